@@ -43,8 +43,8 @@ async function main() {
     new KeysSection(),
   ]);
 
-  const guarded = (deed) => () => Promise.resolve(deed()).catch((e) => game.notice(Trouble.sentence(e)));
-  const deeds = {
+  const guarded = (action) => () => Promise.resolve(action()).catch((e) => game.notice(Trouble.sentence(e)));
+  const actions = {
     quickSave: guarded(() => game.quickSave()),
     quickLoad: guarded(() => autosave.now().then(() => game.quickLoad())),
     rewind: guarded(() => game.rewind()),
@@ -56,30 +56,30 @@ async function main() {
     fullScreen: guarded(() => toggleFullScreen(byId('stage'))),
     menu: () => menu.open(),
   };
-  const buttons = new GameButtons(byId('buttons'), {game, deeds});
+  const buttons = new GameButtons(byId('buttons'), {game, actions});
   new GameMouse(canvas, pointer, (code) => game.key(code));
-  new GameTouch(canvas, pointer, deeds.menu);
+  new GameTouch(canvas, pointer, actions.menu);
   new GameKeys(canvas, {
     pointer,
     engine,
     verbs,
     jump: new HotspotJump(engine, pointer, (name) => spoken.say(name)),
     shortcuts: {
-      KeyS: deeds.quickSave,
-      KeyK: deeds.quickSave,
-      KeyL: deeds.quickLoad,
-      KeyT: deeds.rewind,
-      KeyP: deeds.pause,
-      KeyF: deeds.fast,
-      KeyU: deeds.mute,
-      KeyM: deeds.menu,
-      F10: deeds.menu,
-      Enter: deeds.fullScreen,
+      KeyS: actions.quickSave,
+      KeyK: actions.quickSave,
+      KeyL: actions.quickLoad,
+      KeyT: actions.rewind,
+      KeyP: actions.pause,
+      KeyF: actions.fast,
+      KeyU: actions.mute,
+      KeyM: actions.menu,
+      F10: actions.menu,
+      Enter: actions.fullScreen,
       KeyX: () => settings.set('square', !settings.get('square')),
       KeyE: () => settings.set('filter', settings.get('filter') === 'sharp' ? 'nearest' : 'sharp'),
     },
   });
-  byId('open-menu').addEventListener('click', deeds.menu);
+  byId('open-menu').addEventListener('click', actions.menu);
   byId('choose-game').addEventListener('click', () => opening.choose({folder: true}));
   takeDrops(opening);
 
@@ -94,13 +94,13 @@ async function main() {
       verbs.refresh(frame.captions);
     }
   });
-  engine.on('menu', deeds.menu);
+  engine.on('menu', actions.menu);
   engine.on('notice', ({message}) => game.notice(message));
   engine.on('error', ({message}) => game.notice(message));
   engine.on('halted', ({message}) =>
     trouble.tell(message, [
-      ['Five seconds back', deeds.rewind],
-      ['Load a save', deeds.menu],
+      ['Five seconds back', actions.rewind],
+      ['Load a save', actions.menu],
     ]),
   );
   engine.on('ended', () => stage.offer('The game has ended.', [['Again', () => opening.again()]]));

@@ -25,8 +25,8 @@ async function sha256(bytes) {
 
 (async () => {
   const {exports} = await TeaVM.wasmGC.load('engine/engine.wasm');
-  const deeds = deedsOf(exports, files, sha256);
+  const actions = actionsOf(exports, files, sha256);
   for (;;) {
-    request('PUT', 'answer', await answerOf(deeds, request('GET', 'next')));
+    request('PUT', 'answer', await answerOf(actions, request('GET', 'next')));
   }
 })();

@@ -4,7 +4,7 @@
  * What a test asks of the engine, wherever it runs. `files` lists, reads and writes files of the
  * test's machine; `sha256` returns the hash of bytes as text, perhaps later.
  */
-function deedsOf(engine, files, sha256) {
+function actionsOf(engine, files, sha256) {
   const int8 = (bytes) => new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
   function checked(value) {
@@ -64,16 +64,16 @@ function deedsOf(engine, files, sha256) {
   };
 }
 
-/** Answers a request, `{deed, …}` as JSON. */
-async function answerOf(deeds, text) {
+/** Answers a request, `{action, …}` as JSON. */
+async function answerOf(actions, text) {
   try {
     const request = JSON.parse(text);
-    return JSON.stringify({value: await deeds[request.deed](request)});
+    return JSON.stringify({value: await actions[request.action](request)});
   } catch (e) {
     return JSON.stringify({error: String(e?.message ?? e)});
   }
 }
 
 if (typeof module !== 'undefined') {
-  module.exports = {deedsOf, answerOf};
+  module.exports = {actionsOf, answerOf};
 }

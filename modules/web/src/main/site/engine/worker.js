@@ -173,9 +173,9 @@
   }
 
   /** Does something that nobody waits for. */
-  function attempt(deed) {
+  function attempt(action) {
     try {
-      return deed();
+      return action();
     } catch (e) {
       clock.stop();
       postMessage({type: 'error', message: sentence(e)});

@@ -24,11 +24,11 @@ class PageAnswers {
     };
   }
 
-  call(deed, details = {}) {
+  call(action, details = {}) {
     return new Promise((resolve, reject) => {
       const id = ++this.last;
       this.pending.set(id, {resolve, reject});
-      this.worker.postMessage({id, deed, ...details});
+      this.worker.postMessage({id, action, ...details});
     });
   }
 

@@ -17,19 +17,19 @@ class LabControls {
     addEventListener('keydown', (event) => this.key(event));
   }
 
-  on(id, event, deed) {
-    this.by(id).addEventListener(event, ({target}) => deed(target));
+  on(id, event, action) {
+    this.by(id).addEventListener(event, ({target}) => action(target));
   }
 
-  edit(deed, gesture = null) {
-    this.page.change(deed(this.page.state), gesture);
+  edit(action, gesture = null) {
+    this.page.change(action(this.page.state), gesture);
   }
 
   /** A field with a whole number; what is none is left alone. */
-  number(id, deed) {
+  number(id, action) {
     this.on(id, 'input', ({value}) => {
       if (/^-?\d+$/.test(value)) {
-        this.edit((state) => deed(state, Number(value)), `field ${id}`);
+        this.edit((state) => action(state, Number(value)), `field ${id}`);
       }
     });
     this.on(id, 'change', () => this.page.showFields());

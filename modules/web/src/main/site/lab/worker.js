@@ -37,7 +37,7 @@ function take({name, file}) {
   checked(name.toLowerCase().endsWith('.zip') ? laboratory.addFile(name, bytes(file)) : laboratory.addSource(name, sourceOf(file)));
 }
 
-const deeds = {
+const actions = {
   routers: () => laboratory.routers(),
   answer: ({question}) => checked(laboratory.answer(question)),
   rooms({name, files}) {
@@ -53,7 +53,7 @@ const deeds = {
 
 self.onmessage = ({data}) => {
   try {
-    self.postMessage({id: data.id, value: deeds[data.deed](data)});
+    self.postMessage({id: data.id, value: actions[data.action](data)});
   } catch (error) {
     self.postMessage({id: data.id, error: error.message});
   }

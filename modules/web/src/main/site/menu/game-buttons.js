@@ -6,20 +6,20 @@ class GameButtons {
   #fast;
   #mute;
 
-  constructor(place, {game, deeds}) {
-    this.#pause = button('Pause', deeds.pause, {title: 'Pause, and go on (Alt+P)'});
-    this.#fast = button('Fast', deeds.fast, {title: 'Fast, and back (Alt+F)'});
-    this.#mute = button('Sound off', deeds.mute, {title: 'Sound off, and on (Alt+U)'});
+  constructor(place, {game, actions}) {
+    this.#pause = button('Pause', actions.pause, {title: 'Pause, and go on (Alt+P)'});
+    this.#fast = button('Fast', actions.fast, {title: 'Fast, and back (Alt+F)'});
+    this.#mute = button('Sound off', actions.mute, {title: 'Sound off, and on (Alt+U)'});
     place.append(
-      button('Save', deeds.quickSave, {title: 'Quick save (Alt+S)'}),
-      button('Load', deeds.quickLoad, {title: 'Quick load (Alt+L)'}),
-      button('Back', deeds.rewind, {title: 'Five seconds back (Alt+T)'}),
+      button('Save', actions.quickSave, {title: 'Quick save (Alt+S)'}),
+      button('Load', actions.quickLoad, {title: 'Quick load (Alt+L)'}),
+      button('Back', actions.rewind, {title: 'Five seconds back (Alt+T)'}),
       this.#pause,
       this.#fast,
-      button('Skip', deeds.skipScene, {title: 'Skip the scene (Esc)'}),
-      button('Next line', deeds.nextLine, {title: 'End the line that is spoken (full stop)'}),
+      button('Skip', actions.skipScene, {title: 'Skip the scene (Esc)'}),
+      button('Next line', actions.nextLine, {title: 'End the line that is spoken (full stop)'}),
       this.#mute,
-      button('Full screen', deeds.fullScreen, {title: 'Full screen, and back (Alt+Enter)'}),
+      button('Full screen', actions.fullScreen, {title: 'Full screen, and back (Alt+Enter)'}),
     );
     game.addEventListener('running', () => this.#show(game));
     this.#show(game);

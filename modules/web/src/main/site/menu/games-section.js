@@ -13,9 +13,9 @@ class GamesSection {
   }
 
   async body({menu, again}) {
-    const leave = (deed) => () => {
+    const leave = (action) => () => {
       menu.close();
-      deed();
+      action();
     };
     const kept = (await this.#kept.list()).map((game) =>
       element(

@@ -107,7 +107,7 @@ class KeysSection {
       ['Slide a finger', 'points only, so that things tell their names'],
       ['Two fingers', 'this menu'],
     ];
-    const rows = keys.flatMap(([key, deed]) => [element('dt', {}, key), element('dd', {}, deed)]);
+    const rows = keys.flatMap(([key, action]) => [element('dt', {}, key), element('dd', {}, action)]);
     return [element('dl', {className: 'keys'}, ...rows)];
   }
 }

@@ -14,9 +14,9 @@ class RecordingSection {
 
   body({menu, again}) {
     const answer = element('p', {role: 'status'});
-    const tryTo = (deed) => async () => {
+    const tryTo = (action) => async () => {
       try {
-        await deed();
+        await action();
       } catch (e) {
         answer.textContent = Trouble.sentence(e);
       }

@@ -45,9 +45,9 @@ class BrowserDatabase {
     return this.#database.transaction(store, mode).objectStore(store);
   }
 
-  #change(store, deed) {
+  #change(store, action) {
     const transaction = this.#database.transaction(store, 'readwrite', {durability: 'strict'});
-    deed(transaction.objectStore(store));
+    action(transaction.objectStore(store));
     return new Promise((resolve, reject) => {
       transaction.oncomplete = resolve;
       transaction.onerror = transaction.onabort = () => reject(transaction.error);

@@ -35,7 +35,7 @@ class EveryTryTest implements SessionListener {
     /** A line that fits anything. */
     GENERAL,
     /** Something moves or changes, without a word. */
-    DEED,
+    CHANGE,
     /** Lines to choose from. */
     CHOICE,
     /** The sentence waits for its other half. */
@@ -157,7 +157,7 @@ class EveryTryTest implements SessionListener {
     if (!heard.isEmpty()) {
       return fitsAnything.containsAll(heard) ? Outcome.GENERAL : Outcome.OWN;
     }
-    return hasChanged(before) ? Outcome.DEED : Outcome.SILENCE;
+    return hasChanged(before) ? Outcome.CHANGE : Outcome.SILENCE;
   }
 
   /**
@@ -167,7 +167,7 @@ class EveryTryTest implements SessionListener {
   private static boolean fits(Outcome outcome, String verb, List<String> things) {
     String last = things.get(things.size() - 1);
     return switch (outcome) {
-      case OWN, DEED -> true;
+      case OWN, CHANGE -> true;
       case CHOICE -> things.size() == 1 && TALKERS.contains(last) && TURNING.contains(verb);
       case HALF -> verb.equals("use") && things.size() == 1;
       case GENERAL ->

@@ -20,13 +20,13 @@ import org.bowsprit.playtest.internal.check.HotspotCheck;
 import org.bowsprit.playtest.internal.check.Lines;
 import org.bowsprit.playtest.internal.check.NameCheck;
 import org.bowsprit.playtest.internal.check.Walkability;
-import org.bowsprit.playtest.internal.play.Budget;
 import org.bowsprit.playtest.internal.play.Node;
-import org.bowsprit.playtest.internal.play.Player;
+import org.bowsprit.playtest.internal.play.SessionDriver;
+import org.bowsprit.playtest.internal.play.TimeLeft;
 import org.bowsprit.playtest.internal.search.Explorer;
 import org.bowsprit.playtest.internal.search.Winnable;
 import org.bowsprit.playtest.setup.Goal;
-import org.bowsprit.playtest.setup.Limits;
+import org.bowsprit.playtest.setup.PlaytestLimits;
 import org.bowsprit.playtest.setup.TestedGame;
 
 /**
@@ -40,7 +40,7 @@ public final class Playtest {
 
   private final TestedGame game;
   private final Goal goal;
-  private final Budget budget;
+  private final TimeLeft timeLeft;
   private final NameCheck names;
   private final Walkability walkability;
   private final Set<String> silences = new LinkedHashSet<>();
@@ -54,10 +54,10 @@ public final class Playtest {
    *
    * @param goal when the game is won; {@link Goal#NONE} leaves out whether it can be
    */
-  public Playtest(TestedGame game, Goal goal, Limits limits) {
+  public Playtest(TestedGame game, Goal goal, PlaytestLimits limits) {
     this.game = game;
     this.goal = goal;
-    budget = new Budget(limits);
+    timeLeft = new TimeLeft(limits);
     names = new NameCheck(game.names());
     walkability = new Walkability(game.routers(), game.names());
   }
@@ -72,8 +72,8 @@ public final class Playtest {
 
   /** Plays, and says what came of it. */
   public Outcome run() {
-    Player player = new Player(game.sessions(), goal, budget);
-    Explorer explorer = new Explorer(player, budget, game.names());
+    SessionDriver driver = new SessionDriver(game.sessions(), goal, timeLeft);
+    Explorer explorer = new Explorer(driver, timeLeft, game.names());
     Winnable search = new Winnable(explorer, node -> look(explorer, node), silences::add);
     Optional<Node> start = explorer.begin();
     if (start.isPresent()) {
@@ -89,12 +89,13 @@ public final class Playtest {
     findings.addAll(names.findings());
     findings.addAll(new FurnitureCheck(game.resources(), game.names()).findings());
     silences.forEach(each -> add(Kind.SILENCE, Grade.HINT, each, "nothing comes of it"));
-    findings.addAll(lines.findings(player.heard(), game.unplayed()));
+    findings.addAll(lines.findings(driver.heard(), game.unplayed()));
     findings.sort(Comparator.comparing(Finding::grade).thenComparing(Finding::kind));
-    return new Outcome(report(explorer, search, player, lines), recordings);
+    return new Outcome(report(explorer, search, driver, lines), recordings);
   }
 
-  private PlaytestReport report(Explorer explorer, Winnable search, Player player, Lines lines) {
+  private PlaytestReport report(
+      Explorer explorer, Winnable search, SessionDriver driver, Lines lines) {
     return new PlaytestReport(
         1,
         game.title(),
@@ -102,9 +103,9 @@ public final class Playtest {
         goal.isGiven() ? search.won().isPresent() : null,
         search.won().map(Node::story).orElse(List.of()),
         explorer.tried(),
-        budget.spent(),
+        timeLeft.spent(),
         rooms.stream().map(game.names()::room).toList(),
-        lines.heard(player.heard()),
+        lines.heard(driver.heard()),
         lines.count(),
         search.deviations(),
         notReached,
@@ -112,9 +113,9 @@ public final class Playtest {
   }
 
   private void look(Explorer explorer, Node node) {
-    List<Integer> things = explorer.screen().things();
+    List<Integer> things = explorer.targets().things();
     rooms.add(node.room());
-    names.look(explorer.screen(), node.room(), things);
+    names.look(explorer.targets(), node.room(), things);
     walkability.look(explorer.session(), things);
   }
 
@@ -155,7 +156,7 @@ public final class Playtest {
         .undecided()
         .forEach(each -> notReached.add("whether the game can be won after: " + each));
     if (goal.isGiven() && search.won().isPresent()) {
-      notReached.add("two or more deeds in a row that all turn away from the solution");
+      notReached.add("two or more actions in a row that all turn away from the solution");
     }
   }
 

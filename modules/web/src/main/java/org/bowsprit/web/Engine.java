@@ -49,7 +49,7 @@ final class Engine {
   }
 
   /** Takes a file, no zip, that is read when something of it is asked for. */
-  void addSource(String name, ByteSource source) {
+  void addSource(String name, BlobSource source) {
     files.add(name, source);
   }
 

@@ -34,7 +34,7 @@ final class GivenFiles {
   }
 
   /** Takes a file, no zip, that is read when something of it is asked for. */
-  void add(String name, ByteSource source) {
+  void add(String name, BlobSource source) {
     files.put(name, source);
   }
 

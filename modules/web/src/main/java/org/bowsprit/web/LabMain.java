@@ -47,7 +47,7 @@ public final class LabMain {
 
   /** Takes a file, no zip, that is read when something of it is asked for. */
   @JSExport
-  public static String addSource(String name, ByteSource source) {
+  public static String addSource(String name, BlobSource source) {
     return tried(
         () -> {
           LABORATORY.addSource(name, source);
@@ -73,9 +73,9 @@ public final class LabMain {
     return Int8Array.copyFromJavaArray(LABORATORY.palette(room));
   }
 
-  private static String tried(Supplier<String> deed) {
+  private static String tried(Supplier<String> action) {
     try {
-      return deed.get();
+      return action.get();
     } catch (WebTrouble e) {
       return Laboratory.error(e.getMessage());
     } catch (RuntimeException e) {

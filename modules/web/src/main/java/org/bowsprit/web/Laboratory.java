@@ -47,7 +47,7 @@ final class Laboratory {
     files.add(name, bytes);
   }
 
-  void addSource(String name, ByteSource source) {
+  void addSource(String name, BlobSource source) {
     files.add(name, source);
   }
 

@@ -38,10 +38,10 @@ public final class Main {
     return error;
   }
 
-  private static <T> T tried(Supplier<T> deed, T failed) {
+  private static <T> T tried(Supplier<T> action, T failed) {
     error = "";
     try {
-      return deed.get();
+      return action.get();
     } catch (WebTrouble e) {
       error = e.getMessage();
     } catch (RuntimeException e) {
@@ -50,10 +50,10 @@ public final class Main {
     return failed;
   }
 
-  private static void tried(Runnable deed) {
+  private static void tried(Runnable action) {
     tried(
         () -> {
-          deed.run();
+          action.run();
           return "";
         },
         "");
@@ -91,7 +91,7 @@ public final class Main {
 
   /** Takes a file, no zip, that is read when something of it is asked for. */
   @JSExport
-  public static void addSource(String name, ByteSource source) {
+  public static void addSource(String name, BlobSource source) {
     tried(() -> ENGINE.addSource(name, source));
   }
 

@@ -39,7 +39,7 @@ final class PageFiles implements GameFiles {
   }
 
   /** Takes a file that stays where it is. */
-  void put(String file, ByteSource source) {
+  void put(String file, BlobSource source) {
     files.put(relative(file), new Elsewhere(source));
   }
 
@@ -95,7 +95,7 @@ final class PageFiles implements GameFiles {
     }
   }
 
-  private record Elsewhere(ByteSource source) implements Part {
+  private record Elsewhere(BlobSource source) implements Part {
     @Override
     public long size() {
       return (long) source.size();

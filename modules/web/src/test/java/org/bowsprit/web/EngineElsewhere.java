@@ -12,12 +12,12 @@ abstract class EngineElsewhere implements AutoCloseable {
   private static final ObjectMapper JSON = new ObjectMapper();
 
   /** Does something and returns the answer. */
-  final String ask(String deed, Map<String, Object> details) throws IOException {
+  final String ask(String action, Map<String, Object> details) throws IOException {
     Map<String, Object> request = new HashMap<>(details);
-    request.put("deed", deed);
+    request.put("action", action);
     JsonNode answer = JSON.readTree(answer(JSON.writeValueAsString(request)));
     if (answer.has("error")) {
-      throw new AssertionError(this + ", " + deed + ": " + answer.get("error").asText());
+      throw new AssertionError(this + ", " + action + ": " + answer.get("error").asText());
     }
     return answer.path("value").asText();
   }

@@ -9,13 +9,13 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 import org.bowsprit.audio.speech.SpeechFile;
 import org.bowsprit.bytes.FormatException;
-import org.bowsprit.explorer.extract.GamePage.PageAnimation;
-import org.bowsprit.explorer.extract.GamePage.PageCostume;
-import org.bowsprit.explorer.extract.GamePage.PageFile;
-import org.bowsprit.explorer.extract.GamePage.PageFont;
-import org.bowsprit.explorer.extract.GamePage.PageRoom;
-import org.bowsprit.explorer.extract.GamePage.PageScript;
-import org.bowsprit.explorer.extract.GamePage.PageSound;
+import org.bowsprit.explorer.extract.GamePageData.PageAnimation;
+import org.bowsprit.explorer.extract.GamePageData.PageCostume;
+import org.bowsprit.explorer.extract.GamePageData.PageFile;
+import org.bowsprit.explorer.extract.GamePageData.PageFont;
+import org.bowsprit.explorer.extract.GamePageData.PageRoom;
+import org.bowsprit.explorer.extract.GamePageData.PageScript;
+import org.bowsprit.explorer.extract.GamePageData.PageSound;
 import org.bowsprit.explorer.inspect.RoomReport;
 import org.bowsprit.explorer.script.GameListings;
 import org.bowsprit.format.charset.Charset;
@@ -59,8 +59,8 @@ public final class Extraction {
     List<PageSound> sounds = each(resources.ids(ResourceKind.SOUND), progress, this::sound);
     SpeechFile speech = SpeechFile.in(game.files(), game.identity().stem());
     List<PageScript> scripts = scripts();
-    GamePage page =
-        new GamePage(
+    GamePageData page =
+        new GamePageData(
             game.identity().describe(),
             rooms,
             costumes,

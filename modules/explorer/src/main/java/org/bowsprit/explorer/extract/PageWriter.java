@@ -7,7 +7,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import org.bowsprit.explorer.extract.GamePage.PageScript;
+import org.bowsprit.explorer.extract.GamePageData.PageScript;
 
 /**
  * Writes {@code index.html}: style, program and data in one file, which works from a disk as it is.
@@ -25,7 +25,7 @@ final class PageWriter {
     this.out = out;
   }
 
-  void write(GamePage page, List<PageScript> scripts) {
+  void write(GamePageData page, List<PageScript> scripts) {
     out.write(
         "index.html",
         template("page.html")

@@ -9,7 +9,7 @@ import org.bowsprit.audio.recording.Recording;
 import org.bowsprit.audio.speech.SpeechCue;
 import org.bowsprit.audio.speech.SpeechFile;
 import org.bowsprit.audio.speech.SpeechLine;
-import org.bowsprit.explorer.extract.GamePage.PageLine;
+import org.bowsprit.explorer.extract.GamePageData.PageLine;
 
 /**
  * Writes what is spoken in a game: samples as WAV, compressed lines as the sound files they are.

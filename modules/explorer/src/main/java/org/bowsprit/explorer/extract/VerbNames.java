@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.bowsprit.explorer.extract.GamePage.PageScript;
+import org.bowsprit.explorer.extract.GamePageData.PageScript;
 import org.bowsprit.format.charset.WesternGlyphs;
 
 /** What verbs are called: the texts that scripts give them, of several the first. */

@@ -26,7 +26,7 @@ public final class ScriptSelection {
    * @throws IllegalArgumentException if a word names no script
    */
   public ScriptSelection(List<String> wanted) {
-    this(wanted, new ScriptNames(new RoomDirectory(RoomNames.NONE, Symbols.NONE)));
+    this(wanted, new ScriptWords(new RoomDirectory(RoomNames.NONE, Symbols.NONE)));
   }
 
   /**
@@ -37,7 +37,7 @@ public final class ScriptSelection {
    * @param names what the sources call rooms, scripts and objects
    * @throws IllegalArgumentException if a word names no script
    */
-  public ScriptSelection(List<String> wanted, ScriptNames names) {
+  public ScriptSelection(List<String> wanted, ScriptWords names) {
     this.wanted = wanted.stream().map(names::numbered).toList();
   }
 

@@ -10,9 +10,9 @@ import org.bowsprit.format.game.GameResources.PlainFile;
 /** Walks all containers of a file: every byte must belong to a chunk or be padding. */
 final class FileCheck {
 
-  private final Findings findings;
+  private final CheckFindings findings;
 
-  FileCheck(Findings findings) {
+  FileCheck(CheckFindings findings) {
     this.findings = findings;
   }
 

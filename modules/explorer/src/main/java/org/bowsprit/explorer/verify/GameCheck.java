@@ -11,7 +11,7 @@ import org.bowsprit.format.room.Room;
 public final class GameCheck {
 
   private final GameResources game;
-  private final Findings findings = new Findings();
+  private final CheckFindings findings = new CheckFindings();
 
   /** Prepares to check {@code game}. */
   public GameCheck(GameResources game) {
@@ -19,7 +19,7 @@ public final class GameCheck {
   }
 
   /** Runs all checks. */
-  public Findings run() {
+  public CheckFindings run() {
     findings
         .attempt("files", game::files)
         .ifPresent(files -> files.forEach(file -> new FileCheck(findings).check(file)));

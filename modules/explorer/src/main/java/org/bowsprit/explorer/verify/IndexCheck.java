@@ -11,9 +11,9 @@ import org.bowsprit.format.index.Index;
 final class IndexCheck {
 
   private final Index index;
-  private final Findings findings;
+  private final CheckFindings findings;
 
-  IndexCheck(Index index, Findings findings) {
+  IndexCheck(Index index, CheckFindings findings) {
     this.index = index;
     this.findings = findings;
   }

@@ -19,9 +19,9 @@ final class MatrixCheck {
   private final String where;
   private final FloorChunks floor;
   private final List<WalkBox> boxes;
-  private final Findings findings;
+  private final CheckFindings findings;
 
-  MatrixCheck(int room, FloorChunks floor, Findings findings) {
+  MatrixCheck(int room, FloorChunks floor, CheckFindings findings) {
     this.where = "room " + room;
     this.floor = floor;
     this.boxes = DiskFloor.boxes(floor.boxes());

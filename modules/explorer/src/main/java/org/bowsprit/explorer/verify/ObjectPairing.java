@@ -13,9 +13,9 @@ import org.bowsprit.format.object.ObjectImage;
 final class ObjectPairing {
 
   private final String where;
-  private final Findings findings;
+  private final CheckFindings findings;
 
-  ObjectPairing(int room, Findings findings) {
+  ObjectPairing(int room, CheckFindings findings) {
     this.where = "room " + room;
     this.findings = findings;
   }

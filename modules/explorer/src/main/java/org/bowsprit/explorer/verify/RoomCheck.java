@@ -20,9 +20,9 @@ final class RoomCheck {
 
   private final String where;
   private final Room room;
-  private final Findings findings;
+  private final CheckFindings findings;
 
-  RoomCheck(int id, Room room, Findings findings) {
+  RoomCheck(int id, Room room, CheckFindings findings) {
     this.where = "room " + id;
     this.room = room;
     this.findings = findings;

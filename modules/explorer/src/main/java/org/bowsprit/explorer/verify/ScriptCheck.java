@@ -9,9 +9,9 @@ import org.bowsprit.vm.text.Listing;
 final class ScriptCheck {
 
   private final GameResources game;
-  private final Findings findings;
+  private final CheckFindings findings;
 
-  ScriptCheck(GameResources game, Findings findings) {
+  ScriptCheck(GameResources game, CheckFindings findings) {
     this.game = game;
     this.findings = findings;
   }

@@ -58,7 +58,7 @@ class ExtractionTest {
         [0042]  VerbOps(100,[Text(getVerb(Var[109]) + " " + getName(Var[110])),On()]);
         [0053]  VerbOps(Var[7],[Text("Use"),On()]);
         """;
-    assertThat(VerbNames.in(List.of(new GamePage.PageScript("global:1", "", script))))
+    assertThat(VerbNames.in(List.of(new GamePageData.PageScript("global:1", "", script))))
         .isEqualTo(Map.of(1, "Open", 2, "\u00d6ffne"));
   }
 

@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.bowsprit.bytes.FormatException;
-import org.bowsprit.explorer.verify.Finding.Grade;
+import org.bowsprit.explorer.verify.CheckFinding.Grade;
 import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.fixture.LabGame;
 import org.bowsprit.format.game.GameRefusedException;
@@ -27,7 +27,7 @@ class GameCheckTest {
   @ParameterizedTest
   @ValueSource(strings = {"walklab", "artlab", "oplab", "soundlab"})
   void nothingIsWrongWithTheLabGames(String name) {
-    Findings findings = new GameCheck(LabGame.of(name).open().resources()).run();
+    CheckFindings findings = new GameCheck(LabGame.of(name).open().resources()).run();
 
     assertThat(findings.count(Grade.FAILED)).isZero();
     assertThat(findings.checked()).isGreaterThan(100);

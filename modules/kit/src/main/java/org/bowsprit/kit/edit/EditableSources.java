@@ -209,7 +209,7 @@ public final class EditableSources {
    * @param position of the room in {@link #rooms}
    * @throws IllegalArgumentException with a sentence, if a number cannot be written
    */
-  public RoomCheck check(int position, RoomNumbers numbers) {
+  public CheckedRoom check(int position, RoomNumbers numbers) {
     EditableRoom room = rooms.get(position);
     String text = boxes(room, numbers);
     List<TextProblem> errors = new ArrayList<>();
@@ -222,6 +222,6 @@ public final class EditableSources {
     warnings.forEach(
         each ->
             diagnostics.add(RoomReader.diagnostic(Severity.WARNING, room.boxesPath(), text, each)));
-    return new RoomCheck(floor, diagnostics);
+    return new CheckedRoom(floor, diagnostics);
   }
 }

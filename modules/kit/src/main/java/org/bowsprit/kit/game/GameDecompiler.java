@@ -52,9 +52,9 @@ public final class GameDecompiler {
             roomNames.put(id, roomName(id));
           });
     }
-    files.put("game.bow", SourceTree.bytes(new GameText(game, title).text()));
+    files.put("game.bow", SourceTree.bytes(new GameFileText(game, title).text()));
     resources();
-    DecompiledCode code = new DecompiledCode(new DeclaredNames(game, roomNames, rooms.values()));
+    DecompiledCode code = new DecompiledCode(new DecompiledNames(game, roomNames, rooms.values()));
     rooms.forEach((id, room) -> room(id, room, code));
     GlobalScriptsText scripts = new GlobalScriptsText(code);
     for (int id : game.ids(ResourceKind.SCRIPT)) {

@@ -292,7 +292,7 @@ class EditableSourcesTest {
 
     assertThat(sources.check(0, cabin.numbers()).diagnostics()).isEmpty();
     assertThat(sources.check(0, cabin.numbers()).floor().orElseThrow().matrix()).isPresent();
-    RoomCheck check = sources.check(0, withBox(2, turned));
+    CheckedRoom check = sources.check(0, withBox(2, turned));
     assertThat(check.floor()).isEmpty();
     assertThat(check.diagnostics().get(0).shown())
         .startsWith(BOXES + ":7:1: error: expected corners clockwise");

@@ -26,7 +26,7 @@ import org.bowsprit.routelab.report.ReportPage;
 import org.bowsprit.routelab.room.LabRoom;
 import org.bowsprit.routelab.room.LabRooms;
 import org.bowsprit.routelab.room.Question;
-import org.bowsprit.routelab.room.RoomNumbers;
+import org.bowsprit.routelab.room.RoomSelection;
 import org.bowsprit.workshop.lab.ComparisonFiles;
 import org.bowsprit.workshop.lab.ComparisonRun;
 import org.bowsprit.workshop.lab.Contestants;
@@ -147,8 +147,8 @@ public final class CompareCommand implements Callable<ExitCode> {
     if (roomNumbers == null) {
       return found.rooms();
     }
-    RoomNumbers wanted =
-        typed("--rooms", text -> RoomNumbers.parse(text, found::number), roomNumbers);
+    RoomSelection wanted =
+        typed("--rooms", text -> RoomSelection.parse(text, found::number), roomNumbers);
     return found.rooms().withIds(wanted::contains);
   }
 

@@ -9,8 +9,8 @@ import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
 import org.bowsprit.routelab.experiment.Comparison;
+import org.bowsprit.routelab.part.ComparisonPart;
 import org.bowsprit.routelab.part.Merging;
-import org.bowsprit.routelab.part.Part;
 import org.bowsprit.routelab.part.PartException;
 import org.bowsprit.routelab.report.ReportPage;
 import org.bowsprit.workshop.lab.ComparisonFiles;
@@ -46,7 +46,7 @@ public final class CompareMergeCommand implements Callable<ExitCode> {
     Merging merging = new Merging();
     try {
       for (Path part : parts) {
-        merging.add(Part.read(part));
+        merging.add(ComparisonPart.read(part));
       }
       Comparison comparison = merging.comparison();
       try (ComparisonFiles files = new ComparisonFiles(new OutputFolder(out).path(), comparison)) {

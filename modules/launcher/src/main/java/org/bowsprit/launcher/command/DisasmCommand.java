@@ -11,8 +11,8 @@ import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.JsonOption;
 import org.bowsprit.explorer.script.GameListings;
 import org.bowsprit.explorer.script.NamedListing;
-import org.bowsprit.explorer.script.ScriptNames;
 import org.bowsprit.explorer.script.ScriptSelection;
+import org.bowsprit.explorer.script.ScriptWords;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.player.library.GameCatalog;
 import org.bowsprit.vm.symbol.RoomDirectory;
@@ -72,7 +72,7 @@ public final class DisasmCommand implements Callable<ExitCode> {
     ScriptSelection selection =
         selection(
             words.subList(named ? 1 : 0, words.size()),
-            new ScriptNames(RoomDirectory.of(game.resources(), known)));
+            new ScriptWords(RoomDirectory.of(game.resources(), known)));
     Symbols symbols = numbers ? Symbols.NONE : known;
     List<Listing> listings =
         new GameListings(game.resources(), symbols)
@@ -91,7 +91,7 @@ public final class DisasmCommand implements Callable<ExitCode> {
     return ExitCode.DONE;
   }
 
-  private static ScriptSelection selection(List<String> wanted, ScriptNames names) {
+  private static ScriptSelection selection(List<String> wanted, ScriptWords names) {
     try {
       return new ScriptSelection(wanted, names);
     } catch (IllegalArgumentException e) {

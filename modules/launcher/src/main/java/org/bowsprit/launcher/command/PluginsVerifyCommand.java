@@ -8,7 +8,7 @@ import java.util.concurrent.Callable;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.JsonOption;
-import org.bowsprit.plugin.host.Finding;
+import org.bowsprit.plugin.host.PluginFinding;
 import org.bowsprit.plugin.host.PluginHost;
 import org.bowsprit.plugin.host.PluginVerifier;
 import picocli.CommandLine.Command;
@@ -41,7 +41,7 @@ public final class PluginsVerifyCommand implements Callable<ExitCode> {
 
   @Override
   public ExitCode call() throws IOException {
-    List<Finding> findings = new PluginVerifier(host).verify(file);
+    List<PluginFinding> findings = new PluginVerifier(host).verify(file);
     if (json.wanted()) {
       console.json(new Report(1, findings));
     } else {
@@ -60,5 +60,5 @@ public final class PluginsVerifyCommand implements Callable<ExitCode> {
    * @param schema the version of this layout
    * @param findings errors first
    */
-  record Report(int schema, List<Finding> findings) {}
+  record Report(int schema, List<PluginFinding> findings) {}
 }

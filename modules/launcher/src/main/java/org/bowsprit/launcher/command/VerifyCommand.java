@@ -6,10 +6,10 @@ import java.util.concurrent.Callable;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.JsonOption;
+import org.bowsprit.explorer.verify.CheckFinding;
+import org.bowsprit.explorer.verify.CheckFinding.Grade;
+import org.bowsprit.explorer.verify.CheckFindings;
 import org.bowsprit.explorer.verify.CopyReport;
-import org.bowsprit.explorer.verify.Finding;
-import org.bowsprit.explorer.verify.Finding.Grade;
-import org.bowsprit.explorer.verify.Findings;
 import org.bowsprit.explorer.verify.GameCheck;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.launcher.option.GameParameter;
@@ -39,7 +39,7 @@ public final class VerifyCommand implements Callable<ExitCode> {
   @Override
   public ExitCode call() {
     Game game = catalog.open(gameName.name());
-    Findings findings = new GameCheck(game.resources()).run();
+    CheckFindings findings = new GameCheck(game.resources()).run();
     CopyReport copy = CopyReport.of(game, findings.count(Grade.FAILED));
     Verdict verdict = Verdict.of(game.identity().describe(), findings, copy);
     if (json.wanted()) {
@@ -52,7 +52,7 @@ public final class VerifyCommand implements Callable<ExitCode> {
 
   private void print(Verdict verdict) {
     console.out().println(verdict.game());
-    for (Finding finding : verdict.findings()) {
+    for (CheckFinding finding : verdict.findings()) {
       String grade = finding.grade() == Grade.FAILED ? "FAILED" : "odd   ";
       console.out().println(grade + " " + finding.where() + ": " + finding.what());
     }
@@ -78,10 +78,10 @@ public final class VerifyCommand implements Callable<ExitCode> {
       int checked,
       long failed,
       long odd,
-      List<Finding> findings,
+      List<CheckFinding> findings,
       CopyReport copy) {
 
-    static Verdict of(String game, Findings findings, CopyReport copy) {
+    static Verdict of(String game, CheckFindings findings, CopyReport copy) {
       return new Verdict(
           1,
           game,

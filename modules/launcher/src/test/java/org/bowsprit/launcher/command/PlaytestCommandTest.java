@@ -180,7 +180,7 @@ class PlaytestCommandTest {
   }
 
   @Test
-  void tellsEachDeedAfterWhichThePlayerCannotAct() throws IOException {
+  void tellsEachActionAfterWhichThePlayerCannotAct() throws IOException {
     change(
         ROOM,
         "verb open { say hero \"I would not fit through it.\" }",

@@ -10,11 +10,11 @@ import java.util.Objects;
  * @param grade how bad
  * @param where the room, object or script
  * @param what a sentence
- * @param deeds what was done until then; empty where nothing needs doing
+ * @param actions what was done until then; empty where nothing needs doing
  * @param recording file name of the recording that leads there; empty for none
  */
 public record Finding(
-    Kind kind, Grade grade, String where, String what, List<String> deeds, String recording) {
+    Kind kind, Grade grade, String where, String what, List<String> actions, String recording) {
 
   /** How bad a finding is. */
   public enum Grade {
@@ -55,10 +55,10 @@ public record Finding(
     Objects.requireNonNull(where, "where must not be null");
     Objects.requireNonNull(what, "what must not be null");
     Objects.requireNonNull(recording, "recording must not be null");
-    deeds = List.copyOf(deeds);
+    actions = List.copyOf(actions);
   }
 
-  /** Returns a finding that needs no deeds to be seen. */
+  /** Returns a finding that needs no actions to be seen. */
   public static Finding of(Kind kind, Grade grade, String where, String what) {
     return new Finding(kind, grade, where, what, List.of(), "");
   }

@@ -9,13 +9,13 @@ import java.util.List;
  * @param game what is called so
  * @param goal when the game counts as won; empty for never
  * @param won whether the test found a way to win; null without a goal
- * @param solution the deeds that win
+ * @param solution the actions that win
  * @param tried sentences and clicks tried
  * @param ticks iterations played
  * @param rooms names of the rooms that were entered
  * @param linesHeard lines that were said at least once
  * @param lines lines there are
- * @param deviations how many other deeds were tried at turning points of the solution
+ * @param deviations how many other actions were tried at turning points of the solution
  * @param notReached what the test did not come to, a sentence each; empty if it came to all it does
  * @param findings what it found, the worst first
  */

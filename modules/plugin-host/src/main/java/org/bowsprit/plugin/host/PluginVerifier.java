@@ -44,7 +44,7 @@ public final class PluginVerifier {
    * @return what was found, errors first
    * @throws PluginRefusedException if it is no plugin for this host at all
    */
-  public List<Finding> verify(Path file) throws IOException {
+  public List<PluginFinding> verify(Path file) throws IOException {
     PluginDescription plugin = host.read(file);
     Findings findings = new Findings();
     verifyRange(plugin, findings);
@@ -60,7 +60,7 @@ public final class PluginVerifier {
   void refuse(Path file) throws IOException {
     Findings findings = new Findings();
     verify(PluginContents.of(file), findings);
-    for (Finding finding : findings.sorted()) {
+    for (PluginFinding finding : findings.sorted()) {
       if (finding.error()) {
         throw new PluginException(Problem.Kind.UNFIT, finding.what() + ", in " + finding.where());
       }
@@ -193,20 +193,23 @@ public final class PluginVerifier {
   /** One line for each thing, however many classes it is found in. */
   private static final class Findings {
 
-    private final Map<Finding, List<String>> places = new LinkedHashMap<>();
+    private final Map<PluginFinding, List<String>> places = new LinkedHashMap<>();
 
     void warn(String what) {
       add(false, what, "");
     }
 
     void add(boolean error, String what, String where) {
-      places.computeIfAbsent(new Finding(error, what, ""), any -> new ArrayList<>()).add(where);
+      places
+          .computeIfAbsent(new PluginFinding(error, what, ""), any -> new ArrayList<>())
+          .add(where);
     }
 
-    List<Finding> sorted() {
-      List<Finding> sorted = new ArrayList<>();
+    List<PluginFinding> sorted() {
+      List<PluginFinding> sorted = new ArrayList<>();
       places.forEach(
-          (finding, where) -> sorted.add(new Finding(finding.error(), finding.what(), in(where))));
+          (finding, where) ->
+              sorted.add(new PluginFinding(finding.error(), finding.what(), in(where))));
       sorted.sort((a, b) -> Boolean.compare(b.error(), a.error()));
       return sorted;
     }

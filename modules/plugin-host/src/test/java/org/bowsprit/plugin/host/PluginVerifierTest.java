@@ -53,7 +53,7 @@ class PluginVerifierTest {
   }
 
   private List<String> found(PluginJarFile jar) throws IOException {
-    return verifier.verify(jar.in(folder, "sample.jar")).stream().map(Finding::line).toList();
+    return verifier.verify(jar.in(folder, "sample.jar")).stream().map(PluginFinding::line).toList();
   }
 
   private static final String RANGE = "plugin.requires=>=1.0.0 & <2.0.0\n";

@@ -304,12 +304,12 @@ public abstract class RendererContract {
    * Something is done again until the renderer tells of it: a window that has only just opened may
    * miss a stroke, and two windows that both ask for the keyboard get it in any order.
    */
-  private void assertArrives(Runnable deed, RenderEvent wanted) {
+  private void assertArrives(Runnable action, RenderEvent wanted) {
     pollFor(Duration.ofMillis(1));
     List<RenderEvent> seen = new ArrayList<>();
     Instant deadline = Instant.now().plus(PATIENCE);
     while (Instant.now().isBefore(deadline)) {
-      deed.run();
+      action.run();
       if (arrives(wanted::equals, seen, Instant.now().plus(REPEAT))) {
         return;
       }

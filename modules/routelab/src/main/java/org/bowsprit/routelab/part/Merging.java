@@ -19,8 +19,8 @@ public final class Merging {
         throw new IllegalStateException("the routers of a merged comparison have answered");
       };
 
-  private final Map<Integer, Part> parts = new TreeMap<>();
-  private Part first;
+  private final Map<Integer, ComparisonPart> parts = new TreeMap<>();
+  private ComparisonPart first;
 
   /** Begins with no part. */
   public Merging() {}
@@ -30,7 +30,7 @@ public final class Merging {
    *
    * @throws PartException if it does not belong to those before it
    */
-  public void add(Part part) {
+  public void add(ComparisonPart part) {
     first = first == null ? part : first;
     String difference = difference(first, part);
     if (!difference.isEmpty()) {
@@ -41,7 +41,7 @@ public final class Merging {
     }
   }
 
-  private static String difference(Part one, Part other) {
+  private static String difference(ComparisonPart one, ComparisonPart other) {
     PartManifest a = one.manifest();
     PartManifest b = other.manifest();
     if (one.shard().of() != other.shard().of()) {
@@ -89,11 +89,11 @@ public final class Merging {
   public void forEach(Consumer<RoomResult> results) throws IOException {
     List<PartReader> open = new ArrayList<>();
     try {
-      for (Part part : parts.values()) {
+      for (ComparisonPart part : parts.values()) {
         open.add(part.results());
       }
       for (int room = 0; room < first.manifest().rooms(); room++) {
-        Part part = parts.get(room % open.size() + 1);
+        ComparisonPart part = parts.get(room % open.size() + 1);
         RoomResult result =
             open.get(room % open.size())
                 .next()

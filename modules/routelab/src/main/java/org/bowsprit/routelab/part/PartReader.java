@@ -31,9 +31,9 @@ final class PartReader implements AutoCloseable {
     try {
       expect(json.nextToken(), JsonToken.START_OBJECT);
       int schema = value(PartJson.SCHEMA, Integer.class);
-      if (schema != Part.SCHEMA) {
+      if (schema != ComparisonPart.SCHEMA) {
         throw new PartException(
-            file + ": expected a part of schema " + Part.SCHEMA + ", found " + schema);
+            file + ": expected a part of schema " + ComparisonPart.SCHEMA + ", found " + schema);
       }
       shard = value(PartJson.SHARD, Shard.class);
       manifest = value(PartJson.MANIFEST, PartManifest.class);

@@ -23,7 +23,7 @@ public final class PartWriter {
     try {
       json = PartJson.MAPPER.createGenerator(out);
       json.writeStartObject();
-      json.writeNumberField(PartJson.SCHEMA, Part.SCHEMA);
+      json.writeNumberField(PartJson.SCHEMA, ComparisonPart.SCHEMA);
       json.writePOJOField(PartJson.SHARD, shard);
       json.writePOJOField(PartJson.MANIFEST, manifest);
       json.writeArrayFieldStart(PartJson.ROOMS);

@@ -109,7 +109,7 @@ class MergingTest {
   void sixteenPartsMakeTheFilesOfOneRunByteForByte() throws IOException {
     Merging merging = new Merging();
     for (int number = SHARDS; number >= 1; number--) {
-      merging.add(Part.read(part(number, 1)));
+      merging.add(ComparisonPart.read(part(number, 1)));
     }
     List<RoomResult> merged = new ArrayList<>();
     merging.forEach(merged::add);
@@ -121,8 +121,8 @@ class MergingTest {
   @Test
   void aPartOfAnotherComparisonIsRefused() throws IOException {
     Merging merging = new Merging();
-    merging.add(Part.read(part(1, 1)));
-    Part foreign = Part.read(part(2, 2));
+    merging.add(ComparisonPart.read(part(1, 1)));
+    ComparisonPart foreign = ComparisonPart.read(part(2, 2));
 
     assertThatThrownBy(() -> merging.add(foreign))
         .isInstanceOf(PartException.class)
@@ -131,7 +131,7 @@ class MergingTest {
                 + " is a part of another comparison: its settings, or the version of the program,"
                 + " are others");
     rooms.remove(0);
-    Part ofFewer = Part.read(part(2, 1));
+    ComparisonPart ofFewer = ComparisonPart.read(part(2, 1));
     assertThatThrownBy(() -> merging.add(ofFewer))
         .hasMessage(ofFewer.file() + " is a part of another comparison: its rooms are others");
   }
@@ -151,7 +151,7 @@ class MergingTest {
   @Test
   void eachPartMustBeThereOnce() throws IOException {
     Merging merging = new Merging();
-    Part part = Part.read(part(1, 1));
+    ComparisonPart part = ComparisonPart.read(part(1, 1));
     merging.add(part);
 
     assertThatThrownBy(() -> merging.add(part)).hasMessage(part.file() + " is part 1 once more");
@@ -166,12 +166,12 @@ class MergingTest {
     Path cut = folder.resolve("cut.json");
     for (int eighth = 0; eighth < 8; eighth++) {
       Files.write(cut, Arrays.copyOf(whole, whole.length * eighth / 8));
-      assertThatThrownBy(() -> Part.read(cut))
+      assertThatThrownBy(() -> ComparisonPart.read(cut))
           .isInstanceOf(PartException.class)
           .hasMessageStartingWith(cut + ": expected a whole part of a comparison, found: ");
     }
     Files.writeString(cut, "{}");
-    assertThatThrownBy(() -> Part.read(cut)).isInstanceOf(PartException.class);
+    assertThatThrownBy(() -> ComparisonPart.read(cut)).isInstanceOf(PartException.class);
   }
 
   @Test
@@ -183,7 +183,7 @@ class MergingTest {
           .end(List.of());
     }
 
-    assertThatThrownBy(() -> Part.read(file))
+    assertThatThrownBy(() -> ComparisonPart.read(file))
         .isInstanceOf(PartException.class)
         .hasMessage(file + ": expected 2 rooms, found 0");
   }

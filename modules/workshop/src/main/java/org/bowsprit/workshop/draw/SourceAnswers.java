@@ -19,8 +19,8 @@ import org.bowsprit.format.room.BoxRecord;
 import org.bowsprit.format.room.ScaleSlot;
 import org.bowsprit.kit.build.BuiltFiles;
 import org.bowsprit.kit.build.GameBuild;
+import org.bowsprit.kit.edit.CheckedRoom;
 import org.bowsprit.kit.edit.EditableRoom;
-import org.bowsprit.kit.edit.RoomCheck;
 import org.bowsprit.kit.edit.RoomNumbers;
 import org.bowsprit.kit.game.BuildResult;
 import org.bowsprit.kit.game.GameBuilder;
@@ -89,7 +89,7 @@ public final class SourceAnswers implements AutoCloseable {
         (rooms, json) ->
             rooms.forEach(
                 (position, numbers) -> {
-                  RoomCheck check = folder.sources().check(position, numbers);
+                  CheckedRoom check = folder.sources().check(position, numbers);
                   check
                       .floor()
                       .flatMap(floor -> floor.matrix())

@@ -15,7 +15,7 @@ import org.bowsprit.routelab.experiment.Contestant;
 import org.bowsprit.routelab.experiment.Experiment;
 import org.bowsprit.routelab.experiment.RoomResult;
 import org.bowsprit.routelab.experiment.Yardsticks;
-import org.bowsprit.routelab.part.Part;
+import org.bowsprit.routelab.part.ComparisonPart;
 import org.bowsprit.routelab.part.PartException;
 import org.bowsprit.routelab.part.PartManifest;
 import org.bowsprit.routelab.part.PartWriter;
@@ -82,7 +82,7 @@ public record ComparisonRun(
       return false;
     }
     try {
-      Part part = Part.read(file);
+      ComparisonPart part = ComparisonPart.read(file);
       return part.shard().equals(shard) && part.manifest().equals(manifest);
     } catch (PartException e) {
       return false;

@@ -50,12 +50,12 @@ final class Documents {
   /** Takes a script's text in place of what is on disk. */
   void put(String address, String text) {
     file(address)
-        .filter(file -> file.toString().endsWith(SourceTexts.SUFFIX))
+        .filter(file -> file.toString().endsWith(EditedSources.SUFFIX))
         .ifPresent(
             file -> {
               texts.put(file, text);
               addresses.put(file, address);
-              changed.add(SourceTexts.folderOf(file));
+              changed.add(EditedSources.folderOf(file));
             });
   }
 
@@ -67,12 +67,15 @@ final class Documents {
 
   /** Remembers that the folder of a file has to be compiled. */
   void check(String address) {
-    file(address).filter(addresses::containsKey).map(SourceTexts::folderOf).ifPresent(changed::add);
+    file(address)
+        .filter(addresses::containsKey)
+        .map(EditedSources::folderOf)
+        .ifPresent(changed::add);
   }
 
   /** Returns all scripts of a folder. */
   List<SourceText> sources(Path folder) throws IOException {
-    return SourceTexts.read(folder, texts);
+    return EditedSources.read(folder, texts);
   }
 
   /** Compiles each folder that has changed, and says what is wrong, and what no longer is. */
@@ -94,7 +97,7 @@ final class Documents {
     Set<Path> files = new TreeSet<>(found.keySet());
     files.addAll(told.getOrDefault(folder, Set.of()));
     texts.keySet().stream()
-        .filter(each -> SourceTexts.folderOf(each).equals(folder))
+        .filter(each -> EditedSources.folderOf(each).equals(folder))
         .forEach(files::add);
     told.put(folder, found.keySet());
     files.forEach(each -> listener.diagnosed(address(each), found.getOrDefault(each, List.of())));
@@ -104,7 +107,7 @@ final class Documents {
   private static Diagnostic ofInterface(Diagnostic diagnostic) {
     return new Diagnostic(
         diagnostic.severity(),
-        new SourcePosition(SourceTexts.GAME, 1, 1),
+        new SourcePosition(EditedSources.GAME, 1, 1),
         1,
         diagnostic.at() + ": " + diagnostic.message(),
         "");

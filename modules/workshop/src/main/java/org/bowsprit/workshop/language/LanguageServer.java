@@ -183,7 +183,7 @@ public final class LanguageServer {
   }
 
   private Consumer<JsonWriter> completion(JsonValue params) throws IOException {
-    List<Names.Offer> offers = asked(params).map(Asked::offers).orElse(List.of());
+    List<SourceNames.Offer> offers = asked(params).map(Asked::offers).orElse(List.of());
     return answer ->
         answer.putArray(
             "result",
@@ -219,9 +219,9 @@ public final class LanguageServer {
   }
 
   /** Names of a folder, and the place in it that is asked about. */
-  private record Asked(Path folder, Names names, Names.Place place) {
+  private record Asked(Path folder, SourceNames names, SourceNames.Place place) {
 
-    List<Names.Offer> offers() {
+    List<SourceNames.Offer> offers() {
       return names.offers(place);
     }
 
@@ -237,8 +237,8 @@ public final class LanguageServer {
     if (file.isEmpty()) {
       return Optional.empty();
     }
-    Path folder = SourceTexts.folderOf(file.get());
-    String name = SourceTexts.name(folder, file.get());
+    Path folder = EditedSources.folderOf(file.get());
+    String name = EditedSources.name(folder, file.get());
     List<SourceText> sources = documents.sources(folder);
     String text =
         sources.stream()
@@ -251,8 +251,9 @@ public final class LanguageServer {
     return Optional.of(
         new Asked(
             folder,
-            new Names(sources),
-            new Names.Place(name, line + 1, text.substring(0, cursor), text.substring(cursor))));
+            new SourceNames(sources),
+            new SourceNames.Place(
+                name, line + 1, text.substring(0, cursor), text.substring(cursor))));
   }
 
   private void publish(String address, List<Diagnostic> diagnostics) {

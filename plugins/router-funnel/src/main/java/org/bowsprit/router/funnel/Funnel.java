@@ -18,7 +18,7 @@ final class Funnel {
   /** The stop at a portal's right end, or at a portal of no length. */
   static final int RIGHT = 1;
 
-  private final Corridor corridor;
+  private final PortalCorridor corridor;
   private int[] stopPortal = new int[32];
   private int[] stopEnd = new int[32];
   private int stops;
@@ -33,7 +33,7 @@ final class Funnel {
   private long rightX;
   private long rightY;
 
-  Funnel(Corridor corridor) {
+  Funnel(PortalCorridor corridor) {
     this.corridor = corridor;
   }
 

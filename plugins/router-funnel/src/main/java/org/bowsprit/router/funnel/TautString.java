@@ -16,7 +16,7 @@ import org.bowsprit.pathfinding.portal.Fold;
  */
 final class TautString {
 
-  private final Corridor corridor = new Corridor();
+  private final PortalCorridor corridor = new PortalCorridor();
   private final Funnel funnel = new Funnel(corridor);
   private final WaypointList waypoints = new WaypointList();
   private int[] boxes = new int[32];

@@ -3,7 +3,7 @@ package org.bowsprit.bow.internal.code;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import org.bowsprit.bow.internal.name.Symbol;
+import org.bowsprit.bow.internal.name.DeclaredSymbol;
 import org.bowsprit.bow.internal.name.SymbolKind;
 import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.source.Token;
@@ -36,7 +36,7 @@ public final class BodyCompiler {
   }
 
   /** Returns the code of a script. */
-  public Bytes script(Symbol symbol, Declaration.Script script) {
+  public Bytes script(DeclaredSymbol symbol, Declaration.Script script) {
     boolean function = symbol.kind() == SymbolKind.FUNCTION;
     Compilers compilers = new Compilers(new ScriptUnit(game, symbol.room(), function, false));
     ScriptUnit unit = compilers.unit();
@@ -152,7 +152,7 @@ public final class BodyCompiler {
   }
 
   private int verb(ScriptUnit unit, Expression expression) {
-    Symbol symbol = expression instanceof Expression.Name name ? unit.resolve(name) : null;
+    DeclaredSymbol symbol = expression instanceof Expression.Name name ? unit.resolve(name) : null;
     if (expression instanceof Expression.Name name
         && symbol != null
         && symbol.kind() != SymbolKind.VERB

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.OptionalInt;
-import org.bowsprit.bow.internal.name.Symbol;
+import org.bowsprit.bow.internal.name.DeclaredSymbol;
 import org.bowsprit.bow.internal.name.SymbolKind;
 import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.tree.Expression;
@@ -38,7 +38,7 @@ final class CallCompiler {
 
   /** Returns the built-in that is called, or null: what a game declares comes first. */
   Builtin builtin(Expression.Call call) {
-    Symbol symbol = unit.find(call.callee());
+    DeclaredSymbol symbol = unit.find(call.callee());
     boolean declared = symbol != null && symbol.kind().isScript();
     return declared ? null : Builtins.find(call.callee().shown());
   }
@@ -92,7 +92,7 @@ final class CallCompiler {
     if (builtin != null) {
       return builtin;
     }
-    Symbol symbol = unit.find(call.callee());
+    DeclaredSymbol symbol = unit.find(call.callee());
     String name = call.callee().shown();
     if (symbol == null) {
       unit.error(
@@ -210,7 +210,7 @@ final class CallCompiler {
   /** Returns a value that must be of the kind a role wants. */
   Operand byRole(String role, Expression expression) {
     if (expression instanceof Expression.Name name) {
-      Symbol symbol = unit.find(name);
+      DeclaredSymbol symbol = unit.find(name);
       if (symbol != null && !Roles.accept(role, symbol.kind())) {
         unit.mismatch(name, symbol, Roles.wanted(role));
         return new Operand.Literal(0);
@@ -289,7 +289,7 @@ final class CallCompiler {
               ? compilers.texts().plain(quoted)
               : compilers.texts().text(quoted, TextCompiler.LONGEST_SPEECH));
     }
-    Symbol symbol = expression instanceof Expression.Name name ? unit.find(name) : null;
+    DeclaredSymbol symbol = expression instanceof Expression.Name name ? unit.find(name) : null;
     if (symbol != null && symbol.kind() == SymbolKind.STRING && !plain) {
       return new Operand.Text(TextCompiler.resource(symbol));
     }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
-import org.bowsprit.bow.internal.name.Symbol;
+import org.bowsprit.bow.internal.name.DeclaredSymbol;
 import org.bowsprit.bow.internal.name.SymbolKind;
 import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.tree.Declaration;
@@ -196,7 +196,7 @@ final class CommandCompiler {
 
   /** Carries out the settings that an actor or verb was declared with. */
   private void init(Statement.Init init) {
-    Symbol symbol = unit.resolve(init.target());
+    DeclaredSymbol symbol = unit.resolve(init.target());
     if (symbol == null) {
       return;
     }
@@ -214,7 +214,7 @@ final class CommandCompiler {
         .inEach(texts, () -> settings(actor, symbol, declared.settings()));
   }
 
-  private void settings(boolean actor, Symbol symbol, List<Declaration.Setting> settings) {
+  private void settings(boolean actor, DeclaredSymbol symbol, List<Declaration.Setting> settings) {
     SubFamily family = actor ? SubFamily.ACTOR : SubFamily.VERB;
     SubOp fresh = actor ? SubOp.ACTOR_INIT : SubOp.VERB_NEW;
     List<SubOperation> list = new ArrayList<>();

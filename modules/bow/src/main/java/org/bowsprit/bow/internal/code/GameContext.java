@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.bow.diagnostic.Diagnostics;
 import org.bowsprit.bow.internal.name.Constants;
+import org.bowsprit.bow.internal.name.DeclaredSymbol;
 import org.bowsprit.bow.internal.name.Declarer;
 import org.bowsprit.bow.internal.name.NameTable;
 import org.bowsprit.bow.internal.name.Numbering;
-import org.bowsprit.bow.internal.name.Symbol;
 import org.bowsprit.bow.internal.name.SymbolKind;
 
 /**
@@ -35,12 +35,12 @@ public record GameContext(
   public static final String PICK = "$pick";
 
   /** Returns the variable that holds which line was chosen. */
-  Symbol chosen() {
+  DeclaredSymbol chosen() {
     return numbering.hidden(SymbolKind.VARIABLE, CHOSEN, "");
   }
 
   /** Returns the input script of choices. */
-  Symbol pick() {
+  DeclaredSymbol pick() {
     return numbering.hidden(SymbolKind.SCRIPT, PICK, "");
   }
 
@@ -50,12 +50,12 @@ public record GameContext(
   }
 
   /** Returns a bit of its own for a name. */
-  Symbol bit(String name) {
+  DeclaredSymbol bit(String name) {
     return numbering.hidden(SymbolKind.BIT, name, "");
   }
 
   /** Returns the variable that holds the language, or null without languages. */
-  Symbol language() {
+  DeclaredSymbol language() {
     return names.declared("", Declarer.LANGUAGE);
   }
 

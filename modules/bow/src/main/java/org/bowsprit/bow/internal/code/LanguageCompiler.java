@@ -1,7 +1,7 @@
 package org.bowsprit.bow.internal.code;
 
 import java.util.List;
-import org.bowsprit.bow.internal.name.Symbol;
+import org.bowsprit.bow.internal.name.DeclaredSymbol;
 import org.bowsprit.bow.internal.tree.Expression;
 import org.bowsprit.bow.internal.tree.Statement;
 import org.bowsprit.vm.code.Op;
@@ -24,7 +24,7 @@ final class LanguageCompiler {
   /** Runs {@code compile} for each language of some texts, choosing between them at run time. */
   void inEach(List<? extends Expression> texts, Runnable compile) {
     int versions = texts.stream().mapToInt(LanguageCompiler::versions).max().orElse(1);
-    Symbol language = unit.game().language();
+    DeclaredSymbol language = unit.game().language();
     if (versions <= 1) {
       compile.run();
       return;

@@ -8,7 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntSupplier;
-import org.bowsprit.bow.internal.name.Symbol;
+import org.bowsprit.bow.internal.name.DeclaredSymbol;
 import org.bowsprit.vm.code.Operand.Reference;
 
 /**
@@ -21,7 +21,7 @@ final class LocalSlots {
   static final int COUNT = 25;
 
   private final IntSupplier mark;
-  private final Deque<Map<String, Symbol>> blocks = new ArrayDeque<>();
+  private final Deque<Map<String, DeclaredSymbol>> blocks = new ArrayDeque<>();
   private final List<Scope> scopes = new ArrayList<>();
   private int next;
   private int most;
@@ -38,17 +38,17 @@ final class LocalSlots {
   /** Where in the code a name means a variable. */
   static final class Scope {
 
-    private final Symbol variable;
+    private final DeclaredSymbol variable;
     private final int begin;
     private int end;
 
-    private Scope(Symbol variable, int begin) {
+    private Scope(DeclaredSymbol variable, int begin) {
       this.variable = variable;
       this.begin = begin;
     }
 
     /** Returns the variable. */
-    Symbol variable() {
+    DeclaredSymbol variable() {
       return variable;
     }
 
@@ -75,7 +75,7 @@ final class LocalSlots {
 
   /** Ends a block: its variables are free again. */
   void close(int marked) {
-    Collection<Symbol> gone = blocks.pop().values();
+    Collection<DeclaredSymbol> gone = blocks.pop().values();
     if (!gone.isEmpty()) {
       int end = mark.getAsInt();
       scopes.stream().filter(each -> gone.contains(each.variable)).forEach(each -> each.end = end);
@@ -84,9 +84,9 @@ final class LocalSlots {
   }
 
   /** Returns a variable by its name, that of the innermost block first; null without. */
-  Symbol find(String name) {
-    for (Map<String, Symbol> block : blocks) {
-      Symbol found = block.get(name);
+  DeclaredSymbol find(String name) {
+    for (Map<String, DeclaredSymbol> block : blocks) {
+      DeclaredSymbol found = block.get(name);
       if (found != null) {
         return found;
       }
@@ -95,11 +95,11 @@ final class LocalSlots {
   }
 
   /** Makes a named variable in the innermost block; null if that has one of the name. */
-  Symbol declare(String name, int size) {
+  DeclaredSymbol declare(String name, int size) {
     if (blocks.getFirst().containsKey(name)) {
       return null;
     }
-    Symbol symbol = Symbol.local(name, take(size), size);
+    DeclaredSymbol symbol = DeclaredSymbol.local(name, take(size), size);
     blocks.getFirst().put(name, symbol);
     scopes.add(new Scope(symbol, mark.getAsInt()));
     return symbol;

@@ -1,7 +1,7 @@
 package org.bowsprit.bow.internal.code;
 
 import java.util.Optional;
-import org.bowsprit.bow.internal.name.Symbol;
+import org.bowsprit.bow.internal.name.DeclaredSymbol;
 import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.tree.Expression;
 import org.bowsprit.bow.internal.tree.Statement;
@@ -103,7 +103,7 @@ final class LoopCompiler {
     if (unit.find(name) != null || !name.room().isEmpty()) {
       return compilers.variables().variable(name);
     }
-    Symbol symbol = unit.slots().declare(name.name(), 1);
+    DeclaredSymbol symbol = unit.slots().declare(name.name(), 1);
     return VariableCompiler.reference(symbol);
   }
 

@@ -2,7 +2,7 @@ package org.bowsprit.bow.internal.code;
 
 import java.util.List;
 import java.util.function.ToIntFunction;
-import org.bowsprit.bow.internal.name.Symbol;
+import org.bowsprit.bow.internal.name.DeclaredSymbol;
 import org.bowsprit.bow.internal.name.SymbolKind;
 import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.tree.Declaration;
@@ -41,8 +41,8 @@ final class PairCompiler {
     List<Declaration.Handler> pairs =
         object.handlers().stream().filter(each -> !each.partners().isEmpty()).toList();
     boolean answersAll = object.handlers().stream().anyMatch(each -> each.verbs().isEmpty());
-    Symbol verb = declared(VERB, SymbolKind.VERB);
-    Symbol answer = declared(ANSWER, SymbolKind.VARIABLE);
+    DeclaredSymbol verb = declared(VERB, SymbolKind.VERB);
+    DeclaredSymbol answer = declared(ANSWER, SymbolKind.VARIABLE);
     if (verb == null || answer == null) {
       pairs.forEach(each -> complain(each.partners().get(0).span()));
       return;
@@ -58,8 +58,8 @@ final class PairCompiler {
     unit.code().emit(Op.STOP_OBJECT_CODE);
   }
 
-  private Symbol declared(String name, SymbolKind kind) {
-    Symbol symbol = unit.game().names().declared("", name);
+  private DeclaredSymbol declared(String name, SymbolKind kind) {
+    DeclaredSymbol symbol = unit.game().names().declared("", name);
     return symbol != null && symbol.kind() == kind ? symbol : null;
   }
 
@@ -69,13 +69,14 @@ final class PairCompiler {
         "expected 'use interface nine-verbs' in the game: it starts what stands behind 'with'");
   }
 
-  private void pair(Declaration.Handler handler, ToIntFunction<Expression> numbers, Symbol answer) {
+  private void pair(
+      Declaration.Handler handler, ToIntFunction<Expression> numbers, DeclaredSymbol answer) {
     int next = unit.code().newLabel();
     int mark = unit.slots().mark();
     unit.slots().open();
-    Symbol verb = unit.slots().declare("$verb", 1);
+    DeclaredSymbol verb = unit.slots().declare("$verb", 1);
     String name = handler.parameters().isEmpty() ? "$with" : handler.parameters().get(0).text();
-    Symbol other = unit.slots().declare(name, 1);
+    DeclaredSymbol other = unit.slots().declare(name, 1);
     if (handler.parameters().size() > 1) {
       unit.error(handler.parameters().get(1).span(), "expected one parameter: the other thing");
     }
@@ -97,7 +98,7 @@ final class PairCompiler {
     unit.slots().close(mark);
   }
 
-  private static Expression equal(Symbol local, Expression value) {
+  private static Expression equal(DeclaredSymbol local, Expression value) {
     Expression.Name name = new Expression.Name("", local.name(), value.span());
     return new Expression.Binary("==", name, value, value.span());
   }

@@ -2,7 +2,7 @@ package org.bowsprit.bow.internal.code;
 
 import java.util.List;
 import java.util.OptionalInt;
-import org.bowsprit.bow.internal.name.Symbol;
+import org.bowsprit.bow.internal.name.DeclaredSymbol;
 import org.bowsprit.bow.internal.name.SymbolKind;
 import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.source.Token;
@@ -36,7 +36,7 @@ final class ScriptCallCompiler {
   }
 
   private boolean isCallee(Expression.Call call, SymbolKind kind) {
-    Symbol symbol = unit.find(call.callee());
+    DeclaredSymbol symbol = unit.find(call.callee());
     return symbol != null && symbol.kind() == kind;
   }
 
@@ -49,7 +49,7 @@ final class ScriptCallCompiler {
   void callScript(Expression.Call call) {
     requireFrames(call.span());
     start(Op.START_SCRIPT, 0, call);
-    Symbol symbol = unit.resolve(call.callee());
+    DeclaredSymbol symbol = unit.resolve(call.callee());
     waitWhileRunning(Op.IS_SCRIPT_RUNNING, new Operand.Literal(symbol.number()));
   }
 
@@ -83,9 +83,9 @@ final class ScriptCallCompiler {
   }
 
   /** Returns the verb behind the dot of {@code door.open}, or null if it is none. */
-  private Symbol verbOf(Expression.Name callee) {
-    Symbol owner = unit.find(callee.owner());
-    Symbol verb = unit.find(new Expression.Name("", callee.name(), callee.span()));
+  private DeclaredSymbol verbOf(Expression.Name callee) {
+    DeclaredSymbol owner = unit.find(callee.owner());
+    DeclaredSymbol verb = unit.find(new Expression.Name("", callee.name(), callee.span()));
     boolean isObject =
         owner != null && (owner.kind() == SymbolKind.OBJECT || owner.kind().isVariable());
     return isObject && verb != null && verb.kind() == SymbolKind.VERB ? verb : null;
@@ -103,7 +103,7 @@ final class ScriptCallCompiler {
   }
 
   private void start(Op op, int flags, Expression.Call call) {
-    Symbol symbol = unit.resolve(call.callee());
+    DeclaredSymbol symbol = unit.resolve(call.callee());
     if (symbol == null) {
       return;
     }
@@ -122,7 +122,7 @@ final class ScriptCallCompiler {
     unit.code().add(unit.code().instruction(op, flags, List.of(script, arguments)));
   }
 
-  private void checkArity(Symbol symbol, Expression.Call call) {
+  private void checkArity(DeclaredSymbol symbol, Expression.Call call) {
     if (symbol.declaration() instanceof Declaration.Script script
         && script.parameters().size() != call.arguments().size()) {
       List<String> expected = script.parameters().stream().map(Token::text).toList();

@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import org.bowsprit.bow.internal.name.Symbol;
+import org.bowsprit.bow.internal.name.DeclaredSymbol;
 import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.source.Token;
 import org.bowsprit.bow.internal.tree.Expression;
@@ -90,7 +90,7 @@ final class ScriptUnit {
   }
 
   /** Complains that a name means something else than is expected where it stands. */
-  void mismatch(Expression.Name name, Symbol found, String expected) {
+  void mismatch(Expression.Name name, DeclaredSymbol found, String expected) {
     error(
         name.span(),
         "expected %s: '%s' is %s".formatted(expected, name.shown(), found.kind().description()));
@@ -106,14 +106,14 @@ final class ScriptUnit {
   }
 
   /** Returns what a name means, or null with a complaint. */
-  Symbol resolve(Expression.Name name) {
-    Symbol local = name.room().isEmpty() ? slots.find(name.name()) : null;
+  DeclaredSymbol resolve(Expression.Name name) {
+    DeclaredSymbol local = name.room().isEmpty() ? slots.find(name.name()) : null;
     return local != null ? local : game.names().resolve(name, room, slots.names());
   }
 
   /** Returns what a name means if it means something, or null. */
-  Symbol find(Expression.Name name) {
-    Symbol local = name.room().isEmpty() ? slots.find(name.name()) : null;
+  DeclaredSymbol find(Expression.Name name) {
+    DeclaredSymbol local = name.room().isEmpty() ? slots.find(name.name()) : null;
     if (local != null) {
       return local;
     }
@@ -188,7 +188,7 @@ final class ScriptUnit {
   }
 
   /** Complains if a symbol is a script of another room. */
-  void checkReachable(Symbol symbol, Span span) {
+  void checkReachable(DeclaredSymbol symbol, Span span) {
     if (symbol.isLocalScript() && !symbol.room().equals(room)) {
       error(
           span,

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.bowsprit.bow.internal.name.ObjectStates;
-import org.bowsprit.bow.internal.name.Symbol;
+import org.bowsprit.bow.internal.name.DeclaredSymbol;
+import org.bowsprit.bow.internal.name.StateNames;
 import org.bowsprit.bow.internal.name.SymbolKind;
 import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.tree.Expression;
@@ -73,10 +73,8 @@ final class StateCompiler {
   }
 
   private Map<String, Integer> states(Expression object) {
-    Symbol symbol = object instanceof Expression.Name name ? unit.find(name) : null;
-    return symbol != null && symbol.kind() == SymbolKind.OBJECT
-        ? ObjectStates.of(symbol)
-        : Map.of();
+    DeclaredSymbol symbol = object instanceof Expression.Name name ? unit.find(name) : null;
+    return symbol != null && symbol.kind() == SymbolKind.OBJECT ? StateNames.of(symbol) : Map.of();
   }
 
   /** Returns the state of a name; complains about one that is neither a state nor anything else. */
@@ -89,7 +87,7 @@ final class StateCompiler {
     if (state == null && !states.isEmpty() && unit.find(name) == null) {
       unit.error(
           name.span(),
-          ObjectStates.unknown(object.span().text(), name.name(), states.keySet())
+          StateNames.unknown(object.span().text(), name.name(), states.keySet())
               + NearestName.hint(name.name(), states.keySet()));
       return Optional.of(0);
     }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.bowsprit.bow.internal.name.Symbol;
+import org.bowsprit.bow.internal.name.DeclaredSymbol;
 import org.bowsprit.bow.internal.name.SymbolKind;
 import org.bowsprit.bow.internal.tree.Expression;
 import org.bowsprit.bow.internal.tree.Statement;
@@ -126,7 +126,7 @@ final class StatementCompiler {
           local.name().span(), "expected a new name: this script has a variable '" + name + "'");
       return;
     }
-    Symbol symbol = unit.slots().declare(name, size.getAsInt());
+    DeclaredSymbol symbol = unit.slots().declare(name, size.getAsInt());
     int mark = unit.slots().mark();
     unit.checkLocals(local.span());
     if (value.isPresent() && symbol.size() > 1) {
@@ -197,7 +197,7 @@ final class StatementCompiler {
 
   /** Sets several elements at once: setVarRange. */
   private void array(Expression target, Expression.Listed listed) {
-    Symbol symbol = target instanceof Expression.Name name ? unit.resolve(name) : null;
+    DeclaredSymbol symbol = target instanceof Expression.Name name ? unit.resolve(name) : null;
     boolean raw = target instanceof Expression.Element;
     if (!raw && (symbol == null || !symbol.kind().isVariable())) {
       unit.error(target.span(), "expected an array");

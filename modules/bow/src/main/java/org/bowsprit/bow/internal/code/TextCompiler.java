@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.bowsprit.bow.internal.name.Symbol;
+import org.bowsprit.bow.internal.name.DeclaredSymbol;
 import org.bowsprit.bow.internal.name.SymbolKind;
 import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.tree.Expression;
@@ -58,7 +58,7 @@ final class TextCompiler {
   }
 
   /** Returns the text that shows a string resource. */
-  static ScriptText resource(Symbol string) {
+  static ScriptText resource(DeclaredSymbol string) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     escape(bytes, TextNotation.code("getString"), string.number());
     return ScriptText.of(bytes.toByteArray());
@@ -200,7 +200,7 @@ final class TextCompiler {
     }
 
     private void variable(String[] words, int end) {
-      Symbol symbol = unit.find(new Expression.Name("", words[0], span));
+      DeclaredSymbol symbol = unit.find(new Expression.Name("", words[0], span));
       if (words.length == 1 && element(words[0]) >= 0) {
         escape(bytes, TextNotation.code("getInt"), element(words[0]));
       } else if (symbol != null && symbol.kind().isVariable() && words.length == 1) {
@@ -237,7 +237,7 @@ final class TextCompiler {
     private int argument(String word, int code, int end) {
       boolean isString = code == TextNotation.code("getString");
       boolean wantsVariable = TextNotation.takesVariable(code) && !isString;
-      Symbol symbol = symbol(word);
+      DeclaredSymbol symbol = symbol(word);
       int raw = VariableCompiler.rawWord(word);
       if (wantsVariable && raw >= 0) {
         return raw;
@@ -260,7 +260,7 @@ final class TextCompiler {
     /** Returns the word of an array's element, {@code list[2]}; −1 for what is none. */
     private int element(String word) {
       Matcher match = ELEMENT.matcher(word);
-      Symbol array = match.matches() ? symbol(match.group(1)) : null;
+      DeclaredSymbol array = match.matches() ? symbol(match.group(1)) : null;
       if (array == null || !array.kind().isVariable()) {
         return -1;
       }
@@ -268,7 +268,7 @@ final class TextCompiler {
       return index < array.size() ? word(array) + index : -1;
     }
 
-    private Symbol symbol(String word) {
+    private DeclaredSymbol symbol(String word) {
       return word.isEmpty() || Character.isDigit(word.charAt(0))
           ? null
           : unit.find(new Expression.Name("", word, span));
@@ -279,7 +279,7 @@ final class TextCompiler {
       try {
         value = OptionalInt.of((int) (long) Long.decode(word));
       } catch (NumberFormatException e) {
-        Symbol symbol = symbol(word);
+        DeclaredSymbol symbol = symbol(word);
         if (symbol != null && symbol.kind() == SymbolKind.CONSTANT) {
           value = OptionalInt.of(symbol.number());
         }
@@ -290,7 +290,7 @@ final class TextCompiler {
       return value.orElse(0);
     }
 
-    private int word(Symbol symbol) {
+    private int word(DeclaredSymbol symbol) {
       return VariableCompiler.word(symbol) & ~Reference.INDEXED;
     }
 

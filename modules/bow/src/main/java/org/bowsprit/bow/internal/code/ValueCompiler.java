@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import org.bowsprit.bow.internal.name.Symbol;
+import org.bowsprit.bow.internal.name.DeclaredSymbol;
 import org.bowsprit.bow.internal.name.SymbolKind;
 import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.tree.Expression;
@@ -68,7 +68,7 @@ final class ValueCompiler {
   }
 
   private Operand named(Expression.Name name) {
-    Symbol symbol = unit.resolve(name);
+    DeclaredSymbol symbol = unit.resolve(name);
     if (symbol == null) {
       return new Operand.Literal(0);
     }
@@ -199,7 +199,7 @@ final class ValueCompiler {
 
   /** Returns whether a name means something of a kind. */
   boolean isKind(Expression expression, SymbolKind kind) {
-    Symbol symbol = expression instanceof Expression.Name name ? unit.find(name) : null;
+    DeclaredSymbol symbol = expression instanceof Expression.Name name ? unit.find(name) : null;
     return symbol != null && symbol.kind() == kind;
   }
 }

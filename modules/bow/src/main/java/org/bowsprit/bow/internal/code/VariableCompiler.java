@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.bowsprit.bow.internal.name.Symbol;
+import org.bowsprit.bow.internal.name.DeclaredSymbol;
 import org.bowsprit.bow.internal.name.SymbolKind;
 import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.tree.Expression;
@@ -32,7 +32,7 @@ final class VariableCompiler {
   }
 
   /** Returns the reference word of a variable, or of the first element of an array. */
-  static int word(Symbol symbol) {
+  static int word(DeclaredSymbol symbol) {
     return switch (symbol.kind()) {
       case BIT -> Reference.BIT | symbol.number();
       case LOCAL -> Reference.LOCAL | symbol.number();
@@ -52,7 +52,7 @@ final class VariableCompiler {
   }
 
   /** Returns the reference of a symbol. */
-  static Reference reference(Symbol symbol) {
+  static Reference reference(DeclaredSymbol symbol) {
     return new Reference(word(symbol), Reference.NOT_INDEXED);
   }
 
@@ -61,14 +61,14 @@ final class VariableCompiler {
     if (!(expression instanceof Expression.Element element)) {
       return false;
     }
-    Symbol symbol = unit.find(element.array());
+    DeclaredSymbol symbol = unit.find(element.array());
     return symbol != null && symbol.kind() == SymbolKind.STRING;
   }
 
   /** Returns what an expression that must be a variable refers to; a scratch one if it is none. */
   Reference variable(Expression expression) {
     if (expression instanceof Expression.Name name) {
-      Symbol symbol = unit.resolve(name);
+      DeclaredSymbol symbol = unit.resolve(name);
       if (symbol == null) {
         return unit.slots().temporary();
       }
@@ -85,7 +85,7 @@ final class VariableCompiler {
   }
 
   /** Returns the reference of a variable that is no array. */
-  Reference plain(Symbol symbol, Span span) {
+  Reference plain(DeclaredSymbol symbol, Span span) {
     if (symbol.size() > 1) {
       unit.error(span, "expected an index in square brackets: '" + symbol.name() + "' is an array");
     }
@@ -95,7 +95,7 @@ final class VariableCompiler {
   /** Returns the reference of an element. */
   Reference element(Expression.Element element) {
     Expression.Name array = element.array();
-    Symbol symbol = unit.find(array);
+    DeclaredSymbol symbol = unit.find(array);
     int[] bank = array.room().isEmpty() && symbol == null ? BANKS.get(array.name()) : null;
     if (bank != null) {
       return indexed(bank[0], bank[1] + 1, element);

@@ -19,10 +19,10 @@ import org.bowsprit.bow.internal.code.BodyCompiler;
 import org.bowsprit.bow.internal.code.GameContext;
 import org.bowsprit.bow.internal.code.GlyphTable;
 import org.bowsprit.bow.internal.name.Constants;
+import org.bowsprit.bow.internal.name.DeclaredSymbol;
 import org.bowsprit.bow.internal.name.Declarer;
 import org.bowsprit.bow.internal.name.NameTable;
 import org.bowsprit.bow.internal.name.Numbering;
-import org.bowsprit.bow.internal.name.Symbol;
 import org.bowsprit.bow.internal.name.SymbolKind;
 import org.bowsprit.bow.internal.source.Token;
 import org.bowsprit.bow.internal.tree.Declaration;
@@ -111,7 +111,7 @@ public final class GameDeclarationBuilder {
     return games.stream().findFirst();
   }
 
-  private RoomDeclaration room(Symbol symbol) {
+  private RoomDeclaration room(DeclaredSymbol symbol) {
     Declaration.Room node = (Declaration.Room) symbol.declaration();
     List<ObjectDeclaration> objects = new ArrayList<>();
     for (Declaration member : node.members()) {
@@ -131,27 +131,27 @@ public final class GameDeclarationBuilder {
   }
 
   private ObjectDeclaration object(String room, Declaration.ObjectNode node) {
-    Symbol symbol = names.declared(room, node.name().text());
+    DeclaredSymbol symbol = names.declared(room, node.name().text());
     return new ObjectDeclarationBuilder(symbol, node, names, constants, diagnostics)
         .build(bodies, settings);
   }
 
-  private Bytes roomCode(CodeName.Kind kind, Symbol room, Optional<Statement.Block> body) {
+  private Bytes roomCode(CodeName.Kind kind, DeclaredSymbol room, Optional<Statement.Block> body) {
     return body.map(each -> bodies.roomCode(kind, room.name(), each)).orElse(Bytes.EMPTY);
   }
 
   /** Returns the scripts of a room, or of the whole game, by number. */
   private List<ScriptDeclaration> scripts(String room) {
-    List<Symbol> symbols = new ArrayList<>(names.all(SymbolKind.SCRIPT));
+    List<DeclaredSymbol> symbols = new ArrayList<>(names.all(SymbolKind.SCRIPT));
     symbols.addAll(names.all(SymbolKind.FUNCTION));
     return symbols.stream()
         .filter(each -> each.room().equals(room) && each.declaration() != null)
-        .sorted(Comparator.comparingInt(Symbol::number))
+        .sorted(Comparator.comparingInt(DeclaredSymbol::number))
         .map(this::script)
         .toList();
   }
 
-  private ScriptDeclaration script(Symbol symbol) {
+  private ScriptDeclaration script(DeclaredSymbol symbol) {
     Declaration.Script node = (Declaration.Script) symbol.declaration();
     return new ScriptDeclaration(
         symbol.name(),
@@ -162,7 +162,7 @@ public final class GameDeclarationBuilder {
   }
 
   private ScriptDeclaration pick() {
-    Symbol pick = names.declared("", GameContext.PICK);
+    DeclaredSymbol pick = names.declared("", GameContext.PICK);
     return new ScriptDeclaration(
         pick.name(), pick.number(), List.of(), bodies.pick(), new SourcePosition("", 1, 1));
   }
@@ -189,11 +189,13 @@ public final class GameDeclarationBuilder {
         .toList();
   }
 
-  private List<Symbol> sorted(SymbolKind kind) {
-    return names.all(kind).stream().sorted(Comparator.comparingInt(Symbol::number)).toList();
+  private List<DeclaredSymbol> sorted(SymbolKind kind) {
+    return names.all(kind).stream()
+        .sorted(Comparator.comparingInt(DeclaredSymbol::number))
+        .toList();
   }
 
-  private static SourcePosition at(Symbol symbol) {
+  private static SourcePosition at(DeclaredSymbol symbol) {
     return symbol.declaration().span().position();
   }
 }

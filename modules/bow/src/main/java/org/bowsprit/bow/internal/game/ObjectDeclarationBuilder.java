@@ -10,9 +10,9 @@ import org.bowsprit.bow.declaration.ObjectDeclaration;
 import org.bowsprit.bow.diagnostic.Diagnostics;
 import org.bowsprit.bow.internal.code.BodyCompiler;
 import org.bowsprit.bow.internal.name.Constants;
+import org.bowsprit.bow.internal.name.DeclaredSymbol;
 import org.bowsprit.bow.internal.name.NameTable;
-import org.bowsprit.bow.internal.name.ObjectStates;
-import org.bowsprit.bow.internal.name.Symbol;
+import org.bowsprit.bow.internal.name.StateNames;
 import org.bowsprit.bow.internal.name.SymbolKind;
 import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.tree.Declaration;
@@ -33,7 +33,7 @@ final class ObjectDeclarationBuilder {
       Map.of("open", ObjectDeclaration.SHOWN, "closed", 0);
   private static final Map<String, Integer> OWNERS = Map.of("room", ROOM_OWNS, "nobody", 0);
 
-  private final Symbol symbol;
+  private final DeclaredSymbol symbol;
   private final Declaration.ObjectNode node;
   private final NameTable names;
   private final Constants constants;
@@ -41,7 +41,7 @@ final class ObjectDeclarationBuilder {
   private final Map<String, Integer> states;
 
   ObjectDeclarationBuilder(
-      Symbol symbol,
+      DeclaredSymbol symbol,
       Declaration.ObjectNode node,
       NameTable names,
       Constants constants,
@@ -51,7 +51,7 @@ final class ObjectDeclarationBuilder {
     this.names = names;
     this.constants = constants;
     this.diagnostics = diagnostics;
-    this.states = ObjectStates.of(node);
+    this.states = StateNames.of(node);
   }
 
   ObjectDeclaration build(BodyCompiler bodies, SettingReader settings) {
@@ -123,7 +123,7 @@ final class ObjectDeclarationBuilder {
   }
 
   private void checkStates() {
-    Setting found = find(ObjectStates.SETTING);
+    Setting found = find(StateNames.SETTING);
     if (found == null) {
       return;
     }
@@ -141,7 +141,7 @@ final class ObjectDeclarationBuilder {
   }
 
   private boolean isClass(Expression.Name name) {
-    Symbol other = names.find(name.name(), symbol.room());
+    DeclaredSymbol other = names.find(name.name(), symbol.room());
     return other != null && other.kind() == SymbolKind.CLASS;
   }
 
@@ -169,7 +169,7 @@ final class ObjectDeclarationBuilder {
           name.span(),
           known.isEmpty()
               ? "expected 'states' with the name '" + name.shown() + "' in the object"
-              : ObjectStates.unknown(object, name.shown(), known.keySet())
+              : StateNames.unknown(object, name.shown(), known.keySet())
                   + NearestName.hint(name.shown(), known.keySet()));
       return 0;
     }
@@ -245,7 +245,7 @@ final class ObjectDeclarationBuilder {
     if (found == null || found.values().isEmpty()) {
       return 0;
     }
-    Symbol parent = named(found.values().get(0), SymbolKind.OBJECT);
+    DeclaredSymbol parent = named(found.values().get(0), SymbolKind.OBJECT);
     if (parent == null) {
       return 0;
     }
@@ -273,9 +273,9 @@ final class ObjectDeclarationBuilder {
   }
 
   private Map<String, Integer> parentStates(Expression parent) {
-    Symbol object =
+    DeclaredSymbol object =
         parent instanceof Expression.Name name ? names.find(name.name(), symbol.room()) : null;
-    return object == null ? Map.of() : ObjectStates.of(object);
+    return object == null ? Map.of() : StateNames.of(object);
   }
 
   private int owner() {
@@ -288,7 +288,7 @@ final class ObjectDeclarationBuilder {
       return OWNERS.get(name.shown());
     }
     if (value instanceof Expression.Name) {
-      Symbol actor = named(value, SymbolKind.ACTOR);
+      DeclaredSymbol actor = named(value, SymbolKind.ACTOR);
       return actor == null ? ROOM_OWNS : actor.number();
     }
     return value(found, 0, 0, ROOM_OWNS);
@@ -303,7 +303,7 @@ final class ObjectDeclarationBuilder {
           if (each instanceof Expression.Constant) {
             classes.add(value(setting, i, 1, 32));
           } else {
-            Symbol named = named(each, SymbolKind.CLASS);
+            DeclaredSymbol named = named(each, SymbolKind.CLASS);
             classes.add(named == null ? 1 : named.number());
           }
         }
@@ -312,12 +312,12 @@ final class ObjectDeclarationBuilder {
     return classes;
   }
 
-  private Symbol named(Expression expression, SymbolKind kind) {
+  private DeclaredSymbol named(Expression expression, SymbolKind kind) {
     if (!(expression instanceof Expression.Name name)) {
       diagnostics.add(expression.span().error("expected the name of " + kind.description()));
       return null;
     }
-    Symbol found = names.resolve(name, symbol.room(), Set.of());
+    DeclaredSymbol found = names.resolve(name, symbol.room(), Set.of());
     if (found != null && found.kind() != kind) {
       error(
           name.span(),

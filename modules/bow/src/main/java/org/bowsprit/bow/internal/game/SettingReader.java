@@ -8,8 +8,8 @@ import org.bowsprit.bow.declaration.Property;
 import org.bowsprit.bow.declaration.Value;
 import org.bowsprit.bow.diagnostic.Diagnostics;
 import org.bowsprit.bow.internal.name.Constants;
+import org.bowsprit.bow.internal.name.DeclaredSymbol;
 import org.bowsprit.bow.internal.name.NameTable;
-import org.bowsprit.bow.internal.name.Symbol;
 import org.bowsprit.bow.internal.name.SymbolKind;
 import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.tree.Declaration;
@@ -47,7 +47,7 @@ final class SettingReader {
       return new Value.Text(text.length() < 2 ? "" : text.substring(1, text.length() - 1));
     }
     if (expression instanceof Expression.Name name) {
-      Symbol symbol = name.room().isEmpty() ? names.find(name.name(), room) : null;
+      DeclaredSymbol symbol = name.room().isEmpty() ? names.find(name.name(), room) : null;
       if (symbol == null || symbol.kind() != SymbolKind.CONSTANT || symbol.declaration() == null) {
         return new Value.Name(name.shown());
       }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import org.bowsprit.bow.internal.name.DeclaredSymbol;
 import org.bowsprit.bow.internal.name.NameTable;
 import org.bowsprit.bow.internal.name.SymbolKind;
 import org.bowsprit.vm.symbol.CodeSymbols;
@@ -46,7 +47,7 @@ final class SymbolCollector {
     return new Symbols(symbols, code);
   }
 
-  private Symbol symbol(SymbolType type, org.bowsprit.bow.internal.name.Symbol symbol) {
+  private Symbol symbol(SymbolType type, DeclaredSymbol symbol) {
     boolean array = type == SymbolType.VARIABLE || type == SymbolType.BIT;
     return new Symbol(
         type,

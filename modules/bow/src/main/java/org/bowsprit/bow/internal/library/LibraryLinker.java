@@ -14,8 +14,9 @@ import org.bowsprit.bow.internal.tree.Expression;
 import org.bowsprit.vm.symbol.NearestName;
 
 /**
- * Adds what a game uses of the {@link Library} to what it declares itself. Behind the game's own
- * declarations, so that these are numbered first; and without those that the game replaces.
+ * Adds what a game uses of the {@link InterfaceLibrary} to what it declares itself. Behind the
+ * game's own declarations, so that these are numbered first; and without those that the game
+ * replaces.
  */
 public final class LibraryLinker {
 
@@ -44,7 +45,7 @@ public final class LibraryLinker {
 
   /** Returns whether a path is that of an interface instead of a game's file. */
   public static boolean isLibrary(String path) {
-    return path.startsWith(Library.FOLDER);
+    return path.startsWith(InterfaceLibrary.FOLDER);
   }
 
   /** Returns all declarations of the game. */
@@ -62,15 +63,15 @@ public final class LibraryLinker {
   }
 
   private void link(Declaration.Use use, List<Declaration> all) {
-    if (!Library.NAMES.contains(use.library())) {
+    if (!InterfaceLibrary.NAMES.contains(use.library())) {
       diagnostics.add(
           use.span()
               .error(
                   "no interface is called '%s'%s There is %s"
                       .formatted(
                           use.library(),
-                          sentence(NearestName.hint(use.library(), Library.NAMES)),
-                          String.join(", ", Library.NAMES))));
+                          sentence(NearestName.hint(use.library(), InterfaceLibrary.NAMES)),
+                          String.join(", ", InterfaceLibrary.NAMES))));
       return;
     }
     List<Declaration> library =
@@ -79,7 +80,7 @@ public final class LibraryLinker {
             .orElseGet(
                 () ->
                     DeclarationParser.parse(
-                        Library.source(use.library()), this::versions, diagnostics));
+                        InterfaceLibrary.source(use.library()), this::versions, diagnostics));
     List<String> missing = new ArrayList<>();
     for (Declaration each : library) {
       if (each instanceof Declaration.Need need) {
@@ -102,7 +103,7 @@ public final class LibraryLinker {
   }
 
   private List<Span> versions(List<Span> all) {
-    return Library.versions(all, languages);
+    return InterfaceLibrary.versions(all, languages);
   }
 
   static List<String> languages(List<Declaration> declarations) {

@@ -37,23 +37,23 @@ public record UsedLibrary(String name, List<String> languages, Set<String> repla
     return own.stream()
         .filter(Declaration.Use.class::isInstance)
         .map(each -> ((Declaration.Use) each).library())
-        .filter(Library.NAMES::contains)
+        .filter(InterfaceLibrary.NAMES::contains)
         .findFirst()
         .map(name -> new UsedLibrary(name, LibraryLinker.languages(own), names));
   }
 
   /** Returns the source as it comes. */
   public Source source() {
-    return Library.source(name);
+    return InterfaceLibrary.source(name);
   }
 
   /** Returns a text's versions in the languages of the game: English where it has no other. */
   public List<String> versions(List<String> all) {
-    return Library.versions(all, languages);
+    return InterfaceLibrary.versions(all, languages);
   }
 
   /** Returns whether the interface has words in a language. */
   public boolean knows(String language) {
-    return Library.LANGUAGES.contains(language);
+    return InterfaceLibrary.LANGUAGES.contains(language);
   }
 }

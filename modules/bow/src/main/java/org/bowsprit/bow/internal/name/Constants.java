@@ -12,7 +12,7 @@ public final class Constants {
 
   private final NameTable names;
   private final Diagnostics diagnostics;
-  private final Set<Symbol> underWay = new HashSet<>();
+  private final Set<DeclaredSymbol> underWay = new HashSet<>();
 
   /** Makes an evaluator over a game's names. */
   public Constants(NameTable names, Diagnostics diagnostics) {
@@ -30,7 +30,7 @@ public final class Constants {
     if (expression instanceof Expression.Constant constant) {
       return OptionalInt.of(constant.value());
     } else if (expression instanceof Expression.Name name) {
-      Symbol symbol =
+      DeclaredSymbol symbol =
           name.room().isEmpty()
               ? names.find(name.name(), room)
               : names.declared(name.room(), name.name());
@@ -45,7 +45,7 @@ public final class Constants {
   }
 
   /** Returns the number that a symbol stands for, or nothing if it is a variable. */
-  public OptionalInt value(Symbol symbol) {
+  public OptionalInt value(DeclaredSymbol symbol) {
     if (symbol.kind().isVariable()) {
       return OptionalInt.empty();
     }
@@ -57,7 +57,7 @@ public final class Constants {
         : OptionalInt.empty();
   }
 
-  private void evaluate(Symbol symbol, Declaration.Constant constant) {
+  private void evaluate(DeclaredSymbol symbol, Declaration.Constant constant) {
     if (!underWay.add(symbol)) {
       diagnostics.add(
           constant.span().error("expected a value that does not need the constant itself"));

@@ -48,15 +48,15 @@ public final class Declarer {
     for (Declaration.Setting setting : settings.settings()) {
       for (Expression value : setting.values()) {
         if (value instanceof Expression.Name name) {
-          names.declare(Symbol.known(SymbolKind.CONSTANT, name.name(), number++));
+          names.declare(DeclaredSymbol.known(SymbolKind.CONSTANT, name.name(), number++));
         }
       }
     }
-    names.declare(new Symbol(SymbolKind.VARIABLE, LANGUAGE, "", settings));
+    names.declare(new DeclaredSymbol(SymbolKind.VARIABLE, LANGUAGE, "", settings));
   }
 
   private void add(SymbolKind kind, String name, String room, Declaration declaration) {
-    names.declare(new Symbol(kind, name, room, declaration));
+    names.declare(new DeclaredSymbol(kind, name, room, declaration));
   }
 
   private static SymbolKind kind(String word) {

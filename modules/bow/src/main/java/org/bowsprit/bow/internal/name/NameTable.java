@@ -40,10 +40,10 @@ public final class NameTable {
           "Player", 31,
           "Untouchable", 32);
 
-  private final Map<String, Symbol> known = new LinkedHashMap<>();
-  private final Map<String, Symbol> game = new LinkedHashMap<>();
-  private final Map<String, Map<String, Symbol>> rooms = new LinkedHashMap<>();
-  private final Map<String, List<Symbol>> inRooms = new LinkedHashMap<>();
+  private final Map<String, DeclaredSymbol> known = new LinkedHashMap<>();
+  private final Map<String, DeclaredSymbol> game = new LinkedHashMap<>();
+  private final Map<String, Map<String, DeclaredSymbol>> rooms = new LinkedHashMap<>();
+  private final Map<String, List<DeclaredSymbol>> inRooms = new LinkedHashMap<>();
   private final Diagnostics diagnostics;
 
   /** Makes the names every game has. */
@@ -59,16 +59,16 @@ public final class NameTable {
   }
 
   private void predefine(SymbolKind kind, String name, int number) {
-    known.put(name, Symbol.known(kind, name, number));
+    known.put(name, DeclaredSymbol.known(kind, name, number));
   }
 
   /** Adds a symbol, and complains if its name is taken. */
-  void declare(Symbol symbol) {
-    Map<String, Symbol> scope =
+  void declare(DeclaredSymbol symbol) {
+    Map<String, DeclaredSymbol> scope =
         symbol.room().isEmpty()
             ? game
             : rooms.computeIfAbsent(symbol.room(), room -> new LinkedHashMap<>());
-    Symbol present = scope.putIfAbsent(symbol.name(), symbol);
+    DeclaredSymbol present = scope.putIfAbsent(symbol.name(), symbol);
     if (present == null) {
       if (!symbol.room().isEmpty()) {
         inRooms.computeIfAbsent(symbol.name(), name -> new ArrayList<>()).add(symbol);
@@ -92,8 +92,8 @@ public final class NameTable {
   }
 
   /** Returns every symbol of a kind, in the order of the sources. */
-  public List<Symbol> all(SymbolKind kind) {
-    List<Symbol> found = new ArrayList<>();
+  public List<DeclaredSymbol> all(SymbolKind kind) {
+    List<DeclaredSymbol> found = new ArrayList<>();
     game.values().stream().filter(each -> each.kind() == kind).forEach(found::add);
     rooms
         .values()
@@ -103,7 +103,7 @@ public final class NameTable {
   }
 
   /** Returns the symbol of the whole game, or of a room, that was declared by a name; or null. */
-  public Symbol declared(String room, String name) {
+  public DeclaredSymbol declared(String room, String name) {
     return room.isEmpty() ? game.get(name) : rooms.getOrDefault(room, Map.of()).get(name);
   }
 
@@ -113,10 +113,10 @@ public final class NameTable {
    * @param room the room it is used in; empty outside of rooms
    * @param locals other names that could have been meant
    */
-  public Symbol resolve(Expression.Name name, String room, Collection<String> locals) {
-    Symbol found = name.room().isEmpty() ? find(name.name(), room) : qualified(name);
+  public DeclaredSymbol resolve(Expression.Name name, String room, Collection<String> locals) {
+    DeclaredSymbol found = name.room().isEmpty() ? find(name.name(), room) : qualified(name);
     if (found == null) {
-      List<Symbol> elsewhere = inRooms.getOrDefault(name.name(), List.of());
+      List<DeclaredSymbol> elsewhere = inRooms.getOrDefault(name.name(), List.of());
       if (name.room().isEmpty() && elsewhere.size() > 1) {
         complain(
             name.span(),
@@ -138,19 +138,19 @@ public final class NameTable {
   }
 
   /** Returns what a name without a room means, or null. */
-  public Symbol find(String name, String room) {
-    Symbol symbol = room.isEmpty() ? null : declared(room, name);
+  public DeclaredSymbol find(String name, String room) {
+    DeclaredSymbol symbol = room.isEmpty() ? null : declared(room, name);
     if (symbol == null) {
       symbol = game.get(name);
     }
-    List<Symbol> elsewhere = inRooms.getOrDefault(name, List.of());
+    List<DeclaredSymbol> elsewhere = inRooms.getOrDefault(name, List.of());
     if (symbol == null && elsewhere.size() == 1) {
       symbol = elsewhere.get(0);
     }
     return symbol == null ? known.get(name) : symbol;
   }
 
-  private Symbol qualified(Expression.Name name) {
+  private DeclaredSymbol qualified(Expression.Name name) {
     return declared(name.room(), name.name());
   }
 

@@ -26,7 +26,7 @@ public final class Numbering {
   private final Diagnostics diagnostics;
 
   /** Numbers that are taken, by the bank they are numbers of, with who has them. */
-  private final Map<String, NavigableMap<Integer, Symbol>> taken = new HashMap<>();
+  private final Map<String, NavigableMap<Integer, DeclaredSymbol>> taken = new HashMap<>();
 
   /** Makes a numbering of a game's names. */
   public Numbering(NameTable names, Constants constants, Diagnostics diagnostics) {
@@ -51,17 +51,17 @@ public final class Numbering {
   }
 
   /** Makes and numbers a symbol of the compiler's own. */
-  public Symbol hidden(SymbolKind kind, String name, String room) {
-    Symbol symbol = names.declared(room, name);
+  public DeclaredSymbol hidden(SymbolKind kind, String name, String room) {
+    DeclaredSymbol symbol = names.declared(room, name);
     if (symbol == null) {
-      symbol = new Symbol(kind, name, room, null);
+      symbol = new DeclaredSymbol(kind, name, room, null);
       names.declare(symbol);
       free(symbol);
     }
     return symbol;
   }
 
-  private void checkConstant(Symbol symbol) {
+  private void checkConstant(DeclaredSymbol symbol) {
     if (symbol.declaration() instanceof Declaration.Constant constant
         && constants.value(constant.value(), symbol.room()).isEmpty()) {
       diagnostics.add(constant.value().span().error("expected a value that is known beforehand"));
@@ -71,7 +71,7 @@ public final class Numbering {
     }
   }
 
-  private void size(Symbol symbol) {
+  private void size(DeclaredSymbol symbol) {
     if (symbol.declaration() instanceof Declaration.Numbered numbered
         && numbered.size().isPresent()) {
       Span span = numbered.size().get().span();
@@ -84,7 +84,7 @@ public final class Numbering {
     }
   }
 
-  private void wanted(Symbol symbol) {
+  private void wanted(DeclaredSymbol symbol) {
     if (symbol.wantedNumber().isEmpty()) {
       if (symbol.kind() == SymbolKind.SCRIPT
           && symbol.name().equals(BOOT)
@@ -109,14 +109,14 @@ public final class Numbering {
     }
   }
 
-  private static int highest(Symbol symbol) {
+  private static int highest(DeclaredSymbol symbol) {
     return symbol.isLocalScript() ? LAST_LOCAL_SCRIPT : symbol.kind().highest();
   }
 
-  private void take(Symbol symbol, int number, Span span) {
-    NavigableMap<Integer, Symbol> bank = bank(symbol);
+  private void take(DeclaredSymbol symbol, int number, Span span) {
+    NavigableMap<Integer, DeclaredSymbol> bank = bank(symbol);
     for (int i = 0; i < elements(symbol); i++) {
-      Symbol present = bank.putIfAbsent(number + i, symbol);
+      DeclaredSymbol present = bank.putIfAbsent(number + i, symbol);
       if (present != null) {
         diagnostics.add(
             span.error(
@@ -128,8 +128,8 @@ public final class Numbering {
     symbol.number(number);
   }
 
-  private void free(Symbol symbol) {
-    NavigableMap<Integer, Symbol> bank = bank(symbol);
+  private void free(DeclaredSymbol symbol) {
+    NavigableMap<Integer, DeclaredSymbol> bank = bank(symbol);
     int size = elements(symbol);
     int number = symbol.isLocalScript() ? FIRST_LOCAL_SCRIPT : symbol.kind().firstFree();
     while (number + size - 1 <= highest(symbol)) {
@@ -155,11 +155,11 @@ public final class Numbering {
   }
 
   /** Returns how many numbers a symbol takes. */
-  private static int elements(Symbol symbol) {
+  private static int elements(DeclaredSymbol symbol) {
     return symbol.kind() == SymbolKind.STRING ? 1 : symbol.size();
   }
 
-  private NavigableMap<Integer, Symbol> bank(Symbol symbol) {
+  private NavigableMap<Integer, DeclaredSymbol> bank(DeclaredSymbol symbol) {
     String bank =
         symbol.kind().isScript() ? "script " + symbol.room() : List.of(symbol.kind()).toString();
     return taken.computeIfAbsent(bank, key -> new TreeMap<>());

@@ -9,7 +9,7 @@ import java.util.TreeSet;
 import org.bowsprit.playtest.finding.Finding;
 import org.bowsprit.playtest.finding.Finding.Grade;
 import org.bowsprit.playtest.finding.Finding.Kind;
-import org.bowsprit.playtest.internal.play.Screen;
+import org.bowsprit.playtest.internal.play.ClickTargets;
 import org.bowsprit.playtest.setup.GameNames;
 
 /** Finds things that can be pointed at and never have a name. */
@@ -25,9 +25,9 @@ public final class NameCheck {
   }
 
   /** Looks at the things of a state. */
-  public void look(Screen screen, int room, List<Integer> things) {
+  public void look(ClickTargets targets, int room, List<Integer> things) {
     for (int thing : things) {
-      if (screen.name(thing).isEmpty()) {
+      if (targets.name(thing).isEmpty()) {
         nameless.putIfAbsent(thing, room);
       } else {
         named.add(thing);

@@ -22,7 +22,7 @@ import org.bowsprit.vm.EngineVariable;
 
 /**
  * Asks every router for a way from where the player stands to where each thing is used from, in
- * every state that deeds are tried in. A thing that no state has a way to is unreachable.
+ * every state that actions are tried in. A thing that no state has a way to is unreachable.
  */
 public final class Walkability {
 

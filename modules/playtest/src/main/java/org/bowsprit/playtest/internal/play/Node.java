@@ -12,7 +12,7 @@ import org.bowsprit.engine.state.GameState;
  *
  * @param state the state itself
  * @param before where it was come from; null for the beginning
- * @param deeds what was done there, with the lines chosen then
+ * @param actions what was done there, with the lines chosen then
  * @param said in words
  * @param input the same as input
  * @param facts hash of what lasts, but for the room
@@ -21,7 +21,7 @@ import org.bowsprit.engine.state.GameState;
 public record Node(
     GameState state,
     Node before,
-    List<Deed> deeds,
+    List<Action> actions,
     String said,
     List<InputEvent> input,
     long facts,
@@ -29,7 +29,7 @@ public record Node(
 
   /** Copies the lists. */
   public Node {
-    deeds = List.copyOf(deeds);
+    actions = List.copyOf(actions);
     input = List.copyOf(input);
   }
 

@@ -9,73 +9,73 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.bowsprit.engine.session.GameSession;
-import org.bowsprit.playtest.internal.play.Budget;
-import org.bowsprit.playtest.internal.play.Deed;
+import org.bowsprit.playtest.internal.play.Action;
+import org.bowsprit.playtest.internal.play.ClickTargets;
 import org.bowsprit.playtest.internal.play.Facts;
 import org.bowsprit.playtest.internal.play.Hand;
 import org.bowsprit.playtest.internal.play.Node;
-import org.bowsprit.playtest.internal.play.Player;
-import org.bowsprit.playtest.internal.play.Screen;
+import org.bowsprit.playtest.internal.play.SessionDriver;
+import org.bowsprit.playtest.internal.play.TimeLeft;
 import org.bowsprit.playtest.setup.GameNames;
 import org.bowsprit.vm.ScriptFault;
 
-/** Tries deeds in states and says what comes of them. */
+/** Tries actions in states and says what comes of them. */
 public final class Explorer {
 
   private static final int MOST_PICKS = 40;
 
-  private final Player player;
-  private final Screen screen;
+  private final SessionDriver driver;
+  private final ClickTargets targets;
   private final Hand hand;
   private final Facts facts;
-  private final Budget budget;
+  private final TimeLeft timeLeft;
   private final GameNames names;
   private final Map<String, Integer> picked = new HashMap<>();
   private final Set<Integer> verbs = new HashSet<>();
   private final Map<Integer, String> labels = new LinkedHashMap<>();
   private final Map<String, Node> faults = new LinkedHashMap<>();
-  private final Set<Deed> halves = new HashSet<>();
+  private final Set<Action> halves = new HashSet<>();
   private String lastWords = "";
   private int tried;
 
   /**
-   * What came of a deed.
+   * What came of an action.
    *
    * @param end how it ended; null if it could not be done
    * @param after the state then; null if nothing that lasts has changed
    * @param half whether the game seems to wait for another thing
    * @param silent whether a sentence was carried out and nothing came of it
    */
-  record Result(Player.End end, Node after, boolean half, boolean silent) {
+  record Result(SessionDriver.End end, Node after, boolean half, boolean silent) {
 
     static final Result IMPOSSIBLE = new Result(null, null, false, false);
 
     boolean hasWon() {
-      return end == Player.End.WON;
+      return end == SessionDriver.End.WON;
     }
   }
 
-  /** Makes what tries a player's deeds. */
-  public Explorer(Player player, Budget budget, GameNames names) {
+  /** Makes what tries a player's actions. */
+  public Explorer(SessionDriver driver, TimeLeft timeLeft, GameNames names) {
     this.names = names;
-    this.player = player;
-    this.budget = budget;
-    screen = new Screen(player.session());
-    hand = new Hand(player, screen);
-    facts = new Facts(player.session());
+    this.driver = driver;
+    this.timeLeft = timeLeft;
+    targets = new ClickTargets(driver.session());
+    hand = new Hand(driver, targets);
+    facts = new Facts(driver.session());
   }
 
   /** Returns what can be pointed at in the state the session is in. */
-  public Screen screen() {
-    return screen;
+  public ClickTargets targets() {
+    return targets;
   }
 
   /** Returns the session. */
   public GameSession session() {
-    return player.session();
+    return driver.session();
   }
 
-  /** Returns how many deeds were tried. */
+  /** Returns how many actions were tried. */
   public int tried() {
     return tried;
   }
@@ -90,23 +90,23 @@ public final class Explorer {
     return faults;
   }
 
-  /** Returns whether the deed was seen to wait for another thing. */
-  boolean isHalf(Deed deed) {
-    return halves.contains(deed);
+  /** Returns whether the action was seen to wait for another thing. */
+  boolean isHalf(Action action) {
+    return halves.contains(action);
   }
 
-  /** Returns the last deed that was tried, in words. */
+  /** Returns the last action that was tried, in words. */
   String lastWords() {
     return lastWords;
   }
 
   boolean isTimeLeft() {
-    return budget.isLeft();
+    return timeLeft.isLeft();
   }
 
   /** Goes to a state. */
   void visit(Node node) {
-    player.restore(node.state());
+    driver.restore(node.state());
   }
 
   /**
@@ -116,40 +116,40 @@ public final class Explorer {
    */
   public Optional<Node> begin() {
     Node node = null;
-    for (int i = 0; i < MOST_PICKS && budget.isLeft(); i++) {
-      if (player.settle() != Player.End.FREE) {
-        player.escape();
+    for (int i = 0; i < MOST_PICKS && timeLeft.isLeft(); i++) {
+      if (driver.settle() != SessionDriver.End.FREE) {
+        driver.escape();
         continue;
       }
       node = node(node, List.of(), "");
-      Optional<Screen.Word> line = lineAlone(node);
+      Optional<ClickTargets.Word> line = lineAlone(node);
       visit(node);
       if (line.isPresent()) {
-        hand.perform(Deed.choose(line.get().verb()));
+        hand.perform(Action.choose(line.get().verb()));
         node =
             node(
                 node,
-                List.of(Deed.choose(line.get().verb())),
+                List.of(Action.choose(line.get().verb())),
                 "choose \"" + line.get().label() + "\"");
-        player.forget();
-      } else if (!screen.things().isEmpty()) {
+        driver.forget();
+      } else if (!targets.things().isEmpty()) {
         return Optional.of(learned(node));
       } else {
-        player.escape();
-        player.click(160, 60);
+        driver.escape();
+        driver.click(160, 60);
       }
     }
     return Optional.empty();
   }
 
   /** A word that does something when it is clicked alone is a line to choose, no verb. */
-  private Optional<Screen.Word> lineAlone(Node node) {
-    for (Screen.Word word : screen.words()) {
+  private Optional<ClickTargets.Word> lineAlone(Node node) {
+    for (ClickTargets.Word word : targets.words()) {
       visit(node);
       int room = session().world().room();
-      hand.perform(Deed.choose(word.verb()));
-      boolean stays = screen.words().stream().anyMatch(word::equals);
-      if (!stays || player.lines() > 0 || session().world().room() != room) {
+      hand.perform(Action.choose(word.verb()));
+      boolean stays = targets.words().stream().anyMatch(word::equals);
+      if (!stays || driver.lines() > 0 || session().world().room() != room) {
         return Optional.of(word);
       }
     }
@@ -157,71 +157,71 @@ public final class Explorer {
   }
 
   private Node learned(Node first) {
-    List<Screen.Word> words = screen.words();
+    List<ClickTargets.Word> words = targets.words();
     boolean lettered =
         words.stream().anyMatch(word -> word.label().chars().anyMatch(Character::isLetter));
-    for (Screen.Word word : words) {
+    for (ClickTargets.Word word : words) {
       if (!lettered || word.label().chars().anyMatch(Character::isLetter)) {
         verbs.add(word.verb());
         labels.put(word.verb(), word.label());
       }
     }
-    new Restlessness(player, screen, hand, facts, labels.keySet()).learn(first);
+    new Restlessness(driver, targets, hand, facts, labels.keySet()).learn(first);
     visit(first);
     return new Node(
         first.state(),
         first.before(),
-        first.deeds(),
+        first.actions(),
         first.said(),
         first.input(),
         facts.of(session()),
         first.room());
   }
 
-  /** Tries a deed in a state. */
-  Result attempt(Node from, Deed deed) {
+  /** Tries an action in a state. */
+  Result attempt(Node from, Action action) {
     visit(from);
     tried++;
     long solid = facts.solid(session());
-    lastWords = words(deed);
-    Optional<Player.End> end = hand.perform(deed);
+    lastWords = words(action);
+    Optional<SessionDriver.End> end = hand.perform(action);
     if (end.isEmpty()) {
       return Result.IMPOSSIBLE;
     }
-    List<Deed> deeds = new ArrayList<>(List.of(deed));
-    Player.End last = talk(end.get(), deeds);
-    noteFaults(from, deeds);
+    List<Action> actions = new ArrayList<>(List.of(action));
+    SessionDriver.End last = talk(end.get(), actions);
+    noteFaults(from, actions);
     boolean moved = session().world().room() != from.room();
     boolean nothing =
-        last == Player.End.FREE
+        last == SessionDriver.End.FREE
             && !moved
-            && player.lines() == 0
-            && deeds.size() == 1
+            && driver.lines() == 0
+            && actions.size() == 1
             && facts.solid(session()) == solid;
-    if (nothing && !player.hadSentence()) {
-      halves.add(deed);
+    if (nothing && !driver.hadSentence()) {
+      halves.add(action);
       return new Result(last, null, true, false);
     }
     long now = facts.of(session());
-    if (last != Player.End.FREE || now != from.facts() || moved) {
-      return new Result(last, node(from, deeds, lastWords), false, false);
+    if (last != SessionDriver.End.FREE || now != from.facts() || moved) {
+      return new Result(last, node(from, actions, lastWords), false, false);
     }
-    return new Result(last, null, false, nothing && deed.verb() != 0);
+    return new Result(last, null, false, nothing && action.verb() != 0);
   }
 
   /** Does again what was done elsewhere; as much of it as can be done. */
-  Result again(Node from, List<Deed> deeds) {
+  Result again(Node from, List<Action> actions) {
     visit(from);
-    lastWords = words(deeds.get(0));
-    Optional<Player.End> end = hand.perform(deeds.get(0));
+    lastWords = words(actions.get(0));
+    Optional<SessionDriver.End> end = hand.perform(actions.get(0));
     if (end.isEmpty()) {
       return Result.IMPOSSIBLE;
     }
-    List<Deed> done = new ArrayList<>(List.of(deeds.get(0)));
-    Player.End last = end.get();
-    for (Deed pick : deeds.subList(1, deeds.size())) {
-      if (last == Player.End.FREE && isChoosing()) {
-        Optional<Player.End> next = hand.perform(pick);
+    List<Action> done = new ArrayList<>(List.of(actions.get(0)));
+    SessionDriver.End last = end.get();
+    for (Action pick : actions.subList(1, actions.size())) {
+      if (last == SessionDriver.End.FREE && isChoosing()) {
+        Optional<SessionDriver.End> next = hand.perform(pick);
         if (next.isPresent()) {
           done.add(pick);
           last = next.get();
@@ -233,74 +233,76 @@ public final class Explorer {
   }
 
   /** Chooses lines, those chosen least first, until the conversation is over. */
-  private Player.End talk(Player.End end, List<Deed> deeds) {
-    Player.End last = end;
-    for (int i = 0; i < MOST_PICKS && last == Player.End.FREE && isChoosing(); i++) {
-      Screen.Word least = null;
-      for (Screen.Word word : screen.words()) {
+  private SessionDriver.End talk(SessionDriver.End end, List<Action> actions) {
+    SessionDriver.End last = end;
+    for (int i = 0; i < MOST_PICKS && last == SessionDriver.End.FREE && isChoosing(); i++) {
+      ClickTargets.Word least = null;
+      for (ClickTargets.Word word : targets.words()) {
         if (least == null || times(word) < times(least)) {
           least = word;
         }
       }
       picked.merge(key(least), 1, Integer::sum);
-      Deed pick = Deed.choose(least.verb());
-      deeds.add(pick);
-      last = hand.perform(pick).orElse(Player.End.STUCK);
+      Action pick = Action.choose(least.verb());
+      actions.add(pick);
+      last = hand.perform(pick).orElse(SessionDriver.End.STUCK);
     }
     return last;
   }
 
-  private int times(Screen.Word word) {
+  private int times(ClickTargets.Word word) {
     return picked.getOrDefault(key(word), 0);
   }
 
-  private String key(Screen.Word word) {
+  private String key(ClickTargets.Word word) {
     return session().world().room() + word.label();
   }
 
   private boolean isChoosing() {
-    List<Screen.Word> words = screen.words();
+    List<ClickTargets.Word> words = targets.words();
     return !verbs.isEmpty()
         && !words.isEmpty()
         && words.stream().noneMatch(word -> verbs.contains(word.verb()));
   }
 
-  private void noteFaults(Node from, List<Deed> deeds) {
+  private void noteFaults(Node from, List<Action> actions) {
     for (ScriptFault fault : session().faults()) {
       String summary = fault.summary();
       if (!faults.containsKey(summary)) {
-        faults.put(summary, node(from, deeds, lastWords));
+        faults.put(summary, node(from, actions, lastWords));
       }
     }
   }
 
-  private Node node(Node from, List<Deed> deeds, String said) {
+  private Node node(Node from, List<Action> actions, String said) {
     return new Node(
         session().snapshot(),
         from,
-        deeds,
+        actions,
         said,
-        player.input(),
+        driver.input(),
         facts.of(session()),
         session().world().room());
   }
 
-  /** Returns a deed in words, by what things are called where the session is. */
-  String words(Deed deed) {
+  /** Returns an action in words, by what things are called where the session is. */
+  String words(Action action) {
     StringBuilder words = new StringBuilder();
     words.append(
-        deed.verb() == 0 ? "walk to" : labels.getOrDefault(deed.verb(), "verb " + deed.verb()));
-    if (deed.first() != 0) {
-      words.append(' ').append(thing(deed.first()));
+        action.verb() == 0
+            ? "walk to"
+            : labels.getOrDefault(action.verb(), "verb " + action.verb()));
+    if (action.first() != 0) {
+      words.append(' ').append(thing(action.first()));
     }
-    if (deed.second() != 0) {
-      words.append(" + ").append(thing(deed.second()));
+    if (action.second() != 0) {
+      words.append(" + ").append(thing(action.second()));
     }
     return words.toString();
   }
 
   private String thing(int thing) {
-    String name = screen.name(thing);
+    String name = targets.name(thing);
     String source = names.object(thing);
     return name.isEmpty() ? source : name + " (" + source + ")";
   }

@@ -5,12 +5,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.bowsprit.playtest.internal.play.Deed;
+import org.bowsprit.playtest.internal.play.Action;
+import org.bowsprit.playtest.internal.play.ClickTargets;
 import org.bowsprit.playtest.internal.play.Facts;
 import org.bowsprit.playtest.internal.play.Hand;
 import org.bowsprit.playtest.internal.play.Node;
-import org.bowsprit.playtest.internal.play.Player;
-import org.bowsprit.playtest.internal.play.Screen;
+import org.bowsprit.playtest.internal.play.SessionDriver;
 import org.bowsprit.vm.VariableListener;
 
 /**
@@ -22,15 +22,16 @@ final class Restlessness {
   private static final int IDLE = 120;
   private static final int FEW = 3;
 
-  private final Player player;
-  private final Screen screen;
+  private final SessionDriver driver;
+  private final ClickTargets targets;
   private final Hand hand;
   private final Facts facts;
   private final Set<Integer> verbs;
 
-  Restlessness(Player player, Screen screen, Hand hand, Facts facts, Set<Integer> verbs) {
-    this.player = player;
-    this.screen = screen;
+  Restlessness(
+      SessionDriver driver, ClickTargets targets, Hand hand, Facts facts, Set<Integer> verbs) {
+    this.driver = driver;
+    this.targets = targets;
     this.hand = hand;
     this.facts = facts;
     this.verbs = verbs;
@@ -40,12 +41,12 @@ final class Restlessness {
     listen(idle(at)).forEach(facts::ignore);
     Map<Integer, Integer> sentences = new HashMap<>();
     int done = 0;
-    player.restore(at.state());
-    List<Integer> things = screen.things();
+    driver.restore(at.state());
+    List<Integer> things = targets.things();
     for (int verb : verbs) {
       for (int thing : things.subList(0, Math.min(FEW, things.size()))) {
         done++;
-        listen(sentence(at, new Deed(verb, thing, 0)))
+        listen(sentence(at, new Action(verb, thing, 0)))
             .forEach(word -> sentences.merge(word, 1, Integer::sum));
       }
     }
@@ -60,27 +61,27 @@ final class Restlessness {
 
   private Runnable idle(Node at) {
     return () -> {
-      player.restore(at.state());
-      player.ticks(IDLE);
-      for (int thing : screen.things()) {
+      driver.restore(at.state());
+      driver.ticks(IDLE);
+      for (int thing : targets.things()) {
         hand.pointAt(thing);
       }
       for (int verb : verbs) {
-        hand.perform(Deed.choose(verb));
+        hand.perform(Action.choose(verb));
       }
     };
   }
 
-  private Runnable sentence(Node at, Deed deed) {
+  private Runnable sentence(Node at, Action action) {
     return () -> {
-      player.restore(at.state());
-      hand.perform(deed);
+      driver.restore(at.state());
+      hand.perform(action);
     };
   }
 
   private Set<Integer> listen(Runnable doing) {
     Set<Integer> written = new HashSet<>();
-    player
+    driver
         .session()
         .machine()
         .setVariableListener(
@@ -98,7 +99,7 @@ final class Restlessness {
               }
             });
     doing.run();
-    player.session().machine().setVariableListener(null);
+    driver.session().machine().setVariableListener(null);
     return written;
   }
 }

@@ -11,25 +11,25 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
-import org.bowsprit.playtest.internal.play.Deed;
+import org.bowsprit.playtest.internal.play.Action;
 import org.bowsprit.playtest.internal.play.Node;
-import org.bowsprit.playtest.internal.play.Player;
+import org.bowsprit.playtest.internal.play.SessionDriver;
 
 /**
- * Plays from a state on: tries every deed in every room that it comes to, keeps whatever changes
+ * Plays from a state on: tries every action in every room that it comes to, keeps whatever changes
  * something that lasts, and begins again until nothing changes any more or the goal is reached.
  */
 final class Tour {
 
   private final Explorer explorer;
   private final Ways ways;
-  private final Set<Deed> banned;
+  private final Set<Action> banned;
   private final Consumer<Node> rooms;
   private final Consumer<Explorer.Result> results;
   private final Set<Long> seen = new HashSet<>();
-  private final Map<Deed, Integer> triedIn = new HashMap<>();
+  private final Map<Action, Integer> triedIn = new HashMap<>();
   private final Map<Integer, String> doneIn = new TreeMap<>();
-  private final Map<Deed, Node> firstExits = new LinkedHashMap<>();
+  private final Map<Action, Node> firstExits = new LinkedHashMap<>();
   private int sweep;
   private boolean changedInSweep;
   private Node here;
@@ -51,22 +51,22 @@ final class Tour {
    *
    * @param end how it ended
    * @param last the state then
-   * @param exits deeds that led to another room, each with the first state in which it did
+   * @param exits actions that led to another room, each with the first state in which it did
    */
-  record Outcome(End end, Node last, Map<Deed, Node> exits) {}
+  record Outcome(End end, Node last, Map<Action, Node> exits) {}
 
   /**
    * Prepares a tour.
    *
    * @param ways between rooms, those known so far
-   * @param banned deeds that are not done
-   * @param rooms is told of each state in which deeds are tried in a room
-   * @param results is told what came of each deed
+   * @param banned actions that are not done
+   * @param rooms is told of each state in which actions are tried in a room
+   * @param results is told what came of each action
    */
   Tour(
       Explorer explorer,
       Ways ways,
-      Set<Deed> banned,
+      Set<Action> banned,
       Consumer<Node> rooms,
       Consumer<Explorer.Result> results) {
     this.explorer = explorer;
@@ -99,25 +99,25 @@ final class Tour {
   private End room() {
     explorer.visit(here);
     rooms.accept(here);
-    for (Deque<Deed> open = open(); !open.isEmpty(); ) {
+    for (Deque<Action> open = open(); !open.isEmpty(); ) {
       if (!explorer.isTimeLeft()) {
         return End.BROKEN_OFF;
       }
-      Deed deed = open.removeFirst();
-      triedIn.put(deed, sweep);
-      Explorer.Result result = explorer.attempt(here, deed);
+      Action action = open.removeFirst();
+      triedIn.put(action, sweep);
+      Explorer.Result result = explorer.attempt(here, action);
       results.accept(result);
       if (result.hasWon()) {
         here = result.after();
         return End.WON;
       }
-      if (result.end() == Player.End.STUCK) {
+      if (result.end() == SessionDriver.End.STUCK) {
         here = result.after();
         return End.STUCK;
       }
       if (result.half()) {
         open = open();
-      } else if (result.after() != null && keep(deed, result.after())) {
+      } else if (result.after() != null && keep(action, result.after())) {
         explorer.visit(here);
         open = open();
       }
@@ -127,11 +127,11 @@ final class Tour {
   }
 
   /** Goes on from a state if it is a new one; a way into another room is only remembered. */
-  private boolean keep(Deed deed, Node after) {
+  private boolean keep(Action action, Node after) {
     boolean leads = after.room() != here.room();
     if (leads) {
-      ways.add(here.room(), after.room(), deed);
-      firstExits.putIfAbsent(deed, here);
+      ways.add(here.room(), after.room(), action);
+      firstExits.putIfAbsent(action, here);
     }
     if (!seen.contains(after.facts()) && !leads) {
       changedInSweep = true;
@@ -142,51 +142,51 @@ final class Tour {
     return false;
   }
 
-  private Deque<Deed> open() {
+  private Deque<Action> open() {
     explorer.visit(here);
-    List<Integer> things = explorer.screen().things();
-    List<Integer> carried = explorer.screen().carried();
+    List<Integer> things = explorer.targets().things();
+    List<Integer> carried = explorer.targets().carried();
     List<Integer> all = new ArrayList<>(things);
     all.addAll(carried);
-    Deque<Deed> open = new ArrayDeque<>();
+    Deque<Action> open = new ArrayDeque<>();
     for (int verb : explorer.labels().keySet()) {
       for (int thing : all) {
-        Deed deed = new Deed(verb, thing, 0);
-        offer(open, deed);
-        if (explorer.isHalf(deed)) {
+        Action action = new Action(verb, thing, 0);
+        offer(open, action);
+        if (explorer.isHalf(action)) {
           all.stream()
               .filter(other -> other != thing)
-              .forEach(other -> offer(open, deed.with(other)));
+              .forEach(other -> offer(open, action.with(other)));
         }
       }
     }
-    things.forEach(thing -> offer(open, Deed.click(thing)));
+    things.forEach(thing -> offer(open, Action.click(thing)));
     return open;
   }
 
-  private void offer(Deque<Deed> open, Deed deed) {
-    if (triedIn.getOrDefault(deed, -1) < sweep && !banned.contains(deed)) {
-      open.add(deed);
+  private void offer(Deque<Action> open, Action action) {
+    if (triedIn.getOrDefault(action, -1) < sweep && !banned.contains(action)) {
+      open.add(action);
     }
   }
 
   private String pockets() {
     explorer.visit(here);
-    return explorer.screen().carried().toString();
+    return explorer.targets().carried().toString();
   }
 
   /** Goes to the nearest room in which something is left to be tried. */
   private boolean travel() {
     String pockets = pockets();
-    for (List<Deed> route : ways.routes(here.room())) {
+    for (List<Action> route : ways.routes(here.room())) {
       int target = ways.end(here.room(), route);
       if (pockets.equals(doneIn.get(target))) {
         continue;
       }
       Node at = here;
-      for (Deed deed : route) {
-        Explorer.Result result = explorer.attempt(at, deed);
-        if (result.end() != Player.End.FREE || result.after() == null) {
+      for (Action action : route) {
+        Explorer.Result result = explorer.attempt(at, action);
+        if (result.end() != SessionDriver.End.FREE || result.after() == null) {
           at = null;
           break;
         }

@@ -7,34 +7,34 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.bowsprit.playtest.internal.play.Deed;
+import org.bowsprit.playtest.internal.play.Action;
 
-/** The ways between rooms that were found, each by the deed that first led along it. */
+/** The ways between rooms that were found, each by the action that first led along it. */
 final class Ways {
 
-  private final Map<Integer, Map<Integer, Deed>> ways = new TreeMap<>();
+  private final Map<Integer, Map<Integer, Action>> ways = new TreeMap<>();
 
-  void add(int from, int to, Deed deed) {
-    ways.computeIfAbsent(from, none -> new LinkedHashMap<>()).merge(to, deed, Ways::simpler);
+  void add(int from, int to, Action action) {
+    ways.computeIfAbsent(from, none -> new LinkedHashMap<>()).merge(to, action, Ways::simpler);
   }
 
   /** A plain walk is better than a verb. */
-  private static Deed simpler(Deed known, Deed other) {
+  private static Action simpler(Action known, Action other) {
     return other.verb() == 0 ? other : known;
   }
 
-  /** Returns the shortest rows of deeds into all other rooms, the nearest rooms first. */
-  List<List<Deed>> routes(int from) {
-    Map<Integer, List<Deed>> routes = new LinkedHashMap<>(Map.of(from, List.of()));
+  /** Returns the shortest rows of actions into all other rooms, the nearest rooms first. */
+  List<List<Action>> routes(int from) {
+    Map<Integer, List<Action>> routes = new LinkedHashMap<>(Map.of(from, List.of()));
     Deque<Integer> next = new ArrayDeque<>(List.of(from));
     while (!next.isEmpty()) {
       int room = next.remove();
       ways.getOrDefault(room, Map.of())
           .forEach(
-              (to, deed) -> {
+              (to, action) -> {
                 if (!routes.containsKey(to)) {
-                  List<Deed> longer = new ArrayList<>(routes.get(room));
-                  longer.add(deed);
+                  List<Action> longer = new ArrayList<>(routes.get(room));
+                  longer.add(action);
                   routes.put(to, longer);
                   next.add(to);
                 }
@@ -44,12 +44,12 @@ final class Ways {
     return List.copyOf(routes.values());
   }
 
-  /** Returns the room that a row of deeds leads into. */
-  int end(int from, List<Deed> route) {
+  /** Returns the room that a row of actions leads into. */
+  int end(int from, List<Action> route) {
     int room = from;
-    for (Deed deed : route) {
-      for (Map.Entry<Integer, Deed> way : ways.get(room).entrySet()) {
-        if (way.getValue().equals(deed)) {
+    for (Action action : route) {
+      for (Map.Entry<Integer, Action> way : ways.get(room).entrySet()) {
+        if (way.getValue().equals(action)) {
           room = way.getKey();
           break;
         }

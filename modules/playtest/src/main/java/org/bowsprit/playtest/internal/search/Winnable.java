@@ -11,17 +11,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import org.bowsprit.playtest.internal.play.Deed;
+import org.bowsprit.playtest.internal.play.Action;
 import org.bowsprit.playtest.internal.play.Node;
-import org.bowsprit.playtest.internal.play.Player;
+import org.bowsprit.playtest.internal.play.SessionDriver;
 
 /**
- * Looks for a way to win, and for deeds after which there is none.
+ * Looks for a way to win, and for actions after which there is none.
  *
  * <p>A tour that ends without the goal has tried everything from its last state on, so that state
- * is a dead end for certain; which of its deeds led there is found by taking them back one by one.
- * Once a way to win is known, other uses of what its deeds use up, and ways into other rooms, are
- * tried before them, and the rest of the way after them.
+ * is a dead end for certain; which of its actions led there is found by taking them back one by
+ * one. Once a way to win is known, other uses of what its actions use up, and ways into other
+ * rooms, are tried before them, and the rest of the way after them.
  */
 public final class Winnable {
 
@@ -41,7 +41,7 @@ public final class Winnable {
   /**
    * A state from which the game cannot be won.
    *
-   * @param at the state right after the deed that spoils it
+   * @param at the state right after the action that spoils it
    * @param stuck whether the player cannot even act any more
    */
   public record DeadEnd(Node at, boolean stuck) {}
@@ -49,7 +49,7 @@ public final class Winnable {
   /**
    * Prepares the search.
    *
-   * @param rooms is told of each state in which deeds are tried in a room
+   * @param rooms is told of each state in which actions are tried in a room
    * @param silences is told of sentences that nothing comes of, in words
    */
   public Winnable(Explorer explorer, Consumer<Node> rooms, Consumer<String> silences) {
@@ -83,12 +83,12 @@ public final class Winnable {
     return Optional.ofNullable(stuck);
   }
 
-  /** Returns deeds after which it is not known whether the game can be won, in words. */
+  /** Returns actions after which it is not known whether the game can be won, in words. */
   public Set<String> undecided() {
     return undecided;
   }
 
-  /** Returns how many other deeds were followed. */
+  /** Returns how many other actions were followed. */
   public int deviations() {
     return deviations;
   }
@@ -121,16 +121,16 @@ public final class Winnable {
   }
 
   /** Ways into other rooms from where the game could be won: a lost state says nothing of them. */
-  private Map<Deed, Node> exits(List<Tour.Outcome> tours) {
+  private Map<Action, Node> exits(List<Tour.Outcome> tours) {
     Set<Node> onTheWay = Collections.newSetFromMap(new IdentityHashMap<>());
     onTheWay.addAll(won.path());
-    Map<Deed, Node> exits = new LinkedHashMap<>();
+    Map<Action, Node> exits = new LinkedHashMap<>();
     for (Tour.Outcome tour : tours) {
       tour.exits()
           .forEach(
-              (deed, node) -> {
+              (action, node) -> {
                 if (onTheWay.contains(node)) {
-                  exits.putIfAbsent(deed, node);
+                  exits.putIfAbsent(action, node);
                 }
               });
     }
@@ -140,7 +140,7 @@ public final class Winnable {
   /** Goes on right before the game is won, so that what is left is tried as well. */
   private void tryTheRest() {
     Node before = won.before();
-    Tour.Outcome rest = tour(before, Set.of(won.deeds().get(0)));
+    Tour.Outcome rest = tour(before, Set.of(won.actions().get(0)));
     last = rest.last();
     exhausted = rest.end() == Tour.End.EXHAUSTED || rest.end() == Tour.End.WON;
   }
@@ -155,7 +155,7 @@ public final class Winnable {
     }
   }
 
-  private Tour.Outcome tour(Node from, Set<Deed> banned) {
+  private Tour.Outcome tour(Node from, Set<Action> banned) {
     return new Tour(explorer, ways, banned, rooms, this::result).from(from);
   }
 
@@ -166,8 +166,8 @@ public final class Winnable {
   }
 
   /**
-   * Goes back from a lost state, deed by deed, until the game can be won without the deed. Returns
-   * the tour that won it.
+   * Goes back from a lost state, action by action, until the game can be won without the action.
+   * Returns the tour that won it.
    */
   private Optional<Tour.Outcome> takeBack(Node lost) {
     List<Node> path = lost.path();
@@ -175,10 +175,10 @@ public final class Winnable {
       Node after = path.get(i);
       Node before = path.get(i - 1);
       boolean isLasting = after.facts() != before.facts() || after.equals(stuck);
-      if (after.deeds().isEmpty() || !isLasting) {
+      if (after.actions().isEmpty() || !isLasting) {
         continue;
       }
-      Tour.Outcome other = without(after.deeds().get(0), before);
+      Tour.Outcome other = without(after.actions().get(0), before);
       if (other.end() == Tour.End.WON) {
         won = other.last();
         exhausted = true;
@@ -192,12 +192,14 @@ public final class Winnable {
     return Optional.empty();
   }
 
-  /** Plays without a deed, and without others that leave the player stuck, which are dead ends. */
-  private Tour.Outcome without(Deed deed, Node from) {
-    Set<Deed> banned = new HashSet<>(Set.of(deed));
+  /**
+   * Plays without an action, and without others that leave the player stuck, which are dead ends.
+   */
+  private Tour.Outcome without(Action action, Node from) {
+    Set<Action> banned = new HashSet<>(Set.of(action));
     List<Node> traps = new ArrayList<>();
     Tour.Outcome tour = tour(from, banned);
-    while (tour.end() == Tour.End.STUCK && banned.add(tour.last().deeds().get(0))) {
+    while (tour.end() == Tour.End.STUCK && banned.add(tour.last().actions().get(0))) {
       traps.add(tour.last());
       tour = tour(from, banned);
     }
@@ -212,7 +214,7 @@ public final class Winnable {
   }
 
   /** Follows what else could have been done with what the solution uses. */
-  private void deviate(Map<Deed, Node> exits) {
+  private void deviate(Map<Action, Node> exits) {
     List<Node> path = won.path();
     Set<Long> known = new HashSet<>();
     path.forEach(node -> known.add(node.facts()));
@@ -222,7 +224,7 @@ public final class Winnable {
         others.addAll(alternatives(path.get(i - 1), path.get(i), known));
       }
     }
-    exits.forEach((deed, node) -> attempted(node, deed).ifPresent(others::add));
+    exits.forEach((action, node) -> attempted(node, action).ifPresent(others::add));
     for (Node other : others) {
       if (!explorer.isTimeLeft()) {
         deviationsLeft++;
@@ -233,26 +235,28 @@ public final class Winnable {
     }
   }
 
-  private Optional<Node> attempted(Node node, Deed deed) {
+  private Optional<Node> attempted(Node node, Action action) {
     if (!explorer.isTimeLeft()) {
       deviationsLeft++;
       return Optional.empty();
     }
-    return Optional.ofNullable(explorer.attempt(node, deed).after());
+    return Optional.ofNullable(explorer.attempt(node, action).after());
   }
 
-  /** Every use, anywhere one can go, of the carried things that a deed of the solution used up. */
+  /**
+   * Every use, anywhere one can go, of the carried things that an action of the solution used up.
+   */
   private List<Node> alternatives(Node before, Node after, Set<Long> known) {
     List<Node> others = new ArrayList<>();
     for (int thing : usedUp(before, after)) {
       for (Node at : reachable(before)) {
         explorer.visit(at);
-        for (Deed deed : uses(thing)) {
+        for (Action action : uses(thing)) {
           if (!explorer.isTimeLeft()) {
             deviationsLeft++;
             return others;
           }
-          Explorer.Result result = explorer.attempt(at, deed);
+          Explorer.Result result = explorer.attempt(at, action);
           if (result.after() != null && known.add(result.after().facts())) {
             others.add(result.after());
           }
@@ -264,18 +268,18 @@ public final class Winnable {
 
   private List<Integer> usedUp(Node before, Node after) {
     explorer.visit(after);
-    Set<Integer> then = new HashSet<>(explorer.screen().carried());
+    Set<Integer> then = new HashSet<>(explorer.targets().carried());
     explorer.visit(before);
-    return explorer.screen().carried().stream().filter(thing -> !then.contains(thing)).toList();
+    return explorer.targets().carried().stream().filter(thing -> !then.contains(thing)).toList();
   }
 
   private List<Node> reachable(Node from) {
     List<Node> all = new ArrayList<>(List.of(from));
-    for (List<Deed> route : ways.routes(from.room())) {
+    for (List<Action> route : ways.routes(from.room())) {
       Node at = from;
-      for (Deed deed : route) {
-        Explorer.Result result = explorer.attempt(at, deed);
-        at = result.end() == Player.End.FREE ? result.after() : null;
+      for (Action action : route) {
+        Explorer.Result result = explorer.attempt(at, action);
+        at = result.end() == SessionDriver.End.FREE ? result.after() : null;
         if (at == null) {
           break;
         }
@@ -287,12 +291,12 @@ public final class Winnable {
     return all;
   }
 
-  private List<Deed> uses(int thing) {
-    List<Deed> uses = new ArrayList<>();
-    List<Integer> others = new ArrayList<>(explorer.screen().things());
-    others.addAll(explorer.screen().carried());
+  private List<Action> uses(int thing) {
+    List<Action> uses = new ArrayList<>();
+    List<Integer> others = new ArrayList<>(explorer.targets().things());
+    others.addAll(explorer.targets().carried());
     for (int verb : explorer.labels().keySet()) {
-      Deed alone = new Deed(verb, thing, 0);
+      Action alone = new Action(verb, thing, 0);
       if (explorer.isHalf(alone)) {
         // A sentence that waits for another thing uses nothing yet.
         others.stream()
@@ -325,18 +329,18 @@ public final class Winnable {
     for (int round = 0; round < 2; round++) {
       for (int i = 1; i < solution.size(); i++) {
         Node step = solution.get(i);
-        if (step.deeds().isEmpty() || step.deeds().get(0).first() == 0) {
+        if (step.actions().isEmpty() || step.actions().get(0).first() == 0) {
           continue;
         }
         Node there = walk(at, solution.get(i - 1).room());
         if (there == null) {
           continue;
         }
-        Explorer.Result result = explorer.again(there, step.deeds());
+        Explorer.Result result = explorer.again(there, step.actions());
         if (result.hasWon()) {
           return true;
         }
-        if (result.end() == Player.End.FREE) {
+        if (result.end() == SessionDriver.End.FREE) {
           at = result.after();
         }
         if (!explorer.isTimeLeft()) {
@@ -351,12 +355,12 @@ public final class Winnable {
     if (from.room() == room) {
       return from;
     }
-    for (List<Deed> route : ways.routes(from.room())) {
+    for (List<Action> route : ways.routes(from.room())) {
       if (ways.end(from.room(), route) == room) {
         Node at = from;
-        for (Deed deed : route) {
-          Explorer.Result result = explorer.attempt(at, deed);
-          if (result.end() != Player.End.FREE || result.after() == null) {
+        for (Action action : route) {
+          Explorer.Result result = explorer.attempt(at, action);
+          if (result.end() != SessionDriver.End.FREE || result.after() == null) {
             return null;
           }
           at = result.after();

@@ -4,7 +4,7 @@ import org.teavm.jso.JSObject;
 import org.teavm.jso.typedarrays.Int8Array;
 
 /** A file that stays where it is: the page's worker reads parts of it when they are asked for. */
-public interface ByteSource extends JSObject {
+public interface BlobSource extends JSObject {
 
   /** Returns how many bytes it has. */
   double size();

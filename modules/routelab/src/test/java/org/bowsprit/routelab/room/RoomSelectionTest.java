@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 
-class RoomNumbersTest {
+class RoomSelectionTest {
 
   @Test
   void numbersAndRangesAreBothMeant() {
-    RoomNumbers rooms = RoomNumbers.parse("1,3,10-12", RoomNumbersTest::named);
+    RoomSelection rooms = RoomSelection.parse("1,3,10-12", RoomSelectionTest::named);
     assertThat(rooms.contains(1)).isTrue();
     assertThat(rooms.contains(2)).isFalse();
     assertThat(rooms.contains(11)).isTrue();
@@ -18,12 +18,12 @@ class RoomNumbersTest {
 
   @Test
   void nothingMeansEveryRoom() {
-    assertThat(RoomNumbers.parse(null, RoomNumbersTest::named).contains(99)).isTrue();
+    assertThat(RoomSelection.parse(null, RoomSelectionTest::named).contains(99)).isTrue();
   }
 
   @Test
   void namesAreLookedUp() {
-    RoomNumbers rooms = RoomNumbers.parse("kitchen,7", RoomNumbersTest::named);
+    RoomSelection rooms = RoomSelection.parse("kitchen,7", RoomSelectionTest::named);
     assertThat(rooms.contains(3)).isTrue();
     assertThat(rooms.contains(7)).isTrue();
     assertThat(rooms.contains(4)).isFalse();
@@ -31,10 +31,10 @@ class RoomNumbersTest {
 
   @Test
   void anythingElseIsRefused() {
-    assertThatThrownBy(() -> RoomNumbers.parse("1,2-", RoomNumbersTest::named))
+    assertThatThrownBy(() -> RoomSelection.parse("1,2-", RoomSelectionTest::named))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("takes rooms such as 1,3,10-12 or kitchen, not '2-'");
-    assertThatThrownBy(() -> RoomNumbers.parse("1,kichen", RoomNumbersTest::named))
+    assertThatThrownBy(() -> RoomSelection.parse("1,kichen", RoomSelectionTest::named))
         .hasMessage("no kichen");
   }
 

@@ -11,15 +11,15 @@ import org.bowsprit.bow.internal.tree.Expression;
  * The names of an object's states: {@code states gone @ 0, closed, open}. The first is state 1, and
  * each one the next, unless a number stands behind it.
  */
-public final class ObjectStates {
+public final class StateNames {
 
   /** The setting they stand behind. */
   public static final String SETTING = "states";
 
-  private ObjectStates() {}
+  private StateNames() {}
 
   /** Returns the states of an object by name, in their order; empty for one that names none. */
-  public static Map<String, Integer> of(Symbol object) {
+  public static Map<String, Integer> of(DeclaredSymbol object) {
     return object.declaration() instanceof Declaration.ObjectNode node ? of(node) : Map.of();
   }
 

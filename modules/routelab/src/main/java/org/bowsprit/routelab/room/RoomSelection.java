@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.function.ToIntFunction;
 
 /** Rooms as people write them: {@code 1,3,10-12}, {@code kitchen,4}. */
-public final class RoomNumbers {
+public final class RoomSelection {
 
   private record Range(int from, int to) {}
 
   private final List<Range> ranges = new ArrayList<>();
 
-  private RoomNumbers() {}
+  private RoomSelection() {}
 
   /**
    * Reads a list of numbers, ranges and names; null means every room.
@@ -20,8 +20,8 @@ public final class RoomNumbers {
    * @param named returns the number of the room of a name, or throws IllegalArgumentException
    * @throws IllegalArgumentException naming the part that is none of them
    */
-  public static RoomNumbers parse(String text, ToIntFunction<String> named) {
-    RoomNumbers numbers = new RoomNumbers();
+  public static RoomSelection parse(String text, ToIntFunction<String> named) {
+    RoomSelection numbers = new RoomSelection();
     if (text == null) {
       numbers.ranges.add(new Range(0, Integer.MAX_VALUE));
       return numbers;

@@ -7,7 +7,7 @@ package org.bowsprit.plugin.host;
  * @param what one sentence that goes on after the plugin's name
  * @param where the classes it was found in, the first and how many more; empty if it is in none
  */
-public record Finding(boolean error, String what, String where) {
+public record PluginFinding(boolean error, String what, String where) {
 
   /** Returns it as one line. */
   public String line() {

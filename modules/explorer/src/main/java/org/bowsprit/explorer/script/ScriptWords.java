@@ -12,7 +12,7 @@ import org.bowsprit.vm.symbol.Symbols;
  *
  * @param rooms the rooms, with all other names of the game
  */
-public record ScriptNames(RoomDirectory rooms) {
+public record ScriptWords(RoomDirectory rooms) {
 
   private static final Pattern ROOM = Pattern.compile("room:\\d{1,5}");
 

@@ -22,7 +22,7 @@ import org.bowsprit.vm.code.SubOperation;
 import org.bowsprit.vm.machine.VirtualMachine;
 
 /** Plays a session by input events, and takes note of what is said and done in it. */
-public final class Player {
+public final class SessionDriver {
 
   private static final int SETTLED_JIFFIES = 72;
   private static final int PATIENCE_JIFFIES = 18_000;
@@ -31,7 +31,7 @@ public final class Player {
 
   private final GameSession session;
   private final Goal goal;
-  private final Budget budget;
+  private final TimeLeft timeLeft;
   private final Set<ScriptText> heard = new HashSet<>();
   private final List<InputEvent> input = new ArrayList<>();
   private int lines;
@@ -48,9 +48,9 @@ public final class Player {
   }
 
   /** Begins a session. */
-  public Player(SessionSource source, Goal goal, Budget budget) {
+  public SessionDriver(SessionSource source, Goal goal, TimeLeft timeLeft) {
     this.goal = goal;
-    this.budget = budget;
+    this.timeLeft = timeLeft;
     session = source.begin(new Listener());
   }
 
@@ -161,7 +161,7 @@ public final class Player {
 
   private void tick() {
     session.tick();
-    budget.spend();
+    timeLeft.spend();
   }
 
   private void give(Input event) {

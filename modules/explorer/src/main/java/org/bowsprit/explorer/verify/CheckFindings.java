@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.bowsprit.bytes.FormatException;
-import org.bowsprit.explorer.verify.Finding.Grade;
+import org.bowsprit.explorer.verify.CheckFinding.Grade;
 
 /** What the checks have said so far, and how much they looked at. */
-public final class Findings {
+public final class CheckFindings {
 
-  private final List<Finding> all = new ArrayList<>();
+  private final List<CheckFinding> all = new ArrayList<>();
   private int checked;
 
   /** Counts one thing that was looked at. */
@@ -19,11 +19,11 @@ public final class Findings {
   }
 
   void failed(String where, String what) {
-    all.add(new Finding(Grade.FAILED, where, what));
+    all.add(new CheckFinding(Grade.FAILED, where, what));
   }
 
   void odd(String where, String what) {
-    all.add(new Finding(Grade.ODD, where, what));
+    all.add(new CheckFinding(Grade.ODD, where, what));
   }
 
   /** Returns what {@code reading} gives; a complaint becomes a failure of {@code where}. */
@@ -38,7 +38,7 @@ public final class Findings {
   }
 
   /** Returns all findings in the order they were made. */
-  public List<Finding> all() {
+  public List<CheckFinding> all() {
     return List.copyOf(all);
   }
 

@@ -6,7 +6,7 @@ import org.bowsprit.bow.internal.tree.Declaration;
 import org.bowsprit.bow.internal.tree.Expression;
 
 /** A declared thing. Its number is known once all declarations are. */
-public final class Symbol {
+public final class DeclaredSymbol {
 
   /** The number of a symbol that has none yet. */
   static final int UNNUMBERED = Integer.MIN_VALUE;
@@ -24,7 +24,7 @@ public final class Symbol {
    * @param room the room it belongs to; empty for the whole game
    * @param declaration where it was declared; null for what the compiler knows by itself
    */
-  Symbol(SymbolKind kind, String name, String room, Declaration declaration) {
+  DeclaredSymbol(SymbolKind kind, String name, String room, Declaration declaration) {
     this.kind = kind;
     this.name = name;
     this.room = room;
@@ -32,15 +32,15 @@ public final class Symbol {
   }
 
   /** Makes a symbol that the compiler knows by itself. */
-  static Symbol known(SymbolKind kind, String name, int number) {
-    Symbol symbol = new Symbol(kind, name, "", null);
+  static DeclaredSymbol known(SymbolKind kind, String name, int number) {
+    DeclaredSymbol symbol = new DeclaredSymbol(kind, name, "", null);
     symbol.number = number;
     return symbol;
   }
 
   /** Makes a local variable. */
-  public static Symbol local(String name, int number, int size) {
-    Symbol symbol = known(SymbolKind.LOCAL, name, number);
+  public static DeclaredSymbol local(String name, int number, int size) {
+    DeclaredSymbol symbol = known(SymbolKind.LOCAL, name, number);
     symbol.size = size;
     return symbol;
   }

@@ -9,13 +9,13 @@ import org.bowsprit.format.index.GameLimits;
 import org.bowsprit.kit.internal.sound.SoundDecompiler;
 
 /** The source of a decompiled game's title, limits and resources. */
-final class GameText {
+final class GameFileText {
 
   private final GameResources game;
   private final String title;
   private final SourceLines out = new SourceLines();
 
-  GameText(GameResources game, String title) {
+  GameFileText(GameResources game, String title) {
     this.game = game;
     this.title = title;
   }

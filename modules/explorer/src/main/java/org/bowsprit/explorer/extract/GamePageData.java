@@ -16,7 +16,7 @@ import org.bowsprit.explorer.inspect.RoomReport;
  * @param lines what is spoken, by its place in the speech file
  * @param problems what could not be read
  */
-public record GamePage(
+public record GamePageData(
     String game,
     List<PageRoom> rooms,
     List<PageCostume> costumes,

@@ -12,13 +12,13 @@ import java.util.List;
  * @param manifest what it is a part of
  * @param failures how often each router had to be replaced, in their order
  */
-public record Part(Path file, Shard shard, PartManifest manifest, List<Long> failures) {
+public record ComparisonPart(Path file, Shard shard, PartManifest manifest, List<Long> failures) {
 
   /** The schema of the files that this program writes and reads. */
   static final int SCHEMA = 2;
 
   /** Copies the list. */
-  public Part {
+  public ComparisonPart {
     failures = List.copyOf(failures);
   }
 
@@ -27,7 +27,7 @@ public record Part(Path file, Shard shard, PartManifest manifest, List<Long> fai
    *
    * @throws PartException if it is none, one of another version, or lacks rooms
    */
-  public static Part read(Path file) throws IOException {
+  public static ComparisonPart read(Path file) throws IOException {
     try (PartReader reader = new PartReader(file)) {
       int rooms = 0;
       while (reader.next().isPresent()) {
@@ -37,7 +37,7 @@ public record Part(Path file, Shard shard, PartManifest manifest, List<Long> fai
       if (rooms != all) {
         throw new PartException(file + ": expected " + all + " rooms, found " + rooms);
       }
-      return new Part(file, reader.shard(), reader.manifest(), reader.failures());
+      return new ComparisonPart(file, reader.shard(), reader.manifest(), reader.failures());
     }
   }
 

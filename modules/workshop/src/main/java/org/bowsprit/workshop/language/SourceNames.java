@@ -14,7 +14,7 @@ import org.bowsprit.bow.LanguageWords;
 import org.bowsprit.bow.SourceText;
 
 /** What can be written at a place of the sources, and what the name that stands there means. */
-final class Names {
+final class SourceNames {
 
   private static final Pattern BEFORE = Pattern.compile("(?:([\\p{L}\\d_$]+)\\.)?[\\p{L}\\d_$]*$");
   private static final Pattern BEHIND = Pattern.compile("^[\\p{L}\\d_$]*");
@@ -38,7 +38,7 @@ final class Names {
 
   private final List<DeclaredName> declared;
 
-  Names(List<SourceText> sources) {
+  SourceNames(List<SourceText> sources) {
     this.declared = DeclaredNames.in(sources);
   }
 

@@ -14,7 +14,7 @@ import org.bowsprit.format.room.Room;
 import org.bowsprit.format.room.RoomObject;
 
 /** The names that the sources of a decompiled game declare, for its scripts to use. */
-final class DeclaredNames implements ScriptNames {
+final class DecompiledNames implements ScriptNames {
 
   private static final Set<String> OBJECTS =
       Set.of("object", "objectA", "objectB", "actorOrObject");
@@ -28,7 +28,7 @@ final class DeclaredNames implements ScriptNames {
    * @param rooms names of the rooms that could be read
    * @param contents those rooms
    */
-  DeclaredNames(GameResources game, Map<Integer, String> rooms, Collection<Room> contents) {
+  DecompiledNames(GameResources game, Map<Integer, String> rooms, Collection<Room> contents) {
     names.put("room", rooms);
     names.put("script", new HashMap<>());
     for (int id : game.ids(ResourceKind.SCRIPT)) {

@@ -2,11 +2,12 @@ package org.bowsprit.playtest;
 
 import java.util.List;
 import java.util.Locale;
+import org.bowsprit.bytes.html.Html;
 import org.bowsprit.playtest.finding.Finding;
 import org.bowsprit.playtest.finding.PlaytestReport;
 
 /** A playtest's report as one page of HTML that needs nothing else. */
-public final class ReportPage {
+public final class PlaytestPage {
 
   private static final String STYLE =
       "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;"
@@ -20,7 +21,7 @@ public final class ReportPage {
   private final PlaytestReport report;
 
   /** Prepares the page of a report. */
-  public ReportPage(PlaytestReport report) {
+  public PlaytestPage(PlaytestReport report) {
     this.report = report;
   }
 
@@ -30,11 +31,11 @@ public final class ReportPage {
     page.append("<!doctype html>\n<html lang=\"en\"><meta charset=\"utf-8\">")
         .append("<meta name=\"viewport\" content=\"width=device-width\">")
         .append("<title>Playtest of ")
-        .append(safe(report.game()))
+        .append(Html.text(report.game()))
         .append("</title><style>")
         .append(STYLE)
         .append("</style>\n<h1>Playtest of ")
-        .append(safe(report.game()))
+        .append(Html.text(report.game()))
         .append("</h1>\n<p>")
         .append(summary())
         .append("</p>\n");
@@ -71,14 +72,15 @@ public final class ReportPage {
         .append(grade == Finding.Grade.FAULT ? "Faults" : "Hints")
         .append("</h2><ul>\n");
     for (Finding each : those) {
-      page.append("<li class=\"").append(grade).append("\"><b>").append(safe(each.where()));
-      page.append("</b>: ").append(safe(each.what()));
+      page.append("<li class=\"").append(grade).append("\"><b>").append(Html.text(each.where()));
+      page.append("</b>: ").append(Html.text(each.what()));
       if (!each.recording().isEmpty()) {
         page.append(" <a href=\"").append(each.recording()).append("\">recording</a>");
         page.append("<details><summary>")
-            .append(each.deeds().size())
-            .append(" deeds</summary><ol>");
-        each.deeds().forEach(deed -> page.append("<li>").append(safe(deed)).append("</li>"));
+            .append(each.actions().size())
+            .append(" actions</summary><ol>");
+        each.actions()
+            .forEach(action -> page.append("<li>").append(Html.text(action)).append("</li>"));
         page.append("</ol></details>");
       }
       page.append("</li>\n");
@@ -91,14 +93,7 @@ public final class ReportPage {
       return;
     }
     page.append("<h2>").append(title).append("</h2><ol>\n");
-    lines.forEach(line -> page.append("<li>").append(safe(line)).append("</li>\n"));
+    lines.forEach(line -> page.append("<li>").append(Html.text(line)).append("</li>\n"));
     page.append("</ol>\n");
-  }
-
-  private static String safe(String text) {
-    return text.replace("&", "&amp;")
-        .replace("<", "&lt;")
-        .replace(">", "&gt;")
-        .replace("\"", "&quot;");
   }
 }

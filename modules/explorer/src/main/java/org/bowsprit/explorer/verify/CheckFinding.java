@@ -7,7 +7,7 @@ package org.bowsprit.explorer.verify;
  * @param where file, chunk or resource
  * @param what a phrase
  */
-public record Finding(Grade grade, String where, String what) {
+public record CheckFinding(Grade grade, String where, String what) {
 
   /** How bad a finding is. */
   public enum Grade {

@@ -13,7 +13,7 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
  * corridor bounces off that portal in the room. Portals know their left and right ends as seen by
  * the walker.
  */
-final class Corridor {
+final class PortalCorridor {
 
   private int size;
   private SharedEdge[] portals = new SharedEdge[32];

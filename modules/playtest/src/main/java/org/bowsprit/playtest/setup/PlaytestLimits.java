@@ -6,10 +6,10 @@ package org.bowsprit.playtest.setup;
  * @param ticks iterations at most, over all that is tried; the same number gives the same findings
  * @param seconds by the clock at most
  */
-public record Limits(long ticks, long seconds) {
+public record PlaytestLimits(long ticks, long seconds) {
 
   /** Rejects limits that leave no time. */
-  public Limits {
+  public PlaytestLimits {
     if (ticks < 1 || seconds < 1) {
       throw new IllegalArgumentException("a playtest needs at least a tick and a second");
     }

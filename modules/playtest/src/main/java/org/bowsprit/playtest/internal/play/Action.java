@@ -7,21 +7,21 @@ package org.bowsprit.playtest.internal.play;
  * @param first object or actor that is clicked next, 0 for none
  * @param second and another one, 0 for none
  */
-public record Deed(int verb, int first, int second) {
+public record Action(int verb, int first, int second) {
 
-  /** Returns the deed of clicking a thing, and no verb. */
-  public static Deed click(int thing) {
-    return new Deed(0, thing, 0);
+  /** Returns the action of clicking a thing, and no verb. */
+  public static Action click(int thing) {
+    return new Action(0, thing, 0);
   }
 
-  /** Returns the deed of choosing a line. */
-  public static Deed choose(int verb) {
-    return new Deed(verb, 0, 0);
+  /** Returns the action of choosing a line. */
+  public static Action choose(int verb) {
+    return new Action(verb, 0, 0);
   }
 
-  /** Returns the deed with another thing at its end. */
-  public Deed with(int other) {
-    return new Deed(verb, first, other);
+  /** Returns the action with another thing at its end. */
+  public Action with(int other) {
+    return new Action(verb, first, other);
   }
 
   /** Returns whether it is about a thing. */

@@ -8,7 +8,7 @@ import java.util.List;
 import org.bowsprit.bow.internal.source.Source;
 
 /** The interfaces a game can use by name. */
-final class Library {
+final class InterfaceLibrary {
 
   /** All of them. */
   static final List<String> NAMES = List.of("nine-verbs");
@@ -19,7 +19,7 @@ final class Library {
   /** What messages put before an interface's name. */
   static final String FOLDER = "interface:";
 
-  private Library() {}
+  private InterfaceLibrary() {}
 
   /** Returns a text's versions in the languages of a game: English where it has no other. */
   static <T> List<T> versions(List<T> all, List<String> languages) {
@@ -33,7 +33,7 @@ final class Library {
 
   /** Returns the source of one of {@link #NAMES}. */
   static Source source(String name) {
-    try (InputStream in = Library.class.getResourceAsStream(name + ".bow")) {
+    try (InputStream in = InterfaceLibrary.class.getResourceAsStream(name + ".bow")) {
       return new Source(
           FOLDER + name + ".bow", new String(in.readAllBytes(), StandardCharsets.UTF_8));
     } catch (IOException e) {

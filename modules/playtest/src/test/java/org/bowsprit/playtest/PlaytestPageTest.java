@@ -9,7 +9,7 @@ import org.bowsprit.playtest.finding.Finding.Kind;
 import org.bowsprit.playtest.finding.PlaytestReport;
 import org.junit.jupiter.api.Test;
 
-class ReportPageTest {
+class PlaytestPageTest {
 
   @Test
   void showsWhatWasFoundAndNeverTakesItForMarkup() {
@@ -37,7 +37,7 @@ class ReportPageTest {
             List.of(),
             List.of(finding));
 
-    String page = new ReportPage(report).html();
+    String page = new PlaytestPage(report).html();
 
     assertThat(page)
         .contains("A &lt;game&gt;", "&quot;&lt;b&gt;&quot; &amp; gone")

@@ -1,10 +1,10 @@
 package org.bowsprit.playtest.internal.play;
 
 import java.util.concurrent.TimeUnit;
-import org.bowsprit.playtest.setup.Limits;
+import org.bowsprit.playtest.setup.PlaytestLimits;
 
 /** What is left of the time a playtest may take. */
-public final class Budget {
+public final class TimeLeft {
 
   private final long ticks;
   private final long nanos;
@@ -12,7 +12,7 @@ public final class Budget {
   private long spent;
 
   /** Begins now. */
-  public Budget(Limits limits) {
+  public TimeLeft(PlaytestLimits limits) {
     ticks = limits.ticks();
     nanos = TimeUnit.SECONDS.toNanos(limits.seconds());
   }

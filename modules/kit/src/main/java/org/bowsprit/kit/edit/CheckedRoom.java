@@ -11,10 +11,10 @@ import org.bowsprit.format.room.FloorChunks;
  * @param floor boxes and matrix; nothing where the boxes are wrong
  * @param diagnostics what is wrong or odd
  */
-public record RoomCheck(Optional<FloorChunks> floor, List<Diagnostic> diagnostics) {
+public record CheckedRoom(Optional<FloorChunks> floor, List<Diagnostic> diagnostics) {
 
   /** Takes an immutable copy. */
-  public RoomCheck {
+  public CheckedRoom {
     diagnostics = List.copyOf(diagnostics);
   }
 }

@@ -16,7 +16,7 @@ import org.bowsprit.render.Caption;
 import org.bowsprit.vm.EngineVariable;
 
 /** What can be pointed at now, and where. */
-public final class Screen {
+public final class ClickTargets {
 
   private static final int STEP = 3;
   private static final int INSIDE = 3;
@@ -24,7 +24,7 @@ public final class Screen {
   private final GameSession session;
 
   /** Looks at a session. */
-  public Screen(GameSession session) {
+  public ClickTargets(GameSession session) {
     this.session = session;
   }
 

@@ -13,12 +13,12 @@ import java.util.stream.Stream;
 import org.bowsprit.bow.SourceText;
 
 /** The scripts of one folder of sources, with the texts of open files in place of those on disk. */
-final class SourceTexts {
+final class EditedSources {
 
   static final String SUFFIX = ".bow";
   static final String GAME = "game.bow";
 
-  private SourceTexts() {}
+  private EditedSources() {}
 
   /** Returns the folder of sources that a file belongs to: the nearest one with a game.bow. */
   static Path folderOf(Path file) {
