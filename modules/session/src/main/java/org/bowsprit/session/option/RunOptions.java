@@ -69,9 +69,14 @@ public final class RunOptions {
       }
       return Beginning.again(replayed.get());
     }
-    List<InputEvent> events =
-        replayed.isPresent() ? replayed.get().events() : input == null ? demo(game) : JournalOptions.input(input);
+    List<InputEvent> events = replayed.isPresent() ? replayed.get().events() : events(game);
     return new Beginning(origin(game, router), Optional.empty(), loaded, events);
+  }
+
+  private List<InputEvent> events(Game game) throws IOException {
+    return input != null
+        ? JournalOptions.input(input)
+        : DemoRecording.of(game).map(DemoRecording::events).orElse(List.of());
   }
 
   private Journal.Origin origin(Game game, String router) {
@@ -84,9 +89,5 @@ public final class RunOptions {
         bootParameter == null ? usual : bootParameter,
         textSpeed == null ? GameSetup.SCRIPTS_TEXT_SPEED : textSpeed,
         mendsGlitches);
-  }
-
-  private static List<InputEvent> demo(Game game) {
-    return DemoRecording.of(game).map(DemoRecording::events).orElse(List.of());
   }
 }
