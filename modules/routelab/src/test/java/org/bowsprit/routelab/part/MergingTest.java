@@ -140,7 +140,7 @@ class MergingTest {
   void aPartThatIsReplacedMeanwhileIsRefused() throws IOException {
     Merging merging = new Merging();
     Path file = part(1, 1);
-    merging.add(Part.read(file));
+    merging.add(ComparisonPart.read(file));
     Files.move(part(1, 2), file, StandardCopyOption.REPLACE_EXISTING);
 
     assertThatThrownBy(() -> merging.forEach(room -> {}))
