@@ -1,6 +1,8 @@
 package org.bowsprit.workshop.lab;
 
 import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -37,29 +39,34 @@ public final class WebBrowser {
 
   /** Opens an address; does nothing where nothing can. */
   public void open(String address) {
-    for (List<String> opener : OPENERS) {
-      Optional<String> program =
-          path.find(opener.get(0))
-              .filter(found -> hasWindows || !opener.get(0).equals(OF_WINDOW_SYSTEMS))
-              .map(Object::toString);
-      if (program.isPresent()) {
-        begin(program.get(), opener.subList(1, opener.size()), address);
-        return;
-      }
-    }
+    command(address).ifPresent(WebBrowser::begin);
   }
 
-  private static void begin(String program, List<String> before, String address) {
-    ProcessBuilder process = new ProcessBuilder(program);
-    process.command().addAll(before);
-    process.command().add(address);
+  /** Returns what opens an address, the program first; empty if nothing does. */
+  Optional<List<String>> command(String address) {
+    for (List<String> opener : OPENERS) {
+      Optional<Path> program =
+          path.find(opener.get(0))
+              .filter(found -> hasWindows || !opener.get(0).equals(OF_WINDOW_SYSTEMS));
+      if (program.isPresent()) {
+        List<String> command = new ArrayList<>(opener);
+        command.set(0, program.get().toString());
+        command.add(address);
+        return Optional.of(command);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static void begin(List<String> command) {
+    ProcessBuilder process = new ProcessBuilder(command);
     try {
       process
           .redirectOutput(ProcessBuilder.Redirect.DISCARD)
           .redirectError(ProcessBuilder.Redirect.DISCARD)
           .start();
     } catch (IOException e) {
-      LOG.debug("{} does not open the page", program, e);
+      LOG.debug("{} does not open the page", command.get(0), e);
     }
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.bowsprit.player.folder.SearchPath;
@@ -34,13 +35,22 @@ class WebBrowserTest {
   }
 
   @Test
-  void withoutWindowsNothingIsOpened() throws IOException, InterruptedException {
+  void withoutWindowsNothingIsOpened() throws IOException {
     opener("xdg-open");
 
-    browser(Map.of()).open(ADDRESS);
+    assertThat(browser(Map.of()).command(ADDRESS)).isEmpty();
+    assertThat(browser(Map.of("WAYLAND_DISPLAY", "wayland-0")).command(ADDRESS))
+        .contains(List.of(folder.resolve("xdg-open").toString(), ADDRESS));
+  }
 
-    TimeUnit.MILLISECONDS.sleep(200);
-    assertThat(folder.resolve("opened")).doesNotExist();
+  @Test
+  void anOpenerOfASystemThatAlwaysHasWindowsIsTaken() throws IOException {
+    opener("rundll32.exe");
+
+    assertThat(browser(Map.of()).command(ADDRESS))
+        .contains(
+            List.of(
+                folder.resolve("rundll32.exe").toString(), "url.dll,FileProtocolHandler", ADDRESS));
   }
 
   private WebBrowser browser(Map<String, String> environment) {
