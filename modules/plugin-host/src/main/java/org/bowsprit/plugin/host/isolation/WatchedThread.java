@@ -105,14 +105,33 @@ public final class WatchedThread {
   synchronized <T> T call(Callable<T> work, long patienceMillis)
       throws ExecutionException, TimeoutException {
     ProcessorTime processor = new ProcessorTime();
-    FutureTask<T> task =
+    FutureTask<Outcome<T>> task =
         new FutureTask<>(
             () -> {
               processor.begin();
-              return work.call();
+              return Outcome.of(work);
             });
     worker.execute(task);
-    return await(task, processor, patienceMillis);
+    Outcome<T> outcome = await(task, processor, patienceMillis);
+    if (outcome.thrown != null) {
+      throw new ExecutionException(Thrown.inOneLine(outcome.thrown), outcome.thrown);
+    }
+    return outcome.value;
+  }
+
+  /**
+   * What came of work. A task that throws would ask the exception for its text, which is a plugin's
+   * code and may throw another.
+   */
+  private record Outcome<T>(T value, Throwable thrown) {
+
+    static <T> Outcome<T> of(Callable<T> work) {
+      try {
+        return new Outcome<>(work.call(), null);
+      } catch (Throwable e) {
+        return new Outcome<>(null, e);
+      }
+    }
   }
 
   /**

@@ -10,6 +10,7 @@ import java.net.ServerSocket;
 import java.net.Socket;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
@@ -42,6 +43,33 @@ class WatchedThreadTest {
 
     assertThat(thread.<String>run(() -> Thread.currentThread().getName())).isEqualTo("own");
     assertThat(lender.submit(() -> "free again").get()).isEqualTo("free again");
+    thread.end();
+  }
+
+  /** An exception of a plugin whose words are its code, too. */
+  private static final class Speechless extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    @Override
+    public String getMessage() {
+      throw this;
+    }
+  }
+
+  @Test
+  void anExceptionThatThrowsWhenAskedForItsTextIsThrownAsAnyOther() {
+    WatchedThread thread = new WatchedThread("own", 1_000);
+    Speechless speechless = new Speechless();
+
+    assertThatThrownBy(
+            () ->
+                thread.call(
+                    () -> {
+                      throw speechless;
+                    }))
+        .isInstanceOf(ExecutionException.class)
+        .hasMessage("Speechless")
+        .satisfies(thrown -> assertThat(thrown.getCause() == speechless).isTrue());
     thread.end();
   }
 
