@@ -10,6 +10,9 @@ package org.bowsprit.pathfinding.mask;
  */
 public final class PixelLine {
 
+  // After i steps in x and j in y the next is in x if (1 + 2i)·ny ≤ (1 + 2j)·nx. Both methods keep
+  // the difference of these two, which stays between −2·nx and 2·ny, so that no product overflows.
+
   private PixelLine() {}
 
   /** Takes the pixels of a line one by one. */
@@ -26,16 +29,19 @@ public final class PixelLine {
     int ny = Math.abs(by - ay);
     int stepX = Integer.signum(bx - ax);
     int stepY = Integer.signum(by - ay);
-    int i = 0;
-    int j = 0;
-    while (visitor.pixel(ax + i * stepX, ay + j * stepY)) {
-      if (i == nx && j == ny) {
+    int x = ax;
+    int y = ay;
+    int lead = ny - nx;
+    while (visitor.pixel(x, y)) {
+      if (x == bx && y == by) {
         return true;
       }
-      if (stepsInX(i, nx, j, ny)) {
-        i++;
+      if (lead <= 0) {
+        x += stepX;
+        lead += 2 * ny;
       } else {
-        j++;
+        y += stepY;
+        lead -= 2 * nx;
       }
     }
     return false;
@@ -52,24 +58,20 @@ public final class PixelLine {
     int stepY = Integer.signum(by - ay) * mask.width();
     // Both ends lie within the rectangle, hence all of the line does, and an index tells its cells.
     int cell = mask.index(ax, ay);
-    int i = 0;
-    int j = 0;
+    int last = mask.index(bx, by);
+    int lead = ny - nx;
     while (mask.isSet(cell)) {
-      if (i == nx && j == ny) {
+      if (cell == last) {
         return true;
       }
-      if (stepsInX(i, nx, j, ny)) {
-        i++;
+      if (lead <= 0) {
         cell += stepX;
+        lead += 2 * ny;
       } else {
-        j++;
         cell += stepY;
+        lead -= 2 * nx;
       }
     }
     return false;
-  }
-
-  private static boolean stepsInX(int i, int nx, int j, int ny) {
-    return j == ny || (i < nx && (1 + 2L * i) * ny <= (1 + 2L * j) * nx);
   }
 }
