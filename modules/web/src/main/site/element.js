@@ -23,3 +23,10 @@ function element(tag, properties = {}, ...children) {
 function button(label, onclick, properties = {}) {
   return element('button', {type: 'button', onclick, ...properties}, label);
 }
+
+/** Sets a property unless it says so already: a value that is written anew is laid out anew. */
+function write(node, property, value) {
+  if (node[property] !== value) {
+    node[property] = value;
+  }
+}

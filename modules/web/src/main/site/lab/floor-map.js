@@ -21,6 +21,7 @@ class FloorMap {
       this.layers[name] = root.appendChild(svg('g', {class: name}));
     }
     this.gestures = 0;
+    this.painted = new Map();
     root.addEventListener('pointerdown', (event) => this.down(event));
     root.addEventListener('pointermove', (event) => this.move(event));
     root.addEventListener('pointerup', (event) => this.up(event));
@@ -45,9 +46,9 @@ class FloorMap {
     layer.replaceChildren(...(plane ? [svg('image', {href: plane.picture, x: 0, y: 0, width: room.width, height: room.height})] : []));
   }
 
-  /** How many room pixels a pixel of the screen is. */
-  get grain() {
-    return Math.max(this.extent[2] / (this.root.clientWidth || 800), 0.05);
+  /** How many room pixels a pixel of the screen is; asking for the width lays the page out, so it is asked for once a picture. */
+  measure() {
+    this.grain = Math.max(this.extent[2] / (this.root.clientWidth || 800), 0.05);
   }
 
   show({state, room, chosen, works, answer, shown, debug, matrixChain}) {
@@ -55,12 +56,22 @@ class FloorMap {
     this.room = room;
     this.root.classList.toggle('works-things', Boolean(room.drawn) && works === 'things');
     this.chosen = chosen;
-    const chain = new Set(matrixChain);
-    this.layers.boxes.replaceChildren(...this.boxes(chain));
-    this.layers.things.replaceChildren(...(room.drawn ? Drawing.shapes(state, room, chosen, this.grain) : []));
-    this.layers.routes.replaceChildren(...this.routes(answer, shown));
+    this.measure();
+    const {grain} = this;
+    this.paint('boxes', [state.boxes, state.locks, chosen, grain, String(matrixChain)], () => this.boxes(new Set(matrixChain)));
+    this.paint('things', [state.things, room, chosen, grain], () => (room.drawn ? Drawing.shapes(state, room, chosen, grain) : []));
+    this.paint('routes', [answer, grain, [...shown].join()], () => this.routes(answer, shown));
     this.layers.debug.replaceChildren(...debug.flatMap(({shapes, router}) => shapes.map((shape) => this.shape(shape, router))));
     this.showHandles();
+  }
+
+  /** Draws a layer anew where one of its causes is another than last time. */
+  paint(layer, causes, draw) {
+    const last = this.painted.get(layer);
+    if (!last || causes.some((cause, index) => cause !== last[index])) {
+      this.painted.set(layer, causes);
+      this.layers[layer].replaceChildren(...draw());
+    }
   }
 
   boxes(chain) {

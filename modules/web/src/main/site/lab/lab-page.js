@@ -19,6 +19,8 @@ class LabPage {
       choose: (what) => this.choose(what),
       place: (what, x, y, gesture) => this.place(what, x, y, gesture),
     });
+    this.resultTable = new ResultTable(this.by('results'));
+    this.matrixTable = new MatrixTable(this.by('matrix'));
     this.works = 'floor';
     this.latest = new Map();
     this.drawing = new DrawingPanel(this);
@@ -207,7 +209,7 @@ class LabPage {
   tell() {
     clearTimeout(this.telling);
     this.telling = setTimeout(() => {
-      this.by('spoken').textContent = this.answer ? ResultTables.sentence(this.answer.results, this.names) : '';
+      this.by('spoken').textContent = this.answer ? AnswerTexts.sentence(this.answer.results, this.names) : '';
     }, LabPage.SAY_AFTER);
   }
 
@@ -239,7 +241,7 @@ class LabPage {
     this.showWalkers();
     if (this.answer !== this.tabled || this.form !== this.tabledForm) {
       [this.tabled, this.tabledForm] = [this.answer, this.form];
-      this.by('results').replaceChildren(...ResultTables.rows(results, this.names));
+      this.resultTable.show(results, this.names);
       this.showMatrix();
     }
   }
@@ -285,7 +287,7 @@ class LabPage {
             this.draw();
           },
         }),
-        ResultTables.key(router),
+        RouterLook.key(router),
         name,
       ),
     );
@@ -298,25 +300,23 @@ class LabPage {
     const {matrix, matrixChain} = this.answer ?? {};
     this.by('matrix-forms').hidden = !matrix;
     if (!matrix) {
-      this.by('matrix').replaceChildren();
+      this.matrixTable.clear();
       this.by('matrix-note').textContent = this.answer ? 'With so many boxes the matrix is no table to read.' : '';
       return;
     }
-    const chain = matrixChain;
-    const goal = chain.length > 0 ? chain[chain.length - 1] : -1;
-    this.by('matrix').replaceChildren(ResultTables.matrix(matrix, this.form, chain, goal));
+    this.matrixTable.show(matrix, this.form, matrixChain);
     const of = this.room.drawn ? 'that a build writes' : this.state.boxm === 'boxes' ? 'made from the boxes' : this.state.boxm === null ? 'missing' : 'on disk';
     const pairs = (count) => `${count} ${count === 1 ? 'pair' : 'pairs'}`;
     this.by('matrix-note').textContent =
-      `The matrix ${of} differs from the one rebuilt breadth first in ${pairs(ResultTables.differences(matrix, 'disk', 'seed'))} of boxes, ` +
-      `from the reference’s in ${pairs(ResultTables.differences(matrix, 'disk', 'reference'))}. Way of the walk: ${ResultTables.chain(chain)}.`;
+      `The matrix ${of} differs from the one rebuilt breadth first in ${pairs(MatrixTable.differences(matrix, 'disk', 'seed'))} of boxes, ` +
+      `from the reference’s in ${pairs(MatrixTable.differences(matrix, 'disk', 'reference'))}. Way of the walk: ${AnswerTexts.chain(matrixChain)}.`;
   }
 
   showFields() {
     const {state, chosen} = this;
     const put = (id, value) => {
       if (document.activeElement !== this.by(id)) {
-        this.by(id).value = String(value);
+        write(this.by(id), 'value', String(value));
       }
     };
     [['start', state.start], ['goal', state.goal]].forEach(([end, [x, y]]) => {

@@ -6,6 +6,12 @@ const RouterLook = {
 
   colour: (router) => `var(--r${router % 8})`,
   dash: (router) => RouterLook.DASHES[router % 8],
+
+  /** Returns a piece of the router’s line, for tables and legends. */
+  key(router) {
+    const line = svg('line', {x1: 0, y1: 5, x2: 34, y2: 5, stroke: this.colour(router), 'stroke-dasharray': this.dash(router)});
+    return svg('svg', {class: 'key', viewBox: '0 0 34 10', 'aria-hidden': 'true'}, line);
+  },
 };
 
 /** Makes an SVG element. */

@@ -1,0 +1,58 @@
+'use strict';
+
+/** The matrix as a table, kept from answer to answer: while something is dragged, few of its cells change. */
+class MatrixTable {
+  static FORMS = {disk: 'in force', seed: 'rebuilt, breadth first', reference: 'rebuilt, as the reference does'};
+
+  constructor(root) {
+    this.root = root;
+    this.cells = [];
+  }
+
+  clear() {
+    this.root.replaceChildren();
+    this.cells = [];
+  }
+
+  /** Shows a form of the matrix; the way of the walk and what other forms say otherwise are marked. */
+  show(matrix, form, chain) {
+    const table = matrix[form];
+    if (table.length !== this.cells.length) {
+      this.begin(table.length);
+    }
+    const others = Object.keys(MatrixTable.FORMS).filter((name) => name !== form);
+    const goal = chain.length > 0 ? chain[chain.length - 1] : -1;
+    const onWay = new Set(chain);
+    table.forEach((row, from) =>
+      row.forEach((next, to) => {
+        const other = from === to ? [] : others.filter((name) => matrix[name][from][to] !== next);
+        const isOnWay = to === goal && from !== goal && onWay.has(from);
+        const cell = this.cells[from][to];
+        write(cell, 'textContent', from === to ? '·' : MatrixTable.hop(next));
+        write(cell, 'className', [isOnWay ? 'on' : '', other.length > 0 ? 'differs' : ''].filter(Boolean).join(' '));
+        write(cell, 'title', other.map((name) => `${MatrixTable.FORMS[name]}: ${MatrixTable.hop(matrix[name][from][to])}`).join('; '));
+      }),
+    );
+  }
+
+  begin(size) {
+    const ids = Array.from({length: size}, (_, id) => String(id));
+    const head = element('tr', {}, element('th', {scope: 'col'}, 'from\\to'), ...ids.map((id) => element('th', {scope: 'col'}, id)));
+    this.cells = ids.map(() => ids.map(() => element('td', {})));
+    const rows = ids.map((id, from) => element('tr', {}, element('th', {scope: 'row'}, id), ...this.cells[from]));
+    this.root.replaceChildren(
+      element('table', {className: size > 12 ? 'dense' : ''}, element('thead', {}, head), element('tbody', {}, ...rows)),
+    );
+  }
+
+  static hop(next) {
+    return next < 0 ? '–' : String(next);
+  }
+
+  /** How many pairs of boxes two forms disagree about. */
+  static differences(matrix, one, other) {
+    let count = 0;
+    matrix[one].forEach((row, from) => row.forEach((next, to) => (count += from !== to && next !== matrix[other][from][to] ? 1 : 0)));
+    return count;
+  }
+}
