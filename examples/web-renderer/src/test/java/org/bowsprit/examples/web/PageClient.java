@@ -5,7 +5,10 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.concurrent.CompletionStage;
 import org.bowsprit.render.Frame;
 
@@ -17,7 +20,7 @@ final class PageClient implements WebSocket.Listener, AutoCloseable {
   private final ByteArrayOutputStream message = new ByteArrayOutputStream();
   private final WebSocket socket;
   private int shake;
-  private int sounds;
+  private final List<Short> sounds = new ArrayList<>();
   private final StringBuilder text = new StringBuilder();
   private String words = "";
 
@@ -59,7 +62,7 @@ final class PageClient implements WebSocket.Listener, AutoCloseable {
 
   private void take(ByteBuffer in) {
     if (in.get() == 'S') {
-      sounds++;
+      sounds.add(in.order(ByteOrder.LITTLE_ENDIAN).getShort());
       return;
     }
     in.getInt();
@@ -94,8 +97,9 @@ final class PageClient implements WebSocket.Listener, AutoCloseable {
     return words;
   }
 
-  synchronized int sounds() {
-    return sounds;
+  /** The first sample of each message of sound. */
+  synchronized List<Short> sounds() {
+    return List.copyOf(sounds);
   }
 
   synchronized int[] colours() {
