@@ -133,9 +133,14 @@ final class PageLayout {
     return top + titleRows() - PAD / 2;
   }
 
+  /** Returns the row of the screen of the line between the title and the rest. */
+  int titleLine() {
+    return titleBottom() - 3;
+  }
+
   /** Returns whether a point of the screen is on the sign that leads back. */
   boolean isBack(int x, int y) {
-    return x >= left && x < left + BACK && y >= top && y < titleBottom() - 3;
+    return x >= left && x < left + BACK && y >= top && y < titleLine();
   }
 
   /** Returns the first column outside of the rows. */

@@ -34,7 +34,7 @@ final class PagePainter {
     int titleTop = layout.top() + PageLayout.PAD - 2;
     canvas.writeCentred(page.title(), layout.left(), layout.right(), titleTop, MenuCanvas.BRIGHT);
     back();
-    int line = layout.titleBottom() - 3;
+    int line = layout.titleLine();
     canvas.fill(layout.left() + 1, line, layout.right() - 1, line + 1, MenuCanvas.BAR);
     int end = Math.min(rows.size(), first + layout.visible());
     for (int row = first; row < end; row++) {
@@ -51,7 +51,7 @@ final class PagePainter {
   /** A sign that points back, for players with only a mouse. */
   private void back() {
     int left = layout.left() + PageLayout.PAD;
-    int middle = (layout.top() + layout.titleBottom() - 3) / 2;
+    int middle = (layout.top() + layout.titleLine()) / 2;
     for (int i = 0; i < BACK_SIZE; i++) {
       canvas.fill(left + i, middle - i, left + i + 1, middle + i + 1, MenuCanvas.TEXT);
     }
