@@ -83,6 +83,20 @@ final class BuiltGame {
         });
   }
 
+  /** Whether {@code room.object} begins in a class. */
+  boolean isA(String classOf, String name) {
+    int number =
+        declaration.classes().stream()
+            .filter(each -> each.name().equals(classOf))
+            .findFirst()
+            .orElseThrow()
+            .value();
+    return declaration.rooms().stream()
+        .filter(room -> name.startsWith(room.name() + "."))
+        .flatMap(room -> room.objects().stream())
+        .anyMatch(each -> each.number() == object(name) && each.classes().contains(number));
+  }
+
   /** The word that reads a named variable or bit. */
   int word(String name) {
     return words.computeIfAbsent(

@@ -116,7 +116,7 @@ class GermanTest {
       VERBS.forEach((verb, words) -> say(words + noun.accusative(), verb, thing));
       say("Schau " + noun.accusative() + " an", "look", thing);
       say("Rede mit " + noun.dative(), "talk", thing);
-      if (!carried.contains(thing)) {
+      if (!carried.contains(thing) && !game.isA("Backdrop", thing)) {
         say("Geh " + noun.towards(), "go", thing);
       }
     }

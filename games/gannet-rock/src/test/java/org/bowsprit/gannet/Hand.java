@@ -200,6 +200,30 @@ final class Hand {
     return this;
   }
 
+  /** Clicks there with the right button. */
+  Hand rightClickAt(int x, int y) {
+    click(x, y, Input.Button.RIGHT);
+    return this;
+  }
+
+  /** Points of the screen, one in eight by eight, at which there is nothing. */
+  List<String> emptyPoints() {
+    List<String> empty = new ArrayList<>();
+    for (int y = 4; y < ROOM_HEIGHT; y += 8) {
+      for (int x = 4; x < WIDTH; x += 8) {
+        if (under(x, y) == 0) {
+          empty.add(x + "," + y);
+        }
+      }
+    }
+    return empty;
+  }
+
+  private int under(int x, int y) {
+    int inRoom = x + session.world().camera().leftEdge();
+    return session.world().roomObjects().under(inRoom, y, session.world().objects());
+  }
+
   private void point(String object) {
     int id = game.object(object);
     if (carries(object)) {
@@ -230,12 +254,7 @@ final class Hand {
   private long visible(int id) {
     for (int y = 2; y < ROOM_HEIGHT; y += 3) {
       for (int x = 2; x < WIDTH; x += 3) {
-        int found =
-            session
-                .world()
-                .roomObjects()
-                .under(x + session.world().camera().leftEdge(), y, session.world().objects());
-        if (found == id) {
+        if (under(x, y) == id) {
           return (long) x << 16 | y;
         }
       }

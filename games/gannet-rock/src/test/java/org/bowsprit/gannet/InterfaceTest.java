@@ -3,8 +3,10 @@ package org.bowsprit.gannet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.bowsprit.bow.declaration.RoomDeclaration;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.world.VerbSlots;
@@ -28,6 +30,8 @@ class InterfaceTest {
   private static final int TALLEST = 11;
 
   private static final int SCREEN_HEIGHT = 200;
+
+  private static final Set<String> WITHOUT_A_PLAYER = Set.of("title", "ending");
 
   private final Hand hand =
       new Hand(
@@ -75,6 +79,51 @@ class InterfaceTest {
     assertThat(hand.shows(GAME.verb("sentenceLine"))).as("the sea").isTrue();
     hand.pointAt(160, 10);
     assertThat(hand.shows(GAME.verb("sentenceLine"))).isFalse();
+  }
+
+  @Test
+  void aClickOnABackdropWalksThereAsIfThereWereNothing() {
+    hand.settle().clickAt(200, 10).settle();
+    assertThat(hand.standsAtX()).isBetween(198, 202);
+    hand.clickAt(120, 136).settle();
+    assertThat(hand.standsAtX()).isBetween(118, 122);
+  }
+
+  @Test
+  void aBackdropIsAnsweredFromWhereOneStands() {
+    hand.settle();
+    int x = hand.standsAtX();
+    hand.press("look").pointAt(290, 10);
+    assertThat(texts()).contains("Look at sky");
+    hand.clickAt(290, 10).ticks(5);
+    assertThat(texts()).anyMatch(text -> text.contains("from the west"));
+    hand.settle().rightClickAt(290, 10).ticks(5);
+    assertThat(texts()).anyMatch(text -> text.contains("from the west"));
+    assertThat(hand.settle().standsAtX()).isEqualTo(x);
+  }
+
+  /** Behind the sky, the walls and the floor there is nothing. */
+  @Test
+  void everyPointOfEveryRoomAnswers() {
+    hand.settle();
+    for (RoomDeclaration room : GAME.declaration().rooms()) {
+      if (!WITHOUT_A_PLAYER.contains(room.name())) {
+        String way =
+            room.name()
+                + "."
+                + room.objects().stream()
+                    .filter(each -> GAME.isA("Way", room.name() + "." + each.name()))
+                    .findFirst()
+                    .orElseThrow()
+                    .name();
+        hand.session()
+            .machine()
+            .runScript(GAME.script("leave"), GAME.object(way), GAME.room(room.name()));
+        hand.settle();
+        assertThat(hand.place()).isEqualTo(room.name());
+        assertThat(hand.emptyPoints()).as("points without a name in " + room.name()).isEmpty();
+      }
+    }
   }
 
   @Test

@@ -2,7 +2,9 @@ package org.bowsprit.gannet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.HeadlessHost;
 import org.bowsprit.engine.session.GameSession;
@@ -18,6 +20,7 @@ class TitleTest {
   private static final int ENGLISH = 0;
   private static final int GERMAN = 1;
   private static final int TO_THE_MENU = 60;
+  private static final int MENU_COLOURS = 21;
   private static final int SCREEN_HEIGHT = 200;
 
   /** What one machine keeps from one start of the game to the next. */
@@ -128,6 +131,23 @@ class TitleTest {
     hand.press("loadLine");
     assertThat(host.listsOpened).isZero();
     assertThat(lines(hand)).anyMatch(line -> line.startsWith("F5 opens"));
+  }
+
+  /** ScummVM draws the menu of F5 itself, by these words, and ends without them. */
+  @Test
+  void interpretersWithAMenuOfTheirOwnFindItsWords() {
+    Hand hand = started();
+    assertThat(menuWords(hand)).doesNotContain("").contains("Load", "Which evening?");
+    hand.press("languageLine");
+    assertThat(menuWords(hand)).doesNotContain("").contains("Laden", "Welcher Abend?");
+    assertThat(hand.session().world().stringResource(MENU_COLOURS)).hasSizeGreaterThan(60);
+  }
+
+  private static List<String> menuWords(Hand hand) {
+    return IntStream.rangeClosed(4, 20)
+        .mapToObj(number -> hand.session().world().stringResource(number))
+        .map(word -> new String(word, StandardCharsets.ISO_8859_1).replace("\0", ""))
+        .toList();
   }
 
   @Test
