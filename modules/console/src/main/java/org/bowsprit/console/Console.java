@@ -8,6 +8,7 @@ import java.io.Writer;
 import java.util.Locale;
 import java.util.Optional;
 import org.bowsprit.format.disk.CheckedWriter;
+import org.bowsprit.player.text.Texts;
 import picocli.CommandLine.Help.Ansi;
 
 /**
@@ -27,6 +28,7 @@ public final class Console {
   private final PrintWriter err;
   private final Ansi ansi;
   private final boolean errIsTerminal;
+  private Optional<Texts> texts = Optional.empty();
   private boolean isRedrawing;
 
   /**
@@ -44,6 +46,16 @@ public final class Console {
     this.err = new PrintWriter(new TerminalText(drawnErr));
     this.ansi = colours ? Ansi.ON : Ansi.OFF;
     this.errIsTerminal = errIsTerminal;
+  }
+
+  /** Tells in what language to speak from now on; it is English without. */
+  public void speak(Texts language) {
+    texts = Optional.of(language);
+  }
+
+  /** Returns what the program says, in the language it speaks. */
+  public Texts texts() {
+    return texts.orElseGet(Texts::english);
   }
 
   /** Returns the stream of results. */
@@ -87,12 +99,16 @@ public final class Console {
     out.println(String.format(Locale.ROOT, format, values).stripTrailing());
   }
 
-  /** Prints a line of diagnostics at once: it may come long before the command ends. */
+  /**
+   * Prints a line of diagnostics at once: it may come long before the command ends.
+   *
+   * @param line in English, of any module, or a text in the language that is spoken
+   */
   public void note(String line) {
     if (isRedrawing) {
       redraw("");
     }
-    err.println(line);
+    err.println(texts.map(language -> language.translated(line)).orElse(line));
     err.flush();
     isRedrawing = false;
   }

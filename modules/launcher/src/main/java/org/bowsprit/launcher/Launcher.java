@@ -50,6 +50,7 @@ public final class Launcher {
     this.folders = folders;
     this.watch = watch;
     help = new HelpTexts(folders);
+    console.speak(help.texts());
   }
 
   /**

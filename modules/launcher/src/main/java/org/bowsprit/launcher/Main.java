@@ -4,6 +4,9 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.PrintedText;
+import org.bowsprit.launcher.help.HelpTexts;
+import org.bowsprit.player.folder.ProgramFolders;
+import org.bowsprit.player.text.Texts;
 import org.bowsprit.plugin.host.isolation.Thrown;
 import org.slf4j.LoggerFactory;
 
@@ -27,7 +30,8 @@ public final class Main {
         (thread, thrown) ->
             LoggerFactory.getLogger(Main.class)
                 .error("the thread {} broke off", thread.getName(), thrown));
-    Ending ending = new Ending(printed::println);
+    Texts texts = new HelpTexts(ProgramFolders.ofThisProcess()).texts();
+    Ending ending = new Ending(note -> printed.println(texts.translated(note)));
     ending.watch();
     MainThread windows = new MainThread();
     new Thread(() -> ending.come(run(windows, printed, arguments)), "bowsprit").start();

@@ -124,18 +124,16 @@ public final class ExportWebCommand implements Callable<ExitCode> {
       Files.createDirectories(folder);
       Files.writeString(folder.resolve(PAGE), new SingleFile(work.path()).text(paths));
     }
-    console.out().println("The page is " + out.resolve(PAGE) + "; a browser can open it.");
+    console.out().println(console.texts().of("told.web-page", out.resolve(PAGE)));
     if (!lab) {
-      console
-          .out()
-          .println("Its engine is JavaScript; only a folder has the faster WebAssembly, too.");
+      console.out().println(console.texts().of("told.web-engine"));
     }
   }
 
   private void writeFolder(Page page) throws IOException, InterruptedException {
     Path folder = new OutputFolder(out).path();
     int files = page.write(folder).size();
-    console.out().println(files + " files are in " + out + "; a web server can show them.");
+    console.out().println(console.texts().of("told.web-folder", files, out));
     if (serve) {
       serve(folder);
     }

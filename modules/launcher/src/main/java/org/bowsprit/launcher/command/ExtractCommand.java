@@ -12,6 +12,7 @@ import org.bowsprit.explorer.extract.Extraction;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.launcher.option.GameParameter;
 import org.bowsprit.player.library.GameCatalog;
+import org.bowsprit.player.text.Texts;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -47,7 +48,8 @@ public final class ExtractCommand implements Callable<ExitCode> {
     OutputFolder out = new OutputFolder(folder);
     Game game = catalog.open(gameName.name());
     Extraction extraction = new Extraction(game, out.path());
-    try (ProgressBar progress = console.progress("Extracting", extraction.steps())) {
+    try (ProgressBar progress =
+        console.progress(console.texts().of("told.extracting"), extraction.steps())) {
       extraction.run(progress::step);
     }
     tell(game, extraction);
@@ -65,8 +67,13 @@ public final class ExtractCommand implements Callable<ExitCode> {
     if (json.wanted()) {
       console.json(result);
     } else {
-      result.problems().forEach(problem -> console.err().println("left out: " + problem));
-      console.print("%,d files written; open %s", result.files(), result.page());
+      result.problems().stream()
+          .map(problem -> console.texts().of("told.left-out", problem))
+          .forEach(console.err()::println);
+      Texts texts = console.texts();
+      console
+          .out()
+          .println(texts.of("told.extracted", texts.number(result.files()), result.page()));
     }
   }
 

@@ -12,8 +12,10 @@ import org.bowsprit.console.JsonOption;
 import org.bowsprit.console.TerminalText;
 import org.bowsprit.format.game.GameIdentity;
 import org.bowsprit.player.library.GameCatalog;
+import org.bowsprit.player.library.GameDescription;
 import org.bowsprit.player.library.GameName;
 import org.bowsprit.player.library.GameSearch;
+import org.bowsprit.player.text.Texts;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -90,25 +92,31 @@ public final class GamesCommand implements Callable<ExitCode> {
   }
 
   private void print(GameSearch search) {
+    Texts texts = console.texts();
     for (GameSearch.FoundGame game : search.games()) {
       GameIdentity identity = game.identity();
       console.out().println(TerminalText.name(named(game)));
-      console.out().println("  " + identity.describe() + ", SCUMM v5");
-      console.print(
-          "  %s; %s has %,d bytes, MD5 %s",
-          TerminalText.name(String.join(", ", game.files())),
-          identity.indexName(),
-          identity.indexSize(),
-          identity.md5());
-      game.objection().ifPresent(why -> console.out().println("  not played: " + why));
+      console.out().println("  " + new GameDescription(identity, texts).line() + ", SCUMM v5");
+      String index =
+          texts.of(
+              "told.index",
+              TerminalText.name(String.join(", ", game.files())),
+              identity.indexName(),
+              texts.number(identity.indexSize()),
+              identity.md5());
+      console.out().println("  " + index);
+      game.objection()
+          .map(why -> texts.of("told.not-played", texts.translated(why)))
+          .ifPresent(why -> console.out().println("  " + why));
     }
     List<GameSearch.NoGame> others = search.others().stream().filter(this::isWorthALine).toList();
     for (GameSearch.NoGame other : others) {
       console.out().println(TerminalText.name(named(other.path())));
-      console.out().println("  no game: " + other.reason());
+      String why = texts.of("told.no-game", texts.translated(other.reason()));
+      console.out().println("  " + why);
     }
     if (search.games().isEmpty() && search.others().isEmpty()) {
-      console.err().println("There are no files there.");
+      console.note(texts.of("told.no-files"));
     }
   }
 

@@ -14,6 +14,7 @@ import org.bowsprit.format.game.Game;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.launcher.option.GameParameter;
 import org.bowsprit.player.library.GameCatalog;
+import org.bowsprit.player.library.GameDescription;
 import org.bowsprit.session.RoomWord;
 import org.bowsprit.vm.symbol.SymbolFile;
 import picocli.CommandLine.Command;
@@ -61,7 +62,7 @@ public final class InspectCommand implements Callable<ExitCode> {
     if (json.wanted()) {
       console.json(new Contents(1, game.identity().describe(), files));
     } else {
-      console.out().println(game.identity().describe());
+      console.out().println(new GameDescription(game.identity(), console.texts()).line());
       files.forEach(file -> print(file, 0));
     }
   }

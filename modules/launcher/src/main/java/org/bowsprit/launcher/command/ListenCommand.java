@@ -102,7 +102,7 @@ public final class ListenCommand implements Callable<ExitCode> {
       console.json(new Result(1, game.identity().describe(), sounds));
       return;
     }
-    console.out().println("  id  kind        length  tracks  plays  variants");
+    console.out().println(console.texts().of("told.sounds"));
     sounds.forEach(entry -> console.out().println(entry.line()));
   }
 
@@ -129,13 +129,9 @@ public final class ListenCommand implements Callable<ExitCode> {
           (long) seconds * JiffyPacer.PER_SECOND,
           interruption::asked);
       heard.musicFailure().ifPresent(reason -> console.note("no more music: " + reason));
-      console.note(
-          String.format(
-              Locale.ROOT,
-              "sound %d: %.1f s, %d frames dropped",
-              sound,
-              (double) single.played() / JiffyPacer.PER_SECOND,
-              heard.card().dropped()));
+      double seconds = (double) single.played() / JiffyPacer.PER_SECOND;
+      String length = String.format(Locale.ROOT, "%.1f", seconds);
+      console.note(console.texts().of("told.heard", sound, length, heard.card().dropped()));
     }
   }
 

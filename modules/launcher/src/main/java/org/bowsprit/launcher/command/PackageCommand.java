@@ -17,6 +17,7 @@ import org.bowsprit.kit.build.GameBuild;
 import org.bowsprit.kit.game.SourceTree;
 import org.bowsprit.player.folder.TemporaryFolder;
 import org.bowsprit.player.library.GameCatalog;
+import org.bowsprit.player.text.Texts;
 import org.bowsprit.workshop.pack.GameArchive;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -96,7 +97,9 @@ public final class PackageCommand implements Callable<ExitCode> {
     }
     OutputFile.folder(out.toAbsolutePath().getParent());
     int files = packaging.write(opened, named, out);
-    console.print("%s  %,d files, %,d bytes", out, files, Files.size(out));
+    Texts texts = console.texts();
+    String size = texts.number(Files.size(out));
+    console.out().println(texts.of("told.packaged", out, texts.number(files), size));
     return ExitCode.DONE;
   }
 }

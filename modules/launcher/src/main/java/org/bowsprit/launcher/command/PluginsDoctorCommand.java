@@ -3,9 +3,11 @@ package org.bowsprit.launcher.command;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.JsonOption;
+import org.bowsprit.player.text.Texts;
 import org.bowsprit.plugin.host.Loaded;
 import org.bowsprit.plugin.host.PluginHost;
 import org.bowsprit.plugin.host.Problem;
@@ -47,23 +49,34 @@ public final class PluginsDoctorCommand implements Callable<ExitCode> {
   }
 
   private void print(Loaded loaded) {
-    loaded.plugins().forEach(plugin -> console.line("@|green ok|@      ", plugin.file()));
+    Texts texts = console.texts();
+    loaded.plugins().forEach(plugin -> grade("green", "told.sound", plugin.file()));
     for (SwitchedOff plugin : loaded.switchedOff()) {
-      console.print("off     %s: switched off; plugins enable %s", plugin.file(), plugin.id());
+      grade("faint", "told.is-off", texts.of("told.to-enable", plugin.file(), plugin.id()));
     }
     for (Problem problem : loaded.problems()) {
-      console.line("@|red skipped|@ ", problem.line());
+      grade("red", "told.skipped", texts.translated(problem.line()));
     }
     for (String module : PromisedModules.missing()) {
-      console.line(
-          "@|yellow missing|@ ",
-          module + ": this Java was trimmed; plugins that use this module do not work");
+      grade("yellow", "told.missing", texts.of("told.trimmed", module));
     }
     if (loaded.plugins().isEmpty()
         && loaded.switchedOff().isEmpty()
         && loaded.problems().isEmpty()) {
-      console.out().println("no plugins; what is built in: bowsprit plugins list");
+      console.out().println(texts.of("told.no-plugins"));
     }
+  }
+
+  /** The words of the grades stand below each other, whatever the language. */
+  private void grade(String colour, String key, String text) {
+    Texts texts = console.texts();
+    int widest =
+        Stream.of("told.sound", "told.is-off", "told.skipped", "told.missing")
+            .mapToInt(each -> texts.of(each).length())
+            .max()
+            .orElseThrow();
+    String word = texts.of(key);
+    console.line("@|" + colour + " " + word + "|@" + " ".repeat(widest - word.length() + 1), text);
   }
 
   /**

@@ -137,20 +137,16 @@ public final class PluginsInfoCommand implements Callable<ExitCode> {
 
   private void tell(LoadedPlugin plugin) {
     line(plugin.id() + " " + plugin.version() + "  " + plugin.description());
-    tell("by", plugin.provider());
-    tell("license", plugin.license());
-    tell("file", plugin.file());
+    tell("told.by", plugin.provider());
+    tell("told.license", plugin.license());
+    tell("told.file", plugin.file());
     Path data = folder(plugin);
-    tell("its own folder", data + (Files.exists(data) ? "" : " (none yet)"));
-    tell("trust", trust(plugin));
+    tell(Files.exists(data) ? "told.own-folder" : "told.own-folder-to-be", data.toString());
+    line(text(isInstalled(plugin) ? "told.trust-installed" : "told.trust-given"));
   }
 
-  private String trust(LoadedPlugin plugin) {
-    String origin =
-        isInstalled(plugin)
-            ? "you installed it, and its file is the one that was installed"
-            : "it comes with Bowsprit, or from a folder that you named";
-    return origin + "; it runs with all your rights, and is watched while it answers";
+  private String text(String key, Object... values) {
+    return console.texts().of(key, values);
   }
 
   private void tell(Installed brought) {
@@ -158,22 +154,24 @@ public final class PluginsInfoCommand implements Callable<ExitCode> {
     Map<String, String> values = kept.settings().options(brought.id());
     for (Option option : brought.options()) {
       line("  " + brought.id() + "." + option.key() + "  " + option.description());
-      line("    " + option.type().wanted() + "; " + now(option, values.get(option.key())));
+      line("    " + now(option, values.get(option.key())));
     }
   }
 
-  private static String now(Option option, String kept) {
+  private String now(Option option, String kept) {
+    String wanted = console.texts().translated(option.type().wanted());
     String usual =
-        option.defaultValue().isEmpty() ? "usually nothing" : "usually " + option.defaultValue();
-    if (kept == null) {
-      return usual;
-    }
-    return usual + "; kept: " + shown(option, kept);
+        option.defaultValue().isEmpty()
+            ? text("told.usually-nothing", wanted)
+            : text("told.usually", wanted, option.defaultValue());
+    return kept == null
+        ? usual
+        : text("told.usually-kept", usual, console.texts().translated(shown(option, kept)));
   }
 
-  private void tell(String what, String value) {
+  private void tell(String key, String value) {
     if (!value.isBlank()) {
-      line(what + ": " + value);
+      line(text(key, value));
     }
   }
 

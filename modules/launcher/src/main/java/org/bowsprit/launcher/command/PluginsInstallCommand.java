@@ -68,10 +68,10 @@ public final class PluginsInstallCommand implements Callable<ExitCode> {
       console.json(
           new Report(1, done.id(), done.version(), done.sha256(), done.replaced(), WARNING));
     } else {
-      String before = done.replaced().isEmpty() ? "" : ", which replaces " + done.replaced();
-      console.out().println("installed " + done.id() + " " + done.version() + before);
+      String key = done.replaced().isEmpty() ? "told.installed" : "told.installed-over";
+      console.out().println(console.texts().of(key, done.id(), done.version(), done.replaced()));
       console.out().println("SHA-256 " + done.sha256());
-      console.err().println(WARNING);
+      console.note(WARNING);
     }
     return ExitCode.DONE;
   }

@@ -45,7 +45,8 @@ public final class PluginsListCommand implements Callable<ExitCode> {
 
   private void print(Loaded loaded) {
     for (Installed one : loaded.installed()) {
-      console.print("%-9s %-14s %-30s %s", one.kind(), one.id(), one.title(), one.source());
+      String source = console.texts().translated(one.source());
+      console.print("%-9s %-14s %-30s %s", one.kind(), one.id(), one.title(), source);
     }
     if (!loaded.plugins().isEmpty() || !loaded.switchedOff().isEmpty()) {
       console.out().println();
@@ -55,10 +56,11 @@ public final class PluginsListCommand implements Callable<ExitCode> {
           "%-24s %-8s %s (%s)", plugin.id(), plugin.version(), plugin.description(), plugin.file());
     }
     for (SwitchedOff plugin : loaded.switchedOff()) {
-      console.print("%-24s %-8s switched off (%s)", plugin.id(), plugin.version(), plugin.file());
+      String off = console.texts().of("told.off", plugin.file());
+      console.print("%-24s %-8s %s", plugin.id(), plugin.version(), off);
     }
     for (Problem problem : loaded.problems()) {
-      console.err().println("skipped " + problem.line());
+      console.note("skipped " + problem.line());
     }
   }
 

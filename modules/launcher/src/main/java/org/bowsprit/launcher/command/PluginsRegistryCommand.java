@@ -48,7 +48,9 @@ public final class PluginsRegistryCommand {
     @Override
     public ExitCode call() throws IOException {
       RegistryIndex index = registries.add(url, key);
-      console.out().println("added " + index.name() + ", list " + index.serial());
+      console
+          .out()
+          .println(console.texts().of("told.registry-added", index.name(), index.serial()));
       return ExitCode.DONE;
     }
   }
@@ -69,7 +71,9 @@ public final class PluginsRegistryCommand {
     @Override
     public ExitCode call() {
       for (RegistryAddress one : registries.list()) {
-        console.out().println(one.url() + "  list " + one.serial() + "  key " + one.key());
+        console
+            .out()
+            .println(console.texts().of("told.registry", one.url(), one.serial(), one.key()));
       }
       return ExitCode.DONE;
     }
@@ -96,7 +100,7 @@ public final class PluginsRegistryCommand {
       if (!registries.remove(url)) {
         throw CommandFailure.refused("refused.no-registry", url);
       }
-      console.out().println("removed " + url);
+      console.out().println(console.texts().of("told.removed", url));
       return ExitCode.DONE;
     }
   }

@@ -41,7 +41,7 @@ public final class PluginsSearchCommand implements Callable<ExitCode> {
   @Override
   public ExitCode call() throws IOException {
     if (registries.list().isEmpty()) {
-      console.note("No registry was added: plugins registry add URL KEY");
+      console.note(console.texts().of("told.no-registries"));
     }
     List<RegistryEntry> found = registries.fetch().search(text).stream().map(Offer::entry).toList();
     if (json.wanted()) {

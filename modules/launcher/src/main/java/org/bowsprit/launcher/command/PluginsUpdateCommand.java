@@ -52,7 +52,7 @@ public final class PluginsUpdateCommand implements Callable<ExitCode> {
       }
     }
     if (!changed) {
-      console.out().println("nothing is newer than what is installed");
+      console.out().println(console.texts().of("told.nothing-newer"));
     }
     return ExitCode.DONE;
   }
@@ -63,7 +63,9 @@ public final class PluginsUpdateCommand implements Callable<ExitCode> {
     }
     Offer offer = newest.get();
     Installation done = plugins.install(offer::fetch, offer.entry().sha256(), false);
-    console.print("installed %s %s, which replaces %s", done.id(), done.version(), present);
+    console
+        .out()
+        .println(console.texts().of("told.installed-over", done.id(), done.version(), present));
     return true;
   }
 }

@@ -14,6 +14,8 @@ import org.bowsprit.explorer.verify.GameCheck;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.launcher.option.GameParameter;
 import org.bowsprit.player.library.GameCatalog;
+import org.bowsprit.player.library.GameDescription;
+import org.bowsprit.player.text.Texts;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -45,20 +47,27 @@ public final class VerifyCommand implements Callable<ExitCode> {
     if (json.wanted()) {
       console.json(verdict);
     } else {
-      print(verdict);
+      print(game, verdict);
     }
     return verdict.failed() == 0 ? ExitCode.DONE : ExitCode.FAILED;
   }
 
-  private void print(Verdict verdict) {
-    console.out().println(verdict.game());
+  private void print(Game game, Verdict verdict) {
+    console.out().println(new GameDescription(game.identity(), console.texts()).line());
     for (CheckFinding finding : verdict.findings()) {
       String grade = finding.grade() == Grade.FAILED ? "FAILED" : "odd   ";
       console.out().println(grade + " " + finding.where() + ": " + finding.what());
     }
-    console.print(
-        "%,d checked, %,d failed, %,d odd", verdict.checked(), verdict.failed(), verdict.odd());
-    verdict.copy().sentences().forEach(console.out()::println);
+    Texts texts = console.texts();
+    console
+        .out()
+        .println(
+            texts.of(
+                "told.verified",
+                texts.number(verdict.checked()),
+                texts.number(verdict.failed()),
+                texts.number(verdict.odd())));
+    verdict.copy().sentences().stream().map(texts::translated).forEach(console.out()::println);
   }
 
   /**

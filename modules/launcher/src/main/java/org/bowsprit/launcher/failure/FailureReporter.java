@@ -45,7 +45,7 @@ public final class FailureReporter
   /**
    * Makes a reporter that speaks on {@code console} and points to the log in {@code stateFolder}.
    *
-   * @param texts what is said of command lines that make no sense
+   * @param texts what is said of failures
    */
   public FailureReporter(Console console, StateFolder stateFolder, Texts texts) {
     this.console = console;
@@ -78,7 +78,7 @@ public final class FailureReporter
       return tell(ExitCode.PLUGIN, refused.getMessage());
     }
     if (failure instanceof InvalidPathException noPath) {
-      return tell(ExitCode.USAGE, noPath.getInput() + " can be no file or folder");
+      return tell(ExitCode.USAGE, texts.of("failed.no-path", noPath.getInput()));
     }
     if (failure instanceof GameRefusedException refused) {
       return tell(ExitCode.DATA, refused.getMessage());
@@ -96,13 +96,8 @@ public final class FailureReporter
       return tell(ExitCode.DATA, fileTrouble(fileTrouble));
     }
     LoggerFactory.getLogger(FailureReporter.class).error("A fault of Bowsprit itself", failure);
-    return tell(
-        ExitCode.FAILED,
-        "a fault of Bowsprit itself: "
-            + oneLine(failure)
-            + " (details in "
-            + stateFolder.displayName()
-            + ")");
+    String log = texts.translated(stateFolder.displayName());
+    return tell(ExitCode.FAILED, texts.of("failed.fault", oneLine(failure), log));
   }
 
   /**
@@ -140,19 +135,19 @@ public final class FailureReporter
   }
 
   private int tell(ExitCode exitCode, String message) {
-    console.err().println("bowsprit: " + message);
+    console.err().println("bowsprit: " + texts.translated(message));
     return exitCode.number();
   }
 
-  private static String fileTrouble(IOException failure) {
+  private String fileTrouble(IOException failure) {
     if (failure instanceof NoSuchFileException missing) {
-      return TerminalText.name(missing.getFile()) + ": no such file or folder";
+      return texts.of("failed.missing", TerminalText.name(missing.getFile()));
     }
     if (failure instanceof AccessDeniedException denied) {
-      return TerminalText.name(denied.getFile()) + ": may not be read or written";
+      return texts.of("failed.denied", TerminalText.name(denied.getFile()));
     }
     if (failure instanceof NotDirectoryException notFolder) {
-      return TerminalText.name(notFolder.getFile()) + ": not a folder";
+      return texts.of("failed.no-folder", TerminalText.name(notFolder.getFile()));
     }
     if (failure instanceof FileSystemException other && other.getReason() != null) {
       return TerminalText.name(other.getFile()) + ": " + other.getReason();

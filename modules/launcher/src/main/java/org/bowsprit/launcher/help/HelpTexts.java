@@ -26,8 +26,9 @@ import org.slf4j.LoggerFactory;
 import picocli.CommandLine;
 
 /**
- * The command line's own texts in the language of the settings, else of the system: its help, and
- * what is said of a line that makes no sense. They are read when one is asked for.
+ * The command line's own texts in the language of the settings, else of the system: its help, what
+ * is said of a line that makes no sense, what commands tell; and those of the player. They are read
+ * when one is asked for.
  *
  * <p>English help is written where commands and options are declared. Of a further language, help
  * is in a file such as {@code help_de.properties} beside this class or in the player's folder of
@@ -50,7 +51,7 @@ public final class HelpTexts {
     settings = new SettingsFile(folders.configFolder().settingsFile());
   }
 
-  /** Returns what is said besides help. */
+  /** Returns what is said besides help, what is said in play included. */
   public Texts texts() {
     return texts;
   }
@@ -80,7 +81,7 @@ public final class HelpTexts {
   }
 
   private Map<String, String> read(String code) {
-    Map<String, String> texts = new HashMap<>();
+    Map<String, String> texts = new HashMap<>(new Languages(settings.languages()).texts(code));
     addOwn(Languages.ENGLISH, texts);
     if (!code.equals(Languages.ENGLISH)) {
       addOwn(code, texts);

@@ -22,6 +22,8 @@ import java.nio.file.StandardOpenOption;
 import java.util.function.Consumer;
 import org.bowsprit.console.TerminalText;
 import org.bowsprit.format.disk.NotWrittenException;
+import org.bowsprit.launcher.help.HelpTexts;
+import org.bowsprit.player.folder.ProgramFolders;
 import org.bowsprit.player.folder.StateFolder;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -43,8 +45,12 @@ public final class LogConfigurator extends ContextAwareBase implements Configura
     context.getLogger(Logger.ROOT_LOGGER_NAME).setLevel(Level.INFO);
     context.addTurboFilter(new ThrownCopies());
     context.addTurboFilter(new LogBudget(System::nanoTime));
-    logTo(StateFolder.ofThisProcess(), context, System.err::println);
+    logTo(StateFolder.ofThisProcess(), context, LogConfigurator::tell);
     return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
+  }
+
+  private static void tell(String note) {
+    System.err.println(new HelpTexts(ProgramFolders.ofThisProcess()).texts().translated(note));
   }
 
   /**

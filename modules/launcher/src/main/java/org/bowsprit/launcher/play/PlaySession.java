@@ -13,6 +13,7 @@ import org.bowsprit.format.game.GameRefusedException;
 import org.bowsprit.player.control.KeySettings;
 import org.bowsprit.player.game.Reload;
 import org.bowsprit.player.library.GameChoice;
+import org.bowsprit.player.library.GameDescription;
 import org.bowsprit.player.library.GameSource;
 import org.bowsprit.player.play.Notes;
 import org.bowsprit.player.save.SaveFolder;
@@ -124,8 +125,9 @@ public final class PlaySession {
     MusicLoss music = new MusicLoss();
     Optional<GameChoice> chosen = player.play(round, music, reload);
     if (reload.wasDue()) {
-      Game game = opened(Path.of(options.game.name()), player);
+      Game game = opened(Path.of(options.game.name()));
       Settings settings = settings(game);
+      player.show(title(game, settings));
       Journal.Origin origin = beginning(game, settings).origin();
       return Optional.of(
           GameRound.quiet(game, settings, origin, SessionStart.goingOn(reload::begin)));
@@ -139,9 +141,10 @@ public final class PlaySession {
   }
 
   private GameRound another(GameChoice choice, RoundPlayer player) {
-    Game game = opened(choice.path(), player);
+    Game game = opened(choice.path());
     reload = Reload.never();
     Settings settings = settings(game);
+    player.show(title(game, settings));
     Beginning usual = BeginningOptions.usual(game, settings, settings.text(Setting.ROUTER));
     Beginning beginning = choice.goesOn() ? goingOn(usual, services.saves().slots(game)) : usual;
     services.previews().forgetSaves();
@@ -163,9 +166,8 @@ public final class PlaySession {
     }
   }
 
-  private Game opened(Path path, RoundPlayer player) {
+  private Game opened(Path path) {
     Game game = services.catalog().openToPlay(path.toString());
-    player.show(title(game));
     services.library().played(path.toString());
     return game;
   }
@@ -201,7 +203,7 @@ public final class PlaySession {
             .open(
                 settings.text(Setting.RENDERER),
                 options.renderer.display(
-                    title(game),
+                    title(game, settings),
                     settings,
                     services.choices().renderer(options.renderer.options(), settings, notes::tell)),
                 notes::tell);
@@ -219,7 +221,7 @@ public final class PlaySession {
     return services.choices().music(options.sound.music(), settings, notes::tell);
   }
 
-  private static String title(Game game) {
-    return game.identity().describe();
+  private static String title(Game game, Settings settings) {
+    return new GameDescription(game.identity(), settings.texts()).line();
   }
 }

@@ -42,7 +42,7 @@ final class PluginModule extends AbstractModule {
             extensionPoints,
             () -> places(options, folders),
             folders.stateFolder().path(),
-            problem -> console.err().println("skipped " + problem.line()),
+            problem -> console.note("skipped " + problem.line()),
             console::note);
   }
 

@@ -4,16 +4,25 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.bytes.FormatException;
 import org.bowsprit.console.CommandFailure;
+import org.bowsprit.format.disk.NotWrittenException;
+import org.bowsprit.format.game.GameRefusedException;
 import org.bowsprit.launcher.CapturedConsole;
+import org.bowsprit.launcher.help.HelpTexts;
+import org.bowsprit.player.folder.ConfigFolder;
+import org.bowsprit.player.folder.ProgramFolders;
 import org.bowsprit.player.folder.StateFolder;
-import org.bowsprit.player.text.Texts;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -21,11 +30,21 @@ import org.junit.jupiter.params.provider.MethodSource;
 class FailureReporterTest {
 
   private final CapturedConsole captured = new CapturedConsole();
-  private final FailureReporter reporter =
-      new FailureReporter(
-          captured.console(),
-          StateFolder.of("Linux", Map.of(), "/home/guybrush"),
-          new Texts(Map::of));
+  private final FailureReporter reporter;
+  private final Path home;
+
+  FailureReporterTest(@TempDir Path home) throws IOException {
+    this.home = home;
+    reporter = reporter("en");
+  }
+
+  private FailureReporter reporter(String language) throws IOException {
+    Files.writeString(
+        home.resolve("bowsprit.toml"), "[program]\nlanguage = \"" + language + "\"\n");
+    StateFolder state = StateFolder.of("Linux", Map.of(), "/home/guybrush");
+    ProgramFolders folders = new ProgramFolders(Optional.empty(), state, new ConfigFolder(home));
+    return new FailureReporter(captured.console(), state, new HelpTexts(folders).texts());
+  }
 
   static Stream<Arguments> failures() {
     FormatException format =
@@ -46,6 +65,34 @@ class FailureReporterTest {
     assertThat(reporter.handleExecutionException(failure, null, null)).isEqualTo(exitCode);
     assertThat(captured.err()).isEqualToNormalizingNewlines("bowsprit: " + line + "\n");
     assertThat(captured.out()).isEmpty();
+  }
+
+  static Stream<Arguments> failuresInGerman() {
+    IOException full = new FileSystemException("a.sav", null, "No space left on device");
+    IOException readOnly = new FileSystemException("a.sav", null, "Read-only file system");
+    return Stream.of(
+        Arguments.of(
+            new NotWrittenException("a.sav", full),
+            "a.sav lässt sich nicht schreiben: der Datenträger ist voll"),
+        Arguments.of(
+            new NotWrittenException("a.sav", readOnly),
+            "a.sav lässt sich nicht schreiben: in den Ordner darf nicht geschrieben werden"),
+        Arguments.of(readOnly, "a.sav: das Dateisystem ist schreibgeschützt"),
+        Arguments.of(
+            new NoSuchFileException("a.txt"), "a.txt: die Datei oder den Ordner gibt es nicht"),
+        Arguments.of(
+            new GameRefusedException("There are no files in games."),
+            "In games sind keine Dateien."),
+        Arguments.of(
+            CommandFailure.plugin("a.jar: is no jar, or a damaged one", null),
+            "a.jar: ist kein Jar oder ein beschädigtes"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("failuresInGerman")
+  void itIsSaidInTheLanguageOfTheSettings(Exception failure, String line) throws IOException {
+    reporter("de").handleExecutionException(failure, null, null);
+    assertThat(captured.err()).isEqualToNormalizingNewlines("bowsprit: " + line + "\n");
   }
 
   @Test

@@ -3,6 +3,7 @@ package org.bowsprit.player.control;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.KeyCodes;
 
 /** What keys are called in the settings and the menu: {@code Ctrl+F}, {@code Alt+Enter}. */
@@ -31,7 +32,19 @@ final class KeyNames {
 
   private KeyNames() {}
 
-  /** Returns the name of a key. */
+  /** Returns what a key is called in the player's language. */
+  static String shown(KeyStroke stroke, Texts texts) {
+    String name = of(stroke);
+    String alt = name.startsWith(ALT) ? ALT : "";
+    String rest = name.substring(alt.length());
+    if (rest.startsWith(CONTROL)) {
+      return alt + texts.of("key.ctrl", rest.substring(CONTROL.length()));
+    }
+    String key = "key." + rest.toLowerCase(Locale.ROOT).replace(' ', '-');
+    return alt + texts.find(key).orElse(rest);
+  }
+
+  /** Returns the name of a key, as it stands in the settings. */
   static String of(KeyStroke stroke) {
     int code = stroke.code();
     if (stroke.alt() && code > KeyCodes.ALT_LETTER && code < KeyCodes.F1) {

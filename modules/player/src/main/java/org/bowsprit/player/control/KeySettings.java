@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
+import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.HostEvent.PadButton;
 
 /** The key map as it stands in the settings: keys by action, actions by pad button. */
@@ -125,6 +126,13 @@ public final class KeySettings {
   /** Returns the names of an action's keys, as they stand in the settings. */
   public String keysOf(HostAction action) {
     return map.keysOf(action).stream().map(KeyNames::of).collect(Collectors.joining(", "));
+  }
+
+  /** Returns the names of an action's keys in the player's language. */
+  public String shown(HostAction action, Texts texts) {
+    return map.keysOf(action).stream()
+        .map(key -> KeyNames.shown(key, texts))
+        .collect(Collectors.joining(", "));
   }
 
   /** Returns what a pad's button is called in the settings. */

@@ -28,7 +28,8 @@ public record GameSource(
   /** Returns the games, those in the folder of the settings too. */
   public List<Library.Entry> games(Settings settings) {
     String folder = settings.text(Setting.GAMES);
-    return library.entries(Optional.of(folder).filter(one -> !one.isEmpty()).map(Path::of));
+    Optional<Path> own = Optional.of(folder).filter(one -> !one.isEmpty()).map(Path::of);
+    return library.entries(own, settings.texts());
   }
 
   /**
@@ -49,7 +50,7 @@ public record GameSource(
       open(game);
       return Optional.empty();
     } catch (GameRefusedException | FormatException e) {
-      return Optional.of(e.getMessage());
+      return Optional.of(texts.translated(e.getMessage()));
     }
   }
 

@@ -89,8 +89,9 @@ public final class Library {
    * Returns everything there is, games first, each once.
    *
    * @param folder a folder of games; empty for none
+   * @param texts say in the player's language what is told of them
    */
-  public List<Entry> entries(Optional<Path> folder) {
+  public List<Entry> entries(Optional<Path> folder, Texts texts) {
     GameSearch own = new GameSearch();
     recent.list().stream()
         .map(path -> GameName.of(path.toString()))
@@ -101,11 +102,11 @@ public final class Library {
     catalog.bundledFolder().ifPresent(bundled::look);
     Map<Path, Entry> entries = new LinkedHashMap<>();
     Stream.concat(own.games().stream(), bundled.games().stream())
-        .forEach(game -> entries.putIfAbsent(key(Path.of(game.name())), entry(game)));
+        .forEach(game -> entries.putIfAbsent(key(Path.of(game.name())), entry(game, texts)));
     own.others().stream()
         .filter(
             other -> entries.keySet().stream().noneMatch(one -> one.startsWith(key(other.path()))))
-        .forEach(other -> entries.putIfAbsent(key(other.path()), entry(other)));
+        .forEach(other -> entries.putIfAbsent(key(other.path()), entry(other, texts)));
     return List.copyOf(entries.values());
   }
 
@@ -113,21 +114,18 @@ public final class Library {
     return path.toAbsolutePath().normalize();
   }
 
-  private static Entry entry(FoundGame game) {
+  private static Entry entry(FoundGame game, Texts texts) {
+    GameDescription description = new GameDescription(game.identity(), texts);
     return new Entry(
         Path.of(game.name()),
-        game.identity().name(),
-        game.objection().orElseGet(() -> told(game)),
+        description.name(),
+        game.objection().map(texts::translated).orElseGet(description::edition),
         game.objection().isEmpty());
   }
 
-  private static String told(FoundGame game) {
-    return game.identity().variant() + ", " + game.identity().language();
-  }
-
-  private static Entry entry(NoGame other) {
-    return new Entry(
-        other.path(), String.valueOf(other.path().getFileName()), other.reason(), false);
+  private static Entry entry(NoGame other, Texts texts) {
+    String name = String.valueOf(other.path().getFileName());
+    return new Entry(other.path(), name, texts.translated(other.reason()), false);
   }
 
   /**

@@ -70,11 +70,11 @@ final class ActionsPage implements Page {
   private String keysOf(HostAction action) {
     String own =
         switch (action) {
-          case SKIP_SCENE -> "Escape";
+          case SKIP_SCENE -> texts.of("key.escape");
           case SKIP_LINE -> ".";
           default -> "";
         };
-    String given = keys.keysOf(action);
+    String given = keys.shown(action, texts);
     return own.isEmpty() || given.isEmpty() ? own + given : own + ", " + given;
   }
 }

@@ -167,12 +167,12 @@ public final class GameMenu {
   }
 
   private void nameNew(SaveSlot slot) {
-    name("save.into", slot, saves.place());
+    name("save.into", slot, place());
   }
 
   private void nameReplacement(SaveListing taken) {
     String before = taken.header().map(SaveHeader::title).orElse("");
-    name("save.over", taken.slot(), before.isEmpty() ? saves.place() : before);
+    name("save.over", taken.slot(), before.isEmpty() ? place() : before);
   }
 
   private void name(String key, SaveSlot slot, String offered) {
@@ -271,6 +271,11 @@ public final class GameMenu {
             quit));
   }
 
+  /** Returns where the game is: a room without a name is called by its number. */
+  private String place() {
+    return texts.translated(saves.place());
+  }
+
   private String kept() {
     return isSafe() ? texts.of("ask.nothing-lost") : texts.of("ask.autosaved", loading());
   }
@@ -279,7 +284,7 @@ public final class GameMenu {
     try {
       return saves.autosave();
     } catch (SaveTrouble e) {
-      notices.accept(e.getMessage());
+      notices.accept(texts.translated(e.getMessage()));
       return false;
     }
   }
@@ -322,7 +327,7 @@ public final class GameMenu {
     try {
       action.run();
     } catch (SaveTrouble e) {
-      tell(texts.of("load.failed"), e.getMessage());
+      tell(texts.of("load.failed"), texts.translated(e.getMessage()));
     }
   }
 

@@ -144,7 +144,7 @@ final class GamesMenu implements GameDoors {
       own.changeScope(Scope.GAME);
       layer.open(new SettingsPage(own, Optional.empty()));
     } catch (FormatException | GameRefusedException e) {
-      instead(entry.title(), e.getMessage());
+      instead(entry.title(), texts().translated(e.getMessage()));
     }
   }
 

@@ -67,12 +67,13 @@ final class KeysPage implements Page {
 
   private String meaning(HostAction action) {
     List<String> names = new ArrayList<>();
-    if (!keys.keysOf(action).isEmpty()) {
-      names.add(keys.keysOf(action));
+    String given = keys.shown(action, texts);
+    if (!given.isEmpty()) {
+      names.add(given);
     }
     for (PadButton button : PadButton.values()) {
       if (keys.map().buttons().get(button) == action) {
-        names.add(texts.of("keys.pad", KeySettings.name(button)));
+        names.add(texts.of("keys.pad", texts.of("pad." + KeySettings.name(button))));
       }
     }
     return String.join(", ", names);
@@ -100,7 +101,7 @@ final class KeysPage implements Page {
   /** Says so where the key was another action's. */
   private void give(KeyStroke stroke) {
     for (HostAction robbed : keys.change(waiting, List.of(stroke))) {
-      String left = keys.keysOf(robbed);
+      String left = keys.shown(robbed, texts);
       lost =
           left.isEmpty()
               ? texts.of("keys.lost-all", robbed.label(texts))

@@ -50,7 +50,7 @@ final class LoadPage implements Page {
     if (listing.trouble().isEmpty()) {
       return Row.action(label, () -> loader.accept(listing));
     }
-    String reason = texts.of("load.trouble", listing.trouble().get());
+    String reason = texts.of("load.trouble", texts.translated(listing.trouble().get()));
     return listing.hasBackup()
         ? Row.action(texts.of("load.before", label), () -> backupLoader.accept(listing))
             .hinting(reason)

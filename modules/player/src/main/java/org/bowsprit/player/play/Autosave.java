@@ -97,7 +97,7 @@ final class Autosave {
       return saved;
     } catch (SaveTrouble e) {
       failed = true;
-      told.accept(e.getMessage());
+      told.accept(settings.texts().translated(e.getMessage()));
       return true;
     }
   }

@@ -288,7 +288,7 @@ public final class Playing {
 
   /** Tells the player at once, and again where the lines of the program are. */
   private void tell(String line) {
-    layers.notices().tell(line);
+    layers.notices().tell(texts.translated(line));
     notes.accept(line);
   }
 }

@@ -66,7 +66,7 @@ final class TimeActions {
   /** Returns why time does not pass as usual, and what to do about it; empty if it does. */
   String sign(KeySettings keys) {
     if (loop.isStanding()) {
-      String drawer = keys.keysOf(HostAction.DRAWER);
+      String drawer = keys.shown(HostAction.DRAWER, texts);
       return drawer.isEmpty() ? texts.of("sign.stopped") : texts.of("sign.stopped.key", drawer);
     }
     if (pause.isShown()) {
@@ -78,7 +78,7 @@ final class TimeActions {
     if (!loop.isFast()) {
       return "";
     }
-    String key = keys.keysOf(HostAction.FAST);
+    String key = keys.shown(HostAction.FAST, texts);
     return fastWhileHeld || key.isEmpty() ? texts.of("sign.fast") : texts.of("sign.fast.key", key);
   }
 }

@@ -67,9 +67,11 @@ public final class Languages {
     return texts(code).getOrDefault("language", code);
   }
 
-  /** Returns the texts of English. */
-  Map<String, String> english() {
-    return texts(ENGLISH);
+  /** Returns the texts of English that come with the program. */
+  static Map<String, String> ofEnglish() {
+    Map<String, String> texts = new HashMap<>();
+    addOwn(ENGLISH, texts);
+    return Map.copyOf(texts);
   }
 
   /** Returns the texts of a language by key, those it lacks in English. */

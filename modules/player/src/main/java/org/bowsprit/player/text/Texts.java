@@ -1,16 +1,21 @@
 package org.bowsprit.player.text;
 
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** The program's own texts by key, in whatever language is wanted at the moment. */
 public final class Texts {
 
   private static final String ONE = ".one";
   private static final String MANY = ".many";
+  private static final Pattern PLACE = Pattern.compile("\\{(\\d)}");
 
   private final Supplier<Map<String, String>> entries;
+  private Messages messages;
 
   /**
    * Makes texts.
@@ -23,7 +28,7 @@ public final class Texts {
 
   /** Returns the texts of English, which has them all. */
   public static Texts english() {
-    Map<String, String> english = new Languages().english();
+    Map<String, String> english = Languages.ofEnglish();
     return new Texts(() -> english);
   }
 
@@ -36,15 +41,42 @@ public final class Texts {
   public String of(String key, Object... values) {
     String text =
         find(key).orElseThrow(() -> new IllegalArgumentException("there is no text " + key));
-    for (int i = 0; i < values.length; i++) {
-      text = text.replace("{" + i + "}", String.valueOf(values[i]));
-    }
-    return text;
+    return filled(text, values);
+  }
+
+  /** Returns a text with values in its places, in which no further places are looked for. */
+  static String filled(String text, Object... values) {
+    return PLACE
+        .matcher(text)
+        .replaceAll(
+            place -> {
+              int index = Integer.parseInt(place.group(1));
+              return Matcher.quoteReplacement(
+                  index < values.length ? String.valueOf(values[index]) : place.group());
+            });
+  }
+
+  /** Returns a number in groups of three digits: {@code 8,955}, or {@code 8.955}. */
+  public String number(long number) {
+    return String.format(Locale.ROOT, "%,d", number).replace(",", of("number.group"));
   }
 
   /** Returns a text that counts something: its key with {@code .one} or {@code .many} behind it. */
   public String counted(String key, long count) {
     return of(key + (count == 1 ? ONE : MANY), count);
+  }
+
+  /**
+   * Returns a message of a module below, or of a plugin, which know English alone.
+   *
+   * @param message what it says in English
+   * @return the same in this language, or as it is where it is not among the texts
+   */
+  public String translated(String message) {
+    if (messages == null) {
+      messages = new Messages(Languages.ofEnglish());
+    }
+    return messages.said(message, entries.get());
   }
 
   /** Returns a text without values; empty if there is no such key. */

@@ -6,11 +6,17 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.SettingsFile;
+import org.bowsprit.player.text.Languages;
+import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.HostEvent.PadButton;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
@@ -58,6 +64,35 @@ class KeySettingsTest {
     assertThat(map.keysOf(HostAction.CLIP)).isEmpty();
     assertThat(map.of(PadButton.NORTH)).contains(HostAction.QUICK_SAVE);
     assertThat(notes).isEmpty();
+  }
+
+  @Test
+  void everyKeyHasAWordInEveryLanguage() {
+    Map<String, String> german = new Languages(path.resolveSibling("languages")).texts("de");
+    Set<String> asked = new TreeSet<>();
+    Texts recording =
+        new Texts(
+            () ->
+                new HashMap<>(german) {
+                  private static final long serialVersionUID = 1L;
+
+                  @Override
+                  public String get(Object key) {
+                    asked.add(String.valueOf(key));
+                    return super.get(key);
+                  }
+                });
+    for (int code = 1; code <= KeyCodes.PAGE_DOWN; code++) {
+      KeyNames.shown(new KeyStroke(code, false), recording);
+    }
+    assertThat(german.keySet())
+        .filteredOn(key -> key.startsWith("key."))
+        .isNotEmpty()
+        .isSubsetOf(asked);
+    assertThat(KeyNames.shown(KeyNames.read("Alt+Space").orElseThrow(), recording))
+        .isEqualTo("Alt+Leertaste");
+    assertThat(KeyNames.shown(KeyNames.read("Ctrl+F").orElseThrow(), recording))
+        .isEqualTo("Strg+F");
   }
 
   @Test

@@ -48,7 +48,7 @@ class LibraryTest {
     assertThat(library().isFirstStart()).isTrue();
     library().played(null);
     assertThat(library().isFirstStart()).isFalse();
-    assertThat(library().entries(Optional.empty())).isEmpty();
+    assertThat(library().entries(Optional.empty(), Texts.english())).isEmpty();
   }
 
   @Test
@@ -58,7 +58,9 @@ class LibraryTest {
     assertThat(library().look(WALKLAB.getParent(), Texts.english()).game()).isEmpty();
 
     assertThat(library().hasOwn()).isTrue();
-    assertThat(library().entries(Optional.empty())).extracting(Entry::path).contains(WALKLAB);
+    assertThat(library().entries(Optional.empty(), Texts.english()))
+        .extracting(Entry::path)
+        .contains(WALKLAB);
     library().played(WALKLAB.toString());
     assertThat(library().last()).contains(WALKLAB);
   }
@@ -82,7 +84,7 @@ class LibraryTest {
     library().played(LabGames.folder("oplab").toString());
     library().played(WALKLAB.toString());
 
-    assertThat(library().entries(Optional.of(WALKLAB)))
+    assertThat(library().entries(Optional.of(WALKLAB), Texts.english()))
         .extracting(Entry::path)
         .containsExactly(WALKLAB, LabGames.folder("oplab"));
   }
@@ -93,7 +95,7 @@ class LibraryTest {
     Files.createDirectories(folder.resolve("games/notes"));
     Files.writeString(folder.resolve("games/notes/readme.txt"), "no game");
 
-    List<Entry> entries = library().entries(Optional.of(folder.resolve("games")));
+    List<Entry> entries = library().entries(Optional.of(folder.resolve("games")), Texts.english());
     assertThat(entries).extracting(Entry::isGame).containsExactly(true, false);
     assertThat(entries.get(1).title()).isEqualTo("notes");
     assertThat(entries.get(1).told()).isNotBlank();
@@ -116,7 +118,7 @@ class LibraryTest {
 
     assertThat(look.game()).isEmpty();
     assertThat(look.told()).startsWith("There are 2 games");
-    assertThat(library.entries(Optional.empty())).hasSize(2);
+    assertThat(library.entries(Optional.empty(), Texts.english())).hasSize(2);
   }
 
   @Test

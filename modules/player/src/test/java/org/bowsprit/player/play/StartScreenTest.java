@@ -55,7 +55,7 @@ class StartScreenTest extends PlayByHand {
 
   StartScreenTest(@TempDir Path folder) {
     super(folder);
-    when(library.entries(any()))
+    when(library.entries(any(), any()))
         .thenReturn(
             List.of(
                 new Entry(PLAYED, "Walking", "made for tests", true),
@@ -243,7 +243,7 @@ class StartScreenTest extends PlayByHand {
   @Test
   void aFolderThatIsGoneIsSaidToBeGone() {
     Path nowhere = folder.resolve("gone");
-    when(library.entries(any())).thenReturn(List.of(new Entry(nowhere, "Gone", "", true)));
+    when(library.entries(any(), any())).thenReturn(List.of(new Entry(nowhere, "Gone", "", true)));
     games = new GameSource(library, noPreviews(), this::open, this::settingsOf);
     press(KeyCodes.ENTER);
     renderer.thenNothing(2);

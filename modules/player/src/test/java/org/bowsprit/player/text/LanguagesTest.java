@@ -20,7 +20,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.bowsprit.player.control.HostAction;
+import org.bowsprit.player.control.KeySettings;
 import org.bowsprit.player.settings.Setting;
+import org.bowsprit.render.HostEvent.PadButton;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -55,11 +57,11 @@ class LanguagesTest {
   @MethodSource("codes")
   void everyLanguageHasTheKeysOfEnglishAndNoOthers(String code) throws IOException {
     Map<String, String> own = own(code);
-    assertThat(own.keySet()).containsExactlyInAnyOrderElementsOf(languages.english().keySet());
+    assertThat(own.keySet()).containsExactlyInAnyOrderElementsOf(Languages.ofEnglish().keySet());
     own.forEach(
         (key, text) -> {
           assertThat(text).as(key).isNotBlank();
-          assertThat(places(languages.english().get(key))).as(key).containsAll(places(text));
+          assertThat(places(Languages.ofEnglish().get(key))).as(key).containsAll(places(text));
         });
   }
 
@@ -75,27 +77,33 @@ class LanguagesTest {
       setting.label(texts);
       setting.remark(texts);
     }
+    for (PadButton button : PadButton.values()) {
+      said.add("pad." + KeySettings.name(button));
+    }
     for (String literal : literals()) {
       ENDINGS.forEach(ending -> said.add(ending.formatted(literal)));
       said.add("told.%s.full".formatted(literal));
     }
-    assertThat(said).containsAll(languages.english().keySet());
+    assertThat(Languages.ofEnglish().keySet())
+        .filteredOn(key -> !key.startsWith(Messages.SECTION) && !key.startsWith("key."))
+        .allSatisfy(key -> assertThat(said).contains(key));
   }
 
   @Test
   void everyKeyInTheCodeHasAText() throws IOException {
     Set<String> sections =
-        languages.english().keySet().stream()
+        Languages.ofEnglish().keySet().stream()
             .filter(key -> key.contains("."))
             .map(key -> key.substring(0, key.indexOf('.')))
             .collect(Collectors.toSet());
     assertThat(literals())
         .filteredOn(literal -> literal.matches("[a-z-]+\\.[a-z0-9.-]*[a-z0-9]"))
         .filteredOn(literal -> sections.contains(literal.substring(0, literal.indexOf('.'))))
-        .filteredOn(literal -> !languages.english().containsKey(literal))
+        .filteredOn(literal -> !Languages.ofEnglish().containsKey(literal))
         .allSatisfy(
             literal ->
-                assertThat(languages.english()).containsKeys(literal + ".one", literal + ".many"));
+                assertThat(Languages.ofEnglish())
+                    .containsKeys(literal + ".one", literal + ".many"));
   }
 
   @Test
@@ -124,7 +132,7 @@ class LanguagesTest {
 
   private Texts recording(Set<String> said) {
     Map<String, String> known =
-        new HashMap<>(languages.english()) {
+        new HashMap<>(Languages.ofEnglish()) {
           private static final long serialVersionUID = 1L;
 
           @Override

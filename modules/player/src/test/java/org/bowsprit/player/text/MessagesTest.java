@@ -1,0 +1,154 @@
+package org.bowsprit.player.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.Paths;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Messages of modules that know English alone are said in another language. */
+class MessagesTest {
+
+  private static final List<Path> SOURCES =
+      List.of(Paths.get(".."), Paths.get("..", "..", "plugins"));
+  private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
+  private static final Pattern JOINED = Pattern.compile("\"\\s*\\+\\s*\"");
+  private static final Pattern PLACE = Pattern.compile("\\{\\d}");
+  private static final String OF_SYSTEM = "message.system.";
+
+  /** Letters of a part of a sentence that stands in the sources in one piece. */
+  private static final int SHORTEST = 4;
+
+  private final Texts german = new Texts(() -> new Languages().texts("de"));
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          the disk is full | der Datenträger ist voll
+          Slot 3 could not be saved: the disk is full. What was saved there before is still there. \
+          | Platz 3 ließ sich nicht speichern: der Datenträger ist voll. Was dort vorher gespeichert war, ist noch da.
+          There is no saved game 7. Nothing of this game is saved yet. \
+          | Es gibt keinen Spielstand 7. Von diesem Spiel ist noch nichts gespeichert.
+          skipped lost.jar: needs the class a.B, which is not there \
+          | übergangen: lost.jar: braucht die Klasse a.B, die nicht da ist
+          no sound (javasound: Java finds no sound output on this machine; openal: OpenAL finds no sound output on this machine) \
+          | kein Ton (javasound: Java findet auf diesem Rechner keine Tonausgabe; openal: OpenAL findet auf diesem Rechner keine Tonausgabe)
+          settings: window.scale: must be a whole number from 0 to 20, not big \
+          | Einstellungen: window.scale: muss eine ganze Zahl von 0 bis 20 sein, nicht big
+          VGA CD, fan translation | VGA CD, Übersetzung von Fans
+          """)
+  void aMessageIsSaidWithWhatStandsInIt(String english, String said) {
+    assertThat(german.translated(english)).isEqualTo(said);
+    assertThat(Texts.english().translated(english)).isEqualTo(english);
+  }
+
+  @Test
+  void linesAreSaidOneByOne() {
+    assertThat(
+            german.translated(
+                """
+                There are several games here; name one of them behind what you gave:
+                #en is Monkey Island (VGA CD, English)
+                #de is Monkey Island (VGA CD, German)"""))
+        .isEqualTo(
+            """
+            Hier sind mehrere Spiele; nenne eines davon hinter dem, was du angegeben hast:
+            #en ist Monkey Island (VGA CD, Englisch)
+            #de ist Monkey Island (VGA CD, Deutsch)""");
+  }
+
+  @Test
+  void whatIsNotAmongTheTextsStaysAsItIs() {
+    assertThat(german.translated("a plugin's own words: fine"))
+        .isEqualTo("a plugin's own words: fine");
+    assertThat(german.translated("Kein Ton.")).isEqualTo("Kein Ton.");
+  }
+
+  /** A message that is worded anew in the code would be English again without a word. */
+  @Test
+  void theCodeStillSaysEveryMessage() {
+    String code = literals();
+    Map<String, String> lost = new TreeMap<>();
+    Languages.ofEnglish()
+        .forEach(
+            (key, english) -> {
+              if (key.startsWith(Messages.SECTION) && !key.startsWith(OF_SYSTEM)) {
+                PLACE
+                    .splitAsStream(english)
+                    .map(part -> part.replaceAll("^[^\\w ]+|\\W+$", ""))
+                    .filter(part -> !isSaid(part, code))
+                    .forEach(part -> lost.put(key, part));
+              }
+            });
+    assertThat(lost).isEmpty();
+  }
+
+  /** A sentence may be put together of constants. */
+  private static boolean isSaid(String part, String code) {
+    if (part.isEmpty() || code.contains(part)) {
+      return true;
+    }
+    for (int cut = SHORTEST; cut <= part.length() - SHORTEST; cut++) {
+      if (code.contains(part.substring(0, cut)) && isSaid(part.substring(cut), code)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static String literals() {
+    return SOURCES.stream()
+        .flatMap(MessagesTest::files)
+        .map(MessagesTest::said)
+        .collect(Collectors.joining("\n"));
+  }
+
+  private static Stream<Path> files(Path modules) {
+    try (Stream<Path> all = Files.list(modules)) {
+      return all
+          .map(module -> module.resolve(Path.of("src", "main")))
+          .filter(Files::isDirectory)
+          .flatMap(MessagesTest::walk)
+          .toList()
+          .stream();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Stream<Path> walk(Path folder) {
+    try (Stream<Path> all = Files.walk(folder)) {
+      return all.filter(file -> file.toString().matches(".*\\.(java|tsv)")).toList().stream();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static String said(Path file) {
+    try {
+      String text = Files.readString(file);
+      return file.toString().endsWith(".tsv")
+          ? text
+          : LITERAL
+              .matcher(JOINED.matcher(text).replaceAll(""))
+              .results()
+              .map(literal -> literal.group(1))
+              .collect(Collectors.joining("\n"));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
