@@ -16,11 +16,13 @@ public final class Mask {
   /** The index of no cell. */
   public static final int NONE = -1;
 
+  private static final int MOST_CLEARANCE = Byte.MAX_VALUE;
+
   private final int left;
   private final int top;
   private final int width;
   private final int height;
-  private final boolean[] cells;
+  private final byte[] clearances;
   private final int count;
 
   private Mask(boolean[] cells, int left, int top, int width) {
@@ -31,12 +33,30 @@ public final class Mask {
     this.top = top;
     this.width = width;
     this.height = width == 0 ? 0 : cells.length / width;
-    this.cells = cells;
+    this.clearances = clearances(cells);
     int set = 0;
     for (boolean cell : cells) {
       set += cell ? 1 : 0;
     }
     this.count = set;
+  }
+
+  /** Works out all clearances: once from above and the left, once from below and the right. */
+  private byte[] clearances(boolean[] cells) {
+    byte[] found = new byte[cells.length];
+    for (int cell = 0; cell < cells.length; cell++) {
+      if (cells[cell]) {
+        int above = cell < width ? 0 : found[cell - width];
+        int before = cell % width == 0 ? 0 : found[cell - 1];
+        found[cell] = (byte) Math.min(MOST_CLEARANCE, 1 + Math.min(above, before));
+      }
+    }
+    for (int cell = cells.length - 1; cell >= 0; cell--) {
+      int below = cell + width < cells.length ? found[cell + width] : 0;
+      int after = cell % width == width - 1 ? 0 : found[cell + 1];
+      found[cell] = (byte) Math.min(found[cell], 1 + Math.min(below, after));
+    }
+    return found;
   }
 
   /**
@@ -45,14 +65,9 @@ public final class Mask {
    * @param left the x of column 0, in room pixels
    * @param top the y of row 0, in room pixels
    * @param width columns
-   * @param cells the cells by index, a whole number of rows; copied
+   * @param cells the cells by index, a whole number of rows; not kept
    */
   public static Mask of(int left, int top, int width, boolean[] cells) {
-    return new Mask(cells.clone(), left, top, width);
-  }
-
-  /** As {@link #of}, with an array that belongs to the mask from then on. */
-  static Mask wrap(int left, int top, int width, boolean[] cells) {
     return new Mask(cells, left, top, width);
   }
 
@@ -78,7 +93,7 @@ public final class Mask {
 
   /** Returns the number of cells, set or clear. */
   public int size() {
-    return cells.length;
+    return clearances.length;
   }
 
   /** Returns the number of set cells. */
@@ -90,12 +105,20 @@ public final class Mask {
   public boolean isSet(int x, int y) {
     int column = x - left;
     int row = y - top;
-    return column >= 0 && column < width && row >= 0 && row < height && cells[row * width + column];
+    return column >= 0 && column < width && row >= 0 && row < height && isSet(row * width + column);
   }
 
   /** Tells whether a cell is set, by its index. */
   public boolean isSet(int index) {
-    return cells[index];
+    return clearances[index] != 0;
+  }
+
+  /**
+   * Returns how many steps to the sides lead at least from a cell to one that is clear, the cells
+   * outside of the rectangle among them: 0 for one that is clear itself, at most 127.
+   */
+  int clearance(int index) {
+    return clearances[index];
   }
 
   /** Returns the index of the cell of a room pixel, which must lie within the rectangle. */
@@ -129,7 +152,7 @@ public final class Mask {
         continue;
       }
       for (int column = 0; column < width; column++) {
-        if (cells[row * width + column]) {
+        if (isSet(row * width + column)) {
           long distance = Point.squaredDistance(x, y, left + column, top + row);
           if (distance < bestDistance) {
             best = row * width + column;
@@ -143,9 +166,9 @@ public final class Mask {
 
   /** Returns the set cells as a new bit set, by index. */
   public BitSet toBitSet() {
-    BitSet bits = new BitSet(cells.length);
-    for (int i = 0; i < cells.length; i++) {
-      bits.set(i, cells[i]);
+    BitSet bits = new BitSet(size());
+    for (int i = 0; i < size(); i++) {
+      bits.set(i, isSet(i));
     }
     return bits;
   }

@@ -36,7 +36,7 @@ public final class MaskPainter {
   /** Paints the union of some boxes; empty if it would take more than {@link #MAX_CELLS}. */
   public Optional<Mask> paint(List<WalkBox> boxes) {
     if (boxes.isEmpty()) {
-      return Optional.of(Mask.wrap(0, 0, 0, new boolean[0]));
+      return Optional.of(Mask.of(0, 0, 0, new boolean[0]));
     }
     int left = boxes.stream().mapToInt(WalkBox::minX).min().getAsInt();
     int top = boxes.stream().mapToInt(WalkBox::minY).min().getAsInt();
@@ -52,7 +52,7 @@ public final class MaskPainter {
         canvas.outline(box);
       }
     }
-    return Optional.of(Mask.wrap(left, top, width, canvas.cells));
+    return Optional.of(Mask.of(left, top, width, canvas.cells));
   }
 
   @SuppressWarnings("ArrayRecordComponent") // A canvas is written to, never compared.

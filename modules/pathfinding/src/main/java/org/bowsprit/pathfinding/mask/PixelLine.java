@@ -58,18 +58,22 @@ public final class PixelLine {
     int stepY = Integer.signum(by - ay) * mask.width();
     // Both ends lie within the rectangle, hence all of the line does, and an index tells its cells.
     int cell = mask.index(ax, ay);
-    int last = mask.index(bx, by);
+    int left = nx + ny;
     int lead = ny - nx;
     while (mask.isSet(cell)) {
-      if (cell == last) {
+      int free = mask.clearance(cell);
+      if (free > left) {
         return true;
       }
-      if (lead <= 0) {
-        cell += stepX;
-        lead += 2 * ny;
-      } else {
-        cell += stepY;
-        lead -= 2 * nx;
+      left -= free;
+      for (; free > 0; free--) {
+        if (lead <= 0) {
+          cell += stepX;
+          lead += 2 * ny;
+        } else {
+          cell += stepY;
+          lead -= 2 * nx;
+        }
       }
     }
     return false;

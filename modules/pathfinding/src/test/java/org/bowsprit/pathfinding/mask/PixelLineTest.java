@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Random;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class PixelLineTest {
 
@@ -38,20 +40,49 @@ class PixelLineTest {
   }
 
   @Test
-  void aLineIsClearExactlyIfAllItsPixelsAreSet() {
+  void theNextStepGoesWhereTheLinePassesFirst() {
+    Random random = new Random(6);
+    for (int i = 0; i < 200; i++) {
+      int span = 1 << random.nextInt(17);
+      int bx = random.nextInt(span);
+      int by = random.nextInt(span);
+      int[] at = {0, 0};
+      PixelLine.walk(
+          0,
+          0,
+          bx,
+          by,
+          (x, y) -> {
+            if (x + y > 0) {
+              boolean isAcross = (1 + 2L * at[0]) * by <= (1 + 2L * at[1]) * bx;
+              assertThat(x).isEqualTo(isAcross ? at[0] + 1 : at[0]);
+              assertThat(y).isEqualTo(isAcross ? at[1] : at[1] + 1);
+            }
+            at[0] = x;
+            at[1] = y;
+            return x + y < 3_000;
+          });
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"8, 6, 5", "70, 40, 50", "300, 10, 500"})
+  void aLineIsClearExactlyIfAllItsPixelsAreSet(int width, int height, int perHole) {
     Random random = new Random(4);
-    for (int i = 0; i < 5_000; i++) {
-      boolean[] cells = new boolean[8 * 6];
+    for (int i = 0; i < 50; i++) {
+      boolean[] cells = new boolean[width * height];
       for (int cell = 0; cell < cells.length; cell++) {
-        cells[cell] = random.nextInt(5) != 0;
+        cells[cell] = random.nextInt(perHole) != 0;
       }
-      Mask mask = Mask.of(-3, 2, 8, cells);
-      int ax = random.nextInt(10) - 4;
-      int ay = random.nextInt(8) + 1;
-      int bx = random.nextInt(10) - 4;
-      int by = random.nextInt(8) + 1;
-      assertThat(PixelLine.isClear(mask, ax, ay, bx, by))
-          .isEqualTo(line(ax, ay, bx, by).stream().allMatch(p -> mask.isSet(p.x(), p.y())));
+      Mask mask = Mask.of(-3, 2, width, cells);
+      for (int k = 0; k < 100; k++) {
+        int ax = random.nextInt(width + 2) - 4;
+        int ay = random.nextInt(height + 2) + 1;
+        int bx = random.nextInt(width + 2) - 4;
+        int by = random.nextInt(height + 2) + 1;
+        assertThat(PixelLine.isClear(mask, ax, ay, bx, by))
+            .isEqualTo(line(ax, ay, bx, by).stream().allMatch(p -> mask.isSet(p.x(), p.y())));
+      }
     }
   }
 
