@@ -2,11 +2,10 @@ package org.bowsprit.gannet;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import org.bowsprit.audio.AudioDevice;
+import org.bowsprit.audio.WorkingDevice;
 
 /** Takes what is heard and keeps the loudest sample, and how loud each second was. */
-final class Listener implements AudioDevice {
+final class Listener extends WorkingDevice {
 
   static final int RATE = 22_050;
   private static final double FULL = 32_768;
@@ -15,6 +14,10 @@ final class Listener implements AudioDevice {
   private int peak;
   private double squares;
   private int frames;
+
+  Listener() {
+    super(RATE);
+  }
 
   /** The loudest sample so far in dB below full scale. */
   double peak() {
@@ -31,11 +34,6 @@ final class Listener implements AudioDevice {
   }
 
   @Override
-  public int sampleRate() {
-    return RATE;
-  }
-
-  @Override
   public int write(short[] samples, int offset, int count) {
     for (int i = offset; i < offset + 2 * count; i += 2) {
       peak = Math.max(peak, Math.max(Math.abs(samples[i]), Math.abs(samples[i + 1])));
@@ -49,23 +47,4 @@ final class Listener implements AudioDevice {
     }
     return count;
   }
-
-  @Override
-  public int queuedFrames() {
-    return 0;
-  }
-
-  @Override
-  public void flush() {}
-
-  @Override
-  public void pause(boolean paused) {}
-
-  @Override
-  public Optional<String> failure() {
-    return Optional.empty();
-  }
-
-  @Override
-  public void close() {}
 }

@@ -220,7 +220,7 @@ final class ImuseCommands {
   }
 
   private int turnPart(Player player, int channel, boolean on) {
-    Part part = player.partOf(channel);
+    Part part = player.parts().of(channel);
     if (part == null) {
       return FAILED;
     }
@@ -229,7 +229,7 @@ final class ImuseCommands {
   }
 
   private static int setPartVolume(Player player, int channel, int volume) {
-    Part part = player.partOf(channel);
+    Part part = player.parts().of(channel);
     if (part == null || volume < 0 || volume > LOUDEST) {
       return FAILED;
     }
@@ -254,7 +254,7 @@ final class ImuseCommands {
       case 11 -> player.loop().target().tick();
       case 12 -> player.loop().source().beat();
       case 13 -> player.loop().source().tick();
-      case 14, 15, 16, 17 -> partParameter(player.partOf(channel), number);
+      case 14, 15, 16, 17 -> partParameter(player.parts().of(channel), number);
       case 18, 19, 20, 21, 22, 23 -> player.hooks().get(number - 18, channel);
       default -> FAILED;
     };

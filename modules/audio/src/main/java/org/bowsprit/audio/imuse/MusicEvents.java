@@ -33,7 +33,7 @@ final class MusicEvents {
     } else if (event instanceof MidiEvent.ProgramChange change) {
       changeProgram(change.channel(), change.program());
     } else if (event instanceof MidiEvent.PitchBend bend) {
-      Part part = player.partFor(bend.channel());
+      Part part = player.parts().taken(bend.channel());
       if (part != null) {
         part.setBend(bend.bend());
       }
@@ -57,7 +57,7 @@ final class MusicEvents {
       return;
     }
     sequencer.notes().on(note.channel(), note.note());
-    Part part = player.partFor(note.channel());
+    Part part = player.parts().taken(note.channel());
     if (part != null && part.on()) {
       boolean foreign = player.rendition() == Rendition.ROLAND;
       part.noteOn(note.note(), foreign ? (note.velocity() * 3 / 4 + 32) & 127 : note.velocity());
@@ -70,7 +70,7 @@ final class MusicEvents {
       return;
     }
     sequencer.notes().off(note.channel(), note.note());
-    Part part = player.partOf(note.channel());
+    Part part = player.parts().of(note.channel());
     if (part != null) {
       part.noteOff(note.note());
     }
@@ -78,13 +78,13 @@ final class MusicEvents {
 
   private void control(MidiEvent.Controller controller) {
     if (controller.number() == 123) {
-      Part part = player.partOf(controller.channel());
+      Part part = player.parts().of(controller.channel());
       if (part != null) {
         part.allNotesOff();
       }
       return;
     }
-    Part part = player.partFor(controller.channel());
+    Part part = player.parts().taken(controller.channel());
     if (part == null) {
       return;
     }
@@ -109,7 +109,7 @@ final class MusicEvents {
   }
 
   private void changeProgram(int channel, int program) {
-    Part part = player.partFor(channel);
+    Part part = player.parts().taken(channel);
     if (part == null) {
       return;
     }
@@ -128,7 +128,7 @@ final class MusicEvents {
   }
 
   private void takeTimbre(Bytes message) {
-    Part part = player.partFor(RolandTimbres.channel(message));
+    Part part = player.parts().taken(RolandTimbres.channel(message));
     if (part != null) {
       RolandTimbres.timbre(message).ifPresent(part::setInstrument);
       orchestra.parts().assignChannels();
@@ -139,13 +139,13 @@ final class MusicEvents {
     if (command instanceof ImuseSysex.AllocatePart allocate) {
       allocate(allocate);
     } else if (command instanceof ImuseSysex.FreePart free) {
-      player.freePart(free.channel());
+      player.parts().free(free.channel());
     } else if (command instanceof ImuseSysex.StartOfSong) {
       if (!orchestra.quirks().has(Quirk.PARTS_GIVE_CHANNELS_BACK)) {
-        player.freeParts();
+        player.parts().freeAll();
       }
     } else if (command instanceof ImuseSysex.PartInstrument own) {
-      Part part = player.partFor(own.channel());
+      Part part = player.parts().taken(own.channel());
       if (part != null) {
         part.setInstrument(own.instrument());
         orchestra.parts().assignChannels();
@@ -170,8 +170,8 @@ final class MusicEvents {
   }
 
   private void allocate(ImuseSysex.AllocatePart allocate) {
-    boolean isNew = player.partOf(allocate.channel()) == null;
-    Part part = player.partFor(allocate.channel());
+    boolean isNew = player.parts().of(allocate.channel()) == null;
+    Part part = player.parts().taken(allocate.channel());
     if (part == null) {
       return;
     }
@@ -227,7 +227,7 @@ final class MusicEvents {
   }
 
   private Part hooked(int hookClass, int channel, int id) {
-    return player.hooks().matches(hookClass, channel, id) ? player.partFor(channel) : null;
+    return player.hooks().matches(hookClass, channel, id) ? player.parts().taken(channel) : null;
   }
 
   /**
@@ -241,14 +241,14 @@ final class MusicEvents {
     playhead.jumpSilently(ticks, this::play);
     scanning = false;
     for (int channel = 0; channel < CHANNELS; channel++) {
-      player.partFor(channel);
+      player.parts().taken(channel);
     }
     sequencer.notes().strike(this::strike);
   }
 
   /** Strikes a note whose velocity is not kept. */
   void strike(int channel, int note) {
-    Part part = player.partOf(channel);
+    Part part = player.parts().of(channel);
     if (part != null && part.on()) {
       part.noteOn(note, SCAN_VELOCITY);
     }

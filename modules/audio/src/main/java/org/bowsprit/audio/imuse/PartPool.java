@@ -96,7 +96,7 @@ final class PartPool {
       return null;
     }
     if (!chosen.free()) {
-      chosen.player().lose(chosen);
+      chosen.player().parts().lose(chosen);
       release(chosen);
     }
     chosen.take(player, channel);

@@ -1,11 +1,9 @@
 package org.bowsprit.audio.imuse;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.audio.midi.StartParameters;
 import org.bowsprit.audio.resource.Piece;
 import org.bowsprit.audio.resource.Rendition;
-import org.bowsprit.audio.state.PartState;
 import org.bowsprit.audio.state.PlayerState;
 import org.bowsprit.audio.synth.Instrument;
 
@@ -23,8 +21,7 @@ final class Player {
   private final Fader fader = new Fader();
   private final Sequencer sequencer;
 
-  /** Newest first. */
-  private final List<Part> parts = new ArrayList<>();
+  private final PlayerParts parts;
 
   private int sound;
   private boolean active;
@@ -40,6 +37,7 @@ final class Player {
 
   Player(Orchestra orchestra) {
     this.orchestra = orchestra;
+    this.parts = new PlayerParts(this, orchestra.parts());
     this.sequencer = new Sequencer(this, orchestra);
   }
 
@@ -81,6 +79,10 @@ final class Player {
 
   int level() {
     return level;
+  }
+
+  PlayerParts parts() {
+    return parts;
   }
 
   Hooks hooks() {
@@ -158,7 +160,7 @@ final class Player {
         hooks.jumpBefore(),
         sequencer.notes().heldNotes(),
         sequencer.notes().hangingNotes(),
-        parts.stream().map(orchestra.parts()::snapshot).toList());
+        parts.snapshot());
   }
 
   Tune tune() {
@@ -205,9 +207,7 @@ final class Player {
     hooks.restore(state.hooks(), state.jumpHookBefore());
     active = true;
     if (sameMusic) {
-      for (PartState part : state.parts()) {
-        parts.add(orchestra.parts().restore(this, part));
-      }
+      parts.restore(state.parts());
     } else {
       sequencer.goOnAs(state);
     }
@@ -238,23 +238,8 @@ final class Player {
     }
     active = false;
     sequencer.end();
-    silenceParts();
-    freeParts();
-  }
-
-  private void releaseParts() {
-    while (!parts.isEmpty()) {
-      orchestra.parts().release(parts.remove(0));
-    }
-  }
-
-  private void silenceParts() {
-    for (int channel = 0; channel < 16; channel++) {
-      Part part = partOf(channel);
-      if (part != null) {
-        part.allNotesOff();
-      }
-    }
+    parts.endNotes();
+    parts.freeAll();
   }
 
   /** Lets time pass: fades, loops, and all events that are due. */
@@ -276,67 +261,6 @@ final class Player {
       stop();
     } else if (now >= 0 && now <= LOUDEST) {
       setVolume(now);
-    }
-  }
-
-  /** Ends a note if there is still a part that plays it. */
-  void endNote(int channel, int note) {
-    Part part = partOf(channel);
-    if (part != null) {
-      part.noteOff(note);
-    }
-  }
-
-  void releasePedals() {
-    parts.forEach(Part::releasePedal);
-  }
-
-  /** Ends all notes of all parts. */
-  void silence() {
-    for (Part part : parts) {
-      orchestra.parts().silence(part);
-    }
-  }
-
-  /** Gives all parts back: those of the song to come are set up anew (spec 13 §9.3). */
-  void freeParts() {
-    releaseParts();
-    orchestra.parts().assignChannels();
-  }
-
-  /** The part of a channel, or null. */
-  Part partOf(int channel) {
-    for (int i = 0; i < parts.size(); i++) {
-      if (parts.get(i).midiChannel() == channel) {
-        return parts.get(i);
-      }
-    }
-    return null;
-  }
-
-  /** The part of a channel, made now if there is none yet; null if no part can be had. */
-  Part partFor(int channel) {
-    Part part = partOf(channel);
-    if (part == null) {
-      part = orchestra.parts().take(this, channel);
-      if (part != null) {
-        parts.add(0, part);
-      }
-    }
-    return part;
-  }
-
-  /** Loses a part to another player. */
-  void lose(Part part) {
-    parts.remove(part);
-  }
-
-  void freePart(int channel) {
-    Part part = partOf(channel);
-    if (part != null) {
-      parts.remove(part);
-      orchestra.parts().release(part);
-      orchestra.parts().assignChannels();
     }
   }
 

@@ -43,7 +43,7 @@ final class Sequencer {
     this.player = player;
     this.orchestra = orchestra;
     this.events = new MusicEvents(player, this, orchestra);
-    this.endNote = player::endNote;
+    this.endNote = player.parts()::endNote;
   }
 
   Playhead playhead() {
@@ -227,7 +227,7 @@ final class Sequencer {
     landedAt = NOWHERE;
     jumpsInQuantum++;
     notes.hang(from, !has(Quirk.ONE_TEMPO_FOR_HANGING), stayHeld, endNote);
-    player.releasePedals();
+    player.parts().releasePedals();
   }
 
   private boolean isCurrent(int track) {
@@ -242,7 +242,7 @@ final class Sequencer {
     if (ticks > target.end()) {
       return false;
     }
-    player.silence();
+    player.parts().silence();
     notes.dropHanging();
     if (has(Quirk.SCAN_LEAVES_HANGING)) {
       boolean stayHeld = has(Quirk.HANGING_STAYS_HELD) && isCurrent(track);

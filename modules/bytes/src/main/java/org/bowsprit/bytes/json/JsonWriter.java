@@ -1,11 +1,13 @@
 package org.bowsprit.bytes.json;
 
+import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;
 
 /** Writes one JSON document, without reflection, so that browsers can have it too. */
 public final class JsonWriter {
 
-  private static final int FIRST_PRINTABLE = 0x20;
+  private static final char FIRST_PRINTABLE = 0x20;
+  private static final char LAST_PRINTABLE = 0x7E;
 
   private final StringBuilder out = new StringBuilder();
   private boolean first = true;
@@ -30,6 +32,13 @@ public final class JsonWriter {
   public static String text(String text) {
     JsonWriter writer = new JsonWriter();
     writer.append(text);
+    return writer.out.toString();
+  }
+
+  /** Returns bytes as a text in quotes; all but printable ASCII become escapes. */
+  public static String text(byte[] bytes) {
+    JsonWriter writer = new JsonWriter();
+    writer.append(new String(bytes, StandardCharsets.ISO_8859_1), LAST_PRINTABLE);
     return writer.out.toString();
   }
 
@@ -140,12 +149,16 @@ public final class JsonWriter {
   }
 
   private void append(String text) {
+    append(text, Character.MAX_VALUE);
+  }
+
+  private void append(String text, char last) {
     out.append('"');
     for (int i = 0; i < text.length(); i++) {
       char letter = text.charAt(i);
       if (letter == '"' || letter == '\\') {
         out.append('\\').append(letter);
-      } else if (letter < FIRST_PRINTABLE) {
+      } else if (letter < FIRST_PRINTABLE || letter > last) {
         out.append("\\u00").append(letter < 0x10 ? "0" : "").append(Integer.toHexString(letter));
       } else {
         out.append(letter);

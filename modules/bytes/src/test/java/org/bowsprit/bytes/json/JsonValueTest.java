@@ -34,6 +34,13 @@ class JsonValueTest {
   }
 
   @Test
+  void aTextAloneIsQuoted() {
+    assertThat(JsonWriter.text("a \"é\"\n")).isEqualTo("\"a \\\"é\\\"\\u000a\"");
+    assertThat(JsonWriter.text(new byte[] {'~', '\\', 0x7F, (byte) 0xE9, 4}))
+        .isEqualTo("\"~\\\\\\u007f\\u00e9\\u0004\"");
+  }
+
+  @Test
   void readsEveryKindOfEscape() {
     assertThat(JsonValue.parse("\"\\u0041\\t\\/\\b\\f\\r\"").text()).isEqualTo("A\t/\b\f\r");
   }

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.bowsprit.actors.Actor;
 import org.bowsprit.actors.Cast;
+import org.bowsprit.bytes.json.JsonWriter;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.session.GameSession;
@@ -115,7 +116,7 @@ public final class TraceRecorder {
   private String say(int speaker, byte[] line) {
     StringBuilder text = new StringBuilder("{\"say\":[");
     text.append(session.ticks()).append(',').append(speaker).append(',');
-    JsonText.append(text, line);
+    text.append(JsonWriter.text(line));
     return text.append("]}").toString();
   }
 

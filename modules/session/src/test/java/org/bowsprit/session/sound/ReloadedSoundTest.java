@@ -10,13 +10,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.stream.Stream;
-import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.AudioProvider;
+import org.bowsprit.audio.WorkingDevice;
 import org.bowsprit.audio.adlib.NoSynth;
 import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.audio.file.SoundFileProvider;
@@ -91,14 +90,13 @@ class ReloadedSoundTest {
   private PluginHost host;
   private SoundServices services;
 
-  /** Nobody hears it, but how loud it is on the left is known. */
-  private static final class Loudness implements AudioDevice {
+  /** Knows how loud it is on the left. */
+  private static final class Loudness extends WorkingDevice {
 
     private int left;
 
-    @Override
-    public int sampleRate() {
-      return 44_100;
+    private Loudness() {
+      super(44_100);
     }
 
     @Override
@@ -108,25 +106,6 @@ class ReloadedSoundTest {
       }
       return frames;
     }
-
-    @Override
-    public int queuedFrames() {
-      return 0;
-    }
-
-    @Override
-    public void flush() {}
-
-    @Override
-    public void pause(boolean paused) {}
-
-    @Override
-    public Optional<String> failure() {
-      return Optional.empty();
-    }
-
-    @Override
-    public void close() {}
   }
 
   private <P> P noted(P provider) {
