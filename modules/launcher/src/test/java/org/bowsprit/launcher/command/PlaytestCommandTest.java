@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntBinaryOperator;
 import javax.imageio.ImageIO;
 import org.bowsprit.launcher.LauncherRun;
 import org.junit.jupiter.api.BeforeEach;
@@ -255,7 +256,7 @@ class PlaytestCommandTest {
 
           object porthole @ 103 {""");
 
-    paintRightHalf("ghost-1.png");
+    paint("ghost-1.png", 16, 8, (x, y) -> x < 8 ? 255 : 15);
 
     LauncherRun run = play("--json");
 
@@ -265,21 +266,33 @@ class PlaytestCommandTest {
     assertThat(kinds(run.json())).contains("UNHEARD");
   }
 
-  /** A picture of 16×8 of which only the right half is not transparent. */
-  private void paintRightHalf(String name) throws IOException {
+  @Test
+  void tellsABoxOnWhatHidesActors() throws IOException {
+    paint("zplane1.png", 320, 144, (x, y) -> x >= 250 && y >= 124 ? 15 : 0);
+
+    LauncherRun run = play("--json");
+
+    assertThat(kinds(run.json())).as(run.out()).containsExactly("FURNITURE");
+    assertThat(run.json().at("/findings/0/where").asText()).isEqualTo("cabin, box 5");
+    assertThat(run.exitCode()).isZero();
+  }
+
+  /** Writes a picture of indexed colours into the room's folder; 255 is transparent. */
+  private void paint(String name, int width, int height, IntBinaryOperator colours)
+      throws IOException {
     byte[] ramp = new byte[256];
     for (int i = 0; i < ramp.length; i++) {
       ramp[i] = (byte) i;
     }
     BufferedImage picture =
         new BufferedImage(
-            16,
-            8,
+            width,
+            height,
             BufferedImage.TYPE_BYTE_INDEXED,
             new IndexColorModel(8, ramp.length, ramp, ramp, ramp));
-    for (int y = 0; y < 8; y++) {
-      for (int x = 0; x < 16; x++) {
-        picture.getRaster().setSample(x, y, 0, x < 8 ? 255 : 15);
+    for (int y = 0; y < height; y++) {
+      for (int x = 0; x < width; x++) {
+        picture.getRaster().setSample(x, y, 0, colours.applyAsInt(x, y));
       }
     }
     ImageIO.write(picture, "png", folder.resolve("game/rooms/cabin").resolve(name).toFile());
