@@ -116,9 +116,12 @@ public final class ManPage {
         .tagged("BOWSPRIT_JAVA_OPTS", "Further options for the Java virtual machine.")
         .tagged("JAVA_HOME", "The Java to run with, where none comes with the program.")
         .tagged("NO_COLOR", "If not empty, nothing is coloured.")
-        .tagged("XDG_STATE_HOME", "Where saved games and the log file are kept.");
+        .tagged("XDG_STATE_HOME", "Where saved games and the log file are kept.")
+        .tagged("XDG_CONFIG_HOME", "Where the settings are kept.");
     roff.section("FILES")
-        .tagged("~/.local/state/bowsprit", "Saved games, settings, the log file bowsprit.log.");
+        .tagged(
+            "~/.local/state/bowsprit", "Saved games, installed plugins, the log file bowsprit.log.")
+        .tagged("~/.config/bowsprit", "The settings, bowsprit.toml.");
   }
 
   private static String description(CommandSpec command) {

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Function;
 import org.bowsprit.bow.declaration.ObjectDeclaration;
 import org.bowsprit.bow.declaration.RoomDeclaration;
 import org.bowsprit.bow.diagnostic.Diagnostic;
@@ -15,11 +16,14 @@ import org.bowsprit.bow.place.BoxCall;
 import org.bowsprit.bow.place.PlacedThing;
 import org.bowsprit.bow.place.PlacedThing.Kind;
 import org.bowsprit.bow.place.Slot;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.image.ZPlane;
 import org.bowsprit.kit.game.RoomFiles;
 import org.bowsprit.kit.game.SourceTree;
+import org.bowsprit.kit.internal.colour.AloneIndexed;
 import org.bowsprit.kit.internal.floor.FloorEdit;
 import org.bowsprit.kit.text.TextProblem;
+import org.bowsprit.media.image.ColourPicture;
 import org.bowsprit.media.image.IndexedPicture;
 import org.bowsprit.media.image.PngException;
 import org.bowsprit.media.image.PngReader;
@@ -62,7 +66,7 @@ final class RoomReader {
         boxesPath,
         numbers,
         things,
-        picture(files.background(room.properties())),
+        picture(files.background(room.properties()), AloneIndexed::picture),
         planes(files),
         boxCalls.stream()
             .filter(each -> each.room().isEmpty() || each.room().equals(room.name()))
@@ -122,17 +126,25 @@ final class RoomReader {
     SortedMap<Integer, IndexedPicture> planes = new TreeMap<>();
     for (int plane = 1; plane <= ZPlane.HIGHEST; plane++) {
       int number = plane;
-      picture(files.plane("", plane)).ifPresent(mask -> planes.put(number, mask));
+      picture(files.plane("", plane), AloneIndexed::mask)
+          .ifPresent(mask -> planes.put(number, mask));
     }
     return planes;
   }
 
   /** A picture that cannot be read is for the build to tell of. */
-  private Optional<IndexedPicture> picture(String path) {
+  private Optional<IndexedPicture> picture(
+      String path, Function<ColourPicture, IndexedPicture> indexed) {
+    Optional<Bytes> file = tree.file(path);
+    if (file.isEmpty()) {
+      return Optional.empty();
+    }
+    byte[] png = file.get().toArray();
     try {
-      return tree.file(path).isPresent()
-          ? Optional.of(PngReader.read(tree.file(path).get().toArray()))
-          : Optional.empty();
+      return Optional.of(
+          PngReader.isTrueColour(png)
+              ? indexed.apply(PngReader.readColours(png))
+              : PngReader.read(png));
     } catch (PngException e) {
       return Optional.empty();
     }

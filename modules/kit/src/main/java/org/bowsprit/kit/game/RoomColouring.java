@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import org.bowsprit.bow.declaration.RoomDeclaration;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.palette.Palette;
+import org.bowsprit.kit.internal.colour.AloneIndexed;
 import org.bowsprit.kit.internal.colour.ColourOrder;
 import org.bowsprit.kit.internal.colour.Quantiser;
 import org.bowsprit.media.image.ColourPicture;
@@ -81,7 +82,7 @@ final class RoomColouring {
     Map<String, ColourPicture> shown = new TreeMap<>();
     for (String path : coloured) {
       if (isMask(path)) {
-        read(path).ifPresent(picture -> put(path, mask(picture)));
+        read(path).ifPresent(picture -> put(path, AloneIndexed.mask(picture)));
       } else {
         read(path).ifPresent(picture -> shown.put(path, picture));
       }
@@ -96,18 +97,6 @@ final class RoomColouring {
 
   private static boolean isMask(String path) {
     return path.matches(".*zplane[1-9][.]png");
-  }
-
-  /** A mask is what is neither black nor see-through. */
-  private static IndexedPicture mask(ColourPicture picture) {
-    byte[] pixels = new byte[picture.pixels().length];
-    for (int i = 0; i < pixels.length; i++) {
-      int pixel = picture.pixels()[i];
-      pixels[i] = (byte) (pixel >>> 24 >= 0x80 && (pixel & 0xFFFFFF) != 0 ? 1 : 0);
-    }
-    byte[] blackAndWhite = {0, 0, 0, -1, -1, -1};
-    return new IndexedPicture(
-        picture.width(), picture.height(), Bytes.wrap(pixels), Bytes.wrap(blackAndWhite));
   }
 
   /** Where the background has no palette, the pictures of objects bring their colours too. */

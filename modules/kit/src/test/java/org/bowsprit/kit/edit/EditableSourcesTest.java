@@ -3,11 +3,13 @@ package org.bowsprit.kit.edit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
@@ -20,6 +22,8 @@ import org.bowsprit.format.room.BoxRecord;
 import org.bowsprit.format.room.ScaleSlot;
 import org.bowsprit.kit.game.SourceTree;
 import org.bowsprit.kit.game.StarterGame;
+import org.bowsprit.media.image.IndexedPicture;
+import org.bowsprit.media.image.TrueColourPng;
 import org.junit.jupiter.api.Test;
 
 /** Sources written by hand, each number of which is replaced and nothing else. */
@@ -296,5 +300,23 @@ class EditableSourcesTest {
     assertThat(check.floor()).isEmpty();
     assertThat(check.diagnostics().get(0).shown())
         .startsWith(BOXES + ":7:1: error: expected corners clockwise");
+  }
+
+  @Test
+  void picturesOfTrueColourAreDrawnOverToo() throws IOException {
+    byte[] rgb = new byte[320 * 144 * 3];
+    Arrays.fill(rgb, 0, 320 * 3, (byte) 200);
+    ByteArrayOutputStream png = new ByteArrayOutputStream();
+    TrueColourPng.write(png, 320, 144, rgb);
+    NavigableMap<String, Bytes> files = new TreeMap<>(tree.files());
+    files.put("rooms/cabin/background.png", Bytes.wrap(png.toByteArray()));
+    files.put("rooms/cabin/zplane1.png", Bytes.wrap(png.toByteArray()));
+    EditableRoom coloured = opened(new SourceTree(files)).rooms().get(0);
+
+    IndexedPicture background = coloured.background().orElseThrow();
+    assertThat(background.palette().u8(background.pixels().u8(0) * 3)).isEqualTo(200);
+    assertThat(background.palette().u8(background.pixels().u8(320) * 3)).isZero();
+    Bytes plane = coloured.planes().get(1).pixels();
+    assertThat(List.of(plane.u8(0), plane.u8(320))).containsExactly(1, 0);
   }
 }

@@ -124,7 +124,7 @@ public final class GameDeclarationBuilder {
         symbol.number(),
         settings.properties(node.settings(), symbol.name()),
         objects,
-        roomCode(CodeName.Kind.ENTRY, symbol, node.entry()),
+        roomCode(CodeName.Kind.ENTRY, symbol, new TranslatedNames().entry(node)),
         roomCode(CodeName.Kind.EXIT, symbol, node.exit()),
         scripts(symbol.name()),
         at(symbol));

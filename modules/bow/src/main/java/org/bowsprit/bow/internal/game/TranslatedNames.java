@@ -1,0 +1,75 @@
+package org.bowsprit.bow.internal.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.bow.internal.source.Span;
+import org.bowsprit.bow.internal.tree.Declaration;
+import org.bowsprit.bow.internal.tree.Expression;
+import org.bowsprit.bow.internal.tree.Expression.Binary;
+import org.bowsprit.bow.internal.tree.Expression.Call;
+import org.bowsprit.bow.internal.tree.Expression.Constant;
+import org.bowsprit.bow.internal.tree.Expression.Name;
+import org.bowsprit.bow.internal.tree.Expression.Quoted;
+import org.bowsprit.bow.internal.tree.Statement;
+import org.bowsprit.bow.internal.tree.Statement.Block;
+import org.bowsprit.bow.internal.tree.Statement.If;
+import org.bowsprit.bow.internal.tree.Statement.Perform;
+
+/**
+ * Names the objects of a room in the language of the player. An object holds its name in the first
+ * language only, so the room's entry renames those that nobody carries, before all else: a room
+ * change drops their renames (spec 07 §5), while what is carried keeps its own.
+ */
+final class TranslatedNames {
+
+  private static final int ROOM_OWNS = 15;
+
+  /** Returns what happens when a room is entered. */
+  Optional<Block> entry(Declaration.Room room) {
+    List<Statement> named =
+        room.members().stream()
+            .filter(Declaration.ObjectNode.class::isInstance)
+            .map(Declaration.ObjectNode.class::cast)
+            .flatMap(each -> name(each).map(name -> naming(each, name)).stream())
+            .toList();
+    if (named.isEmpty()) {
+      return room.entry();
+    }
+    Span span = named.get(0).span();
+    List<Statement> all = new ArrayList<>();
+    all.add(new If(differs(span), new Block(named, span), Optional.empty(), span));
+    room.entry().ifPresent(each -> all.addAll(each.statements()));
+    return Optional.of(new Block(all, room.entry().map(Block::span).orElse(span)));
+  }
+
+  /** Returns the name of an object that has one in more than one language. */
+  private static Optional<Quoted> name(Declaration.ObjectNode object) {
+    return object.settings().stream()
+        .filter(each -> each.name().isWord("name") && each.values().size() == 1)
+        .flatMap(each -> each.values().stream())
+        .filter(Quoted.class::isInstance)
+        .map(Quoted.class::cast)
+        .filter(each -> each.versions().size() > 1)
+        .findFirst();
+  }
+
+  private static Statement naming(Declaration.ObjectNode object, Quoted name) {
+    Span span = name.span();
+    Expression id = new Name("", object.name().text(), object.span());
+    Call owner = new Call(new Name("", "getObjectOwner", span), List.of(id), span);
+    Expression lies = new Binary("||", equal(owner, ROOM_OWNS, span), equal(owner, 0, span), span);
+    Call rename = new Call(new Name("", "setObjectName", span), List.of(id, name), span);
+    return new If(
+        lies, new Block(List.of(new Perform(rename, span)), span), Optional.empty(), span);
+  }
+
+  /** Returns whether the language is another one than that of the names themselves. */
+  private static Expression differs(Span span) {
+    return new Binary("!=", new Name("", "language", span), new Constant(0, span), span);
+  }
+
+  private static Expression equal(Expression value, int number, Span span) {
+    return new Binary("==", value, new Constant(number, span), span);
+  }
+}
