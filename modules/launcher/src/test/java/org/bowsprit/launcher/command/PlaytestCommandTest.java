@@ -273,7 +273,7 @@ class PlaytestCommandTest {
     LauncherRun run = play("--json");
 
     assertThat(kinds(run.json())).as(run.out()).containsExactly("FURNITURE");
-    assertThat(run.json().at("/findings/0/where").asText()).isEqualTo("cabin, box 5");
+    assertThat(run.json().at("/findings/0/where").asText()).isEqualTo("room cabin, box 5");
     assertThat(run.exitCode()).isZero();
   }
 
