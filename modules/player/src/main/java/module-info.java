@@ -38,6 +38,7 @@ module org.bowsprit.player {
       org.bowsprit.session;
   exports org.bowsprit.player.text to
       org.bowsprit.console,
+      org.bowsprit.insight,
       org.bowsprit.launcher;
 
   // Made by Guice.

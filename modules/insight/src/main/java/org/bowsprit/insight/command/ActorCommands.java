@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.bowsprit.actors.Actor;
 import org.bowsprit.actors.Cast;
 import org.bowsprit.actors.Facing;
@@ -17,32 +18,28 @@ import org.bowsprit.insight.console.Command;
 import org.bowsprit.insight.console.ConsoleException;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.text.Texts;
 import org.bowsprit.vm.symbol.SymbolType;
 
 /** {@code actor} and {@code actors}. */
 public final class ActorCommands {
 
-  private static final String HEADING =
-      " # name       room     x    y  box scale facing costume frame";
-
   private final PlayedGame game;
   private final Names names;
+  private final Texts texts;
 
-  /** Makes commands about the actors of a game. */
-  public ActorCommands(PlayedGame game, Names names) {
+  /** Makes commands about the actors of a game, whose answers are these texts. */
+  public ActorCommands(PlayedGame game, Names names, Texts texts) {
     this.game = game;
     this.names = names;
+    this.texts = texts;
   }
 
   /** Returns the commands. */
   public List<Command> all() {
     return List.of(
-        Command.of("actors [all]", "the actors of the room, or all", this::actors),
-        Command.of(
-            "actor N [walk|put X Y]",
-            "one actor; sends it or puts it somewhere",
-            () -> names.of(SymbolType.ACTOR),
-            this::actor));
+        Command.of("actors [all]", this::actors),
+        Command.of("actor N [walk|put X Y]", () -> names.of(SymbolType.ACTOR), this::actor));
   }
 
   private World world() {
@@ -52,7 +49,7 @@ public final class ActorCommands {
   /** Returns a heading and a line an actor. */
   public List<String> actors(Arguments arguments) {
     List<String> lines = new ArrayList<>();
-    lines.add(HEADING);
+    lines.add(heading());
     for (int id = 1; id < Cast.SIZE; id++) {
       Actor actor = world().cast().actor(id);
       if (arguments.count() > 0 || world().cast().isOnStage(actor)) {
@@ -62,8 +59,12 @@ public final class ActorCommands {
     return lines;
   }
 
+  private String heading() {
+    return texts.of("console.actors");
+  }
+
   private String row(Actor actor) {
-    String state = actor.isVisible() ? "" : "hidden ";
+    String state = actor.isVisible() ? "" : texts.of("console.hidden") + " ";
     return String.format(
             Locale.ROOT,
             "%2d %-10s %4d %5d %4d %4d %5d %6d %7d %5d  %s",
@@ -77,7 +78,7 @@ public final class ActorCommands {
             actor.facing(),
             actor.dress().costume(),
             actor.dress().frame(),
-            state + (isMoving(actor) ? "moving" : ""))
+            state + (isMoving(actor) ? texts.of("console.moving") : ""))
         .stripTrailing();
   }
 
@@ -105,26 +106,24 @@ public final class ActorCommands {
     switch (arguments.word(1)) {
       case "walk" -> world().cast().movement().walkTo(actor, x, y, Facing.NONE);
       case "put" -> world().cast().staging().put(actor, x, y, world().room());
-      default -> throw new ConsoleException("usage: " + arguments.usage());
+      default -> throw new ConsoleException("console.usage", arguments.usage());
     }
-    return List.of(HEADING, row(actor));
+    return List.of(heading(), row(actor));
   }
 
   private List<String> details(Actor actor) {
-    List<String> lines = new ArrayList<>(List.of(HEADING, row(actor)));
-    lines.add(
-        String.format(
-            Locale.ROOT,
-            "   speed %d,%d  width %d  elevation %d  plane %d%s  talk colour %d  step sound %d%s",
-            actor.speedX(),
-            actor.speedY(),
+    List<String> lines = new ArrayList<>(List.of(heading(), row(actor)));
+    int plane = world().cast().clipPlane(actor);
+    String told =
+        texts.of(
+            "console.actor",
+            actor.speedX() + "," + actor.speedY(),
             actor.width(),
             actor.elevation(),
-            world().cast().clipPlane(actor),
-            actor.forceClip() == 0 ? "" : " (forced)",
+            actor.forceClip() == 0 ? plane : texts.of("console.forced", plane),
             actor.talkColour(),
-            actor.sound(),
-            actor.ignoresBoxes() ? "  ignores boxes" : ""));
+            actor.sound());
+    lines.add("   " + (actor.ignoresBoxes() ? texts.of("console.actor-free", told) : told));
     plan(actor).ifPresent(plan -> lines.add("   " + words(plan)));
     return lines;
   }
@@ -134,13 +133,11 @@ public final class ActorCommands {
         .current().stream().filter(plan -> plan.actor() == actor.id()).findFirst();
   }
 
-  /** Returns a walk in words. */
-  static String words(WalkPlan plan) {
-    StringBuilder words = new StringBuilder("walks to ").append(point(plan.destination()));
-    words.append(" by");
-    plan.ahead().forEach(point -> words.append(' ').append(point(point)));
-    words.append("; boxes ").append(plan.boxes());
-    return plan.verdict().isEmpty() ? words.toString() : words + ", " + plan.verdict();
+  private String words(WalkPlan plan) {
+    String points =
+        plan.ahead().stream().map(ActorCommands::point).collect(Collectors.joining(" "));
+    String walk = texts.of("console.walk", point(plan.destination()), points, plan.boxes());
+    return plan.verdict().isEmpty() ? walk : texts.of("inside.verdict", walk, plan.verdict());
   }
 
   private static String point(Point point) {

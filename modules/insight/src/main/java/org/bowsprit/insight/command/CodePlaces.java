@@ -35,12 +35,12 @@ final class CodePlaces {
   List<Breakpoint> atLine(String word) {
     Matcher line = LINE.matcher(word);
     if (!line.matches()) {
-      throw new ConsoleException("'" + word + "' is no line of a source such as kitchen.bow:210");
+      throw new ConsoleException("console.no-line", word);
     }
     String file = file(line.group(1));
     List<CodePlace> places = symbols().places(file, Integer.parseInt(line.group(2)));
     if (places.isEmpty()) {
-      throw new ConsoleException("no code comes from " + word + " or a line behind it");
+      throw new ConsoleException("console.no-code", word);
     }
     return places.stream().map(each -> breakpoint(each.code(), each.at())).toList();
   }
@@ -48,16 +48,15 @@ final class CodePlaces {
   private String file(String word) {
     Set<String> files = symbols().files(word);
     if (files.isEmpty()) {
-      throw new ConsoleException(
-          symbols().isEmpty()
-              ? "this game has no symbol file, so its sources are not known"
-              : "no code comes from a file '"
-                  + word
-                  + "'"
-                  + NearestName.hint(word, symbols().files()));
+      if (symbols().isEmpty()) {
+        throw new ConsoleException("console.no-symbols");
+      }
+      throw NearestName.of(word, symbols().files())
+          .map(near -> new ConsoleException("console.no-file-but", word, near))
+          .orElseGet(() -> new ConsoleException("console.no-file", word));
     }
     if (files.size() > 1) {
-      throw new ConsoleException("'" + word + "' may be " + String.join(" or ", files));
+      throw new ConsoleException("console.ambiguous", word, String.join(", ", files));
     }
     return files.iterator().next();
   }

@@ -26,12 +26,8 @@ public final class FloorCommands {
   /** Returns the commands. */
   public List<Command> all() {
     return List.of(
-        Command.of("box [N [FLAGS]]", "the walk boxes; sets the flags of one", this::boxes),
-        Command.of(
-            "matrix [table]",
-            "the box matrix in force, as runs or as a table",
-            () -> List.of("table"),
-            this::matrix));
+        Command.of("box [N [FLAGS]]", this::boxes),
+        Command.of("matrix [table]", () -> List.of("table"), this::matrix));
   }
 
   private List<String> boxes(Arguments arguments) {
@@ -58,7 +54,7 @@ public final class FloorCommands {
   private List<String> matrix(Arguments arguments) {
     Floor floor = floor();
     if (floor.matrix().isAbsent()) {
-      return List.of("this room has no box matrix");
+      throw new ConsoleException("console.no-matrix");
     }
     return arguments.count() == 0 ? rows(floor) : table(floor);
   }
@@ -89,7 +85,7 @@ public final class FloorCommands {
   private Floor floor() {
     Floor floor = world.get().floor().floor();
     if (floor.boxCount() == 0) {
-      throw new ConsoleException("this room has no walk boxes");
+      throw new ConsoleException("console.no-boxes");
     }
     return floor;
   }

@@ -45,7 +45,7 @@ public record Names(PlayedGame game, Symbols symbols) {
     try {
       return rooms().number(word);
     } catch (IllegalArgumentException e) {
-      throw new ConsoleException(e.getMessage());
+      throw new ConsoleException(e);
     }
   }
 
@@ -63,6 +63,7 @@ public record Names(PlayedGame game, Symbols symbols) {
   public Symbol symbol(SymbolType type, String word) {
     return symbols
         .find(type, word, here())
-        .orElseThrow(() -> new ConsoleException(symbols.unknown(type, word)));
+        .orElseThrow(
+            () -> new ConsoleException(new IllegalArgumentException(symbols.unknown(type, word))));
   }
 }

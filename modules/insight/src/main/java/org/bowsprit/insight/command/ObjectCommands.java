@@ -12,33 +12,30 @@ import org.bowsprit.format.object.ObjectName;
 import org.bowsprit.insight.console.Arguments;
 import org.bowsprit.insight.console.Command;
 import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.text.Texts;
 import org.bowsprit.vm.symbol.SymbolType;
 
 /** {@code object} and {@code objects}. */
 public final class ObjectCommands {
 
   private static final int CLASSES = 32;
-  private static final String HEADING =
-      "  id name               at        size    walk to   state owner  classes";
 
   private final PlayedGame game;
   private final Names names;
+  private final Texts texts;
 
-  /** Makes commands about the objects of a game. */
-  public ObjectCommands(PlayedGame game, Names names) {
+  /** Makes commands about the objects of a game, whose answers are these texts. */
+  public ObjectCommands(PlayedGame game, Names names, Texts texts) {
     this.game = game;
     this.names = names;
+    this.texts = texts;
   }
 
   /** Returns the commands. */
   public List<Command> all() {
     return List.of(
-        Command.of("objects", "the objects of the room", arguments -> objects()),
-        Command.of(
-            "object N [state|owner V]",
-            "one object of the game; changes it",
-            () -> names.of(SymbolType.OBJECT),
-            this::object));
+        Command.of("objects", arguments -> objects()),
+        Command.of("object N [state|owner V]", () -> names.of(SymbolType.OBJECT), this::object));
   }
 
   private World world() {
@@ -48,7 +45,7 @@ public final class ObjectCommands {
   /** Returns a heading and a line an object of the room. */
   public List<String> objects() {
     List<String> lines = new ArrayList<>();
-    lines.add(HEADING);
+    lines.add(texts.of("console.objects"));
     for (int slot = 1; slot < world().roomObjects().end(); slot++) {
       LocalObject object = world().roomObjects().at(slot);
       if (object != null) {
@@ -73,7 +70,9 @@ public final class ObjectCommands {
             object.walkY(),
             object.state(),
             world().objects().owner(object.id()),
-            classes(object.id()) + (object.isFloating() ? " from room " + object.home() : ""))
+            object.isFloating()
+                ? texts.of("console.from-room", classes(object.id()), object.home())
+                : classes(object.id()))
         .stripTrailing();
   }
 
@@ -98,7 +97,7 @@ public final class ObjectCommands {
 
   private String className(int number) {
     return number == ObjectStates.UNTOUCHABLE
-        ? "untouchable"
+        ? texts.of("console.untouchable")
         : names.name(SymbolType.CLASS, number).orElse(String.valueOf(number));
   }
 
@@ -107,9 +106,10 @@ public final class ObjectCommands {
     Arguments given = arguments.with(0, names.number(SymbolType.OBJECT, arguments.word(0)));
     int id = given.number(0, 1, table.size() - 1, "object");
     if (arguments.count() > 1) {
-      int value = arguments.number(2, 0, 0xFF, arguments.word(1));
+      boolean ofOwner = arguments.word(1).equals("owner");
+      int value = arguments.number(2, 0, 0xFF, ofOwner ? "owner" : "state");
       game.interfere();
-      if (arguments.word(1).equals("owner")) {
+      if (ofOwner) {
         table.setOwner(id, value);
       } else {
         table.setState(id, value);
@@ -117,18 +117,16 @@ public final class ObjectCommands {
     }
     List<String> lines = new ArrayList<>();
     lines.add(
-        String.format(
-            Locale.ROOT,
-            "object %d%s \"%s\": state %d, owner %s, classes [%s]",
-            id,
-            names.name(SymbolType.OBJECT, id).map(name -> " " + name).orElse(""),
+        texts.of(
+            "console.object",
+            names.name(SymbolType.OBJECT, id).map(name -> id + " " + name).orElse("" + id),
             name(id),
             table.state(id),
             names.name(SymbolType.ACTOR, table.owner(id)).orElse(String.valueOf(table.owner(id))),
             classes(id)));
     int slot = world().roomObjects().slotOf(id);
     if (slot != 0) {
-      lines.add(HEADING);
+      lines.add(texts.of("console.objects"));
       lines.add(row(world().roomObjects().at(slot)));
     }
     return lines;

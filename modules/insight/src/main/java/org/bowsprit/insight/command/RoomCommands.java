@@ -11,6 +11,7 @@ import org.bowsprit.insight.console.Arguments;
 import org.bowsprit.insight.console.Command;
 import org.bowsprit.insight.console.ConsoleException;
 import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.text.Texts;
 import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.symbol.SymbolType;
 
@@ -19,22 +20,20 @@ public final class RoomCommands {
 
   private final PlayedGame game;
   private final Names names;
+  private final Texts texts;
 
-  /** Makes commands about where a game is. */
-  public RoomCommands(PlayedGame game, Names names) {
+  /** Makes commands about where a game is, whose answers are these texts. */
+  public RoomCommands(PlayedGame game, Names names, Texts texts) {
     this.game = game;
     this.names = names;
+    this.texts = texts;
   }
 
   /** Returns the commands. */
   public List<Command> all() {
     return List.of(
-        Command.of(
-            "room [N | NAME | list]",
-            "where the game is; goes to another room",
-            this::choices,
-            this::room),
-        Command.of("camera [X]", "what is in view; jumps there", this::camera));
+        Command.of("room [N | NAME | list]", this::choices, this::room),
+        Command.of("camera [X]", this::camera));
   }
 
   private World world() {
@@ -50,13 +49,11 @@ public final class RoomCommands {
     }
     int number = names.room(arguments.word(0));
     if (!world().resources().roomIds().contains(number)) {
-      throw new ConsoleException("there is no room " + number + "; say room list");
+      throw new ConsoleException("console.no-room", number);
     }
     game.beforeNextTick(() -> game.session().machine().enterRoom(number));
-    return List.of(
-        "going to room "
-            + number
-            + names.name(SymbolType.ROOM, number).map(name -> " \"" + name + "\"").orElse(""));
+    String called = names.name(SymbolType.ROOM, number).map(name -> " \"" + name + "\"").orElse("");
+    return List.of(texts.of("console.going", number + called));
   }
 
   private List<String> choices() {
@@ -66,18 +63,15 @@ public final class RoomCommands {
   private List<String> about() {
     CurrentRoom room = world().currentRoom();
     return List.of(
-        String.format(
-            Locale.ROOT,
-            "room %d%s, %d x %d pixels at rows %d to %d of the screen",
-            room.number(),
-            name(room.physical()),
+        texts.of(
+            "console.room",
+            room.number() + name(room.physical()),
             room.width(),
             room.height(),
             world().areas().top(),
             world().areas().bottom() - 1),
-        String.format(
-            Locale.ROOT,
-            "%d boxes, %d z-planes, matrix %s",
+        texts.of(
+            "console.room-floor",
             world().floor().floor().boxCount(),
             room.zPlanes(),
             world().floor().floor().matrix().origin().name().toLowerCase(Locale.ROOT)));
@@ -104,12 +98,13 @@ public final class RoomCommands {
           game.session().machine().variables().get(EngineVariable.CAMERA_MIN_X),
           game.session().machine().variables().get(EngineVariable.CAMERA_MAX_X));
     }
-    String doing =
+    int x = camera.x();
+    int left = camera.leftEdge();
+    return List.of(
         switch (camera.mode()) {
-          case FIXED -> "stands";
-          case FOLLOW -> "follows actor " + camera.followed();
-          case PANNING -> "pans to x " + camera.destX();
-        };
-    return List.of("camera at x " + camera.x() + ", left edge " + camera.leftEdge() + ", " + doing);
+          case FIXED -> texts.of("console.camera", x, left);
+          case FOLLOW -> texts.of("console.camera-follows", x, left, camera.followed());
+          case PANNING -> texts.of("console.camera-pans", x, left, camera.destX());
+        });
   }
 }

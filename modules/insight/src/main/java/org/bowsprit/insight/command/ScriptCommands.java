@@ -13,6 +13,7 @@ import org.bowsprit.insight.console.Arguments;
 import org.bowsprit.insight.console.Command;
 import org.bowsprit.insight.console.ConsoleException;
 import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.text.Texts;
 import org.bowsprit.vm.ExecutedInstruction;
 import org.bowsprit.vm.ScriptKind;
 import org.bowsprit.vm.VmState;
@@ -24,16 +25,17 @@ import org.bowsprit.vm.text.Listing;
 /** {@code script} and {@code trace}: what runs, and what it looks like as text. */
 public final class ScriptCommands {
 
-  private static final String HEADING = "slot script kind    at    state";
   private static final int USUAL_TRACE = 16;
 
   private final PlayedGame game;
   private final Names names;
+  private final Texts texts;
 
-  /** Makes commands about the scripts of a game. */
-  public ScriptCommands(PlayedGame game, Names names) {
+  /** Makes commands about the scripts of a game, whose answers are these texts. */
+  public ScriptCommands(PlayedGame game, Names names, Texts texts) {
     this.game = game;
     this.names = names;
+    this.texts = texts;
   }
 
   /** Returns the commands. */
@@ -41,12 +43,10 @@ public final class ScriptCommands {
     return List.of(
         Command.of(
             "script [N | run N ARG…]",
-            "the slots that run; a script as text; starts one",
             () -> Stream.concat(Stream.of("run"), names.of(SymbolType.SCRIPT).stream()).toList(),
             this::script),
         Command.of(
             "trace [N]",
-            "the instructions executed last",
             arguments -> trace(arguments.count() == 0 ? USUAL_TRACE : arguments.number(0))));
   }
 
@@ -60,7 +60,7 @@ public final class ScriptCommands {
     int number = number(arguments.word(0));
     return listing(number)
         .map(listing -> lines(listing, number))
-        .orElseThrow(() -> new ConsoleException("there is no script " + number + " here"));
+        .orElseThrow(() -> new ConsoleException("console.no-script", number));
   }
 
   private List<String> run(Arguments arguments) {
@@ -70,7 +70,7 @@ public final class ScriptCommands {
       given[i] = arguments.number(i + 2);
     }
     game.beforeNextTick(() -> game.session().machine().runScript(number, given));
-    return List.of("script " + number + " runs in the next iteration");
+    return List.of(texts.of("console.script-runs", number));
   }
 
   /** Returns the number of a script, or of an object with code. */
@@ -85,7 +85,7 @@ public final class ScriptCommands {
   /** Returns a heading and a line a live slot. */
   public List<String> slots() {
     List<String> lines = new ArrayList<>();
-    lines.add(HEADING);
+    lines.add(texts.of("console.slots"));
     for (VmState.Slot slot : game.session().machine().snapshot().slots()) {
       lines.add(
           String.format(
@@ -109,14 +109,12 @@ public final class ScriptCommands {
     return CodeName.of(slot.kind(), slot.number(), 0).kind().word();
   }
 
-  private static String state(VmState.Slot slot) {
-    StringBuilder state = new StringBuilder();
-    state.append(
-        slot.status() == VmState.Status.PAUSED ? "waits " + slot.delay() + " jiffies" : "runs");
-    if (slot.freezeCount() > 0) {
-      state.append(", frozen ").append(slot.freezeCount()).append("x");
-    }
-    return state.toString();
+  private String state(VmState.Slot slot) {
+    String state =
+        slot.status() == VmState.Status.PAUSED
+            ? texts.of("console.waits", slot.delay())
+            : texts.of("console.runs");
+    return slot.freezeCount() > 0 ? texts.of("console.frozen", state, slot.freezeCount()) : state;
   }
 
   /** Returns the instructions executed last, oldest first, each as a statement. */

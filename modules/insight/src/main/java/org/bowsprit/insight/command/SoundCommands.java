@@ -2,11 +2,11 @@ package org.bowsprit.insight.command;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.bowsprit.audio.imuse.Tune;
 import org.bowsprit.audio.system.NowPlaying;
 import org.bowsprit.insight.console.Command;
 import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.text.Texts;
 
 /** {@code sounds}: what is to be heard. */
 public final class SoundCommands {
@@ -14,15 +14,17 @@ public final class SoundCommands {
   private static final int MICROSECONDS = 1_000_000;
 
   private final PlayedGame game;
+  private final Texts texts;
 
-  /** Makes commands about the sound of a game. */
-  public SoundCommands(PlayedGame game) {
+  /** Makes commands about the sound of a game, whose answers are these texts. */
+  public SoundCommands(PlayedGame game, Texts texts) {
     this.game = game;
+    this.texts = texts;
   }
 
   /** Returns the commands. */
   public List<Command> all() {
-    return List.of(Command.of("sounds", "what is to be heard", arguments -> sounds()));
+    return List.of(Command.of("sounds", arguments -> sounds()));
   }
 
   /** Returns a line a sound. */
@@ -31,34 +33,31 @@ public final class SoundCommands {
     List<String> lines = new ArrayList<>();
     now.music().forEach(tune -> lines.add(words(tune)));
     for (NowPlaying.Effect effect : now.effects()) {
+      long played = effect.played() / MICROSECONDS;
+      long length = effect.length() / MICROSECONDS;
       lines.add(
-          "effect "
-              + effect.sound()
-              + ", "
-              + effect.played() / MICROSECONDS
-              + " s"
-              + (effect.length() < 0 ? "" : " of " + effect.length() / MICROSECONDS + " s"));
+          effect.length() < 0
+              ? texts.of("console.effect", effect.sound(), played)
+              : texts.of("console.effect-of", effect.sound(), played, length));
     }
-    now.waiting().forEach(sound -> lines.add("waiting: sound " + sound));
+    now.waiting().forEach(sound -> lines.add(texts.of("console.waiting", sound)));
     if (!now.triggers().isEmpty()) {
-      lines.add(now.triggers().size() + " commands wait for markers in the music");
+      lines.add(texts.of("console.triggers", now.triggers().size()));
     }
     if (lines.isEmpty()) {
-      lines.add("silence");
+      lines.add(texts.of("console.silence"));
     }
-    lines.add("music timer " + now.timer());
+    lines.add(texts.of("console.timer", now.timer()));
     return lines;
   }
 
-  private static String words(Tune tune) {
-    return String.format(
-        Locale.ROOT,
-        "music %d, track %d, beat %d, volume %d, %d parts%s",
+  private String words(Tune tune) {
+    return texts.of(
+        tune.fadingToSilence() ? "console.music-fading" : "console.music",
         tune.sound(),
         tune.track(),
         tune.beat(),
         tune.volume(),
-        tune.parts().size(),
-        tune.fadingToSilence() ? ", on its way out" : "");
+        tune.parts().size());
   }
 }

@@ -8,6 +8,7 @@ import org.bowsprit.insight.console.Arguments;
 import org.bowsprit.insight.console.Command;
 import org.bowsprit.insight.console.ConsoleException;
 import org.bowsprit.insight.stepper.Stepper;
+import org.bowsprit.player.text.Texts;
 import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.debug.Breakpoint;
 import org.bowsprit.vm.debug.Resume;
@@ -23,6 +24,7 @@ public final class StepCommands {
   private final Runnable leave;
   private final Names names;
   private final CodePlaces places;
+  private final Texts texts;
 
   /**
    * Makes commands for a stepper.
@@ -30,29 +32,26 @@ public final class StepCommands {
    * @param stepper stops the game
    * @param leave gives the keyboard back to the game
    * @param names what the sources call things
+   * @param texts what the program says
    */
-  public StepCommands(Stepper stepper, Runnable leave, Names names) {
+  public StepCommands(Stepper stepper, Runnable leave, Names names, Texts texts) {
     this.stepper = stepper;
     this.leave = leave;
     this.names = names;
     this.places = new CodePlaces(names);
+    this.texts = texts;
   }
 
   /** Returns the commands. */
   public List<Command> all() {
     return List.of(
-        Command.of("continue", "lets the game go on, and leaves the console", this::goOn),
-        Command.of("stop", "stops at the next instruction", arguments -> step(Resume.STEP)),
-        Command.of("step", "one instruction, of any script", arguments -> step(Resume.STEP)),
-        Command.of("over", "one instruction of this script", arguments -> step(Resume.STEP_OVER)),
-        Command.of("tick", "to the next iteration", arguments -> step(Resume.STEP_TICK)),
-        Command.of(
-            "break [WHERE]",
-            "stops there: kitchen.bow:210, at SCRIPT OFFSET, op NAME, read V, write V (b12 is a"
-                + " bit), room N",
-            this::choices,
-            this::breakpoint),
-        Command.of("delete [N]", "takes a breakpoint away, or all", this::delete));
+        Command.of("continue", this::goOn),
+        Command.of("stop", arguments -> step(Resume.STEP)),
+        Command.of("step", arguments -> step(Resume.STEP)),
+        Command.of("over", arguments -> step(Resume.STEP_OVER)),
+        Command.of("tick", arguments -> step(Resume.STEP_TICK)),
+        Command.of("break [WHERE]", this::choices, this::breakpoint),
+        Command.of("delete [N]", this::delete));
   }
 
   private List<String> goOn(Arguments arguments) {
@@ -95,7 +94,7 @@ public final class StepCommands {
       case "read" -> new Breakpoint.OnRead(word(arguments));
       case "write" -> new Breakpoint.OnWrite(word(arguments));
       case "room" -> new Breakpoint.OnRoom(names.room(arguments.word(1)));
-      default -> throw new ConsoleException("usage: " + arguments.usage());
+      default -> throw new ConsoleException("console.usage", arguments.usage());
     };
   }
 
@@ -112,7 +111,7 @@ public final class StepCommands {
         return op;
       }
     }
-    throw new ConsoleException("there is no instruction '" + name + "'");
+    throw new ConsoleException("console.no-instruction", name);
   }
 
   private int word(Arguments arguments) {
@@ -144,7 +143,7 @@ public final class StepCommands {
     for (Breakpoint breakpoint : stepper.breakpoints()) {
       lines.add((lines.size() + 1) + ": " + words(breakpoint));
     }
-    return lines.isEmpty() ? List.of("no breakpoints") : lines;
+    return lines.isEmpty() ? List.of(texts.of("console.no-breaks")) : lines;
   }
 
   /** Returns a breakpoint as it is said. */

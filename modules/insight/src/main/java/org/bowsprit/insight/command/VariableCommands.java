@@ -28,16 +28,8 @@ public final class VariableCommands {
   /** Returns the commands. */
   public List<Command> all() {
     return List.of(
-        Command.of(
-            "var [N [VALUE]]",
-            "the variables that are not 0, or one; sets it",
-            () -> names.of(SymbolType.VARIABLE),
-            this::global),
-        Command.of(
-            "bit [N [VALUE]]",
-            "the bits that are set, or one; sets it",
-            () -> names.of(SymbolType.BIT),
-            this::bit));
+        Command.of("var [N [VALUE]]", () -> names.of(SymbolType.VARIABLE), this::global),
+        Command.of("bit [N [VALUE]]", () -> names.of(SymbolType.BIT), this::bit));
   }
 
   private List<String> global(Arguments arguments) {

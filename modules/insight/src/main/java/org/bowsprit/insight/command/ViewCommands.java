@@ -13,6 +13,7 @@ import org.bowsprit.insight.ghost.Ghosts;
 import org.bowsprit.insight.overlay.InsidePart;
 import org.bowsprit.insight.overlay.InsideView;
 import org.bowsprit.player.game.RouterSwitch;
+import org.bowsprit.player.text.Texts;
 
 /** {@code show}, {@code hide}, {@code router} and {@code ghosts}. */
 public final class ViewCommands {
@@ -22,6 +23,7 @@ public final class ViewCommands {
   private final InsideView view;
   private final RouterSwitch routers;
   private final Ghosts ghosts;
+  private final Texts texts;
 
   /**
    * Makes commands about what is seen.
@@ -29,24 +31,22 @@ public final class ViewCommands {
    * @param view the inside view
    * @param routers who plans walks
    * @param ghosts how the others would
+   * @param texts what the program says
    */
-  public ViewCommands(InsideView view, RouterSwitch routers, Ghosts ghosts) {
+  public ViewCommands(InsideView view, RouterSwitch routers, Ghosts ghosts, Texts texts) {
     this.view = view;
     this.routers = routers;
     this.ghosts = ghosts;
+    this.texts = texts;
   }
 
   /** Returns the commands. */
   public List<Command> all() {
     return List.of(
-        Command.of("show PART…", "draws into the picture", ViewCommands::parts, this::show),
-        Command.of("hide [PART…]", "draws it no more", ViewCommands::parts, this::hide),
-        Command.of("router [ID]", "who plans walks; takes another", routers::ids, this::router),
-        Command.of(
-            "ghosts [on|off]",
-            "how the other routers would have walked",
-            () -> List.of("on", "off"),
-            this::ghosts));
+        Command.of("show PART…", ViewCommands::parts, this::show),
+        Command.of("hide [PART…]", ViewCommands::parts, this::hide),
+        Command.of("router [ID]", routers::ids, this::router),
+        Command.of("ghosts [on|off]", () -> List.of("on", "off"), this::ghosts));
   }
 
   private static List<String> parts() {
@@ -77,9 +77,7 @@ public final class ViewCommands {
       selected.add(
           InsidePart.of(word)
               .orElseThrow(
-                  () ->
-                      new ConsoleException(
-                          "there is no '" + word + "' to show; there are " + parts())));
+                  () -> new ConsoleException("console.no-part", word, String.join(", ", parts()))));
     }
     return selected;
   }
@@ -87,14 +85,15 @@ public final class ViewCommands {
   private List<String> shown() {
     String names =
         view.shown().stream().sorted().map(InsidePart::id).collect(Collectors.joining(" "));
-    return List.of(names.isEmpty() ? "shows nothing" : "shows " + names);
+    return List.of(
+        names.isEmpty() ? texts.of("console.shows-nothing") : texts.of("console.shows", names));
   }
 
   private List<String> router(Arguments arguments) {
     if (arguments.count() > 0) {
       String id = arguments.word(0);
       if (!routers.ids().contains(id)) {
-        throw new ConsoleException("there is no router '" + id + "'; there are " + routers.ids());
+        throw new ConsoleException("console.no-router", id, String.join(", ", routers.ids()));
       }
       routers.choose(id);
     }
@@ -113,18 +112,18 @@ public final class ViewCommands {
   /** Returns the table of the last race, or what to do to get one. */
   public List<String> table() {
     if (!ghosts.areOn()) {
-      return List.of("ghosts are off; say ghosts on");
+      return List.of(texts.of("console.ghosts-off"));
     }
     return ghosts
         .race()
         .map(
             race -> {
               List<String> lines = new ArrayList<>();
-              lines.add(GhostTable.heading());
+              lines.add(GhostTable.heading(texts));
               lines.addAll(GhostTable.lines(race, routers.inForce()));
               lines.add(GhostTable.command(race));
               return lines;
             })
-        .orElse(List.of("ghosts are on; walk somewhere"));
+        .orElse(List.of(texts.of("console.ghosts-on")));
   }
 }

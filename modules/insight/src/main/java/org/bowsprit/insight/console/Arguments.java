@@ -24,7 +24,7 @@ public record Arguments(String usage, List<String> words) {
   /** Returns a word, which must be there. */
   public String word(int index) {
     if (index >= words.size()) {
-      throw new ConsoleException("usage: " + usage);
+      throw new ConsoleException("console.usage", usage);
     }
     return words.get(index);
   }
@@ -35,7 +35,7 @@ public record Arguments(String usage, List<String> words) {
     try {
       return Integer.decode(word);
     } catch (NumberFormatException e) {
-      throw new ConsoleException("'" + word + "' is no number; usage: " + usage);
+      throw new ConsoleException("console.no-number", word, usage);
     }
   }
 
@@ -50,8 +50,7 @@ public record Arguments(String usage, List<String> words) {
   public int number(int index, int least, int most, String what) {
     int number = number(index);
     if (number < least || number > most) {
-      throw new ConsoleException(
-          "there is no " + what + " " + number + "; they are " + least + " to " + most);
+      throw new ConsoleException("console.range-" + what, number, least, most);
     }
     return number;
   }

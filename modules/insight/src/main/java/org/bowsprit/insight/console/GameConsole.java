@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import org.bowsprit.player.text.Texts;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -16,13 +17,23 @@ public final class GameConsole {
 
   private final Map<String, Command> commands = new TreeMap<>();
 
-  /** Makes a console that knows these commands, and {@code help}. */
-  public GameConsole(Collection<Command> known) {
+  private final Texts texts;
+
+  /**
+   * Makes a console that knows these commands, and {@code help}.
+   *
+   * @param texts what the program says
+   */
+  public GameConsole(Collection<Command> known, Texts texts) {
+    this.texts = texts;
     known.forEach(command -> commands.put(command.name(), command));
-    Command help =
-        Command.of(
-            "help [COMMAND]", "what can be said", () -> List.copyOf(commands.keySet()), this::help);
+    Command help = Command.of("help [COMMAND]", () -> List.copyOf(commands.keySet()), this::help);
     commands.put(help.name(), help);
+  }
+
+  /** Returns what is said before anything was entered. */
+  String greeting() {
+    return texts.of("console.greeting");
   }
 
   /**
@@ -40,18 +51,18 @@ public final class GameConsole {
       Command command = command(words.get(0));
       return command.action().run(new Arguments(command.usage(), words.subList(1, words.size())));
     } catch (ConsoleException e) {
-      return List.of(e.getMessage());
+      return List.of(e.sentence(texts));
     } catch (RuntimeException e) {
       // Whatever a command trips over, the game goes on.
       LOG.warn("the console could not do '{}'", line, e);
-      return List.of("that cannot be done here; the log says why");
+      return List.of(texts.of("console.failed"));
     }
   }
 
   private Command command(String word) {
     Command command = commands.get(word.toLowerCase(Locale.ROOT));
     if (command == null) {
-      throw new ConsoleException("there is no command '" + word + "'; say help");
+      throw new ConsoleException("console.unknown", word);
     }
     return command;
   }
@@ -64,11 +75,11 @@ public final class GameConsole {
   private List<String> help(Arguments arguments) {
     if (arguments.count() > 0) {
       Command command = command(arguments.word(0));
-      return List.of(command.usage(), "  " + command.summary());
+      return List.of(command.usage(), "  " + command.summary(texts));
     }
     List<String> lines = new ArrayList<>();
     for (Command command : commands.values()) {
-      lines.add(String.format(Locale.ROOT, "%-26s %s", command.usage(), command.summary()));
+      lines.add(String.format(Locale.ROOT, "%-26s %s", command.usage(), command.summary(texts)));
     }
     return lines;
   }

@@ -28,7 +28,7 @@ public final class Prompt {
   /** Makes an empty line below a word on what may be typed. */
   public Prompt(GameConsole console) {
     this.console = console;
-    transcript.add("help lists the commands, Tab completes them.");
+    transcript.add(console.greeting());
   }
 
   /** Returns what was said and answered. */

@@ -23,6 +23,7 @@ import org.bowsprit.insight.stepper.Stepper;
 import org.bowsprit.player.control.HostAction;
 import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.player.play.Companion;
+import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.Renderer;
 import org.bowsprit.render.panel.TextPanel;
 import org.bowsprit.vm.debug.Stop;
@@ -31,13 +32,13 @@ import org.bowsprit.vm.symbol.Symbols;
 /** Console, drawer and stepper of a game at play. */
 public final class DeveloperDesk implements Companion {
 
-  private static final String TITLE = "Bowsprit: the developer's drawer";
   private static final String TRACE = "trace";
   private static final int TRACED = 60;
   private static final int CONSOLE_ROWS = 13;
 
   private final PlayedGame game;
   private final Inks inks;
+  private final Texts texts;
   private final Stepper stepper;
   private final Names names;
   private final ScriptCommands scripts;
@@ -59,21 +60,24 @@ public final class DeveloperDesk implements Companion {
    * @param views the commands about what is seen
    * @param inks what is drawn with in the picture
    * @param symbols the names of the game's sources
+   * @param texts what the program says
    */
-  public DeveloperDesk(PlayedGame game, ViewCommands views, Inks inks, Symbols symbols) {
+  public DeveloperDesk(
+      PlayedGame game, ViewCommands views, Inks inks, Symbols symbols, Texts texts) {
     this.game = game;
     this.views = views;
     this.inks = inks;
+    this.texts = texts;
     stepper = new Stepper(game);
     names = new Names(game, symbols);
-    scripts = new ScriptCommands(game, names);
+    scripts = new ScriptCommands(game, names, texts);
     variables = new VariableCommands(game, names);
-    actors = new ActorCommands(game, names);
-    objects = new ObjectCommands(game, names);
-    sounds = new SoundCommands(game);
-    steps = new StepCommands(stepper, this::leave, names);
-    prompt = new Prompt(new GameConsole(commands()));
-    drawer = new Drawer(prompt, pages());
+    actors = new ActorCommands(game, names, texts);
+    objects = new ObjectCommands(game, names, texts);
+    sounds = new SoundCommands(game, texts);
+    steps = new StepCommands(stepper, this::leave, names, texts);
+    prompt = new Prompt(new GameConsole(commands(), texts));
+    drawer = new Drawer(prompt, pages(), texts);
     stepper.onStop(this::stopped);
   }
 
@@ -84,7 +88,7 @@ public final class DeveloperDesk implements Companion {
     commands.addAll(objects.all());
     commands.addAll(scripts.all());
     commands.addAll(variables.all());
-    commands.addAll(new RoomCommands(game, names).all());
+    commands.addAll(new RoomCommands(game, names, texts).all());
     commands.addAll(sounds.all());
     commands.addAll(steps.all());
     commands.addAll(views.all());
@@ -95,23 +99,24 @@ public final class DeveloperDesk implements Companion {
     return List.of(
         new DrawerPage("scripts", scripts::slots, line -> order("script", line, 1)),
         new DrawerPage(TRACE, this::trace, line -> "", true),
-        new DrawerPage("variables", headed("variables", variables::globals), this::assignment),
-        new DrawerPage("bits", headed("bits that are set", variables::bits), this::assignment),
+        new DrawerPage(
+            "variables", headed("drawer.variables-set", variables::globals), this::assignment),
+        new DrawerPage("bits", headed("drawer.bits-set", variables::bits), this::assignment),
         new DrawerPage("actors", this::actors, line -> order("actor", line, 0)),
         new DrawerPage("objects", objects::objects, line -> order("object", line, 0)),
-        DrawerPage.of("sounds", headed("sounds", sounds::sounds)),
+        DrawerPage.of("sounds", headed("drawer.sounds-heard", sounds::sounds)),
         DrawerPage.of("walks", views::table),
-        DrawerPage.of("breaks", headed("breakpoints", steps::breakpoints)));
+        DrawerPage.of("breaks", headed("drawer.breakpoints", steps::breakpoints)));
   }
 
   private List<String> actors() {
     return actors.actors(new Arguments("actors", List.of()));
   }
 
-  private static Supplier<List<String>> headed(String heading, Supplier<List<String>> lines) {
+  private Supplier<List<String>> headed(String heading, Supplier<List<String>> lines) {
     return () -> {
       List<String> all = new ArrayList<>();
-      all.add(heading);
+      all.add(texts.of(heading));
       all.addAll(lines.get());
       return all;
     };
@@ -134,7 +139,7 @@ public final class DeveloperDesk implements Companion {
   private List<String> trace() {
     List<String> lines = new ArrayList<>();
     Optional<Stop> stop = stepper.stop();
-    lines.add("slot script at     instruction" + (stop.isPresent() ? "; > comes next" : ""));
+    lines.add(texts.of(stop.isPresent() ? "drawer.trace-stopped" : "drawer.trace-heading"));
     for (String line : scripts.trace(TRACED)) {
       lines.add(" " + line);
     }
@@ -163,7 +168,9 @@ public final class DeveloperDesk implements Companion {
 
   private Supplier<TextPanel> opener(Renderer renderer) {
     return () ->
-        renderer.openPanel(TITLE).orElseGet(PanelLayer.inPicture(inks, FramePanel.ALL_ROWS));
+        renderer
+            .openPanel(texts.of("drawer.title"))
+            .orElseGet(PanelLayer.inPicture(inks, FramePanel.ALL_ROWS));
   }
 
   private void leave() {

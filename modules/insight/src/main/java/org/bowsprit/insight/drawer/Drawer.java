@@ -3,6 +3,7 @@ package org.bowsprit.insight.drawer;
 import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.insight.console.Prompt;
+import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 import org.bowsprit.render.panel.PanelLine;
@@ -24,12 +25,14 @@ final class Drawer implements Screenful {
   private final ConsoleScreen console;
   private final Prompt prompt;
   private final List<DrawerPage> pages;
+  private final Texts texts;
   private List<String> shown = List.of();
   private int letters = Integer.MAX_VALUE;
   private int selected;
   private int first;
 
-  Drawer(Prompt prompt, List<DrawerPage> pages) {
+  Drawer(Prompt prompt, List<DrawerPage> pages, Texts texts) {
+    this.texts = texts;
     this.prompt = prompt;
     this.pages = List.copyOf(pages);
     console = new ConsoleScreen(prompt);
@@ -41,10 +44,10 @@ final class Drawer implements Screenful {
     first = page > 0 && pages.get(page - 1).fromEnd() ? Integer.MAX_VALUE : 0;
   }
 
-  /** Turns to the page with a title. */
-  void turnTo(String title) {
+  /** Turns to the page with a name. */
+  void turnTo(String name) {
     for (int i = 0; i < pages.size(); i++) {
-      if (pages.get(i).title().equals(title)) {
+      if (pages.get(i).name().equals(name)) {
         turnTo(i + 1);
       }
     }
@@ -89,7 +92,8 @@ final class Drawer implements Screenful {
   }
 
   private String tab(int page) {
-    String title = page == 0 ? "console" : pages.get(page - 1).title();
+    String name = page == 0 ? "console" : pages.get(page - 1).name();
+    String title = texts.of("drawer." + name);
     String key = (page == 0 ? "F" : "") + (page + 1);
     String text = key + " " + title.substring(0, Math.min(letters, title.length()));
     return page == selected ? "[" + text + "]" : text;

@@ -3,6 +3,7 @@ package org.bowsprit.insight.ghost;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.bowsprit.player.text.Texts;
 import org.bowsprit.routelab.experiment.Answer;
 
 /**
@@ -14,8 +15,14 @@ public final class GhostTable {
   private GhostTable() {}
 
   /** Returns the heading. */
-  public static String heading() {
-    return line("", "router", "length", "ticks", "hops", "");
+  public static String heading(Texts texts) {
+    return line(
+        "",
+        texts.of("inside.router"),
+        texts.of("inside.length"),
+        texts.of("inside.ticks"),
+        texts.of("inside.hops"),
+        "");
   }
 
   /**

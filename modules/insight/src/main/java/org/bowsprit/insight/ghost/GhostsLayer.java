@@ -11,6 +11,7 @@ import org.bowsprit.insight.sketch.TinyFont;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.player.layer.Layer;
+import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.Frame;
 
 /**
@@ -30,6 +31,7 @@ public final class GhostsLayer implements Layer {
   private final Supplier<World> world;
   private final Supplier<String> inForce;
   private final RoomSketch sketch;
+  private final Texts texts;
   private final FigurePainter figures = new FigurePainter();
 
   /**
@@ -39,8 +41,11 @@ public final class GhostsLayer implements Layer {
    * @param world the world; another one after a restart
    * @param inForce id of the router that plans the real walks
    * @param inks what lines and letters are drawn in
+   * @param texts what the program says
    */
-  public GhostsLayer(Ghosts ghosts, Supplier<World> world, Supplier<String> inForce, Inks inks) {
+  public GhostsLayer(
+      Ghosts ghosts, Supplier<World> world, Supplier<String> inForce, Inks inks, Texts texts) {
+    this.texts = texts;
     this.ghosts = ghosts;
     this.world = world;
     this.inForce = inForce;
@@ -59,7 +64,7 @@ public final class GhostsLayer implements Layer {
   }
 
   private void waiting(Sketch lines) {
-    String text = ghosts.arePlanning() ? "ghosts: the others plan" : "ghosts: walk somewhere";
+    String text = texts.of(ghosts.arePlanning() ? "inside.ghosts-plan" : "inside.ghosts-wait");
     lines.label(lines.left() + MARGIN, lines.top() + MARGIN + TinyFont.LINE, text, Ink.WHITE);
   }
 
@@ -108,7 +113,7 @@ public final class GhostsLayer implements Layer {
 
   private void table(Sketch lines, GhostRace race) {
     List<String> rows = GhostTable.lines(race, inForce.get());
-    int widest = GhostTable.heading().length();
+    int widest = GhostTable.heading(texts).length();
     for (String row : rows) {
       widest = Math.max(widest, row.length());
     }
@@ -120,7 +125,7 @@ public final class GhostsLayer implements Layer {
     lines.fill(corner.x(), corner.y(), width, height, Ink.BLACK);
     int x = corner.x() + 2;
     int y = corner.y() + 2;
-    lines.text(x, y, GhostTable.heading(), Ink.WHITE);
+    lines.text(x, y, GhostTable.heading(texts), Ink.WHITE);
     for (int i = 0; i < rows.size(); i++) {
       lines.text(x, y + (i + 1) * TinyFont.LINE, rows.get(i), ink(i));
     }

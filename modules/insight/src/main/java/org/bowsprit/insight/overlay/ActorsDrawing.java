@@ -7,6 +7,7 @@ import org.bowsprit.engine.world.ObjectStates;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.insight.sketch.Ink;
 import org.bowsprit.insight.sketch.Sketch;
+import org.bowsprit.player.text.Texts;
 import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
@@ -21,9 +22,11 @@ final class ActorsDrawing {
   private static final int STROKE = 8;
 
   private final Symbols symbols;
+  private final Texts texts;
 
-  ActorsDrawing(Symbols symbols) {
+  ActorsDrawing(Symbols symbols, Texts texts) {
     this.symbols = symbols;
+    this.texts = texts;
   }
 
   void draw(RoomSketch sketch, World world) {
@@ -41,7 +44,7 @@ final class ActorsDrawing {
   }
 
   /** An effect is a picture that an actor shows: it looks nowhere and stands in no box. */
-  private static void drawEffect(RoomSketch sketch, Cast cast, Actor actor) {
+  private void drawEffect(RoomSketch sketch, Cast cast, Actor actor) {
     sketch.lines().cross(actor.x(), actor.y(), 1, Ink.GREY);
     if (actor.x() >= sketch.lines().left() && actor.x() < sketch.lines().right()) {
       sketch.labels().put(actor.x(), actor.y() + 8, effectLabel(cast, actor), Ink.GREY);
@@ -88,8 +91,8 @@ final class ActorsDrawing {
   }
 
   /** Returns an effect in a few letters: {@code effect A6 C12.3}. */
-  static String effectLabel(Cast cast, Actor actor) {
-    return worn(cast, actor, new StringBuilder("effect A").append(actor.id()));
+  String effectLabel(Cast cast, Actor actor) {
+    return worn(cast, actor, new StringBuilder(texts.of("inside.effect", "A" + actor.id())));
   }
 
   private static String worn(Cast cast, Actor actor, StringBuilder text) {

@@ -6,6 +6,7 @@ import java.util.function.Supplier;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.insight.sketch.Inks;
 import org.bowsprit.player.layer.Layer;
+import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.Frame;
 import org.bowsprit.vm.symbol.Symbols;
 import org.bowsprit.zplane.PlaneMasks;
@@ -27,7 +28,7 @@ public final class InsideView implements Layer {
   private final PlanesDrawing planes = new PlanesDrawing();
   private final BoxesDrawing boxes = new BoxesDrawing();
   private final ObjectsDrawing objects;
-  private final WalksDrawing walks = new WalksDrawing();
+  private final WalksDrawing walks;
   private final ActorsDrawing actors;
   private final PointedAt pointedAt;
   private final Set<InsidePart> shown = EnumSet.noneOf(InsidePart.class);
@@ -40,14 +41,17 @@ public final class InsideView implements Layer {
    * @param masks the masks the painter draws with
    * @param inks what it is drawn in
    * @param symbols the names of the game's sources
+   * @param texts what the program says
    */
-  public InsideView(Supplier<World> world, Supplier<PlaneMasks> masks, Inks inks, Symbols symbols) {
+  public InsideView(
+      Supplier<World> world, Supplier<PlaneMasks> masks, Inks inks, Symbols symbols, Texts texts) {
     this.world = world;
     this.masks = masks;
     sketch = new RoomSketch(inks);
     objects = new ObjectsDrawing(symbols);
-    actors = new ActorsDrawing(symbols);
-    pointedAt = new PointedAt(symbols);
+    walks = new WalksDrawing(texts);
+    actors = new ActorsDrawing(symbols, texts);
+    pointedAt = new PointedAt(symbols, texts);
   }
 
   /** Shows what was shown before, or hides everything. */

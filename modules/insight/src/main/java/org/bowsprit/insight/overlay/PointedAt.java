@@ -5,6 +5,7 @@ import org.bowsprit.engine.world.World;
 import org.bowsprit.insight.sketch.Ink;
 import org.bowsprit.insight.sketch.Sketch;
 import org.bowsprit.pathfinding.geometry.BoxIndex;
+import org.bowsprit.player.text.Texts;
 import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
 
@@ -12,9 +13,11 @@ import org.bowsprit.vm.symbol.Symbols;
 final class PointedAt {
 
   private final Symbols symbols;
+  private final Texts texts;
 
-  PointedAt(Symbols symbols) {
+  PointedAt(Symbols symbols, Texts texts) {
     this.symbols = symbols;
+    this.texts = texts;
   }
 
   void draw(RoomSketch sketch, World world, int screenX, int screenY) {
@@ -30,22 +33,22 @@ final class PointedAt {
 
   /** Returns a line such as {@code 104,56 BOX 3 OBJECT 101 LAMP STATE 1}. */
   String words(World world, int x, int y) {
-    StringBuilder text = new StringBuilder().append(x).append(',').append(y);
     int box = world.floor().floor().effective().containing(x, y);
-    if (box != BoxIndex.NONE) {
-      text.append(" box ").append(box);
-    }
+    String place =
+        box == BoxIndex.NONE
+            ? texts.of("inside.pixel", x, y)
+            : texts.of("inside.pixel-in-box", x, y, box);
     int id = world.roomObjects().under(x, y, world.objects());
-    if (id != 0) {
-      LocalObject object = world.roomObjects().find(id);
-      text.append(" object ")
-          .append(id)
-          .append(' ')
-          .append(symbols.name(SymbolType.OBJECT, id).map(name -> name + " ").orElse(""))
-          .append(object.data().code().name().readable())
-          .append(" state ")
-          .append(object.state());
+    if (id == 0) {
+      return place;
     }
-    return text.toString();
+    LocalObject object = world.roomObjects().find(id);
+    String name = object.data().code().name().readable();
+    return texts.of(
+        "inside.object",
+        place,
+        symbols.name(SymbolType.OBJECT, id).map(its -> id + " " + its).orElse("" + id),
+        name,
+        object.state());
   }
 }

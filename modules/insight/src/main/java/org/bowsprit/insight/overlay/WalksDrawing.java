@@ -10,6 +10,7 @@ import org.bowsprit.insight.sketch.Ink;
 import org.bowsprit.insight.sketch.Sketch;
 import org.bowsprit.pathfinding.DebugShape;
 import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.player.text.Texts;
 
 /**
  * Draws the walks under way: what is ahead, what is behind, the gates the router chose, and in
@@ -19,6 +20,12 @@ final class WalksDrawing {
 
   private static final int ARM = 3;
   private static final int DOT = 1;
+
+  private final Texts texts;
+
+  WalksDrawing(Texts texts) {
+    this.texts = texts;
+  }
 
   void draw(RoomSketch sketch, World world) {
     int row = 0;
@@ -87,16 +94,12 @@ final class WalksDrawing {
   }
 
   /** Returns a walk in words: {@code actor 1: boxes 3 > 5 > 7, OK}. */
-  static String words(WalkPlan plan) {
-    String boxes =
-        plan.boxes().isEmpty()
-            ? "no boxes"
-            : "boxes "
-                + plan.boxes().stream().map(String::valueOf).collect(Collectors.joining(" > "));
-    return "actor "
-        + plan.actor()
-        + ": "
-        + boxes
-        + (plan.verdict().isEmpty() ? "" : ", " + plan.verdict());
+  String words(WalkPlan plan) {
+    String boxes = plan.boxes().stream().map(String::valueOf).collect(Collectors.joining(" > "));
+    String walk =
+        boxes.isEmpty()
+            ? texts.of("inside.walk-free", plan.actor())
+            : texts.of("inside.walk", plan.actor(), boxes);
+    return plan.verdict().isEmpty() ? walk : texts.of("inside.verdict", walk, plan.verdict());
   }
 }

@@ -12,6 +12,7 @@ import org.bowsprit.player.control.HostAction;
 import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.player.game.RouterSwitch;
 import org.bowsprit.player.play.Companion;
+import org.bowsprit.player.text.Texts;
 import org.bowsprit.vm.symbol.Symbols;
 
 /** The tools that look into a game at play, and their keys. */
@@ -20,6 +21,7 @@ public final class InsideTools implements Companion {
   private final PlayedGame game;
   private final RouterSwitch routers;
   private final Ghosts ghosts;
+  private final Texts texts;
   private final Inks inks = new Inks();
   private final Banner banner = new Banner(inks);
   private final InsideView view;
@@ -32,13 +34,18 @@ public final class InsideTools implements Companion {
    * @param routers who plans its walks
    * @param ghosts how the others would
    * @param symbols the names of the game's sources
+   * @param texts what the program says
    */
-  public InsideTools(PlayedGame game, RouterSwitch routers, Ghosts ghosts, Symbols symbols) {
+  public InsideTools(
+      PlayedGame game, RouterSwitch routers, Ghosts ghosts, Symbols symbols, Texts texts) {
+    this.texts = texts;
     this.game = game;
     this.routers = routers;
     this.ghosts = ghosts;
-    view = new InsideView(session()::world, () -> game.painter().masks(), inks, symbols);
-    desk = new DeveloperDesk(game, new ViewCommands(view, routers, ghosts), inks, symbols);
+    view = new InsideView(session()::world, () -> game.painter().masks(), inks, symbols, texts);
+    desk =
+        new DeveloperDesk(
+            game, new ViewCommands(view, routers, ghosts, texts), inks, symbols, texts);
   }
 
   /** Returns the inside view. */
@@ -53,7 +60,7 @@ public final class InsideTools implements Companion {
   @Override
   public void join(Context context) {
     context.layers().add(view);
-    context.layers().add(new GhostsLayer(ghosts, session()::world, routers::inForce, inks));
+    context.layers().add(new GhostsLayer(ghosts, session()::world, routers::inForce, inks, texts));
     context.layers().add(banner);
     desk.join(context);
     context
@@ -70,11 +77,11 @@ public final class InsideTools implements Companion {
 
   private void nextRouter() {
     routers.next();
-    banner.say("router: " + routers.inForce());
+    banner.say(texts.of("inside.router-now", routers.inForce()));
   }
 
   private void toggleGhosts() {
     ghosts.toggle();
-    banner.say(ghosts.areOn() ? "ghosts on" : "ghosts off");
+    banner.say(texts.of(ghosts.areOn() ? "inside.ghosts-on" : "inside.ghosts-off"));
   }
 }

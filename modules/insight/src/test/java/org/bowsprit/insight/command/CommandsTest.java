@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.explorer.inspect.RoomPrinter;
@@ -15,9 +16,12 @@ import org.bowsprit.insight.console.GameConsole;
 import org.bowsprit.insight.stepper.Stepper;
 import org.bowsprit.player.LabGames;
 import org.bowsprit.player.play.TestGame;
+import org.bowsprit.player.text.Languages;
+import org.bowsprit.player.text.Texts;
 import org.bowsprit.vm.debug.Stop;
 import org.bowsprit.vm.symbol.Symbols;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** What the console says of walklab's room 2, and what it changes. */
 class CommandsTest {
@@ -26,18 +30,18 @@ class CommandsTest {
 
   private final TestGame game = new TestGame("walklab", ROOM);
   private final Stepper stepper = new Stepper(game.played());
-  private final GameConsole console = new GameConsole(commands());
+  private final GameConsole console = new GameConsole(commands(), Texts.english());
 
   private List<Command> commands() {
     List<Command> commands = new ArrayList<>();
     commands.addAll(new FloorCommands(() -> game.session().world()).all());
-    commands.addAll(new ActorCommands(game.played(), names(game)).all());
-    commands.addAll(new ObjectCommands(game.played(), names(game)).all());
-    commands.addAll(new ScriptCommands(game.played(), names(game)).all());
+    commands.addAll(new ActorCommands(game.played(), names(game), Texts.english()).all());
+    commands.addAll(new ObjectCommands(game.played(), names(game), Texts.english()).all());
+    commands.addAll(new ScriptCommands(game.played(), names(game), Texts.english()).all());
     commands.addAll(new VariableCommands(game.played(), names(game)).all());
-    commands.addAll(new RoomCommands(game.played(), names(game)).all());
-    commands.addAll(new SoundCommands(game.played()).all());
-    commands.addAll(new StepCommands(stepper, () -> {}, names(game)).all());
+    commands.addAll(new RoomCommands(game.played(), names(game), Texts.english()).all());
+    commands.addAll(new SoundCommands(game.played(), Texts.english()).all());
+    commands.addAll(new StepCommands(stepper, () -> {}, names(game), Texts.english()).all());
     game.played().tick();
     return commands;
   }
@@ -48,6 +52,30 @@ class CommandsTest {
 
   private List<String> say(String line) {
     return console.enter(line);
+  }
+
+  @Test
+  void everyCommandIsExplained() {
+    assertThat(say("help"))
+        .hasSize(console.completions("").size())
+        .anyMatch(line -> line.matches("camera \\[X] +what is in view; jumps there"));
+  }
+
+  @Test
+  void itSpeaksThePlayersLanguage(@TempDir Path none) {
+    Texts german = new Texts(() -> new Languages(none).texts("de"));
+    GameConsole speaking =
+        new GameConsole(new RoomCommands(game.played(), names(game), german).all(), german);
+    assertThat(speaking.enter("help room"))
+        .containsExactly(
+            "room [N | NAME | list]", "  wo das Spiel ist; geht in einen anderen Raum");
+    assertThat(speaking.enter("camera").get(0)).startsWith("Kamera bei x 160, linker Rand 0");
+    assertThat(speaking.enter("room 99"))
+        .containsExactly("es gibt keinen Raum 99; room list nennt alle");
+    assertThat(speaking.enter("room ring2"))
+        .containsExactly("Raum 'ring2' gibt es nicht; meintest du 'ring'?");
+    assertThat(speaking.enter("sail"))
+        .containsExactly("es gibt keinen Befehl 'sail'; help nennt alle");
   }
 
   @Test
@@ -135,8 +163,8 @@ class CommandsTest {
   void objectsAreListedAndTheirStatesSet() {
     TestGame art = new TestGame("artlab", 4);
     art.played().tick();
-    ObjectCommands objects = new ObjectCommands(art.played(), names(art));
-    GameConsole console = new GameConsole(objects.all());
+    ObjectCommands objects = new ObjectCommands(art.played(), names(art), Texts.english());
+    GameConsole console = new GameConsole(objects.all(), Texts.english());
     assertThat(objects.objects()).hasSizeGreaterThan(1);
     int id = art.session().world().roomObjects().at(1).id();
     assertThat(console.enter("object " + id + " state 1").get(0)).contains("state 1");
@@ -167,7 +195,10 @@ class CommandsTest {
   void aBreakpointStopsAndStepsGoOn() {
     TestGame tour = new TestGame("walklab", 100 + ROOM);
     Stepper stepper = new Stepper(tour.played());
-    GameConsole console = new GameConsole(new StepCommands(stepper, () -> {}, names(game)).all());
+    GameConsole console =
+        new GameConsole(
+            new StepCommands(stepper, () -> {}, names(game), Texts.english()).all(),
+            Texts.english());
     List<Stop> stops = new ArrayList<>();
     stepper.onStop(stops::add);
     List<String> orders = new ArrayList<>(List.of("step", "over", "tick", "delete", "continue"));

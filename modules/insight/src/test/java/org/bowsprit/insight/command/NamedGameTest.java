@@ -15,6 +15,7 @@ import org.bowsprit.insight.stepper.Stepper;
 import org.bowsprit.kit.build.GameBuild;
 import org.bowsprit.kit.game.StarterGame;
 import org.bowsprit.player.play.TestGame;
+import org.bowsprit.player.text.Texts;
 import org.bowsprit.vm.debug.Resume;
 import org.bowsprit.vm.symbol.SymbolFile;
 import org.bowsprit.vm.symbol.SymbolType;
@@ -41,13 +42,13 @@ class NamedGameTest {
     names = new Names(game.played(), SymbolFile.of(opened, complaint -> {}));
     stepper = new Stepper(game.played());
     List<Command> commands = new ArrayList<>();
-    commands.addAll(new ActorCommands(game.played(), names).all());
-    commands.addAll(new ObjectCommands(game.played(), names).all());
-    commands.addAll(new ScriptCommands(game.played(), names).all());
+    commands.addAll(new ActorCommands(game.played(), names, Texts.english()).all());
+    commands.addAll(new ObjectCommands(game.played(), names, Texts.english()).all());
+    commands.addAll(new ScriptCommands(game.played(), names, Texts.english()).all());
     commands.addAll(new VariableCommands(game.played(), names).all());
-    commands.addAll(new RoomCommands(game.played(), names).all());
-    commands.addAll(new StepCommands(stepper, () -> {}, names).all());
-    console = new GameConsole(commands);
+    commands.addAll(new RoomCommands(game.played(), names, Texts.english()).all());
+    commands.addAll(new StepCommands(stepper, () -> {}, names, Texts.english()).all());
+    console = new GameConsole(commands, Texts.english());
     play(5);
   }
 

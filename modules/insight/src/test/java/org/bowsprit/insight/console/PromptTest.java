@@ -3,6 +3,7 @@ package org.bowsprit.insight.console;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 import org.junit.jupiter.api.Test;
@@ -13,13 +14,11 @@ class PromptTest {
   private final GameConsole console =
       new GameConsole(
           List.of(
+              Command.of("actor N", arguments -> List.of("it is " + arguments.number(0))),
               Command.of(
-                  "actor N", "one actor", arguments -> List.of("it is " + arguments.number(0))),
-              Command.of(
-                  "actors",
-                  "all",
-                  arguments -> List.of("1", "2").subList(0, 2 / (2 - arguments.count()))),
-              Command.of("show PART", "shows", () -> List.of("boxes", "walks"), Arguments::words)));
+                  "actors", arguments -> List.of("1", "2").subList(0, 2 / (2 - arguments.count()))),
+              Command.of("show PART", () -> List.of("boxes", "walks"), Arguments::words)),
+          Texts.english());
   private final Prompt prompt = new Prompt(console);
 
   private void type(String text) {
@@ -63,7 +62,7 @@ class PromptTest {
   @Test
   void helpListsEverythingAndExplainsOne() {
     assertThat(console.enter("help")).hasSize(4).first().asString().startsWith("actor N ");
-    assertThat(console.enter("help show")).containsExactly("show PART", "  shows");
+    assertThat(console.enter("help show")).containsExactly("show PART", "  draws into the picture");
   }
 
   @Test

@@ -18,6 +18,7 @@ import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.player.play.TestGame;
+import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.Frame;
 import org.bowsprit.routelab.experiment.Answer;
 import org.bowsprit.routelab.experiment.Contestant;
@@ -164,7 +165,8 @@ class GhostsTest {
   @Test
   void theyAreDrawnAndWatchWithoutChangingTheGame() {
     TestGame alone = new TestGame("walklab", ROOM);
-    GhostsLayer layer = new GhostsLayer(ghosts, this::world, () -> "box-graph", new Inks());
+    GhostsLayer layer =
+        new GhostsLayer(ghosts, this::world, () -> "box-graph", new Inks(), Texts.english());
     assertThat(layer.isShown()).isFalse();
     ghosts.toggle();
     walk();

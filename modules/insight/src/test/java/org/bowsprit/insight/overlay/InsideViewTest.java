@@ -13,6 +13,7 @@ import org.bowsprit.insight.sketch.Ink;
 import org.bowsprit.insight.sketch.Inks;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.player.play.TestGame;
+import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.Frame;
 import org.bowsprit.vm.symbol.Symbols;
 import org.junit.jupiter.api.Test;
@@ -26,7 +27,8 @@ class InsideViewTest {
   private TestGame game = new TestGame("walklab", ROOM);
   private final Inks inks = new Inks();
   private final InsideView view =
-      new InsideView(this::world, () -> game.painter().masks(), inks, Symbols.NONE);
+      new InsideView(
+          this::world, () -> game.painter().masks(), inks, Symbols.NONE, Texts.english());
 
   private World world() {
     return game.session().world();
@@ -92,7 +94,7 @@ class InsideViewTest {
     Frame frame = drawn();
     assertThat(count(frame, Ink.YELLOW)).isGreaterThan(100);
     assertThat(count(frame, Ink.ORANGE)).as("gates").isPositive();
-    assertThat(WalksDrawing.words(new WalkPlans(world()).current().get(0)))
+    assertThat(new WalksDrawing(Texts.english()).words(new WalkPlans(world()).current().get(0)))
         .isEqualTo("actor 1: boxes 2 > 1, OK");
   }
 
@@ -100,7 +102,7 @@ class InsideViewTest {
   void anActorSaysWhereItStandsAndWhatItWears() {
     drawn();
     Actor ego = world().cast().actor(EGO);
-    assertThat(new ActorsDrawing(Symbols.NONE).label(world().cast(), ego))
+    assertThat(new ActorsDrawing(Symbols.NONE, Texts.english()).label(world().cast(), ego))
         .startsWith("A1 B" + ego.box() + " " + ego.scaleY() + " C" + ego.dress().costume());
     view.show(InsidePart.ACTORS);
     assertThat(at(drawn(), ego.x(), ego.y() - 3)).isEqualTo(inks.of(Ink.WHITE));
@@ -115,7 +117,8 @@ class InsideViewTest {
     other.setName(new byte[0]);
     world().cast().staging().setIgnoreBoxes(other, true);
     assertThat(ActorsDrawing.isEffect(world(), other)).as("nobody knows its name").isTrue();
-    assertThat(ActorsDrawing.effectLabel(world().cast(), other)).startsWith("effect A2 C");
+    assertThat(new ActorsDrawing(Symbols.NONE, Texts.english()).effectLabel(world().cast(), other))
+        .startsWith("effect A2 C");
     other.setName(new byte[] {'F', 'o', 'g'});
     assertThat(ActorsDrawing.isEffect(world(), other)).isFalse();
     world().objects().setClass(2, ObjectStates.UNTOUCHABLE, true);
@@ -151,7 +154,7 @@ class InsideViewTest {
     var object = world().roomObjects().at(slot);
     List<String> words = new ArrayList<>();
     for (int y = object.y(); y < object.y() + object.height(); y++) {
-      words.add(new PointedAt(Symbols.NONE).words(world(), object.x(), y));
+      words.add(new PointedAt(Symbols.NONE, Texts.english()).words(world(), object.x(), y));
     }
     assertThat(words).allMatch(line -> line.startsWith(object.x() + ","));
   }

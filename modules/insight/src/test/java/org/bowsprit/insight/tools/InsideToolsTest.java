@@ -25,6 +25,7 @@ import org.bowsprit.player.play.TestGame;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.SettingsFile;
 import org.bowsprit.player.sound.Loudspeaker;
+import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 import org.bowsprit.render.pacing.JiffyPacer;
@@ -54,7 +55,8 @@ class InsideToolsTest {
   private final Ghosts ghosts =
       new Ghosts(game.played(), () -> EGO, () -> new RaceTrack(List.of()), Runnable::run);
   private final Settings settings;
-  private final InsideTools tools = new InsideTools(game.played(), routers, ghosts, Symbols.NONE);
+  private final InsideTools tools =
+      new InsideTools(game.played(), routers, ghosts, Symbols.NONE, Texts.english());
 
   InsideToolsTest(@TempDir Path folder) {
     settings =

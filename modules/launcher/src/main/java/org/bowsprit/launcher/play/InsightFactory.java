@@ -64,7 +64,7 @@ final class InsightFactory {
             () -> game.session().machine().variables().get(EngineVariable.EGO),
             () -> new RaceTrack(contestants.enterWatched(routers.ids(), notes)),
             threadWhileThereIsWork());
-    return new InsideTools(game, planners, ghosts, symbols);
+    return new InsideTools(game, planners, ghosts, symbols, settings.texts());
   }
 
   private WalkPlanner planner(RouterChoice choice, Consumer<String> notes) {

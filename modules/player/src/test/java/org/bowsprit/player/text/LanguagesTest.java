@@ -31,13 +31,24 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The program's texts are whole in every language, and none is left over. */
 class LanguagesTest {
 
-  private static final Path SOURCES = Path.of("src", "main", "java");
+  private static final List<Path> SOURCES =
+      List.of(Path.of("src", "main", "java"), Path.of("..", "insight", "src", "main", "java"));
   private static final Pattern LITERAL = Pattern.compile("\"([a-z][a-z0-9.:-]*)\"");
+  private static final Pattern COMMAND = Pattern.compile("Command\\.of\\(\\s*\"([a-z]+)");
   private static final Pattern PLACE = Pattern.compile("\\{\\d}");
 
   /** What a key stands for besides itself: texts that the code puts together. */
   private static final List<String> ENDINGS =
-      List.of("%s", "%s.one", "%s.many", "%s.title", "value.%s", "told.%s", "told.%s.failed");
+      List.of(
+          "%s",
+          "%s.one",
+          "%s.many",
+          "%s.title",
+          "value.%s",
+          "told.%s",
+          "told.%s.failed",
+          "drawer.%s",
+          "console.range-%s");
 
   private final Languages languages = new Languages();
 
@@ -80,6 +91,7 @@ class LanguagesTest {
     for (PadButton button : PadButton.values()) {
       said.add("pad." + KeySettings.name(button));
     }
+    found(COMMAND).forEach(name -> said.add("help." + name));
     for (String literal : literals()) {
       ENDINGS.forEach(ending -> said.add(ending.formatted(literal)));
       said.add("told.%s.full".formatted(literal));
@@ -145,13 +157,20 @@ class LanguagesTest {
   }
 
   private static Set<String> literals() throws IOException {
-    try (Stream<Path> files = Files.walk(SOURCES)) {
-      return files
-          .filter(file -> file.toString().endsWith(".java"))
-          .flatMap(file -> LITERAL.matcher(read(file)).results())
-          .map(found -> found.group(1))
-          .collect(Collectors.toCollection(TreeSet::new));
+    return found(LITERAL);
+  }
+
+  private static Set<String> found(Pattern pattern) throws IOException {
+    Set<String> found = new TreeSet<>();
+    for (Path sources : SOURCES) {
+      try (Stream<Path> files = Files.walk(sources)) {
+        files
+            .filter(file -> file.toString().endsWith(".java"))
+            .flatMap(file -> pattern.matcher(read(file)).results())
+            .forEach(hit -> found.add(hit.group(1)));
+      }
     }
+    return found;
   }
 
   private static String read(Path file) {
