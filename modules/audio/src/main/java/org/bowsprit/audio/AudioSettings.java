@@ -17,6 +17,20 @@ import org.bowsprit.options.OptionValues;
 public record AudioSettings(
     int sampleRate, int latencyMillis, String target, Map<String, String> options) {
 
+  /**
+   * The least frames a second.
+   *
+   * @since 1.1
+   */
+  public static final int LOWEST_RATE = 8_000;
+
+  /**
+   * The most frames a second.
+   *
+   * @since 1.1
+   */
+  public static final int HIGHEST_RATE = 192_000;
+
   /** 44100 frames a second, 60 ms, no target. */
   public static final AudioSettings DEFAULT = new AudioSettings(44_100, 60, "");
 
@@ -26,7 +40,7 @@ public record AudioSettings(
    * @throws IllegalArgumentException if a number is out of its range
    */
   public AudioSettings {
-    require(sampleRate >= 8_000 && sampleRate <= 192_000, "sampleRate must be 8000 to 192000");
+    require(isRate(sampleRate), "sampleRate must be %d to %d".formatted(LOWEST_RATE, HIGHEST_RATE));
     require(latencyMillis >= 5 && latencyMillis <= 1_000, "latencyMillis must be 5 to 1000");
     require(target != null, "target must not be null");
     options = Map.copyOf(options);
@@ -45,6 +59,15 @@ public record AudioSettings(
    */
   public OptionValues optionsOf(AudioProvider provider) {
     return OptionValues.of(provider.id(), provider.declaredOptions(), options);
+  }
+
+  /**
+   * Tells whether a device may play so many frames a second.
+   *
+   * @since 1.1
+   */
+  public static boolean isRate(int sampleRate) {
+    return sampleRate >= LOWEST_RATE && sampleRate <= HIGHEST_RATE;
   }
 
   private static void require(boolean condition, String message) {

@@ -2,6 +2,7 @@ package org.bowsprit.audio.synth;
 
 import java.util.Map;
 import java.util.Objects;
+import org.bowsprit.audio.AudioSettings;
 import org.bowsprit.options.OptionValues;
 
 /**
@@ -18,8 +19,10 @@ public record MusicSettings(int sampleRate, String soundFont, Map<String, String
   public MusicSettings {
     Objects.requireNonNull(soundFont, "soundFont must not be null");
     options = Map.copyOf(options);
-    if (sampleRate < 8_000 || sampleRate > 192_000) {
-      throw new IllegalArgumentException("sampleRate must be 8000 to 192000");
+    if (!AudioSettings.isRate(sampleRate)) {
+      throw new IllegalArgumentException(
+          "sampleRate must be %d to %d"
+              .formatted(AudioSettings.LOWEST_RATE, AudioSettings.HIGHEST_RATE));
     }
   }
 

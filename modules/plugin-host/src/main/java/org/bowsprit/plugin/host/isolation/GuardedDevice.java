@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.AudioSettings;
 
 /**
  * A sound device that can be relied on: one that fails, or says that it was lost, is closed,
@@ -34,8 +35,19 @@ public final class GuardedDevice implements AudioDevice {
     this.opener = opener;
     this.notes = notes;
     this.guard = new Guard<>(device, this::lost);
-    this.sampleRate = device.sampleRate();
+    this.sampleRate = rateOf(device);
     this.heard = device.isHeard();
+  }
+
+  private static int rateOf(AudioDevice device) throws AudioException {
+    int rate = device.sampleRate();
+    if (!AudioSettings.isRate(rate)) {
+      device.close();
+      throw new AudioException(
+          "it plays %d frames a second, not %d to %d"
+              .formatted(rate, AudioSettings.LOWEST_RATE, AudioSettings.HIGHEST_RATE));
+    }
+    return rate;
   }
 
   /**

@@ -1,6 +1,7 @@
 package org.bowsprit.plugin.host.isolation;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.mockito.ArgumentMatchers.any;
 import static org.mockito.ArgumentMatchers.anyInt;
 import static org.mockito.Mockito.doThrow;
@@ -16,6 +17,8 @@ import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.AudioException;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class GuardedDeviceTest {
 
@@ -70,6 +73,17 @@ class GuardedDeviceTest {
     verify(device).sampleRate();
     verify(device).isHeard();
     verifyNoMoreInteractions(device);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {Integer.MIN_VALUE, 0, 7_999, 192_001})
+  void aDeviceWithARateThatCannotBeIsRefusedAndClosed(int rate) {
+    AudioDevice odd = device(rate);
+
+    assertThatThrownBy(() -> new GuardedDevice(() -> odd, notes::add))
+        .isInstanceOf(AudioException.class)
+        .hasMessage("it plays " + rate + " frames a second, not 8000 to 192000");
+    verify(odd).close();
   }
 
   @Test
