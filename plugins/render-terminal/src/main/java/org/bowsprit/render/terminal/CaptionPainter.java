@@ -30,6 +30,8 @@ final class CaptionPainter {
   private final LetterRemover letters = new LetterRemover();
   private final int[] counts = new int[Frame.COLOURS];
 
+  private final CellPixels pixels;
+
   /** The cells that hold a text already. */
   private final BitSet written = new BitSet();
 
@@ -38,6 +40,12 @@ final class CaptionPainter {
     this.squares = squares;
     this.traits = traits;
     depth = traits.colours();
+    pixels = new CellPixels(squares);
+  }
+
+  /** What the cells stand for since the last painting. */
+  CellPixels pixels() {
+    return pixels;
   }
 
   /** Whether the picture has fewer dots than pixels, so that letters cannot be read. */
@@ -53,6 +61,7 @@ final class CaptionPainter {
   /** Writes the captions of the frame that is in the cells, the lowest first. */
   void paint(Frame frame) {
     written.clear();
+    pixels.clear();
     onScreen(frame)
         .sorted(Comparator.comparingInt(Caption::top).reversed())
         .forEach(caption -> write(caption, frame));
@@ -76,9 +85,10 @@ final class CaptionPainter {
       column += (room - text.length()) / 2;
     }
     int row = free(itsRow, column, text.length());
+    pixels.wrote(caption, column, row, text.length());
     for (int i = -1; i <= text.length(); i++) {
       if (isOn(column + i, row)) {
-        boolean pointed = isPointedAt(frame, column + i, row);
+        boolean pointed = isPointedAt(frame, caption, column + i, row);
         cells.set(
             row * cells.columns() + column + i,
             i < 0 || i == text.length() ? ' ' : text.charAt(i),
@@ -113,10 +123,12 @@ final class CaptionPainter {
     return row * cells.columns() + Math.max(0, Math.min(cells.columns(), column));
   }
 
-  private boolean isPointedAt(Frame frame, int column, int row) {
+  /** A pointer within a line is shown where its letters are, in whichever row that is. */
+  private boolean isPointedAt(Frame frame, Caption caption, int column, int row) {
+    int y = frame.cursorY();
     return frame.cursorVisible()
         && column == column(frame.cursorX())
-        && row == row(frame.cursorY());
+        && (row == row(y) || y >= caption.top() && y < caption.bottom());
   }
 
   private int column(int x) {

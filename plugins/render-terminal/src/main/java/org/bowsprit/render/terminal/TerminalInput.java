@@ -7,13 +7,11 @@ import org.bowsprit.render.HostEvent;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.Input.Button;
 import org.bowsprit.render.RenderEvent;
-import org.bowsprit.render.pixel.Viewport;
 
 /**
  * What comes from the terminal, said in the game's own units.
  *
- * <p>Mouse reports carry cells; a position is the game pixel under the middle of the cell's upper
- * half.
+ * <p>Mouse reports carry cells; a position is the game pixel that {@link CellPixels} finds for one.
  */
 final class TerminalInput implements SequenceParser.Listener {
 
@@ -30,17 +28,17 @@ final class TerminalInput implements SequenceParser.Listener {
 
   private final SequenceParser parser = new SequenceParser(this);
   private final byte[] received = new byte[1024];
-  private final Supplier<Viewport> place;
+  private final Supplier<CellPixels> pixels;
   private final Supplier<SplitPanel> panel;
   private final SizeListener sizes;
   private final Consumer<RenderEvent> events;
 
   TerminalInput(
-      Supplier<Viewport> place,
+      Supplier<CellPixels> pixels,
       Supplier<SplitPanel> panel,
       SizeListener sizes,
       Consumer<RenderEvent> events) {
-    this.place = place;
+    this.pixels = pixels;
     this.panel = panel;
     this.sizes = sizes;
     this.events = events;
@@ -72,8 +70,8 @@ final class TerminalInput implements SequenceParser.Listener {
       events.accept(new HostEvent.Wheel((flags & 1) == 0 ? 1 : -1));
       return;
     }
-    int x = place.get().screenX(column);
-    int y = place.get().screenY(row * 2);
+    int x = pixels.get().x(column, row);
+    int y = pixels.get().y(column, row);
     int button = flags & 3;
     if ((flags & MOTION) != 0) {
       events.accept(new Input.Move(x, y));

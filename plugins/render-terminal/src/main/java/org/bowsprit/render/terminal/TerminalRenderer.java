@@ -46,7 +46,7 @@ public final class TerminalRenderer implements Renderer {
     this.line = line;
     this.traits = traits;
     this.cells = new CellGrid(line.columns(), line.rows());
-    this.input = new TerminalInput(this::place, () -> panel, this::resize, events::add);
+    this.input = new TerminalInput(() -> captions.pixels(), () -> panel, this::resize, events::add);
     apply(settings);
   }
 

@@ -174,6 +174,46 @@ class TerminalRendererTest {
   }
 
   @Test
+  void whoPointsAtLettersMeansTheirLineAtEverySizeOfTheTerminal() {
+    for (int rows = 20; rows <= 60; rows++) {
+      model.resize(80, rows);
+      TerminalRenderer renderer = open("nearest", Map.of("COLORTERM", "truecolor"));
+      for (int top = 137; top < 190; top += 13) {
+        frame.clearCaptions();
+        frame.addCaption(new Caption(22, top, 62, top + 8, "Give", 1, false));
+        renderer.present(frame);
+        int row = row("Give");
+        int column = row(row).indexOf("Give");
+        for (int letter = 0; letter < 4; letter++) {
+          events.clear();
+          model.type("\033[<0;" + (column + letter + 1) + ";" + (row + 1) + "M");
+          renderer.poll(events::add);
+          assertThat(events).singleElement().isInstanceOf(Input.Press.class);
+          Input.Press press = (Input.Press) events.get(0);
+          assertThat(press.x()).as("letter %s in %s rows", letter, rows).isBetween(22, 61);
+          assertThat(press.y()).as("line %s in %s rows", top, rows).isBetween(top, top + 7);
+        }
+      }
+    }
+  }
+
+  @Test
+  void aLineThatGaveWayToAnotherIsClickedWhereItStands() {
+    model.resize(80, 24);
+    TerminalRenderer renderer = open("nearest", Map.of("COLORTERM", "truecolor"));
+    frame.addCaption(new Caption(6, 100, 60, 104, "one", 1, false));
+    frame.addCaption(new Caption(6, 104, 60, 108, "two", 1, false));
+    renderer.present(frame);
+    for (String text : List.of("one", "two")) {
+      model.type("\033[<0;" + (row(row(text)).indexOf(text) + 1) + ";" + (row(text) + 1) + "M");
+    }
+    renderer.poll(events::add);
+    assertThat(events)
+        .containsExactly(
+            new Input.Press(7, 102, Input.Button.LEFT), new Input.Press(7, 106, Input.Button.LEFT));
+  }
+
+  @Test
   void drawnLettersAreTakenOutOfThePicture() {
     TerminalRenderer renderer = open("nearest", Map.of("COLORTERM", "truecolor"));
     fill(0x20, 0x20, 0x40);
