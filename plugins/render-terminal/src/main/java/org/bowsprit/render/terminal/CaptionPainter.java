@@ -87,11 +87,12 @@ final class CaptionPainter {
     int row = free(itsRow, column, text.length());
     pixels.wrote(caption, column, row, text.length());
     for (int i = -1; i <= text.length(); i++) {
-      if (isOn(column + i, row)) {
+      boolean isMargin = i < 0 || i == text.length();
+      if (isOn(column + i, row) && !(isMargin && isWritten(row, column + i, 1))) {
         boolean pointed = isPointedAt(frame, caption, column + i, row);
         cells.set(
             row * cells.columns() + column + i,
-            i < 0 || i == text.length() ? ' ' : text.charAt(i),
+            isMargin ? ' ' : text.charAt(i),
             depth.quantise(pointed ? paper : ink),
             depth.quantise(pointed ? ink : paper));
       }
@@ -128,7 +129,7 @@ final class CaptionPainter {
     int y = frame.cursorY();
     return frame.cursorVisible()
         && column == column(frame.cursorX())
-        && (row == row(y) || y >= caption.top() && y < caption.bottom());
+        && (row == row(y) || (y >= caption.top() && y < caption.bottom()));
   }
 
   private int column(int x) {

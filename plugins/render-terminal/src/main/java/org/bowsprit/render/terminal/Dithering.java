@@ -44,7 +44,7 @@ final class Dithering {
     return pattern[ORDER[(y & 3) * 4 + (x & 3)]];
   }
 
-  /** Each part makes up for what those before it lack, and all stand in order of brightness. */
+  /** The darker of two colours first. */
   private static int[] pattern(int colour) {
     int nearest = XtermPalette.nearest(colour);
     if (LabColour.of(XtermPalette.rgb(nearest)).distance(LabColour.of(colour)) < CLOSE) {
@@ -52,36 +52,6 @@ final class Dithering {
       Arrays.fill(plain, XtermPalette.rgb(nearest));
       return plain;
     }
-    double[] wanted = light(colour);
-    double[] lacking = new double[wanted.length];
-    Integer[] numbers = new Integer[PARTS];
-    for (int part = 0; part < PARTS; part++) {
-      numbers[part] =
-          XtermPalette.nearest(
-              LabColour.ofLight(
-                  within(wanted[0] + lacking[0]),
-                  within(wanted[1] + lacking[1]),
-                  within(wanted[2] + lacking[2])));
-      double[] shown = light(XtermPalette.rgb(numbers[part]));
-      for (int i = 0; i < lacking.length; i++) {
-        lacking[i] += wanted[i] - shown[i];
-      }
-    }
-    Arrays.sort(
-        numbers,
-        (one, other) -> Double.compare(XtermPalette.lightness(one), XtermPalette.lightness(other)));
-    return Arrays.stream(numbers).mapToInt(XtermPalette::rgb).toArray();
-  }
-
-  private static double within(double light) {
-    return Math.max(0, Math.min(1, light));
-  }
-
-  private static double[] light(int colour) {
-    return new double[] {
-      LabColour.light(colour >> 16 & 0xFF),
-      LabColour.light(colour >> 8 & 0xFF),
-      LabColour.light(colour & 0xFF)
-    };
+    return new Mixture(colour).parts(PARTS);
   }
 }

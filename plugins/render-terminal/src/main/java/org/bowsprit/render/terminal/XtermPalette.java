@@ -1,5 +1,8 @@
 package org.bowsprit.render.terminal;
 
+import java.util.Comparator;
+import java.util.stream.IntStream;
+
 /** The 256 colours of xterm, of which 16–255 are the same everywhere: a cube and a grey ramp. */
 final class XtermPalette {
 
@@ -35,6 +38,21 @@ final class XtermPalette {
       }
     }
     return best;
+  }
+
+  /** The numbers of so many colours that look nearest to one. */
+  static int[] nearest(LabColour colour, int count) {
+    return IntStream.range(FIRST, COUNT)
+        .boxed()
+        .sorted(Comparator.comparingDouble(number -> LOOKS[number].distance(colour)))
+        .limit(count)
+        .mapToInt(Integer::intValue)
+        .toArray();
+  }
+
+  /** How the colour of a number looks. */
+  static LabColour look(int number) {
+    return LOOKS[number];
   }
 
   /** How bright the colour of a number looks, 0 to 1. */

@@ -214,6 +214,16 @@ class TerminalRendererTest {
   }
 
   @Test
+  void theMarginOfALineLeavesTheLettersBesideItAlone() {
+    model.resize(80, 24);
+    TerminalRenderer renderer = open("nearest", Map.of("COLORTERM", "truecolor"));
+    frame.addCaption(new Caption(106, 80, 166, 88, "kitchen door", 1, false));
+    frame.addCaption(new Caption(64, 79, 100, 87, "oil store", 1, false));
+    renderer.present(frame);
+    assertThat(row(row("oil store"))).contains("oil storekitchen door");
+  }
+
+  @Test
   void drawnLettersAreTakenOutOfThePicture() {
     TerminalRenderer renderer = open("nearest", Map.of("COLORTERM", "truecolor"));
     fill(0x20, 0x20, 0x40);

@@ -1,0 +1,47 @@
+package org.bowsprit.render.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class MixtureTest {
+
+  private static final int PARTS = 8;
+
+  @Test
+  void isOfTwoColoursAtMostAndNearerThanTheNearest() {
+    Random random = new Random(28);
+    for (int i = 0; i < 300; i++) {
+      int colour = random.nextInt(0x1000000);
+      int[] parts = new Mixture(colour).parts(PARTS);
+      LabColour wanted = LabColour.of(colour);
+      LabColour nearest = LabColour.of(XtermPalette.rgb(XtermPalette.nearest(colour)));
+      assertThat(Arrays.stream(parts).distinct().count()).isLessThanOrEqualTo(2);
+      assertThat(mean(parts).distance(wanted))
+          .as("0x%06X", colour)
+          .isLessThanOrEqualTo(nearest.distance(wanted) + 1e-9);
+    }
+  }
+
+  @Test
+  void ofANightsBlueHasGreyAndBlueButNoRedOrGreen() {
+    int[] parts = new Mixture(0x141838).parts(PARTS);
+    assertThat(Arrays.stream(parts)).contains(0x00005F).allMatch(MixtureTest::isGreyOrBlue);
+  }
+
+  private static boolean isGreyOrBlue(int colour) {
+    return (colour >> 16 & 0xFF) == (colour >> 8 & 0xFF) && (colour & 0xFF) >= (colour >> 8 & 0xFF);
+  }
+
+  private static LabColour mean(int[] parts) {
+    return LabColour.ofLight(
+        Arrays.stream(parts).mapToDouble(part -> LabColour.light(part >> 16)).average().orElse(0),
+        Arrays.stream(parts)
+            .mapToDouble(part -> LabColour.light(part >> 8 & 0xFF))
+            .average()
+            .orElse(0),
+        Arrays.stream(parts).mapToDouble(part -> LabColour.light(part & 0xFF)).average().orElse(0));
+  }
+}
