@@ -201,7 +201,7 @@ public final class Playing {
         .onResize(display::resized)
         .pointWithArrows(() -> settings.isOn(Setting.ARROWS))
         .onDrop(file -> games.ifPresent(from -> change.drop(file, from, menu::leaveFor)));
-    begin(menu);
+    begin(menu, renderer);
     long begun = game.session().ticks();
     Autosave autosave =
         new Autosave(tracker, settings, layers.notices()::tell, loop::jiffies)
@@ -232,9 +232,11 @@ public final class Playing {
     return change.next();
   }
 
-  private void begin(GameMenu menu) {
+  private void begin(GameMenu menu, Renderer renderer) {
     if (welcomes) {
-      layers.notices().tell(texts.of("told.welcome"));
+      layers
+          .notices()
+          .tell(texts.of(renderer.ownsTerminal() ? "told.welcome.terminal" : "told.welcome"));
     }
     if (beginsWithGames) {
       menu.openStart();

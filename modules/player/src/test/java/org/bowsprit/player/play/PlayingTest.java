@@ -28,6 +28,7 @@ import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.SettingsFile;
 import org.bowsprit.player.sound.Loudspeaker;
+import org.bowsprit.render.Caption;
 import org.bowsprit.render.DisplaySettings.Aspect;
 import org.bowsprit.render.HostEvent;
 import org.bowsprit.render.HostEvent.PadButton;
@@ -217,6 +218,26 @@ class PlayingTest {
   void whatTheRendererHasToTellIsTold() {
     play(renderer.then(new HostEvent.Notice("no such monitor")));
     assertThat(notes).containsExactly("no such monitor");
+  }
+
+  @Test
+  void aNewcomerInATerminalIsNotToldOfAWindow() {
+    FakeRenderer terminal =
+        new FakeRenderer() {
+          @Override
+          public boolean ownsTerminal() {
+            return true;
+          }
+        };
+    Loudspeaker sound = new Loudspeaker(card, device);
+    new Playing(game.played(), game.host(), game.saves(), sound, settings, notes::add)
+        .choosing(new GameSource(library, previews, path -> null, any -> settings), false)
+        .welcoming(true)
+        .play(terminal.thenNothing(3), new JiffyPacer(new SteadyClock()));
+    assertThat(terminal.last().captions())
+        .extracting(Caption::text)
+        .anyMatch(line -> line.contains("Alt+Q"))
+        .noneMatch(line -> line.contains("window"));
   }
 
   private void play(FakeRenderer shown) {
