@@ -30,6 +30,17 @@ final class CharsetBuilder {
 
   /** Returns the payload of the font, or nothing where something is wrong. */
   Optional<Bytes> build() {
+    return font()
+        .map(
+            each -> {
+              ByteWriter out = new ByteWriter();
+              each.encode(out);
+              return out.toBytes();
+            });
+  }
+
+  /** Returns the font, or nothing where something is wrong. */
+  Optional<Charset> font() {
     PropertyNames.check(declaration.properties(), KNOWN, "a charset", report);
     String stem = FOLDER + declaration.properties().text("font").orElse(declaration.name());
     Optional<IndexedPicture> cells = report.picture(stem + ".png", declaration.at());
@@ -40,11 +51,6 @@ final class CharsetBuilder {
     List<TextProblem> problems = new ArrayList<>();
     Optional<Charset> charset = new FontSources(text, cells.get()).build(problems);
     report.problems(stem + ".txt", Severity.ERROR, problems);
-    return charset.map(
-        each -> {
-          ByteWriter out = new ByteWriter();
-          each.encode(out);
-          return out.toBytes();
-        });
+    return charset;
   }
 }

@@ -79,10 +79,30 @@ public final class GameBuilder {
             new SourcePosition("game.bow", 1, 1), "expected a file game.bow, found no script");
         return result(Optional.empty(), Optional.empty());
       }
-      Compilation compilation = compiler.apply(texts);
+      Compilation compilation = inRows(compiler.apply(texts), texts);
       compilation.diagnostics().forEach(diagnostics::add);
       Optional<GamePackage> game = compilation.game().flatMap(this::game);
       return result(game, compilation.game());
+    }
+
+    /** What is said is broken into rows if the game asks for it; only compiled it says so. */
+    private Compilation inRows(Compilation compilation, List<SourceText> texts) {
+      return compilation
+          .game()
+          .filter(game -> game.properties().number("speechwidth", 0) > 0)
+          .flatMap(this::rows)
+          .map(rows -> compiler.apply(rows.broken(texts)))
+          .orElse(compilation);
+    }
+
+    /** What is wrong with the font is told when it is built. */
+    private Optional<SpeechRows> rows(GameDeclaration game) {
+      int widest = game.properties().number("speechwidth", 0);
+      SourceReport untold = new SourceReport(tree, new Diagnostics());
+      return game.charsets().stream()
+          .findFirst()
+          .flatMap(charset -> new CharsetBuilder(charset, untold).font())
+          .map(font -> new SpeechRows(font, tree.texts().glyphs(), widest));
     }
 
     /** With a translation that cannot be used, the texts as they are; the error stops the build. */

@@ -1,0 +1,76 @@
+package org.bowsprit.gannet;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.bowsprit.format.charset.Charset;
+import org.bowsprit.format.charset.WesternGlyphs;
+import org.bowsprit.kit.game.SourceTree;
+import org.bowsprit.kit.translation.GameText;
+import org.bowsprit.kit.translation.GameTexts;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Every line that is said, in both languages: its rows are about equally long, and fit on the
+ * screen wherever the speaker stands.
+ */
+class SpokenRowsTest {
+
+  /** What an engine gives a line at the edge of the screen, spec 07 §8.3. */
+  private static final int WIDEST = 156;
+
+  private static final int MOST_ROWS = 3;
+
+  private final BuiltGame game = BuiltGame.build();
+  private final Charset font = game.resources().charset(1).orElseThrow();
+
+  @Test
+  void everyLineStandsInRowsOfAboutTheSameLength() throws IOException {
+    Set<String> spoken = spoken();
+    List<String> wrong = new ArrayList<>();
+    Set<String> met = new TreeSet<>();
+    int broken = 0;
+    for (GameText each : new GameTexts(game.resources()).texts()) {
+      String line = each.readable().replace('\n', ' ');
+      if (spoken.contains(line)) {
+        met.add(line);
+        for (String page : each.readable().split("\\{wait\\}", -1)) {
+          broken += page.indexOf('\n') < 0 ? 0 : 1;
+          if (!stands(List.of(page.split("\n", -1)))) {
+            wrong.add(page);
+          }
+        }
+      }
+    }
+    System.out.println(
+        "SpokenRowsTest: " + spoken.size() + " lines, " + broken + " pages in several rows");
+    assertThat(wrong).isEmpty();
+    assertThat(met).isEqualTo(spoken);
+    assertThat(broken).isGreaterThan(1_000);
+  }
+
+  private static Set<String> spoken() throws IOException {
+    return SourceTree.read(BuiltGame.SOURCES).texts().places().stream()
+        .filter(place -> !place.speaker().isEmpty())
+        .filter(place -> !place.path().contains("nine-verbs"))
+        .flatMap(place -> place.versions().stream())
+        .map(line -> line.replace("\\\"", "\""))
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** None leaves the screen, and none is a remnant. */
+  private boolean stands(List<String> rows) {
+    int longest = rows.stream().mapToInt(this::width).max().orElseThrow();
+    int shortest = rows.stream().mapToInt(this::width).min().orElseThrow();
+    return rows.size() <= MOST_ROWS && longest <= WIDEST && 2 * shortest > longest;
+  }
+
+  private int width(String row) {
+    return 1 + row.codePoints().map(each -> font.advance(WesternGlyphs.of(each))).sum();
+  }
+}

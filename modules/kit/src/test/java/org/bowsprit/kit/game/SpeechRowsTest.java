@@ -1,0 +1,129 @@
+package org.bowsprit.kit.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import org.bowsprit.bow.SourceText;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.format.charset.Charset;
+import org.bowsprit.format.charset.Glyph;
+import org.junit.jupiter.api.Test;
+
+/** What is said, in rows of a font whose characters are all ten pixels wide. */
+class SpeechRowsTest {
+
+  private static final int ADVANCE = 10;
+
+  /** Twenty characters, and the one pixel that engines add. */
+  private static final int WIDEST = 201;
+
+  private final SpeechRows rows = new SpeechRows(font(), Map.of(), WIDEST);
+
+  private static Charset font() {
+    Glyph glyph = new Glyph(ADVANCE, 8, 0, 0, Bytes.wrap(new byte[ADVANCE]));
+    return new Charset(
+        Charset.USUAL_VERSION,
+        Bytes.wrap(new byte[Charset.MAP_SIZE]),
+        1,
+        8,
+        Collections.nCopies(256, Optional.of(glyph)),
+        Bytes.EMPTY);
+  }
+
+  @Test
+  void whatFitsStaysInOneRow() {
+    assertThat(rows.broken("Twenty letters, yes.")).isEqualTo("Twenty letters, yes.");
+  }
+
+  @Test
+  void noWordStandsAloneInTheLastRow() {
+    assertThat(rows.broken("It doesn't belong here")).isEqualTo("It doesn't\\nbelong here");
+  }
+
+  @Test
+  void everyPageIsBrokenByItself() {
+    assertThat(rows.broken("Hello?{wait}The umbrella stops, and goes on."))
+        .isEqualTo("Hello?{wait}The umbrella\\nstops, and goes on.");
+  }
+
+  @Test
+  void aWordThatIsTooWideStandsAlone() {
+    assertThat(rows.broken("the Leuchtfeuerbehördeninspektor said"))
+        .isEqualTo("the\\nLeuchtfeuerbehördeninspektor\\nsaid");
+  }
+
+  @Test
+  void whatTheAuthorHasBrokenAndWhatIsInsertedStays() {
+    String broken = "It says\\nso on the lid of the box, twice";
+    String inserted = "There are {score} of them on the lid";
+    assertThat(rows.broken(broken)).isEqualTo(broken);
+    assertThat(rows.broken(inserted)).isEqualTo(inserted);
+  }
+
+  @Test
+  void rowsAreAsFewAsThereCanBeAndAsEvenAsWordsAllow() {
+    Random random = new Random(1);
+    for (int i = 0; i < 500; i++) {
+      String line = line(random);
+      List<String> broken = List.of(rows.broken(line).split("\\\\n", -1));
+      int longest = broken.stream().mapToInt(String::length).max().orElseThrow();
+      int shortest = broken.stream().mapToInt(String::length).min().orElseThrow();
+      assertThat(String.join(" ", broken)).isEqualTo(line);
+      assertThat(longest).as(line).isLessThanOrEqualTo(20);
+      assertThat(broken.size()).as(line).isLessThanOrEqualTo(greedy(line));
+      if (broken.size() == 2) {
+        // A word of at most eight letters and its space: more cannot be moved for the better.
+        assertThat(longest - shortest).as(line).isLessThanOrEqualTo(9);
+      }
+    }
+  }
+
+  private static String line(Random random) {
+    StringBuilder line = new StringBuilder("a");
+    for (int words = random.nextInt(12); words > 0; words--) {
+      line.append(' ').append("x".repeat(1 + random.nextInt(8)));
+    }
+    return line.toString();
+  }
+
+  private static int greedy(String line) {
+    int rows = 1;
+    int length = 0;
+    for (String word : line.split(" ", -1)) {
+      int longer = length + (length == 0 ? 0 : 1) + word.length();
+      if (longer > 20) {
+        rows++;
+        longer = word.length();
+      }
+      length = longer;
+    }
+    return rows;
+  }
+
+  @Test
+  void onlyWhatIsSaidIsBrokenInAllLanguages() {
+    SourceText source =
+        new SourceText(
+            "game.bow",
+            """
+            languages english, german
+            script begin {
+              say mira "It doesn't belong here" | "Das gehört hier nicht hin"
+              setObjectName(lamp, "a lamp with a very long name")
+            }
+            """);
+
+    assertThat(rows.broken(List.of(source)))
+        .singleElement()
+        .extracting(SourceText::text)
+        .isEqualTo(
+            source
+                .text()
+                .replace("doesn't belong", "doesn't\\nbelong")
+                .replace("gehört hier", "gehört\\nhier"));
+  }
+}
