@@ -1,5 +1,6 @@
 package org.bowsprit.bytes;
 
+import java.util.Locale;
 import java.util.Objects;
 
 /**
@@ -43,7 +44,7 @@ public record ChunkPath(String text) {
       if (letter >= 0x20 && letter < 0x7F && letter != '\\') {
         text.append(letter);
       } else {
-        text.append(String.format("\\x%02x", (int) letter));
+        text.append(String.format(Locale.ROOT, "\\x%02x", (int) letter));
       }
     }
     return text.toString();

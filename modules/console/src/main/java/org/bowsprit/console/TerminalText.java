@@ -3,6 +3,7 @@ package org.bowsprit.console;
 import java.io.FilterWriter;
 import java.io.IOException;
 import java.io.Writer;
+import java.util.Locale;
 
 /**
  * The one way of foreign text to a terminal: file names, names in game data, what plugins say of
@@ -37,7 +38,7 @@ public final class TerminalText extends FilterWriter {
 
   private static void append(StringBuilder shown, char character) {
     if (isObeyed(character)) {
-      shown.append(String.format("\\u%04x", (int) character));
+      shown.append(String.format(Locale.ROOT, "\\u%04x", (int) character));
     } else {
       shown.append(character);
     }

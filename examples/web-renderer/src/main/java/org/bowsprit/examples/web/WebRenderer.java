@@ -63,7 +63,7 @@ final class WebRenderer implements Renderer {
     return frame.captions().stream()
         .map(
             caption ->
-                "%d %d %d %d %s\n"
+                "%s %s %s %s %s\n"
                     .formatted(
                         caption.left(),
                         caption.top(),

@@ -24,8 +24,8 @@ import org.bowsprit.format.sound.Sound;
  */
 public final class GameSoundStore implements SoundStore {
 
-  private static final String MISSING = "there is no sound %d: it stays silent";
-  private static final String MISSED = "sound %d played when the game was saved, but is not there";
+  private static final String MISSING = "there is no sound %s: it stays silent";
+  private static final String MISSED = "sound %s played when the game was saved, but is not there";
 
   private final GameResources resources;
   private final MusicDevice music;

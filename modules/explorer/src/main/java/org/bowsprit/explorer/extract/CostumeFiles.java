@@ -3,6 +3,7 @@ package org.bowsprit.explorer.extract;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.bowsprit.actors.CostumeAnimation;
@@ -64,7 +65,8 @@ final class CostumeFiles {
       drawing.draw(spot.picture(), raster, spot.x(), spot.y());
     }
     return out.write(
-        "costumes/costume-%03d.png".formatted(id), file -> raster.writePng(file, palette, clear));
+        String.format(Locale.ROOT, "costumes/costume-%03d.png", id),
+        file -> raster.writePng(file, palette, clear));
   }
 
   /** A picture's place on the sheet. */
@@ -146,7 +148,8 @@ final class CostumeFiles {
       return Optional.empty();
     }
     boolean flipped = isFlipped(number);
-    String name = "costumes/costume-%03d-animation-%03d.png".formatted(id, number);
+    String name =
+        String.format(Locale.ROOT, "costumes/costume-%03d-animation-%03d.png", id, number);
     out.write(
         name,
         file -> {

@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Base64;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.bowsprit.format.costume.Costume;
 import org.bowsprit.format.game.GameResources;
@@ -72,7 +73,7 @@ public final class CostumePreviews {
       Costume costume = resources.costume(id).orElseThrow();
       int room = resources.index().costumes().entry(id).room();
       byte[] palette = resources.room(room).map(Colours::of).orElseGet(() -> Colours.greys(255));
-      String name = names.getOrDefault(id, "costume-%03d".formatted(id));
+      String name = names.getOrDefault(id, String.format(Locale.ROOT, "costume-%03d", id));
       Page page = new Page(name, new CostumeFiles(out, id, costume, palette).strips());
       out.write(
           name + ".html",

@@ -1,5 +1,6 @@
 package org.bowsprit.explorer.extract;
 
+import java.util.Locale;
 import java.util.Optional;
 import org.bowsprit.format.charset.Charset;
 import org.bowsprit.format.charset.Glyph;
@@ -44,7 +45,8 @@ final class FontSheet {
     }
     byte[] greys = Colours.greys((1 << font.bitsPerPixel()) - 1);
     return out.write(
-        "fonts/font-%03d.png".formatted(id), file -> raster.writePng(file, greys, CLEAR));
+        String.format(Locale.ROOT, "fonts/font-%03d.png", id),
+        file -> raster.writePng(file, greys, CLEAR));
   }
 
   private void draw(Glyph glyph, Raster raster, int left, int top) {

@@ -1,5 +1,6 @@
 package org.bowsprit.explorer.extract;
 
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.bowsprit.format.image.LayeredPicture;
@@ -45,7 +46,7 @@ final class RoomPictures {
         .map(
             picture ->
                 write(
-                    "rooms/room-%03d".formatted(id),
+                    String.format(Locale.ROOT, "rooms/room-%03d", id),
                     picture,
                     room.header().width(),
                     room.header().height(),
@@ -63,8 +64,12 @@ final class RoomPictures {
               ImageHeader header = image.header();
               for (Map.Entry<Integer, LayeredPicture> state : image.pictures().entrySet()) {
                 String name =
-                    "objects/room-%03d-object-%04d-state-%d"
-                        .formatted(id, object.id(), state.getKey());
+                    String.format(
+                        Locale.ROOT,
+                        "objects/room-%03d-object-%04d-state-%d",
+                        id,
+                        object.id(),
+                        state.getKey());
                 files.put(
                     state.getKey(),
                     write(name, state.getValue(), header.width(), header.height(), transparent));

@@ -68,7 +68,9 @@ final class SoundExtraction {
   private void wave(SampledWav wave, List<Rendered> files) {
     if (!wave.isEmpty()) {
       files.add(
-          new Rendered(out.write("sounds/sound-%03d.wav".formatted(id), wave::writeTo), "WAV"));
+          new Rendered(
+              out.write(String.format(Locale.ROOT, "sounds/sound-%03d.wav", id), wave::writeTo),
+              "WAV"));
     }
   }
 
@@ -110,6 +112,7 @@ final class SoundExtraction {
 
   private String binary(String suffix, Bytes bytes) {
     return out.write(
-        "sounds/sound-%03d.%s".formatted(id, suffix), file -> file.write(bytes.toArray()));
+        String.format(Locale.ROOT, "sounds/sound-%03d.%s", id, suffix),
+        file -> file.write(bytes.toArray()));
   }
 }

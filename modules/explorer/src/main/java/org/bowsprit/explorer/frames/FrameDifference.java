@@ -1,5 +1,6 @@
 package org.bowsprit.explorer.frames;
 
+import java.util.Locale;
 import org.bowsprit.render.Frame;
 
 /**
@@ -58,6 +59,11 @@ public record FrameDifference(
     String where =
         pixels == 0 ? "" : " in (" + left + "," + top + ")–(" + right + "," + bottom + ")";
     return String.format(
-        "frame %06d: %,d pixels%s, %d colours of the palette", iteration, pixels, where, colours);
+        Locale.ROOT,
+        "frame %06d: %,d pixels%s, %d colours of the palette",
+        iteration,
+        pixels,
+        where,
+        colours);
   }
 }

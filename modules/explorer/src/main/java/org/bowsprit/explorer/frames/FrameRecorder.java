@@ -4,6 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.Locale;
 import org.bowsprit.format.disk.NotWrittenException;
 import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.media.image.IndexedPng;
@@ -41,7 +42,7 @@ public final class FrameRecorder {
     if (iteration % every != 0) {
       return;
     }
-    String name = String.format("frame_%06d.", iteration);
+    String name = String.format(Locale.ROOT, "frame_%06d.", iteration);
     if (format == FrameFormat.IDX) {
       write(name + "idx", frame.pixels());
       write(name + "pal", frame.palette());

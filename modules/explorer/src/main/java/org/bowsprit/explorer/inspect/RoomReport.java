@@ -218,7 +218,7 @@ public record RoomReport(
         .ifPresent(
             palette -> {
               for (int colour = 0; colour < palette.size(); colour++) {
-                colours.add(String.format("%06x", palette.rgb(colour)));
+                colours.add(String.format(Locale.ROOT, "%06x", palette.rgb(colour)));
               }
             });
     return colours;

@@ -117,7 +117,7 @@ final class RoomCheck {
         || header.height() != code.height()) {
       findings.odd(
           place,
-          "is at (%d,%d) of %d×%d by its code, at (%d,%d) of %d×%d by its picture"
+          "is at (%s,%s) of %s×%s by its code, at (%s,%s) of %s×%s by its picture"
               .formatted(
                   code.x(),
                   code.y(),

@@ -1,6 +1,7 @@
 package org.bowsprit.explorer.verify;
 
 import java.util.List;
+import java.util.Locale;
 import org.bowsprit.explorer.script.GameListings;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.vm.text.Listing;
@@ -24,6 +25,7 @@ final class ScriptCheck {
         findings.failed(
             "script " + listing.name(),
             String.format(
+                Locale.ROOT,
                 "at %04X: %s%s",
                 problems.get(0).at(),
                 problems.get(0).text(),

@@ -3,6 +3,7 @@ package org.bowsprit.format.costume;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -37,6 +38,7 @@ final class CostumeReader {
                         in.path(),
                         1,
                         String.format(
+                            Locale.ROOT,
                             "expected a costume of format 0x58 or 0x59, found 0x%02x",
                             formatByte & ~CostumeFormat.WEST_STORED)));
     palette = in.bytes(format.runs().colours());

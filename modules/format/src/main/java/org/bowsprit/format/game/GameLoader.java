@@ -119,7 +119,7 @@ public final class GameLoader {
   }
 
   private static DiskFile disk(GameFiles files, String stem, int number) {
-    String wanted = String.format("%s.%03d", stem, number);
+    String wanted = String.format(Locale.ROOT, "%s.%03d", stem, number);
     String name =
         files
             .find(wanted)

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import org.bowsprit.format.fixture.SmallGame;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -36,5 +37,16 @@ class GameFolderTest {
 
     assertThat(new GameOpener().open(folder).files().names())
         .containsExactly("GAME.000", "GAME.001");
+  }
+
+  @Test
+  void aMachineWithDigitsOfItsOwnFindsTheSameFiles() throws IOException {
+    Locale usual = Locale.getDefault();
+    Locale.setDefault(Locale.forLanguageTag("ar-EG"));
+    try {
+      assertThat(new GameOpener().open(folder).files().names()).contains("GAME.001");
+    } finally {
+      Locale.setDefault(usual);
+    }
   }
 }

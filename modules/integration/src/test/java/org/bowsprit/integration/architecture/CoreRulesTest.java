@@ -8,6 +8,7 @@ import static com.tngtech.archunit.core.domain.JavaModifier.SYNTHETIC;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noFields;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaAccess;
@@ -16,12 +17,15 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.random.RandomGenerator;
+import java.util.regex.Pattern;
 import org.bowsprit.integration.Checkout;
 import org.junit.jupiter.api.Test;
 
@@ -31,6 +35,10 @@ class CoreRulesTest {
   private static final JavaClasses CORE = imported(Floors.CORE);
   private static final JavaClasses ALL_MODULES =
       new ClassFileImporter().importPaths(classFolders());
+
+  /** A text with a place for a number, formatted as the machine's language wants. */
+  private static final Pattern LOCAL =
+      Pattern.compile("\"[^\"\\n]*%[-,0-9.]*[df][^\"\\n]*\"\\s*\\)?\\s*\\.formatted\\(");
 
   private static final Set<String> CLOCK_METHODS =
       Set.of("now", "currentTimeMillis", "nanoTime", "systemUTC", "systemDefaultZone");
@@ -121,6 +129,20 @@ class CoreRulesTest {
         .orShould()
         .accessField(System.class, "err")
         .check(ALL_MODULES);
+  }
+
+  /** In Arabic, Persian or Nepali a machine writes {@code GAME.001} with digits of its own. */
+  @Test
+  void formatsNumbersTheSameOnAllMachines() throws IOException {
+    noClasses()
+        .should()
+        .callMethod(String.class, "format", String.class, Object[].class)
+        .check(ALL_MODULES);
+    for (Path module : Checkout.modules()) {
+      for (Path source : Checkout.sources(module)) {
+        assertThat(Files.readString(source)).as(source.toString()).doesNotContainPattern(LOCAL);
+      }
+    }
   }
 
   private static DescribedPredicate<JavaAccess<?>> isClock() {

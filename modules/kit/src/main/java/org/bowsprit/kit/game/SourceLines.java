@@ -1,5 +1,6 @@
 package org.bowsprit.kit.game;
 
+import java.util.Locale;
 import org.bowsprit.bytes.Bytes;
 
 /** Lines of the language, indented as blocks open and close. */
@@ -35,7 +36,7 @@ final class SourceLines {
     for (int i = 0; i < text.length(); i++) {
       int letter = text.u8(i);
       if (letter < 0x20 || letter > 0x7E) {
-        quoted.append(String.format("\\x%02X", letter));
+        quoted.append(String.format(Locale.ROOT, "\\x%02X", letter));
       } else {
         if ("\"\\{}".indexOf(letter) >= 0) {
           quoted.append('\\');

@@ -1,6 +1,7 @@
 package org.bowsprit.kit.preview;
 
 import java.nio.file.Path;
+import java.util.Locale;
 import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.GameWriter;
@@ -29,7 +30,7 @@ public final class RoomPreviews {
     GameWriter.Files files = game.write();
     GameResources resources = GameResources.of(files.index(), files.data());
     for (GamePackage.Bundle bundle : game.rooms()) {
-      String name = String.format("%03d-%s.png", bundle.number(), bundle.name());
+      String name = String.format(Locale.ROOT, "%03d-%s.png", bundle.number(), bundle.name());
       Room room = resources.room(bundle.number()).orElseThrow();
       OutputFile.in(folder, name).write(new RoomPreview(room).toPng());
       PlanePreview planes = new PlanePreview(room);

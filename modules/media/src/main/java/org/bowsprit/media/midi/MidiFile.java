@@ -78,7 +78,7 @@ public record MidiFile(int format, int division, List<Track> tracks) {
     int division = in.u16Be();
     if (count == 0 || division == 0 || division > 0x7FFF) {
       throw in.fail(
-          "expected a track and a division in ticks, found %d tracks and division %d"
+          "expected a track and a division in ticks, found %s tracks and division %s"
               .formatted(count, division));
     }
     List<Track> tracks = new ArrayList<>();

@@ -122,7 +122,7 @@ final class CandidateCheck {
         .ifPresent(
             text -> {
               throw notAPlugin(
-                  "says of itself more than %d characters: %s…"
+                  "says of itself more than %s characters: %s…"
                       .formatted(LONGEST_TEXT, text.substring(0, SHOWN_TEXT)),
                   null);
             });

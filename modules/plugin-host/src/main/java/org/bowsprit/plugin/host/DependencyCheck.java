@@ -3,6 +3,7 @@ package org.bowsprit.plugin.host;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -62,6 +63,7 @@ final class DependencyCheck {
       if (other != null && !fits(dependency, other)) {
         return Optional.of(
             String.format(
+                Locale.ROOT,
                 "needs the plugin '%s' of version %s, and %s is there",
                 dependency.getPluginId(),
                 dependency.getPluginVersionSupport(),

@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -153,8 +154,11 @@ final class PluginLoading {
       throw new PluginException(
           Problem.Kind.DUPLICATE_ID,
           String.format(
+              Locale.ROOT,
               "has a %s with the id '%s', which is taken (%s)",
-              extension.kind(), extension.id(), other.source()));
+              extension.kind(),
+              extension.id(),
+              other.source()));
     }
   }
 

@@ -1,5 +1,6 @@
 package org.bowsprit.kit.internal.costume;
 
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.bowsprit.format.costume.CostumeCommand;
@@ -44,6 +45,6 @@ final class Steps {
     }
     return command <= CostumeCommand.LAST_PICTURE
         ? String.valueOf(command)
-        : String.format("0x%02X", command);
+        : String.format(Locale.ROOT, "0x%02X", command);
   }
 }

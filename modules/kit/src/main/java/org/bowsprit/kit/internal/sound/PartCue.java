@@ -54,7 +54,7 @@ record PartCue(long tick, Bytes message) {
     int number = Integer.parseInt(digits);
     if (number > highest) {
       throw new SoundException(
-          "expected a %s from 0 to %d in the marker '%s'".formatted(what, highest, marker));
+          "expected a %s from 0 to %s in the marker '%s'".formatted(what, highest, marker));
     }
     return number;
   }

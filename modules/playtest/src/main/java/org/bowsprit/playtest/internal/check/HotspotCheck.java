@@ -191,7 +191,7 @@ public final class HotspotCheck {
   }
 
   private static String rectangle(ObjectHeader header) {
-    return "%d×%d at (%d,%d)".formatted(header.width(), header.height(), header.x(), header.y());
+    return "%s×%s at (%s,%s)".formatted(header.width(), header.height(), header.x(), header.y());
   }
 
   private static int transparent(Room room) {

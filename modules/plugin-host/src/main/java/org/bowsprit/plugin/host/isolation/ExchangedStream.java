@@ -49,7 +49,7 @@ public final class ExchangedStream implements SoundStream {
     int rate = newer.sampleRate();
     if (rate != sampleRate) {
       throw new IllegalStateException(
-          "it makes %d frames a second of a file, not %d".formatted(rate, sampleRate));
+          "it makes %s frames a second of a file, not %s".formatted(rate, sampleRate));
     }
     long skipped = position();
     skip(newer, skipped);

@@ -27,7 +27,7 @@ public final class ExchangedSynth implements MusicSynth {
 
     @Override
     public String toString() {
-      return "%s of %d channels, rhythm on %d, at %d frames a second"
+      return "%s of %s channels, rhythm on %s, at %s frames a second"
           .formatted(device, channels, rhythmChannel, sampleRate);
     }
   }

@@ -88,7 +88,7 @@ public final class GuardedDevice implements AudioDevice {
     int rate = device.sampleRate();
     if (rate != sampleRate) {
       device.close();
-      throw new AudioException("it plays %d frames a second, not %d".formatted(rate, sampleRate));
+      throw new AudioException("it plays %s frames a second, not %s".formatted(rate, sampleRate));
     }
     guard = new Guard<>(device, this::lost);
     failure = null;
