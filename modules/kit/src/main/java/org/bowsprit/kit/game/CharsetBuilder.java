@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.bowsprit.bow.declaration.Properties;
 import org.bowsprit.bow.declaration.ResourceDeclaration;
 import org.bowsprit.bow.diagnostic.Diagnostic.Severity;
 import org.bowsprit.bytes.ByteWriter;
@@ -18,7 +19,7 @@ final class CharsetBuilder {
 
   static final String FOLDER = "charsets/";
 
-  private static final Set<String> KNOWN = Set.of("font", "room");
+  private static final Set<String> KNOWN = Set.of("file", "font", "room");
 
   private final ResourceDeclaration declaration;
   private final SourceReport report;
@@ -42,7 +43,10 @@ final class CharsetBuilder {
   /** Returns the font, or nothing where something is wrong. */
   Optional<Charset> font() {
     PropertyNames.check(declaration.properties(), KNOWN, "a charset", report);
-    String stem = FOLDER + declaration.properties().text("font").orElse(declaration.name());
+    Properties properties = declaration.properties();
+    String stem =
+        FOLDER
+            + properties.text("font").or(() -> properties.text("file")).orElse(declaration.name());
     Optional<IndexedPicture> cells = report.picture(stem + ".png", declaration.at());
     if (report.file(stem + ".txt", declaration.at()).isEmpty() || cells.isEmpty()) {
       return Optional.empty();

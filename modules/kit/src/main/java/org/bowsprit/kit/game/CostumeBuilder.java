@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import org.bowsprit.bow.declaration.Properties;
 import org.bowsprit.bow.declaration.Property;
 import org.bowsprit.bow.declaration.ResourceDeclaration;
 import org.bowsprit.bow.diagnostic.Diagnostic.Severity;
@@ -23,7 +24,7 @@ final class CostumeBuilder {
 
   static final String FOLDER = "costumes/";
 
-  private static final Set<String> KNOWN = Set.of("chores", "folder", "room");
+  private static final Set<String> KNOWN = Set.of("chores", "file", "folder", "room");
 
   private final ResourceDeclaration declaration;
   private final SourceReport report;
@@ -44,11 +45,13 @@ final class CostumeBuilder {
   /** Returns the payload of the costume, or nothing where something is wrong. */
   Optional<Bytes> build() {
     PropertyNames.check(declaration.properties(), KNOWN, "a costume", report);
-    String folder =
-        FOLDER + declaration.properties().text("folder").orElse(declaration.name()) + "/";
-    Optional<Property> named = declaration.properties().find("chores");
-    String path = folder + named.flatMap(each -> each.text(0)).orElse("costume.txt");
-    SourcePosition at = named.map(Property::at).orElse(declaration.at());
+    Properties properties = declaration.properties();
+    String named =
+        properties.text("folder").or(() -> properties.text("file")).orElse(declaration.name());
+    String folder = FOLDER + named + "/";
+    Optional<Property> chores = properties.find("chores");
+    String path = folder + chores.flatMap(each -> each.text(0)).orElse("costume.txt");
+    SourcePosition at = chores.map(Property::at).orElse(declaration.at());
     if (report.file(path, at).isEmpty()) {
       return Optional.empty();
     }
@@ -59,8 +62,12 @@ final class CostumeBuilder {
       // Which picture cannot be taken was told.
       return Optional.empty();
     }
-    Optional<Costume> costume = new CostumeSources(text, strips).build(problems);
+    CostumeSources sources = new CostumeSources(text, strips);
+    Optional<Costume> costume = sources.build(problems);
     report.problems(path, Severity.ERROR, problems);
+    if (problems.isEmpty()) {
+      report.problems(path, Severity.WARNING, sources.oddities());
+    }
     return costume.flatMap(each -> encode(each, at));
   }
 

@@ -55,7 +55,12 @@ final class SourceReport {
   Optional<Bytes> file(String path, SourcePosition at) {
     Optional<Bytes> file = tree.file(path);
     if (file.isEmpty()) {
-      error(at, "expected the file " + path + ", which is not there");
+      boolean leadsAway = ("/" + path + "/").contains("/../");
+      error(
+          at,
+          leadsAway
+              ? "expected a file of this folder or one below, found " + path + ": copy it here"
+              : "expected the file " + path + ", which is not there");
     }
     return file;
   }

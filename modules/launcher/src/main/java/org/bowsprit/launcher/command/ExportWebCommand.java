@@ -10,11 +10,11 @@ import java.util.concurrent.CountDownLatch;
 import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
-import org.bowsprit.format.game.Game;
 import org.bowsprit.player.folder.TemporaryFolder;
-import org.bowsprit.player.library.GameCatalog;
 import org.bowsprit.workshop.lab.LabPages;
 import org.bowsprit.workshop.lab.LabSource;
+import org.bowsprit.workshop.source.AuthoredGame;
+import org.bowsprit.workshop.source.AuthoredGames;
 import org.bowsprit.workshop.web.SingleFile;
 import org.bowsprit.workshop.web.SiteServer;
 import org.bowsprit.workshop.web.WebExport;
@@ -31,7 +31,7 @@ public final class ExportWebCommand implements Callable<ExitCode> {
   private static final String PAGE = "index.html";
   private static final String TEMPORARY = "bowsprit-web";
 
-  private final GameCatalog catalog;
+  private final AuthoredGames games;
   private final WebExport export;
   private final LabSource labSource;
   private final LabPages labPages;
@@ -45,8 +45,16 @@ public final class ExportWebCommand implements Callable<ExitCode> {
   @Parameters(
       arity = "0..1",
       paramLabel = "GAME",
-      description = "A folder, zip or file of a game, or the name of a bundled one.")
+      description =
+          "A folder, zip or file of a game, the folder of its sources, or the name of a bundled"
+              + " one.")
   private String gameName;
+
+  @Option(
+      names = "--title",
+      paramLabel = "TEXT",
+      description = "What the game is called; of sources what they say.")
+  private String title;
 
   @Option(
       names = "--lab",
@@ -77,12 +85,12 @@ public final class ExportWebCommand implements Callable<ExitCode> {
 
   @Inject
   ExportWebCommand(
-      GameCatalog catalog,
+      AuthoredGames games,
       WebExport export,
       LabSource labSource,
       LabPages labPages,
       Console console) {
-    this.catalog = catalog;
+    this.games = games;
     this.export = export;
     this.labSource = labSource;
     this.labPages = labPages;
@@ -113,8 +121,9 @@ public final class ExportWebCommand implements Callable<ExitCode> {
       LabSource.Rooms rooms = labSource.read(gameName, console.err()::println);
       return folder -> labPages.write(rooms, folder);
     }
-    Game game = catalog.openToPlay(gameName);
-    return folder -> export.write(game, folder);
+    AuthoredGame authored = games.open(gameName);
+    String named = title == null ? authored.title() : title;
+    return folder -> export.write(authored.game(), named, folder);
   }
 
   private void writeSingleFile(Page page) throws IOException {

@@ -84,6 +84,27 @@ class ExportWebCommandTest {
   }
 
   @Test
+  void sourcesAreBuiltAndThePageHasTheirTitle() throws IOException {
+    Path sources = folder.resolve("cold-oven");
+    assertThat(LauncherRun.of("new-game", sources.toString()).exitCode()).isZero();
+    Path out = folder.resolve("web");
+
+    LauncherRun run = LauncherRun.of("export-web", sources.toString(), "--out", out.toString());
+
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    JsonNode game = new ObjectMapper().readTree(out.resolve("game/game.json").toFile());
+    assertThat(game.get("title").asText()).isEqualTo("cold-oven");
+  }
+
+  @Test
+  void aTitleIsWhatItIsSaidToBe() throws IOException {
+    Path out = exported("--title", "The Cold Oven");
+
+    JsonNode game = new ObjectMapper().readTree(out.resolve("game/game.json").toFile());
+    assertThat(game.get("title").asText()).isEqualTo("The Cold Oven");
+  }
+
+  @Test
   void wantsToKnowWhereTo() {
     LauncherRun run = LauncherRun.of("export-web", "walklab");
     assertThat(run.exitCode()).isEqualTo(2);

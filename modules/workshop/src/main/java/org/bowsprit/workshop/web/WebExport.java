@@ -51,11 +51,12 @@ public final class WebExport {
   /**
    * Writes a folder of static files that play a game.
    *
+   * @param title what the page calls the game
    * @param folder where to; files that are there already are replaced
    * @return what was written, by path
    * @throws CommandFailure if this is no whole program
    */
-  public List<String> write(Game game, Path folder) throws IOException {
+  public List<String> write(Game game, String title, Path folder) throws IOException {
     Map<String, Path> pages = site.files();
     MessageDigest version = digest();
     Map<String, Long> written = new TreeMap<>();
@@ -68,7 +69,7 @@ public final class WebExport {
     for (String name : SharedFiles.names(game)) {
       written.put(GAME + name, copy(game.files(), name, target(folder, GAME + name), version));
     }
-    byte[] catalogue = catalogue(game).getBytes(StandardCharsets.UTF_8);
+    byte[] catalogue = catalogue(game, title).getBytes(StandardCharsets.UTF_8);
     Files.write(target(folder, GAME + CATALOGUE), catalogue);
     written.put(GAME + CATALOGUE, (long) catalogue.length);
     Files.writeString(target(folder, INVENTORY), inventory(version, written));
@@ -89,12 +90,11 @@ public final class WebExport {
     return size;
   }
 
-  private static String catalogue(Game game) throws IOException {
+  private static String catalogue(Game game, String title) throws IOException {
     List<GameEntry> files = new ArrayList<>();
     SharedFiles.names(game)
         .forEach(name -> files.add(new GameEntry(name, game.files().size(name))));
-    return Json.text(
-        new Catalogue(game.identity().describe(), game.identity().md5(), "box-graph", files));
+    return Json.text(new Catalogue(title, game.identity().md5(), "box-graph", files));
   }
 
   private static String inventory(MessageDigest version, Map<String, Long> written)

@@ -152,13 +152,13 @@ public final class BodyCompiler {
   }
 
   private int verb(ScriptUnit unit, Expression expression) {
-    DeclaredSymbol symbol = expression instanceof Expression.Name name ? unit.resolve(name) : null;
-    if (expression instanceof Expression.Name name
-        && symbol != null
-        && symbol.kind() != SymbolKind.VERB
-        && symbol.kind() != SymbolKind.CONSTANT) {
-      unit.mismatch(name, symbol, "a verb");
-      return 1;
+    if (expression instanceof Expression.Name name && name.room().isEmpty()) {
+      DeclaredSymbol found = game.names().find(name.name(), unit.room());
+      if (found == null
+          || (found.kind() != SymbolKind.VERB && found.kind() != SymbolKind.CONSTANT)) {
+        unit.error(name.span(), new VerbsThereAre(game.names()).instead(name.name(), found));
+        return 1;
+      }
     }
     OptionalInt number = unit.constant(expression);
     if (number.isEmpty() || number.getAsInt() < 1 || number.getAsInt() > 0xFF) {

@@ -285,7 +285,13 @@ final class TextCompiler {
         }
       }
       if (value.isEmpty()) {
-        error(at, end + 1, "expected a number instead of '" + word + "'");
+        boolean isName = !word.isEmpty() && Character.isLetter(word.charAt(0));
+        error(
+            at,
+            end + 1,
+            isName && symbol(word) == null
+                ? "nothing is called '" + word + "'"
+                : "expected a number instead of '" + word + "'");
       }
       return value.orElse(0);
     }

@@ -104,6 +104,9 @@ final class ValueCompiler {
       mask(target, binary);
     } else if (expression instanceof Expression.Binary || expression instanceof Expression.Unary) {
       calculate(target, expression);
+    } else if (expression instanceof Expression.Quoted) {
+      unit.error(
+          expression.span(), "expected a name or a number, found a text: leave the quotes out");
     } else {
       unit.error(expression.span(), "expected a number");
     }

@@ -344,6 +344,11 @@ public final class DeclarationParser {
     in.skipNewlines();
     while (!in.seesSign("}")) {
       Token word = in.peek();
+      boolean isPart = word.isWord("verb") || word.isWord("default");
+      if (!isPart && statements.seesDeclaration()) {
+        in.expectedOnce("'}' to close the object " + name.text());
+        return new Declaration.ObjectNode(name, number, settings, handlers, code);
+      }
       if (word.isWord("verb")) {
         handlers.add(verbs());
       } else if (word.isWord("default") && (in.peek(1).isSign("{") || in.peek(1).isSign("("))) {

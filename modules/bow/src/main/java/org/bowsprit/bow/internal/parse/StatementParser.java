@@ -17,6 +17,9 @@ final class StatementParser {
   private static final Set<String> ASSIGNMENTS =
       Set.of("=", "+=", "-=", "*=", "/=", "%=", "&=", "|=");
 
+  private static final Set<String> DECLARATIONS =
+      Set.of("verb", "object", "script", "function", "dialogue", "room", "actor");
+
   private final TokenStream in;
   private final ExpressionParser expressions;
   private final CommandParser commands;
@@ -33,13 +36,30 @@ final class StatementParser {
     List<Statement> statements = new ArrayList<>();
     in.enter();
     in.skipNewlines();
-    while (!in.seesSign("}") && !in.sees(TokenKind.END)) {
+    while (!in.seesSign("}") && !in.sees(TokenKind.END) && !seesDeclaration()) {
       recovering(statements);
       in.skipNewlines();
     }
     in.leave();
-    in.expectSign("}", "to close the block that begins in line " + start.position().line());
+    String closing = "to close the block that begins in line " + start.position().line();
+    if (seesDeclaration()) {
+      in.expectedOnce("'}' " + closing);
+    } else {
+      in.expectSign("}", closing);
+    }
     return new Block(statements, start.to(in.last()));
+  }
+
+  /** Returns whether a part of an object or room begins here, which is never inside of a block. */
+  boolean seesDeclaration() {
+    Token word = in.peek();
+    if (in.peek(1).isSign("{")) {
+      return word.isWord("entry") || word.isWord("exit") || word.isWord("default");
+    }
+    return word.kind() == TokenKind.WORD
+        && DECLARATIONS.contains(word.text())
+        && in.peek(1).kind() == TokenKind.WORD
+        && !in.peek(1).isWord("becomes");
   }
 
   private void recovering(List<Statement> statements) {
@@ -133,6 +153,10 @@ final class StatementParser {
     Span start = in.next().span();
     in.enter();
     Expression condition = expressions.expression();
+    if (in.seesSign("=")) {
+      in.complain(in.next().span(), "expected '==' or 'is' to compare, found '='");
+      expressions.expression();
+    }
     Statement then = block("before what happens if that holds");
     Optional<Statement> otherwise = Optional.empty();
     if (in.takeWordOnNextLine("else")) {

@@ -17,6 +17,7 @@ final class TokenStream {
   private int at;
   private int nesting;
   private int braces;
+  private int complained = -1;
 
   TokenStream(List<Token> tokens, Diagnostics diagnostics) {
     this.tokens = tokens;
@@ -136,6 +137,14 @@ final class TokenStream {
     Token found = peek();
     diagnostics.add(found.span().error("expected " + what + ", found " + found.described()));
     return new SyntaxException();
+  }
+
+  /** Complains about the next token, unless that has been done. */
+  void expectedOnce(String what) {
+    if (complained != at) {
+      complained = at;
+      expected(what);
+    }
   }
 
   /** Complains about a place. */

@@ -54,6 +54,11 @@ public record CostumeSources(String text, Map<String, IndexedPicture> strips) {
     }
   }
 
+  /** Returns what is odd, though it can be built; what is wrong with the text is passed over. */
+  public List<TextProblem> oddities() {
+    return CostumeText.read(text, strips, new ArrayList<>()).oddities();
+  }
+
   /**
    * The colours that the pictures may have.
    *

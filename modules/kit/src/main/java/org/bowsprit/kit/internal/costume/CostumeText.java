@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.bowsprit.format.costume.AnimationRecord;
 import org.bowsprit.format.costume.Costume;
+import org.bowsprit.format.costume.CostumeCommand;
 import org.bowsprit.format.costume.CostumeRuns;
 import org.bowsprit.format.costume.LimbRange;
 import org.bowsprit.format.object.Direction;
@@ -32,6 +33,7 @@ final class CostumeText {
   private final List<NavigableMap<Integer, CellPicture>> pictures = new ArrayList<>();
   private final NavigableMap<Integer, AnimationRecord> animations = new TreeMap<>();
   private final CommandStream commands = new CommandStream();
+  private final List<TextProblem> oddities = new ArrayList<>();
   private CostumeRuns runs = CostumeRuns.OF_16_COLOURS;
   private boolean mirrored = true;
   private Optional<List<Integer>> palette = Optional.empty();
@@ -39,7 +41,7 @@ final class CostumeText {
   private int chore = -1;
 
   private CostumeText(Map<String, IndexedPicture> strips) {
-    cells = new PictureCells(strips);
+    cells = new PictureCells(strips, oddities);
     for (int i = 0; i < Costume.LIMBS; i++) {
       pictures.add(new TreeMap<>());
     }
@@ -181,6 +183,10 @@ final class CostumeText {
     List<Integer> steps = new ArrayList<>();
     while (!line.atEnd() && !line.sees("once") && !line.sees(",")) {
       steps.add(Steps.read(line));
+      int step = steps.get(steps.size() - 1);
+      if (step <= CostumeCommand.LAST_PICTURE && !pictures.get(number).containsKey(step)) {
+        oddities.add(line.last().problem(missing(number, step)));
+      }
     }
     boolean once = line.takes("once");
     if (steps.isEmpty()) {
@@ -191,6 +197,19 @@ final class CostumeText {
     }
     int start = commands.place(steps);
     return new LimbRange(number, start, start + steps.size() - 1, once);
+  }
+
+  private String missing(int number, int step) {
+    NavigableMap<Integer, CellPicture> there = pictures.get(number);
+    return there.isEmpty()
+        ? "picture " + step + " of a limb without pictures shows nothing"
+        : "picture %s shows nothing: the limb has %s to %s"
+            .formatted(step, there.firstKey(), there.lastKey());
+  }
+
+  /** Returns what is odd, though it can be built: steps that show nothing, cells cut off. */
+  List<TextProblem> oddities() {
+    return oddities;
   }
 
   CostumeRuns runs() {

@@ -1,5 +1,6 @@
 package org.bowsprit.kit.internal.costume;
 
+import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.TreeMap;
@@ -17,9 +18,17 @@ final class PictureCells {
 
   private final Map<String, IndexedPicture> strips;
 
-  /** Makes a reader of these PNG files, by name. */
-  PictureCells(Map<String, IndexedPicture> strips) {
+  private final List<TextProblem> oddities;
+
+  /**
+   * Makes a reader.
+   *
+   * @param strips the PNG files by name
+   * @param oddities receives what is odd, though it can be built
+   */
+  PictureCells(Map<String, IndexedPicture> strips, List<TextProblem> oddities) {
     this.strips = strips;
+    this.oddities = oddities;
   }
 
   /**
@@ -38,6 +47,12 @@ final class PictureCells {
     if (columns * rows == 0) {
       throw name.problem(
           "expected a cell that fits into the picture of " + strip.width() + "×" + strip.height());
+    }
+    if (strip.width() % cell[0] + strip.height() % cell[1] > 0) {
+      oddities.add(
+          name.problem(
+              "cells of %s×%s do not fill the picture of %s×%s: what is left is not used"
+                  .formatted(cell[0], cell[1], strip.width(), strip.height())));
     }
     int next = into.isEmpty() ? 0 : into.lastKey() + 1;
     if (next + columns * rows > CostumeCommand.LAST_PICTURE + 1) {

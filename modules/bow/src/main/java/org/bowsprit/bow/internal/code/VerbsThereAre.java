@@ -1,0 +1,60 @@
+package org.bowsprit.bow.internal.code;
+
+import java.util.List;
+import org.bowsprit.bow.internal.name.DeclaredSymbol;
+import org.bowsprit.bow.internal.name.NameTable;
+import org.bowsprit.bow.internal.name.SymbolKind;
+import org.bowsprit.bow.internal.tree.Declaration;
+import org.bowsprit.bow.internal.tree.Expression.Quoted;
+import org.bowsprit.vm.symbol.NearestName;
+
+/** Tells which verbs a game has, to an author who has named none of them. */
+final class VerbsThereAre {
+
+  private final NameTable names;
+
+  VerbsThereAre(NameTable names) {
+    this.names = names;
+  }
+
+  /**
+   * Returns what to say of a name that is no verb's.
+   *
+   * @param found what the name means; null for nothing
+   */
+  String instead(String name, DeclaredSymbol found) {
+    List<String> verbs = verbs();
+    String hint = NearestName.hint(name, verbs);
+    if (found == null && !hint.isEmpty()) {
+      return "nothing is called '" + name + "'" + hint;
+    }
+    String what = found == null ? "found '" + name + "'" : is(name, found);
+    String there = verbs.isEmpty() ? "none is declared" : "there are " + String.join(", ", verbs);
+    return "expected a verb, " + what + "; " + there;
+  }
+
+  private static String is(String name, DeclaredSymbol found) {
+    return "'" + name + "' is " + found.kind().description();
+  }
+
+  /** Returns the verbs that are words; signs such as arrows have no handlers. */
+  private List<String> verbs() {
+    return names.all(SymbolKind.VERB).stream()
+        .filter(each -> isWord(each.declaration()))
+        .map(DeclaredSymbol::name)
+        .sorted()
+        .toList();
+  }
+
+  private static boolean isWord(Declaration declaration) {
+    return declaration instanceof Declaration.Numbered verb
+        && (verb.settings().isEmpty()
+            ? !verb.name().text().startsWith("_")
+            : verb.settings().stream()
+                .filter(each -> each.name().isWord("text") || each.name().isWord("file"))
+                .flatMap(each -> each.values().stream())
+                .filter(Quoted.class::isInstance)
+                .map(each -> ((Quoted) each).versions().get(0).text())
+                .anyMatch(each -> each.length() > 1 && Character.isLetter(each.charAt(1))));
+  }
+}
