@@ -2,6 +2,7 @@ package org.bowsprit.explorer.sound;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.function.UnaryOperator;
 import org.bowsprit.audio.midi.MidiSequence;
 import org.bowsprit.audio.midi.TrackTime;
 import org.bowsprit.audio.recording.Tracks;
@@ -90,14 +91,18 @@ public record SoundEntry(
     return new SoundEntry(id, "silent", 0, false, 0, variants, "");
   }
 
-  /** Returns the entry as a line of a table. */
-  public String line() {
+  /**
+   * Returns the entry as a line of a table.
+   *
+   * @param words says a word such as its kind in the reader's language
+   */
+  public String line(UnaryOperator<String> words) {
     return String.format(
         Locale.ROOT,
         "%4d  %-8s  %8s  %6s  %-4s  %s",
         id,
-        kind,
-        endless ? "endless" : String.format(Locale.ROOT, "%.2f s", seconds),
+        words.apply(kind),
+        endless ? words.apply("endless") : String.format(Locale.ROOT, "%.2f s", seconds),
         tracks == 0 ? "" : String.valueOf(tracks),
         plays,
         String.join(" ", variants));

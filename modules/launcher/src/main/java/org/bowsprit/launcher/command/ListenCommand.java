@@ -103,7 +103,7 @@ public final class ListenCommand implements Callable<ExitCode> {
       return;
     }
     console.out().println(console.texts().of("told.sounds"));
-    sounds.forEach(entry -> console.out().println(entry.line()));
+    sounds.forEach(entry -> console.out().println(entry.line(console.texts()::translated)));
   }
 
   private SoundEntry entry(Game game, int id, TrackFiles tracks) {

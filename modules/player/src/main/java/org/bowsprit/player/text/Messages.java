@@ -97,17 +97,22 @@ final class Messages {
    * Lines, a list of reasons, or one behind what it is about: {@code swing: there is no display}.
    */
   private String inParts(String message, Map<String, String> texts) {
-    for (String between : List.of(LINES, PARTS)) {
-      if (message.contains(between)) {
-        return Pattern.compile(between)
-            .splitAsStream(message)
-            .map(part -> said(part, texts))
-            .collect(Collectors.joining(between));
-      }
+    String parts = message;
+    if (message.contains(LINES)) {
+      parts = eachOf(LINES, message, texts);
+    } else if (message.contains(PARTS)) {
+      parts = eachOf(PARTS, message, texts);
     }
     int reason = message.indexOf(COLON) + COLON.length();
-    return reason < COLON.length()
-        ? message
+    return !parts.equals(message) || reason < COLON.length()
+        ? parts
         : message.substring(0, reason) + said(message.substring(reason), texts);
+  }
+
+  private String eachOf(String between, String message, Map<String, String> texts) {
+    return Pattern.compile(between)
+        .splitAsStream(message)
+        .map(part -> said(part, texts))
+        .collect(Collectors.joining(between));
   }
 }

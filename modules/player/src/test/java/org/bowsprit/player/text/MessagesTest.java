@@ -48,6 +48,10 @@ class MessagesTest {
           | kein Ton (javasound: Java findet auf diesem Rechner keine Tonausgabe; openal: OpenAL findet auf diesem Rechner keine Tonausgabe)
           settings: window.scale: must be a whole number from 0 to 20, not big \
           | Einstellungen: window.scale: muss eine ganze Zahl von 0 bis 20 sein, nicht big
+          router box-graph: there is no option x; there are playerOnly \
+          | router box-graph: es gibt keine Option x; es gibt playerOnly
+          bowsprit: no log is kept, bowsprit.log in the state folder cannot be written: the disk is full \
+          | bowsprit: es wird kein Protokoll geführt, bowsprit.log im Zustandsordner lässt sich nicht schreiben: der Datenträger ist voll
           VGA CD, fan translation | VGA CD, Übersetzung von Fans
           """)
   void aMessageIsSaidWithWhatStandsInIt(String english, String said) {
