@@ -12,6 +12,7 @@ import java.util.TreeSet;
 import org.bowsprit.bow.declaration.ObjectDeclaration;
 import org.bowsprit.bow.declaration.RoomDeclaration;
 import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.Hotspot;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.state.GameState;
 import org.bowsprit.engine.world.Verb;
@@ -111,6 +112,7 @@ class GermanTest {
     List<String> all = new ArrayList<>(carried);
     game.objects().keySet().stream().filter(this::isInSight).forEach(all::add);
     named.addAll(all);
+    everyNameInThePictureIsAThings();
     for (String thing : all) {
       Noun noun = noun(thing);
       VERBS.forEach((verb, words) -> say(words + noun.accusative(), verb, thing));
@@ -144,6 +146,21 @@ class GermanTest {
       }
     }
     hand.session().restore(before);
+  }
+
+  /** Actors have one name, an English one, and are not what is clicked. */
+  private void everyNameInThePictureIsAThings() {
+    List<String> inSight =
+        game.objects().keySet().stream()
+            .filter(this::isInSight)
+            .map(thing -> noun(thing).name())
+            .toList();
+    for (Hotspot spot : hand.session().hotspots()) {
+      String name = WesternGlyphs.textOf(hand.session().nameAt(spot.x(), spot.y()));
+      if (!name.isEmpty() && !inSight.contains(name)) {
+        wrong.add("'" + name + "' is pointed at in " + hand.place());
+      }
+    }
   }
 
   /** No name in the left column touches the one beside it, and none leaves the screen. */

@@ -145,6 +145,48 @@ class InterfaceTest {
   }
 
   @Test
+  void aDoubleClickOnAWayOneStandsAtGoesThroughOneWayOnly() {
+    hand.settle()
+        .session()
+        .machine()
+        .runScript(GAME.script("leave"), GAME.object("hornhouse.backDoor"), GAME.room("hornhouse"));
+    hand.settle();
+    hand.clickAt(286, 80).clickAt(286, 80).ticks(20);
+    assertThat(hand.settle().place()).isEqualTo("trumpet");
+    hand.clickAt(30, 60).settle();
+    assertThat(hand.place()).isEqualTo("hornhouse");
+    // Where the second click lies, the trumpet's room has something of its own.
+    hand.clickAt(286, 80).clickAt(286, 80).settle();
+    assertThat(hand.place()).isEqualTo("trumpet");
+    assertThat(hand.standsAtX()).as("at the door, not at the sea").isLessThan(60);
+  }
+
+  /** The last line of a talk is the way out of it. */
+  @Test
+  void allLinesToChooseFromAreOnTheScreen() {
+    hand.settle();
+    for (String talk :
+        List.of(
+            "talkToFogg",
+            "talkToOrla",
+            "talkInBoat",
+            "talkToTobias",
+            "talkToPerpetua",
+            "talkToNell")) {
+      hand.session().machine().runScript(GAME.script(talk));
+      hand.ticks(5);
+      assertThat(hand.isChoosing()).as(talk).isTrue();
+      VerbSlots verbs = hand.session().world().verbs();
+      for (int line = FIRST_LINE; verbs.slotOf(line, 0) != 0; line++) {
+        assertThat(top(line) + TALLEST)
+            .as("line %d of %s", line, talk)
+            .isLessThan(SCREEN_HEIGHT + 1);
+      }
+      hand.chooseLast().settle();
+    }
+  }
+
+  @Test
   void atTheBurnerNobodyClimbsIntoThePicture() {
     hand.settle()
         .session()
