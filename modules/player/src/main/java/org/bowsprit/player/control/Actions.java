@@ -57,6 +57,11 @@ public final class Actions {
     }
   }
 
+  /** Begins an action that something else than a key ends. */
+  public void begin(HostAction action) {
+    change(action, true);
+  }
+
   /** Begins and ends an action. */
   public void perform(HostAction action) {
     change(action, true);

@@ -8,8 +8,12 @@ import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.player.ink.Lettering;
 import org.bowsprit.player.ink.Plate;
 import org.bowsprit.render.Frame;
+import org.bowsprit.render.Input;
 
-/** Names all things, people and ways out that can be seen, for as long as the player wants. */
+/**
+ * Names all things, people and ways out that can be seen, for as long as the player wants: until
+ * the key is let go or a button of the mouse goes down.
+ */
 public final class HotspotNamesLayer implements Layer {
 
   private static final int NEVER = -1;
@@ -51,6 +55,14 @@ public final class HotspotNamesLayer implements Layer {
   @Override
   public boolean isShown() {
     return wanted && game.frame().cursorVisible();
+  }
+
+  @Override
+  public boolean take(Input input) {
+    if (input instanceof Input.Press) {
+      show(false);
+    }
+    return false;
   }
 
   @Override

@@ -16,6 +16,7 @@ final class ActionsPage implements Page {
           HostAction.PAUSE,
           HostAction.FAST,
           HostAction.REWIND,
+          HostAction.HOTSPOTS,
           HostAction.QUICK_SAVE,
           HostAction.QUICK_LOAD,
           HostAction.MUTE,

@@ -107,7 +107,11 @@ public final class MenuMaker {
 
   private void perform(MenuLayer layer, HostAction action) {
     layer.close();
-    actions.perform(action);
+    if (action == HostAction.HOTSPOTS) {
+      actions.begin(action); // the next click ends it
+    } else {
+      actions.perform(action);
+    }
   }
 
   private World world() {

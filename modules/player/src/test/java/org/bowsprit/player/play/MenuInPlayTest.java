@@ -112,6 +112,19 @@ class MenuInPlayTest extends PlayByHand {
   }
 
   @Test
+  void whoHasOnlyAMouseSeesTheNamesOfAllThingsUntilTheNextClick() {
+    renderer.thenNothing(10);
+    press(F10, 'a', KeyCodes.ENTER, 't', KeyCodes.ENTER);
+    renderer.thenNothing(100);
+    play();
+    assertThat(read()).containsExactly("Ego");
+
+    renderer.then(click(160, 50)).thenNothing(3);
+    play();
+    assertThat(read()).doesNotContain("Ego");
+  }
+
+  @Test
   void whenTheGameForbidsItSavingIsRefusedInWords() {
     allowSaving(false);
     renderer.thenNothing(10);
