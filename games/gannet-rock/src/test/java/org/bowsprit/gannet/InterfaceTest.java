@@ -259,7 +259,7 @@ class InterfaceTest {
     assertThat(texts()).contains("Nimm", "nasse Zündhölzer").doesNotContain("Pick up");
     assertThat(hand.place()).isEqualTo("shore");
     assertThat(hand.session().nameAt(240, 90)).isEqualTo("Bootshaus");
-    hand.press('l').settle();
+    hand.press('L').settle();
     assertThat(texts()).contains("Pick up", "wet matches").doesNotContain("Nimm");
     assertThat(hand.standsAtX()).isEqualTo(x);
     assertThat(hand.session().nameAt(240, 90)).isEqualTo("boathouse");

@@ -96,7 +96,11 @@ public final class Controls {
 
   private void jump(Pointer.Arrow way) {
     if (!layers.holdGame() && game.frame().cursorVisible()) {
-      pointer.jump(way, game.session().hotspots());
+      verbKeys
+          .nextLine(game.mouseY(), way.rows())
+          .ifPresentOrElse(
+              line -> input(new Input.Move(line.x(), line.y())),
+              () -> pointer.jump(way, game.session().hotspots()));
     }
   }
 

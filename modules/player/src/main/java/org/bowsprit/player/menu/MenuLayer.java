@@ -330,7 +330,7 @@ public final class MenuLayer implements Layer {
     boolean hasFoot =
         !open.page.foot().isEmpty() || rows.stream().anyMatch(row -> !row.hint().isEmpty());
     boolean isNew = layout == null;
-    layout = new PageLayout(open.page, rows, hasFoot, letters);
+    layout = new PageLayout(open.page, rows, hasFoot, open.chosen, letters);
     if (isNew && byMouse) {
       point(mouseX, mouseY);
     }

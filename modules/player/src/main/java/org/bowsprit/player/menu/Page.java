@@ -19,6 +19,17 @@ interface Page {
     return "";
   }
 
+  /**
+   * Returns what stands at the foot while a row is under the bar.
+   *
+   * @param rows the rows as they are shown
+   * @param chosen which of them; −1 for none
+   */
+  default String shownFoot(List<Row> rows, int chosen) {
+    String hint = chosen < 0 ? "" : rows.get(chosen).hint();
+    return hint.isEmpty() ? foot() : hint;
+  }
+
   /** Returns whether rows have pictures beside them. */
   default boolean hasPictures() {
     return false;

@@ -13,11 +13,16 @@ final class PageLayout {
   static final int PAD = 6;
 
   private static final int EDGE = 4;
+  private static final int TALLEST = Frame.HEIGHT - 2 * EDGE;
   private static final int LEAST_WIDTH = 150;
   private static final int LEAST_WIDTH_WITH_FOOT = 240;
   private static final int VALUE_GAP = 16;
   private static final int LEAST_FOOT_LINES = 2;
   private static final int MOST_FOOT_LINES = 5;
+
+  /** Where the longest hint leaves fewer rows than these, each row's hint takes what it needs. */
+  private static final int LEAST_ROWS = 5;
+
   private static final int NO_ROW = -1;
 
   /** Columns at the left of a title for the sign that leads back, and for nothing else. */
@@ -39,21 +44,33 @@ final class PageLayout {
    *
    * @param rows its rows, whose texts fit into {@link #widest}
    * @param hasFoot whether something may stand at its foot
+   * @param chosen the row under the bar; −1 for none
    */
-  PageLayout(Page page, List<Row> rows, boolean hasFoot, Lettering letters) {
+  PageLayout(Page page, List<Row> rows, boolean hasFoot, int chosen, Lettering letters) {
     this.letters = letters;
     count = rows.size();
     pictures = page.hasPictures();
     rowHeight = letters.height() + 2;
-    footLines = footLines(page, rows);
+    int longest = footLines(Stream.concat(Stream.of(page.foot()), rows.stream().map(Row::hint)));
+    boolean crowded = hasFoot && visible(longest) < Math.min(count, LEAST_ROWS);
+    footLines = crowded ? footLines(Stream.of(page.shownFoot(rows, chosen))) : longest;
+    visible = hasFoot ? visible(footLines) : fitting(titleRows() + PAD);
     int frameRows = titleRows() + (hasFoot ? footRows() : PAD);
-    visible = Math.max(1, Math.min(count, (Frame.HEIGHT - 2 * EDGE - frameRows) / rowHeight));
-    int height = pictures ? Frame.HEIGHT - 2 * EDGE : frameRows + visible * rowHeight;
+    int height = pictures || crowded ? TALLEST : frameRows + visible * rowHeight;
     int width = pictures ? widest() + 2 * PAD : width(page, rows, hasFoot);
     left = (Frame.WIDTH - width) / 2;
     right = left + width;
     top = (Frame.HEIGHT - height) / 2;
     bottom = top + height;
+  }
+
+  /** Returns how many rows can be seen above so many lines at the foot. */
+  private int visible(int lines) {
+    return fitting(titleRows() + footRows(lines));
+  }
+
+  private int fitting(int frameRows) {
+    return Math.max(1, Math.min(count, (TALLEST - frameRows) / rowHeight));
   }
 
   /** Returns the columns there are for a row at most. */
@@ -83,17 +100,17 @@ final class PageLayout {
   }
 
   private int footRows() {
-    return footLines * letters.height() + PAD;
+    return footRows(footLines);
   }
 
-  /** Every hint of the page is to be read whole, so that rows do not move with the bar. */
-  private int footLines(Page page, List<Row> rows) {
+  private int footRows(int lines) {
+    return lines * letters.height() + PAD;
+  }
+
+  /** Every one of the hints is to be read whole, so that rows do not move with the bar. */
+  private int footLines(Stream<String> hints) {
     int room = pictures ? LEAST_WIDTH : LEAST_WIDTH_WITH_FOOT;
-    int lines =
-        Stream.concat(Stream.of(page.foot()), rows.stream().map(Row::hint))
-            .mapToInt(hint -> letters.wrapped(hint, room).size())
-            .max()
-            .orElse(0);
+    int lines = hints.mapToInt(hint -> letters.wrapped(hint, room).size()).max().orElse(0);
     return Math.max(LEAST_FOOT_LINES, Math.min(MOST_FOOT_LINES, lines));
   }
 

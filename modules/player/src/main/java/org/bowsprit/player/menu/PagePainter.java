@@ -41,8 +41,7 @@ final class PagePainter {
       row(rows.get(row), layout.rowTop(row, first), row == chosen);
     }
     scrollBar(first, end);
-    String hint = chosen < 0 ? "" : rows.get(chosen).hint();
-    foot(hint.isEmpty() ? page.foot() : hint);
+    foot(page.shownFoot(rows, chosen));
     if (chosen >= 0) {
       page.picture(chosen).ifPresent(this::picture);
     }

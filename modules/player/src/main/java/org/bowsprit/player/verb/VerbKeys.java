@@ -1,5 +1,6 @@
 package org.bowsprit.player.verb;
 
+import java.util.Comparator;
 import java.util.Optional;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.pathfinding.geometry.Point;
@@ -15,6 +16,9 @@ import org.bowsprit.vm.EngineVariable;
 public final class VerbKeys {
 
   private static final long NEVER = -1;
+
+  /** What lies nearer than this is the line one is on. */
+  private static final int LINE_STEP = 3;
 
   private final PlayedGame game;
   private long clickedAt = NEVER;
@@ -37,6 +41,20 @@ public final class VerbKeys {
     Optional<Point> verb = new VerbPanel(session().world().verbs()).at(place);
     verb.ifPresent(this::click);
     return verb.isPresent();
+  }
+
+  /**
+   * Returns where the line to choose from is clicked that comes next above or below.
+   *
+   * @param y a row of the screen
+   * @param way −1 for up, 1 for down
+   * @return empty if there is none that way, or there are no lines to choose from
+   */
+  public Optional<Point> nextLine(int y, int way) {
+    return new VerbPanel(session().world().verbs())
+        .lines().stream()
+            .filter(line -> (line.y() - y) * way >= LINE_STEP)
+            .min(Comparator.comparingInt(line -> (line.y() - y) * way));
   }
 
   private void click(Point at) {

@@ -49,6 +49,17 @@ final class VerbPanel {
     return panel.isEmpty() ? line(rows, place) : key(panel, place);
   }
 
+  /**
+   * Returns where lines to choose from are clicked, from above; empty where verbs are a panel, or
+   * there is but one of them.
+   */
+  List<Point> lines() {
+    List<List<Verb>> rows = rows(shown());
+    return rows.size() > 1 && rows.stream().allMatch(row -> row.size() == 1)
+        ? rows.stream().map(row -> middle(row.get(0))).toList()
+        : List.of();
+  }
+
   private static Optional<Point> line(List<List<Verb>> rows, int place) {
     return place < rows.size() ? Optional.of(middle(rows.get(place).get(0))) : Optional.empty();
   }

@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.bowsprit.engine.world.Verb;
+import org.bowsprit.engine.world.VerbSlots;
 import org.bowsprit.player.save.SaveSlot;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.render.HostEvent;
+import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
@@ -160,5 +163,43 @@ class KeysInPlayTest extends PlayByHand {
     renderer.thenNothing(50);
     play();
     assertThat(game.session().ticks()).isBetween(paused + 2, paused + 3);
+  }
+
+  @Test
+  void amongLinesToChooseFromThePointerJumpsFromEachToTheNext() {
+    VerbSlots verbs = game.session().world().verbs();
+    for (int slot = 1; slot < verbs.capacity(); slot++) {
+      verbs.at(slot).free();
+    }
+    line(1, 80, 150);
+    line(2, 310, 162);
+    line(3, 80, 174);
+    renderer.thenNothing(10).then(new Input.Move(300, 20));
+    jump(KeyCodes.DOWN);
+    assertThat(pointedAt()).isEqualTo(1);
+    jump(KeyCodes.DOWN);
+    assertThat(pointedAt()).isEqualTo(2);
+    jump(KeyCodes.DOWN);
+    assertThat(pointedAt()).isEqualTo(3);
+    jump(KeyCodes.UP);
+    jump(KeyCodes.UP);
+    assertThat(pointedAt()).isEqualTo(1);
+  }
+
+  private void line(int slot, int right, int top) {
+    Verb verb = game.session().world().verbs().at(slot);
+    verb.make(200 + slot, 1);
+    verb.moveTo(8, top);
+    verb.drawnAt(8, top, right, top + 9);
+    verb.setMode(Verb.Mode.ON);
+  }
+
+  private void jump(int arrow) {
+    renderer.then(new Input.Key(arrow, false, false, true)).then();
+  }
+
+  private int pointedAt() {
+    play();
+    return game.session().world().verbs().under(game.played().mouseX(), game.played().mouseY());
   }
 }

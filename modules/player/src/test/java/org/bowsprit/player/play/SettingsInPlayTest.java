@@ -79,6 +79,26 @@ class SettingsInPlayTest extends PlayByHand {
   }
 
   @Test
+  void inLargeTextThereIsRoomForMoreThanTwoSettings() {
+    settings.change(Setting.LARGE_TEXT, "true");
+    press(F10, 's', 's', KeyCodes.ENTER);
+    renderer.thenNothing(2);
+    play();
+    assertThat(read()).contains("Talk speed", "Spoken lines", "Volume");
+
+    // The bar is on what it is on, however many lines the remarks on the way have.
+    press(F10, 's', 's', KeyCodes.ENTER);
+    for (int i = 0; i < 8; i++) {
+      press(KeyCodes.DOWN);
+    }
+    renderer.thenNothing(2);
+    play();
+    String remark = Setting.CLEAR_POINTER.remark(settings.texts());
+    assertThat(read()).contains("Clear pointer");
+    assertThat(String.join(" ", read())).contains(remark.substring(remark.length() - 10));
+  }
+
+  @Test
   void settingsAreChangedAndRemembered() {
     press(F10, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER);
     // Talk speed, spoken lines, volume.

@@ -108,7 +108,25 @@ class VerbPanelTest {
   }
 
   @Test
+  void linesAreOneBelowTheOtherAndAPanelIsNone() {
+    add(8, 167);
+    add(8, 147);
+    when(add(8, 157).key()).thenReturn((int) '2');
+    assertThat(panel.lines())
+        .containsExactly(new Point(28, 151), new Point(28, 161), new Point(28, 171));
+    add(60, 157);
+    assertThat(panel.lines()).isEmpty();
+  }
+
+  @Test
+  void aVerbAloneIsNoLineToChooseFrom() {
+    add(8, 147);
+    assertThat(panel.lines()).isEmpty();
+  }
+
+  @Test
   void withoutVerbsThereIsNothing() {
     assertThat(panel.at(0)).isEmpty();
+    assertThat(panel.lines()).isEmpty();
   }
 }
