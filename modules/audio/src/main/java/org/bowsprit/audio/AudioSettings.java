@@ -40,7 +40,7 @@ public record AudioSettings(
    * @throws IllegalArgumentException if a number is out of its range
    */
   public AudioSettings {
-    require(isRate(sampleRate), "sampleRate must be %d to %d".formatted(LOWEST_RATE, HIGHEST_RATE));
+    require(isRate(sampleRate), "sampleRate must be %s to %s".formatted(LOWEST_RATE, HIGHEST_RATE));
     require(latencyMillis >= 5 && latencyMillis <= 1_000, "latencyMillis must be 5 to 1000");
     require(target != null, "target must not be null");
     options = Map.copyOf(options);

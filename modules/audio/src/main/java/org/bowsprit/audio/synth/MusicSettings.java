@@ -21,7 +21,7 @@ public record MusicSettings(int sampleRate, String soundFont, Map<String, String
     options = Map.copyOf(options);
     if (!AudioSettings.isRate(sampleRate)) {
       throw new IllegalArgumentException(
-          "sampleRate must be %d to %d"
+          "sampleRate must be %s to %s"
               .formatted(AudioSettings.LOWEST_RATE, AudioSettings.HIGHEST_RATE));
     }
   }

@@ -44,7 +44,7 @@ public final class GuardedDevice implements AudioDevice {
     if (!AudioSettings.isRate(rate)) {
       device.close();
       throw new AudioException(
-          "it plays %d frames a second, not %d to %d"
+          "it plays %s frames a second, not %s to %s"
               .formatted(rate, AudioSettings.LOWEST_RATE, AudioSettings.HIGHEST_RATE));
     }
     return rate;
