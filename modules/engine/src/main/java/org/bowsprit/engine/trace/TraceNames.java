@@ -6,14 +6,13 @@ import java.util.StringJoiner;
 import org.bowsprit.bytes.json.JsonWriter;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.vm.ExecutedInstruction;
+import org.bowsprit.vm.code.Operand.Reference;
 import org.bowsprit.vm.symbol.CodeName;
 import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
 
 /** The members of a trace's lines that tell names; none where the sources have none. */
 final class TraceNames {
-
-  private static final int BIT = 0x8000;
 
   private final Symbols symbols;
 
@@ -45,10 +44,11 @@ final class TraceNames {
     StringJoiner names = new StringJoiner(",", ",\"" + member + "\":{", "}").setEmptyValue("");
     for (int word : words) {
       Optional<String> name =
-          (word & BIT) == 0
+          (word & Reference.BIT) == 0
               ? symbols.name(SymbolType.VARIABLE, word)
-              : symbols.name(SymbolType.BIT, word & ~BIT);
-      name.ifPresent(known -> names.add("\"" + (word & ~BIT) + "\":" + JsonWriter.text(known)));
+              : symbols.name(SymbolType.BIT, word & ~Reference.BIT);
+      name.ifPresent(
+          known -> names.add("\"" + (word & ~Reference.BIT) + "\":" + JsonWriter.text(known)));
     }
     return names.toString();
   }

@@ -13,6 +13,7 @@ import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.vm.Variables;
 import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.Operand.Reference;
 import org.bowsprit.vm.machine.VirtualMachine;
 import org.bowsprit.vm.symbol.Symbols;
 
@@ -24,8 +25,6 @@ public final class TraceRecorder {
 
   /** Variables that change by themselves and are left out. */
   private static final Set<Integer> CLOCKS = Set.of(11, 12, 13, 14, 46, 47);
-
-  private static final int BIT = 0x8000;
 
   private final TraceOptions options;
   private final Consumer<String> lines;
@@ -128,7 +127,7 @@ public final class TraceRecorder {
     int length = state.length();
     if (options.variables()) {
       changed |= appendChanges(state, "vars", variables, 0);
-      changed |= appendChanges(state, "bits", bits, BIT);
+      changed |= appendChanges(state, "bits", bits, Reference.BIT);
     }
     if (changed) {
       lastState = state.substring(0, length);

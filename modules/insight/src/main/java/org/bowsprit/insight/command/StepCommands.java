@@ -10,6 +10,7 @@ import org.bowsprit.insight.console.ConsoleException;
 import org.bowsprit.insight.stepper.Stepper;
 import org.bowsprit.player.text.Texts;
 import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.code.Operand.Reference;
 import org.bowsprit.vm.debug.Breakpoint;
 import org.bowsprit.vm.debug.Resume;
 import org.bowsprit.vm.symbol.SymbolType;
@@ -17,7 +18,6 @@ import org.bowsprit.vm.symbol.SymbolType;
 /** {@code continue}, the steps, and breakpoints. */
 public final class StepCommands {
 
-  private static final int BIT = 0x8000;
   private static final List<String> KINDS = List.of("at", "op", "read", "write", "room");
 
   private final Stepper stepper;
@@ -117,12 +117,12 @@ public final class StepCommands {
   private int word(Arguments arguments) {
     String word = arguments.word(1);
     if (word.matches("b\\d+")) {
-      return BIT | new Arguments(arguments.usage(), List.of(word.substring(1))).number(0);
+      return Reference.BIT | new Arguments(arguments.usage(), List.of(word.substring(1))).number(0);
     }
     return names
         .symbols()
         .find(SymbolType.BIT, word, names.here())
-        .map(bit -> BIT | bit.number())
+        .map(bit -> Reference.BIT | bit.number())
         .orElseGet(() -> names.number(SymbolType.VARIABLE, word));
   }
 
@@ -168,8 +168,8 @@ public final class StepCommands {
   }
 
   private String variable(int word) {
-    return (word & BIT) != 0
-        ? names.name(SymbolType.BIT, word & ~BIT).orElse("b" + (word & ~BIT))
+    return (word & Reference.BIT) != 0
+        ? names.name(SymbolType.BIT, word & ~Reference.BIT).orElse("b" + (word & ~Reference.BIT))
         : names.name(SymbolType.VARIABLE, word).orElse(String.valueOf(word));
   }
 }

@@ -8,12 +8,12 @@ import org.bowsprit.insight.console.Command;
 import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.VmState;
+import org.bowsprit.vm.code.Operand.Reference;
 import org.bowsprit.vm.symbol.SymbolType;
 
 /** {@code var} and {@code bit}: reads and writes what scripts remember. */
 public final class VariableCommands {
 
-  private static final int BIT = 0x8000;
   private static final int BITS_A_WORD = 32;
 
   private final PlayedGame game;
@@ -79,9 +79,9 @@ public final class VariableCommands {
     Arguments given = arguments.with(0, names.number(SymbolType.BIT, arguments.word(0)));
     int number = given.number(0, 0, most, "bit");
     if (arguments.count() > 1) {
-      write(BIT | number, arguments.number(1));
+      write(Reference.BIT | number, arguments.number(1));
     }
-    return List.of(bit(number, game.session().machine().variables().read(BIT | number)));
+    return List.of(bit(number, game.session().machine().variables().read(Reference.BIT | number)));
   }
 
   /** Returns a line a bit that is set. */

@@ -20,9 +20,6 @@ import org.bowsprit.kit.game.SourceTree;
 /** Builds the game of a folder of sources into another folder. */
 public final class GameBuild {
 
-  /** Where built rooms are kept, below the sources; no source, since its name begins with a dot. */
-  private static final String CACHE = ".bowsprit";
-
   private static final int LONGEST_NAME = 8;
 
   private final Path sources;
@@ -80,7 +77,7 @@ public final class GameBuild {
    */
   public Outcome run() throws IOException {
     SourceTree tree = SourceTree.read(sources);
-    BuildCache cache = BuildCache.in(sources.resolve(CACHE));
+    BuildCache cache = BuildCache.below(sources);
     BuildResult result =
         new GameBuilder(new ScriptCompiler()::compile, cache, pictures).build(tree);
     List<WrittenFile> files = new ArrayList<>();

@@ -35,6 +35,14 @@ public interface BuildCache {
   /** Keeps something; where that fails nothing is kept, and the next build takes longer. */
   void keep(String key, Bytes value);
 
+  /**
+   * Returns the cache beside a folder's sources: in a folder that is no source, since its name
+   * begins with a dot.
+   */
+  static BuildCache below(Path sources) {
+    return in(sources.resolve(".bowsprit"));
+  }
+
   /** Returns a cache of files in {@code folder}, which is made when something is kept. */
   static BuildCache in(Path folder) {
     return new BuildCache() {

@@ -3,6 +3,7 @@ package org.bowsprit.playtest.setup;
 import java.util.Objects;
 import java.util.function.Predicate;
 import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.vm.code.Operand.Reference;
 
 /**
  * When a game is won.
@@ -14,8 +15,6 @@ public record Goal(String text, Predicate<GameSession> reached) {
 
   /** No goal: the game is tried out, and nothing is said of whether it can be won. */
   public static final Goal NONE = new Goal("", session -> false);
-
-  private static final int BIT = 0x8000;
 
   /** Rejects null. */
   public Goal {
@@ -35,7 +34,7 @@ public record Goal(String text, Predicate<GameSession> reached) {
 
   /** Returns the goal that a bit variable is set. */
   public static Goal bit(String text, int bit) {
-    return variable(text, BIT | bit, 1);
+    return variable(text, Reference.BIT | bit, 1);
   }
 
   /** Returns whether there is one. */

@@ -20,8 +20,6 @@ import org.bowsprit.player.library.GameCatalog;
 /** Opens games for authors: a folder of sources is built in memory, all else is a game. */
 public final class AuthoredGames {
 
-  private static final String CACHE = ".bowsprit";
-
   private final GameCatalog catalog;
   private final Console console;
 
@@ -50,8 +48,7 @@ public final class AuthoredGames {
     Path folder = Path.of(name);
     SourceTree tree = SourceTree.read(folder);
     BuildResult result =
-        new GameBuilder(new ScriptCompiler()::compile, BuildCache.in(folder.resolve(CACHE)))
-            .build(tree);
+        new GameBuilder(new ScriptCompiler()::compile, BuildCache.below(folder)).build(tree);
     if (result.failed()) {
       result.diagnostics().forEach(each -> console.err().println(each.shown()));
       throw CommandFailure.failed("the sources cannot be built");

@@ -7,6 +7,7 @@ import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.world.ObjectStates;
 import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.Variables;
+import org.bowsprit.vm.code.Operand.Reference;
 
 /**
  * What lasts in a game's state and what does not: owners, states and classes of objects, where
@@ -18,7 +19,6 @@ public final class Facts {
   private static final long OFFSET_BASIS = 0xCBF29CE484222325L;
   private static final long PRIME = 0x100000001B3L;
   private static final int FIRST_OF_GAME = 100;
-  private static final int BIT = 0x8000;
   private static final int HIGH = 4;
 
   private final int variables;
@@ -60,8 +60,8 @@ public final class Facts {
       }
     }
     for (int number = 0; number < bits; number++) {
-      if (!restless.contains(BIT | number)) {
-        hash = mix(hash, memory.read(BIT | number));
+      if (!restless.contains(Reference.BIT | number)) {
+        hash = mix(hash, memory.read(Reference.BIT | number));
       }
     }
     return hash;
