@@ -3,13 +3,14 @@ package org.bowsprit.plugin.host.isolation;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.AudioException;
 import org.bowsprit.audio.AudioSettings;
 
 /**
- * A sound device that can be relied on: one that fails, or says that it was lost, is closed,
- * reported in one line, and followed by silence.
+ * A sound device that can be relied on: one that fails, says that it was lost or is far too
+ * slow is closed, reported in one line, and followed by silence.
  */
 public final class GuardedDevice implements AudioDevice {
 
@@ -18,7 +19,9 @@ public final class GuardedDevice implements AudioDevice {
   private final Consumer<String> notes;
   private final Handover handover = new Handover();
   private SoundOpener<AudioDevice> opener;
+  private final LongSupplier clock;
   private Guard<AudioDevice> guard;
+  private Pace pace;
   private boolean paused;
   private String failure;
 
@@ -31,12 +34,19 @@ public final class GuardedDevice implements AudioDevice {
    */
   public GuardedDevice(SoundOpener<AudioDevice> opener, Consumer<String> notes)
       throws AudioException {
+    this(opener, notes, System::nanoTime);
+  }
+
+  GuardedDevice(SoundOpener<AudioDevice> opener, Consumer<String> notes, LongSupplier clock)
+      throws AudioException {
     AudioDevice device = opener.open();
     this.opener = opener;
     this.notes = notes;
+    this.clock = clock;
     this.guard = new Guard<>(device, this::lost);
     this.sampleRate = rateOf(device);
     this.heard = device.isHeard();
+    this.pace = new Pace(sampleRate, clock);
   }
 
   private static int rateOf(AudioDevice device) throws AudioException {
@@ -91,6 +101,7 @@ public final class GuardedDevice implements AudioDevice {
       throw new AudioException("it plays %s frames a second, not %s".formatted(rate, sampleRate));
     }
     guard = new Guard<>(device, this::lost);
+    pace = new Pace(sampleRate, clock);
     failure = null;
     if (paused) {
       pause(true);
@@ -111,6 +122,12 @@ public final class GuardedDevice implements AudioDevice {
     guard.ask(AudioDevice::failure, Optional.<String>empty()).ifPresent(guard::lose);
   }
 
+  private void loseWhatIsTooSlow() {
+    if (failure == null && pace.isTooSlow()) {
+      guard.lose(pace.sentence());
+    }
+  }
+
   @Override
   public int sampleRate() {
     return sampleRate;
@@ -120,8 +137,11 @@ public final class GuardedDevice implements AudioDevice {
   public int write(short[] samples, int offset, int frames) {
     Objects.checkFromIndexSize(offset, 2 * frames, samples.length);
     handover.runPending();
+    pace.begin();
     int taken = guard.ask(to -> to.write(samples, offset, frames), frames);
     loseWhatSaysThatItIsLost();
+    pace.end(frames);
+    loseWhatIsTooSlow();
     return Math.max(0, Math.min(frames, taken));
   }
 
@@ -133,8 +153,11 @@ public final class GuardedDevice implements AudioDevice {
   @Override
   public int queuedFrames() {
     handover.runPending();
+    pace.begin();
     int queued = guard.ask(AudioDevice::queuedFrames, 0);
     loseWhatSaysThatItIsLost();
+    pace.end(0);
+    loseWhatIsTooSlow();
     return queued;
   }
 

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeoutException;
+import java.util.function.LongSupplier;
 import org.bowsprit.audio.AudioException;
 import org.bowsprit.audio.synth.MusicDevice;
 import org.bowsprit.audio.synth.MusicProvider;
@@ -14,8 +15,8 @@ import org.bowsprit.audio.synth.MusicSynth;
 import org.bowsprit.audio.synth.PartDevice;
 
 /**
- * A synthesiser that can be relied on: it works on a thread of its own, and one that throws or does
- * not return is silent from then on, and {@link #failure} says why.
+ * A synthesiser that can be relied on: it works on a thread of its own, and one that throws, does
+ * not return or is far too slow is silent from then on, and {@link #failure} says why.
  *
  * <p>What its parts are told waits until frames are wanted, so that the synthesiser is called once
  * for all of it.
@@ -32,10 +33,11 @@ final class GuardedSynth implements MusicSynth {
   private final int framesAtOnce;
   private final int gain;
   private final PartScore score;
+  private final Pace pace;
   private short[] made = new short[2 * FEWEST_AT_ONCE];
   private String failure;
 
-  private GuardedSynth(MusicSynth synth, WatchedThread thread) {
+  private GuardedSynth(MusicSynth synth, WatchedThread thread, LongSupplier clock) {
     this.synth = synth;
     this.thread = thread;
     device = Objects.requireNonNull(synth.device(), "device returned null");
@@ -43,6 +45,7 @@ final class GuardedSynth implements MusicSynth {
     framesAtOnce = Math.max(FEWEST_AT_ONCE, synth.framesAtOnce());
     gain = Math.max(1, synth.gain());
     score = new PartScore(synth.parts());
+    pace = new Pace(sampleRate, clock);
   }
 
   /**
@@ -55,7 +58,13 @@ final class GuardedSynth implements MusicSynth {
    */
   static GuardedSynth open(MusicProvider provider, MusicSettings settings, WatchedThread thread)
       throws AudioException {
-    return on(thread, "open", () -> new GuardedSynth(opened(provider, settings), thread));
+    return open(provider, settings, thread, System::nanoTime);
+  }
+
+  static GuardedSynth open(
+      MusicProvider provider, MusicSettings settings, WatchedThread thread, LongSupplier clock)
+      throws AudioException {
+    return on(thread, "open", () -> new GuardedSynth(opened(provider, settings), thread, clock));
   }
 
   private static MusicSynth opened(MusicProvider provider, MusicSettings settings)
@@ -125,12 +134,22 @@ final class GuardedSynth implements MusicSynth {
     if (made.length < 2 * frames) {
       made = new short[2 * frames];
     }
+    pace.begin();
     attempt(
         "render",
         () -> {
           score.play();
           synth.render(made, 0, frames);
         });
+    pace.end(frames);
+    if (failure == null && pace.isTooSlow()) {
+      fail(pace.sentence());
+    }
+  }
+
+  private void fail(String reason) {
+    failure = reason;
+    score.end();
   }
 
   private void attempt(String what, Runnable work) {
@@ -143,8 +162,7 @@ final class GuardedSynth implements MusicSynth {
             return true;
           });
     } catch (AudioException e) {
-      failure = e.getMessage();
-      score.end();
+      fail(e.getMessage());
     }
   }
 

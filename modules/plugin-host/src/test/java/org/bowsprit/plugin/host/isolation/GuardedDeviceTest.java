@@ -13,6 +13,8 @@ import static org.mockito.Mockito.when;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.AudioException;
 import org.junit.jupiter.api.BeforeEach;
@@ -84,6 +86,48 @@ class GuardedDeviceTest {
         .isInstanceOf(AudioException.class)
         .hasMessage("it plays " + rate + " frames a second, not 8000 to 192000");
     verify(odd).close();
+  }
+
+  @Test
+  void aDeviceThatAllButStopsItsGameIsFollowedBySilence() throws AudioException {
+    AtomicLong now = new AtomicLong();
+    GuardedDevice slow = new GuardedDevice(() -> device, notes::add, now::get);
+    when(device.write(any(), anyInt(), anyInt()))
+        .thenAnswer(call -> now.addAndGet(TimeUnit.MILLISECONDS.toNanos(150)) > 0 ? 192 : 0);
+
+    for (int block = 0; block < 1_000; block++) {
+      slow.write(new short[384], 0, 192);
+    }
+
+    assertThat(notes)
+        .containsExactly("no more sound: it took 30 seconds for 0.8 seconds of sound");
+    verify(device).close();
+  }
+
+  @Test
+  void aDeviceThatTakesTenTimesAsLongAsTheSoundIsKept() throws AudioException {
+    AtomicLong now = new AtomicLong();
+    GuardedDevice slow = new GuardedDevice(() -> device, notes::add, now::get);
+    when(device.write(any(), anyInt(), anyInt()))
+        .thenAnswer(call -> now.addAndGet(TimeUnit.MILLISECONDS.toNanos(40)) > 0 ? 192 : 0);
+
+    for (int block = 0; block < 10_000; block++) {
+      slow.write(new short[384], 0, 192);
+    }
+
+    assertThat(notes).isEmpty();
+  }
+
+  @Test
+  void aMachineThatSleptHoursIsNoSlowDevice() throws AudioException {
+    AtomicLong now = new AtomicLong();
+    GuardedDevice device = new GuardedDevice(() -> this.device, notes::add, now::get);
+    when(this.device.write(any(), anyInt(), anyInt()))
+        .thenAnswer(call -> now.addAndGet(TimeUnit.HOURS.toNanos(8)) > 0 ? 192 : 0);
+
+    device.write(new short[384], 0, 192);
+
+    assertThat(notes).isEmpty();
   }
 
   @Test

@@ -17,6 +17,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import org.bowsprit.audio.AudioException;
 import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.audio.synth.MusicDevice;
@@ -68,6 +70,22 @@ class GuardedSynthTest {
   void letGo() {
     tide.countDown();
     thread.end();
+  }
+
+  @Test
+  void aSynthesiserThatAllButStopsItsGameIsSilentFromThenOn() throws AudioException {
+    AtomicLong now = new AtomicLong();
+    doAnswer(call -> now.addAndGet(TimeUnit.MILLISECONDS.toNanos(150)))
+        .when(synth)
+        .render(any(), anyInt(), anyInt());
+    GuardedSynth guarded = GuardedSynth.open(provider, SETTINGS, thread, now::get);
+
+    for (int block = 0; block < 300; block++) {
+      guarded.render(samples, 0, 100);
+    }
+
+    assertThat(guarded.failure()).contains("it took 30 seconds for 0.6 seconds of sound");
+    verify(synth, times(201)).render(any(), anyInt(), anyInt());
   }
 
   private GuardedSynth open() throws AudioException {
