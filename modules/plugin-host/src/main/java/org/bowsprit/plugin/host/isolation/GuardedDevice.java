@@ -9,8 +9,8 @@ import org.bowsprit.audio.AudioException;
 import org.bowsprit.audio.AudioSettings;
 
 /**
- * A sound device that can be relied on: one that fails, says that it was lost or is far too
- * slow is closed, reported in one line, and followed by silence.
+ * A sound device that can be relied on: one that fails, says that it was lost or is far too slow is
+ * closed, reported in one line, and followed by silence.
  */
 public final class GuardedDevice implements AudioDevice {
 

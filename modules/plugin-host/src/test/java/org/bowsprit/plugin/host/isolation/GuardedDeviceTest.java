@@ -99,8 +99,7 @@ class GuardedDeviceTest {
       slow.write(new short[384], 0, 192);
     }
 
-    assertThat(notes)
-        .containsExactly("no more sound: it took 30 seconds for 0.8 seconds of sound");
+    assertThat(notes).containsExactly("no more sound: it took 30 seconds for 0.8 seconds of sound");
     verify(device).close();
   }
 
