@@ -8,7 +8,11 @@ import java.util.NavigableMap;
 import java.util.TreeMap;
 import org.bowsprit.bow.ScriptCompiler;
 import org.bowsprit.bytes.Bytes;
+import org.bowsprit.format.charset.Charset;
+import org.bowsprit.format.charset.WesternGlyphs;
+import org.bowsprit.format.game.GameLoader;
 import org.bowsprit.format.game.GameWriter;
+import org.bowsprit.kit.build.BuiltFiles;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -28,6 +32,20 @@ class StarterGameTest {
     assertThat(result.game()).isPresent();
     assertThat(result.declaration().orElseThrow().title()).isEqualTo("The Lost Key");
     assertThat(result.budgets()).noneMatch(Budget::exceeded);
+  }
+
+  @Test
+  void itsFontHasTheLettersOfWesternLanguages() {
+    BuildResult result = build(StarterGame.sources("A"), BuildCache.NONE);
+    Charset font =
+        new GameLoader()
+            .open(BuiltFiles.of("A", result).inMemory())
+            .resources()
+            .charset(1)
+            .orElseThrow();
+
+    assertThat("ÄÖÜäöüßÉéèêëàâçïîìôòûùáíóúñÑ¿¡".chars().map(WesternGlyphs::of))
+        .allSatisfy(glyph -> assertThat(font.glyph(glyph)).isPresent());
   }
 
   @Test
