@@ -1,6 +1,6 @@
 'use strict';
 
-/** The row of buttons below the picture: what is wanted often, for who has no keys. */
+/** The row of buttons below the picture: what is wanted often, for players without a keyboard. */
 class GameButtons {
   #pause;
   #fast;

@@ -5,7 +5,7 @@ import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.RouterProvider;
 
 /**
- * Who plans walks and how they are walked.
+ * The router that plans walks, and how they are walked.
  *
  * @param router plans
  * @param style how actors follow it; leg by leg only with routers that are leg oracles

@@ -33,7 +33,7 @@ final class FakeStage implements Stage {
     flipped = objectClass;
   }
 
-  /** The numbers of who left while it was visible. */
+  /** The numbers of the actors that left while they were visible. */
   List<Integer> left() {
     return left;
   }

@@ -38,7 +38,7 @@ public class TourBenchmark {
   private static final int TOUR = 100;
   private static final int LENGTH = 13_000;
 
-  /** Who plans the walks, and with it whose walker walks. */
+  /** The router that plans the walks, and with it the walker. */
   @Param({"box-graph", "classic"})
   public String router;
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * The documents that commands print, from the assembled program: on the module path, where a record
- * is only written if its package is exported to who writes it.
+ * is only written if its package is exported to the module that writes it.
  */
 class DocumentsIT {
 

@@ -146,7 +146,7 @@ public enum EngineVariable {
   /** Room about to be entered. */
   NEW_ROOM(72, "X");
 
-  /** Who writes a variable, or that the engine reads it. */
+  /** Whether a variable is written by scripts or by the engine, or is read by the engine. */
   public enum Access {
     /** Written by the engine in every frame. */
     EVERY_FRAME('E'),

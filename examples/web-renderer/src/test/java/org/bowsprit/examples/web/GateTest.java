@@ -14,7 +14,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Who is let in. */
+/** Which requests are let in. */
 class GateTest {
 
   private static final String TOKEN = "a-word-of-ours";

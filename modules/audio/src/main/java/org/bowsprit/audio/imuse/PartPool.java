@@ -109,7 +109,7 @@ final class PartPool {
     part.release();
   }
 
-  /** Turns a part on or off, and its channel over to who waits for one. */
+  /** Turns a part on or off, and its channel over to a part that waits for one. */
   void turn(Part part, boolean on) {
     setOn(part, on);
     assignChannels();

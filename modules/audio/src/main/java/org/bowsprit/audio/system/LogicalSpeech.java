@@ -74,7 +74,7 @@ final class LogicalSpeech {
     return speaking;
   }
 
-  /** Whether the mouth of who speaks is open; of a line without a speaker it is closed. */
+  /** Whether the speaker's mouth is open; a line without a speaker has none. */
   boolean isMouthOpen() {
     return speaking && lips.isOpen(jiffies);
   }

@@ -198,7 +198,7 @@ public final class SoundSystem {
     return speech.isSpeaking();
   }
 
-  /** Returns whether the mouth of who speaks is open just now. */
+  /** Returns whether the speaker's mouth is open just now. */
   public boolean isMouthOpen() {
     return speech.isMouthOpen();
   }

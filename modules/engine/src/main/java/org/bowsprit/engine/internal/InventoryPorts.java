@@ -11,7 +11,7 @@ import org.bowsprit.vm.port.InventoryPort;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Who owns what, for scripts (spec 07 §5). */
+/** The owners of objects, for scripts (spec 07 §5). */
 final class InventoryPorts implements InventoryPort {
 
   private static final Logger LOG = LoggerFactory.getLogger(InventoryPorts.class);

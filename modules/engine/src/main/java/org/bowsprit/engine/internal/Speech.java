@@ -77,7 +77,7 @@ final class Speech {
     /** Whether the line is being spoken. */
     boolean isSpeaking();
 
-    /** Whether the mouth of who speaks is open. */
+    /** Whether the speaker's mouth is open. */
     boolean isMouthOpen();
   }
 

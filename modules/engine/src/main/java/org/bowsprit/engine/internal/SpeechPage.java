@@ -87,7 +87,7 @@ final class SpeechPage {
     }
   }
 
-  /** Moves the text's place above the head of who speaks, if that is wanted. */
+  /** Moves the text's place above the speaker's head, if that is wanted. */
   void follow(Actor actor) {
     if (!style().overhead()) {
       return;

@@ -19,7 +19,7 @@ import org.bowsprit.engine.text.TextBuffer;
  * @param drawnIn the window it was drawn in
  * @param charset the character set drawn with last
  * @param voiced whether the line has a voice
- * @param mouthOpen whether the mouth of who speaks it was open when last looked at
+ * @param mouthOpen whether the mouth of its speaker was open when last looked at
  */
 public record SpeechState(
     TextBuffer.State text,

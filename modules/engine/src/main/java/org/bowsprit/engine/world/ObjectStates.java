@@ -92,7 +92,7 @@ public final class ObjectStates {
   }
 
   /**
-   * Who has an object.
+   * The owner of an object.
    *
    * @param object its id
    * @return 0 none, 15 its room, else an actor

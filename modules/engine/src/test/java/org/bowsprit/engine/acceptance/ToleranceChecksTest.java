@@ -51,7 +51,7 @@ class ToleranceChecksTest {
     theatre.open().run(20).tick(3);
 
     assertThat(theatre.g(100)).isZero();
-    // Who is elsewhere is there at once.
+    // An actor in another room is there at once.
     assertThat(theatre.g(101)).isEqualTo(70);
     assertThat(theatre.g(102)).isEqualTo(80);
     assertThat(theatre.world().objects().isOfClass(0, 32)).isTrue();

@@ -23,7 +23,7 @@ class EveryFieldTest {
   /** Fields that need not be saved, by why. */
   private static final Set<String> NOT_SAVED =
       Set.of(
-          // Who hears and who is asked, not what is.
+          // Listeners and services, not state.
           "GameSession.listener",
           "GameSetup.host",
           "HostPorts.host",
@@ -80,7 +80,8 @@ class EveryFieldTest {
           "DirtyStrips.any",
           "DirtyStrips.bottoms",
           "DirtyStrips.tops",
-          // The page as letters, for who cannot show its picture: there again with the next page.
+          // The page as letters, for renderers that cannot show its picture: there again with the
+          // next page.
           "SpeechPage.lines",
           // Saved but for whole turns.
           "Cursors.frames",

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.bowsprit.bow.text.TextPlace;
 
-/** The lines of a game by who says them, numbered, for a recording. */
+/** The lines of a game by speaker, numbered, for a recording. */
 public final class VoiceScript {
 
   private final SourceTexts texts;

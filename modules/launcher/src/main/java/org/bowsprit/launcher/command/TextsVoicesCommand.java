@@ -14,7 +14,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** The command {@code bowsprit texts voices}. */
-@Command(name = "voices", description = "Lists all that is said by who says it, for a recording.")
+@Command(name = "voices", description = "Lists all that is said, by speaker, for a recording.")
 public final class TextsVoicesCommand implements Callable<ExitCode> {
 
   private final TranslatedTexts texts;

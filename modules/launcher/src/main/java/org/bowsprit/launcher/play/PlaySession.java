@@ -187,7 +187,7 @@ public final class PlaySession {
     return settings;
   }
 
-  /** A game in another language than English is played by who speaks it. */
+  /** A game in another language than English is played by people who speak it. */
   private static List<String> languages(Game game) {
     String system = Locale.getDefault().getLanguage();
     return Languages.codeOf(game.identity().language())

@@ -63,7 +63,7 @@ public final class NoticeLayer implements Layer {
     }
   }
 
-  /** Who plays on has read it: it makes room soon. */
+  /** A player who plays on has read it: it makes room soon. */
   @Override
   public boolean take(Input input) {
     if (input instanceof Input.Key || input instanceof Input.Press) {

@@ -48,7 +48,7 @@ public final class SessionSaves {
     time = new PlayTime(session.jiffiesPlayed());
   }
 
-  /** Returns how long the game has been played; who plays it keeps it. */
+  /** Returns how long the game has been played, which the caller keeps. */
   public PlayTime time() {
     return time;
   }

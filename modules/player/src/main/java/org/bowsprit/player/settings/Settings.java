@@ -13,7 +13,7 @@ import org.bowsprit.player.text.Texts;
 
 /**
  * The settings in force while a game is played: the game's own, else the player's, else the usual
- * ones. A change is in the file at once and heard by who asked for it.
+ * ones. A change is written to the file at once and told to its listeners.
  */
 public final class Settings {
 

@@ -23,7 +23,7 @@ import org.bowsprit.render.Input;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is drawn over a game for who sees or hears less well. */
+/** What is drawn over a game for players who see or hear less well. */
 class ComfortLayersTest {
 
   private final TestGame game = new TestGame("artlab", 100);

@@ -87,7 +87,7 @@ final class Cutscenes {
   }
 
   /**
-   * Who closes a level of another has closed its own, as slots count: the other's stays open
+   * A script that closes another's level has closed its own, as slots count: the other's stays open
    * instead. Two scripts that open and close by turns leave none behind.
    */
   private void swapOpener(ScriptSlot closer, Level closed) {

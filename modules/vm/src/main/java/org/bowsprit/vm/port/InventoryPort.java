@@ -1,6 +1,6 @@
 package org.bowsprit.vm.port;
 
-/** Who owns what (spec 07 §5). The machine runs the inventory script after each change. */
+/** The owners of objects (spec 07 §5). The machine runs the inventory script after each change. */
 public interface InventoryPort {
 
   /** Returns the owner of an object: 0 none, 15 its room, else an actor. */

@@ -113,7 +113,7 @@ public final class TranslatedTexts {
         .orElseThrow(() -> CommandFailure.data("the game has no charset to draw texts with"));
   }
 
-  /** Returns all that is said, by who says it; in the first language if none is given. */
+  /** Returns all that is said, by speaker; in the first language if none is given. */
   public String voices(String name, String language) throws IOException {
     if (!AuthoredGames.isSource(name)) {
       throw CommandFailure.usage(name + " is no folder of sources, which say who speaks");

@@ -7,7 +7,7 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.render.pixel.Viewport;
 
 /**
- * The game pixels that cells stand for: who points at a letter that was written means the line it
+ * The game pixels that cells stand for: pointing at a letter that was written means the line it
  * belongs to, though a cell's middle may lie above or beside that line in the picture.
  */
 final class CellPixels {

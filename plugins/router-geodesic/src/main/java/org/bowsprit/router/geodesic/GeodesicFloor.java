@@ -64,7 +64,7 @@ final class GeodesicFloor implements FloorRouter {
     }
   }
 
-  /** Who stands beside the floor enters it by his own box, not by the whole of its cell. */
+  /** An actor beside the floor enters it by its own box, not by the whole of its cell. */
   private WorkspacePool<Workspace> workspaces(Point from, int startBox) {
     boolean onFloor = Outline.contains(floor.box(startBox), from.x(), from.y());
     return onFloor ? overCells : overBoxes;

@@ -49,7 +49,7 @@ public final class GamePalette {
   }
 
   /**
-   * The whole palette of a room: its own ramp, Wren, the costume of who else is there, and the
+   * The whole palette of a room: its own ramp, Wren, the costume of the other person there, and the
    * lamp's eight colours.
    */
   public static int[] of(int[] ramp, int[] wren, int[] other, int[] lamp) {

@@ -30,7 +30,10 @@ public interface Scene {
   /** The pictures of the room's objects in their states. */
   List<Patch> patches();
 
-  /** The colours of who else may be here, at most sixteen: the gannet's, if nobody else is. */
+  /**
+   * The colours of the other person who may be here, at most sixteen: the gannet's, if nobody else
+   * is.
+   */
   default int[] guest() {
     return Gannet.colours();
   }

@@ -1,7 +1,7 @@
 package org.bowsprit.gannet.sound;
 
 /**
- * Who plays a theme, as programs of General MIDI.
+ * The instruments of a theme, as programs of General MIDI.
  *
  * @param lead the melody
  * @param chords the chords

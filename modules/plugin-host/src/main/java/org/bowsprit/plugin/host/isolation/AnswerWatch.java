@@ -20,7 +20,7 @@ public final class AnswerWatch {
 
   private final long patienceNanos;
 
-  /** What is being asked, by who asks. */
+  /** What is being asked, by the thread that asks. */
   private final Map<Thread, Question> open = new ConcurrentHashMap<>();
 
   /** Waits a minute for an answer. */
