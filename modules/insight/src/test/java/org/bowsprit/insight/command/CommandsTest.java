@@ -63,7 +63,7 @@ class CommandsTest {
 
   @Test
   void itSpeaksThePlayersLanguage(@TempDir Path none) {
-    Texts german = new Texts(() -> new Languages(none).texts("de"));
+    Texts german = new Texts(() -> false, () -> new Languages(none).texts("de"));
     GameConsole speaking =
         new GameConsole(new RoomCommands(game.played(), names(game), german).all(), german);
     assertThat(speaking.enter("help room"))

@@ -38,8 +38,9 @@ public final class HelpTexts {
 
   private static final Logger LOG = LoggerFactory.getLogger(HelpTexts.class);
 
-  private final SettingsFile settings;
-  private final Texts texts = new Texts(this::entries);
+  private final SettingsFile file;
+  private final Texts texts = new Texts(() -> settings().isPlainEnglish(), this::entries);
+  private Settings settings;
   private Map<String, String> entries;
 
   /**
@@ -48,7 +49,7 @@ public final class HelpTexts {
    * @param folders where the settings are
    */
   public HelpTexts(ProgramFolders folders) {
-    settings = new SettingsFile(folders.configFolder().settingsFile());
+    file = new SettingsFile(folders.configFolder().settingsFile());
   }
 
   /** Returns what is said besides help, what is said in play included. */
@@ -69,33 +70,35 @@ public final class HelpTexts {
 
   private Map<String, String> entries() {
     if (entries == null) {
-      entries = read(language());
+      entries = read(settings().language());
     }
     return entries;
   }
 
-  private String language() {
-    Settings chosen = Settings.of(settings, "", complaint -> {});
-    chosen.preferLanguages(List.of(Locale.getDefault().getLanguage()));
-    return chosen.language();
+  private Settings settings() {
+    if (settings == null) {
+      settings = Settings.of(file, "", complaint -> {});
+      settings.preferLanguages(List.of(Locale.getDefault().getLanguage()));
+    }
+    return settings;
   }
 
   private Map<String, String> read(String code) {
-    Map<String, String> texts = new HashMap<>(new Languages(settings.languages()).texts(code));
+    Map<String, String> texts = new HashMap<>(new Languages(file.languages()).texts(code));
     addOwn(Languages.ENGLISH, texts);
     if (!code.equals(Languages.ENGLISH)) {
       addOwn(code, texts);
     }
-    addOfPlayer(settings.languages().resolve(file(code)), texts);
+    addOfPlayer(file.languages().resolve(nameOf(code)), texts);
     return texts;
   }
 
-  private static String file(String code) {
+  private static String nameOf(String code) {
     return "help_" + code + ".properties";
   }
 
   private static void addOwn(String code, Map<String, String> texts) {
-    try (InputStream in = HelpTexts.class.getResourceAsStream(file(code))) {
+    try (InputStream in = HelpTexts.class.getResourceAsStream(nameOf(code))) {
       if (in != null) {
         add(new InputStreamReader(in, StandardCharsets.UTF_8), texts);
       }

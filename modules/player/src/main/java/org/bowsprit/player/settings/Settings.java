@@ -50,7 +50,7 @@ public final class Settings {
     this.here = here;
     ofGame = new HashSet<>(here.keySet());
     languages = new Languages(file.languages());
-    texts = new Texts(() -> languages.texts(language()));
+    texts = new Texts(this::isPlainEnglish, () -> languages.texts(language()));
   }
 
   /**
@@ -83,7 +83,7 @@ public final class Settings {
 
   private void checkLanguage(Consumer<String> notes) {
     String wanted = text(Setting.LANGUAGE);
-    if (!wanted.equals(Setting.AUTO) && !languages.codes().contains(wanted)) {
+    if (!wanted.equals(Setting.AUTO) && !languages.speaks(wanted)) {
       notes.accept(
           "settings: "
               + Setting.LANGUAGE.path()
@@ -126,9 +126,14 @@ public final class Settings {
   /** Returns the code of the language that the program speaks. */
   public String language() {
     return Stream.concat(Stream.of(text(Setting.LANGUAGE)), preferred.stream())
-        .filter(languages.codes()::contains)
+        .filter(languages::speaks)
         .findFirst()
         .orElse(Languages.ENGLISH);
+  }
+
+  /** Returns whether the program speaks English, and none of the player's own. */
+  public boolean isPlainEnglish() {
+    return languages.isPlainEnglish(language());
   }
 
   /** Returns a value. */

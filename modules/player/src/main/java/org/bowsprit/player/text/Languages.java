@@ -14,6 +14,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -31,8 +32,13 @@ public final class Languages {
   private static final String ENDING = ".properties";
 
   private final Optional<Path> folder;
-  private final List<String> codes;
-  private final Map<String, Map<String, String>> read = new HashMap<>();
+  private final Map<String, Boolean> spoken = new ConcurrentHashMap<>();
+  private final Map<String, Map<String, String>> read = new ConcurrentHashMap<>();
+
+  /** English is read once, for whoever needs it first. */
+  private static final class English {
+    private static final Map<String, String> TEXTS = ownOf(ENGLISH);
+  }
 
   /** Finds those that come with the program. */
   Languages() {
@@ -50,16 +56,26 @@ public final class Languages {
 
   private Languages(Optional<Path> folder) {
     this.folder = folder;
-    codes = Stream.of(Locale.getISOLanguages()).filter(this::exists).sorted().toList();
-  }
-
-  private boolean exists(String code) {
-    return ofPlayer(code).isPresent() || Languages.class.getResource(code + ENDING) != null;
   }
 
   /** Returns their codes of two letters, in order. */
   public List<String> codes() {
-    return codes;
+    return Stream.of(Locale.getISOLanguages()).filter(this::speaks).sorted().toList();
+  }
+
+  /** Returns whether the program speaks a language. */
+  public boolean speaks(String code) {
+    return code.equals(ENGLISH) || spoken.computeIfAbsent(code, this::exists);
+  }
+
+  private boolean exists(String code) {
+    return List.of(Locale.getISOLanguages()).contains(code)
+        && (ofPlayer(code).isPresent() || Languages.class.getResource(code + ENDING) != null);
+  }
+
+  /** Returns whether a language is English, without texts of the player's. */
+  public boolean isPlainEnglish(String code) {
+    return code.equals(ENGLISH) && ofPlayer(code).isEmpty();
   }
 
   /** Returns what a language calls itself. */
@@ -69,32 +85,25 @@ public final class Languages {
 
   /** Returns the texts of English that come with the program. */
   static Map<String, String> ofEnglish() {
-    Map<String, String> texts = new HashMap<>();
-    addOwn(ENGLISH, texts);
-    return Map.copyOf(texts);
+    return English.TEXTS;
   }
 
   /** Returns the texts of a language by key, those it lacks in English. */
   public Map<String, String> texts(String code) {
-    Map<String, String> known = read.get(code);
-    if (known == null) {
-      known = readBoth(code);
-      read.put(code, known);
-    }
-    return known;
+    return read.computeIfAbsent(code, this::readBoth);
   }
 
   private Map<String, String> readBoth(String code) {
-    Map<String, String> texts = new HashMap<>();
-    addOwn(ENGLISH, texts);
+    Map<String, String> texts = new HashMap<>(ofEnglish());
     if (!code.equals(ENGLISH)) {
-      addOwn(code, texts);
+      texts.putAll(ownOf(code));
     }
     ofPlayer(code).ifPresent(file -> addOfPlayer(file, texts));
     return Map.copyOf(texts);
   }
 
-  private static void addOwn(String code, Map<String, String> texts) {
+  private static Map<String, String> ownOf(String code) {
+    Map<String, String> texts = new HashMap<>();
     try (InputStream in = Languages.class.getResourceAsStream(code + ENDING)) {
       if (in != null) {
         add(new InputStreamReader(in, StandardCharsets.UTF_8), texts);
@@ -102,6 +111,7 @@ public final class Languages {
     } catch (IOException e) {
       throw new UncheckedIOException("the program's texts cannot be read", e);
     }
+    return Map.copyOf(texts);
   }
 
   private static void addOfPlayer(Path file, Map<String, String> texts) {

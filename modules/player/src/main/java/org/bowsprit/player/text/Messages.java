@@ -19,34 +19,63 @@ final class Messages {
   /** What the keys of the forms begin with. */
   static final String SECTION = "message.";
 
-  private static final Pattern PLACE = Pattern.compile("\\{(\\d)}");
   private static final String LINES = "\n";
   private static final String PARTS = "; ";
   private static final String COLON = ": ";
 
   private final List<Form> forms;
 
-  /** The English form of a message; {@code places} are the numbers of its places, in order. */
-  private record Form(String key, Pattern pattern, List<Integer> places, int letters) {
+  /**
+   * The English form of a message.
+   *
+   * @param literals what stands before, between and behind its places
+   * @param places the numbers of its places, in order
+   * @param letters how many its literals have together
+   */
+  private record Form(String key, List<String> literals, List<Integer> places, int letters) {
 
     static Form of(String key, String english) {
-      StringBuilder pattern = new StringBuilder();
+      List<String> literals = new ArrayList<>();
       List<Integer> places = new ArrayList<>();
-      Matcher place = PLACE.matcher(english);
+      Matcher place = Texts.PLACE.matcher(english);
       int end = 0;
-      int letters = 0;
       while (place.find()) {
-        pattern.append(Pattern.quote(english.substring(end, place.start()))).append("(.+?)");
-        letters += place.start() - end;
+        literals.add(english.substring(end, place.start()));
         places.add(Integer.parseInt(place.group(1)));
         end = place.end();
       }
-      pattern.append(Pattern.quote(english.substring(end)));
-      return new Form(
-          key,
-          Pattern.compile(pattern.toString(), Pattern.DOTALL),
-          places,
-          letters + english.length() - end);
+      literals.add(english.substring(end));
+      return new Form(key, literals, places, literals.stream().mapToInt(String::length).sum());
+    }
+
+    /**
+     * Returns what stands in the places of a message: as little as possible in each, but never
+     * nothing. Empty if this is not the message's form.
+     */
+    Optional<List<String>> values(String message) {
+      if (places.isEmpty()) {
+        return message.equals(literals.get(0)) ? Optional.of(List.of()) : Optional.empty();
+      }
+      String last = literals.get(places.size());
+      int end = message.length() - last.length();
+      if (!message.startsWith(literals.get(0)) || !message.endsWith(last)) {
+        return Optional.empty();
+      }
+      List<String> values = new ArrayList<>();
+      int from = literals.get(0).length();
+      for (String literal : literals.subList(1, places.size())) {
+        int found = message.indexOf(literal, from + 1);
+        if (found <= from) {
+          return Optional.empty();
+        }
+        values.add(message.substring(from, found));
+        from = found + literal.length();
+      }
+      if (from >= end) {
+        return Optional.empty();
+      }
+      values.add(message.substring(from, end));
+      return Optional.of(values);
     }
   }
 
@@ -76,19 +105,19 @@ final class Messages {
 
   private Optional<String> whole(String message, Map<String, String> texts) {
     for (Form form : forms) {
-      Matcher fits = form.pattern().matcher(message);
-      if (fits.matches()) {
+      Optional<List<String>> values = form.values(message);
+      if (values.isPresent()) {
         return Optional.ofNullable(texts.get(form.key()))
-            .map(text -> fill(text, form, fits, texts));
+            .map(text -> fill(text, form, values.get(), texts));
       }
     }
     return Optional.empty();
   }
 
-  private String fill(String text, Form form, Matcher fits, Map<String, String> texts) {
-    String[] values = new String[form.places().size()];
+  private String fill(String text, Form form, List<String> found, Map<String, String> texts) {
+    String[] values = new String[found.size()];
     for (int i = 0; i < values.length; i++) {
-      values[form.places().get(i)] = said(fits.group(i + 1), texts);
+      values[form.places().get(i)] = said(found.get(i), texts);
     }
     return Texts.filled(text, (Object[]) values);
   }

@@ -3,6 +3,7 @@ package org.bowsprit.player.text;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -10,26 +11,31 @@ import java.util.regex.Pattern;
 /** The program's own texts by key, in whatever language is wanted at the moment. */
 public final class Texts {
 
+  /** The place of a value in a text: its number is the group. */
+  static final Pattern PLACE = Pattern.compile("\\{(\\d)}");
+
   private static final String ONE = ".one";
   private static final String MANY = ".many";
-  private static final Pattern PLACE = Pattern.compile("\\{(\\d)}");
 
+  private final BooleanSupplier isEnglish;
   private final Supplier<Map<String, String>> entries;
   private Messages messages;
 
   /**
    * Makes texts.
    *
+   * @param isEnglish tells whether the language is English now, and none of the player's own: then
+   *     no message is looked for among the texts
    * @param entries tells what each key says now
    */
-  public Texts(Supplier<Map<String, String>> entries) {
+  public Texts(BooleanSupplier isEnglish, Supplier<Map<String, String>> entries) {
+    this.isEnglish = isEnglish;
     this.entries = entries;
   }
 
   /** Returns the texts of English, which has them all. */
   public static Texts english() {
-    Map<String, String> english = Languages.ofEnglish();
-    return new Texts(() -> english);
+    return new Texts(() -> true, Languages::ofEnglish);
   }
 
   /**
@@ -73,6 +79,9 @@ public final class Texts {
    * @return the same in this language, or as it is where it is not among the texts
    */
   public String translated(String message) {
+    if (isEnglish.getAsBoolean()) {
+      return message;
+    }
     if (messages == null) {
       messages = new Messages(Languages.ofEnglish());
     }

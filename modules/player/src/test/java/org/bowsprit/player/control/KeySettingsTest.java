@@ -72,6 +72,7 @@ class KeySettingsTest {
     Set<String> asked = new TreeSet<>();
     Texts recording =
         new Texts(
+            () -> false,
             () ->
                 new HashMap<>(german) {
                   private static final long serialVersionUID = 1L;

@@ -126,9 +126,29 @@ class LanguagesTest {
     Languages more = new Languages(folder);
     assertThat(more.codes()).contains("de", "en", "fr");
     assertThat(more.name("fr")).isEqualTo("Fran\u00e7ais");
-    Texts french = new Texts(() -> more.texts("fr"));
+    Texts french = new Texts(() -> false, () -> more.texts("fr"));
     assertThat(french.of("menu.quit")).isEqualTo("Quitter");
     assertThat(french.of("menu.resume")).isEqualTo("Resume");
+  }
+
+  @Test
+  void aFileOfThePlayersChangesWhatIsSaidInEnglish(@TempDir Path folder) throws IOException {
+    Languages more = new Languages(folder);
+    assertThat(more.isPlainEnglish("en")).isTrue();
+    assertThat(more.isPlainEnglish("de")).isFalse();
+    Files.writeString(folder.resolve("en.properties"), "message.disk.full=no room is left\n");
+    assertThat(more.isPlainEnglish("en")).isFalse();
+    Texts own = new Texts(() -> more.isPlainEnglish("en"), () -> more.texts("en"));
+    assertThat(own.translated("the disk is full")).isEqualTo("no room is left");
+  }
+
+  @Test
+  void noLanguageIsSpokenWithoutATextOrACodeOfItsOwn(@TempDir Path folder) throws IOException {
+    Languages more = new Languages(folder);
+    Files.writeString(folder.resolve("auto.properties"), "language=auto\n");
+    assertThat(more.speaks("de")).isTrue();
+    assertThat(more.speaks("fr")).isFalse();
+    assertThat(more.speaks("auto")).isFalse();
   }
 
   @Test
@@ -153,7 +173,7 @@ class LanguagesTest {
             return super.get(key);
           }
         };
-    return new Texts(() -> known);
+    return new Texts(() -> false, () -> known);
   }
 
   private static Set<String> literals() throws IOException {

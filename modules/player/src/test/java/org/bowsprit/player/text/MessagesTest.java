@@ -30,7 +30,7 @@ class MessagesTest {
   /** Letters of a part of a sentence that stands in the sources in one piece. */
   private static final int SHORTEST = 4;
 
-  private final Texts german = new Texts(() -> new Languages().texts("de"));
+  private final Texts german = new Texts(() -> false, () -> new Languages().texts("de"));
 
   @ParameterizedTest
   @CsvSource(
@@ -57,6 +57,21 @@ class MessagesTest {
   void aMessageIsSaidWithWhatStandsInIt(String english, String said) {
     assertThat(german.translated(english)).isEqualTo(said);
     assertThat(Texts.english().translated(english)).isEqualTo(english);
+  }
+
+  @Test
+  void aPlaceHoldsAsLittleAsPossibleButNeverNothing() {
+    Map<String, String> english =
+        Map.of("message.a", "{0} in {1}", "message.b", "{0}{1}!", "message.c", "from {0} from");
+    Map<String, String> turned =
+        Map.of("message.a", "{1} < {0}", "message.b", "{1}-{0}", "message.c", "[{0}]");
+    Messages messages = new Messages(english);
+    assertThat(messages.said("a in b in c", turned)).isEqualTo("c < b < a");
+    assertThat(messages.said(" in b", turned)).isEqualTo(" in b");
+    assertThat(messages.said("abc!", turned)).isEqualTo("bc-a");
+    assertThat(messages.said("a!", turned)).isEqualTo("a!");
+    assertThat(messages.said("from x from", turned)).isEqualTo("[x]");
+    assertThat(messages.said("from from", turned)).isEqualTo("from from");
   }
 
   @Test
