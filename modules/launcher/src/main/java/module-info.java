@@ -43,7 +43,6 @@ module org.bowsprit.launcher {
   opens org.bowsprit.launcher.option to
       info.picocli;
   opens org.bowsprit.launcher.play to
-      info.picocli,
       com.google.guice;
   opens org.bowsprit.launcher.wiring to
       com.google.guice;

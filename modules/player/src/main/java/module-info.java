@@ -18,7 +18,8 @@ module org.bowsprit.player {
       org.bowsprit.workshop;
   exports org.bowsprit.player.game to
       org.bowsprit.insight,
-      org.bowsprit.launcher;
+      org.bowsprit.launcher,
+      org.bowsprit.session;
   exports org.bowsprit.player.layer to
       org.bowsprit.insight;
   exports org.bowsprit.player.library to
@@ -26,7 +27,8 @@ module org.bowsprit.player {
       org.bowsprit.workshop;
   exports org.bowsprit.player.play to
       org.bowsprit.insight,
-      org.bowsprit.launcher;
+      org.bowsprit.launcher,
+      org.bowsprit.session;
   exports org.bowsprit.player.save to
       org.bowsprit.launcher,
       org.bowsprit.session;

@@ -7,10 +7,10 @@ import java.util.concurrent.Callable;
 import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
-import org.bowsprit.launcher.play.PlayOptions;
 import org.bowsprit.launcher.play.PlayServices;
 import org.bowsprit.launcher.play.PlaySession;
 import org.bowsprit.player.play.Notes;
+import org.bowsprit.session.option.PlayOptions;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 

@@ -30,6 +30,7 @@ import org.bowsprit.session.Beginning;
 import org.bowsprit.session.RecordingFile;
 import org.bowsprit.session.SessionStart;
 import org.bowsprit.session.option.BeginningOptions;
+import org.bowsprit.session.option.PlayOptions;
 import org.bowsprit.session.sound.AudioChoice;
 import org.bowsprit.session.sound.MusicChoice;
 
@@ -62,15 +63,15 @@ public final class PlaySession {
    * @throws IOException if a file cannot be read or written
    */
   public List<String> play() throws IOException {
-    boolean welcomes = options.game.name() == null && services.library().isFirstStart();
+    boolean welcomes = options.game() == null && services.library().isFirstStart();
     Game game = first();
     Settings settings = settings(game);
-    services.library().played(options.game.name());
-    try (RecordingFile recording = RecordingFile.open(options.journals.recording())) {
+    services.library().played(options.game());
+    try (RecordingFile recording = RecordingFile.open(options.recording())) {
       GuardedRenderer renderer = renderer(game, settings);
       try (renderer;
           AudioDevice device = services.sounds().open(audio(settings), notes::tell)) {
-        options.renderer.requireFilter(renderer.filters());
+        options.renderer().requireFilter(renderer.filters());
         reload = options.reload(game, notes::tell);
         Beginning beginning = beginning(game, settings);
         GameRound first =
@@ -81,7 +82,7 @@ public final class PlaySession {
                 options.inRoom(game, beginning),
                 recording,
                 welcomes,
-                options.chooses);
+                options.beginsWithGames());
         MusicChoice music = music(settings);
         play(first, new RoundPlayer(services, options, renderer, device, music, games(), notes));
       }
@@ -100,11 +101,11 @@ public final class PlaySession {
   /** Returns the game that is played first: of those to choose from, the last. */
   private Game first() {
     Optional<Path> last =
-        options.chooses && options.game.name() == null
+        options.beginsWithGames() && options.game() == null
             ? services.library().last()
             : Optional.empty();
     try {
-      return services.catalog().openToPlay(last.map(Path::toString).orElse(options.game.name()));
+      return services.catalog().openToPlay(last.map(Path::toString).orElse(options.game()));
     } catch (GameRefusedException e) {
       if (last.isEmpty()) {
         throw e;
@@ -125,7 +126,7 @@ public final class PlaySession {
     MusicLoss music = new MusicLoss();
     Optional<GameChoice> chosen = player.play(round, music, reload);
     if (reload.wasDue()) {
-      Game game = opened(Path.of(options.game.name()));
+      Game game = opened(Path.of(options.game()));
       Settings settings = settings(game);
       player.show(title(game, settings));
       Journal.Origin origin = beginning(game, settings).origin();
@@ -202,10 +203,14 @@ public final class PlaySession {
             .renderers()
             .open(
                 settings.text(Setting.RENDERER),
-                options.renderer.display(
-                    title(game, settings),
-                    settings,
-                    services.choices().renderer(options.renderer.options(), settings, notes::tell)),
+                options
+                    .renderer()
+                    .display(
+                        title(game, settings),
+                        settings,
+                        services
+                            .choices()
+                            .renderer(options.renderer().options(), settings, notes::tell)),
                 notes::tell);
     if (renderer.ownsTerminal()) {
       notes.keep();
@@ -214,11 +219,11 @@ public final class PlaySession {
   }
 
   private AudioChoice audio(Settings settings) {
-    return services.choices().audio(options.sound.audio(), settings, notes::tell);
+    return services.choices().audio(options.sound().audio(), settings, notes::tell);
   }
 
   private MusicChoice music(Settings settings) {
-    return services.choices().music(options.sound.music(), settings, notes::tell);
+    return services.choices().music(options.sound().music(), settings, notes::tell);
   }
 
   private static String title(Game game, Settings settings) {

@@ -36,6 +36,7 @@ import org.bowsprit.render.pacing.PaceClock;
 import org.bowsprit.session.RouterChoice;
 import org.bowsprit.session.Session;
 import org.bowsprit.session.SessionParts;
+import org.bowsprit.session.option.PlayOptions;
 import org.bowsprit.session.sound.MusicChoice;
 import org.bowsprit.session.sound.SoundServices;
 import org.bowsprit.vm.symbol.Symbols;
@@ -139,7 +140,7 @@ final class RoundPlayer {
               .musicFailure()
               .map(reason -> services.sounds().fallBack(music, reason, notes))
               .orElseGet(
-                  () -> services.choices().music(options.sound.music(), round.settings(), notes));
+                  () -> services.choices().music(options.sound().music(), round.settings(), notes));
       loss.keep(session.game());
     }
     return chosen;
@@ -151,7 +152,7 @@ final class RoundPlayer {
             round.game(),
             router(round),
             round.origin(),
-            options.faults.policy(),
+            options.faults(),
             Optional.of(painter),
             sound.setup(),
             host,
@@ -164,7 +165,7 @@ final class RoundPlayer {
   }
 
   private RouterChoice router(String id, GameRound round) {
-    return services.choices().router(id, options.router.options(), round.settings(), notes);
+    return services.choices().router(id, options.router().options(), round.settings(), notes);
   }
 
   private void tellOfGaps(long gaps) {

@@ -1,6 +1,5 @@
-package org.bowsprit.launcher.option;
+package org.bowsprit.session.option;
 
-import org.bowsprit.player.library.GameCatalog;
 import picocli.CommandLine.Parameters;
 
 /** The {@code GAME} parameter, mixed into every command that reads one. */
@@ -14,7 +13,7 @@ public final class GameParameter {
               + " #NAME behind it says which; the demo if left out.")
   private String name;
 
-  /** Returns what was given, for {@link GameCatalog#open}; null for the demo. */
+  /** Returns what was given, for the catalog of games to open; null for the demo. */
   public String name() {
     return name;
   }

@@ -1,4 +1,4 @@
-package org.bowsprit.launcher.play;
+package org.bowsprit.session.option;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -7,7 +7,6 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import org.bowsprit.console.CommandFailure;
 import org.bowsprit.format.game.Game;
-import org.bowsprit.launcher.option.GameParameter;
 import org.bowsprit.player.game.Reload;
 import org.bowsprit.player.play.FocusLoss;
 import org.bowsprit.player.save.SaveSlots;
@@ -17,13 +16,7 @@ import org.bowsprit.session.Beginning;
 import org.bowsprit.session.RoomStart;
 import org.bowsprit.session.RoomWord;
 import org.bowsprit.session.SessionStart;
-import org.bowsprit.session.option.BeginningOptions;
-import org.bowsprit.session.option.FaultOptions;
-import org.bowsprit.session.option.JournalOptions;
-import org.bowsprit.session.option.RendererSelection;
-import org.bowsprit.session.option.RouterSelection;
-import org.bowsprit.session.option.SoundSelection;
-import org.bowsprit.session.option.SpeechSelection;
+import org.bowsprit.vm.FaultPolicy;
 import org.bowsprit.vm.symbol.SymbolFile;
 import org.bowsprit.vm.symbol.Symbols;
 import picocli.CommandLine.Mixin;
@@ -32,15 +25,15 @@ import picocli.CommandLine.Option;
 /** The options of the command {@code play}. */
 public final class PlayOptions {
 
-  @Mixin GameParameter game;
-  @Mixin RendererSelection renderer;
-  @Mixin RouterSelection router;
-  @Mixin SoundSelection sound;
+  @Mixin private GameParameter game;
+  @Mixin private RendererSelection renderer;
+  @Mixin private RouterSelection router;
+  @Mixin private SoundSelection sound;
   @Mixin private SpeechSelection speech;
 
   @Mixin private BeginningOptions begins;
-  @Mixin JournalOptions journals;
-  @Mixin FaultOptions faults;
+  @Mixin private JournalOptions journals;
+  @Mixin private FaultOptions faults;
 
   @Option(
       names = "--reload",
@@ -68,13 +61,48 @@ public final class PlayOptions {
   @Option(
       names = "--choose",
       description = "Begin with the list of games: covers, and where each was left.")
-  boolean chooses;
+  private boolean chooses;
 
   /** Creates the mixin for picocli. */
   public PlayOptions() {}
 
+  /** Returns the name of the game to play, for the catalog of games to open; null for the demo. */
+  public String game() {
+    return game.name();
+  }
+
+  /** Returns what was typed about the renderer. */
+  public RendererSelection renderer() {
+    return renderer;
+  }
+
+  /** Returns what was typed about the router. */
+  public RouterSelection router() {
+    return router;
+  }
+
+  /** Returns what was typed about sound. */
+  public SoundSelection sound() {
+    return sound;
+  }
+
+  /** Returns the file to record into; null for none. */
+  public Path recording() {
+    return journals.recording();
+  }
+
+  /** Returns what is to happen when a script of the game fails. */
+  public FaultPolicy faults() {
+    return faults.policy();
+  }
+
+  /** Returns whether to begin with the list of games. */
+  public boolean beginsWithGames() {
+    return chooses;
+  }
+
   /** Lets what was typed go before what the settings say. */
-  void override(Settings settings) {
+  public void override(Settings settings) {
     router.override(settings);
     renderer.override(settings);
     sound.override(settings);
@@ -85,7 +113,7 @@ public final class PlayOptions {
   }
 
   /** Returns how the game begins that was named; see {@link BeginningOptions#asAsked}. */
-  Beginning beginning(Game opened, Settings settings, SaveSlots slots) throws IOException {
+  public Beginning beginning(Game opened, Settings settings, SaveSlots slots) throws IOException {
     return begins.asAsked(opened, settings, settings.text(Setting.ROUTER), journals, slots);
   }
 
@@ -94,7 +122,7 @@ public final class PlayOptions {
    *
    * @throws CommandFailure wrong usage, if there is no such room, or the start is another already
    */
-  SessionStart inRoom(Game opened, Beginning beginning) {
+  public SessionStart inRoom(Game opened, Beginning beginning) {
     if (room == null) {
       return beginning;
     }
@@ -118,7 +146,7 @@ public final class PlayOptions {
    * @param notes is told when it is
    * @throws CommandFailure wrong usage, if the game is in no folder
    */
-  Reload reload(Game opened, Consumer<String> notes) {
+  public Reload reload(Game opened, Consumer<String> notes) {
     if (!reloads) {
       return Reload.never();
     }
