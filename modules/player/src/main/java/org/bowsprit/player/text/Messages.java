@@ -23,6 +23,9 @@ final class Messages {
   private static final String PARTS = "; ";
   private static final String COLON = ": ";
 
+  /** A longer one is no message of ours: a plugin may say what it likes. */
+  private static final int LONGEST = 2_000;
+
   private final List<Form> forms;
 
   /**
@@ -97,9 +100,13 @@ final class Messages {
    *
    * @param message what was said in English
    * @param texts the texts of the language
-   * @return the message as it is, where no form fits it or a part of it
+   * @return the message as it is, where no form fits it or a part of it, or it is very long
    */
   String said(String message, Map<String, String> texts) {
+    return message.length() > LONGEST ? message : known(message, texts);
+  }
+
+  private String known(String message, Map<String, String> texts) {
     return whole(message, texts).orElseGet(() -> inParts(message, texts));
   }
 
@@ -117,7 +124,7 @@ final class Messages {
   private String fill(String text, Form form, List<String> found, Map<String, String> texts) {
     String[] values = new String[found.size()];
     for (int i = 0; i < values.length; i++) {
-      values[form.places().get(i)] = said(found.get(i), texts);
+      values[form.places().get(i)] = known(found.get(i), texts);
     }
     return Texts.filled(text, (Object[]) values);
   }
@@ -135,13 +142,13 @@ final class Messages {
     int reason = message.indexOf(COLON) + COLON.length();
     return !parts.equals(message) || reason < COLON.length()
         ? parts
-        : message.substring(0, reason) + said(message.substring(reason), texts);
+        : message.substring(0, reason) + known(message.substring(reason), texts);
   }
 
   private String eachOf(String between, String message, Map<String, String> texts) {
     return Pattern.compile(between)
         .splitAsStream(message)
-        .map(part -> said(part, texts))
+        .map(part -> known(part, texts))
         .collect(Collectors.joining(between));
   }
 }

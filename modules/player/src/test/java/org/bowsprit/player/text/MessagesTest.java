@@ -96,6 +96,15 @@ class MessagesTest {
     assertThat(german.translated("Kein Ton.")).isEqualTo("Kein Ton.");
   }
 
+  @Test
+  void whatAPluginSaysMayBeOfAnyLength() {
+    String endless = "why: ".repeat(100_000);
+    String deep = "why: ".repeat(390) + "the disk is full";
+
+    assertThat(german.translated(endless)).isEqualTo(endless);
+    assertThat(german.translated(deep)).endsWith("why: der Datenträger ist voll");
+  }
+
   /** A message that is worded anew in the code would be English again without a word. */
   @Test
   void theCodeStillSaysEveryMessage() {
