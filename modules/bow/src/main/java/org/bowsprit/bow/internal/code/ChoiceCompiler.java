@@ -15,8 +15,8 @@ import org.bowsprit.vm.code.SubOperation;
 
 /**
  * Lines to choose from (spec 07 §7.6): the other verbs are hidden, each line that shows becomes a
- * verb, and a script of the compiler's own, as input script, notes which one is clicked. Where no
- * line shows, nothing happens.
+ * verb whose key is the digit of its row, and a script of the compiler's own, as input script,
+ * notes which one is clicked. Where no line shows, nothing happens.
  */
 final class ChoiceCompiler {
 
@@ -60,13 +60,15 @@ final class ChoiceCompiler {
     Reference input = variable(EngineVariable.VERB_SCRIPT);
     Reference savedInput = unit.slots().temporary();
     Reference y = unit.slots().temporary();
+    Reference key = unit.slots().temporary();
     List<Reference> once = new ArrayList<>();
     savedVerbs(SubOp.VERBS_SAVE, style);
     compilers.values().move(chosen, new Operand.Literal(0));
     compilers.values().move(y, new Operand.Literal(style.y()));
+    compilers.values().move(key, new Operand.Literal('1'));
     for (int i = 0; i < lines.size(); i++) {
       once.add(lines.get(i).once() ? onceBit(lines.get(i)) : null);
-      show(lines.get(i), i, y, once.get(i), style);
+      show(lines.get(i), i, y, key, once.get(i), style);
     }
     int nothing = unit.code().newLabel();
     unit.code()
@@ -100,7 +102,12 @@ final class ChoiceCompiler {
   }
 
   private void show(
-      Statement.Line line, int index, Reference y, Reference once, ChoiceStyle style) {
+      Statement.Line line,
+      int index,
+      Reference y,
+      Reference key,
+      Reference once,
+      ChoiceStyle style) {
     int hidden = unit.code().newLabel();
     int mark = unit.slots().mark();
     if (once != null) {
@@ -111,13 +118,14 @@ final class ChoiceCompiler {
     statements
         .languages()
         .inEach(
-            List.of(line.text()),
-            () -> verb(style.firstVerb() + index, look(line, index, y, style)));
+            List.of(line.text()), () -> verb(style.firstVerb() + index, look(line, y, key, style)));
     unit.code().emit(Op.ADD, y, new Operand.Literal(style.step()));
+    unit.code().emit(Op.ADD, key, new Operand.Literal(1));
     unit.code().place(hidden);
   }
 
-  private List<SubOperation> look(Statement.Line line, int index, Reference y, ChoiceStyle style) {
+  private List<SubOperation> look(
+      Statement.Line line, Reference y, Reference key, ChoiceStyle style) {
     return List.of(
         CodeBuffer.sub(SubOp.VERB_NEW),
         CodeBuffer.sub(
@@ -127,7 +135,7 @@ final class ChoiceCompiler {
         CodeBuffer.sub(SubOp.VERB_COLOR, new Operand.Literal(style.color())),
         CodeBuffer.sub(SubOp.VERB_HI_COLOR, new Operand.Literal(style.hiColor())),
         CodeBuffer.sub(SubOp.VERB_BACK_COLOR, new Operand.Literal(style.backColor())),
-        CodeBuffer.sub(SubOp.VERB_KEY, new Operand.Literal('1' + index)),
+        CodeBuffer.sub(SubOp.VERB_KEY, key),
         CodeBuffer.sub(SubOp.VERB_ON));
   }
 
