@@ -25,6 +25,7 @@ class InterfaceTest {
   private static final int FAREWELL = 4;
 
   private static final int FIRST_LINE = 230;
+  private static final int MOST_LINES = 9;
 
   /** Rows of letters with tails and accents. */
   private static final int TALLEST = 11;
@@ -144,6 +145,19 @@ class InterfaceTest {
     assertThat(hand.place()).isEqualTo("landing");
   }
 
+  /** As after a double click whose sentence was never carried out. */
+  @Test
+  void oneClickWalksToAWayWhateverWasHurriedBefore() {
+    hand.settle()
+        .session()
+        .machine()
+        .runScript(GAME.script("leave"), GAME.object("lane.hillWay"), GAME.room("lane"));
+    hand.settle().session().machine().variables().write(GAME.word("_hurried"), 1);
+    hand.clickAt(8, 136).ticks(20);
+    assertThat(hand.place()).isEqualTo("lane");
+    assertThat(hand.settle().place()).isEqualTo("landing");
+  }
+
   @Test
   void aDoubleClickOnAWayOneStandsAtGoesThroughOneWayOnly() {
     hand.settle()
@@ -184,6 +198,18 @@ class InterfaceTest {
       }
       hand.chooseLast().settle();
     }
+  }
+
+  @Test
+  void theDigitsOfATalkAreThoseOfItsRows() {
+    hand.settle().go("shore.boathouse_entrance", "boathouse").settle();
+    hand.act("talk", List.of("boathouse.inspector"));
+    int lines = rowsToChoose();
+    // The line that is said is no longer on offer.
+    hand.press('2').settle();
+    assertThat(rowsToChoose()).isEqualTo(lines - 1);
+    hand.press((char) ('0' + lines - 1)).settle();
+    assertThat(hand.isChoosing()).isFalse();
   }
 
   @Test
@@ -263,6 +289,14 @@ class InterfaceTest {
     assertThat(texts()).contains("Pick up", "wet matches").doesNotContain("Nimm");
     assertThat(hand.standsAtX()).isEqualTo(x);
     assertThat(hand.session().nameAt(240, 90)).isEqualTo("boathouse");
+  }
+
+  private int rowsToChoose() {
+    VerbSlots verbs = hand.session().world().verbs();
+    return (int)
+        IntStream.range(FIRST_LINE, FIRST_LINE + MOST_LINES)
+            .filter(line -> verbs.slotOf(line, 0) != 0)
+            .count();
   }
 
   private List<String> texts() {

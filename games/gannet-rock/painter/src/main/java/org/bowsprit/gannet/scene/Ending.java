@@ -5,7 +5,6 @@ import static org.bowsprit.gannet.paint.Layer.curve;
 import static org.bowsprit.gannet.paint.Layer.disc;
 import static org.bowsprit.gannet.paint.Layer.shape;
 
-import java.awt.Shape;
 import java.util.List;
 import java.util.Set;
 import org.bowsprit.gannet.figure.Constance;
@@ -23,12 +22,11 @@ public final class Ending implements Scene {
   private static final double HORIZON = 118;
 
   /** The light to both sides, and how far it reaches. */
-  private static final Shape BEAMS = shape("61 38, 330 14, 330 80, 61 38, -10 10, -10 50");
-
-  private static final double REACH = 270;
+  private static final Beam BEAM =
+      new Beam(shape("61 38, 330 14, 330 80, 61 38, -10 10, -10 50"), 61, 38, 270);
 
   /** The beam as it comes round and goes by. */
-  private static final int[] BEAM = {
+  private static final int[] TURNS = {
     0xECDCA8, 0xD4C498, 0xB0A490, 0x867E8C, 0x645E76, 0x645E76, 0x867E8C, 0xB0A490
   };
 
@@ -44,7 +42,7 @@ public final class Ending implements Scene {
 
   @Override
   public int[] lamplight() {
-    return BEAM.clone();
+    return TURNS.clone();
   }
 
   @Override
@@ -56,11 +54,7 @@ public final class Ending implements Scene {
         Nature.crests(painting.sheet(), HORIZON, SCREEN_HEIGHT, 10, 220),
         GamePalette.GLITTER,
         Nature::glitter);
-    painting.lay(beams(painting.sheet()));
-    painting.shimmer(
-        Gleam.fading(painting.sheet(), BEAMS, 61, 38, REACH),
-        GamePalette.LAMP,
-        Gleam.outwards(61, 38, 36));
+    BEAM.shineOn(painting, 0xFFF0B8, 36);
     Lighting light =
         new Lighting(0x8A86A0)
             .lamp(60, 44, 180, 140, 0xFFD890, 0.8)
@@ -90,10 +84,6 @@ public final class Ending implements Scene {
                 colour,
                 0xE09868,
                 0.34 * Math.exp(-Math.pow((x - 258) / 90, 2)) * (1 - (y - HORIZON) / 120)));
-  }
-
-  private static Layer beams(Layer sheet) {
-    return Gleam.glow(sheet, BEAMS, 61, 38, REACH, 0xFFF0B8);
   }
 
   private static Layer rock(Layer sheet) {

@@ -5,7 +5,6 @@ import static org.bowsprit.gannet.paint.Layer.curve;
 import static org.bowsprit.gannet.paint.Layer.shape;
 
 import java.awt.BasicStroke;
-import java.awt.Shape;
 import java.awt.geom.GeneralPath;
 import java.util.List;
 import java.util.Random;
@@ -31,12 +30,11 @@ public final class Far implements Scene {
   private static final double HORIZON = 96;
 
   /** The light to both sides, and how far it reaches. */
-  private static final Shape BEAMS = shape("186 10, -20 -26, -20 40, 186 10, 340 -20, 340 44");
-
-  private static final double REACH = 190;
+  private static final Beam BEAM =
+      new Beam(shape("186 10, -20 -26, -20 40, 186 10, 340 -20, 340 44"), 186, 10, 190);
 
   /** The beam as it comes round over the night and goes by. */
-  private static final int[] BEAM = {
+  private static final int[] TURNS = {
     0xDCD0A4, 0xC0B494, 0x8C8A88, 0x586278, 0x303A56, 0x303A56, 0x586278, 0x8C8A88
   };
 
@@ -49,7 +47,7 @@ public final class Far implements Scene {
 
   @Override
   public int[] lamplight() {
-    return BEAM.clone();
+    return TURNS.clone();
   }
 
   @Override
@@ -67,11 +65,7 @@ public final class Far implements Scene {
       painting.lay(Gallery.bolt(painting.sheet(), 62, HORIZON));
     }
     if (lit) {
-      painting.lay(beam(painting.sheet()));
-      painting.shimmer(
-          Gleam.fading(painting.sheet(), BEAMS, 186, 10, REACH),
-          GamePalette.LAMP,
-          Gleam.outwards(186, 10, 24));
+      BEAM.shineOn(painting, 0xFFE8A0, 24);
     }
     painting.lay(dusk.on(rock(painting.sheet())));
     painting.lay(dusk.on(path(painting.sheet())));
@@ -149,10 +143,6 @@ public final class Far implements Scene {
         .fill(box(182, 30, 2.6, 3.6), 0xE8B860)
         .fill(box(188, 44, 2.6, 3.6), 0x1A2030);
     return sheet.grain(new Noise(6), 5, 5, 0.12);
-  }
-
-  private static Layer beam(Layer sheet) {
-    return Gleam.glow(sheet, BEAMS, 186, 10, REACH, 0xFFE8A0);
   }
 
   private static Layer boulders(Layer sheet) {

@@ -1,7 +1,6 @@
 package org.bowsprit.gannet.scene;
 
 import static org.bowsprit.gannet.paint.Layer.box;
-import static org.bowsprit.gannet.paint.Layer.disc;
 
 import java.awt.Shape;
 import org.bowsprit.gannet.paint.Layer;
@@ -11,11 +10,6 @@ import org.bowsprit.gannet.paint.Painting.Phase;
 final class Gleam {
 
   private static final int[] PATTERN = {0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5};
-
-  private static final int RINGS = 24;
-
-  /** Fewer pixels than this part would be dots, not light. */
-  private static final double THINNEST = 0.12;
 
   private Gleam() {}
 
@@ -29,35 +23,6 @@ final class Gleam {
       }
     }
     return sheet;
-  }
-
-  /**
-   * A part of a shape's pixels: every second one at (x0, y0), fewer the farther off, none near
-   * {@code reach} pixels.
-   */
-  static Layer fading(Layer sheet, Shape shape, double x0, double y0, double reach) {
-    for (int y = 0; y < sheet.height(); y++) {
-      for (int x = 0; x < sheet.width(); x++) {
-        double left = Math.max(0, 1 - Math.hypot(x - x0, y - y0) / reach);
-        double part = left * left / 2;
-        if (part > THINNEST && melt(x, y) < part && shape.contains(x + 0.5, y + 0.5)) {
-          sheet.fill(box(x, y, 1, 1), 0xFFFFFF);
-        }
-      }
-    }
-    return sheet;
-  }
-
-  /**
-   * A shape lit from (x0, y0): the light falls off with the distance, and ends at {@code reach}.
-   */
-  static Layer glow(Layer sheet, Shape shape, double x0, double y0, double reach, int colour) {
-    Layer cone = new Layer(sheet.width(), sheet.height()).fill(shape, 0xFFFFFF);
-    for (int i = RINGS; i > 0; i--) {
-      double radius = reach * i / RINGS;
-      sheet.glaze(disc(x0, y0, radius, radius), colour, 0.9 / RINGS);
-    }
-    return sheet.inside(cone);
   }
 
   /** Bands {@code step} pixels a phase that go to the right, one melting into the next. */
