@@ -23,6 +23,7 @@ module org.bowsprit.engine {
       com.fasterxml.jackson.databind,
       org.bowsprit.launcher,
       org.bowsprit.player,
+      org.bowsprit.playtest,
       org.bowsprit.session,
       org.bowsprit.workshop;
   exports org.bowsprit.engine.picture to

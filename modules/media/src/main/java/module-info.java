@@ -12,6 +12,7 @@ module org.bowsprit.media {
       org.bowsprit.kit;
   exports org.bowsprit.media.voc to
       org.bowsprit.audio,
+      org.bowsprit.engine,
       org.bowsprit.explorer,
       org.bowsprit.kit;
   exports org.bowsprit.media.wav;

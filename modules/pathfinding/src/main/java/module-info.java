@@ -7,9 +7,11 @@ module org.bowsprit.pathfinding {
   exports org.bowsprit.pathfinding;
   exports org.bowsprit.pathfinding.boxgraph to
       org.bowsprit.launcher,
+      org.bowsprit.player,
       org.bowsprit.plugin.host,
       org.bowsprit.routelab,
-      org.bowsprit.session;
+      org.bowsprit.session,
+      org.bowsprit.workshop;
   exports org.bowsprit.pathfinding.classic;
   exports org.bowsprit.pathfinding.geometry;
   exports org.bowsprit.pathfinding.mask;

@@ -15,7 +15,7 @@ import org.bowsprit.router.theta.ThetaProvider;
 final class CompiledRouters {
 
   /** The router that is built in. */
-  static final String USUAL = "box-graph";
+  static final String USUAL = BoxGraphProvider.ID;
 
   private final List<RouterProvider> providers =
       List.of(

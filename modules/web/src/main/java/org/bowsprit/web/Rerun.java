@@ -14,6 +14,7 @@ import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.InputScript;
 import org.bowsprit.engine.SeededRandom;
 import org.bowsprit.engine.SessionListener;
+import org.bowsprit.engine.journal.Fnv1a;
 import org.bowsprit.engine.journal.JournalPlayer;
 import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.session.GameSession;
@@ -25,13 +26,10 @@ import org.bowsprit.vm.FaultPolicy;
 /** A game that is played in virtual time with input from a file, as {@code bowsprit run} does. */
 final class Rerun {
 
-  private static final long OFFSET_BASIS = 0xCBF29CE484222325L;
-  private static final long PRIME = 0x100000001B3L;
-
   private final HeadlessHost host = new HeadlessHost();
   private final FramePainter painter;
   private final JournalPlayer player;
-  private long soundHash = OFFSET_BASIS;
+  private long soundHash = Fnv1a.EMPTY;
   private int soundEvents;
 
   /**
@@ -105,7 +103,7 @@ final class Rerun {
   private void heard(String line) {
     soundEvents++;
     for (int i = 0; i < line.length(); i++) {
-      soundHash = (soundHash ^ line.charAt(i)) * PRIME;
+      soundHash = Fnv1a.with(soundHash, line.charAt(i));
     }
   }
 

@@ -2,16 +2,11 @@ package org.bowsprit.audio.recording;
 
 import java.util.Optional;
 import org.bowsprit.audio.file.ByteSource;
+import org.bowsprit.media.voc.Jiffies;
 import org.bowsprit.media.voc.Pcm;
 
 /** Recorded sound of a known length: samples in memory, or a sound file. */
 public sealed interface Recording {
-
-  /** Jiffies a second. */
-  int JIFFIES_A_SECOND = 60;
-
-  /** Microseconds of three jiffies. */
-  long MICROS_OF_THREE_JIFFIES = 50_000;
 
   /** Returns how long it is heard, in jiffies, rounded up (spec 10 §4.1). */
   long jiffies();
@@ -37,7 +32,7 @@ public sealed interface Recording {
   record File(ByteSource file, FileLength length) implements Recording {
     @Override
     public long jiffies() {
-      return -Math.floorDiv(-length.frames() * JIFFIES_A_SECOND, (long) length.sampleRate());
+      return Jiffies.ofSound(length.frames(), length.sampleRate());
     }
 
     /** Returns the sound file in {@code source}; empty if its headers make no sense. */

@@ -1,6 +1,7 @@
 package org.bowsprit.audio.state;
 
 import java.util.List;
+import org.bowsprit.media.voc.Jiffies;
 
 /**
  * All that decides how a game's sound goes on (spec 12 §2.4).
@@ -48,7 +49,6 @@ public record SoundState(
    */
   public record Clock(boolean started, long jiffies, long nextQuantum) {
 
-    private static final long MICROS_OF_THREE_JIFFIES = 50_000;
     private static final long LONGEST_GAME = 1L << 40;
     private static final long FARTHEST_QUANTUM = 100_000;
 
@@ -57,7 +57,7 @@ public record SoundState(
       if (jiffies < 0 || jiffies > LONGEST_GAME) {
         throw new IllegalArgumentException("no game lasts " + jiffies + " jiffies");
       }
-      if (Math.abs(nextQuantum - jiffies * MICROS_OF_THREE_JIFFIES / 3) > FARTHEST_QUANTUM) {
+      if (Math.abs(nextQuantum - Jiffies.micros(jiffies)) > FARTHEST_QUANTUM) {
         throw new IllegalArgumentException("a quantum at " + nextQuantum + " is not about due");
       }
     }

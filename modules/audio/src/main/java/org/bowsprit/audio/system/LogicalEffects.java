@@ -3,6 +3,7 @@ package org.bowsprit.audio.system;
 import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.audio.state.SoundState;
+import org.bowsprit.media.voc.Jiffies;
 import org.bowsprit.media.voc.Pcm;
 
 /**
@@ -13,7 +14,6 @@ final class LogicalEffects {
 
   private static final int VOICES = 8;
   private static final long ENDLESS = Long.MAX_VALUE;
-  private static final long MICROS_OF_THREE_JIFFIES = 50_000;
 
   private static final class Voice {
     final int sound;
@@ -22,7 +22,7 @@ final class LogicalEffects {
 
     Voice(int sound, Pcm samples, long played) {
       this.sound = sound;
-      this.length = samples.endless() ? ENDLESS : length(samples);
+      this.length = samples.endless() ? ENDLESS : Jiffies.micros(samples.jiffies());
       this.played = played;
     }
   }
@@ -52,10 +52,6 @@ final class LogicalEffects {
 
   List<SoundState.Effect> snapshot() {
     return voices.stream().map(voice -> new SoundState.Effect(voice.sound, voice.played)).toList();
-  }
-
-  private static long length(Pcm samples) {
-    return samples.jiffies() * MICROS_OF_THREE_JIFFIES / 3;
   }
 
   /** Length of a running effect in microseconds, or -1 for one that never ends. */

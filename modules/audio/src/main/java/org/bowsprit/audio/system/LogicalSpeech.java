@@ -1,12 +1,12 @@
 package org.bowsprit.audio.system;
 
 import java.util.Optional;
-import org.bowsprit.audio.recording.Recording;
 import org.bowsprit.audio.speech.LipSync;
 import org.bowsprit.audio.speech.SpeechCue;
 import org.bowsprit.audio.speech.SpeechFile;
 import org.bowsprit.audio.speech.SpeechLine;
 import org.bowsprit.audio.state.VoiceState;
+import org.bowsprit.media.voc.Jiffies;
 
 /** The line that is being spoken, by the game's clock (spec 10 §6.3, §6.4). */
 final class LogicalSpeech {
@@ -50,7 +50,7 @@ final class LogicalSpeech {
     length = line.get().voice().jiffies();
     jiffies = from;
     speaking = true;
-    listener.speechStarted(line.get().voice(), from * Recording.MICROS_OF_THREE_JIFFIES / 3);
+    listener.speechStarted(line.get().voice(), Jiffies.micros(from));
     return true;
   }
 

@@ -4,6 +4,7 @@ import org.bowsprit.audio.recording.LeadIn;
 import org.bowsprit.audio.recording.Tracks;
 import org.bowsprit.audio.resource.CdCue;
 import org.bowsprit.audio.state.CdState;
+import org.bowsprit.media.voc.Jiffies;
 
 /**
  * The CD by the game's clock: at most one track plays, as long as its file's headers say or, where
@@ -15,11 +16,6 @@ final class LogicalTrack {
   private static final CdCue NOTHING = new CdCue(0, 0, 0, 0);
   private static final long ENDLESS = Long.MAX_VALUE;
   private static final long MICROS_A_SECOND = 1_000_000;
-  private static final long MICROS_OF_THREE_JIFFIES = 50_000;
-  private static final int JIFFIES_A_SECOND = 60;
-
-  /** Three times what whole microseconds lose of a time in jiffies at most. */
-  private static final int CUT_OFF = 3;
 
   private final Tracks tracks;
   private final LeadIn leadIn;
@@ -90,8 +86,7 @@ final class LogicalTrack {
 
   /** A length in CD frames as microseconds of whole jiffies, rounded up. */
   private static long wholeJiffies(long frames) {
-    long jiffies = -Math.floorDiv(-frames * JIFFIES_A_SECOND, (long) CdCue.FRAMES_A_SECOND);
-    return jiffies * MICROS_OF_THREE_JIFFIES / 3;
+    return Jiffies.micros(Jiffies.ofSound(frames, CdCue.FRAMES_A_SECOND));
   }
 
   /** Stops the track and its timer if it is of this sound. */
@@ -134,7 +129,7 @@ final class LogicalTrack {
 
   /** Jiffies since the last start, the track's end or not; a stop holds it. */
   int timer() {
-    return (int) ((3 * timer + CUT_OFF) / MICROS_OF_THREE_JIFFIES);
+    return (int) Jiffies.ofMicros(timer);
   }
 
   void advance(int micros) {

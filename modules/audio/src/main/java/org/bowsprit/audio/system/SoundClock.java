@@ -4,6 +4,7 @@ import java.util.function.IntConsumer;
 import org.bowsprit.audio.imuse.Imuse;
 import org.bowsprit.audio.imuse.Quirks;
 import org.bowsprit.audio.state.SoundState;
+import org.bowsprit.media.voc.Jiffies;
 
 /**
  * Cuts a game's jiffies into the quanta of the music driver, in whole numbers (spec 10 §4.1).
@@ -14,7 +15,6 @@ import org.bowsprit.audio.state.SoundState;
 final class SoundClock {
 
   private static final long FIRST_QUANTUM = -46_000;
-  private static final long MICROS_OF_THREE_JIFFIES = 50_000;
 
   private final SoundTimeListener listener;
   private final Quirks quirks;
@@ -63,6 +63,6 @@ final class SoundClock {
   }
 
   private long now() {
-    return jiffies * MICROS_OF_THREE_JIFFIES / 3 + quirks.lateness(jiffies);
+    return Jiffies.micros(jiffies) + quirks.lateness(jiffies);
   }
 }

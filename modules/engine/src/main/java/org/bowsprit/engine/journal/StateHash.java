@@ -12,9 +12,6 @@ import org.bowsprit.engine.state.GameState;
  */
 public final class StateHash {
 
-  private static final long OFFSET_BASIS = 0xCBF29CE484222325L;
-  private static final long PRIME = 0x100000001B3L;
-
   private final RecordCodec codec = new RecordCodec();
 
   /** Makes what computes hashes; worth keeping. */
@@ -27,10 +24,10 @@ public final class StateHash {
 
   /** Returns the hash of a state. */
   public long of(GameState state) {
-    long hash = OFFSET_BASIS;
+    long hash = Fnv1a.EMPTY;
     for (Record part : List.of(state.machine(), state.world(), state.session())) {
       for (byte each : codec.write(part)) {
-        hash = (hash ^ (each & 0xFF)) * PRIME;
+        hash = Fnv1a.with(hash, each & 0xFF);
       }
     }
     return hash;

@@ -1,6 +1,7 @@
 package org.bowsprit.engine.save;
 
 import java.util.Objects;
+import org.bowsprit.media.voc.Jiffies;
 
 /**
  * What a list of saved games shows of one; it is read without the rest of the file.
@@ -29,8 +30,6 @@ public record SaveHeader(
   /** Code points of a title. */
   public static final int TITLE_LENGTH = 80;
 
-  private static final int JIFFIES_A_SECOND = 60;
-
   /** Rejects null, cuts the title and takes control characters out of it. */
   public SaveHeader {
     Objects.requireNonNull(game, "game must not be null");
@@ -50,6 +49,6 @@ public record SaveHeader(
 
   /** Returns the time played. */
   public long secondsPlayed() {
-    return jiffies / JIFFIES_A_SECOND;
+    return jiffies / Jiffies.A_SECOND;
   }
 }

@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.bowsprit.engine.internal.codec.RecordCodec;
+import org.bowsprit.media.voc.Jiffies;
 
 /**
  * From version 2, which knew nothing of sound, to version 3: nothing plays, mouths are shut, and
@@ -16,7 +17,6 @@ final class SilenceForVersion3 implements Consumer<Map<String, Object>> {
   /** The sound of a game that has just begun, as version 3 writes it. */
   private static final String SILENCE = "silence-of-version-3.cbor";
 
-  private static final long MICROS_OF_THREE_JIFFIES = 50_000;
   private static final long FIRST_QUANTUM = -46_000;
   private static final long QUANTUM = 4_000;
 
@@ -30,7 +30,7 @@ final class SilenceForVersion3 implements Consumer<Map<String, Object>> {
   public void accept(Map<String, Object> state) {
     long jiffies =
         Migrations.below(state, "session").get("jiffies") instanceof Long played ? played : 0;
-    long now = jiffies * MICROS_OF_THREE_JIFFIES / 3;
+    long now = Jiffies.micros(jiffies);
     long nextQuantum = FIRST_QUANTUM + ((now - FIRST_QUANTUM) / QUANTUM + 1) * QUANTUM;
     Map<String, Object> sound = silence();
     sound.put("clock", Map.of("started", true, "jiffies", jiffies, "nextQuantum", nextQuantum));

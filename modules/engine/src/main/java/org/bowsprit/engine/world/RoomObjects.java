@@ -2,6 +2,7 @@ package org.bowsprit.engine.world;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiPredicate;
 import org.bowsprit.format.room.RoomObject;
 import org.bowsprit.vm.port.ScriptException;
 
@@ -172,18 +173,22 @@ public final class RoomObjects {
     return 0;
   }
 
-  /**
-   * Whether every parent up the chain is in the state that its child needs to be touched. A chain
-   * longer than the list is a cycle and passes.
-   */
+  /** Whether every parent up the chain is in the state that its child needs to be touched. */
   private boolean isReachable(LocalObject object) {
+    return parentsAllow(object, (child, parent) -> child.isReachableWith(parent.state()));
+  }
+
+  /**
+   * Whether every parent up the chain allows its child; a chain longer than the list is a cycle.
+   */
+  private boolean parentsAllow(LocalObject object, BiPredicate<LocalObject, LocalObject> allows) {
     LocalObject child = object;
     for (int links = 0; links < slots.length; links++) {
       if (child.parent() == 0) {
         return true;
       }
       LocalObject parent = child.parent() < slots.length ? slots[child.parent()] : null;
-      if (parent == null || !child.isReachableWith(parent.state())) {
+      if (parent == null || !allows.test(child, parent)) {
         return false;
       }
       child = parent;
@@ -199,21 +204,8 @@ public final class RoomObjects {
    * @return true when drawn
    */
   public boolean isShown(LocalObject object) {
-    if (!isOpen(object.state())) {
-      return false;
-    }
-    LocalObject child = object;
-    for (int links = 0; links < slots.length; links++) {
-      if (child.parent() == 0) {
-        return true;
-      }
-      LocalObject parent = child.parent() < slots.length ? slots[child.parent()] : null;
-      if (parent == null || (parent.state() & 15) != child.parentState()) {
-        return false;
-      }
-      child = parent;
-    }
-    return true;
+    return isOpen(object.state())
+        && parentsAllow(object, (child, parent) -> (parent.state() & 15) == child.parentState());
   }
 
   private static boolean isOpen(int state) {

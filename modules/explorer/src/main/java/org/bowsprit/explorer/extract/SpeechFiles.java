@@ -10,13 +10,13 @@ import org.bowsprit.audio.speech.SpeechCue;
 import org.bowsprit.audio.speech.SpeechFile;
 import org.bowsprit.audio.speech.SpeechLine;
 import org.bowsprit.explorer.extract.GamePageData.PageLine;
+import org.bowsprit.media.voc.Jiffies;
 
 /**
  * Writes what is spoken in a game: samples as WAV, compressed lines as the sound files they are.
  */
 final class SpeechFiles {
 
-  private static final double JIFFIES_A_SECOND = Recording.JIFFIES_A_SECOND;
   private static final int BLOCK = 1 << 16;
 
   private final OutFolder out;
@@ -40,7 +40,7 @@ final class SpeechFiles {
         line.voice() instanceof Recording.Samples samples
             ? out.write(name + "wav", new SampledWav(samples.samples())::writeTo)
             : copy(name, ((Recording.File) line.voice()).file());
-    return new PageLine(cue.offset(), line.voice().jiffies() / JIFFIES_A_SECOND, file);
+    return new PageLine(cue.offset(), (double) line.voice().jiffies() / Jiffies.A_SECOND, file);
   }
 
   private String copy(String name, ByteSource sound) {

@@ -8,6 +8,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import org.bowsprit.engine.SessionListener;
+import org.bowsprit.engine.journal.Fnv1a;
 import org.bowsprit.engine.journal.StateHash;
 import org.bowsprit.engine.state.GameState;
 import org.bowsprit.integration.games.Play.Match;
@@ -22,7 +23,6 @@ final class Trial {
 
   private static final int MOMENTS = 3;
   private static final int MOST_DIFFERENCES = 5;
-  private static final long PRIME = 0x100000001B3L;
 
   private final Match match;
   private final int iterations;
@@ -56,7 +56,7 @@ final class Trial {
     files.forEach(file -> goOn(file, pictures, end));
     long hash = stateHash.of(end);
     for (long picture : pictures) {
-      hash = (hash ^ picture) * PRIME;
+      hash = Fnv1a.with(hash, picture);
     }
     return hash;
   }

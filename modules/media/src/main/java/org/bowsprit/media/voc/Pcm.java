@@ -14,7 +14,6 @@ public record Pcm(List<Block> blocks) {
   /** The number of repeats that never end. */
   public static final int FOREVER = 0xFFFF;
 
-  private static final int JIFFIES_A_SECOND = 60;
   private static final long MICROS_A_SECOND = 1_000_000;
 
   /** Copies the list. */
@@ -75,7 +74,7 @@ public record Pcm(List<Block> blocks) {
    * pass.
    */
   public long jiffies() {
-    return -Math.floorDiv(-micros() * JIFFIES_A_SECOND, MICROS_A_SECOND);
+    return Jiffies.ofSound(micros(), MICROS_A_SECOND);
   }
 
   /** Returns how long it is heard, in whole microseconds; of an endless one, one pass. */

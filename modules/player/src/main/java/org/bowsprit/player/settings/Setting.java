@@ -1,6 +1,7 @@
 package org.bowsprit.player.settings;
 
 import org.bowsprit.audio.recording.LeadIn;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.player.text.Texts;
 
 /** Something a player can set: its place in the file, what it may be, what it usually is. */
@@ -60,7 +61,7 @@ public enum Setting {
   /** Whether a double click leaves out the walk. */
   DOUBLE_CLICK("play", "double-click", Values.flag(), "false", Reach.GAME),
   /** The router. */
-  ROUTER("play", "router", Values.text(), "box-graph", Reach.EVERYWHERE),
+  ROUTER("play", "router", Values.text(), BoxGraphProvider.ID, Reach.EVERYWHERE),
   /** The renderer. */
   RENDERER("play", "renderer", Values.text(), "", Reach.EVERYWHERE),
   /** The sound device. */

@@ -21,6 +21,7 @@ import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.playtest.Playtest;
 import org.bowsprit.playtest.PlaytestPage;
 import org.bowsprit.playtest.setup.Goal;
@@ -51,8 +52,6 @@ public record PlaytestRun(
     AuthoredGame authored,
     long seed,
     Consumer<String> notes) {
-
-  private static final String ROUTER = "box-graph";
 
   /** How long a recording goes on behind its last input, so that one sees what comes of it. */
   private static final int AFTERWARDS = 60;
@@ -109,7 +108,7 @@ public record PlaytestRun(
     SessionParts parts =
         new SessionParts(
             authored.game(),
-            RouterChoice.usual(ROUTER),
+            RouterChoice.usual(BoxGraphProvider.ID),
             origin(),
             FaultPolicy.PLAY,
             Optional.empty(),
@@ -124,7 +123,7 @@ public record PlaytestRun(
     return Journal.Origin.of(
         authored.game().identity().md5(),
         VersionText.version(),
-        ROUTER,
+        BoxGraphProvider.ID,
         seed,
         GameFacts.of(authored.game().identity()).bootParameter(),
         GameSetup.SCRIPTS_TEXT_SPEED);

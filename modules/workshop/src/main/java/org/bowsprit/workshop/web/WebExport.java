@@ -17,6 +17,7 @@ import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Json;
 import org.bowsprit.format.files.GameFiles;
 import org.bowsprit.format.game.Game;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.workshop.source.SharedFiles;
 
 /** Makes a web page of a game: the site, and the game's files beside it. */
@@ -94,7 +95,7 @@ public final class WebExport {
     List<GameEntry> files = new ArrayList<>();
     SharedFiles.names(game)
         .forEach(name -> files.add(new GameEntry(name, game.files().size(name))));
-    return Json.text(new Catalogue(title, game.identity().md5(), "box-graph", files));
+    return Json.text(new Catalogue(title, game.identity().md5(), BoxGraphProvider.ID, files));
   }
 
   private static String inventory(MessageDigest version, Map<String, Long> written)

@@ -3,6 +3,7 @@ package org.bowsprit.playtest.internal.play;
 import java.util.HashSet;
 import java.util.Set;
 import org.bowsprit.actors.Cast;
+import org.bowsprit.engine.journal.Fnv1a;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.world.ObjectStates;
 import org.bowsprit.vm.EngineVariable;
@@ -16,8 +17,6 @@ import org.bowsprit.vm.code.Operand.Reference;
  */
 public final class Facts {
 
-  private static final long OFFSET_BASIS = 0xCBF29CE484222325L;
-  private static final long PRIME = 0x100000001B3L;
   private static final int FIRST_OF_GAME = 100;
   private static final int HIGH = 4;
 
@@ -43,7 +42,7 @@ public final class Facts {
     int ego = memory.get(EngineVariable.EGO);
     for (int number = FIRST_OF_GAME; number < variables; number++) {
       if (!restless.contains(number)) {
-        hash = mix(hash, value(memory.read(number), session, ego));
+        hash = Fnv1a.with(hash, value(memory.read(number), session, ego));
       }
     }
     return hash;
@@ -56,12 +55,12 @@ public final class Facts {
     int ego = memory.get(EngineVariable.EGO);
     for (int actor = 1; actor < Cast.SIZE; actor++) {
       if (actor != ego) {
-        hash = mix(hash, session.world().cast().actor(actor).room());
+        hash = Fnv1a.with(hash, session.world().cast().actor(actor).room());
       }
     }
     for (int number = 0; number < bits; number++) {
       if (!restless.contains(Reference.BIT | number)) {
-        hash = mix(hash, memory.read(Reference.BIT | number));
+        hash = Fnv1a.with(hash, memory.read(Reference.BIT | number));
       }
     }
     return hash;
@@ -77,16 +76,12 @@ public final class Facts {
   }
 
   private static long of(ObjectStates objects) {
-    long hash = OFFSET_BASIS;
+    long hash = Fnv1a.EMPTY;
     for (int id = 1; id < objects.size(); id++) {
-      hash = mix(hash, objects.owner(id));
-      hash = mix(hash, objects.state(id));
-      hash = mix(hash, objects.classes(id));
+      hash = Fnv1a.with(hash, objects.owner(id));
+      hash = Fnv1a.with(hash, objects.state(id));
+      hash = Fnv1a.with(hash, objects.classes(id));
     }
     return hash;
-  }
-
-  private static long mix(long hash, int value) {
-    return (hash ^ value) * PRIME;
   }
 }

@@ -1,0 +1,17 @@
+package org.bowsprit.engine.journal;
+
+/** The 64-bit hash FNV-1a, a value at a time: the same on every machine. */
+public final class Fnv1a {
+
+  /** The hash of nothing. */
+  public static final long EMPTY = 0xCBF29CE484222325L;
+
+  private static final long PRIME = 0x100000001B3L;
+
+  private Fnv1a() {}
+
+  /** Returns the hash of what {@code hash} is of, followed by a value. */
+  public static long with(long hash, long value) {
+    return (hash ^ value) * PRIME;
+  }
+}
