@@ -11,10 +11,12 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.bowsprit.integration.Checkout;
@@ -34,6 +36,7 @@ import org.openqa.selenium.Keys;
  */
 class DrawnInBrowserIT {
 
+  private static final Duration BUILT_WITHIN = Duration.ofSeconds(90);
   private static final int EDITS = Integer.getInteger("bowsprit.edits", 30);
 
   /** Boxes that stay as they should be when a corner of theirs moves by a few pixels. */
@@ -180,18 +183,14 @@ class DrawnInBrowserIT {
     return browser.one("#drawing-said").getText();
   }
 
-  /** Saves and waits until the program has said what came of it. */
+  /** Saves and waits until the program has said what came of it: it builds the game meanwhile. */
   private static void save() {
-    browser.script(
-        """
-        return (async () => {
-          const said = document.getElementById('drawing-said');
-          said.textContent = '';
-          dispatchEvent(new KeyboardEvent('keydown', {key: 's', ctrlKey: true}));
-          for (let i = 0; i < 600 && said.textContent === ''; i++) {
-            await new Promise((resolve) => setTimeout(resolve, 20));
-          }
-        })()""");
+    browser.script("document.getElementById('drawing-said').textContent = ''");
+    browser.script("dispatchEvent(new KeyboardEvent('keydown', {key: 's', ctrlKey: true}))");
+    long end = System.nanoTime() + BUILT_WITHIN.toNanos();
+    while (said().isEmpty() && System.nanoTime() < end) {
+      LockSupport.parkNanos(Duration.ofMillis(20).toNanos());
+    }
   }
 
   /** Makes an edit of the kind that is due, or of another where the room has nothing of it. */
