@@ -26,7 +26,8 @@ public final class RendererOpener {
    *
    * @param id the wanted one; empty for the best that opens
    * @param display how the picture is shown
-   * @param notes takes a line for each renderer that did not open, and one for the one that did
+   * @param notes takes a line for the renderer that opened, before it one for each that was wanted
+   *     more
    * @throws CommandFailure a plugin failed, if none opened
    */
   public GuardedRenderer open(String id, DisplaySettings display, Consumer<String> notes) {

@@ -18,7 +18,8 @@ import org.bowsprit.render.Frame;
  *
  * <p>What lies where is asked of every other pixel, the way a click asks it, so that a thing behind
  * another is met where it can be seen. Of the pixels of a thing the one nearest to their middle is
- * taken. An actor that only shows what an object of the same name is clicked for is left out.
+ * taken. An actor that only shows what an object is clicked for is left out: one of the same name,
+ * or one in the same place.
  */
 final class Hotspots {
 
@@ -46,8 +47,28 @@ final class Hotspots {
         }
       }
     }
-    pixels.keySet().removeIf(thing -> isPlayedBy(thing, pixels.keySet()));
+    pixels.keySet().removeIf(thing -> isPlayedBy(thing, pixels.keySet()) || isIn(thing, pixels));
     return pixels.values().stream().map(Hotspots::middle).toList();
+  }
+
+  /** Whether half of an actor is an object's, half of which is the actor's. */
+  private boolean isIn(int actor, Map<Integer, List<Hotspot>> pixels) {
+    return actor < Cast.SIZE
+        && pixels.keySet().stream()
+            .filter(Hotspots::isObject)
+            .anyMatch(
+                object -> {
+                  long both = actorIn(actor, pixels.get(object));
+                  return 2 * both >= pixels.get(object).size() && both >= pixels.get(actor).size();
+                });
+  }
+
+  private long actorIn(int actor, List<Hotspot> pixels) {
+    return pixels.stream().filter(at -> reader.namedActorAt(at.x(), at.y()) == actor).count();
+  }
+
+  private static boolean isObject(int thing) {
+    return thing >= Cast.SIZE && thing < VERBS;
   }
 
   /** Words that never light up, such as the sentence line, are not for clicking. */
@@ -67,9 +88,7 @@ final class Hotspots {
         && all.stream()
             .anyMatch(
                 other ->
-                    other >= Cast.SIZE
-                        && other < VERBS
-                        && Arrays.equals(world.nameOf(thing), world.nameOf(other)));
+                    isObject(other) && Arrays.equals(world.nameOf(thing), world.nameOf(other)));
   }
 
   private static Hotspot middle(List<Hotspot> pixels) {

@@ -43,10 +43,15 @@ final class ScreenReader {
     int x = screenX + world.camera().leftEdge();
     int y = screenY - world.areas().top();
     int object = world.roomObjects().under(x, y, world.objects());
-    if (!nameOf(object).isEmpty()) {
-      return object;
+    return nameOf(object).isEmpty() ? namedActorAt(screenX, screenY) : object;
+  }
+
+  /** The actor under a point of the screen, behind objects too, if it has a name; 0 for none. */
+  int namedActorAt(int screenX, int screenY) {
+    if (world.areas().at(screenY) != ScreenAreas.Area.MAIN) {
+      return 0;
     }
-    int actor = actors.at(x, y);
+    int actor = actors.at(screenX + world.camera().leftEdge(), screenY - world.areas().top());
     return nameOf(actor).isEmpty() ? 0 : actor;
   }
 

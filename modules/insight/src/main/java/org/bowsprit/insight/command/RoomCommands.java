@@ -13,7 +13,6 @@ import org.bowsprit.insight.console.ConsoleException;
 import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.player.text.Texts;
 import org.bowsprit.vm.EngineVariable;
-import org.bowsprit.vm.symbol.SymbolType;
 
 /** {@code room} and {@code camera}. */
 public final class RoomCommands {
@@ -52,8 +51,7 @@ public final class RoomCommands {
       throw new ConsoleException("console.no-room", number);
     }
     game.beforeNextTick(() -> game.session().machine().enterRoom(number));
-    String called = names.name(SymbolType.ROOM, number).map(name -> " \"" + name + "\"").orElse("");
-    return List.of(texts.of("console.going", number + called));
+    return List.of(texts.of("console.going", number + name(number)));
   }
 
   private List<String> choices() {

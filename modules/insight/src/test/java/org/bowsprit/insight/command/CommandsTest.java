@@ -129,11 +129,11 @@ class CommandsTest {
   @Test
   void aRoomIsEnteredBeforeTheNextIteration() {
     assertThat(say("room").get(0)).startsWith("room 2");
-    assertThat(say("room 5")).containsExactly("going to room 5");
+    assertThat(say("room 5")).containsExactly("going to room 5 \"stairs\"");
     assertThat(game.session().world().room()).isEqualTo(ROOM);
     game.played().tick();
     assertThat(game.session().world().room()).isEqualTo(5);
-    assertThat(say("room Corridor")).containsExactly("going to room 1");
+    assertThat(say("room Corridor")).containsExactly("going to room 1 \"corridor\"");
     assertThat(say("room cellar").get(0))
         .startsWith("there is no room 'cellar'; there are corridor, lshape, ");
     assertThat(say("room ring2").get(0)).endsWith("did you mean 'ring'?");

@@ -66,7 +66,10 @@ public final class PlaySession {
     boolean welcomes = options.game() == null && services.library().isFirstStart();
     Game game = first();
     Settings settings = settings(game);
-    services.library().played(options.game());
+    services.library().begin();
+    if (!options.beginsWithGames()) {
+      services.library().played(options.game());
+    }
     try (RecordingFile recording = RecordingFile.open(options.recording())) {
       GuardedRenderer renderer = renderer(game, settings);
       try (renderer;

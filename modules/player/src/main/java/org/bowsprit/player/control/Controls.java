@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.player.layer.Layers;
 import org.bowsprit.player.verb.VerbKeys;
@@ -19,6 +20,9 @@ import org.bowsprit.render.RenderEvent;
  * their listeners.
  */
 public final class Controls {
+
+  /** Jiffies for which names stay after the stroke of their key, which may be a short one. */
+  private static final int READING = 180;
 
   private final Supplier<KeyMap> keyMap;
   private final Actions actions;
@@ -51,8 +55,8 @@ public final class Controls {
     this.layers = layers;
     this.game = game;
     pointer = new Pointer(game.mouseX(), game.mouseY(), this::input);
-    fastKey = new HeldKey(held -> actions.change(HostAction.FAST_WHILE_HELD, held));
-    hotspotKey = new HeldKey(held -> actions.change(HostAction.HOTSPOTS, held));
+    fastKey = new HeldKey(held -> actions.change(HostAction.FAST_WHILE_HELD, held), 0);
+    hotspotKey = new HeldKey(held -> actions.change(HostAction.HOTSPOTS, held), READING);
     menuPress = new LongPress<>(() -> actions.perform(HostAction.MENU));
     verbKeys = new VerbKeys(game);
     bindMouse();
@@ -230,11 +234,23 @@ public final class Controls {
   /** A verb's key is the game's where there is no such verb, and every layer's before. */
   private void typed(Input.Key key, Optional<HostAction> verb) {
     if (!layers.take(key)
-        && !(arrowsPoint.getAsBoolean() && pointer.stroke(key))
+        && !(arrowsPoint.getAsBoolean() && (goToLine(key) || pointer.stroke(key)))
         && !(verb.isPresent() && verbKeys.press(verb.get().verb()))) {
-      game.input(key);
-      gameInput.accept(key);
+      Input.Key meant = verbKeys.meant(key);
+      game.input(meant);
+      gameInput.accept(meant);
     }
+  }
+
+  /** Among lines to choose from an arrow goes to the next line; with Shift it goes a little. */
+  private boolean goToLine(Input.Key key) {
+    int way = key.code() == KeyCodes.UP ? -1 : key.code() == KeyCodes.DOWN ? 1 : 0;
+    if (way == 0 || key.shift() || !game.frame().cursorVisible()) {
+      return false;
+    }
+    Optional<Point> line = verbKeys.nextLine(game.mouseY(), way);
+    line.ifPresent(at -> input(new Input.Move(at.x(), at.y())));
+    return line.isPresent() || verbKeys.hasLines();
   }
 
   private void host(HostEvent event) {

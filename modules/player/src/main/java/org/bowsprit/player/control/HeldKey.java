@@ -12,19 +12,27 @@ final class HeldKey {
   private static final int PATIENCE = 9;
 
   private final Actions.Handler held;
+  private final int afterwards;
   private int jiffiesLeft;
 
-  HeldKey(Actions.Handler held) {
+  /**
+   * Makes a key that is up.
+   *
+   * @param held hears that it went down, and up
+   * @param afterwards jiffies for which it counts as held at least after each stroke
+   */
+  HeldKey(Actions.Handler held, int afterwards) {
     this.held = held;
+    this.afterwards = afterwards;
   }
 
   /** Hears the key. */
   void stroke() {
     if (jiffiesLeft == 0) {
-      jiffiesLeft = FIRST_PATIENCE;
+      jiffiesLeft = Math.max(FIRST_PATIENCE, afterwards);
       held.change(true);
     } else {
-      jiffiesLeft = Math.max(jiffiesLeft, PATIENCE);
+      jiffiesLeft = Math.max(jiffiesLeft, Math.max(PATIENCE, afterwards));
     }
   }
 

@@ -118,9 +118,14 @@ public record KeyMap(Map<KeyStroke, HostAction> keys, Map<PadButton, HostAction>
     buttons = Map.copyOf(buttons);
   }
 
-  /** Returns what a key means to the program; empty if it is the game's, but for its verbs. */
+  /**
+   * Returns what a key means to the program; empty if it is the game's, but for its verbs, whose
+   * letters may be typed with Caps Lock on.
+   */
   Optional<HostAction> of(Input.Key key) {
-    return Optional.ofNullable(keys.get(KeyStroke.of(key)));
+    KeyStroke stroke = KeyStroke.of(key);
+    return Optional.ofNullable(keys.get(stroke))
+        .or(() -> Optional.ofNullable(keys.get(stroke.small())).filter(one -> one.verb() >= 0));
   }
 
   /** Returns what a pad button means; empty if nothing. */

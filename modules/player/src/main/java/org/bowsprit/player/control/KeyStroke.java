@@ -14,4 +14,14 @@ public record KeyStroke(int code, boolean alt) {
   static KeyStroke of(Input.Key key) {
     return new KeyStroke(key.code(), key.alt());
   }
+
+  /** Returns the stroke of the small letter where this is a capital one, else this. */
+  KeyStroke small() {
+    return new KeyStroke(small(code), alt);
+  }
+
+  /** Returns the code of the small letter where a code is that of a capital one, else the same. */
+  public static int small(int code) {
+    return code >= 'A' && code <= 'Z' ? Character.toLowerCase(code) : code;
+  }
 }

@@ -65,6 +65,11 @@ public final class Lettering {
     return new Lettering(font, scale, true);
   }
 
+  /** Returns the same in letters that are not enlarged. */
+  public Lettering small() {
+    return new Lettering(font, 1, isOfGame);
+  }
+
   /** Returns the rows a line takes. */
   public int height() {
     return height;

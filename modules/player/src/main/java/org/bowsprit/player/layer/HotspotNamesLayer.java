@@ -1,12 +1,14 @@
 package org.bowsprit.player.layer;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.bowsprit.engine.Hotspot;
+import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.player.ink.Lettering;
 import org.bowsprit.player.ink.Plate;
+import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
 
@@ -20,30 +22,22 @@ public final class HotspotNamesLayer implements Layer {
 
   private final PlayedGame game;
   private final Supplier<Lettering> letters;
+  private final Supplier<List<Caption>> spoken;
   private List<Hotspot> spots = List.of();
   private long foundAt = NEVER;
   private boolean wanted;
-
-  /** A name where nothing else is written. */
-  private record Place(int left, int top, int right, int bottom) {
-
-    boolean meets(Place other) {
-      return left < other.right && other.left < right && top < other.bottom && other.top < bottom;
-    }
-
-    Place below(Place other) {
-      return new Place(left, other.bottom, right, other.bottom + bottom - top);
-    }
-  }
 
   /**
    * Makes it, not shown.
    *
    * @param letters what it writes with, asked anew for every picture
+   * @param spoken where what is said can be read, which it leaves alone
    */
-  public HotspotNamesLayer(PlayedGame game, Supplier<Lettering> letters) {
+  public HotspotNamesLayer(
+      PlayedGame game, Supplier<Lettering> letters, Supplier<List<Caption>> spoken) {
     this.game = game;
     this.letters = letters;
+    this.spoken = spoken;
   }
 
   /** Shows names from now on, or no more. */
@@ -71,25 +65,31 @@ public final class HotspotNamesLayer implements Layer {
       foundAt = game.session().ticks();
       spots = game.session().hotspots();
     }
-    List<Place> taken = new ArrayList<>();
+    FreePlaces places = new FreePlaces(spoken.get());
     for (Hotspot spot : spots) {
       String name = game.session().nameAt(spot.x(), spot.y());
       if (!name.isEmpty()) {
-        draw(frame, spot, new Plate(letters.get().ofGame(), name, Frame.WIDTH), taken);
+        draw(frame, spot, name, places);
       }
     }
   }
 
-  private static void draw(Frame frame, Hotspot spot, Plate plate, List<Place> taken) {
-    int left = Math.max(0, Math.min(Frame.WIDTH - plate.width(), spot.x() - plate.width() / 2));
-    int top = Math.max(0, Math.min(Frame.HEIGHT - plate.height(), spot.y() - plate.height() / 2));
-    Place place = new Place(left, top, left + plate.width(), top + plate.height());
-    for (Place other : taken) {
-      place = place.meets(other) ? place.below(other) : place;
+  /** Where many large names are, those that find no place in large letters have small ones. */
+  private void draw(Frame frame, Hotspot spot, String name, FreePlaces places) {
+    Lettering usual = letters.get().ofGame();
+    if (!draw(frame, spot, new Plate(usual, name, Frame.WIDTH), places)) {
+      draw(frame, spot, new Plate(usual.small(), name, Frame.WIDTH), places);
     }
-    if (place.bottom() <= Frame.HEIGHT) {
-      taken.add(place);
-      plate.draw(frame, place.left(), place.top(), place.right());
-    }
+  }
+
+  private static boolean draw(Frame frame, Hotspot spot, Plate plate, FreePlaces places) {
+    Optional<Point> place =
+        places.take(
+            spot.x() - plate.width() / 2,
+            spot.y() - plate.height() / 2,
+            plate.width(),
+            plate.height());
+    place.ifPresent(at -> plate.draw(frame, at.x(), at.y(), at.x() + plate.width()));
+    return place.isPresent();
   }
 }

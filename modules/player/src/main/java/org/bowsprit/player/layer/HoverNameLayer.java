@@ -1,10 +1,12 @@
 package org.bowsprit.player.layer;
 
+import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.player.ink.Lettering;
 import org.bowsprit.player.ink.Plate;
+import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
 
 /** Shows beside the pointer the name of what it is on. */
@@ -15,11 +17,24 @@ public final class HoverNameLayer implements Layer {
   private final PlayedGame game;
   private final BooleanSupplier wanted;
   private final Supplier<Lettering> letters;
+  private final Supplier<List<Caption>> spoken;
 
-  public HoverNameLayer(PlayedGame game, BooleanSupplier wanted, Supplier<Lettering> letters) {
+  /**
+   * Makes it.
+   *
+   * @param wanted whether the player wants it
+   * @param letters what it writes with
+   * @param spoken where what is said can be read, which it leaves alone
+   */
+  public HoverNameLayer(
+      PlayedGame game,
+      BooleanSupplier wanted,
+      Supplier<Lettering> letters,
+      Supplier<List<Caption>> spoken) {
     this.game = game;
     this.wanted = wanted;
     this.letters = letters;
+    this.spoken = spoken;
   }
 
   @Override
@@ -34,9 +49,10 @@ public final class HoverNameLayer implements Layer {
   @Override
   public void draw(Frame frame) {
     Plate plate = new Plate(letters.get().ofGame(), name(), Frame.WIDTH);
-    int left = Math.max(0, Math.min(game.mouseX() + BESIDE, Frame.WIDTH - plate.width()));
     int above = game.mouseY() - BESIDE - plate.height();
     int top = above >= 0 ? above : game.mouseY() + BESIDE;
-    plate.draw(frame, left, top, left + plate.width());
+    new FreePlaces(spoken.get())
+        .take(game.mouseX() + BESIDE, top, plate.width(), plate.height())
+        .ifPresent(at -> plate.draw(frame, at.x(), at.y(), at.x() + plate.width()));
   }
 }

@@ -1,10 +1,12 @@
 package org.bowsprit.player.layer;
 
+import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.player.ink.GameLetters;
 import org.bowsprit.player.ink.Lettering;
 import org.bowsprit.player.ink.Plate;
+import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
 
 /**
@@ -31,10 +33,25 @@ public final class LargeTextLayer implements Layer {
   @Override
   public void draw(Frame frame) {
     game.session().spokenLines().forEach(line -> game.painter().uncover(frame, line));
-    int top = game.session().world().areas().top();
+    plate().draw(frame, 0, top(), Frame.WIDTH);
+  }
+
+  /**
+   * Returns where what is said can be read: here while this is shown, else the game's own lines.
+   */
+  public List<Caption> spoken() {
+    return isShown()
+        ? List.of(new Caption(0, top(), Frame.WIDTH, top() + plate().height(), "", 0, true))
+        : game.session().spokenLines();
+  }
+
+  private int top() {
+    return game.session().world().areas().top();
+  }
+
+  private Plate plate() {
     Plate large = plate(SCALE);
-    Plate shown = top + large.height() <= Frame.HEIGHT ? large : plate(1);
-    shown.draw(frame, 0, top, Frame.WIDTH);
+    return top() + large.height() <= Frame.HEIGHT ? large : plate(1);
   }
 
   private Plate plate(int scale) {

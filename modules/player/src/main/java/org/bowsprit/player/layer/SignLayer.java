@@ -1,25 +1,50 @@
 package org.bowsprit.player.layer;
 
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.bowsprit.player.ink.Lettering;
 import org.bowsprit.player.ink.Plate;
 import org.bowsprit.render.Frame;
+import org.bowsprit.render.Input;
 
 /** Says at the top of the picture why time does not pass as usual, as long as it does not. */
 public final class SignLayer implements Layer {
 
   private final Supplier<String> text;
   private final Supplier<Lettering> letters;
+  private final BooleanSupplier click;
+  private int left;
+  private int right;
+  private int bottom;
 
   /**
    * Makes a sign.
    *
    * @param text what it says now; empty for nothing
    * @param letters what it writes with
+   * @param click does what a click on it is for, and tells whether it is for anything
    */
-  public SignLayer(Supplier<String> text, Supplier<Lettering> letters) {
+  public SignLayer(Supplier<String> text, Supplier<Lettering> letters, BooleanSupplier click) {
     this.text = text;
     this.letters = letters;
+    this.click = click;
+  }
+
+  @Override
+  public boolean take(Input input) {
+    if (input instanceof Input.Press press) {
+      return press.button() == Input.Button.LEFT
+          && isOn(press.x(), press.y())
+          && click.getAsBoolean();
+    }
+    return input instanceof Input.Click whole
+        && whole.button() == Input.Button.LEFT
+        && isOn(whole.x(), whole.y())
+        && click.getAsBoolean();
+  }
+
+  private boolean isOn(int x, int y) {
+    return x >= left && x < right && y < bottom;
   }
 
   @Override
@@ -30,7 +55,9 @@ public final class SignLayer implements Layer {
   @Override
   public void draw(Frame frame) {
     Plate plate = new Plate(letters.get(), text.get(), Frame.WIDTH);
-    int left = (Frame.WIDTH - plate.width()) / 2;
-    plate.draw(frame, left, 0, left + plate.width());
+    left = (Frame.WIDTH - plate.width()) / 2;
+    right = left + plate.width();
+    bottom = plate.height();
+    plate.draw(frame, left, 0, right);
   }
 }

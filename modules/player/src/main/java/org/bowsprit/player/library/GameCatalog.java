@@ -64,6 +64,21 @@ public final class GameCatalog {
     return game;
   }
 
+  /**
+   * Returns where a game is.
+   *
+   * @param name as for {@link #open}
+   * @return the path, of several games there with {@code #} and which behind it; empty if there is
+   *     no such game
+   */
+  public Optional<Path> find(String name) {
+    GameName given = GameName.of(name == null ? demo() : name);
+    boolean isBundled = bundledNames().contains(given.path().toString());
+    return given.exists() || isBundled
+        ? Optional.of(Path.of(new GameName(path(given), given.choice()).text()))
+        : Optional.empty();
+  }
+
   /** Returns whether there is a game to open when none is named. */
   public boolean hasDemo() {
     return bundledNames().contains(demo());

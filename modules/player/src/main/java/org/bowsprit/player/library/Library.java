@@ -3,11 +3,13 @@ package org.bowsprit.player.library;
 import jakarta.inject.Inject;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.bowsprit.format.game.Edition;
 import org.bowsprit.player.folder.ProgramFolders;
 import org.bowsprit.player.library.GameSearch.FoundGame;
 import org.bowsprit.player.library.GameSearch.NoGame;
@@ -72,38 +74,45 @@ public final class Library {
     return catalog.bundledFolder().filter(folder -> key(path).startsWith(key(folder))).isPresent();
   }
 
-  /**
-   * Remembers what is played.
-   *
-   * @param game as the player gave it; null for what they did not name
-   */
-  public void played(String game) {
+  /** Remembers that the program was started to play. */
+  public void begin() {
     recent.begin();
-    GameName name = game == null ? null : GameName.of(game);
-    if (name != null && name.exists()) {
-      recent.add(key(Path.of(game)));
-    }
   }
 
   /**
-   * Returns everything there is, games first, each once.
+   * Remembers what is played.
+   *
+   * @param game as the player gave it; null for the bundled game that is meant where none is named
+   */
+  public void played(String game) {
+    recent.begin();
+    catalog.find(game).ifPresent(path -> recent.add(key(path)));
+  }
+
+  /**
+   * Returns everything there is, each once: what was played, the latest first, then other games,
+   * those that were made for tests behind them, then what is no game.
    *
    * @param folder a folder of games; empty for none
    * @param texts say in the player's language what is told of them
    */
   public List<Entry> entries(Optional<Path> folder, Texts texts) {
-    GameSearch own = new GameSearch();
+    GameSearch played = new GameSearch();
     recent.list().stream()
         .map(path -> GameName.of(path.toString()))
         .filter(GameName::exists)
-        .forEach(own::look);
+        .forEach(played::look);
+    GameSearch own = new GameSearch();
     Stream.concat(added.list().stream(), folder.stream()).filter(Files::exists).forEach(own::look);
     GameSearch bundled = new GameSearch();
     catalog.bundledFolder().ifPresent(bundled::look);
     Map<Path, Entry> entries = new LinkedHashMap<>();
-    Stream.concat(own.games().stream(), bundled.games().stream())
+    Stream<FoundGame> others =
+        Stream.concat(own.games().stream(), bundled.games().stream())
+            .sorted(Comparator.comparing(game -> game.identity().edition() == Edition.LABORATORY));
+    Stream.concat(played.games().stream(), others)
         .forEach(game -> entries.putIfAbsent(key(Path.of(game.name())), entry(game, texts)));
-    own.others().stream()
+    Stream.concat(played.others().stream(), own.others().stream())
         .filter(
             other -> entries.keySet().stream().noneMatch(one -> one.startsWith(key(other.path()))))
         .forEach(other -> entries.putIfAbsent(key(other.path()), entry(other, texts)));

@@ -223,7 +223,7 @@ public final class GameMenu {
     if (reason.isPresent()) {
       notices.accept(texts.of("save.refused", told(reason.get())));
     } else {
-      save(SaveSlot.QUICK, texts.of("save.quick"));
+      save(SaveSlot.QUICK, place());
     }
   }
 

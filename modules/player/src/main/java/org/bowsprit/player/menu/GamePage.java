@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import org.bowsprit.player.library.GamePreviews;
 import org.bowsprit.player.library.Library.Entry;
-import org.bowsprit.player.save.SaveListing;
 import org.bowsprit.player.text.Texts;
 
 /**
@@ -40,7 +39,7 @@ record GamePage(Entry entry, GamePreviews.Preview preview, GameDoors doors, Text
   @Override
   public Optional<PagePicture> picture(int row) {
     return row == 0
-        ? preview.last().flatMap(SaveListing::header).map(saved -> PagePicture.of(saved, texts))
+        ? preview.last().flatMap(saved -> PagePicture.of(saved, texts))
         : preview.cover().map(cover -> new PagePicture(Optional.of(cover), List.of()));
   }
 }

@@ -109,9 +109,7 @@ final class GamesPage implements Page {
   public Optional<PagePicture> picture(int row) {
     int first = goingOn().isPresent() ? 1 : 0;
     if (row < first) {
-      return last(entries.get(0))
-          .flatMap(SaveListing::header)
-          .map(saved -> PagePicture.of(saved, texts));
+      return last(entries.get(0)).flatMap(saved -> PagePicture.of(saved, texts));
     }
     return row - first < entries.size()
         ? Optional.of(cover(entries.get(row - first)))
@@ -125,7 +123,7 @@ final class GamesPage implements Page {
     Stream<String> played =
         last(entry)
             .flatMap(SaveListing::header)
-            .map(saved -> texts.of("games.played", PagePicture.date(saved)))
+            .map(saved -> texts.of("games.played", SavedAt.of(saved, texts).whole()))
             .stream();
     return new PagePicture(
         previews.of(entry.path()).cover(),

@@ -48,7 +48,7 @@ final class LoadPage implements Page {
   private Row row(SaveListing listing) {
     String label = SlotRows.label(listing, texts);
     if (listing.trouble().isEmpty()) {
-      return Row.action(label, () -> loader.accept(listing));
+      return SlotRows.row(listing, texts, () -> loader.accept(listing));
     }
     String reason = texts.of("load.trouble", texts.translated(listing.trouble().get()));
     return listing.hasBackup()
@@ -64,8 +64,6 @@ final class LoadPage implements Page {
 
   @Override
   public Optional<PagePicture> picture(int row) {
-    return row < listings.size()
-        ? listings.get(row).header().map(saved -> PagePicture.of(saved, texts))
-        : Optional.empty();
+    return row < listings.size() ? PagePicture.of(listings.get(row), texts) : Optional.empty();
   }
 }

@@ -72,10 +72,15 @@ final class PagePainter {
     canvas.writeCentred(value, right - valueWidth, right, top + 1, colour);
   }
 
-  /** A name goes before what stands beside it, which has a third of the row at least. */
+  /**
+   * A name goes before what stands beside it, which has a third of the row at least; the time of
+   * what has a picture is told there too, and is whole or left out.
+   */
   private String shownValue(Row row, int columns) {
     int free = columns - letters.width(row.label()) - PageLayout.PAD;
-    return letters.fitted(PageLayout.shownValue(row), Math.max(columns / 3, free));
+    String value = PageLayout.shownValue(row);
+    String fitted = letters.fitted(value, Math.max(columns / 3, free));
+    return page.hasPictures() && !fitted.equals(value) ? "" : fitted;
   }
 
   private static int colour(Row row, boolean chosen) {

@@ -1,38 +1,35 @@
 package org.bowsprit.player.menu;
 
-import java.time.Instant;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.bowsprit.engine.save.SaveHeader;
 import org.bowsprit.engine.save.Thumbnail;
+import org.bowsprit.player.save.SaveListing;
+import org.bowsprit.player.save.SaveSlot;
 import org.bowsprit.player.text.Texts;
 
 /**
  * A picture beside the rows of a page.
  *
  * @param picture the picture; empty for none
- * @param lines what is told below it
+ * @param lines what is told below it, what is wanted most first
  */
 record PagePicture(Optional<Thumbnail> picture, List<String> lines) {
 
-  private static final DateTimeFormatter DATE =
-      DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT);
-
-  /** Returns what is shown of a saved game. */
-  static PagePicture of(SaveHeader saved, Texts texts) {
-    return new PagePicture(
-        Optional.ofNullable(saved.thumbnail()),
-        List.of(saved.title(), room(saved, texts), played(saved, texts), date(saved)));
+  /** Returns what is shown of a saved game; empty if it cannot be read. */
+  static Optional<PagePicture> of(SaveListing listing, Texts texts) {
+    return listing.header().map(saved -> of(listing.slot(), saved, texts));
   }
 
-  /** Returns when a game was saved, for the player's clock; empty if that is not known. */
-  static String date(SaveHeader saved) {
-    return saved.savedAt() == 0
-        ? ""
-        : DATE.format(Instant.ofEpochSecond(saved.savedAt()).atZone(ZoneId.systemDefault()));
+  private static PagePicture of(SaveSlot slot, SaveHeader saved, Texts texts) {
+    return new PagePicture(
+        Optional.ofNullable(saved.thumbnail()),
+        List.of(
+            SlotRows.writer(slot, texts).orElse(saved.title()),
+            SavedAt.of(saved, texts).whole(),
+            played(saved, texts),
+            room(saved, texts)));
   }
 
   private static String room(SaveHeader saved, Texts texts) {

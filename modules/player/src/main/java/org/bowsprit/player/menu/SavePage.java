@@ -54,8 +54,7 @@ final class SavePage implements Page {
             .map(slot -> Row.action(texts.of("save.new", slot.name()), () -> starter.accept(slot)))
             .orElse(Row.refused(texts.of("save.full"), texts.of("save.full.hint"))));
     taken.forEach(
-        listing ->
-            rows.add(Row.action(SlotRows.label(listing, texts), () -> replacer.accept(listing))));
+        listing -> rows.add(SlotRows.row(listing, texts, () -> replacer.accept(listing))));
     return rows;
   }
 
@@ -76,6 +75,6 @@ final class SavePage implements Page {
   public Optional<PagePicture> picture(int row) {
     return row == 0 || row > taken.size()
         ? Optional.empty()
-        : taken.get(row - 1).header().map(saved -> PagePicture.of(saved, texts));
+        : PagePicture.of(taken.get(row - 1), texts);
   }
 }

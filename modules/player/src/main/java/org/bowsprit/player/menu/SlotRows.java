@@ -1,5 +1,7 @@
 package org.bowsprit.player.menu;
 
+import java.time.LocalDateTime;
+import java.time.ZoneId;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -23,14 +25,37 @@ final class SlotRows {
         .toList();
   }
 
+  /** Returns the row of a saved game: what it is called, and when it was saved. */
+  static Row row(SaveListing listing, Texts texts, Runnable enter) {
+    return Row.action(label(listing, texts), enter)
+        .showing(
+            listing
+                .header()
+                .map(
+                    saved ->
+                        SavedAt.of(saved, texts).brief(LocalDateTime.now(ZoneId.systemDefault())))
+                .orElse(""));
+  }
+
   /** Returns what a saved game is called in a list. */
   static String label(SaveListing listing, Texts texts) {
     Optional<String> title = listing.header().map(SaveHeader::title).filter(one -> !one.isEmpty());
+    String name = title.or(() -> writer(listing.slot(), texts)).orElse(texts.of("load.unnamed"));
     return switch (listing.slot().kind()) {
-      case NUMBERED -> listing.slot().number() + "  " + title.orElse(texts.of("load.unnamed"));
-      case AUTO -> "A" + listing.slot().number() + " " + texts.of("save.auto");
-      case QUICK -> "Q  " + texts.of("save.quick");
-      case SCRIPT -> texts.of("save.of-scripts");
+      case NUMBERED -> listing.slot().number() + "  " + name;
+      case AUTO -> "A" + listing.slot().number() + " " + name;
+      case QUICK -> "Q  " + name;
+      case SCRIPT -> name;
+    };
+  }
+
+  /** Returns what a slot is called that the player gives no names to; empty for the others. */
+  static Optional<String> writer(SaveSlot slot, Texts texts) {
+    return switch (slot.kind()) {
+      case NUMBERED -> Optional.empty();
+      case AUTO -> Optional.of(texts.of("save.auto"));
+      case QUICK -> Optional.of(texts.of("save.quick"));
+      case SCRIPT -> Optional.of(texts.of("save.of-scripts"));
     };
   }
 }

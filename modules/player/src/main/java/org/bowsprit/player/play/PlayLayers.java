@@ -1,5 +1,6 @@
 package org.bowsprit.player.play;
 
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.player.ink.GameLetters;
@@ -25,12 +26,14 @@ final class PlayLayers {
   private final Layers all = new Layers();
   private final PauseLayer pause = new PauseLayer();
   private final NoticeLayer notices = new NoticeLayer(this::letters);
+  private final LargeTextLayer large;
   private final HotspotNamesLayer hotspots;
 
   PlayLayers(PlayedGame game, Settings settings) {
     this.game = game;
     this.settings = settings;
-    hotspots = new HotspotNamesLayer(game, this::letters);
+    large = new LargeTextLayer(game, () -> settings.isOn(Setting.LARGE_TEXT));
+    hotspots = new HotspotNamesLayer(game, this::letters, large::spoken);
   }
 
   /** Lays down those that stand on the game itself, the pause above them. */
@@ -39,17 +42,24 @@ final class PlayLayers {
         new ReadableLinesLayer(
             game,
             () -> settings.isOn(Setting.READABLE_LINES) && !settings.isOn(Setting.LARGE_TEXT)));
-    all.add(new LargeTextLayer(game, () -> settings.isOn(Setting.LARGE_TEXT)));
-    all.add(new HoverNameLayer(game, () -> settings.isOn(Setting.HOVER_NAMES), this::letters));
+    all.add(large);
+    all.add(
+        new HoverNameLayer(
+            game, () -> settings.isOn(Setting.HOVER_NAMES), this::letters, large::spoken));
     all.add(hotspots);
     all.add(new ClearPointerLayer(game::frame, () -> settings.isOn(Setting.CLEAR_POINTER)));
     all.add(new GamePauseLayer(game));
     all.add(pause);
   }
 
-  /** Lays a line at the top over all others. */
-  void addSign(Supplier<String> text) {
-    all.add(new SignLayer(text, this::letters));
+  /**
+   * Lays a line at the top over all others.
+   *
+   * @param text what it says now; empty for nothing
+   * @param click does what a click on it is for, and tells whether it is for anything
+   */
+  void addSign(Supplier<String> text, BooleanSupplier click) {
+    all.add(new SignLayer(text, this::letters, click));
   }
 
   /** Lays what the player is told over all others. */

@@ -174,7 +174,7 @@ public final class Playing {
     PlayLoop loop = new PlayLoop(game, controls, layers.all(), renderer, pacer);
     TimeActions time = new TimeActions(game, loop, layers.pause(), texts, layers.notices()::tell);
     layers.addLowest();
-    layers.addSign(() -> time.sign(keys));
+    layers.addSign(() -> time.sign(keys), time::endFast);
     companions.forEach(
         each -> each.join(new Companion.Context(layers.all(), actions, controls, loop, renderer)));
     layers.addNotices();
@@ -255,6 +255,7 @@ public final class Playing {
             layers.notices()::tell);
     GameKeys keys = new GameKeys(game, layers.pause(), texts, layers.notices()::tell);
     Hurry hurry = new Hurry(game, () -> settings.isOn(Setting.DOUBLE_CLICK));
+    GameLanguage language = new GameLanguage(game, settings);
     FaultNotice faults = new FaultNotice(game, texts, layers.notices()::tell, notes, symbols);
     controls.onGameInput(
         input -> {
@@ -269,6 +270,7 @@ public final class Playing {
           if (!menu.isShown()) {
             layers.notices().round();
           }
+          language.round();
           talk.round();
           aloud.round();
           keys.round();

@@ -63,6 +63,19 @@ final class TimeActions {
         seconds == 0 ? texts.of("told.rewind.nothing") : texts.counted("told.rewind", seconds));
   }
 
+  /**
+   * Plays in the game's own time again, if time passes faster and nothing else.
+   *
+   * @return whether it did
+   */
+  boolean endFast() {
+    boolean ends = loop.isFast() && !fastWhileHeld && !loop.isStanding() && !pause.isShown();
+    if (ends) {
+      loop.setFast(false);
+    }
+    return ends;
+  }
+
   /** Returns why time does not pass as usual, and what to do about it; empty if it does. */
   String sign(KeySettings keys) {
     if (loop.isStanding()) {
@@ -79,6 +92,9 @@ final class TimeActions {
       return "";
     }
     String key = keys.shown(HostAction.FAST, texts);
-    return fastWhileHeld || key.isEmpty() ? texts.of("sign.fast") : texts.of("sign.fast.key", key);
+    if (fastWhileHeld) {
+      return texts.of("sign.fast");
+    }
+    return key.isEmpty() ? texts.of("sign.fast.click") : texts.of("sign.fast.key", key);
   }
 }

@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -30,6 +31,7 @@ public final class Settings {
   private final Texts texts;
   private final Map<Setting, List<String>> offers = new EnumMap<>(Setting.class);
   private List<String> preferred = List.of();
+  private Optional<String> spoken = Optional.empty();
   private Scope scope = Scope.USUAL;
 
   /** What a change is for. */
@@ -103,9 +105,32 @@ public final class Settings {
     preferred = List.copyOf(codes);
   }
 
-  /** Returns the code of the language that is likely the game's: the one preferred most. */
+  /**
+   * Tells which language the game speaks from now on.
+   *
+   * @param code of two letters
+   * @param leads whether the program speaks it too, unless the player has chosen one
+   */
+  public void changeGameLanguage(String code, boolean leads) {
+    spoken = Optional.of(code);
+    if (leads) {
+      preferred = Stream.concat(Stream.of(code), preferred.stream()).distinct().toList();
+    }
+  }
+
+  /**
+   * Returns the language that the game tells by its own words for a menu.
+   *
+   * @param words the words
+   * @return the code; empty if they are of no language, or of several alike
+   */
+  public Optional<String> languageOf(List<String> words) {
+    return languages.ofMenu(words);
+  }
+
+  /** Returns the code of the game's language; as long as that is not known, the preferred one. */
   public String gameLanguage() {
-    return preferred.isEmpty() ? Languages.ENGLISH : preferred.get(0);
+    return spoken.orElse(preferred.isEmpty() ? Languages.ENGLISH : preferred.get(0));
   }
 
   /** Returns the program's texts, in the language that is wanted at the moment. */

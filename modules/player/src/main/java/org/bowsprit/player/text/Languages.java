@@ -8,13 +8,17 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -30,6 +34,7 @@ public final class Languages {
 
   private static final Logger LOG = LoggerFactory.getLogger(Languages.class);
   private static final String ENDING = ".properties";
+  private static final Pattern SPACES = Pattern.compile("\\s+");
 
   private final Optional<Path> folder;
   private final Map<String, Boolean> spoken = new ConcurrentHashMap<>();
@@ -130,6 +135,32 @@ public final class Languages {
 
   private Optional<Path> ofPlayer(String code) {
     return folder.map(place -> place.resolve(code + ENDING)).filter(Files::isRegularFile);
+  }
+
+  /**
+   * Returns the language of a game by its words for a menu, such as {@code Laden}.
+   *
+   * @return the code of the one that has most of them among its own; empty if none has any, or
+   *     several have as many
+   */
+  public Optional<String> ofMenu(Collection<String> words) {
+    if (!words.isEmpty() && shared(ENGLISH, words) == words.size()) {
+      return Optional.of(ENGLISH);
+    }
+    Map<Long, List<String>> byCount =
+        codes().stream().collect(Collectors.groupingBy(code -> shared(code, words)));
+    return byCount.entrySet().stream()
+        .max(Map.Entry.comparingByKey())
+        .filter(most -> most.getKey() > 0 && most.getValue().size() == 1)
+        .map(most -> most.getValue().get(0));
+  }
+
+  private long shared(String code, Collection<String> words) {
+    Set<String> own =
+        SPACES
+            .splitAsStream(texts(code).getOrDefault("language.words", ""))
+            .collect(Collectors.toSet());
+    return words.stream().map(word -> word.toLowerCase(Locale.ROOT)).filter(own::contains).count();
   }
 
   /**

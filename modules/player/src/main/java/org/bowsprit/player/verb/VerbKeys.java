@@ -3,7 +3,9 @@ package org.bowsprit.player.verb;
 import java.util.Comparator;
 import java.util.Optional;
 import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.engine.world.VerbSlots;
 import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.player.control.KeyStroke;
 import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.render.Input;
 import org.bowsprit.vm.EngineVariable;
@@ -44,6 +46,18 @@ public final class VerbKeys {
   }
 
   /**
+   * Returns a key as the verbs on the screen have it: a capital letter that none of them has is the
+   * small one if that is a verb's, for whoever has Caps Lock on.
+   */
+  public Input.Key meant(Input.Key key) {
+    int small = KeyStroke.small(key.code());
+    VerbSlots verbs = session().world().verbs();
+    return small != key.code() && verbs.withKey(key.code()) == 0 && verbs.withKey(small) != 0
+        ? new Input.Key(small, key.shift(), key.control(), key.alt())
+        : key;
+  }
+
+  /**
    * Returns where the line to choose from is clicked that comes next above or below.
    *
    * @param y a row of the screen
@@ -55,6 +69,11 @@ public final class VerbKeys {
         .lines().stream()
             .filter(line -> (line.y() - y) * way >= LINE_STEP)
             .min(Comparator.comparingInt(line -> (line.y() - y) * way));
+  }
+
+  /** Returns whether there are lines to choose from. */
+  public boolean hasLines() {
+    return !new VerbPanel(session().world().verbs()).lines().isEmpty();
   }
 
   private void click(Point at) {

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.Stream;
 import org.bowsprit.player.folder.SearchPath;
 import org.bowsprit.player.game.PlayedGame;
@@ -79,7 +80,8 @@ class ComfortLayersTest {
         new HoverNameLayer(
             played,
             () -> true,
-            () -> new Lettering(new GameLetters(game.session().world()).font(), 1));
+            () -> new Lettering(new GameLetters(game.session().world()).font(), 1),
+            List::of);
     game.session().world().cursor().set(1, 1);
     for (int i = 0; i < 1_500 && !layer.isShown(); i++) {
       played.tick();

@@ -6,6 +6,7 @@ import org.bowsprit.player.ink.GameLetters;
 import org.bowsprit.player.ink.Lettering;
 import org.bowsprit.player.play.TestGame;
 import org.bowsprit.render.Frame;
+import org.bowsprit.render.Input;
 import org.junit.jupiter.api.Test;
 
 class SignLayerTest {
@@ -14,7 +15,8 @@ class SignLayerTest {
   private final Lettering letters =
       new Lettering(new GameLetters(game.session().world()).font(), 1);
   private String text = "";
-  private final SignLayer sign = new SignLayer(() -> text, () -> letters);
+  private int clicks;
+  private final SignLayer sign = new SignLayer(() -> text, () -> letters, () -> ++clicks > 0);
 
   @Test
   void itIsThereWhileItHasSomethingToSay() {
@@ -38,5 +40,18 @@ class SignLayerTest {
     }
     assertThat(left).isPositive();
     assertThat(left + right).isBetween(Frame.WIDTH - 2, Frame.WIDTH);
+  }
+
+  @Test
+  void aClickOnItIsItsOwnAndOneBesideItIsTheGames() {
+    text = "Fast.";
+    sign.draw(new Frame());
+    assertThat(sign.take(new Input.Press(160, 3, Input.Button.LEFT))).isTrue();
+    assertThat(sign.take(new Input.Click(160, 3, Input.Button.LEFT))).isTrue();
+    assertThat(clicks).isEqualTo(2);
+    assertThat(sign.take(new Input.Press(160, 40, Input.Button.LEFT))).isFalse();
+    assertThat(sign.take(new Input.Press(10, 3, Input.Button.LEFT))).isFalse();
+    assertThat(sign.take(new Input.Press(160, 3, Input.Button.RIGHT))).isFalse();
+    assertThat(clicks).isEqualTo(2);
   }
 }

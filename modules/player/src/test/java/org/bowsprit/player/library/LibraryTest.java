@@ -1,8 +1,6 @@
 package org.bowsprit.player.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.mockito.Mockito.mock;
-import static org.mockito.Mockito.when;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -36,11 +34,10 @@ class LibraryTest {
   }
 
   private Library library(Optional<Path> bundled) {
-    GameCatalog catalog = mock(GameCatalog.class);
-    when(catalog.bundledFolder()).thenReturn(bundled);
     StateFolder state = StateFolder.of("Linux", Map.of(), home.toString());
-    return new Library(
-        catalog, new ProgramFolders(Optional.empty(), state, new ConfigFolder(home)));
+    ProgramFolders folders =
+        new ProgramFolders(bundled.map(Path::getParent), state, new ConfigFolder(home));
+    return new Library(new GameCatalog(folders), folders);
   }
 
   @Test
@@ -76,6 +73,45 @@ class LibraryTest {
 
     library.played(WALKLAB.toString());
     assertThat(library.hasOwn()).isTrue();
+  }
+
+  @Test
+  void whatIsPlayedWhereNoGameIsNamedIsPlayedLastToo() throws IOException {
+    Path bundled = folder.resolve("program/games");
+    copy(LabGames.folder("oplab"), bundled.resolve("oplab"));
+    copy(WALKLAB, bundled.resolve("walklab"));
+    Library library = library(Optional.of(bundled));
+    assertThat(library.entries(Optional.empty(), Texts.english()))
+        .extracting(Entry::path)
+        .containsExactly(bundled.resolve("oplab"), bundled.resolve("walklab"));
+
+    library.played(null);
+    assertThat(library.last()).contains(bundled.resolve("walklab"));
+    library.played("oplab");
+    library.played("no such game");
+    assertThat(library.entries(Optional.empty(), Texts.english()))
+        .extracting(Entry::path)
+        .containsExactly(bundled.resolve("oplab"), bundled.resolve("walklab"));
+  }
+
+  /** A game of one's own that was never played stands before the bundled ones for tests. */
+  @Test
+  void laboratoryGamesAreTheLast() throws IOException {
+    Path bundled = folder.resolve("program/games");
+    copy(WALKLAB, bundled.resolve("a-lab"));
+    Path own = folder.resolve("own/other");
+    copy(LabGames.folder("oplab"), own);
+    copy(LabGames.folder("oplab"), folder.resolve("own/lab"));
+    Path index = own.resolve("MONKEY2.000");
+    byte[] changed = Files.readAllBytes(index);
+    // Another digest: no longer one of the laboratory's.
+    changed[changed.length - 1] ^= 1;
+    Files.write(index, changed);
+    Library library = library(Optional.of(bundled));
+
+    assertThat(library.entries(Optional.of(folder.resolve("own")), Texts.english()))
+        .extracting(Entry::path)
+        .containsExactly(own, folder.resolve("own/lab"), bundled.resolve("a-lab"));
   }
 
   @Test

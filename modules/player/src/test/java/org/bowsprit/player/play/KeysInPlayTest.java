@@ -186,6 +186,75 @@ class KeysInPlayTest extends PlayByHand {
     assertThat(pointedAt()).isEqualTo(1);
   }
 
+  @Test
+  void soItDoesByPlainArrowsAndStaysAtTheLast() {
+    withLines();
+    press(KeyCodes.DOWN);
+    assertThat(pointedAt()).isEqualTo(1);
+    press(KeyCodes.DOWN);
+    assertThat(pointedAt()).isEqualTo(2);
+    press(KeyCodes.DOWN, KeyCodes.DOWN);
+    assertThat(pointedAt()).isEqualTo(3);
+    press(KeyCodes.UP, KeyCodes.UP, KeyCodes.UP);
+    assertThat(pointedAt()).isEqualTo(1);
+  }
+
+  @Test
+  void withShiftThePointerMovesAmongLinesAsElsewhere() {
+    withLines();
+    renderer.then(new Input.Key(KeyCodes.DOWN, true, false, false)).then();
+    play();
+    assertThat(game.played().mouseY()).isEqualTo(36);
+  }
+
+  private void withLines() {
+    VerbSlots verbs = game.session().world().verbs();
+    for (int slot = 1; slot < verbs.capacity(); slot++) {
+      verbs.at(slot).free();
+    }
+    line(1, 80, 150);
+    line(2, 310, 162);
+    line(3, 80, 174);
+    renderer.thenNothing(10).then(new Input.Move(300, 20));
+  }
+
+  @Test
+  void withCapsLockOnTheLettersOfVerbsMeanTheSame() {
+    withLines();
+    game.session().world().verbs().at(2).setKey('u');
+    press('U', 'X');
+    play();
+    assertThat(game.recorded())
+        .anyMatch(line -> line.endsWith(" key " + (int) 'u'))
+        .anyMatch(line -> line.endsWith(" key " + (int) 'X'))
+        .noneMatch(line -> line.endsWith(" key " + (int) 'U'));
+  }
+
+  @Test
+  void andSoDoThoseThatTheProgramGivesThem() {
+    withLines();
+    press('W');
+    play();
+    assertThat(game.recorded()).anyMatch(line -> line.contains(" 159 166 "));
+  }
+
+  @Test
+  void fastForwardIsEndedByAClickOnItsSign() {
+    renderer.thenNothing(10);
+    press(KeyCodes.typed('f', false, true));
+    renderer.thenNothing(10).then(new Input.Press(160, 3, Input.Button.LEFT)).thenNothing(3);
+    play();
+    assertThat(read()).doesNotContain("Fast forward. Alt+F or a click here ends it.");
+    assertThat(game.session().ticks()).isLessThan(14 * PlayLoop.FAST_TICKS);
+    assertThat(renderer.shown())
+        .anyMatch(
+            frame ->
+                frame.captions().stream()
+                    .anyMatch(
+                        line ->
+                            line.text().equals("Fast forward. Alt+F or a click here ends it.")));
+  }
+
   private void line(int slot, int right, int top) {
     Verb verb = game.session().world().verbs().at(slot);
     verb.make(200 + slot, 1);

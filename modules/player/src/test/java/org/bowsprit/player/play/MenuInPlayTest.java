@@ -257,6 +257,19 @@ class MenuInPlayTest extends PlayByHand {
   }
 
   @Test
+  void whatIsSavedByItselfIsCalledByItsRoomAndTimeToo() {
+    renderer.thenNothing(700);
+    play();
+    press(F10, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER);
+    renderer.thenNothing(2);
+    play();
+    assertThat(read())
+        .contains("A1 Corridor", "Autosave")
+        .anyMatch(line -> line.matches("\\d\\d:\\d\\d"))
+        .anyMatch(line -> line.matches("\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d"));
+  }
+
+  @Test
   void aSaveIsCalledByItsRoomUnlessThePlayerTypesAName() {
     renderer.thenNothing(30);
     press(F10, KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.ENTER, KeyCodes.ENTER);

@@ -27,7 +27,7 @@ public final class RendererChooser {
    * Prepares the choice.
    *
    * @param providers every renderer there is
-   * @param notes takes one line for each renderer that was wanted and not opened
+   * @param notes takes, when one was opened, a line for each that was wanted more and was not
    */
   public RendererChooser(Collection<RendererProvider> providers, Consumer<String> notes) {
     this.notes = notes;
@@ -66,11 +66,11 @@ public final class RendererChooser {
     List<String> reasons = new ArrayList<>();
     for (RendererProvider provider : candidates(wanted)) {
       try {
-        return new Choice(provider.id(), openIfAvailable(provider, settings));
+        Renderer opened = openIfAvailable(provider, settings);
+        reasons.forEach(notes);
+        return new Choice(provider.id(), opened);
       } catch (RendererException e) {
-        String reason = provider.id() + ": " + e.getMessage();
-        reasons.add(reason);
-        notes.accept(reason);
+        reasons.add(provider.id() + ": " + e.getMessage());
       }
     }
     throw new RendererException("no renderer could be opened (" + String.join("; ", reasons) + ")");

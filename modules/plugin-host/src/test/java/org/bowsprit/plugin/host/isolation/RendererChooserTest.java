@@ -65,6 +65,7 @@ class RendererChooserTest {
     assertThatThrownBy(() -> open("", unasked, absent))
         .isInstanceOf(RendererException.class)
         .hasMessage("no renderer could be opened (absent: no screen)");
+    assertThat(notes).as("the reasons are told once").isEmpty();
   }
 
   @Test

@@ -1,0 +1,52 @@
+package org.bowsprit.player.play;
+
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.engine.HostText;
+import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.settings.Settings;
+import org.bowsprit.player.text.Languages;
+
+/**
+ * Notices which language a game speaks by its own words for a menu, and that it is switched to
+ * another: then the program follows. A game that begins in English may be played in English by
+ * anybody, so that this alone is no reason to speak it.
+ */
+final class GameLanguage {
+
+  private static final List<HostText> WORDS =
+      List.of(HostText.SAVE, HostText.LOAD, HostText.PLAY, HostText.CANCEL, HostText.QUIT);
+
+  private final PlayedGame game;
+  private final Settings settings;
+  private long askedAt = -1;
+  private List<String> words = List.of();
+  private Optional<String> spoken = Optional.empty();
+
+  GameLanguage(PlayedGame game, Settings settings) {
+    this.game = game;
+    this.settings = settings;
+  }
+
+  /** Lets a round of the play loop pass. */
+  void round() {
+    if (askedAt == game.session().ticks()) {
+      return;
+    }
+    askedAt = game.session().ticks();
+    List<String> now =
+        WORDS.stream().map(game.session()::hostText).flatMap(Optional::stream).toList();
+    if (!now.equals(words)) {
+      words = now;
+      settings.languageOf(now).ifPresent(this::hear);
+    }
+  }
+
+  private void hear(String code) {
+    boolean leads = spoken.isPresent() || !code.equals(Languages.ENGLISH);
+    if (!spoken.equals(Optional.of(code))) {
+      spoken = Optional.of(code);
+      settings.changeGameLanguage(code, leads);
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package org.bowsprit.player.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.when;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.engine.HostText;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.settings.Setting;
+import org.bowsprit.player.settings.Settings;
+import org.bowsprit.player.settings.SettingsFile;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A game whose language is switched while it is played, as that of the bundled game by L. */
+class GameLanguageTest {
+
+  private final GameSession session = mock(GameSession.class);
+  private final Settings settings;
+  private final GameLanguage language;
+  private long ticks;
+
+  GameLanguageTest(@TempDir Path folder) {
+    settings = Settings.of(new SettingsFile(folder.resolve("settings.toml")), "game", note -> {});
+    PlayedGame game = mock(PlayedGame.class);
+    when(game.session()).thenReturn(session);
+    language = new GameLanguage(game, settings);
+  }
+
+  private void speak(String save, String load) {
+    when(session.ticks()).thenReturn(++ticks);
+    when(session.hostText(HostText.SAVE)).thenReturn(Optional.of(save));
+    when(session.hostText(HostText.LOAD)).thenReturn(Optional.of(load));
+    language.round();
+  }
+
+  private String menu() {
+    return settings.texts().of("menu.settings");
+  }
+
+  @Test
+  void theMenuIsSwitchedToo() {
+    speak("Save", "Load");
+    assertThat(menu()).isEqualTo("Settings");
+    speak("Sichern", "Laden");
+    assertThat(menu()).isEqualTo("Einstellungen");
+    assertThat(settings.gameLanguage()).isEqualTo("de");
+    speak("Save", "Load");
+    assertThat(menu()).isEqualTo("Settings");
+  }
+
+  @Test
+  void unlessThePlayerHasChosenALanguage() {
+    settings.change(Setting.LANGUAGE, "en");
+    speak("Sichern", "Laden");
+    assertThat(menu()).isEqualTo("Settings");
+  }
+
+  @Test
+  void aGameThatBeginsInEnglishLeavesTheLanguageOfTheSystem() {
+    settings.preferLanguages(List.of("de"));
+    speak("Save", "Load");
+    assertThat(menu()).isEqualTo("Einstellungen");
+    assertThat(settings.gameLanguage()).isEqualTo("en");
+  }
+
+  @Test
+  void wordsOfNoLanguageThatIsSpokenChangeNothing() {
+    speak("Sauver", "Charger");
+    assertThat(menu()).isEqualTo("Settings");
+    speak("Save", "Laden");
+    assertThat(menu()).as("as many of each").isEqualTo("Settings");
+  }
+}
