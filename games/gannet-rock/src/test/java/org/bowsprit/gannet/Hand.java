@@ -330,9 +330,10 @@ final class Hand {
     }
   }
 
-  void ticks(int count) {
+  Hand ticks(int count) {
     for (int i = 0; i < count; i++) {
       session.tick();
     }
+    return this;
   }
 }

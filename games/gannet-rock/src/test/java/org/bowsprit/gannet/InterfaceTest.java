@@ -234,6 +234,47 @@ class InterfaceTest {
   }
 
   @Test
+  void escapeTakesAVerbBack() {
+    hand.settle().press("use").pointAt(334 - 160, 110);
+    assertThat(hand.read("activeVerb")).isEqualTo(GAME.verb("use"));
+    hand.pressEscape().ticks(5);
+    assertThat(hand.read("activeVerb")).isEqualTo(GAME.verb("go"));
+  }
+
+  @Test
+  void aRightClickSaysWhatItDoes() {
+    hand.settle().pointAt(112, 66).rightClickAt(112, 66);
+    assertThat(texts()).contains("Talk to gannet").doesNotContain("Walk to gannet");
+  }
+
+  @Test
+  void whatTheGannetSaysStandsAboveTheGannet() {
+    hand.settle().rightClickAt(112, 66);
+    for (int i = 0; i < 60 && !texts().contains("Hork."); i++) {
+      hand.ticks(1);
+    }
+    Caption said =
+        hand.session().captions().stream()
+            .filter(caption -> caption.text().equals("Hork."))
+            .findFirst()
+            .orElseThrow();
+    assertThat(said.top()).isGreaterThan(20);
+  }
+
+  @Test
+  void thingsCarriedAreScrolledBackWhenThereIsRoomForAll() {
+    hand.settle();
+    for (String thing : List.of("shore.rope", "kitchen.knife", "kitchen.tea")) {
+      int room = GAME.room(thing.substring(0, thing.indexOf('.')));
+      hand.session().machine().runScript(GAME.script("pocket"), GAME.object(thing), room);
+    }
+    hand.session().machine().variables().write(GAME.word("carriedFrom"), 2);
+    hand.session().machine().runScript(GAME.script("showInventory"), 0);
+    assertThat(hand.read("carriedFrom")).isZero();
+    assertThat(texts()).contains("wet matches");
+  }
+
+  @Test
   void whatOneCarriesSaysWhatAClickDoes() {
     hand.settle().pointAt(160, 80).pointAt(200, 160);
     assertThat(texts()).contains("Look at wet matches");

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import org.bowsprit.actors.Actor;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.session.GameSession;
@@ -25,6 +26,9 @@ class MotionTest {
   private static final int FOUR_SECONDS = 40;
 
   private static final int MINUTE = 600;
+
+  /** The actor of the rain. */
+  private static final int RAIN = 6;
 
   /** The actor of the gulls. */
   private static final int GULLS = 11;
@@ -77,6 +81,17 @@ class MotionTest {
       }
     }
     assertThat(places).hasSizeGreaterThan(20);
+  }
+
+  /** Small boxes don't shrink the rain of a room that it has never left. */
+  @Test
+  void theRainIsAsLargeForWhoComesBackAtOnce() {
+    enter("far.down", "far");
+    enter("hall.outer", "hall");
+    enter("far.up", "far");
+    Actor rain = hand.session().world().cast().actor(RAIN);
+    assertThat(rain.room()).isEqualTo(GAME.room("far"));
+    assertThat(rain.scaleX()).isEqualTo(Actor.FULL_SCALE);
   }
 
   /** What the lamp adds to the sky left of the tower, the farther off the less. */

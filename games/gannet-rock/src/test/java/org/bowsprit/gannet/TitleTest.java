@@ -20,6 +20,7 @@ class TitleTest {
   private static final int ENGLISH = 0;
   private static final int GERMAN = 1;
   private static final int TO_THE_MENU = 60;
+  private static final int MINUTE = 600;
   private static final int MENU_COLOURS = 21;
   private static final int SCREEN_HEIGHT = 200;
 
@@ -87,6 +88,13 @@ class TitleTest {
     assertThat(later.place()).isEqualTo("boathouse");
     assertThat(later.carries("boathouse.oar")).isTrue();
     later.go("boathouse.exit", "shore");
+  }
+
+  @Test
+  void theEveningIsKeptEachMinuteWhereNothingElseHappens() {
+    Hand hand = begun(ENGLISH).clickAt(200, 130).settle().ticks(MINUTE + 5);
+    Hand later = started().press("goOnLine").settle();
+    assertThat(later.standsAtX()).isEqualTo(hand.standsAtX());
   }
 
   @Test
