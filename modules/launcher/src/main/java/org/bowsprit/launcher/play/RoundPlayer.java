@@ -122,7 +122,8 @@ final class RoundPlayer {
                         id -> router(id, round),
                         notes))
             .naming(session.symbols())
-            .endsWhen(() -> shutdown.asked() || reload.isDue() || loss.isDue(sound))
+            .endsWhen(() -> shutdown.asked() || reload.isDue())
+            .changesWhen(() -> loss.isDue(sound))
             .savedAtAlarm(() -> renderer.lost().size() + (shutdown.asked() ? 1 : 0))
             .choosing(games, round.beginsWithGames())
             .reporting(report(game, session.symbols()))

@@ -104,7 +104,9 @@ public final class Controls {
           .nextLine(game.mouseY(), way.rows())
           .ifPresentOrElse(
               line -> input(new Input.Move(line.x(), line.y())),
-              () -> pointer.jump(way, game.session().hotspots()));
+              () ->
+                  pointer.jump(
+                      way, game.session().hotspots(), game.session().world().areas().bottom()));
     }
   }
 

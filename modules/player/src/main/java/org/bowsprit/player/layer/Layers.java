@@ -28,7 +28,7 @@ public final class Layers {
   /** Returns whether a layer that is shown holds the game. */
   public boolean holdGame() {
     for (int i = 0; i < layers.size(); i++) {
-      if (layers.get(i).isShown() && layers.get(i).holdsGame()) {
+      if (layers.get(i).holdsGame() && layers.get(i).isShown()) {
         return true;
       }
     }

@@ -17,6 +17,8 @@ public final class NoticeLayer implements Layer {
   /** After so many a player who goes on playing has seen it. */
   private static final int SEEN_ROUNDS = 90;
 
+  private static final String COLON = ": ";
+
   private final Supplier<Lettering> letters;
   private final Deque<String> waiting = new ArrayDeque<>();
   private int roundsLeft;
@@ -33,9 +35,15 @@ public final class NoticeLayer implements Layer {
 
   /**
    * Shows a text after those that wait already, which make room soon; one that waits is not shown
-   * twice.
+   * twice. Of two that say how one thing stands, such as {@code Filter: smooth.}, the later takes
+   * the place of the other at once.
    */
   public void tell(String text) {
+    String shown = waiting.peek();
+    waiting.removeIf(other -> !other.equals(text) && isOfTheSame(other, text));
+    if (shown != null && !shown.equals(waiting.peek())) {
+      begin();
+    }
     if (!waiting.contains(text)) {
       waiting.add(text);
       if (waiting.size() == 1) {
@@ -44,6 +52,11 @@ public final class NoticeLayer implements Layer {
         makeRoomSoon();
       }
     }
+  }
+
+  private static boolean isOfTheSame(String one, String other) {
+    int colon = one.indexOf(COLON);
+    return colon > 0 && other.startsWith(one.substring(0, colon + COLON.length()));
   }
 
   private void begin() {

@@ -45,7 +45,10 @@ final class PlayLayers {
     all.add(large);
     all.add(
         new HoverNameLayer(
-            game, () -> settings.isOn(Setting.HOVER_NAMES), this::letters, large::spoken));
+            game,
+            () -> settings.isOn(Setting.HOVER_NAMES) && !hotspots.isShown() && !all.holdGame(),
+            this::letters,
+            large::spoken));
     all.add(hotspots);
     all.add(new ClearPointerLayer(game::frame, () -> settings.isOn(Setting.CLEAR_POINTER)));
     all.add(new GamePauseLayer(game));

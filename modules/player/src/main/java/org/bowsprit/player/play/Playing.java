@@ -51,6 +51,7 @@ public final class Playing {
   private final Actions actions = new Actions();
   private final List<Companion> companions = new ArrayList<>();
   private BooleanSupplier ends = () -> false;
+  private BooleanSupplier changes = () -> false;
   private IntSupplier alarms = () -> 0;
   private boolean welcomes;
   private Optional<GameSource> games = Optional.empty();
@@ -92,6 +93,17 @@ public final class Playing {
    */
   public Playing endsWhen(BooleanSupplier condition) {
     ends = condition;
+    return this;
+  }
+
+  /**
+   * Tells what else may end it while no page of the menu is open, for it to go on in another way;
+   * it is asked once a round then.
+   *
+   * @return this
+   */
+  public Playing changesWhen(BooleanSupplier condition) {
+    changes = condition;
     return this;
   }
 
@@ -208,7 +220,7 @@ public final class Playing {
             .atAlarm(() -> alarms.getAsInt() + (loop.wasLeftAside() ? 1 : 0), this::tell);
     HaltMessage halt = new HaltMessage(game, report, texts, notes);
     loop.onHold(sound::pause)
-        .endsWhen(ends)
+        .endsWhen(() -> ends.getAsBoolean() || (!menu.isShown() && changes.getAsBoolean()))
         .onHalt(() -> menu.halted(halt.sentences(), time::back))
         .onRound(display::round);
     followGame(loop, controls, menu);

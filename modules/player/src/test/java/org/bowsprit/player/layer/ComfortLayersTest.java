@@ -143,6 +143,21 @@ class ComfortLayersTest {
   }
 
   @Test
+  void whatIsToldLaterOfTheSameThingTakesItsPlaceAtOnce() {
+    NoticeLayer layer =
+        new NoticeLayer(() -> new Lettering(new GameLetters(game.session().world()).font(), 1));
+    layer.tell("Filter: smooth.");
+    layer.tell("Saved.");
+    layer.tell("Filter: hq.");
+    layer.tell("Filter: nearest.");
+    int rounds = 0;
+    for (; layer.isShown(); rounds++) {
+      layer.round();
+    }
+    assertThat(rounds).isEqualTo(90 + 150 + 3 * "Filter: nearest.".length());
+  }
+
+  @Test
   void whoPlaysOnDoesNotHaveToWaitForANoticeToGo() {
     NoticeLayer layer =
         new NoticeLayer(() -> new Lettering(new GameLetters(game.session().world()).font(), 1));

@@ -58,7 +58,7 @@ public final class PlayChoices {
    */
   public void settle(Settings settings, Consumer<String> notes) {
     settings.offer(Setting.ROUTER, ids(routers, RouterProvider::id));
-    settings.offer(Setting.RENDERER, orBest(ids(renderers, RendererProvider::id)));
+    settings.offer(Setting.RENDERER, orBest(visible()));
     settings.offer(Setting.SOUND_DEVICE, orBest(ids(devices, AudioProvider::id)));
     settings.offer(Setting.MUSIC_DEVICE, ids(synths, MusicProvider::id));
     settings.offer(Setting.SOUND_FONT, orBest(SoundFonts.found(settings.text(Setting.SOUND_FONT))));
@@ -75,6 +75,14 @@ public final class PlayChoices {
       notes.accept("settings: there is no SoundFont " + file + "; the usual instruments are taken");
       settings.override(Setting.SOUND_FONT, "");
     }
+  }
+
+  /** One that shows nothing could not be changed for another where it is shown. */
+  private List<String> visible() {
+    return renderers.all().stream()
+        .filter(one -> one.preference() > 0)
+        .map(RendererProvider::id)
+        .toList();
   }
 
   private static <P> List<String> ids(Registry<P> services, Function<P, String> id) {
