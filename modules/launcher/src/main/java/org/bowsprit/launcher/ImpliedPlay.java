@@ -2,6 +2,7 @@ package org.bowsprit.launcher;
 
 import java.util.Map;
 import java.util.stream.Stream;
+import org.bowsprit.launcher.failure.TypedOption;
 import picocli.CommandLine;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.ParameterException;
@@ -33,11 +34,7 @@ record ImpliedPlay(IParameterExceptionHandler otherwise) implements IParameterEx
     return wrongUse instanceof UnmatchedArgumentException unmatched
         && unmatched.isUnknownOption()
         && commands.containsKey(PLAY)
-        && has(commands.get(PLAY), unmatched.getUnmatched().get(0))
+        && new TypedOption(unmatched.getUnmatched().get(0)).isOf(commands.get(PLAY))
         && Stream.of(arguments).noneMatch(commands::containsKey);
-  }
-
-  private static boolean has(CommandLine command, String option) {
-    return command.getCommandSpec().findOption(option.replaceFirst("=.*", "")) != null;
   }
 }

@@ -130,7 +130,8 @@ public final class Launcher {
 
   private Injector injector() {
     return Guice.createInjector(
-        new CompositionRoot(console, options, folders, watch, () -> described().getCommandSpec()));
+        new CompositionRoot(
+            console, help, options, folders, watch, () -> described().getCommandSpec()));
   }
 
   private CommandLine commandLine(Injector injector, List<Class<?>> commands) {

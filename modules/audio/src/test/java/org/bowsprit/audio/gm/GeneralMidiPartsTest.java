@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.bowsprit.audio.synth.Instrument;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -15,7 +16,8 @@ class GeneralMidiPartsTest {
 
   private final List<String> told = new ArrayList<>();
   private final GeneralMidiParts parts =
-      new GeneralMidiParts((status, a, b) -> told.add("%02X %d %d".formatted(status, a, b)));
+      new GeneralMidiParts(
+          (status, a, b) -> told.add(String.format(Locale.ROOT, "%02X %d %d", status, a, b)));
 
   @BeforeEach
   void forgetTheSetUp() {
@@ -39,7 +41,7 @@ class GeneralMidiPartsTest {
     parts.detune(3, detune);
     parts.bend(3, bend);
 
-    assertThat(told.get(told.size() - 1)).isEqualTo("E3 %d %d".formatted(low, high));
+    assertThat(told.get(told.size() - 1)).isEqualTo("E3 %s %s".formatted(low, high));
   }
 
   @Test

@@ -51,11 +51,11 @@ class LargeGameTextsTest {
   private static String room(int room) {
     StringBuilder text = new StringBuilder("room place" + room + " {\n  size 320, 144\n");
     for (int object = 0; object < OBJECTS; object++) {
-      text.append("  object thing%d {\n    name \"thing %d\"\n".formatted(object, object));
+      text.append("  object thing%s {\n    name \"thing %s\"\n".formatted(object, object));
       for (String verb : VERBS) {
         text.append(
-            ("    verb %s { say ego \"You %s \\\"%d\\\" in room {int VAR_ROOM}.{wait}Again?\" |"
-                    + " \"Größe %d: %s?\" }\n")
+            ("    verb %s { say ego \"You %s \\\"%s\\\" in room {int VAR_ROOM}.{wait}Again?\" |"
+                    + " \"Größe %s: %s?\" }\n")
                 .formatted(verb, verb, object, object, verb));
       }
       text.append("  }\n");

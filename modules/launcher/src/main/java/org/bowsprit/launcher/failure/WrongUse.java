@@ -54,7 +54,7 @@ final class WrongUse {
     String first = unmatched.getUnmatched().get(0);
     if (unmatched.isUnknownOption()) {
       return owner(first)
-          .map(command -> texts.of("refused.option-of", bare(first), command))
+          .map(command -> texts.of("refused.option-of", new TypedOption(first).name(), command))
           .orElseGet(() -> texts.of("refused.no-option", first));
     }
     return commands().isEmpty()
@@ -65,13 +65,9 @@ final class WrongUse {
   /** Returns the first command that has an option that the program itself has not. */
   private Optional<String> owner(String option) {
     return commands().entrySet().stream()
-        .filter(each -> each.getValue().getCommandSpec().findOption(bare(option)) != null)
+        .filter(each -> new TypedOption(option).isOf(each.getValue()))
         .map(Map.Entry::getKey)
         .findFirst();
-  }
-
-  private static String bare(String option) {
-    return option.replaceFirst("=.*", "");
   }
 
   private Map<String, CommandLine> commands() {

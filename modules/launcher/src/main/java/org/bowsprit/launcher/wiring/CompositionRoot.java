@@ -17,6 +17,7 @@ import picocli.CommandLine.Model.CommandSpec;
 public final class CompositionRoot extends AbstractModule {
 
   private final Console console;
+  private final HelpTexts help;
   private final GlobalOptions options;
   private final ProgramFolders folders;
   private final PluginWatch watch;
@@ -26,6 +27,7 @@ public final class CompositionRoot extends AbstractModule {
    * Makes the root.
    *
    * @param console where commands print
+   * @param help the texts of the command line
    * @param options the global options, which picocli fills while it parses: read them in methods,
    *     not in constructors
    * @param folders where the program stands on this machine
@@ -34,11 +36,13 @@ public final class CompositionRoot extends AbstractModule {
    */
   public CompositionRoot(
       Console console,
+      HelpTexts help,
       GlobalOptions options,
       ProgramFolders folders,
       PluginWatch watch,
       Provider<CommandSpec> rootCommand) {
     this.console = console;
+    this.help = help;
     this.options = options;
     this.folders = folders;
     this.watch = watch;
@@ -53,7 +57,7 @@ public final class CompositionRoot extends AbstractModule {
     bind(Console.class).toInstance(console);
     bind(GlobalOptions.class).toInstance(options);
     bind(ProgramFolders.class).toInstance(folders);
-    bind(HelpTexts.class).toInstance(new HelpTexts(folders));
+    bind(HelpTexts.class).toInstance(help);
     bind(PluginWatch.class).toInstance(watch);
     bind(CommandSpec.class).toProvider(rootCommand);
   }

@@ -16,6 +16,7 @@ import org.bowsprit.format.game.Game;
 import org.bowsprit.launcher.CapturedConsole;
 import org.bowsprit.launcher.LauncherRun;
 import org.bowsprit.launcher.command.Commands;
+import org.bowsprit.launcher.help.HelpTexts;
 import org.bowsprit.launcher.option.GlobalOptions;
 import org.bowsprit.player.folder.ConfigFolder;
 import org.bowsprit.player.folder.ProgramFolders;
@@ -47,6 +48,7 @@ class CompositionRootTest {
         Guice.createInjector(
             new CompositionRoot(
                 new CapturedConsole().console(),
+                new HelpTexts(folders),
                 new GlobalOptions(),
                 folders,
                 new PluginWatch(),

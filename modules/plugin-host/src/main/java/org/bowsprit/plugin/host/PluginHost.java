@@ -207,6 +207,8 @@ public final class PluginHost {
       notes.accept("not loaded anew: " + line + "; what is loaded goes on");
       return;
     }
+    // First, so that who opens one of the old meanwhile finds that it is old when it follows.
+    List<Installed> before = replace(again.installed());
     int exchanged = 0;
     try {
       for (Installed one : inOrder(again.installed())) {
@@ -217,13 +219,13 @@ public final class PluginHost {
       }
     } catch (RuntimeException | Error e) {
       // A plugin's code: not even an Error may end the watch.
+      replace(before);
       String why = Thrown.message(e);
       String line = classes + ": " + (why.isEmpty() ? Thrown.inOneLine(e) : why);
       notes.accept("not loaded anew: " + line + "; what is loaded goes on");
       leave(fresh, again.plugins(), exchanged > 0);
       return;
     }
-    replace(again.installed());
     HostPluginManager old = managers.put(classes, fresh);
     again
         .plugins()
@@ -258,8 +260,14 @@ public final class PluginHost {
         .forEach(files::deleteCopy);
   }
 
-  private synchronized void replace(List<Installed> fresh) {
+  /** Returns what was there before. */
+  private synchronized List<Installed> replace(List<Installed> fresh) {
+    List<Installed> before =
+        loaded().installed().stream()
+            .filter(old -> fresh.stream().anyMatch(old::isReplacedBy))
+            .toList();
     loaded = loaded().with(fresh);
+    return before;
   }
 
   /** Returns the kinds of what can be plugged in. */

@@ -20,6 +20,14 @@ public final class Distribution {
 
   Distribution() {}
 
+  /** Returns the same numbers, to which those that are added later do not come. */
+  Distribution copy() {
+    Distribution copy = new Distribution();
+    copy.counts.putAll(counts);
+    copy.exact.combine(exact);
+    return copy;
+  }
+
   void add(double value) {
     if (!Double.isNaN(value)) {
       exact.accept(value);

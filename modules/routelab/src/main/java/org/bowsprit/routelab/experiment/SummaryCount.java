@@ -69,16 +69,16 @@ final class SummaryCount {
         asked,
         reached,
         stopsShort,
-        ratio,
+        ratio.copy(),
         shortcuts,
-        slack,
-        agreement,
+        slack.copy(),
+        agreement.copy(),
         sameChain,
         chained,
-        turns,
+        turns.copy(),
         outside,
-        nanos,
-        bytes);
+        nanos.copy(),
+        bytes.copy());
   }
 
   /** Tells whether the router stops though another arrives. */

@@ -101,8 +101,17 @@ public final class Merging {
         results.accept(result);
       }
     } finally {
-      for (PartReader reader : open) {
-        reader.close();
+      close(open);
+    }
+  }
+
+  /** Closes all readers, though one cannot be. */
+  private static void close(List<PartReader> readers) throws IOException {
+    if (!readers.isEmpty()) {
+      try {
+        close(readers.subList(1, readers.size()));
+      } finally {
+        readers.get(0).close();
       }
     }
   }

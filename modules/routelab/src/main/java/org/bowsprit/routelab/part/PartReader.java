@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -27,7 +28,7 @@ final class PartReader implements AutoCloseable {
    */
   PartReader(Path file) throws IOException {
     this.file = file;
-    this.json = PartJson.MAPPER.createParser(Files.newInputStream(file));
+    this.json = parser(file);
     try {
       expect(json.nextToken(), JsonToken.START_OBJECT);
       int schema = value(PartJson.SCHEMA, Integer.class);
@@ -42,6 +43,19 @@ final class PartReader implements AutoCloseable {
     } catch (JsonProcessingException | RuntimeException e) {
       json.close();
       throw damaged(e);
+    } catch (IOException e) {
+      json.close();
+      throw e;
+    }
+  }
+
+  private static JsonParser parser(Path file) throws IOException {
+    InputStream bytes = Files.newInputStream(file);
+    try {
+      return PartJson.MAPPER.createParser(bytes);
+    } catch (IOException e) {
+      bytes.close();
+      throw e;
     }
   }
 

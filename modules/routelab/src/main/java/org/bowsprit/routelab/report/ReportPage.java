@@ -3,7 +3,9 @@ package org.bowsprit.routelab.report;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.bowsprit.bytes.html.Html;
 import org.bowsprit.routelab.experiment.Answer;
 import org.bowsprit.routelab.experiment.Case;
@@ -50,27 +52,36 @@ public final class ReportPage {
    */
   public static void write(
       Findings findings, ShownRooms rooms, String laboratory, PrintWriter out) {
-    ReportPage page = new ReportPage(findings);
+    Map<String, String> parts = new ReportPage(findings).parts(rooms, laboratory);
     String template = PageResources.text("report.html");
     int data = template.indexOf(DATA);
-    out.print(page.filled(template.substring(0, data), rooms, laboratory));
+    out.print(filled(template.substring(0, data), parts));
     ReportData.write(findings, rooms, out);
-    out.print(page.filled(template.substring(data + DATA.length()), rooms, laboratory));
+    out.print(filled(template.substring(data + DATA.length()), parts));
   }
 
-  private String filled(String template, ShownRooms rooms, String laboratory) {
-    return template
-        .replace("{{title}}", Html.text("Routers compared: " + comparison.source()))
-        .replace("{{style}}", PageResources.text("report.css"))
-        .replace("{{facts}}", Html.text(facts()))
-        .replace("{{answer}}", Html.text(answer(findings)))
-        .replace("{{summary}}", SummaryTable.html(summaries))
-        .replace("{{plots}}", plots())
-        .replace("{{worst}}", worst())
-        .replace("{{glossary}}", glossary())
-        .replace("{{live}}", live(laboratory))
-        .replace("{{shown}}", shown(rooms))
-        .replace("{{script}}", PageResources.text("report.js"));
+  private static String filled(String template, Map<String, String> parts) {
+    String page = template;
+    for (Map.Entry<String, String> part : parts.entrySet()) {
+      page = page.replace("{{" + part.getKey() + "}}", part.getValue());
+    }
+    return page;
+  }
+
+  private Map<String, String> parts(ShownRooms rooms, String laboratory) {
+    Map<String, String> parts = new LinkedHashMap<>();
+    parts.put("title", Html.text("Routers compared: " + comparison.source()));
+    parts.put("style", PageResources.text("report.css"));
+    parts.put("facts", Html.text(facts()));
+    parts.put("answer", Html.text(answer(findings)));
+    parts.put("summary", SummaryTable.html(summaries));
+    parts.put("plots", plots());
+    parts.put("worst", worst());
+    parts.put("glossary", glossary());
+    parts.put("live", live(laboratory));
+    parts.put("shown", shown(rooms));
+    parts.put("script", PageResources.text("report.js"));
+    return parts;
   }
 
   /** Says what is left out, if anything is. */

@@ -51,4 +51,17 @@ class DistributionTest {
     assertThat(of().quantile(0.5)).isNaN();
     assertThat(of().mean()).isNaN();
   }
+
+  @Test
+  void aCopyStaysAsItIs() {
+    Distribution numbers = new Distribution();
+    numbers.add(1);
+    Distribution copy = numbers.copy();
+
+    numbers.add(3);
+
+    assertThat(copy.count()).isEqualTo(1);
+    assertThat(copy.mean()).isEqualTo(1);
+    assertThat(copy.quantile(1)).isEqualTo(1);
+  }
 }

@@ -64,13 +64,19 @@ record ConfiguredReader(String id, Registry<SoundFileProvider> readers, Map<Stri
 
   @Override
   public SoundStream open(ByteSource source) throws AudioException {
-    SoundStream opened = open(reader(), source);
+    SoundFileProvider reader = reader();
+    SoundStream opened = open(reader, source);
     if (readers.isBuiltIn(id)) {
       return opened;
     }
     ExchangedStream stream = new ExchangedStream(opened);
     stream.whenClosed(readers.follow(id, fresh -> stream.exchange(() -> open(fresh, source))));
-    return stream;
+    if (reader() == reader) {
+      return stream;
+    }
+    // It was loaded anew before it was followed.
+    stream.close();
+    return open(source);
   }
 
   private SoundStream open(SoundFileProvider which, ByteSource source) throws AudioException {

@@ -93,8 +93,15 @@ public final class SoundServices {
     String id = provider.id();
     GuardedDevice device =
         new GuardedDevice(() -> provider.open(settings), note -> notes.accept(id + ": " + note));
-    devices.follow(id, fresh -> device.exchange(() -> fresh.open(settings)));
-    return device;
+    Runnable end = devices.follow(id, fresh -> device.exchange(() -> fresh.open(settings)));
+    AudioProvider current = devices.get(id);
+    if (current == provider) {
+      return device;
+    }
+    // It was loaded anew before it was followed.
+    end.run();
+    device.close();
+    return opened(current, settings, notes);
   }
 
   private List<AudioProvider> candidates(String id) {
@@ -134,8 +141,9 @@ public final class SoundServices {
     MusicProvider provider = synths.get(choice.id());
     MusicSettings settings = new MusicSettings(sampleRate, choice.soundFont(), choice.options());
     try {
-      MusicSynth synth = provider.open(settings);
-      return synths.isBuiltIn(choice.id()) ? synth : exchanged(choice.id(), synth, settings);
+      return synths.isBuiltIn(choice.id())
+          ? provider.open(settings)
+          : exchanged(choice.id(), provider, settings);
     } catch (AudioException e) {
       fallBack(choice, e.getMessage(), notes);
       return new AdlibSynth();
@@ -143,11 +151,18 @@ public final class SoundServices {
   }
 
   /** A music device whose author compiles it anew is exchanged while it plays. */
-  private MusicSynth exchanged(String id, MusicSynth synth, MusicSettings settings) {
-    ExchangedSynth exchanged = new ExchangedSynth(synth);
+  private MusicSynth exchanged(String id, MusicProvider provider, MusicSettings settings)
+      throws AudioException {
+    ExchangedSynth exchanged = new ExchangedSynth(provider.open(settings));
     exchanged.whenClosed(
         synths.follow(id, fresh -> exchanged.exchange(() -> fresh.open(settings))));
-    return exchanged;
+    MusicProvider current = synths.get(id);
+    if (current == provider) {
+      return exchanged;
+    }
+    // It was loaded anew before it was followed.
+    exchanged.close();
+    return exchanged(id, current, settings);
   }
 
   /**

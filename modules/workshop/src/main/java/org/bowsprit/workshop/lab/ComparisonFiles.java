@@ -2,7 +2,10 @@ package org.bowsprit.workshop.lab;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.bowsprit.console.CommandFailure;
+import org.bowsprit.format.disk.NotWrittenException;
 import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.format.disk.UnfinishedFile;
 import org.bowsprit.routelab.experiment.Comparison;
@@ -35,11 +38,22 @@ public final class ComparisonFiles implements AutoCloseable {
     OutputFile.folder(folder);
     report = folder.resolve("report.html");
     csvFile = new UnfinishedFile(folder.resolve("results.csv"));
-    jsonFile = new UnfinishedFile(folder.resolve("results.json"));
-    shown = new ShownRooms(UnfinishedFile.part(folder.resolve("report-rooms")));
+    jsonFile = opened(() -> new UnfinishedFile(folder.resolve("results.json")), csvFile);
+    Path waiting = UnfinishedFile.part(folder.resolve("report-rooms"));
+    shown = opened(() -> new ShownRooms(waiting), csvFile, jsonFile);
     csv = new ResultsCsv(csvFile.text());
     json = new ResultsJson(comparison, jsonFile.text());
     findings = new Findings(comparison);
+  }
+
+  /** Opens one more file; those before it are closed if it cannot be. */
+  private static <F> F opened(Supplier<F> file, UnfinishedFile... before) {
+    try {
+      return file.get();
+    } catch (NotWrittenException e) {
+      Stream.of(before).forEach(UnfinishedFile::close);
+      throw e;
+    }
   }
 
   /** Adds the results of the next room. */
@@ -71,9 +85,10 @@ public final class ComparisonFiles implements AutoCloseable {
 
   @Override
   public void close() {
-    csvFile.close();
-    jsonFile.close();
-    shown.close();
+    try (csvFile;
+        jsonFile) {
+      shown.close();
+    }
   }
 
   /** Throws a failure that names the routers that had to be replaced, if any. */

@@ -13,7 +13,8 @@ final class Handover {
   private volatile boolean closed;
 
   /**
-   * Asks for work and waits until it is done; nothing is done once this is closed.
+   * Asks for work and waits until it is done; nothing is done once this is closed, or if the thread
+   * is interrupted before it has begun.
    *
    * @return whether it was done
    * @throws IllegalStateException with the message of what the work throws
@@ -24,17 +25,29 @@ final class Handover {
     if (closed) {
       close();
     }
+    boolean interrupted = false;
     try {
-      task.get();
-      return true;
+      while (true) {
+        try {
+          task.get();
+          return true;
+        } catch (InterruptedException e) {
+          interrupted = true;
+          // What has been begun is waited for, and has been done then.
+          if (asked.remove(task)) {
+            return false;
+          }
+        }
+      }
     } catch (CancellationException e) {
       // Nobody needs it any more.
       return false;
     } catch (ExecutionException e) {
       throw new IllegalStateException(Thrown.message(e.getCause()), e.getCause());
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      return !task.cancel(false);
+    } finally {
+      if (interrupted) {
+        Thread.currentThread().interrupt();
+      }
     }
   }
 
