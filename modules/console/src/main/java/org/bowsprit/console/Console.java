@@ -1,6 +1,5 @@
 package org.bowsprit.console;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
@@ -126,13 +125,14 @@ public final class Console {
   /**
    * Prints {@code document} to {@link #out()} as one JSON document and a line feed.
    *
-   * @param document a record, map, list or Jackson tree; records must stand in a package that is
-   *     open to Jackson
+   * @param document a record, map, list or Jackson tree; records that do not write themselves must
+   *     stand in a package that is open to Jackson
    */
   public void json(Object document) {
     try {
-      out.println(Json.text(document));
-    } catch (JsonProcessingException e) {
+      out.println(
+          document instanceof JsonDocument itself ? Json.text(itself) : Json.text(document));
+    } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }

@@ -1,16 +1,22 @@
 package org.bowsprit.console;
 
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.io.StringWriter;
 
 /** How Bowsprit writes JSON: two-space indentation, components in the order they are declared. */
 public final class Json {
 
-  // Built on first use: most commands never write JSON, and the mapper is costly to start.
-  private static final ObjectWriter WRITER = JsonMapper.builder().build().writer(lines());
+  /** Made when the first record is written, for it is costly to start. */
+  private static final class Mapper {
+    private static final ObjectWriter WRITER = JsonMapper.builder().build().writer(lines());
+  }
 
   private Json() {}
 
@@ -21,6 +27,15 @@ public final class Json {
 
   /** Returns the text of a document. */
   public static String text(Object document) throws JsonProcessingException {
-    return WRITER.writeValueAsString(document);
+    return Mapper.WRITER.writeValueAsString(document);
+  }
+
+  /** Returns the text of a document that writes itself. */
+  static String text(JsonDocument document) throws IOException {
+    StringWriter text = new StringWriter();
+    try (JsonGenerator json = new JsonFactory().createGenerator(text)) {
+      document.write(json.setPrettyPrinter(lines()));
+    }
+    return text.toString();
   }
 }

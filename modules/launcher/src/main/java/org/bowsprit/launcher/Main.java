@@ -24,6 +24,14 @@ public final class Main {
    */
   public static void main(String[] arguments) {
     PrintStream printed = printed();
+    Ending ending = begin(printed);
+    MainThread windows = new MainThread();
+    new Thread(() -> ending.come(run(windows, printed, arguments)), "bowsprit").start();
+    windows.serve();
+  }
+
+  /** Sets the process up: what is printed, what breaks off and what ends it are looked after. */
+  private static Ending begin(PrintStream printed) {
     System.setOut(printed);
     System.setErr(printed);
     Thread.setDefaultUncaughtExceptionHandler(
@@ -33,9 +41,13 @@ public final class Main {
     Texts texts = new HelpTexts(ProgramFolders.ofThisProcess()).texts();
     Ending ending = new Ending(note -> printed.println(texts.translated(note)));
     ending.watch();
-    MainThread windows = new MainThread();
-    new Thread(() -> ending.come(run(windows, printed, arguments)), "bowsprit").start();
-    windows.serve();
+    return ending;
+  }
+
+  /** Does what each start does before its command, and nothing else. */
+  static void rehearse() {
+    begin(printed());
+    new MainThread();
   }
 
   private static int run(MainThread windows, PrintStream printed, String... arguments) {

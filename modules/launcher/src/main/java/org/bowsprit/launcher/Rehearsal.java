@@ -24,6 +24,7 @@ public final class Rehearsal {
    * seconds, such as a game in a window, is left.
    */
   public static void main(String[] commandLines) throws IOException, InterruptedException {
+    Main.rehearse();
     try (TemporaryFolder folder = new TemporaryFolder("bowsprit-rehearsal")) {
       rehearse(commandLines, folder.path());
     }

@@ -22,6 +22,9 @@ public final class GameLoader {
       "There is no game here: neither an index file (a name that ends in .000) nor an archive"
           + " (.pak).";
 
+  /** How many digits the number of a disk has in the name of its file, zeros in front. */
+  private static final int DISK_DIGITS = 3;
+
   private static final Logger LOG = LoggerFactory.getLogger(GameLoader.class);
 
   private final GameDetector detector;
@@ -119,7 +122,8 @@ public final class GameLoader {
   }
 
   private static DiskFile disk(GameFiles files, String stem, int number) {
-    String wanted = String.format(Locale.ROOT, "%s.%03d", stem, number);
+    String digits = Integer.toString(number);
+    String wanted = stem + "." + "0".repeat(Math.max(0, DISK_DIGITS - digits.length())) + digits;
     String name =
         files
             .find(wanted)

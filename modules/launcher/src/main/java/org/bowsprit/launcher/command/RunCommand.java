@@ -1,5 +1,6 @@
 package org.bowsprit.launcher.command;
 
+import com.fasterxml.jackson.core.JsonGenerator;
 import jakarta.inject.Inject;
 import java.io.IOException;
 import java.util.List;
@@ -10,6 +11,7 @@ import java.util.concurrent.TimeUnit;
 import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
+import org.bowsprit.console.JsonDocument;
 import org.bowsprit.console.VersionText;
 import org.bowsprit.engine.HeadlessHost;
 import org.bowsprit.engine.picture.FramePainter;
@@ -208,5 +210,25 @@ public final class RunCommand implements Callable<ExitCode> {
       int room,
       String frame,
       List<String> faults,
-      long wallMillis) {}
+      long wallMillis)
+      implements JsonDocument {
+
+    @Override
+    public void write(JsonGenerator json) throws IOException {
+      json.writeStartObject();
+      json.writeNumberField("schema", schema);
+      json.writeStringField("game", game);
+      json.writeStringField("router", router);
+      json.writeNumberField("ticks", ticks);
+      json.writeNumberField("room", room);
+      json.writeStringField("frame", frame);
+      json.writeArrayFieldStart("faults");
+      for (String fault : faults) {
+        json.writeString(fault);
+      }
+      json.writeEndArray();
+      json.writeNumberField("wallMillis", wallMillis);
+      json.writeEndObject();
+    }
+  }
 }

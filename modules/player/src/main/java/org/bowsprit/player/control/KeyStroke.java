@@ -24,4 +24,15 @@ public record KeyStroke(int code, boolean alt) {
   public static int small(int code) {
     return code >= 'A' && code <= 'Z' ? Character.toLowerCase(code) : code;
   }
+
+  /** Written out, as {@link #hashCode} is: a record's own are made anew by each start of Java. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof KeyStroke stroke && code == stroke.code && alt == stroke.alt;
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * code + Boolean.hashCode(alt);
+  }
 }

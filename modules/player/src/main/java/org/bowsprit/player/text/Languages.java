@@ -36,6 +36,21 @@ public final class Languages {
   private static final String ENDING = ".properties";
   private static final Pattern SPACES = Pattern.compile("\\s+");
 
+  /** The JDK knows them too, but reads the names of all languages in the world for one. */
+  private static final Map<String, String> OF_GAMES =
+      Map.ofEntries(
+          Map.entry("Catalan", "ca"),
+          Map.entry("English", ENGLISH),
+          Map.entry("French", "fr"),
+          Map.entry("German", "de"),
+          Map.entry("Hebrew", "he"),
+          Map.entry("Italian", "it"),
+          Map.entry("Japanese", "ja"),
+          Map.entry("Korean", "ko"),
+          Map.entry("Polish", "pl"),
+          Map.entry("Russian", "ru"),
+          Map.entry("Spanish", "es"));
+
   private final Optional<Path> folder;
   private final Map<String, Boolean> spoken = new ConcurrentHashMap<>();
   private final Map<String, Map<String, String>> read = new ConcurrentHashMap<>();
@@ -164,12 +179,10 @@ public final class Languages {
   }
 
   /**
-   * Returns the code of a language by its English name, such as {@code de} for German; empty for
-   * none or an unknown one.
+   * Returns the code of a language that games are in by its English name, such as {@code de} for
+   * German; empty for several languages or an unknown one.
    */
   public static Optional<String> codeOf(String englishName) {
-    return Stream.of(Locale.getISOLanguages())
-        .filter(code -> new Locale(code).getDisplayLanguage(Locale.ENGLISH).equals(englishName))
-        .findFirst();
+    return Optional.ofNullable(OF_GAMES.get(englishName));
   }
 }

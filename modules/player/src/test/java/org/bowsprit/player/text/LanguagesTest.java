@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
@@ -33,6 +34,9 @@ class LanguagesTest {
 
   private static final List<Path> SOURCES =
       List.of(Path.of("src", "main", "java"), Path.of("..", "insight", "src", "main", "java"));
+  private static final Path RELEASES =
+      Path.of("..", "format", "src", "main", "resources", "org", "bowsprit", "format", "game")
+          .resolve("releases.tsv");
   private static final Pattern LITERAL = Pattern.compile("\"([a-z][a-z0-9.:-]*)\"");
   private static final Pattern COMMAND = Pattern.compile("Command\\.of\\(\\s*\"([a-z]+)");
   private static final Pattern PLACE = Pattern.compile("\\{\\d}");
@@ -60,8 +64,26 @@ class LanguagesTest {
   void englishAndGermanComeWithTheProgram() {
     assertThat(languages.codes()).contains("de", "en");
     assertThat(languages.name("de")).isEqualTo("Deutsch");
-    assertThat(Languages.codeOf("German")).contains("de");
-    assertThat(Languages.codeOf("unknown")).isEmpty();
+  }
+
+  @Test
+  void theLanguagesOfAllKnownGamesHaveTheCodesThatTheJdkGivesThem() throws IOException {
+    Set<String> names = new TreeSet<>();
+    for (String line : Files.readAllLines(RELEASES)) {
+      if (!line.startsWith("#")) {
+        names.add(line.substring(line.lastIndexOf('\t') + 1));
+      }
+    }
+    assertThat(names).contains("English", "German");
+    for (String name : names) {
+      assertThat(Languages.codeOf(name))
+          .as(name)
+          .isEqualTo(
+              Stream.of(Locale.getISOLanguages())
+                  .filter(code -> new Locale(code).getDisplayLanguage(Locale.ENGLISH).equals(name))
+                  .findFirst());
+    }
+    assertThat(Languages.codeOf("English and German")).isEmpty();
   }
 
   @ParameterizedTest

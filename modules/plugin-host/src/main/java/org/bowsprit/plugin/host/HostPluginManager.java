@@ -2,16 +2,22 @@ package org.bowsprit.plugin.host;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.zip.ZipFile;
+import org.pf4j.CompoundPluginDescriptorFinder;
 import org.pf4j.DefaultPluginFactory;
 import org.pf4j.DefaultPluginManager;
+import org.pf4j.ManifestPluginDescriptorFinder;
 import org.pf4j.Plugin;
 import org.pf4j.PluginDescriptor;
+import org.pf4j.PluginDescriptorFinder;
 import org.pf4j.PluginFactory;
 import org.pf4j.PluginLoader;
 import org.pf4j.PluginRuntimeException;
 import org.pf4j.PluginWrapper;
+import org.pf4j.PropertiesPluginDescriptorFinder;
 
 /** PF4J's manager, opened where {@link PluginLoading} takes its steps one by one. */
 final class HostPluginManager extends DefaultPluginManager {
@@ -33,6 +39,30 @@ final class HostPluginManager extends DefaultPluginManager {
   /** Returns what makes the extensions of a plugin. */
   ExtensionMaker maker(String pluginId) {
     return new ExtensionMaker(pluginId, getPluginsRoot().resolve(pluginId));
+  }
+
+  @Override
+  protected PluginDescriptorFinder createPluginDescriptorFinder() {
+    return new CompoundPluginDescriptorFinder()
+        .add(new PropertiesFinder())
+        .add(new ManifestPluginDescriptorFinder());
+  }
+
+  /** PF4J would make a file system of each jar, to find that it has no such file. */
+  private static final class PropertiesFinder extends PropertiesPluginDescriptorFinder {
+
+    @Override
+    public boolean isApplicable(Path path) {
+      return super.isApplicable(path) && (Files.isDirectory(path) || isIn(path));
+    }
+
+    private boolean isIn(Path jar) {
+      try (ZipFile file = new ZipFile(jar.toFile())) {
+        return file.getEntry(propertiesFileName) != null;
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
   }
 
   @Override

@@ -19,7 +19,7 @@ import org.bowsprit.player.save.SaveFolder;
 import org.bowsprit.plugin.host.Registry;
 import org.junit.jupiter.api.Test;
 
-class PlayerModuleTest {
+class PreviewsProviderTest {
 
   /** A game that is refused does not end the thread either. */
   @Test
@@ -36,7 +36,7 @@ class PlayerModuleTest {
               throw new GameRefusedException("There is no such game.");
             });
     Registry<RouterProvider> routers = mock();
-    GamePreviews previews = new PlayerModule().previews(catalog, mock(SaveFolder.class), routers);
+    GamePreviews previews = new PreviewsProvider(catalog, mock(SaveFolder.class), routers).get();
 
     games.forEach(previews::of);
 

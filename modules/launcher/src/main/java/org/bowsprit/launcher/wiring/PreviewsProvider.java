@@ -1,0 +1,42 @@
+package org.bowsprit.launcher.wiring;
+
+import jakarta.inject.Inject;
+import jakarta.inject.Provider;
+import java.util.concurrent.Executors;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.player.library.GameCatalog;
+import org.bowsprit.player.library.GamePreviews;
+import org.bowsprit.player.save.SaveFolder;
+import org.bowsprit.plugin.host.Registry;
+import org.bowsprit.session.CoverSetup;
+
+/** Makes previews of games, whose covers are painted by themselves. */
+final class PreviewsProvider implements Provider<GamePreviews> {
+
+  private final GameCatalog catalog;
+  private final SaveFolder saves;
+  private final Registry<RouterProvider> routers;
+
+  @Inject
+  PreviewsProvider(GameCatalog catalog, SaveFolder saves, Registry<RouterProvider> routers) {
+    this.catalog = catalog;
+    this.saves = saves;
+    this.routers = routers;
+  }
+
+  /** Covers cost seconds: they are made one after the other, on a thread that keeps nobody. */
+  @Override
+  public GamePreviews get() {
+    return new GamePreviews(
+        catalog,
+        saves,
+        game -> CoverSetup.of(game, routers),
+        Executors.newSingleThreadExecutor(PreviewsProvider::thread));
+  }
+
+  private static Thread thread(Runnable covers) {
+    Thread thread = new Thread(covers, "covers");
+    thread.setDaemon(true);
+    return thread;
+  }
+}
