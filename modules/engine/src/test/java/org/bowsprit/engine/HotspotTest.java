@@ -27,7 +27,8 @@ class HotspotTest {
   void whatCanBeSeenOfAThingHasOnePointInItsMiddle() {
     theatre.open();
     int top = theatre.world().areas().top();
-    assertThat(on("thing 301")).contains(new Hotspot(30, top + 30));
+    assertThat(on("thing 301")).map(Hotspot::x).contains(30);
+    assertThat(on("thing 301")).map(Hotspot::y).contains(top + 30);
     assertThat(on("thing 302")).isEmpty();
     assertThat(on("thing 303")).map(Hotspot::y).get().isIn(top + 48, top + 50, top + 52, top + 54);
     assertThat(hotspots()).hasSize(2);

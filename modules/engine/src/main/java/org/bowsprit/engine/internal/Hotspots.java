@@ -2,6 +2,7 @@ package org.bowsprit.engine.internal;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.IntSummaryStatistics;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +12,7 @@ import org.bowsprit.engine.Hotspot;
 import org.bowsprit.engine.world.Verb;
 import org.bowsprit.engine.world.VerbSlots;
 import org.bowsprit.engine.world.World;
+import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.render.Frame;
 
 /**
@@ -38,21 +40,23 @@ final class Hotspots {
 
   /** Everything, from the top of the screen down. */
   List<Hotspot> find() {
-    Map<Integer, List<Hotspot>> pixels = new LinkedHashMap<>();
+    Map<Integer, List<Point>> pixels = new LinkedHashMap<>();
     for (int y = 0; y < Frame.HEIGHT; y += STEP) {
       for (int x = 0; x < Frame.WIDTH; x += STEP) {
         int thing = thingAt(x, y);
         if (thing != 0) {
-          pixels.computeIfAbsent(thing, none -> new ArrayList<>()).add(new Hotspot(x, y));
+          pixels.computeIfAbsent(thing, none -> new ArrayList<>()).add(new Point(x, y));
         }
       }
     }
     pixels.keySet().removeIf(thing -> isPlayedBy(thing, pixels.keySet()) || isIn(thing, pixels));
-    return pixels.values().stream().map(Hotspots::middle).toList();
+    return pixels.entrySet().stream()
+        .map(thing -> hotspot(thing.getValue(), thing.getKey() >= VERBS))
+        .toList();
   }
 
   /** Whether half of an actor is an object's, half of which is the actor's. */
-  private boolean isIn(int actor, Map<Integer, List<Hotspot>> pixels) {
+  private boolean isIn(int actor, Map<Integer, List<Point>> pixels) {
     return actor < Cast.SIZE
         && pixels.keySet().stream()
             .filter(Hotspots::isObject)
@@ -63,7 +67,7 @@ final class Hotspots {
                 });
   }
 
-  private long actorIn(int actor, List<Hotspot> pixels) {
+  private long actorIn(int actor, List<Point> pixels) {
     return pixels.stream().filter(at -> reader.namedActorAt(at.x(), at.y()) == actor).count();
   }
 
@@ -91,19 +95,20 @@ final class Hotspots {
                     isObject(other) && Arrays.equals(world.nameOf(thing), world.nameOf(other)));
   }
 
-  private static Hotspot middle(List<Hotspot> pixels) {
-    double x = pixels.stream().mapToInt(Hotspot::x).average().orElseThrow();
-    double y = pixels.stream().mapToInt(Hotspot::y).average().orElseThrow();
-    Hotspot nearest = pixels.get(0);
-    for (Hotspot pixel : pixels) {
-      if (distance(pixel, x, y) < distance(nearest, x, y)) {
+  private static Hotspot hotspot(List<Point> pixels, boolean isVerb) {
+    IntSummaryStatistics x = pixels.stream().mapToInt(Point::x).summaryStatistics();
+    IntSummaryStatistics y = pixels.stream().mapToInt(Point::y).summaryStatistics();
+    Point nearest = pixels.get(0);
+    for (Point pixel : pixels) {
+      if (offMiddle(pixel, x, y) < offMiddle(nearest, x, y)) {
         nearest = pixel;
       }
     }
-    return nearest;
+    return new Hotspot(
+        nearest.x(), nearest.y(), x.getMin(), y.getMin(), x.getMax(), y.getMax(), isVerb);
   }
 
-  private static double distance(Hotspot pixel, double x, double y) {
-    return Math.hypot(pixel.x() - x, pixel.y() - y);
+  private static double offMiddle(Point pixel, IntSummaryStatistics x, IntSummaryStatistics y) {
+    return Math.hypot(pixel.x() - x.getAverage(), pixel.y() - y.getAverage());
   }
 }

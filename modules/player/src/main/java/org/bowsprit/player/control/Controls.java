@@ -104,9 +104,7 @@ public final class Controls {
           .nextLine(game.mouseY(), way.rows())
           .ifPresentOrElse(
               line -> input(new Input.Move(line.x(), line.y())),
-              () ->
-                  pointer.jump(
-                      way, game.session().hotspots(), game.session().world().areas().bottom()));
+              () -> pointer.jump(way, game.session().hotspots()));
     }
   }
 

@@ -6,52 +6,72 @@ import org.bowsprit.engine.Hotspot;
 
 /**
  * Finds the next thing from a point in one of the four directions, as a remote control walks over
- * what is on a screen: near ones first, and straight ahead before aside. To the left and right what
- * is in the room comes before verbs and things carried, and the other way round; up and down among
- * those no row is passed over.
+ * what is on a screen: near ones first, and straight ahead before aside.
+ *
+ * <p>A thing is straight ahead if any part of it is. What lies farther aside than ahead comes after
+ * everything that does not; before that, what is in the room comes before verbs and things carried,
+ * and the other way round. Up and down among those no row is passed over.
  */
 final class HotspotJump {
 
   /** What lies nearer than this in the direction is no step. */
   private static final int LEAST = 3;
 
-  /** A pixel aside counts as many ahead. */
-  private static final int ASIDE = 3;
+  /** What a pixel ahead counts. */
+  private static final int AHEAD = 4;
 
-  /** What lies farther aside than ahead comes after everything that does not. */
-  private static final int BESIDE = 10_000;
+  /** What it counts up and down among verbs and things carried. */
+  private static final int ROW = 60;
 
-  /** Verbs and things carried come after what lies ahead in the room and before what is aside. */
-  private static final int PANEL = 5_000;
+  /** What a pixel aside of its edge counts, and one aside of its middle. */
+  private static final int ASIDE = 12;
 
-  /** A row nearer counts as more than any column. */
-  private static final int ROW = 30;
+  private static final int OFF_MIDDLE = 1;
+
+  /** What is not where one comes from is farther than the screen is large. */
+  private static final int ELSEWHERE = 20_000;
+
+  private static final int BESIDE = 2 * ELSEWHERE;
 
   private HotspotJump() {}
 
-  /**
-   * Returns where to jump; empty if nothing lies that way.
-   *
-   * @param edge the row of the screen below which verbs and things carried are
-   */
-  static Optional<Hotspot> from(int x, int y, Pointer.Arrow way, List<Hotspot> hotspots, int edge) {
+  /** Returns where to jump; empty if nothing lies that way. */
+  static Optional<Hotspot> from(int x, int y, Pointer.Arrow way, List<Hotspot> hotspots) {
+    boolean isVerb = isVerb(x, y, hotspots);
     Hotspot best = null;
     int least = Integer.MAX_VALUE;
     for (Hotspot hotspot : hotspots) {
-      int ahead = (hotspot.x() - x) * way.columns() + (hotspot.y() - y) * way.rows();
-      int aside = Math.abs((hotspot.x() - x) * way.rows() + (hotspot.y() - y) * way.columns());
-      int distance =
-          way.rows() != 0 && hotspot.y() >= edge
-              ? PANEL + ROW * ahead + aside
-              : ahead + ASIDE * aside + (aside > ahead ? BESIDE : 0);
-      if (way != Pointer.Arrow.DOWN && (hotspot.y() >= edge) != (y >= edge)) {
-        distance += 2 * BESIDE;
-      }
-      if (ahead >= LEAST && distance < least) {
+      int distance = distance(x, y, way, hotspot) + (hotspot.isVerb() == isVerb ? 0 : ELSEWHERE);
+      if (ahead(x, y, way, hotspot) >= LEAST && distance < least) {
         least = distance;
         best = hotspot;
       }
     }
     return Optional.ofNullable(best);
+  }
+
+  private static int distance(int x, int y, Pointer.Arrow way, Hotspot to) {
+    boolean upOrDown = way.columns() == 0;
+    int ahead = ahead(x, y, way, to);
+    int aside = upOrDown ? to.columnsTo(x) : to.rowsTo(y);
+    int offMiddle = Math.abs(upOrDown ? to.x() - x : to.y() - y);
+    int distance = ASIDE * aside + OFF_MIDDLE * offMiddle;
+    if (upOrDown && to.isVerb()) {
+      return distance + ROW * ahead;
+    }
+    return distance + AHEAD * ahead + (aside > ahead ? BESIDE : 0);
+  }
+
+  private static int ahead(int x, int y, Pointer.Arrow way, Hotspot to) {
+    return (to.x() - x) * way.columns() + (to.y() - y) * way.rows();
+  }
+
+  /** Returns whether a point is on a verb or something carried. */
+  private static boolean isVerb(int x, int y, List<Hotspot> hotspots) {
+    return hotspots.stream()
+        .filter(hotspot -> hotspot.columnsTo(x) == 0 && hotspot.rowsTo(y) == 0)
+        .findFirst()
+        .map(Hotspot::isVerb)
+        .orElse(false);
   }
 }

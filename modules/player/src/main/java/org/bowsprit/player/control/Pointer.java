@@ -138,13 +138,9 @@ final class Pointer {
     return true;
   }
 
-  /**
-   * Goes to the next of some things in a direction; stays where it is if there is none.
-   *
-   * @param edge the row of the screen below which verbs and things carried are
-   */
-  void jump(Arrow way, List<Hotspot> hotspots, int edge) {
-    HotspotJump.from(x, y, way, hotspots, edge)
+  /** Goes to the next of some things in a direction; stays where it is if there is none. */
+  void jump(Arrow way, List<Hotspot> hotspots) {
+    HotspotJump.from(x, y, way, hotspots)
         .ifPresent(hotspot -> player.accept(new Input.Move(hotspot.x(), hotspot.y())));
   }
 
