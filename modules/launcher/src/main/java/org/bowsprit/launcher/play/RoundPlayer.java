@@ -51,6 +51,7 @@ final class RoundPlayer {
   private final Consumer<String> notes;
   private final GameSource games;
   private MusicChoice music;
+  private boolean isMusicNew;
 
   RoundPlayer(
       PlayServices services,
@@ -109,7 +110,7 @@ final class RoundPlayer {
     round.start().played().ifPresent(saves.time()::set);
     round.settings().onChange(Setting.MUSIC_DEVICE, loss::changeDevice);
     round.settings().onChange(Setting.SOUND_FONT, loss::changeDevice);
-    Optional<GameChoice> chosen =
+    Playing playing =
         new Playing(
                 played, host, saves, new Loudspeaker(sound.card(), device), round.settings(), notes)
             .with(
@@ -127,8 +128,12 @@ final class RoundPlayer {
             .savedAtAlarm(() -> renderer.lost().size() + (shutdown.asked() ? 1 : 0))
             .choosing(games, round.beginsWithGames())
             .reporting(report(game, session.symbols()))
-            .welcoming(round.welcomes())
-            .play(renderer, new JiffyPacer(PaceClock.system()));
+            .welcoming(round.welcomes());
+    if (isMusicNew) {
+      playing.goingOnWithMusic(music.id(), sound.musicDevice() == services.sounds().kind(music));
+      isMusicNew = false;
+    }
+    Optional<GameChoice> chosen = playing.play(renderer, new JiffyPacer(PaceClock.system()));
     tellOfGaps(sound.card().gaps());
     session.journal().end();
     session.requireNoHalt();
@@ -142,6 +147,7 @@ final class RoundPlayer {
               .map(reason -> services.sounds().fallBack(music, reason, notes))
               .orElseGet(
                   () -> services.choices().music(options.sound().music(), round.settings(), notes));
+      isMusicNew = true;
       loss.keep(session.game());
     }
     return chosen;

@@ -3,12 +3,16 @@ package org.bowsprit.player.layer;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import org.bowsprit.player.ink.Lettering;
 import org.bowsprit.player.ink.Plate;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
 
-/** Shows the player a line at a time at the top of the picture, for a few seconds each. */
+/**
+ * Shows the player a line at a time at the top of the picture, for a few seconds each: the newest
+ * at once.
+ */
 public final class NoticeLayer implements Layer {
 
   private static final int LEAST_ROUNDS = 150;
@@ -17,10 +21,11 @@ public final class NoticeLayer implements Layer {
   /** After so many a player who goes on playing has seen it. */
   private static final int SEEN_ROUNDS = 90;
 
-  private static final String COLON = ": ";
+  private static final Pattern FIGURES = Pattern.compile("[0-9]+");
 
   private final Supplier<Lettering> letters;
   private final Deque<String> waiting = new ArrayDeque<>();
+  private boolean toldNow;
   private int roundsLeft;
   private int roundsShown;
 
@@ -34,45 +39,54 @@ public final class NoticeLayer implements Layer {
   }
 
   /**
-   * Shows a text after those that wait already, which make room soon; one that waits is not shown
-   * twice. Of two that say how one thing stands, such as {@code Filter: smooth.}, the later takes
-   * the place of the other at once.
+   * Shows a text at once, in place of what was told of the same matter before. Another that was not
+   * to be read long enough comes back after it; what is told in one round is shown in its order.
    */
   public void tell(String text) {
-    String shown = waiting.peek();
-    waiting.removeIf(other -> !other.equals(text) && isOfTheSame(other, text));
-    if (shown != null && !shown.equals(waiting.peek())) {
+    boolean again = isOf(waiting.peek(), text);
+    waiting.removeIf(told -> isOf(told, text));
+    if (toldNow && !again) {
+      waiting.add(text);
+      makeRoomForNext();
+    } else {
+      if (!again && roundsShown >= SEEN_ROUNDS) {
+        waiting.poll();
+      }
+      waiting.push(text);
       begin();
     }
-    if (!waiting.contains(text)) {
-      waiting.add(text);
-      if (waiting.size() == 1) {
-        begin();
-      } else {
-        makeRoomSoon();
-      }
-    }
+    toldNow = true;
   }
 
-  private static boolean isOfTheSame(String one, String other) {
-    int colon = one.indexOf(COLON);
-    return colon > 0 && other.startsWith(one.substring(0, colon + COLON.length()));
+  private static boolean isOf(String told, String text) {
+    return told != null && matter(told).equals(matter(text));
+  }
+
+  /** Returns what a text is about: what stands before its colon, whatever the figures in it are. */
+  private static String matter(String text) {
+    int colon = text.indexOf(':');
+    return FIGURES.matcher(colon < 0 ? text : text.substring(0, colon)).replaceAll("");
   }
 
   private void begin() {
     roundsShown = 0;
     roundsLeft = waiting.isEmpty() ? 0 : LEAST_ROUNDS + ROUNDS_A_LETTER * waiting.peek().length();
+    makeRoomForNext();
+  }
+
+  private void makeRoomForNext() {
+    if (waiting.size() > 1) {
+      makeRoomSoon();
+    }
   }
 
   /** Lets a round of the play loop pass. */
   public void round() {
+    toldNow = false;
     roundsShown++;
     if (roundsLeft > 0 && --roundsLeft == 0) {
       waiting.remove();
       begin();
-      if (waiting.size() > 1) {
-        makeRoomSoon();
-      }
     }
   }
 

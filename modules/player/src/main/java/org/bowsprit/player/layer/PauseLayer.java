@@ -41,11 +41,22 @@ public final class PauseLayer implements Layer {
 
   @Override
   public boolean take(Input input) {
-    if (input instanceof Input.Move || input instanceof Input.Release) {
-      return false;
+    boolean ends = ends(input);
+    if (ends) {
+      end();
     }
-    end();
-    return true;
+    return ends;
+  }
+
+  /** The right button ends it when it comes up: held, it opens the menu here as well. */
+  private static boolean ends(Input input) {
+    if (input instanceof Input.Press press) {
+      return press.button() != Input.Button.RIGHT;
+    }
+    if (input instanceof Input.Release release) {
+      return release.button() == Input.Button.RIGHT;
+    }
+    return !(input instanceof Input.Move);
   }
 
   @Override

@@ -79,7 +79,7 @@ final class SettingsPage implements Page {
     return Row.value(
         setting.label(texts()),
         shown(settings.text(setting)),
-        setting.remark(texts()),
+        settings.obstacle(setting).orElseGet(() -> setting.remark(texts())),
         by -> settings.change(setting, setting.stepped(settings.text(setting), by)));
   }
 

@@ -52,6 +52,7 @@ public final class Playing {
   private final List<Companion> companions = new ArrayList<>();
   private BooleanSupplier ends = () -> false;
   private BooleanSupplier changes = () -> false;
+  private Optional<String> greeting = Optional.empty();
   private IntSupplier alarms = () -> 0;
   private boolean welcomes;
   private Optional<GameSource> games = Optional.empty();
@@ -104,6 +105,18 @@ public final class Playing {
    */
   public Playing changesWhen(BooleanSupplier condition) {
     changes = condition;
+    return this;
+  }
+
+  /**
+   * Has the player told on which music device a game goes on that has another from now on.
+   *
+   * @param device the wanted one
+   * @param opened whether it plays; if not, AdLib does
+   * @return this
+   */
+  public Playing goingOnWithMusic(String device, boolean opened) {
+    greeting = Optional.of(texts.of(opened ? "told.music" : "told.music.instead", device));
     return this;
   }
 
@@ -250,6 +263,7 @@ public final class Playing {
           .notices()
           .tell(texts.of(renderer.ownsTerminal() ? "told.welcome.terminal" : "told.welcome"));
     }
+    greeting.ifPresent(layers.notices()::tell);
     if (beginsWithGames) {
       menu.openStart();
     }
@@ -264,7 +278,9 @@ public final class Playing {
             settings,
             menu::told,
             () -> SpeechProgram.in(SearchPath.ofThisProcess()).map(one -> one),
-            layers.notices()::tell);
+            // A game that goes on has told it before.
+            line -> greeting.ifPresentOrElse(told -> {}, () -> layers.notices().tell(line)));
+    settings.onAsking(Setting.READ_ALOUD, aloud::obstacle);
     GameKeys keys = new GameKeys(game, layers.pause(), texts, layers.notices()::tell);
     Hurry hurry = new Hurry(game, () -> settings.isOn(Setting.DOUBLE_CLICK));
     GameLanguage language = new GameLanguage(game, settings);

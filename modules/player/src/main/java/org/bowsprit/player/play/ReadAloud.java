@@ -36,7 +36,7 @@ final class ReadAloud {
    *
    * @param menu tells what the menu shows: a row; empty while it is closed
    * @param voices looks for a voice; asked when reading is switched on
-   * @param notices is told if there is none
+   * @param notices is told if there is none, unless the menu is open, which tells it itself
    */
   ReadAloud(
       PlayedGame game,
@@ -51,13 +51,20 @@ final class ReadAloud {
     this.notices = notices;
   }
 
+  /** Returns why nothing is read though the player wants it; empty if it is, or is not wanted. */
+  Optional<String> obstacle() {
+    return isOn && voice.isEmpty()
+        ? Optional.of(settings.texts().of("told.no-voice"))
+        : Optional.empty();
+  }
+
   /** Lets a round of the play loop pass. */
   void round() {
     if (isOn != settings.isOn(Setting.READ_ALOUD)) {
       isOn = !isOn;
       voice = isOn ? voices.get() : Optional.empty();
-      if (isOn && voice.isEmpty()) {
-        notices.accept(settings.texts().of("told.no-voice"));
+      if (menu.get().isEmpty()) {
+        obstacle().ifPresent(notices);
       }
     }
     voice.ifPresent(this::round);

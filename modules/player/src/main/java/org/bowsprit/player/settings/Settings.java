@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.bowsprit.player.text.Languages;
 import org.bowsprit.player.text.Texts;
@@ -30,6 +31,7 @@ public final class Settings {
   private final Languages languages;
   private final Texts texts;
   private final Map<Setting, List<String>> offers = new EnumMap<>(Setting.class);
+  private final Map<Setting, Supplier<Optional<String>>> obstacles = new EnumMap<>(Setting.class);
   private List<String> preferred = List.of();
   private Optional<String> spoken = Optional.empty();
   private Scope scope = Scope.USUAL;
@@ -200,6 +202,20 @@ public final class Settings {
   /** Has changes be for something else from now on. */
   public void changeScope(Scope wanted) {
     scope = wanted;
+  }
+
+  /**
+   * Tells who knows why a setting has no effect at the moment.
+   *
+   * @param obstacle tells it in a sentence; empty while there is nothing in its way
+   */
+  public void onAsking(Setting setting, Supplier<Optional<String>> obstacle) {
+    obstacles.put(setting, obstacle);
+  }
+
+  /** Returns why a setting has no effect at the moment; empty if it has. */
+  public Optional<String> obstacle(Setting setting) {
+    return obstacles.getOrDefault(setting, Optional::empty).get();
   }
 
   /** Changes a setting, for what the {@link #scope} says. */

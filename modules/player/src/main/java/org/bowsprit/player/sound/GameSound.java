@@ -69,6 +69,11 @@ public final class GameSound implements AutoCloseable {
     return setup.withRecordings(recordings, speech);
   }
 
+  /** Returns what kind of device its music is played on. */
+  public MusicDevice musicDevice() {
+    return synth.device();
+  }
+
   /** Returns why its music has ceased; empty while it plays. */
   public Optional<String> musicFailure() {
     return synth.failure();

@@ -8,7 +8,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.bowsprit.player.folder.SearchPath;
 import org.bowsprit.player.game.PlayedGame;
@@ -143,18 +145,22 @@ class ComfortLayersTest {
   }
 
   @Test
-  void whatIsToldLaterOfTheSameThingTakesItsPlaceAtOnce() {
+  void aNewerNoticeComesAtOnceAndReplacesWhatWasToldOfTheSame() {
+    Set<String> drawn = new LinkedHashSet<>();
     NoticeLayer layer =
         new NoticeLayer(() -> new Lettering(new GameLetters(game.session().world()).font(), 1));
     layer.tell("Filter: smooth.");
-    layer.tell("Saved.");
+    layer.round();
     layer.tell("Filter: hq.");
-    layer.tell("Filter: nearest.");
-    int rounds = 0;
-    for (; layer.isShown(); rounds++) {
+    layer.round();
+    layer.tell("Pixels: square.");
+    while (layer.isShown()) {
+      Frame frame = copy();
+      layer.draw(frame);
+      frame.captions().forEach(line -> drawn.add(line.text()));
       layer.round();
     }
-    assertThat(rounds).isEqualTo(90 + 150 + 3 * "Filter: nearest.".length());
+    assertThat(drawn).containsExactly("Pixels: square.", "Filter: hq.");
   }
 
   @Test

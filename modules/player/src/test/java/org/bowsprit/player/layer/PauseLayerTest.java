@@ -30,6 +30,14 @@ class PauseLayerTest {
   }
 
   @Test
+  void theRightButtonEndsItWhenItComesUpSoThatItMayBeHeld() {
+    assertThat(pause.take(new Input.Press(1, 1, Button.RIGHT))).isFalse();
+    assertThat(pause.isShown()).isTrue();
+    assertThat(pause.take(new Input.Release(1, 1, Button.RIGHT))).isTrue();
+    assertThat(pause.isShown()).isFalse();
+  }
+
+  @Test
   void theMouseMayMoveMeanwhile() {
     assertThat(pause.take(new Input.Move(1, 1))).isFalse();
     assertThat(pause.take(new Input.Release(1, 1, Button.LEFT))).isFalse();

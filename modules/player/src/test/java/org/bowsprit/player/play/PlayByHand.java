@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.mix.SoundCard;
 import org.bowsprit.player.library.GameCatalog;
@@ -90,11 +91,18 @@ abstract class PlayByHand {
   }
 
   final void play(TestGame game) {
+    play(game, playing -> playing);
+  }
+
+  /** Plays with something else than usual. */
+  final void play(TestGame game, UnaryOperator<Playing> different) {
     AudioDevice device = mock(AudioDevice.class);
     when(device.sampleRate()).thenReturn(44_100);
     Loudspeaker sound = new Loudspeaker(new SoundCard(device), device);
     chosen =
-        new Playing(game.played(), game.host(), game.saves(), sound, settings, notes::add)
+        different
+            .apply(
+                new Playing(game.played(), game.host(), game.saves(), sound, settings, notes::add))
             .choosing(games, beginsWithGames)
             .play(renderer, new JiffyPacer(new SteadyClock()));
   }

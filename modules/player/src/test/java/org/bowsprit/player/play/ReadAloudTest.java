@@ -76,6 +76,19 @@ class ReadAloudTest {
     assertThat(told).singleElement().asString().contains("espeak-ng");
   }
 
+  @Test
+  void inTheMenuItsRowSaysSo() {
+    voice = Optional.empty();
+    menu = "Settings. Read aloud. no";
+    settings.change(Setting.READ_ALOUD, "true");
+    rounds(3);
+    assertThat(told).isEmpty();
+    assertThat(aloud.obstacle()).get().asString().contains("espeak-ng");
+    settings.change(Setting.READ_ALOUD, "false");
+    rounds(1);
+    assertThat(aloud.obstacle()).isEmpty();
+  }
+
   private void rounds(int count) {
     for (int i = 0; i < count; i++) {
       aloud.round();

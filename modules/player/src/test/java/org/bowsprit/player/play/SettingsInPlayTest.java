@@ -3,7 +3,10 @@ package org.bowsprit.player.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.SettingsFile;
 import org.bowsprit.render.HostEvent;
@@ -60,6 +63,45 @@ class SettingsInPlayTest extends PlayByHand {
     assertThat(new SettingsFile(folder.resolve("settings.toml")).path())
         .content()
         .contains("[game.walklab]\nplay.music = \"gm\"");
+  }
+
+  @Test
+  void anotherMusicDeviceLeavesTheMenuOpenUntilThePlayerIsBackInTheGame() {
+    settings.offer(Setting.MUSIC_DEVICE, List.of("adlib", "gm", "mt32"));
+    press(F10, 's', 's', KeyCodes.ENTER, 'm', 'm', 'm', 'm', KeyCodes.RIGHT);
+    renderer.thenNothing(120);
+    press(KeyCodes.RIGHT);
+    List<String> chosen = new ArrayList<>();
+    renderer.thenDo(() -> chosen.addAll(read()));
+    press(KeyCodes.ESCAPE, KeyCodes.ESCAPE);
+    renderer.thenNothing(1_000);
+    AtomicBoolean wanted = new AtomicBoolean();
+    settings.onChange(Setting.MUSIC_DEVICE, () -> wanted.set(true));
+    play(game, playing -> playing.changesWhen(wanted::get));
+
+    assertThat(settings.text(Setting.MUSIC_DEVICE)).isEqualTo("mt32");
+    assertThat(chosen).contains("Music device", "- mt32 +");
+    assertThat(renderer.shown()).as("ends as soon as the menu is closed").hasSizeLessThan(400);
+  }
+
+  @Test
+  void whatTheGameGoesOnWithIsTold() {
+    renderer.thenNothing(2);
+    play(game, playing -> playing.goingOnWithMusic("mt32", true));
+    assertThat(read()).contains("Music: mt32.");
+
+    renderer.thenNothing(2);
+    play(game, playing -> playing.goingOnWithMusic("gm", false));
+    assertThat(read()).contains("Music: adlib, since gm does not open.");
+  }
+
+  @Test
+  void whatStandsInTheWayOfASettingIsToldInItsRow() {
+    settings.onAsking(Setting.LARGE_TEXT, () -> Optional.of("There are no large letters."));
+    press(F10, 's', 's', KeyCodes.ENTER, 'l');
+    renderer.thenNothing(2);
+    play();
+    assertThat(read()).contains("There are no large letters.");
   }
 
   @Test
