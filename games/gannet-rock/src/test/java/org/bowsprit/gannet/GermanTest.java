@@ -169,7 +169,7 @@ class GermanTest {
     for (int i = 0; i < SLOTS; i++) {
       Verb slot = verbs.at(verbs.slotOf(game.verb("slot") + i, 0));
       int end = i % 2 == 0 ? verbs.at(verbs.slotOf(game.verb("slot") + 1, 0)).left() : SCREEN;
-      if (slot.isDrawn() && slot.drawnRight() > end) {
+      if (slot.isDrawn() && slot.drawn().right() > end) {
         wrong.add(new String(slot.label(), StandardCharsets.ISO_8859_1) + " is too long to carry");
       }
     }
@@ -221,7 +221,7 @@ class GermanTest {
     sentences++;
     VerbSlots verbs = hand.session().world().verbs();
     Verb line = verbs.at(verbs.slotOf(game.verb("sentenceLine"), 0));
-    boolean fits = line.drawnLeft() >= 0 && line.drawnRight() <= SCREEN;
+    boolean fits = line.drawn().left() >= 0 && line.drawn().right() <= SCREEN;
     boolean said = hand.session().captions().stream().map(Caption::text).anyMatch(expected::equals);
     if (!said || !fits) {
       wrong.add(expected + (fits ? "" : " does not fit"));

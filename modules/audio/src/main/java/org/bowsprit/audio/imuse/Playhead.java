@@ -62,10 +62,6 @@ final class Playhead {
     return trackNumber;
   }
 
-  MidiTrack track() {
-    return track;
-  }
-
   /** What a jump leaves behind: where the music stood, and what would have come. */
   Departure departure() {
     List<MidiEvent> events = track.events();

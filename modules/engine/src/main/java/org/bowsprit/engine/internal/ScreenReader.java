@@ -7,6 +7,7 @@ import org.bowsprit.engine.text.PlainText;
 import org.bowsprit.engine.text.TextBuffer;
 import org.bowsprit.engine.text.TextExpander;
 import org.bowsprit.engine.world.Verb;
+import org.bowsprit.engine.world.VerbState;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.format.charset.WesternGlyphs;
 import org.bowsprit.render.Caption;
@@ -82,11 +83,12 @@ final class ScreenReader {
 
   private Caption caption(Verb verb, boolean highlighted) {
     int ink = verb.mode() == Verb.Mode.DIM ? verb.dimColour() : verb.colour();
+    VerbState.Drawn drawn = verb.drawn();
     return new Caption(
-        verb.drawnLeft(),
-        verb.drawnTop(),
-        verb.drawnRight(),
-        verb.drawnBottom(),
+        drawn.left(),
+        drawn.top(),
+        drawn.right(),
+        drawn.bottom(),
         WesternGlyphs.textOf(plain(verb.label())),
         highlighted && verb.hiColour() != 0 ? verb.hiColour() : ink,
         verb.isCentred());

@@ -4,6 +4,7 @@ import org.bowsprit.engine.picture.ScenePainter;
 import org.bowsprit.engine.screen.ScreenAreas;
 import org.bowsprit.engine.world.Verb;
 import org.bowsprit.engine.world.VerbSlots;
+import org.bowsprit.engine.world.VerbState;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.format.object.ImageHeader;
 import org.bowsprit.vm.EngineVariable;
@@ -90,27 +91,22 @@ final class VerbDrawer {
     if (!verb.isDrawn()) {
       return;
     }
-    ScreenAreas.Area area = world.areas().at(verb.drawnTop());
+    VerbState.Drawn drawn = verb.drawn();
+    ScreenAreas.Area area = world.areas().at(drawn.top());
     boolean lit = (world.variables().get(EngineVariable.CURRENT_LIGHTS) & Lights.ROOM) != 0;
     if (area == ScreenAreas.Area.MAIN && lit) {
-      painter.restoreUnderVerb(
-          verb.drawnLeft(), verb.drawnTop(), verb.drawnRight(), verb.drawnBottom());
+      painter.restoreUnderVerb(drawn.left(), drawn.top(), drawn.right(), drawn.bottom());
     } else if (area != ScreenAreas.Area.NONE) {
       painter.fill(
-          area,
-          verb.drawnLeft(),
-          verb.drawnTop(),
-          verb.drawnRight(),
-          verb.drawnBottom(),
-          verb.backColour());
+          area, drawn.left(), drawn.top(), drawn.right(), drawn.bottom(), verb.backColour());
     }
     if (area == ScreenAreas.Area.MAIN) {
       int first = world.camera().leftEdge() / STRIP;
       world
           .redraw()
           .repainted(
-              first + Math.max(verb.drawnLeft(), 0) / STRIP,
-              first + Math.max(verb.drawnRight() - 1, 0) / STRIP);
+              first + Math.max(drawn.left(), 0) / STRIP,
+              first + Math.max(drawn.right() - 1, 0) / STRIP);
     }
     verb.undraw();
   }

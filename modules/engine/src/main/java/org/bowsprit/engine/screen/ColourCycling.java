@@ -12,42 +12,15 @@ public final class ColourCycling {
 
   private final Slot[] slots = new Slot[ColourCycle.SLOTS];
 
-  /** One cycle: its colours, direction and clock. */
-  public static final class Slot {
+  /** One cycle as it runs. */
+  private static final class Slot {
     private int first;
     private int last;
     private boolean backward;
     private int period;
     private int counter;
 
-    private Slot() {}
-
-    /** Returns the palette index of the first colour. */
-    public int first() {
-      return first;
-    }
-
-    /** Returns the palette index of the last colour, included. */
-    public int last() {
-      return last;
-    }
-
-    /** Returns whether colours move down, so that the first becomes the last. */
-    public boolean isBackward() {
-      return backward;
-    }
-
-    /** Returns the jiffies between rotations, 0 when stopped. */
-    public int period() {
-      return period;
-    }
-
-    /** Returns the jiffies since the last rotation, less than the period. */
-    public int counter() {
-      return counter;
-    }
-
-    private void set(int firstColour, int lastColour, boolean isBackward, int jiffies, int since) {
+    void set(int firstColour, int lastColour, boolean isBackward, int jiffies, int since) {
       first = firstColour;
       last = lastColour;
       backward = isBackward;
@@ -67,9 +40,9 @@ public final class ColourCycling {
    *
    * @param first first colour
    * @param last last colour, included
-   * @param backward whether colours move down
+   * @param backward whether colours move down, so that the first becomes the last
    * @param period jiffies between rotations, 0 when stopped
-   * @param counter jiffies since the last rotation
+   * @param counter jiffies since the last rotation, less than the period
    */
   public record Cycle(int first, int last, boolean backward, int period, int counter) {
 
@@ -129,16 +102,6 @@ public final class ColourCycling {
    */
   public void setPeriod(int number, int jiffies) {
     slots[number - 1].period = jiffies;
-  }
-
-  /**
-   * A cycle.
-   *
-   * @param number 1 to 16
-   * @return live
-   */
-  public Slot slot(int number) {
-    return slots[number - 1];
   }
 
   boolean step(int jiffies, int[] current, int[] shadow, PaletteTransform transform) {

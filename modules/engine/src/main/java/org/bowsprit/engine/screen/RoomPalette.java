@@ -248,19 +248,9 @@ public final class RoomPalette {
     return cycling;
   }
 
-  /** Returns the running transform, live. */
-  public PaletteTransform transform() {
-    return transform;
-  }
-
   /** Returns the colours shown: live, three components a colour. */
   public int[] current() {
     return current;
-  }
-
-  /** Returns the colours the room came with: live, three components a colour. */
-  public int[] base() {
-    return base;
   }
 
   /** Returns what each palette index becomes in shadow, live. */

@@ -34,10 +34,7 @@ public final class Verb {
   int top;
   int right;
   int bottom;
-  int drawnLeft;
-  int drawnTop;
-  int drawnRight;
-  int drawnBottom;
+  VerbState.Drawn drawn = new VerbState.Drawn(0, 0, 0, 0);
   int object;
   int pictureObject;
   int pictureRoom;
@@ -55,7 +52,7 @@ public final class Verb {
         new VerbState.Looks(colour, hiColour, dimColour, backColour, charset),
         key,
         new VerbState.Place(centred, left, top, right, bottom),
-        new VerbState.Drawn(drawnLeft, drawnTop, drawnRight, drawnBottom),
+        drawn,
         object,
         picture == null ? null : new Inventory.Item(pictureObject, pictureRoom),
         label == null ? null : Bytes.copyOf(label));
@@ -77,10 +74,7 @@ public final class Verb {
     top = saved.place().top();
     right = saved.place().right();
     bottom = saved.place().bottom();
-    drawnLeft = saved.drawn().left();
-    drawnTop = saved.drawn().top();
-    drawnRight = saved.drawn().right();
-    drawnBottom = saved.drawn().bottom();
+    drawn = saved.drawn();
     object = saved.object();
     label = saved.label() == null ? null : saved.label().toArray();
     restorePicture(saved.picture(), lookup);
@@ -93,28 +87,6 @@ public final class Verb {
       pictureRoom = source.room();
       picture = lookup.object(pictureRoom, pictureObject).image().orElse(null);
     }
-  }
-
-  private void reset(int verb, int defaultCharset) {
-    id = verb;
-    colour = DEFAULT_COLOUR;
-    hiColour = 0;
-    dimColour = DEFAULT_DIM_COLOUR;
-    image = false;
-    charset = defaultCharset;
-    mode = Mode.OFF;
-    saveId = 0;
-    key = 0;
-    centred = false;
-    object = 0;
-  }
-
-  private void clear() {
-    id = 0;
-    mode = Mode.OFF;
-    object = 0;
-    label = null;
-    setPictureOf(null, 0, 0);
   }
 
   /** A number scripts use; 0 for a free slot. */
@@ -207,11 +179,6 @@ public final class Verb {
     return pictureObject;
   }
 
-  /** The room its picture was copied from. */
-  public int pictureRoom() {
-    return pictureRoom;
-  }
-
   /** Whether it has a word. */
   public boolean hasLabel() {
     return label != null;
@@ -222,55 +189,50 @@ public final class Verb {
     return label.clone();
   }
 
-  /** Where it was drawn last, left edge. */
-  public int drawnLeft() {
-    return drawnLeft;
-  }
-
-  /** Where it was drawn last, top edge. */
-  public int drawnTop() {
-    return drawnTop;
-  }
-
-  /** Where it was drawn last, right edge, excluded. */
-  public int drawnRight() {
-    return drawnRight;
-  }
-
-  /** Where it was drawn last, bottom edge, excluded. */
-  public int drawnBottom() {
-    return drawnBottom;
+  /** Where it was drawn last. */
+  public VerbState.Drawn drawn() {
+    return drawn;
   }
 
   /** Whether anything of it is on the screen. */
   public boolean isDrawn() {
-    return drawnRight > drawnLeft && drawnBottom > drawnTop;
+    return drawn.right() > drawn.left() && drawn.bottom() > drawn.top();
   }
 
   /** Nothing of it is on the screen any longer. */
   public void undraw() {
-    drawnRight = drawnLeft;
-    drawnBottom = drawnTop;
+    drawn = new VerbState.Drawn(drawn.left(), drawn.top(), drawn.left(), drawn.top());
   }
 
   /** It was drawn in a rectangle of the screen, which can be clicked from now on. */
   public void drawnAt(int fromX, int fromY, int endX, int endY) {
-    drawnLeft = fromX;
-    drawnTop = fromY;
-    drawnRight = endX;
-    drawnBottom = endY;
+    drawn = new VerbState.Drawn(fromX, fromY, endX, endY);
     right = endX;
     bottom = endY;
   }
 
   /** Gives it a number and default looks, off; position and label stay. */
   public void make(int verb, int defaultCharset) {
-    reset(verb, defaultCharset);
+    id = verb;
+    colour = DEFAULT_COLOUR;
+    hiColour = 0;
+    dimColour = DEFAULT_DIM_COLOUR;
+    image = false;
+    charset = defaultCharset;
+    mode = Mode.OFF;
+    saveId = 0;
+    key = 0;
+    centred = false;
+    object = 0;
   }
 
   /** Frees its slot. */
   public void free() {
-    clear();
+    id = 0;
+    mode = Mode.OFF;
+    object = 0;
+    label = null;
+    setPictureOf(null, 0, 0);
   }
 
   /** Makes it a word; null for none. */

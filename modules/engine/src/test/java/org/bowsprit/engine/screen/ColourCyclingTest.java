@@ -58,7 +58,7 @@ class ColourCyclingTest {
 
     palette.step(25);
     assertThat(reds()).containsExactly(19, 16, 17, 18);
-    assertThat(palette.cycling().slot(1).counter()).isEqualTo(5);
+    assertThat(palette.cycling().snapshot().get(0).counter()).isEqualTo(5);
     palette.step(5);
     assertThat(reds()).containsExactly(18, 19, 16, 17);
   }

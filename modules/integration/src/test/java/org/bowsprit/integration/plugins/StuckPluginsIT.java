@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.integration.Bowsprit;
 import org.bowsprit.integration.Checkout;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,7 +26,29 @@ class StuckPluginsIT {
       "if (Integer.getInteger(\"calls\", 0) > 60) { STUCK }"
           + "System.setProperty(\"calls\", \"\" + (Integer.getInteger(\"calls\", 0) + 1));";
 
+  @TempDir private static Path work;
+
+  /** A saved game that is behind its title, of which nothing would be saved. */
+  private static String begun;
+
   @TempDir private Path folder;
+
+  @BeforeAll
+  static void playBehindTheTitle() {
+    begun = work.resolve("begun.save").toString();
+    Bowsprit.Run run =
+        Bowsprit.run(
+            work,
+            "run",
+            "gannet-rock",
+            "--ticks",
+            "600",
+            "--input",
+            Checkout.root().resolve("games/gannet-rock/playthrough.txt").toString(),
+            "--save",
+            begun);
+    assertThat(run.exitCode()).as(run.err()).isZero();
+  }
 
   @ParameterizedTest(name = "a renderer that is stuck in {0}")
   @CsvSource({"PRESENT, present", "POLL, poll"})
@@ -34,7 +57,7 @@ class StuckPluginsIT {
         .doing(where, AT_THE_SIXTIETH.replace("STUCK", THROUGH_INTERRUPTS))
         .in(folder, "bad.jar");
 
-    Bowsprit.Run run = play("--load", begun(), "--renderer", "bad", "--audio", "silent");
+    Bowsprit.Run run = play("--load", begun, "--renderer", "bad", "--audio", "silent");
 
     assertThat(run.err())
         .containsOnlyOnce("renderer bad broke: " + call + " did not return within 1 second\n")
@@ -57,7 +80,7 @@ class StuckPluginsIT {
         .source("sample.Good", source.replace("Bad", "Good").replace("\"bad\"", "\"good\""))
         .in(folder, "good.jar");
 
-    Bowsprit.Run run = play("--load", begun(), "--renderer", "bad", "--audio", "silent");
+    Bowsprit.Run run = play("--load", begun, "--renderer", "bad", "--audio", "silent");
 
     assertThat(run.err())
         .containsSubsequence(
@@ -161,24 +184,6 @@ class StuckPluginsIT {
             "headless.frames=3");
 
     assertThat(run.exitCode()).as(run.err()).isZero();
-  }
-
-  /** Returns a saved game that is behind its title, of which nothing would be saved. */
-  private String begun() {
-    Path save = folder.resolve("begun.save");
-    Bowsprit.Run run =
-        Bowsprit.run(
-            folder,
-            "run",
-            "gannet-rock",
-            "--ticks",
-            "600",
-            "--input",
-            Checkout.root().resolve("games/gannet-rock/playthrough.txt").toString(),
-            "--save",
-            save.toString());
-    assertThat(run.exitCode()).as(run.err()).isZero();
-    return save.toString();
   }
 
   /** Plays the game that comes with the program. */

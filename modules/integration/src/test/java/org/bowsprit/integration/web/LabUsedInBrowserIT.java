@@ -11,7 +11,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.bowsprit.format.fixture.LpakWriter;
 import org.bowsprit.integration.Bowsprit;
 import org.bowsprit.integration.Checkout;
 import org.bowsprit.integration.browser.Accessibility;
@@ -124,12 +123,7 @@ class LabUsedInBrowserIT {
     allRoutersAnswer();
     JsonNode ofFolder = page.state();
 
-    byte[] pak =
-        new LpakWriter()
-            .member("classic/en/monkey2.000", Files.readAllBytes(WALKLAB.resolve("MONKEY2.000")))
-            .member("classic/en/monkey2.001", Files.readAllBytes(WALKLAB.resolve("MONKEY2.001")))
-            .write();
-    page.drop(Files.write(work.resolve("monkey2.pak"), pak));
+    page.drop(PackedGame.of(WALKLAB, work));
     assertThat(page.state().path("room").intValue()).isGreaterThan(rooms);
     assertThat(page.state().path("boxes")).isEqualTo(ofFolder.path("boxes"));
     assertThat(browser.count("#map image")).isEqualTo(1);

@@ -7,7 +7,6 @@ import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.bowsprit.format.fixture.LpakWriter;
 import org.bowsprit.integration.Checkout;
 import org.junit.jupiter.api.Test;
 
@@ -28,12 +27,12 @@ class OwnGamesInBrowserIT extends ExportedPage {
 
   @Test
   void aPakOfOnesOwnIsDroppedAndKept() throws IOException {
-    droppedAndKept(pak());
+    droppedAndKept(PackedGame.of(ARTLAB, work));
   }
 
   @Test
   void aPakIsNotReadAsAWhole() throws IOException {
-    Path pak = pak();
+    Path pak = PackedGame.of(ARTLAB, work);
     try (RandomAccessFile file = new RandomAccessFile(pak.toFile(), "rw")) {
       file.setLength(HUGE);
     }
@@ -41,15 +40,6 @@ class OwnGamesInBrowserIT extends ExportedPage {
     page.await("the game's offer", () -> browser.count("#ways input[type=checkbox]") > 0);
     page.press("Play").await("the game to run", () -> page.ticks() > 20);
     nothingIsWrong(page);
-  }
-
-  private static Path pak() throws IOException {
-    byte[] pak =
-        new LpakWriter()
-            .member("classic/en/monkey2.000", Files.readAllBytes(ARTLAB.resolve("MONKEY2.000")))
-            .member("classic/en/monkey2.001", Files.readAllBytes(ARTLAB.resolve("MONKEY2.001")))
-            .write();
-    return Files.write(work.resolve("monkey2.pak"), pak);
   }
 
   private void droppedAndKept(Path game) {

@@ -178,7 +178,7 @@ public final class ClickTargets {
 
   private static String label(Verb verb, List<Caption> captions) {
     return captions.stream()
-        .filter(each -> each.left() == verb.drawnLeft() && each.top() == verb.drawnTop())
+        .filter(each -> each.left() == verb.drawn().left() && each.top() == verb.drawn().top())
         .map(Caption::text)
         .findFirst()
         .orElse("");

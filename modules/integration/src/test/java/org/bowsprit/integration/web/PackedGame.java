@@ -1,0 +1,27 @@
+package org.bowsprit.integration.web;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.bowsprit.format.fixture.LpakWriter;
+
+/** A laboratory game in an archive, as the Special Edition of Monkey Island 2 has its game. */
+final class PackedGame {
+
+  private PackedGame() {}
+
+  /**
+   * Writes {@code monkey2.pak}.
+   *
+   * @param game the folder of a game whose files are called as those of Monkey Island 2
+   * @param folder where the archive is written
+   */
+  static Path of(Path game, Path folder) throws IOException {
+    byte[] pak =
+        new LpakWriter()
+            .member("classic/en/monkey2.000", Files.readAllBytes(game.resolve("MONKEY2.000")))
+            .member("classic/en/monkey2.001", Files.readAllBytes(game.resolve("MONKEY2.001")))
+            .write();
+    return Files.write(folder.resolve("monkey2.pak"), pak);
+  }
+}

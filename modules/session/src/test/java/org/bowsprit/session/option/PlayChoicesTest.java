@@ -1,0 +1,185 @@
+package org.bowsprit.session.option;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.ArgumentMatchers.eq;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.when;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.bowsprit.audio.AudioProvider;
+import org.bowsprit.audio.adlib.AdlibSynth;
+import org.bowsprit.audio.synth.MusicProvider;
+import org.bowsprit.options.Option;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.player.settings.Setting;
+import org.bowsprit.player.settings.Settings;
+import org.bowsprit.player.settings.SettingsFile;
+import org.bowsprit.plugin.host.ExtensionKind;
+import org.bowsprit.plugin.host.ExtensionPoint;
+import org.bowsprit.plugin.host.PluginHost;
+import org.bowsprit.plugin.host.PluginPlaces;
+import org.bowsprit.plugin.host.Registry;
+import org.bowsprit.render.RendererProvider;
+import org.bowsprit.session.service.OptionOwners;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** There are two routers, one of which has an option, no renderer and no sound device. */
+class PlayChoicesTest {
+
+  private static final String GRID = "grid";
+  private static final ExtensionKind<RouterProvider> ROUTERS =
+      new ExtensionKind<>(
+          "router",
+          RouterProvider.class,
+          RouterProvider::id,
+          RouterProvider::displayName,
+          RouterProvider::declaredOptions,
+          router -> router);
+  private static final ExtensionKind<RendererProvider> RENDERERS =
+      new ExtensionKind<>(
+          "renderer",
+          RendererProvider.class,
+          RendererProvider::id,
+          RendererProvider::displayName,
+          RendererProvider::declaredOptions,
+          renderer -> renderer);
+  private static final ExtensionKind<AudioProvider> DEVICES =
+      new ExtensionKind<>(
+          "audio",
+          AudioProvider.class,
+          AudioProvider::id,
+          AudioProvider::displayName,
+          AudioProvider::declaredOptions,
+          device -> device);
+  private static final ExtensionKind<MusicProvider> SYNTHS =
+      new ExtensionKind<>(
+          "music",
+          MusicProvider.class,
+          MusicProvider::id,
+          MusicProvider::displayName,
+          MusicProvider::declaredOptions,
+          synth -> synth);
+
+  @TempDir private Path folder;
+
+  private final List<String> notes = new ArrayList<>();
+  private PlayChoices choices;
+
+  @BeforeEach
+  void install() {
+    RouterProvider grid = mock(RouterProvider.class);
+    when(grid.id()).thenReturn(GRID);
+    when(grid.displayName()).thenReturn("Grid");
+    when(grid.declaredOptions()).thenReturn(List.of(Option.number("cell", "Pixels.", 2, 1, 9)));
+    AdlibSynth.Provider adlib = new AdlibSynth.Provider();
+    PluginHost host =
+        new PluginHost(
+            List.of(
+                new ExtensionPoint<>(
+                    ROUTERS, Map.of(BoxGraphProvider.ID, new BoxGraphProvider(), GRID, grid)),
+                new ExtensionPoint<>(RENDERERS, Map.of()),
+                new ExtensionPoint<>(DEVICES, Map.of()),
+                new ExtensionPoint<>(SYNTHS, Map.of(adlib.id(), adlib))),
+            () -> new PluginPlaces(List.of(), List.of()),
+            folder,
+            problem -> notes.add(problem.line()),
+            notes::add);
+    OptionOwners owners = mock(OptionOwners.class);
+    when(owners.keptFor(eq("router"), any(), any())).thenAnswer(call -> call.getArgument(1));
+    choices =
+        new PlayChoices(
+            new Registry<>(ROUTERS, host),
+            new Registry<>(RENDERERS, host),
+            new Registry<>(DEVICES, host),
+            new Registry<>(SYNTHS, host),
+            owners);
+  }
+
+  private Settings settings(String... lines) throws IOException {
+    Path file = Files.write(folder.resolve("settings.toml"), List.of(lines));
+    return Settings.of(new SettingsFile(file), "", notes::add);
+  }
+
+  private Map<String, String> optionsOfGrid(Settings settings, String typed) {
+    return choices.router(GRID, Map.of("cell", typed), settings, notes::add).options();
+  }
+
+  @Test
+  void whatIsInstalledIsOffered() throws IOException {
+    Settings settings = settings();
+
+    choices.settle(settings, notes::add);
+
+    assertThat(settings.offered(Setting.ROUTER)).containsExactly(BoxGraphProvider.ID, GRID);
+    assertThat(settings.offered(Setting.RENDERER)).as("the best there is").containsExactly("");
+    assertThat(notes).isEmpty();
+  }
+
+  @Test
+  void aRouterThatIsNotInstalledIsFollowedByTheUsualOne() throws IOException {
+    Settings settings = settings("[play]", "router = \"gone\"");
+
+    choices.settle(settings, notes::add);
+
+    assertThat(settings.text(Setting.ROUTER)).isEqualTo(BoxGraphProvider.ID);
+    assertThat(notes)
+        .containsExactly(
+            "settings: there is no router 'gone'; there are [box-graph, grid];"
+                + " the usual one is taken");
+  }
+
+  @Test
+  void aSoundFontThatIsGoneIsFollowedByTheUsualInstruments() throws IOException {
+    String gone = folder.resolve("gone.sf2").toString();
+    Settings settings = settings("[play]", "soundfont = '" + gone + "'");
+
+    choices.settle(settings, notes::add);
+
+    assertThat(settings.text(Setting.SOUND_FONT)).isEmpty();
+    assertThat(notes)
+        .containsExactly(
+            "settings: there is no SoundFont " + gone + "; the usual instruments are taken");
+  }
+
+  @Test
+  void whatIsTypedGoesBeforeWhatIsKept() throws IOException {
+    Settings settings = settings("[play]", "router = \"grid\"", "[plugin.grid]", "cell = 4");
+
+    assertThat(optionsOfGrid(settings, "7")).containsExactly(Map.entry("cell", "7"));
+  }
+
+  /** The player walks on to another router, and what was typed was meant for the first. */
+  @Test
+  void whatIsTypedIsForTheRouterOfTheSettings() throws IOException {
+    Settings settings = settings("[plugin.grid]", "cell = 4");
+
+    assertThat(optionsOfGrid(settings, "7")).containsExactly(Map.entry("cell", "4"));
+  }
+
+  @Test
+  void whatIsKeptAndMakesNoSenseIsToldAndLeftOut() throws IOException {
+    Settings settings = settings("[plugin.grid]", "cell = 40");
+
+    assertThat(optionsOfGrid(settings, "7")).isEmpty();
+    assertThat(notes)
+        .singleElement()
+        .satisfies(note -> assertThat(note).startsWith("settings: plugin.grid: ").contains("cell"));
+  }
+
+  @Test
+  void theMusicDeviceIsTheOneOfTheSettings() throws IOException {
+    Settings settings = settings();
+
+    assertThat(choices.music(new SoundSelection().music(), settings, notes::add).id())
+        .isEqualTo(AdlibSynth.Provider.ID);
+  }
+}
