@@ -52,9 +52,28 @@ set "PROMISED=%PROMISED%,%1"
 exit /b 0
 
 :no_java
->&2 echo bowsprit: no Java found: install a JDK of version 17 or newer
+call :language
+if defined GERMAN (
+  >&2 echo bowsprit: kein Java gefunden: ein JDK der Version 17 oder neuer muss installiert sein
+) else (
+  >&2 echo bowsprit: no Java found: install a JDK of version 17 or newer
+)
 exit /b 1
 
 :old_java
->&2 echo bowsprit: Java 17 or newer is needed, "%JAVA%" is Java %VERSION%
+call :language
+if defined GERMAN (
+  >&2 echo bowsprit: Java 17 oder neuer wird gebraucht, "%JAVA%" ist Java %VERSION%
+) else (
+  >&2 echo bowsprit: Java 17 or newer is needed, "%JAVA%" is Java %VERSION%
+)
 exit /b 1
+
+:language
+rem What is said where there is no program yet that could is in English, or in German where that is the system's.
+set "GERMAN="
+set "LOCALE="
+for /f "tokens=3" %%L in ('reg query "HKCU\Control Panel\International" /v LocaleName 2^>nul ^| findstr REG_SZ') do set "LOCALE=%%L"
+if not defined LOCALE exit /b 0
+if /i "%LOCALE:~0,2%"=="de" set "GERMAN=1"
+exit /b 0

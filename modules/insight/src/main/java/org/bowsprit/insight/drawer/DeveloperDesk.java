@@ -156,7 +156,7 @@ public final class DeveloperDesk implements Companion {
     console =
         new PanelLayer(
             new ConsoleScreen(prompt),
-            PanelLayer.inPicture(inks, CONSOLE_ROWS),
+            PanelLayer.inPicture(inks, CONSOLE_ROWS, context.renderer()),
             context.controls()::shortcut);
     panel = new PanelLayer(drawer, opener(context.renderer()), context.controls()::shortcut);
     context.layers().add(panel);
@@ -170,7 +170,7 @@ public final class DeveloperDesk implements Companion {
     return () ->
         renderer
             .openPanel(texts.of("drawer.title"))
-            .orElseGet(PanelLayer.inPicture(inks, FramePanel.ALL_ROWS));
+            .orElseGet(PanelLayer.inPicture(inks, FramePanel.ALL_ROWS, renderer));
   }
 
   private void leave() {

@@ -18,24 +18,35 @@ final class FramePanel implements TextPanel {
   /** Rows that cover the whole picture. */
   static final int ALL_ROWS = Frame.HEIGHT / TinyFont.LINE;
 
+  /** Letters of a terminal across a picture of 4:3 that is 24 rows high. */
+  private static final int COLUMNS_OF_TERMINAL = 63;
+
+  /** Pixels from one row of such a terminal to the next, so that no two lines are in one. */
+  private static final int LINE_OF_TERMINAL = 9;
+
   private final Sketch sketch;
   private final int rows;
+  private final int columns;
+  private final int line;
   private PanelPage page = PanelPage.of(List.of());
 
   /**
    * Makes a panel.
    *
    * @param inks what it is drawn in
-   * @param rows how many lines it has
+   * @param rows how many lines it has, fewer where they do not fit
+   * @param inTerminal whether the picture is in a terminal, whose letters are larger than its own
    */
-  FramePanel(Inks inks, int rows) {
+  FramePanel(Inks inks, int rows, boolean inTerminal) {
     sketch = new Sketch(inks);
-    this.rows = rows;
+    line = inTerminal ? LINE_OF_TERMINAL : TinyFont.LINE;
+    columns = inTerminal ? COLUMNS_OF_TERMINAL : Frame.WIDTH / TinyFont.ADVANCE - 1;
+    this.rows = Math.min(rows, Frame.HEIGHT / line);
   }
 
   @Override
   public int columns() {
-    return Frame.WIDTH / TinyFont.ADVANCE - 1;
+    return columns;
   }
 
   @Override
@@ -65,17 +76,17 @@ final class FramePanel implements TextPanel {
 
   /** Draws the page over a frame. */
   void draw(Frame frame) {
-    frame.coverCaptions(0, Frame.HEIGHT - rows * TinyFont.LINE - 2, Frame.WIDTH, Frame.HEIGHT);
+    frame.coverCaptions(0, Frame.HEIGHT - rows * line - 2, Frame.WIDTH, Frame.HEIGHT);
     sketch.on(frame);
-    int height = rows * TinyFont.LINE + 2;
+    int height = rows * line + 2;
     int top = Frame.HEIGHT - Math.min(height, Frame.HEIGHT);
     sketch.fill(0, top, Frame.WIDTH, height, Ink.NIGHT);
     for (int row = 0; row < page.lines().size(); row++) {
-      PanelLine line = page.lines().get(row);
-      sketch.text(2, top + 1 + row * TinyFont.LINE, line.text(), ink(line.weight()));
+      PanelLine shown = page.lines().get(row);
+      sketch.text(2, top + 1 + row * line, shown.text(), ink(shown.weight()));
     }
     if (page.caretRow() != PanelPage.NO_CARET) {
-      int y = top + 1 + page.caretRow() * TinyFont.LINE;
+      int y = top + 1 + page.caretRow() * line;
       sketch.fill(1 + page.caretColumn() * TinyFont.ADVANCE, y, 1, TinyFont.LINE - 1, Ink.WHITE);
     }
   }

@@ -7,6 +7,7 @@ import org.bowsprit.player.layer.Layer;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
+import org.bowsprit.render.Renderer;
 import org.bowsprit.render.panel.PanelEvent;
 import org.bowsprit.render.panel.TextPanel;
 
@@ -42,9 +43,9 @@ final class PanelLayer implements Layer {
     this.shortcuts = shortcuts;
   }
 
-  /** Returns an opener of panels in the picture. */
-  static Supplier<TextPanel> inPicture(Inks inks, int rows) {
-    return () -> new FramePanel(inks, rows);
+  /** Returns an opener of panels in the picture of a renderer. */
+  static Supplier<TextPanel> inPicture(Inks inks, int rows, Renderer renderer) {
+    return () -> new FramePanel(inks, rows, renderer.ownsTerminal());
   }
 
   /** Opens it; an open one gets the keyboard, and one that has it is closed. */

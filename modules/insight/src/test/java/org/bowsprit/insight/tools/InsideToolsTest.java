@@ -6,6 +6,7 @@ import static org.mockito.Mockito.when;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -26,6 +27,8 @@ import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.SettingsFile;
 import org.bowsprit.player.sound.Loudspeaker;
 import org.bowsprit.player.text.Texts;
+import org.bowsprit.render.Caption;
+import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 import org.bowsprit.render.pacing.JiffyPacer;
@@ -109,6 +112,29 @@ class InsideToolsTest {
     assertThat(asked).containsExactly("other", "box-graph");
     assertThat(routers.inForce()).isEqualTo("box-graph");
     assertThat(game.recorded()).noneMatch(line -> line.endsWith("key 120"));
+  }
+
+  /** Of 80 columns and 24 rows a picture of 4:3 takes 64 columns. */
+  @Test
+  void inATerminalEveryLineOfTheConsoleHasARowAndColumnsEnough() {
+    FakeRenderer terminal =
+        new FakeRenderer() {
+          @Override
+          public boolean ownsTerminal() {
+            return true;
+          }
+        };
+    play(typing(terminal.then(alt('c')), "help").thenNothing(8));
+    List<Caption> lines =
+        terminal.last().captions().stream()
+            .filter(line -> line.top() > Frame.HEIGHT / 2 - 20)
+            .sorted(Comparator.comparingInt(Caption::top))
+            .toList();
+    assertThat(lines).hasSizeGreaterThan(8).allMatch(line -> line.text().length() <= 63);
+    for (int i = 1; i < lines.size(); i++) {
+      int apart = lines.get(i).top() - lines.get(i - 1).top();
+      assertThat(apart).isGreaterThan(Frame.HEIGHT / 24);
+    }
   }
 
   @Test

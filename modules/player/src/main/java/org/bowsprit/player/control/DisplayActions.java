@@ -66,6 +66,16 @@ public final class DisplayActions {
     settings.change(setting, setting.stepped(settings.text(setting), 1));
   }
 
+  /** Returns whether the picture is in a window, not in a terminal. */
+  public boolean hasWindow() {
+    return !renderer.ownsTerminal();
+  }
+
+  /** Returns whether what is written is shown in letters of a terminal, not in the game's. */
+  public boolean hasLetters() {
+    return !hasWindow() && renderer.readsCaptions();
+  }
+
   /** Goes to another filter of the renderer. */
   public void stepFilter(int by) {
     List<String> filters = renderer.filters();

@@ -13,6 +13,7 @@ import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.HostEvent.PadButton;
+import org.bowsprit.render.KeyCodes;
 
 /** The key map as it stands in the settings: keys by action, actions by pad button. */
 public final class KeySettings {
@@ -133,6 +134,36 @@ public final class KeySettings {
     return map.keysOf(action).stream()
         .map(key -> KeyNames.shown(key, texts))
         .collect(Collectors.joining(", "));
+  }
+
+  /**
+   * Returns the names of all keys that do what an action does, in the player's language: those that
+   * are no action's, such as Escape, which cannot be changed, then the action's.
+   */
+  public String allShown(HostAction action, Texts texts) {
+    return Stream.concat(fixed(action).stream(), map.keysOf(action).stream())
+        .map(key -> KeyNames.shown(key, texts))
+        .collect(Collectors.joining(", "));
+  }
+
+  private Optional<KeyStroke> fixed(HostAction action) {
+    Optional<Integer> code =
+        switch (action) {
+          case SKIP_SCENE -> Optional.of(KeyCodes.ESCAPE);
+          case SKIP_LINE -> Optional.of(KeyCodes.FULL_STOP);
+          case LEFT_BUTTON -> Optional.of(KeyCodes.ENTER);
+          case RIGHT_BUTTON -> Optional.of(KeyCodes.TAB);
+          case POINTER_UP -> arrow(KeyCodes.UP);
+          case POINTER_RIGHT -> arrow(KeyCodes.RIGHT);
+          case POINTER_DOWN -> arrow(KeyCodes.DOWN);
+          case POINTER_LEFT -> arrow(KeyCodes.LEFT);
+          default -> Optional.empty();
+        };
+    return code.map(one -> new KeyStroke(one, false));
+  }
+
+  private Optional<Integer> arrow(int code) {
+    return settings.isOn(Setting.ARROWS) ? Optional.of(code) : Optional.empty();
   }
 
   /** Returns what a pad's button is called in the settings. */

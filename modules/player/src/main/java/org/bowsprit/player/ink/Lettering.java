@@ -23,8 +23,12 @@ public final class Lettering {
   private static final int HIGHEST = 12;
   private static final String CUT = "..";
 
+  /** Pixels of the screen that a letter of a terminal takes where 64 are a picture's width. */
+  private static final int CELL = Frame.WIDTH / 64;
+
   private final Charset font;
   private final int scale;
+  private final int cell;
   private final int height;
   private final boolean isOfGame;
 
@@ -35,10 +39,11 @@ public final class Lettering {
    * @param scale how many pixels of the screen one of a letter is wide and high, 1 or more
    */
   public Lettering(Charset font, int scale) {
-    this(font, scale, false);
+    this(font, scale, false, 0);
   }
 
-  private Lettering(Charset font, int scale, boolean isOfGame) {
+  private Lettering(Charset font, int scale, boolean isOfGame, int cell) {
+    this.cell = cell;
     this.font = font;
     this.isOfGame = isOfGame;
     this.scale = scale;
@@ -62,12 +67,24 @@ public final class Lettering {
 
   /** Returns the same for texts in the game's own characters, of which each is a glyph's number. */
   public Lettering ofGame() {
-    return new Lettering(font, scale, true);
+    return new Lettering(font, scale, true, cell);
   }
 
   /** Returns the same in letters that are not enlarged. */
   public Lettering small() {
-    return new Lettering(font, 1, isOfGame);
+    return new Lettering(font, 1, isOfGame, cell);
+  }
+
+  /**
+   * Returns the same for a terminal that writes every line in letters of its own: these take as
+   * much as one of those does in a picture of 24 rows, and are not enlarged.
+   */
+  public Lettering ofTerminal() {
+    return new Lettering(font, 1, isOfGame, CELL);
+  }
+
+  private int advance(int glyph) {
+    return cell == 0 ? font.advance(glyph) * scale : cell;
   }
 
   /** Returns the rows a line takes. */
@@ -79,7 +96,7 @@ public final class Lettering {
   public int width(String text) {
     int width = 0;
     for (byte letter : letters(text)) {
-      width += font.advance(letter & 0xFF) * scale;
+      width += advance(letter & 0xFF);
     }
     return width;
   }
@@ -143,7 +160,7 @@ public final class Lettering {
       Optional<Glyph> glyph = font.glyph(letter & 0xFF);
       if (glyph.isPresent()) {
         draw(pixels, glyph.get(), pen, y, ink, shade);
-        pen += glyph.get().advance() * scale;
+        pen += advance(letter & 0xFF);
       }
     }
   }

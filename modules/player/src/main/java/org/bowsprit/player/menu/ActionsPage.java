@@ -63,19 +63,7 @@ final class ActionsPage implements Page {
 
   private Row row(HostAction action) {
     return Row.action(action.label(texts), () -> performer.accept(action))
-        .showing(keysOf(action))
+        .showing(keys.allShown(action, texts))
         .hinting(action.remark(texts));
-  }
-
-  /** Two of them usually have the game's own keys alone. */
-  private String keysOf(HostAction action) {
-    String own =
-        switch (action) {
-          case SKIP_SCENE -> texts.of("key.escape");
-          case SKIP_LINE -> ".";
-          default -> "";
-        };
-    String given = keys.shown(action, texts);
-    return own.isEmpty() || given.isEmpty() ? own + given : own + ", " + given;
   }
 }

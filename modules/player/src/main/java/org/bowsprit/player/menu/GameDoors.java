@@ -5,6 +5,9 @@ import org.bowsprit.player.library.Library.Entry;
 /** Where the pages about games lead to. */
 interface GameDoors {
 
+  /** Returns whether there is a window that a game can be dropped on. */
+  boolean hasWindow();
+
   /** Lays a page over the others. */
   void open(Page page);
 

@@ -1,11 +1,14 @@
 package org.bowsprit.player.menu;
 
+import java.time.LocalDateTime;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.bowsprit.engine.HostText;
 import org.bowsprit.engine.save.SaveHeader;
 import org.bowsprit.engine.session.NoSaving;
@@ -178,7 +181,21 @@ public final class GameMenu {
   private void name(String key, SaveSlot slot, String offered) {
     layer.open(
         new NamePage(
-            texts.of(key, slot.name()), offered, texts, name -> save(slot, name), layer::back));
+            texts.of(key, slot.name()),
+            names(offered),
+            texts,
+            name -> save(slot, name),
+            layer::back));
+  }
+
+  /** Who has no keyboard chooses between names that tell saves of one room apart. */
+  private List<String> names(String offered) {
+    LocalDateTime now = LocalDateTime.now(ZoneId.systemDefault());
+    String here = place();
+    String time = new SavedAt(Optional.of(now), texts).brief(now);
+    return Stream.of(offered, here, here + " " + time, here + " 2", here + " 3")
+        .distinct()
+        .toList();
   }
 
   private void save(SaveSlot slot, String name) {

@@ -77,6 +77,11 @@ final class GamesMenu implements GameDoors {
   }
 
   @Override
+  public boolean hasWindow() {
+    return display.hasWindow();
+  }
+
+  @Override
   public void open(Page page) {
     layer.open(page);
   }

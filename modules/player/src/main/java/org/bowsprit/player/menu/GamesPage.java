@@ -46,7 +46,7 @@ final class GamesPage implements Page {
 
   @Override
   public String foot() {
-    return texts.of("games.hint");
+    return doors.hasWindow() ? texts.of("games.hint") : "";
   }
 
   /** The game behind the start screen was not asked for. */

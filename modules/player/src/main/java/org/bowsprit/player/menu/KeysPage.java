@@ -67,7 +67,7 @@ final class KeysPage implements Page {
 
   private String meaning(HostAction action) {
     List<String> names = new ArrayList<>();
-    String given = keys.shown(action, texts);
+    String given = keys.allShown(action, texts);
     if (!given.isEmpty()) {
       names.add(given);
     }

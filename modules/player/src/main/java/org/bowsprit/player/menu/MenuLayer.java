@@ -5,11 +5,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
-import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.bowsprit.format.charset.Charset;
 import org.bowsprit.player.ink.Lettering;
 import org.bowsprit.player.layer.Layer;
 import org.bowsprit.render.Frame;
@@ -23,12 +23,18 @@ public final class MenuLayer implements Layer {
   private static final int NONE = -1;
   private static final int ROWS_A_NOTCH = 3;
 
+  /** Two and a half seconds are enough to read two lines. */
+  private static final int PICTURES_A_TURN = 150;
+
   private final Function<byte[], MenuLook> looks;
-  private final BooleanSupplier large;
+  private final Function<Charset, Lettering> writing;
   private final Deque<OpenPage> pages = new ArrayDeque<>();
   private MenuLook look;
   private Lettering letters;
   private PageLayout layout;
+  private OpenPage toldPage;
+  private int toldRow;
+  private int picturesTold;
   private boolean byMouse;
   private int mouseX;
   private int mouseY;
@@ -48,11 +54,11 @@ public final class MenuLayer implements Layer {
    * Makes a closed menu.
    *
    * @param looks takes the game's look; is given the palette the game shows
-   * @param large whether letters are twice as large
+   * @param writing writes in a font, as large as the player wants it
    */
-  MenuLayer(Function<byte[], MenuLook> looks, BooleanSupplier large) {
+  MenuLayer(Function<byte[], MenuLook> looks, Function<Charset, Lettering> writing) {
     this.looks = looks;
-    this.large = large;
+    this.writing = writing;
   }
 
   /** Lays a page over those that are open. */
@@ -323,21 +329,31 @@ public final class MenuLayer implements Layer {
     if (look == null) {
       look = looks.apply(frame.palette());
     }
-    letters = new Lettering(look.font(), large.getAsBoolean() ? 2 : 1);
+    letters = writing.apply(look.font());
     OpenPage open = pages.peek();
     List<Row> rows = rows(open);
     settle(open, rows);
     boolean hasFoot =
         !open.page.foot().isEmpty() || rows.stream().anyMatch(row -> !row.hint().isEmpty());
     boolean isNew = layout == null;
-    layout = new PageLayout(open.page, rows, hasFoot, open.chosen, letters);
+    layout = new PageLayout(open.page, rows, hasFoot, letters);
     if (isNew && byMouse) {
       point(mouseX, mouseY);
     }
     scroll(open);
     MenuCanvas canvas = new MenuCanvas(frame, look, letters);
-    new PagePainter(open.page, rows, layout, canvas).paint(open.chosen, open.first);
+    new PagePainter(open.page, rows, layout, canvas).paint(open.chosen, open.first, turn(open));
     canvas.pointer(byMouse);
+  }
+
+  /** Returns how often what is told of a row has given way to what follows of it. */
+  private int turn(OpenPage open) {
+    if (toldPage != open || toldRow != open.chosen) {
+      toldPage = open;
+      toldRow = open.chosen;
+      picturesTold = 0;
+    }
+    return picturesTold++ / PICTURES_A_TURN;
   }
 
   /** Brings the row under the bar into view. */

@@ -3,12 +3,14 @@ package org.bowsprit.player.menu;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.bowsprit.engine.world.World;
+import org.bowsprit.format.charset.Charset;
 import org.bowsprit.player.control.Actions;
 import org.bowsprit.player.control.DisplayActions;
 import org.bowsprit.player.control.HostAction;
 import org.bowsprit.player.control.KeySettings;
 import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.player.game.SaveTracker;
+import org.bowsprit.player.ink.Lettering;
 import org.bowsprit.player.layer.Layers;
 import org.bowsprit.player.library.GameChoice;
 import org.bowsprit.player.library.GameSource;
@@ -68,9 +70,7 @@ public final class MenuMaker {
       Runnable end) {
     Texts texts = settings.texts();
     MenuLayer layer =
-        layers.add(
-            new MenuLayer(
-                palette -> MenuLook.of(world(), palette), () -> settings.isOn(Setting.LARGE_TEXT)));
+        layers.add(new MenuLayer(palette -> MenuLook.of(world(), palette), this::letters));
     GameMenu menu =
         new GameMenu(
             layer,
@@ -103,6 +103,12 @@ public final class MenuMaker {
         .on(HostAction.QUICK_LOAD, menu::quickLoad)
         .on(HostAction.QUIT, menu::leave);
     return menu;
+  }
+
+  private Lettering letters(Charset font) {
+    boolean large = settings.isOn(Setting.LARGE_TEXT) && display.hasWindow();
+    Lettering letters = new Lettering(font, large ? 2 : 1);
+    return display.hasLetters() ? letters.ofTerminal() : letters;
   }
 
   private void perform(MenuLayer layer, HostAction action) {

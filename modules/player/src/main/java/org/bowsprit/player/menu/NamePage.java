@@ -1,5 +1,6 @@
 package org.bowsprit.player.menu;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.bowsprit.player.text.Texts;
@@ -23,28 +24,31 @@ final class NamePage implements Page {
   private final Texts texts;
   private final Consumer<String> taker;
   private final Runnable back;
+  private final List<String> offers;
   private String name;
   private boolean untouched = true;
 
   /**
    * Makes the page.
    *
-   * @param offered the name it has if nothing is typed
+   * @param offers names to choose from without a keyboard, one or more; the first is the name it
+   *     has if nothing is chosen or typed
    * @param texts what the program says
    * @param taker takes the name
    * @param back goes back without one
    */
-  NamePage(String title, String offered, Texts texts, Consumer<String> taker, Runnable back) {
-    this(new Wording(title, "save.name", "save.do", LONGEST), offered, texts, taker, back);
+  NamePage(String title, List<String> offers, Texts texts, Consumer<String> taker, Runnable back) {
+    this(new Wording(title, "save.name", "save.do", LONGEST), offers, texts, taker, back);
   }
 
   private NamePage(
-      Wording wording, String offered, Texts texts, Consumer<String> taker, Runnable back) {
+      Wording wording, List<String> offers, Texts texts, Consumer<String> taker, Runnable back) {
     title = wording.title();
     asked = wording.asked();
     done = wording.done();
     longest = wording.longest();
-    this.name = offered;
+    this.offers = List.copyOf(offers);
+    this.name = offers.get(0);
     this.texts = texts;
     this.taker = taker;
     this.back = back;
@@ -54,7 +58,7 @@ final class NamePage implements Page {
   static NamePage ofPath(
       String title, String offered, Texts texts, Consumer<String> taker, Runnable back) {
     Wording wording = new Wording(title, "path.asked", "path.do", LONGEST_PATH);
-    return new NamePage(wording, offered, texts, taker, back);
+    return new NamePage(wording, List.of(offered), texts, taker, back);
   }
 
   /** What is asked for: a title, keys of texts, and how long the answer may be. */
@@ -72,11 +76,21 @@ final class NamePage implements Page {
 
   @Override
   public List<Row> rows() {
-    return List.of(
-        Row.text(texts.of(asked, name + "_")),
-        Row.text(" "),
-        Row.action(texts.of(done), () -> taker.accept(name)),
-        Row.action(texts.of("menu.back"), back));
+    List<Row> rows = new ArrayList<>();
+    rows.add(Row.text(texts.of(asked, name + "_")));
+    rows.add(Row.text(" "));
+    rows.add(Row.action(texts.of(done), () -> taker.accept(name)));
+    if (offers.size() > 1) {
+      rows.add(Row.action(texts.of("save.name.other"), this::offerAnother));
+    }
+    rows.add(Row.action(texts.of("menu.back"), back));
+    return rows;
+  }
+
+  /** What was typed gives way to the first. */
+  private void offerAnother() {
+    name = offers.get((offers.indexOf(name) + 1) % offers.size());
+    untouched = true;
   }
 
   @Override

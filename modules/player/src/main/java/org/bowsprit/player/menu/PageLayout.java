@@ -20,7 +20,7 @@ final class PageLayout {
   private static final int LEAST_FOOT_LINES = 2;
   private static final int MOST_FOOT_LINES = 5;
 
-  /** Where the longest hint leaves fewer rows than these, each row's hint takes what it needs. */
+  /** Where the longest hint leaves fewer rows than these, hints are told a few lines at a time. */
   private static final int LEAST_ROWS = 5;
 
   private static final int NO_ROW = -1;
@@ -44,16 +44,15 @@ final class PageLayout {
    *
    * @param rows its rows, whose texts fit into {@link #widest}
    * @param hasFoot whether something may stand at its foot
-   * @param chosen the row under the bar; −1 for none
    */
-  PageLayout(Page page, List<Row> rows, boolean hasFoot, int chosen, Lettering letters) {
+  PageLayout(Page page, List<Row> rows, boolean hasFoot, Lettering letters) {
     this.letters = letters;
     count = rows.size();
     pictures = page.hasPictures();
     rowHeight = letters.height() + 2;
     int longest = footLines(Stream.concat(Stream.of(page.foot()), rows.stream().map(Row::hint)));
     boolean crowded = hasFoot && visible(longest) < Math.min(count, LEAST_ROWS);
-    footLines = crowded ? footLines(Stream.of(page.shownFoot(rows, chosen))) : longest;
+    footLines = crowded ? LEAST_FOOT_LINES : longest;
     visible = hasFoot ? visible(footLines) : fitting(titleRows() + PAD);
     int frameRows = titleRows() + (hasFoot ? footRows() : PAD);
     int height = pictures || crowded ? TALLEST : frameRows + visible * rowHeight;
@@ -107,7 +106,7 @@ final class PageLayout {
     return lines * letters.height() + PAD;
   }
 
-  /** Every one of the hints is to be read whole, so that rows do not move with the bar. */
+  /** Rows do not move with the bar, so that there is room for every one of the hints. */
   private int footLines(Stream<String> hints) {
     int room = pictures ? LEAST_WIDTH : LEAST_WIDTH_WITH_FOOT;
     int lines = hints.mapToInt(hint -> letters.wrapped(hint, room).size()).max().orElse(0);

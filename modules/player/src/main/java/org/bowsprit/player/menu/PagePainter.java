@@ -28,8 +28,10 @@ final class PagePainter {
    *
    * @param chosen the row under the bar; −1 for none
    * @param first the first row that is seen
+   * @param turn which part of what is told at the foot is seen, where it is longer than its place;
+   *     behind the last part comes the first
    */
-  void paint(int chosen, int first) {
+  void paint(int chosen, int first, int turn) {
     canvas.sheet(layout.left(), layout.top(), layout.right(), layout.bottom());
     int titleTop = layout.top() + PageLayout.PAD - 2;
     canvas.writeCentred(page.title(), layout.left(), layout.right(), titleTop, MenuCanvas.BRIGHT);
@@ -41,7 +43,7 @@ final class PagePainter {
       row(rows.get(row), layout.rowTop(row, first), row == chosen);
     }
     scrollBar(first, end);
-    foot(page.shownFoot(rows, chosen));
+    foot(page.shownFoot(rows, chosen), turn);
     if (chosen >= 0) {
       page.picture(chosen).ifPresent(this::picture);
     }
@@ -107,12 +109,15 @@ final class PagePainter {
     }
   }
 
-  private void foot(String text) {
+  private void foot(String text, int turn) {
     int right = page.hasPictures() ? layout.rowsRight() : layout.right();
     int room = right - layout.left() - 2 * PageLayout.PAD;
     List<String> lines = text.isEmpty() ? List.of() : letters.wrapped(text, room);
-    for (int i = 0; i < Math.min(layout.footLines(), lines.size()); i++) {
-      int y = layout.footTop() + i * letters.height();
+    int places = layout.footLines();
+    int parts = Math.max(1, (lines.size() + places - 1) / places);
+    int from = turn % parts * places;
+    for (int i = from; i < Math.min(from + places, lines.size()); i++) {
+      int y = layout.footTop() + (i - from) * letters.height();
       canvas.write(lines.get(i), layout.left() + PageLayout.PAD, y, MenuCanvas.TEXT);
     }
   }

@@ -1,8 +1,10 @@
 package org.bowsprit.player.play;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.engine.HostText;
+import org.bowsprit.format.charset.WesternGlyphs;
 import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.text.Languages;
@@ -16,6 +18,8 @@ final class GameLanguage {
 
   private static final List<HostText> WORDS =
       List.of(HostText.SAVE, HostText.LOAD, HostText.PLAY, HostText.CANCEL, HostText.QUIT);
+
+  private static final char END = 0;
 
   private final PlayedGame game;
   private final Settings settings;
@@ -34,12 +38,18 @@ final class GameLanguage {
       return;
     }
     askedAt = game.session().ticks();
-    List<String> now =
-        WORDS.stream().map(game.session()::hostText).flatMap(Optional::stream).toList();
+    List<String> now = WORDS.stream().map(this::word).flatMap(Optional::stream).toList();
     if (!now.equals(words)) {
       words = now;
       settings.languageOf(now).ifPresent(this::hear);
     }
+  }
+
+  /** A game may carry such words without having the program use them. */
+  private Optional<String> word(HostText text) {
+    return Optional.ofNullable(game.session().world().stringResource(text.string()))
+        .map(bytes -> new String(bytes, StandardCharsets.ISO_8859_1))
+        .map(letters -> WesternGlyphs.textOf(letters.substring(0, (letters + END).indexOf(END))));
   }
 
   private void hear(String code) {

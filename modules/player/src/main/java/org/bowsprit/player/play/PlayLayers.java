@@ -27,21 +27,25 @@ final class PlayLayers {
   private final PauseLayer pause = new PauseLayer();
   private final NoticeLayer notices = new NoticeLayer(this::letters);
   private final LargeTextLayer large;
+  private boolean inTerminal;
   private final HotspotNamesLayer hotspots;
 
   PlayLayers(PlayedGame game, Settings settings) {
     this.game = game;
     this.settings = settings;
-    large = new LargeTextLayer(game, () -> settings.isOn(Setting.LARGE_TEXT));
+    large = new LargeTextLayer(game, this::isLarge);
     hotspots = new HotspotNamesLayer(game, this::letters, large::spoken);
   }
 
-  /** Lays down those that stand on the game itself, the pause above them. */
-  void addLowest() {
+  /**
+   * Lays down those that stand on the game itself, the pause above them.
+   *
+   * @param terminal whether they are shown in a terminal, which has letters of one size
+   */
+  void addLowest(boolean terminal) {
+    inTerminal = terminal;
     all.add(
-        new ReadableLinesLayer(
-            game,
-            () -> settings.isOn(Setting.READABLE_LINES) && !settings.isOn(Setting.LARGE_TEXT)));
+        new ReadableLinesLayer(game, () -> settings.isOn(Setting.READABLE_LINES) && !isLarge()));
     all.add(large);
     all.add(
         new HoverNameLayer(
@@ -86,8 +90,12 @@ final class PlayLayers {
     return hotspots;
   }
 
+  private boolean isLarge() {
+    return settings.isOn(Setting.LARGE_TEXT) && !inTerminal;
+  }
+
   private Lettering letters() {
-    int scale = settings.isOn(Setting.LARGE_TEXT) ? 2 : 1;
+    int scale = isLarge() ? 2 : 1;
     return new Lettering(new GameLetters(game.session().world()).font(), scale);
   }
 }

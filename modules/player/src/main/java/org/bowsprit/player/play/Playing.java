@@ -198,7 +198,7 @@ public final class Playing {
     Controls controls = new Controls(keys::map, actions, layers.all(), game);
     PlayLoop loop = new PlayLoop(game, controls, layers.all(), renderer, pacer);
     TimeActions time = new TimeActions(game, loop, layers.pause(), texts, layers.notices()::tell);
-    layers.addLowest();
+    layers.addLowest(renderer.ownsTerminal());
     layers.addSign(() -> time.sign(keys), time::endFast);
     companions.forEach(
         each -> each.join(new Companion.Context(layers.all(), actions, controls, loop, renderer)));

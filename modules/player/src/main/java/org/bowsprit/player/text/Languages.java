@@ -51,6 +51,8 @@ public final class Languages {
           Map.entry("Russian", "ru"),
           Map.entry("Spanish", "es"));
 
+  private static final int LEAST_WORDS = 2;
+
   private final Optional<Path> folder;
   private final Map<String, Boolean> spoken = new ConcurrentHashMap<>();
   private final Map<String, Map<String, String>> read = new ConcurrentHashMap<>();
@@ -155,18 +157,21 @@ public final class Languages {
   /**
    * Returns the language of a game by its words for a menu, such as {@code Laden}.
    *
-   * @return the code of the one that has most of them among its own; empty if none has any, or
-   *     several have as many
+   * @return the code of the one that has most of them among its own; empty if none has two, which
+   *     may be chance, or several have as many
    */
   public Optional<String> ofMenu(Collection<String> words) {
-    if (!words.isEmpty() && shared(ENGLISH, words) == words.size()) {
+    if (words.size() < LEAST_WORDS) {
+      return Optional.empty();
+    }
+    if (shared(ENGLISH, words) == words.size()) {
       return Optional.of(ENGLISH);
     }
     Map<Long, List<String>> byCount =
         codes().stream().collect(Collectors.groupingBy(code -> shared(code, words)));
     return byCount.entrySet().stream()
         .max(Map.Entry.comparingByKey())
-        .filter(most -> most.getKey() > 0 && most.getValue().size() == 1)
+        .filter(most -> most.getKey() >= LEAST_WORDS && most.getValue().size() == 1)
         .map(most -> most.getValue().get(0));
   }
 

@@ -13,6 +13,16 @@ class InkTest {
   private final Frame frame = new Frame();
 
   @Test
+  void inATerminalEveryLetterTakesACellOfItsOwn() {
+    Lettering terminal = new Lettering(PlainFont.font(), 2).ofTerminal();
+    assertThat(terminal.width("lilli")).isEqualTo(5 * Frame.WIDTH / 64);
+    assertThat(terminal.width("MMMMM")).isEqualTo(5 * Frame.WIDTH / 64);
+    assertThat(terminal.height()).isEqualTo(letters.height());
+    assertThat(terminal.wrapped("li li li li li li li", Frame.WIDTH / 4))
+        .allMatch(line -> line.length() <= 16);
+  }
+
+  @Test
   void thePlainFontServesGamesThatHaveNone() {
     assertThat(Lettering.isUsable(PlainFont.font())).isTrue();
   }

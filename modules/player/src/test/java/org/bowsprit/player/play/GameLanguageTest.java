@@ -4,11 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.mockito.Mockito.mock;
 import static org.mockito.Mockito.when;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import org.bowsprit.engine.HostText;
 import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.engine.world.World;
 import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 class GameLanguageTest {
 
   private final GameSession session = mock(GameSession.class);
+  private final World world = mock(World.class);
   private final Settings settings;
   private final GameLanguage language;
   private long ticks;
@@ -28,14 +30,19 @@ class GameLanguageTest {
     settings = Settings.of(new SettingsFile(folder.resolve("settings.toml")), "game", note -> {});
     PlayedGame game = mock(PlayedGame.class);
     when(game.session()).thenReturn(session);
+    when(session.world()).thenReturn(world);
     language = new GameLanguage(game, settings);
   }
 
   private void speak(String save, String load) {
     when(session.ticks()).thenReturn(++ticks);
-    when(session.hostText(HostText.SAVE)).thenReturn(Optional.of(save));
-    when(session.hostText(HostText.LOAD)).thenReturn(Optional.of(load));
+    when(world.stringResource(HostText.SAVE.string())).thenReturn(string(save));
+    when(world.stringResource(HostText.LOAD.string())).thenReturn(string(load));
     language.round();
+  }
+
+  private static byte[] string(String word) {
+    return (word + "\0@@").getBytes(StandardCharsets.ISO_8859_1);
   }
 
   private String menu() {

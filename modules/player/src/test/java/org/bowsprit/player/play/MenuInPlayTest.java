@@ -76,6 +76,18 @@ class MenuInPlayTest extends PlayByHand {
   }
 
   @Test
+  void withAMouseAloneASaveCanBeGivenAnotherName() {
+    renderer.thenNothing(30);
+    press(F10);
+    renderer.then(new Input.Move(100, 80)).then(click(100, 80));
+    // A new slot, then another name, once more, and the row above, which saves.
+    renderer.then(click(20, 31)).then(click(100, 110)).then(click(100, 110)).then(click(100, 98));
+    play();
+    assertThat(game.saves().slots().list().get(0).header().orElseThrow().title())
+        .isEqualTo("Corridor 2");
+  }
+
+  @Test
   void aPageThatAClickOpensHasItsBarBelowTheMouse() {
     press(F10);
     renderer.thenNothing(3).then(new Input.Move(100, 110)).then(click(100, 110)).thenNothing(3);

@@ -7,8 +7,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.SettingsFile;
+import org.bowsprit.render.Caption;
 import org.bowsprit.render.HostEvent;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
@@ -108,10 +111,9 @@ class SettingsInPlayTest extends PlayByHand {
   void inLargeTextExplanationsAreWholeAndRowsKeepTheirNames() {
     settings.change(Setting.LARGE_TEXT, "true");
     press(F10, 's', 's', KeyCodes.ENTER);
-    renderer.thenNothing(2);
+    renderer.thenNothing(450);
     play();
-    String remark = Setting.TALK_SPEED.remark(settings.texts());
-    assertThat(String.join(" ", read())).contains(remark.substring(remark.length() - 10));
+    assertTold(Setting.TALK_SPEED.remark(settings.texts()));
 
     settings.change("keys", "fullscreen", "Alt+Enter, F11, Alt+Y, Alt+J");
     press(F10, 'k', KeyCodes.ENTER);
@@ -133,11 +135,46 @@ class SettingsInPlayTest extends PlayByHand {
     for (int i = 0; i < 8; i++) {
       press(KeyCodes.DOWN);
     }
+    renderer.thenNothing(450);
+    play();
+    assertThat(read()).contains("Clear pointer");
+    assertTold(Setting.CLEAR_POINTER.remark(settings.texts()));
+  }
+
+  /** A remark that is longer than its place is told in parts, one after the other. */
+  private void assertTold(String remark) {
+    Set<String> lines =
+        renderer.shown().stream()
+            .flatMap(frame -> frame.captions().stream())
+            .map(Caption::text)
+            .collect(Collectors.toSet());
+    assertThat(remark.split(" ", -1))
+        .allMatch(word -> lines.stream().anyMatch(line -> line.contains(word)));
+  }
+
+  @Test
+  void inLargeTextRowsStayWhereTheyAreWhateverIsToldOfThem() {
+    settings.change(Setting.LARGE_TEXT, "true");
+    press(F10, 's', 's', KeyCodes.ENTER);
     renderer.thenNothing(2);
     play();
-    String remark = Setting.CLEAR_POINTER.remark(settings.texts());
-    assertThat(read()).contains("Clear pointer");
-    assertThat(String.join(" ", read())).contains(remark.substring(remark.length() - 10));
+    List<Caption> before = valuesShown();
+    for (int i = 0; i < 2; i++) {
+      press(F10, 's', 's', KeyCodes.ENTER);
+      for (int row = 0; row <= i; row++) {
+        press(KeyCodes.DOWN);
+      }
+      renderer.thenNothing(2);
+      play();
+      assertThat(valuesShown()).isEqualTo(before);
+    }
+  }
+
+  private List<Caption> valuesShown() {
+    return renderer.last().captions().stream()
+        .filter(line -> line.text().startsWith("- "))
+        .map(line -> new Caption(line.left(), line.top(), line.right(), line.bottom(), "", 0, true))
+        .toList();
   }
 
   @Test

@@ -277,7 +277,7 @@ class StartScreenTest extends PlayByHand {
     press(KeyCodes.ESCAPE);
     renderer.thenNothing(2);
     play();
-    assertThat(read()).contains("Quit?", "Nothing of it would be lost.");
+    assertThat(read()).contains("Quit?", "Nothing would be lost.");
   }
 
   @Test
