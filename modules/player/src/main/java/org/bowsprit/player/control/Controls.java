@@ -236,7 +236,7 @@ public final class Controls {
     if (!layers.take(key)
         && !(arrowsPoint.getAsBoolean() && (goToLine(key) || pointer.stroke(key)))
         && !(verb.isPresent() && verbKeys.press(verb.get().verb()))) {
-      Input.Key meant = verbKeys.meant(key);
+      Input.Key meant = verbKeys.meant(key, KeyStroke.small(key));
       game.input(meant);
       gameInput.accept(meant);
     }

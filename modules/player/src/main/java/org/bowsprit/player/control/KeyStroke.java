@@ -20,8 +20,12 @@ public record KeyStroke(int code, boolean alt) {
     return new KeyStroke(small(code), alt);
   }
 
-  /** Returns the code of the small letter where a code is that of a capital one, else the same. */
-  public static int small(int code) {
+  /** Returns a key with the small letter where it is pressed with a capital one, else the same. */
+  static Input.Key small(Input.Key key) {
+    return new Input.Key(small(key.code()), key.shift(), key.control(), key.alt());
+  }
+
+  private static int small(int code) {
     return code >= 'A' && code <= 'Z' ? Character.toLowerCase(code) : code;
   }
 

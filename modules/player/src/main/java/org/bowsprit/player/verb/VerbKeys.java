@@ -5,7 +5,6 @@ import java.util.Optional;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.world.VerbSlots;
 import org.bowsprit.pathfinding.geometry.Point;
-import org.bowsprit.player.control.KeyStroke;
 import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.render.Input;
 import org.bowsprit.vm.EngineVariable;
@@ -47,14 +46,14 @@ public final class VerbKeys {
 
   /**
    * Returns a key as the verbs on the screen have it: a capital letter that none of them has is the
-   * small one if that is a verb's, for whoever has Caps Lock on.
+   * small one if that is a verb's, for players who have Caps Lock on.
+   *
+   * @param key as it was typed
+   * @param small the same key with a small letter
    */
-  public Input.Key meant(Input.Key key) {
-    int small = KeyStroke.small(key.code());
+  public Input.Key meant(Input.Key key, Input.Key small) {
     VerbSlots verbs = session().world().verbs();
-    return small != key.code() && verbs.withKey(key.code()) == 0 && verbs.withKey(small) != 0
-        ? new Input.Key(small, key.shift(), key.control(), key.alt())
-        : key;
+    return verbs.withKey(key.code()) == 0 && verbs.withKey(small.code()) != 0 ? small : key;
   }
 
   /**
