@@ -3,6 +3,9 @@ package org.bowsprit.render.terminal;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
@@ -19,9 +22,7 @@ final class CaptionPainter {
 
   private static final int WHITE = 0xFFFFFF;
   private static final int PLATE = 0x101018;
-
-  /** The height of a capital letter in most games. */
-  private static final int CAPITAL = 8;
+  private static final int NONE = -1;
 
   private final CellGrid cells;
   private final Viewport squares;
@@ -30,16 +31,23 @@ final class CaptionPainter {
   private final LetterRemover letters = new LetterRemover();
   private final int[] counts = new int[Frame.COLOURS];
 
+  private final CaptionRows rows;
   private final CellPixels pixels;
+
+  /** What the lines of lists stand on. */
+  private final Map<Caption, Paper> papers = new HashMap<>();
 
   /** The cells that hold a text already. */
   private final BitSet written = new BitSet();
+
+  private List<Caption> captions = List.of();
 
   CaptionPainter(CellGrid cells, Viewport squares, TerminalTraits traits) {
     this.cells = cells;
     this.squares = squares;
     this.traits = traits;
     depth = traits.colours();
+    rows = new CaptionRows(squares, cells.rows());
     pixels = new CellPixels(squares);
   }
 
@@ -53,18 +61,46 @@ final class CaptionPainter {
     return squares.width() < Frame.WIDTH;
   }
 
-  /** Takes the drawn letters of captions out of a picture before it is painted. */
+  /** Takes the drawn letters of captions, and bars behind them, out of a picture. */
   void clean(Frame frame, int[] picture) {
-    onScreen(frame).forEach(caption -> letters.remove(caption, frame, picture));
+    captions = onScreen(frame).toList();
+    rows.choose(captions);
+    papers.clear();
+    for (Caption caption : captions) {
+      int index = paper(caption, frame);
+      if (index != NONE && rows.isListed(caption)) {
+        papers.put(caption, Paper.around(caption, frame, index));
+      }
+    }
+    captions.stream().filter(this::hasBar).forEach(bar -> papers.get(bar).remove(frame, picture));
+    captions.forEach(caption -> letters.remove(caption, frame, picture));
   }
 
   /** Writes the captions of the frame that is in the cells, the lowest first. */
   void paint(Frame frame) {
     written.clear();
     pixels.clear();
-    onScreen(frame)
+    captions.stream().filter(this::hasBar).forEach(caption -> fillBar(caption, frame));
+    captions.stream()
         .sorted(Comparator.comparingInt(Caption::top).reversed())
         .forEach(caption -> write(caption, frame));
+  }
+
+  private boolean hasBar(Caption caption) {
+    Paper paper = papers.get(caption);
+    return paper != null && paper.isBarOf(caption);
+  }
+
+  /** A bar behind a line of a list stands in the line's row, which need not be its own. */
+  private void fillBar(Caption caption, Frame frame) {
+    Paper bar = papers.get(caption);
+    int row = rows.of(caption);
+    int colour = depth.quantise(colour(frame, bar.index()));
+    for (int column = column(bar.left()); column <= column(bar.right() - 1); column++) {
+      if (isOn(column, row)) {
+        cells.set(row * cells.columns() + column, ' ', colour, colour);
+      }
+    }
   }
 
   /** A game may say something where it cannot be seen: below the picture, or beside it. */
@@ -74,9 +110,8 @@ final class CaptionPainter {
   }
 
   private void write(Caption caption, Frame frame) {
-    // Letters that hang below the line must not lower it.
-    int itsRow = row(caption.top() + Math.min(CAPITAL, caption.bottom() - caption.top()) / 2);
-    int paper = paper(caption, frame);
+    int index = paper(caption, frame);
+    int paper = index == NONE ? PLATE : colour(frame, index);
     int ink = ink(caption, frame, paper);
     String text = traits.inItsLetters(caption.text());
     int column = column(caption.left());
@@ -84,8 +119,11 @@ final class CaptionPainter {
     if (caption.centred()) {
       column += (room - text.length()) / 2;
     }
-    int row = free(itsRow, column, text.length());
+    int row = free(rows.of(caption), column, text.length());
     pixels.wrote(caption, column, row, text.length());
+    if (papers.containsKey(caption)) {
+      pixels.stands(caption, papers.get(caption), row);
+    }
     for (int i = -1; i <= text.length(); i++) {
       boolean isMargin = i < 0 || i == text.length();
       if (isOn(column + i, row) && !(isMargin && isWritten(row, column + i, 1))) {
@@ -129,15 +167,11 @@ final class CaptionPainter {
     int y = frame.cursorY();
     return frame.cursorVisible()
         && column == column(frame.cursorX())
-        && (row == row(y) || (y >= caption.top() && y < caption.bottom()));
+        && (row == rows.at(y) || (y >= caption.top() && y < caption.bottom()));
   }
 
   private int column(int x) {
     return squares.areaX(Math.max(0, Math.min(Frame.WIDTH - 1, x)));
-  }
-
-  private int row(int y) {
-    return squares.areaY(Math.max(0, Math.min(Frame.HEIGHT - 1, y))) / 2;
   }
 
   private boolean isOn(int column, int row) {
@@ -150,7 +184,7 @@ final class CaptionPainter {
     return Brightness.of(ink) - Brightness.of(paper) < LEGIBLE ? WHITE : ink;
   }
 
-  /** What the letters stand on: what is all around them, or, over a picture, a dark plate. */
+  /** The colour of what is all around the letters, {@link #NONE} over a picture. */
   private int paper(Caption caption, Frame frame) {
     Arrays.fill(counts, 0);
     int above = Math.max(0, caption.top() - 1);
@@ -163,10 +197,10 @@ final class CaptionPainter {
     }
     for (int index = 0; index < counts.length; index++) {
       if (counts[index] > end - from) {
-        return colour(frame, index);
+        return index;
       }
     }
-    return PLATE;
+    return NONE;
   }
 
   private static int colour(Frame frame, int index) {

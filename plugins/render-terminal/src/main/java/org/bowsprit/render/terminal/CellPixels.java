@@ -1,6 +1,7 @@
 package org.bowsprit.render.terminal;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
@@ -19,7 +20,15 @@ final class CellPixels {
     }
   }
 
+  private record Standing(Caption caption, Paper paper, int row) {
+
+    int distance(int x) {
+      return Math.max(0, Math.max(caption.left() - x, x - caption.right() + 1));
+    }
+  }
+
   private final List<Written> lines = new ArrayList<>();
+  private final List<Standing> standing = new ArrayList<>();
   private final Viewport squares;
 
   CellPixels(Viewport squares) {
@@ -29,11 +38,17 @@ final class CellPixels {
   /** Nothing is written in any cell. */
   void clear() {
     lines.clear();
+    standing.clear();
   }
 
   /** Takes note of a line whose letters stand in so many cells from one on. */
   void wrote(Caption caption, int column, int row, int length) {
     lines.add(new Written(caption, column, row, length));
+  }
+
+  /** Takes note of the row of a line in a list: beside its letters too, its paper is that line. */
+  void stands(Caption caption, Paper paper, int row) {
+    standing.add(new Standing(caption, paper, row));
   }
 
   /** Returns the column of the screen, 0–319. */
@@ -47,7 +62,8 @@ final class CellPixels {
 
   /** Returns the row of the screen, 0–199: that in the middle of a line, else of the upper half. */
   int y(int column, int row) {
-    Caption caption = at(column, row);
+    Caption written = at(column, row);
+    Caption caption = written == null ? beside(squares.screenX(column), row) : written;
     return caption == null
         ? squares.screenY(row * 2)
         : within(Frame.HEIGHT, (caption.top() + caption.bottom()) / 2);
@@ -66,5 +82,14 @@ final class CellPixels {
       }
     }
     return null;
+  }
+
+  private Caption beside(int x, int row) {
+    return standing.stream()
+        .filter(line -> line.row() == row)
+        .filter(line -> x >= line.paper().left() && x < line.paper().right())
+        .min(Comparator.comparingInt(line -> line.distance(x)))
+        .map(Standing::caption)
+        .orElse(null);
   }
 }

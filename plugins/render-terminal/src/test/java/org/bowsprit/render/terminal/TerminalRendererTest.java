@@ -214,6 +214,83 @@ class TerminalRendererTest {
   }
 
   @Test
+  void rowsOfAListStandAtEqualDistancesAtEverySizeOfTheTerminal() {
+    for (int rows = 20; rows <= 60; rows++) {
+      for (int distance = 10; distance <= 14; distance++) {
+        int step = shownList(rows, 120, distance, "one", "two", "three", "four", "five");
+        assertThat(row("one")).as("in %s rows, %s apart", rows, distance).isNotNegative();
+        assertThat(row("three") - row("two")).isEqualTo(step);
+        assertThat(row("four") - row("three")).isEqualTo(step);
+        assertThat(row("five") - row("four")).isEqualTo(step);
+      }
+    }
+  }
+
+  @Test
+  void linesOfOneTextStandInConsecutiveRows() {
+    for (int top = 0; top < 60; top++) {
+      frame.clearCaptions();
+      frame.addCaption(new Caption(100, top, 200, top + 10, "The packet boat", 1, true));
+      frame.addCaption(new Caption(90, top + 10, 210, top + 20, "is due at nine.", 1, true));
+      model.resize(80, 24);
+      open("nearest", Map.of("COLORTERM", "truecolor")).present(frame);
+      assertThat(row("is due")).as("at %s", top).isEqualTo(row("The packet") + 1);
+    }
+  }
+
+  @Test
+  void whatStandsBesideALineOfAListStandsInItsRow() {
+    shownList(24, 120, 13, "one", "two", "three", "four", "five");
+    assertThat(row(" on ")).isEqualTo(row("four"));
+  }
+
+  @Test
+  void theBarOfTheLineChosenStandsInItsRow() {
+    fill(0x20, 0x20, 0x40);
+    frame.palette()[3] = (byte) 128;
+    for (int y = 119; y < 130; y++) {
+      for (int x = 10; x < 310; x++) {
+        frame.pixels()[y * Frame.WIDTH + x] = 1;
+      }
+    }
+    shownList(24, 120, 12, "one", "two", "three", "four", "five");
+    for (int row = 0; row < 24; row++) {
+      int colour = row == row("one") ? 0x800000 : 0x202040;
+      assertThat(model.background(60, row)).as("row %s", row).isEqualTo(colour);
+    }
+  }
+
+  @Test
+  void besideTheLettersOfAListItsLinesAreMeantToo() {
+    model.resize(80, 24);
+    TerminalRenderer renderer = open("nearest", Map.of("COLORTERM", "truecolor"));
+    for (int i = 0; i < 5; i++) {
+      frame.addCaption(new Caption(22, 120 + 12 * i, 62, 128 + 12 * i, "line " + i, 1, false));
+    }
+    renderer.present(frame);
+    for (int i = 0; i < 5; i++) {
+      events.clear();
+      model.type("\033[<0;60;" + (row("line " + i) + 1) + "M");
+      renderer.poll(events::add);
+      Input.Press press = (Input.Press) events.get(0);
+      assertThat(press.y()).as("line %s", i).isBetween(120 + 12 * i, 127 + 12 * i);
+    }
+  }
+
+  private int shownList(int rows, int top, int distance, String... texts) {
+    frame.clearCaptions();
+    frame.addCaption(
+        new Caption(200, top + 3 * distance, 240, top + 3 * distance + 8, "on", 1, false));
+    for (int i = 0; i < texts.length; i++) {
+      int y = top + i * distance;
+      frame.addCaption(new Caption(22, y, 62, y + 8, texts[i], 1, false));
+    }
+    model.resize(80, rows);
+    open("nearest", Map.of("COLORTERM", "truecolor")).present(frame);
+    return row(texts[1]) - row(texts[0]);
+  }
+
+  @Test
   void theMarginOfALineLeavesTheLettersBesideItAlone() {
     model.resize(80, 24);
     TerminalRenderer renderer = open("nearest", Map.of("COLORTERM", "truecolor"));

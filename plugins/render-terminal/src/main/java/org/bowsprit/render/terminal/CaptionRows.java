@@ -1,0 +1,130 @@
+package org.bowsprit.render.terminal;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.bowsprit.render.Caption;
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.pixel.Viewport;
+
+/**
+ * The rows of a terminal that captions are written in. Captions that stand below each other at
+ * equal distances stand at equal distances there too, and the lines of one text in consecutive
+ * rows, where rounding each by itself would leave gaps of different sizes.
+ */
+final class CaptionRows {
+
+  /** The height of a capital letter in most games. */
+  private static final int CAPITAL = 8;
+
+  /** Distances and edges that differ by no more pixels are the same. */
+  private static final int SAME = 1;
+
+  /** Captions with more rows than that between them are no list. */
+  private static final int FARTHEST = 3;
+
+  private final Map<Integer, Integer> rowOfTop = new HashMap<>();
+  private final Viewport squares;
+  private final int rows;
+
+  /**
+   * Makes the rows of a terminal, with no captions.
+   *
+   * @param squares where the picture lies, in squares of one column and half a row
+   * @param rows how many the terminal has
+   */
+  CaptionRows(Viewport squares, int rows) {
+    this.squares = squares;
+    this.rows = rows;
+  }
+
+  /** Chooses the rows of the captions of a frame, and forgets those of the last. */
+  void choose(List<Caption> captions) {
+    rowOfTop.clear();
+    List<Caption> left = new ArrayList<>(captions);
+    left.sort(Comparator.comparingInt(Caption::top));
+    List<List<Caption>> lists = new ArrayList<>();
+    while (!left.isEmpty()) {
+      List<Caption> list = list(left);
+      left.removeAll(list);
+      lists.add(list);
+    }
+    // What stands beside the lines of a long list stands in their rows.
+    lists.sort(Comparator.comparingInt((List<Caption> list) -> list.size()).reversed());
+    lists.stream().filter(list -> list.size() > 1).forEach(this::place);
+  }
+
+  /** Returns a caption's row. */
+  int of(Caption caption) {
+    Integer chosen = rowOfTop.get(caption.top());
+    return chosen == null ? at(middle(caption)) : chosen;
+  }
+
+  /** Returns whether a caption is one of several that stand below or beside each other. */
+  boolean isListed(Caption caption) {
+    return rowOfTop.containsKey(caption.top());
+  }
+
+  /** Returns the row that shows a row of the screen. */
+  int at(int y) {
+    return squares.areaY(Math.max(0, Math.min(Frame.HEIGHT - 1, y))) / 2;
+  }
+
+  /** The highest caption and those that follow below it at one distance. */
+  private List<Caption> list(List<Caption> sorted) {
+    List<Caption> list = new ArrayList<>(List.of(sorted.get(0)));
+    int distance = 0;
+    for (Caption next : sorted) {
+      Caption last = list.get(list.size() - 1);
+      int step = next.top() - last.top();
+      if (step <= SAME || !isBelow(last, next)) {
+        continue;
+      }
+      if (distance == 0 ? height(step) > FARTHEST : Math.abs(step - distance) > SAME) {
+        break;
+      }
+      distance = distance == 0 ? step : distance;
+      list.add(next);
+    }
+    return list;
+  }
+
+  private static boolean isBelow(Caption upper, Caption lower) {
+    boolean centred = upper.centred() && lower.centred();
+    int apart =
+        centred
+            ? (upper.left() + upper.right() - lower.left() - lower.right()) / 2
+            : upper.left() - lower.left();
+    return upper.centred() == lower.centred() && Math.abs(apart) <= SAME;
+  }
+
+  private void place(List<Caption> list) {
+    Caption first = list.get(0);
+    Caption last = list.get(list.size() - 1);
+    int gaps = list.size() - 1;
+    double step = height(last.top() - first.top()) / gaps;
+    boolean isOneText = list.get(1).top() - first.bottom() <= SAME;
+    int span = gaps * Math.max(1, (int) (isOneText ? step : Math.rint(step)));
+    double centre = squares.y() / 2.0 + height(middle(first) + middle(last)) / 2;
+    int start = (int) Math.floor(centre - span / 2.0);
+    if (start < 0 || start + span >= rows) {
+      span = gaps * Math.max(1, (int) step);
+      start = Math.max(0, Math.min(rows - 1 - span, (int) Math.floor(centre - span / 2.0)));
+    }
+    for (int i = 0; i < list.size(); i++) {
+      rowOfTop.putIfAbsent(list.get(i).top(), start + span / gaps * i);
+    }
+  }
+
+  /** Letters that hang below the line must not lower it. */
+  private static int middle(Caption caption) {
+    return caption.top() + Math.min(CAPITAL, caption.bottom() - caption.top()) / 2;
+  }
+
+  /** So many pixels in rows of the terminal. */
+  private double height(int pixels) {
+    return pixels * squares.height() / (2.0 * Frame.HEIGHT);
+  }
+}
