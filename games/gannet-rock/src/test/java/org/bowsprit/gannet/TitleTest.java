@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.HeadlessHost;
 import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.engine.state.GameState;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.render.Caption;
 import org.bowsprit.vm.EngineVariable;
@@ -29,6 +31,18 @@ class TitleTest {
 
   private static final class Program extends HeadlessHost {
     private int listsOpened;
+    private Optional<GameState> savedByPlayer = Optional.empty();
+    private boolean prefersNewest;
+
+    @Override
+    public void preferNewest() {
+      prefersNewest = true;
+    }
+
+    @Override
+    public Optional<GameState> load() {
+      return prefersNewest && savedByPlayer.isPresent() ? savedByPlayer : super.load();
+    }
 
     @Override
     public void openSaves() {
@@ -87,6 +101,19 @@ class TitleTest {
     later.press("goOnLine").settle();
     assertThat(later.place()).isEqualTo("boathouse");
     assertThat(later.carries("boathouse.oar")).isTrue();
+    later.go("boathouse.exit", "shore");
+  }
+
+  @Test
+  void itGoesOnWithWhatThePlayerSavedAfterwardsInTheLanguageChosenHere() {
+    Hand hand = begun(ENGLISH).go("shore.boathouse_entrance", "boathouse").settle().ticks(5);
+    int kept = hand.standsAtX();
+    hand.clickAt(kept < 160 ? 250 : 60, 130).settle();
+    host.savedByPlayer = Optional.of(hand.session().snapshot());
+    Hand later = started().press("languageLine").press("goOnLine").settle();
+    assertThat(later.place()).isEqualTo("boathouse");
+    assertThat(later.standsAtX()).isEqualTo(hand.standsAtX()).isNotEqualTo(kept);
+    assertThat(later.read("language")).isEqualTo(GERMAN);
     later.go("boathouse.exit", "shore");
   }
 

@@ -20,6 +20,12 @@ public interface GameHost {
     openMenu();
   }
 
+  /**
+   * The game is about to load from the slot reserved for scripts to go on where the player left it,
+   * wherever that was saved: what its script says by {@code debug(-VAR_MAINMENU_KEY)}.
+   */
+  default void preferNewest() {}
+
   /** The game wants to end. */
   default void quit() {}
 

@@ -88,7 +88,10 @@ final class HostPorts implements HostPort, SavePort {
   @Override
   public void debug(int value) {
     LOG.debug("script says {}", value);
-    if (value != 0 && value == world.variables().get(EngineVariable.MAINMENU_KEY)) {
+    int key = world.variables().get(EngineVariable.MAINMENU_KEY);
+    if (value != 0 && value == -key) {
+      host.preferNewest();
+    } else if (value != 0 && value == key) {
       // Tells the script that somebody has heard it: the same with every host, for recordings.
       world.variables().set(EngineVariable.GAME_LOADED, 0);
       host.openSaves();

@@ -86,6 +86,18 @@ class SaveRequestsTest {
     assertThat(told()).isZero();
   }
 
+  @Test
+  void debuggingItsNegativeAsksForTheNewestOfAllSavedGames() {
+    room.memory.write(EngineVariable.MAINMENU_KEY.number(), MENU_KEY);
+    room.memory.write(EngineVariable.GAME_LOADED.number(), 204);
+
+    asked.debug(-MENU_KEY);
+
+    verify(host).preferNewest();
+    verifyNoMoreInteractions(host);
+    assertThat(told()).isEqualTo(204);
+  }
+
   @ParameterizedTest
   @CsvSource({"319, 318", "0, 0", "0, 319"})
   void anyOtherValueIsOnlyLogged(int menuKey, int value) {

@@ -1,6 +1,7 @@
 package org.bowsprit.player.game;
 
 import java.util.Optional;
+import java.util.function.IntSupplier;
 import org.bowsprit.engine.GameHost;
 import org.bowsprit.engine.state.GameState;
 import org.bowsprit.player.save.KeptTexts;
@@ -13,6 +14,8 @@ public final class PlayHost implements GameHost {
   private final KeptTexts texts;
   private Runnable menu = () -> {};
   private Runnable list = () -> {};
+  private IntSupplier room = () -> 0;
+  private boolean prefersNewest;
   private boolean ended;
 
   /**
@@ -36,6 +39,17 @@ public final class PlayHost implements GameHost {
     list = opener;
   }
 
+  /** Tells which room the game is in. */
+  public void inRoom(IntSupplier number) {
+    room = number;
+  }
+
+  /** Has loads be of what was saved last, until the game's scripts save again. */
+  @Override
+  public void preferNewest() {
+    prefersNewest = true;
+  }
+
   @Override
   public void openSaves() {
     list.run();
@@ -53,12 +67,13 @@ public final class PlayHost implements GameHost {
 
   @Override
   public boolean save(GameState state) {
+    prefersNewest = false;
     return saves.save(state);
   }
 
   @Override
   public Optional<GameState> load() {
-    return saves.load();
+    return prefersNewest ? saves.loadNewest(room.getAsInt()) : saves.load();
   }
 
   @Override

@@ -213,6 +213,7 @@ public final class Playing {
             .make(layers.all(), this::tell, games, change::to, loop::leave);
     host.onMenu(menu::open);
     host.onSaves(menu::openSaves);
+    host.inRoom(() -> game.session().world().room());
     time.bind(actions);
     display.bind(actions);
     pictures.bind(actions);

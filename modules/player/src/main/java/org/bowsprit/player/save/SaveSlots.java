@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.bowsprit.engine.save.SaveFormat;
 import org.bowsprit.engine.save.SaveHeader;
 import org.bowsprit.engine.save.SaveRefusedException;
@@ -70,8 +71,13 @@ public final class SaveSlots {
 
   /** Returns what was saved last of what can be loaded, except by the game's own scripts. */
   public Optional<SaveListing> newest() {
+    return newest(listing -> listing.slot().kind() != SaveSlot.Kind.SCRIPT);
+  }
+
+  /** Returns what was saved last of what can be loaded and is as wanted. */
+  Optional<SaveListing> newest(Predicate<SaveListing> wanted) {
     return list().stream()
-        .filter(listing -> listing.slot().kind() != SaveSlot.Kind.SCRIPT)
+        .filter(wanted)
         .filter(listing -> listing.trouble().isEmpty())
         .max(
             Comparator.comparingLong(

@@ -41,8 +41,29 @@ public final class ScriptSaves {
 
   /** Returns what the scripts saved last; empty if it cannot be loaded. */
   public Optional<GameState> load() {
+    return load(SaveSlot.SCRIPT);
+  }
+
+  /**
+   * Returns what was saved last, by the scripts or otherwise; empty if it cannot be loaded.
+   *
+   * @param room the room that the game is in; what others saved there leads nowhere else
+   */
+  public Optional<GameState> loadNewest(int room) {
+    return slots
+        .newest(listing -> listing.slot().equals(SaveSlot.SCRIPT) || isElsewhere(listing, room))
+        .map(SaveListing::slot)
+        .flatMap(this::load)
+        .or(this::load);
+  }
+
+  private static boolean isElsewhere(SaveListing listing, int room) {
+    return listing.header().filter(saved -> saved.room() != room).isPresent();
+  }
+
+  private Optional<GameState> load(SaveSlot slot) {
     try {
-      return Optional.of(slots.load(SaveSlot.SCRIPT).state());
+      return Optional.of(slots.load(slot).state());
     } catch (SaveTrouble e) {
       LOG.warn("{}", e.getMessage());
       return Optional.empty();

@@ -33,6 +33,24 @@ class SaveSlotsTest {
   }
 
   @Test
+  void scriptsThatAskForTheNewestGetItUnlessItWasSavedWhereTheyAre() {
+    SaveSlots slots = lab.slots(folder);
+    ScriptSaves scripts = new ScriptSaves(slots, lab.maker, lab.painter.frame());
+    SavedGame old = lab.save("the scripts'");
+    lab.play(10);
+    SavedGame later = lab.save("the player's");
+    int here = later.header().room();
+    assertThat(scripts.loadNewest(here + 1)).isEmpty();
+
+    slots.save(SaveSlot.SCRIPT, old);
+    slots.save(SaveSlot.numbered(3), later);
+
+    assertThat(scripts.loadNewest(here + 1)).contains(later.state());
+    assertThat(scripts.loadNewest(here)).as("a title that was saved").contains(old.state());
+    assertThat(scripts.load()).contains(old.state());
+  }
+
+  @Test
   void whatIsTakenIsToldInASentence() {
     SaveSlots slots = lab.slots(folder);
     assertThat(slots.inWords()).isEqualTo("Nothing of this game is saved yet.");
