@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Fog that goes by before everything: torn bands of every second pixel. The frames follow each
- * other without a seam.
+ * Fog that goes by before everything: bands of scattered pixels, the fewer the nearer to their
+ * ends. The frames follow each other without a seam.
  */
 public final class Mist {
 
@@ -22,9 +22,13 @@ public final class Mist {
   /** Frames until it begins again. */
   public static final int FRAMES = 12;
 
-  private static final int[] COLOURS = {0, 0x3E5068, 0x5E7890, 0x90A8B8};
-  private static final int PALE = 2;
-  private static final int DIM = 1;
+  private static final int[] COLOURS = {0, 0x3E5068, 0x5E7890, 0x90A8B8, 0x84848C};
+
+  /** The rain's colours are too dark or too bright for it, and 13 of the palette is a shadow. */
+  private static final byte PALE = 4;
+
+  /** How many of its pixels the middle of a band covers. */
+  private static final double DENSEST = 0.4;
 
   private final List<Band> bands = new ArrayList<>();
 
@@ -37,8 +41,8 @@ public final class Mist {
           new Band(
               random.nextDouble() * APART,
               y,
-              16 + random.nextDouble() * 26,
-              2 + random.nextInt(3)));
+              22 + random.nextDouble() * 26,
+              3 + random.nextInt(4)));
     }
   }
 
@@ -65,19 +69,27 @@ public final class Mist {
   private record Band(double x, double y, double length, int tall) {
 
     private void paint(byte[] indices, int number) {
-      double middle = x + (double) APART * number / FRAMES;
-      for (int row = 0; row < tall * 2; row++) {
-        double half = length * (1 - Math.abs(row - tall) / (tall + 1.0));
-        for (int i = (int) -half; i < half; i++) {
-          int column = Math.floorMod((int) Math.floor(middle + i), WIDTH);
-          int line = (int) y + row;
-          if ((column + line / 2) % 2 == 0 && line < HEIGHT) {
-            byte colour = (byte) (Math.abs(i) < half / 2 ? PALE : DIM);
-            indices[line * WIDTH + column] = colour;
-            indices[line * WIDTH + (column + APART) % WIDTH] = colour;
+      int middle = (int) Math.floor(x + (double) APART * number / FRAMES);
+      for (int row = 0; row <= tall * 2 && (int) y + row < HEIGHT; row++) {
+        double there = DENSEST * (1 - Math.abs(row - tall) / (tall + 1.0));
+        for (int i = (int) -length; i < length; i++) {
+          if (scatter(i, row) < there * (1 - Math.abs(i) / length)) {
+            int column = Math.floorMod(middle + i, WIDTH);
+            int line = ((int) y + row) * WIDTH;
+            indices[line + column] = PALE;
+            indices[line + (column + APART) % WIDTH] = PALE;
           }
         }
       }
+    }
+
+    /** Numbers from 0 to 1, near ones far apart, so that a part of the pixels is a veil. */
+    private static double scatter(int column, int row) {
+      return fraction(52.9829189 * fraction(0.06711056 * column + 0.00583715 * row));
+    }
+
+    private static double fraction(double number) {
+      return number - Math.floor(number);
     }
   }
 }

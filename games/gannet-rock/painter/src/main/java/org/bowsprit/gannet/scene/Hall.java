@@ -83,7 +83,12 @@ public final class Hall implements LamplitScene {
       Timber.door(sheet, 56, 58, 24, 48, 0x54606A, 0x77746E, 6);
       sheet.fill(box(73, 80, 5, 7), 0x2A2A30).line(75.5, 82, 75.5, 85, 0.8, 0xC8A860);
     }
-    Signwriter.write(sheet.fill(box(60, 44, 16, 8), 0xC8BC98), "OIL", 63, 46, 0x50382A);
+    // A drop, and words too small for any language.
+    sheet
+        .fill(box(60, 44, 16, 8), 0xC8BC98)
+        .fill(shape("64 45, 66.2 48.8, 64 51, 61.8 48.8"), 0x50382A)
+        .line(68, 46.6, 74, 46.6, 0.8, 0x50382A)
+        .line(68, 49.4, 73, 49.4, 0.8, 0x50382A);
     if (changes.contains("kitchen-open")) {
       Timber.openDoor(sheet, 110, 56, 25, 48, 0x8A6440, 0x8A8680, 0xD88A40);
     } else {

@@ -183,9 +183,9 @@ public final class HornHouse implements LamplitScene {
 
   private static Layer chain(Layer sheet) {
     for (int i = 0; i < 9; i++) {
-      sheet.line(disc(240, 24 + i * 4, i % 2 == 0 ? 1.6 : 0.6, 2.2), 0.9, 0xB0B4B8);
+      sheet.line(disc(240, 24 + i * 4, i % 2 == 0 ? 1.8 : 0.7, 2.2), 1.3, 0xE4E8EC);
     }
-    sheet.across(box(233, 60, 14, 5), 233, 0xB08050, 247, 0x6A4628);
+    sheet.across(box(232, 59, 16, 6), 232, 0xE04838, 248, 0x9A2A24);
     return sheet
         .fill(box(250, 40, 14, 9), 0xE8E0C8)
         .line(252, 43, 262, 43, 0.7, 0xA83028)

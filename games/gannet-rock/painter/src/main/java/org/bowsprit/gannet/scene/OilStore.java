@@ -142,7 +142,7 @@ public final class OilStore implements LamplitScene {
         .line(272, 84, 272, 88, 1.4, 0xD8B060)
         .line(269.6, 84, 274.4, 84, 1.4, 0xD8B060);
     sheet.grain(new Noise(18), 12, 3, 0.16);
-    return Signwriter.write(sheet, "OIL", 226, 75, 0x50382A);
+    return sheet.fill(shape("231 74, 234.4 79.4, 231 82.4, 227.6 79.4"), 0x50382A);
   }
 
   private static Layer hook(Layer sheet) {

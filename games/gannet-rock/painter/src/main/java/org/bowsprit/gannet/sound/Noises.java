@@ -22,7 +22,7 @@ final class Noises {
         "hork",
         0.5,
         t ->
-            (Wave.saw(t * (300 - 260 * t)) * 0.5 + Wave.saw(t * 74) * 0.5)
+            (Wave.saw(t * (300 - 260 * t)) * 0.4 + Wave.saw(t * 74) * 0.4)
                 * Wave.fade(t, 0.04, 0.5)
                 * (0.7 + 0.3 * Math.sin(t * 190)));
     Recording.write(
