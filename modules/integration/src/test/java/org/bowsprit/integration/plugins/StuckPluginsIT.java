@@ -99,7 +99,7 @@ class StuckPluginsIT {
     Bowsprit.Run run = play("--renderer", "bad", "--audio", "silent");
 
     assertThat(run.err())
-        .contains("bad: it failed while opening: open did not return within 1 second\n");
+        .contains("bad: it failed while opening: open did not return within 1 second");
     assertThat(run.exitCode()).isEqualTo(4);
   }
 
