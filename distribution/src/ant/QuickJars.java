@@ -67,7 +67,7 @@ final class QuickJars {
                   "jakarta.inject",
                   "java.logging",
                   "jdk.unsupported"),
-          "pf4j", List.of("pf4j", "com.github.zafarkhaja.semver", "java.compiler", "org.slf4j"));
+          "pf4j", List.of("pf4j", "com.github.zafarkhaja.semver", "org.slf4j"));
 
   private QuickJars() {}
 

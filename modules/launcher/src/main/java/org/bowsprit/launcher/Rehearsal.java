@@ -17,13 +17,17 @@ public final class Rehearsal {
 
   private static final long PATIENCE_MILLIS = 5_000;
 
+  /** Tells the Swing renderer not to show its window, and to close it after the first picture. */
+  private static final String PROPERTY = "bowsprit.rehearsal";
+
   private Rehearsal() {}
 
   /**
    * Runs each of {@code commandLines}, words separated by blanks. One that has not ended after five
-   * seconds, such as a game in a window, is left.
+   * seconds is left.
    */
   public static void main(String[] commandLines) throws IOException, InterruptedException {
+    System.setProperty(PROPERTY, "true");
     Main.rehearse();
     try (TemporaryFolder folder = new TemporaryFolder("bowsprit-rehearsal")) {
       rehearse(commandLines, folder.path());

@@ -34,6 +34,10 @@ public final class Languages {
 
   private static final Logger LOG = LoggerFactory.getLogger(Languages.class);
   private static final String ENDING = ".properties";
+
+  /** Those that come with the program: to look for the files of all there are takes long. */
+  private static final List<String> OWN = List.of("de", ENGLISH);
+
   private static final Pattern SPACES = Pattern.compile("\\s+");
 
   /** The JDK knows them too, but reads the names of all languages in the world for one. */
@@ -87,12 +91,12 @@ public final class Languages {
 
   /** Returns whether the program speaks a language. */
   public boolean speaks(String code) {
-    return code.equals(ENGLISH) || spoken.computeIfAbsent(code, this::exists);
+    return spoken.computeIfAbsent(code, this::exists);
   }
 
   private boolean exists(String code) {
-    return List.of(Locale.getISOLanguages()).contains(code)
-        && (ofPlayer(code).isPresent() || Languages.class.getResource(code + ENDING) != null);
+    return OWN.contains(code)
+        || (List.of(Locale.getISOLanguages()).contains(code) && ofPlayer(code).isPresent());
   }
 
   /** Returns whether a language is English, without texts of the player's. */

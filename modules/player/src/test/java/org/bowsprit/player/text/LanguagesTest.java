@@ -34,6 +34,8 @@ class LanguagesTest {
 
   private static final List<Path> SOURCES =
       List.of(Path.of("src", "main", "java"), Path.of("..", "insight", "src", "main", "java"));
+  private static final Path OWN =
+      Path.of("src", "main", "resources", "org", "bowsprit", "player", "text");
   private static final Path RELEASES =
       Path.of("..", "format", "src", "main", "resources", "org", "bowsprit", "format", "game")
           .resolve("releases.tsv");
@@ -61,8 +63,8 @@ class LanguagesTest {
   }
 
   @Test
-  void englishAndGermanComeWithTheProgram() {
-    assertThat(languages.codes()).contains("de", "en");
+  void englishAndGermanComeWithTheProgram() throws IOException {
+    assertThat(languages.codes()).containsExactlyElementsOf(files()).contains("de", "en");
     assertThat(languages.name("de")).isEqualTo("Deutsch");
   }
 
@@ -84,6 +86,16 @@ class LanguagesTest {
                   .findFirst());
     }
     assertThat(Languages.codeOf("English and German")).isEmpty();
+  }
+
+  private static List<String> files() throws IOException {
+    try (Stream<Path> files = Files.list(OWN)) {
+      return files
+          .map(file -> file.getFileName().toString())
+          .map(name -> name.substring(0, name.indexOf('.')))
+          .sorted()
+          .toList();
+    }
   }
 
   @ParameterizedTest

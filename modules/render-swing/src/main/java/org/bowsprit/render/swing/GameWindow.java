@@ -25,6 +25,9 @@ final class GameWindow {
   /** What a window's own borders and a task bar leave of a monitor, in parts of it. */
   private static final double ROOM_FOR_WINDOWS = 0.9;
 
+  /** Set where the first start only learns which classes a window needs: nobody is to see it. */
+  static final String REHEARSAL = "bowsprit.rehearsal";
+
   private final JFrame frame = new JFrame();
   private final GameCanvas canvas;
   private final Consumer<RenderEvent> events;
@@ -66,6 +69,11 @@ final class GameWindow {
     frame.dispose();
   }
 
+  /** Returns whether it is not shown, and closed again after its first picture. */
+  static boolean isRehearsed() {
+    return Boolean.getBoolean(REHEARSAL);
+  }
+
   /** Returns whether nothing of it is to be seen; asked on any thread. */
   boolean isMinimised() {
     return (frame.getExtendedState() & JFrame.ICONIFIED) != 0;
@@ -83,7 +91,7 @@ final class GameWindow {
       size(settings);
     }
     frame.setLocationRelativeTo(null);
-    frame.setVisible(true);
+    frame.setVisible(!isRehearsed());
   }
 
   private void size(DisplaySettings settings) {

@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 import javax.swing.SwingUtilities;
 import org.bowsprit.render.DisplaySettings;
 import org.bowsprit.render.Frame;
+import org.bowsprit.render.HostEvent;
 import org.bowsprit.render.RenderEvent;
 import org.bowsprit.render.Renderer;
 import org.bowsprit.render.RendererException;
@@ -68,6 +69,9 @@ public final class SwingRenderer implements Renderer {
     if (canvas.needsDrawing() || !changed.isEmpty()) {
       canvas.draw(picture.colours(), changed);
       Toolkit.getDefaultToolkit().sync();
+    }
+    if (GameWindow.isRehearsed()) {
+      events.add(new HostEvent.Close());
     }
   }
 

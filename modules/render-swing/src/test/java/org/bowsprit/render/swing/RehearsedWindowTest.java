@@ -1,0 +1,43 @@
+package org.bowsprit.render.swing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.render.DisplaySettings;
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.HostEvent;
+import org.bowsprit.render.RenderEvent;
+import org.bowsprit.render.RendererException;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** The first start learns which classes a window needs: nobody is to see it. */
+class RehearsedWindowTest {
+
+  @BeforeEach
+  void rehearse() {
+    assumeTrue(System.getenv("DISPLAY") != null, "no X display and no Xvfb: nothing to look at");
+    System.setProperty(GameWindow.REHEARSAL, "true");
+  }
+
+  @AfterEach
+  void playAgain() {
+    System.clearProperty(GameWindow.REHEARSAL);
+  }
+
+  @Test
+  void aRehearsedWindowIsNotShownAndIsClosedAfterItsFirstPicture() throws RendererException {
+    List<RenderEvent> events = new ArrayList<>();
+    try (SwingRenderer renderer = new SwingProvider().open(DisplaySettings.DEFAULT)) {
+      renderer.poll(events::add);
+      assertThat(events).doesNotContain(new HostEvent.Close());
+      renderer.present(new Frame());
+      renderer.poll(events::add);
+      assertThat(renderer.window().frame().isVisible()).isFalse();
+    }
+    assertThat(events).contains(new HostEvent.Close());
+  }
+}
