@@ -36,6 +36,7 @@ public final class TerminalRenderer implements Renderer {
   private DisplaySettings settings;
   private CellGrid cells;
   private CellPainter painter;
+  private CellPointer pointer;
   private CaptionPainter captions;
   private SplitPanel panel;
   private long bytesSent;
@@ -61,6 +62,9 @@ public final class TerminalRenderer implements Renderer {
       captions.clean(frame, picture.colours());
     }
     painter.paint(picture.colours());
+    if (CaptionPainter.isNeeded(painter.squares())) {
+      pointer.paint(frame);
+    }
     captions.paint(frame);
     if (panel != null) {
       panel.paint(cells, traits.colours());
@@ -110,6 +114,7 @@ public final class TerminalRenderer implements Renderer {
     CellArea area = panel == null ? CellArea.whole(cells) : CellArea.picture(cells);
     painter =
         new CellPainter(traits.style(settings.filter()), traits.colours(), cells, area, settings);
+    pointer = new CellPointer(cells, painter.squares(), traits.colours());
     captions = new CaptionPainter(cells, painter.squares(), traits);
     lastFrame.forget();
   }

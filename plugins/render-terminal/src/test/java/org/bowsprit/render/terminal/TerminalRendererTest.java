@@ -301,6 +301,26 @@ class TerminalRendererTest {
   }
 
   @Test
+  void thePointerIsBrightStrokesAroundWhatItPointsAt() {
+    model.resize(80, 24);
+    TerminalRenderer renderer = open("nearest", Map.of("COLORTERM", "truecolor"));
+    fill(0x40, 0x80, 0x80);
+    frame.placeCursor(160, 100, true);
+    renderer.present(frame);
+    int column = renderer.place().areaX(160);
+    int row = renderer.place().areaY(100) / 2;
+    assertThat(row(row).substring(column - 2, column + 3)).isEqualTo(" - - ");
+    assertThat(model.glyph(column, row - 1)).isEqualTo('|');
+    assertThat(model.glyph(column, row + 1)).isEqualTo('|');
+    assertThat(model.foreground(column - 1, row)).isEqualTo(0xFFFFFF);
+    assertThat(model.background(column - 1, row)).isZero();
+    assertThat(model.background(column, row)).as("what is pointed at").isEqualTo(0x408080);
+    frame.placeCursor(160, 100, false);
+    renderer.present(frame);
+    assertThat(row(row)).isBlank();
+  }
+
+  @Test
   void drawnLettersAreTakenOutOfThePicture() {
     TerminalRenderer renderer = open("nearest", Map.of("COLORTERM", "truecolor"));
     fill(0x20, 0x20, 0x40);

@@ -1,0 +1,43 @@
+package org.bowsprit.render.terminal;
+
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.pixel.Viewport;
+
+/**
+ * Four bright strokes around the cell that is pointed at, which stays free: of a game's pointer,
+ * drawn for screens of more dots, cells this large show a grey spot at best.
+ */
+final class CellPointer {
+
+  private static final int INK = 0xFFFFFF;
+  private static final int PLATE = 0;
+
+  private final CellGrid cells;
+  private final Viewport squares;
+  private final ColourDepth depth;
+
+  CellPointer(CellGrid cells, Viewport squares, ColourDepth depth) {
+    this.cells = cells;
+    this.squares = squares;
+    this.depth = depth;
+  }
+
+  /** Paints it where a frame shows its pointer, over the picture and below what is written. */
+  void paint(Frame frame) {
+    if (frame.cursorVisible()) {
+      int column = squares.areaX(Math.max(0, Math.min(Frame.WIDTH - 1, frame.cursorX())));
+      int row = squares.areaY(Math.max(0, Math.min(Frame.HEIGHT - 1, frame.cursorY()))) / 2;
+      stroke(column - 1, row, '-');
+      stroke(column + 1, row, '-');
+      stroke(column, row - 1, '|');
+      stroke(column, row + 1, '|');
+    }
+  }
+
+  private void stroke(int column, int row, int glyph) {
+    if (column >= 0 && column < cells.columns() && row >= 0 && row < cells.rows()) {
+      int at = row * cells.columns() + column;
+      cells.set(at, glyph, depth.quantise(INK), depth.quantise(PLATE));
+    }
+  }
+}
