@@ -33,7 +33,7 @@ import picocli.CommandLine.Parameters;
     name = "build",
     description = {
       "Builds a game from sources: scripts, pictures, costumes, fonts and sounds.",
-      "docs/guide-first-game.md shows how to make one, docs/game-sources.md tells all about the"
+      "docs/guide-first-game.html shows how to make one, docs/game-sources.html tells all about the"
           + " files."
     })
 public final class BuildCommand implements Callable<ExitCode> {

@@ -22,10 +22,10 @@ import picocli.CommandLine.Mixin;
       "",
       "Keys of the program: F10 menu (save, load, settings, keys), Alt+S quick save, Alt+L quick",
       "load, Alt+P pause, Alt+F fast, Alt+T back five seconds, Alt+Enter or F11 full screen,",
-      "F12 screenshot, Alt+Q leave; docs/playing.md tells the others. All other keys are the"
+      "F12 screenshot, Alt+Q leave; docs/playing.html tells the others. All other keys are the"
           + " game's.",
       "To look inside: Alt+I boxes, walks and actors, Alt+G how other routers would have walked,",
-      "Alt+R the next router, Alt+C console, Alt+D drawer; docs/inside-view.md.",
+      "Alt+R the next router, Alt+C console, Alt+D drawer; docs/inside-view.html.",
       "A game dropped on the window is played instead."
     })
 public final class PlayCommand implements Callable<ExitCode> {

@@ -27,7 +27,7 @@ import picocli.CommandLine.Parameters;
     name = "playtest",
     description = {
       "Tries every verb on everything in a game, and tells what its author would want to mend.",
-      "docs/playtest.md tells what it looks for."
+      "docs/playtest.html tells what it looks for."
     })
 public final class PlaytestCommand implements Callable<ExitCode> {
 

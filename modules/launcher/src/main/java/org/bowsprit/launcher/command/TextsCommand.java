@@ -7,7 +7,7 @@ import picocli.CommandLine.Command;
     name = "texts",
     description = {
       "Texts of a game for translators and for those who record voices.",
-      "docs/translations.md shows how to translate a game."
+      "docs/translations.html shows how to translate a game."
     },
     subcommands = {
       TextsExportCommand.class,

@@ -17,13 +17,22 @@ public record MediaFolders(Path pictures, Path videos) {
    * Returns those of this machine: where it has none, the folder that the program is started in.
    */
   public static MediaFolders ofMachine() {
-    // A plugin may have taken the properties away by now.
-    String osName = System.getProperty("os.name", "");
+    String osName = osName();
     Map<String, String> environment = System.getenv();
-    Path home = PersonalFolder.home(osName, environment, System.getProperty("user.home", ""));
+    Path home = home();
     return new MediaFolders(
         MediaFolder.PICTURES.of(osName, environment, home).orElse(HERE),
         MediaFolder.VIDEOS.of(osName, environment, home).orElse(HERE));
+  }
+
+  /** Returns the home folder of the person that runs this process. */
+  public static Path home() {
+    return PersonalFolder.home(osName(), System.getenv(), System.getProperty("user.home", ""));
+  }
+
+  /** A plugin may have taken the properties away by now. */
+  private static String osName() {
+    return System.getProperty("os.name", "");
   }
 
   /** Returns the same where a player's own folder goes first; clips go to pictures unless told. */

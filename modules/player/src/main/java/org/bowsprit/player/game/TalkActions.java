@@ -14,23 +14,49 @@ import org.bowsprit.vm.EngineVariable;
 public final class TalkActions {
 
   private static final int AS_IT_IS = -1;
+  private static final int SLOWEST = 9;
+
+  /** What a game begins with unless its scripts say otherwise (spec 05, variable 37). */
+  private static final int USUAL = 4;
+
+  private static final String OF_GAME = "game";
 
   private final PlayedGame game;
   private final Settings settings;
   private int wantedSpeed = AS_IT_IS;
   private long askedAt = AS_IT_IS;
 
+  /** What the game wanted before the player wanted something else. */
+  private int speedOfGame = USUAL;
+
+  private String was;
+  private boolean isBrought;
+
   public TalkActions(PlayedGame game, Settings settings) {
     this.game = game;
     this.settings = settings;
+    was = settings.text(Setting.TALK_SPEED);
     settings.onChange(Setting.TALK_SPEED, this::change);
     settings.onChange(Setting.SUBTITLES, this::changeSubtitles);
-    game.onLoad(this::changeSubtitles);
+    game.onLoad(this::takeUp);
   }
 
   private void change() {
     String speed = settings.text(Setting.TALK_SPEED);
-    wantedSpeed = speed.equals("game") ? AS_IT_IS : Integer.parseInt(speed);
+    if (was.equals(OF_GAME) && wantedSpeed == AS_IT_IS) {
+      speedOfGame = speed();
+    }
+    was = speed;
+    wantedSpeed = speed.equals(OF_GAME) ? speedOfGame : Integer.parseInt(speed);
+  }
+
+  /** A saved game has the speed it was saved with. */
+  private void takeUp() {
+    String speed = settings.text(Setting.TALK_SPEED);
+    if (!speed.equals(OF_GAME)) {
+      wantedSpeed = Integer.parseInt(speed);
+    }
+    changeSubtitles();
   }
 
   /** Lets a round of the play loop pass. */
@@ -43,9 +69,10 @@ public final class TalkActions {
     if (session.ticks() == askedAt || game.waiting().isPresent()) {
       return;
     }
-    int speed = session.machine().variables().get(EngineVariable.CHARINC);
+    int speed = speed();
     if (speed == wantedSpeed) {
       wantedSpeed = AS_IT_IS;
+      isBrought = true;
     } else {
       game.input(new Input.Key(speed > wantedSpeed ? '+' : '-'));
       askedAt = session.ticks();
@@ -54,11 +81,16 @@ public final class TalkActions {
 
   /** What the game's own keys or menus make of a speed that was set is the player's wish. */
   private void remember(GameSession session) {
-    String set = settings.text(Setting.TALK_SPEED);
-    String wished = Integer.toString(session.textSpeed());
-    if (session.textSpeed() != GameSetup.SCRIPTS_TEXT_SPEED && !set.equals("game")) {
-      settings.change(Setting.TALK_SPEED, wished);
+    boolean isWished = session.textSpeed() != GameSetup.SCRIPTS_TEXT_SPEED;
+    int speed = isWished ? session.textSpeed() : speed();
+    boolean isInPlay = isWished || (isBrought && session.world().room() != 0);
+    if (isInPlay && speed >= 0 && speed <= SLOWEST && !was.equals(OF_GAME)) {
+      settings.change(Setting.TALK_SPEED, Integer.toString(speed));
     }
+  }
+
+  private int speed() {
+    return game.session().machine().variables().get(EngineVariable.CHARINC);
   }
 
   /** From then on scripts may have it their way. */

@@ -158,7 +158,7 @@ public final class Library {
         Optional.empty(),
         search.others().stream()
             .findFirst()
-            .map(NoGame::reason)
+            .map(other -> texts.translated(other.reason()))
             .orElseGet(() -> texts.of("games.not-in", dropped.getFileName())));
   }
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import org.bowsprit.player.folder.MediaFolders;
 import org.bowsprit.player.text.Texts;
 
 /** Files of one kind in a folder, counted from 1: {@code bowsprit-001.png} and so on. */
@@ -48,18 +49,21 @@ final class Numbered {
         try {
           Files.createDirectories(file.toAbsolutePath().getParent());
           writer.write(file);
-          return texts.of("told." + what, shown(name));
+          return texts.of("told." + what, shown(file));
         } catch (IOException e) {
-          return texts.of("told." + what + ".failed", shown(name));
+          return texts.of("told." + what + ".failed", shown(file));
         }
       }
     }
     return texts.of("told." + what + ".full", MOST);
   }
 
-  /** The folder that it is in says enough; the one that the program was started in says nothing. */
-  private String shown(String name) {
-    Path last = folder.getFileName();
-    return last == null || last.toString().isEmpty() ? name : last + "/" + name;
+  /** Who looks for it in another program needs the whole path, below {@code ~} at home. */
+  private static String shown(Path file) {
+    Path whole = file.toAbsolutePath().normalize();
+    Path home = MediaFolders.home();
+    return whole.startsWith(home) && !whole.equals(home)
+        ? "~/" + home.relativize(whole).toString().replace('\\', '/')
+        : whole.toString();
   }
 }

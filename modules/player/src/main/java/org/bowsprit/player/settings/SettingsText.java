@@ -16,7 +16,7 @@ final class SettingsText {
       """
       # How you like to play with Bowsprit. This file is read when a game begins; what is changed in
       # the menu (F10 in a game) is written here at once. A line that begins with # is a remark: take
-      # the # away to set something. docs/playing.md tells more.
+      # the # away to set something. docs/playing.html tells more.
       """;
 
   private final List<String> lines;
@@ -42,6 +42,9 @@ final class SettingsText {
         text.lines.add("[" + section + "]");
       }
       text.lines.add("# " + setting.remark(texts));
+      if (setting.allowed().areWords()) {
+        text.lines.add("# (" + setting.allowed().described() + ")");
+      }
       text.lines.add("# " + line(setting.key(), setting.usual()));
     }
     return text;

@@ -42,6 +42,11 @@ final class Values {
     return new Values(List.of(), "must be a text");
   }
 
+  /** Returns whether some are words, of which one may be unknown: neither yes or no nor numbers. */
+  boolean areWords() {
+    return !choices.contains("true") && choices.stream().anyMatch(one -> !isNumber(one));
+  }
+
   /** Returns whether a value is one of these. */
   boolean allow(String value) {
     return choices.isEmpty() || choices.contains(value) || isBetween(value);

@@ -186,7 +186,7 @@ class ComfortLayersTest {
     clip.keep();
     // A player who leaves at once does not lose it.
     clip.finish();
-    assertThat(clip.news()).contains("Clip: " + folder.getFileName() + "/bowsprit-clip-001.png");
+    assertThat(clip.news()).contains("Clip: " + folder.resolve("bowsprit-clip-001.png"));
     assertThat(clip.news()).isEmpty();
     byte[] file = Files.readAllBytes(folder.resolve("bowsprit-clip-001.png"));
     assertThat(new String(file, StandardCharsets.ISO_8859_1)).contains("acTL", "fdAT", "IEND");
@@ -215,12 +215,13 @@ class ComfortLayersTest {
 
   @Test
   void aClipThatCannotBeWrittenIsToldInALine(@TempDir Path folder) throws IOException {
-    Clip clip =
-        new Clip(Files.writeString(folder.resolve("no-folder"), ""), () -> "apng", Texts.english());
+    Path place = Files.writeString(folder.resolve("no-folder"), "");
+    Clip clip = new Clip(place, () -> "apng", Texts.english());
     clip.round(played.frame());
     clip.keep();
     clip.finish();
-    assertThat(clip.news()).contains("No clip: no-folder/bowsprit-clip-001.png cannot be written.");
+    assertThat(clip.news())
+        .contains("No clip: " + place.resolve("bowsprit-clip-001.png") + " cannot be written.");
   }
 
   private Frame copy() {

@@ -8,11 +8,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.bowsprit.format.game.GameLoader;
 import org.bowsprit.player.LabGames;
 import org.bowsprit.player.folder.ConfigFolder;
 import org.bowsprit.player.folder.ProgramFolders;
 import org.bowsprit.player.folder.StateFolder;
 import org.bowsprit.player.library.Library.Entry;
+import org.bowsprit.player.text.Languages;
 import org.bowsprit.player.text.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -161,7 +163,9 @@ class LibraryTest {
   void whatIsNoGameIsSaidToBeNone() throws IOException {
     Path file = Files.writeString(folder.resolve("letter.txt"), "Dear Wren");
     assertThat(library().look(file, Texts.english()).game()).isEmpty();
-    assertThat(library().look(file, Texts.english()).told()).isNotBlank();
+    assertThat(library().look(file, Texts.english()).told()).isEqualTo(GameLoader.NOTHING);
+    Texts german = new Texts(() -> false, () -> new Languages(folder).texts("de"));
+    assertThat(library().look(file, german).told()).startsWith("Hier ist kein Spiel");
   }
 
   private static void copy(Path game, Path to) throws IOException {

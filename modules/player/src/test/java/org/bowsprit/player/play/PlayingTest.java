@@ -85,7 +85,7 @@ class PlayingTest {
   void theProgramsKeysAreNotTheGames() {
     play(renderer.then(key(KeyCodes.F12), key('n')));
     assertThat(game.recorded()).containsExactly("0 key 110");
-    assertThat(notes).containsExactly("Screenshot: " + folder.getFileName() + "/bowsprit-001.png");
+    assertThat(notes).containsExactly("Screenshot: " + folder.resolve("bowsprit-001.png"));
     assertThat(folder.resolve("bowsprit-001.png")).isRegularFile();
   }
 

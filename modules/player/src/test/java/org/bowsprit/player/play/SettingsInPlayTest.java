@@ -128,7 +128,7 @@ class SettingsInPlayTest extends PlayByHand {
     press(F10, 's', 's', KeyCodes.ENTER);
     renderer.thenNothing(2);
     play();
-    assertThat(read()).contains("Talk speed", "Spoken lines", "Volume");
+    assertThat(read()).contains("Lines stay", "Spoken lines", "Volume");
 
     // The bar is on what it is on, however many lines the remarks on the way have.
     press(F10, 's', 's', KeyCodes.ENTER);
@@ -180,7 +180,7 @@ class SettingsInPlayTest extends PlayByHand {
   @Test
   void settingsAreChangedAndRemembered() {
     press(F10, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER);
-    // Talk speed, spoken lines, volume.
+    // Lines stay, spoken lines, volume.
     press(KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.LEFT, KeyCodes.LEFT);
     play();
     assertThat(settings.number(Setting.VOLUME)).isEqualTo(80);
@@ -199,13 +199,58 @@ class SettingsInPlayTest extends PlayByHand {
   }
 
   @Test
+  void theGamesOwnTalkSpeedComesBack() {
+    game.session().machine().variables().set(EngineVariable.CHARINC, 6);
+    settings.change(Setting.TALK_SPEED, "game");
+    press(F10, 's', 's', KeyCodes.ENTER, KeyCodes.RIGHT, KeyCodes.RIGHT);
+    press(KeyCodes.ESCAPE, KeyCodes.ESCAPE);
+    renderer.thenNothing(150);
+    press('+');
+    renderer.thenNothing(20);
+    press(F10, 's', 's', KeyCodes.ENTER, KeyCodes.LEFT, KeyCodes.ESCAPE, KeyCodes.ESCAPE);
+    renderer.thenNothing(150);
+    play();
+    assertThat(settings.text(Setting.TALK_SPEED)).isEqualTo("game");
+    assertThat(talkSpeed()).isEqualTo(6);
+  }
+
+  @Test
+  void aKeyOfTheGamesChangesWhatWasSet() {
+    game.session().machine().variables().set(EngineVariable.CHARINC, 3);
+    press(F10, 's', 's', KeyCodes.ENTER, KeyCodes.RIGHT, KeyCodes.RIGHT);
+    press(KeyCodes.ESCAPE, KeyCodes.ESCAPE);
+    renderer.thenNothing(100);
+    press('+');
+    renderer.thenNothing(20);
+    play();
+    assertThat(talkSpeed()).isZero();
+    assertThat(settings.text(Setting.TALK_SPEED)).isEqualTo("0");
+  }
+
+  @Test
+  void aSpeedThatWasSetHoldsAfterALoad() {
+    settings.change(Setting.TALK_SPEED, "2");
+    game.session().machine().variables().set(EngineVariable.CHARINC, 5);
+    renderer.thenNothing(10);
+    press(KeyCodes.typed('k', false, true), KeyCodes.typed('l', false, true));
+    renderer.thenNothing(150);
+    play();
+    assertThat(talkSpeed()).isEqualTo(2);
+    assertThat(settings.text(Setting.TALK_SPEED)).isEqualTo("2");
+  }
+
+  private int talkSpeed() {
+    return game.session().machine().variables().get(EngineVariable.CHARINC);
+  }
+
+  @Test
   void theTalkSpeedThatAKeySetsIsTold() {
     game.session().machine().variables().set(EngineVariable.CHARINC, 4);
     renderer.thenNothing(10);
     press('+');
     renderer.thenNothing(20);
     play();
-    assertThat(read()).contains("Talk speed: 3 (0 is short, 9 is long).");
+    assertThat(read()).contains("Lines stay: 3 (0 is short, 9 is long).");
   }
 
   @Test

@@ -1,0 +1,50 @@
+package org.bowsprit.integration.architecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.bowsprit.integration.Checkout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What the program says sends to pages that the distribution has, which are HTML. */
+class ManualPagesRuleTest {
+
+  private static final Pattern PAGE = Pattern.compile("docs/([a-z-]+)\\.([a-z]+)");
+  private static final String REMARK = "\\s*(\\*|//|/\\*|#).*";
+
+  static List<Path> modules() {
+    return Checkout.modules();
+  }
+
+  @ParameterizedTest
+  @MethodSource("modules")
+  void everyPageThatIsNamedIsThere(Path module) throws IOException {
+    List<String> lost = new ArrayList<>();
+    for (Path file : texts(module)) {
+      Files.readAllLines(file).stream()
+          .filter(line -> file.endsWith("SettingsText.java") || !line.matches(REMARK))
+          .flatMap(line -> PAGE.matcher(line).results())
+          .filter(page -> !isThere(page.group(1), page.group(2)))
+          .forEach(page -> lost.add(module.relativize(file) + ": " + page.group()));
+    }
+    assertThat(lost).as("pages that a distribution does not have").isEmpty();
+  }
+
+  private static boolean isThere(String name, String ending) {
+    return ending.equals("html")
+        && Files.isRegularFile(Checkout.root().resolve("docs/" + name + ".md"));
+  }
+
+  private static List<Path> texts(Path module) throws IOException {
+    try (Stream<Path> files = Files.walk(module.resolve("src/main"))) {
+      return files.filter(file -> file.toString().matches(".*\\.(java|properties)")).toList();
+    }
+  }
+}
