@@ -22,6 +22,11 @@ class ComfortsInTerminalIT extends Comforts {
   }
 
   @Override
+  public boolean hasLargeLetters() {
+    return false;
+  }
+
+  @Override
   void close() throws IOException {
     if (terminal != null) {
       terminal.close();

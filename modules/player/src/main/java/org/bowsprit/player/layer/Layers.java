@@ -27,8 +27,18 @@ public final class Layers {
 
   /** Returns whether a layer that is shown holds the game. */
   public boolean holdGame() {
+    return holdGameWithout(null);
+  }
+
+  /**
+   * Returns whether any other layer that is shown holds the game.
+   *
+   * @param one which does not count; null for none
+   */
+  public boolean holdGameWithout(Layer one) {
     for (int i = 0; i < layers.size(); i++) {
-      if (layers.get(i).holdsGame() && layers.get(i).isShown()) {
+      Layer layer = layers.get(i);
+      if (layer != one && layer.holdsGame() && layer.isShown()) {
         return true;
       }
     }

@@ -47,12 +47,7 @@ final class PlayLayers {
     all.add(
         new ReadableLinesLayer(game, () -> settings.isOn(Setting.READABLE_LINES) && !isLarge()));
     all.add(large);
-    all.add(
-        new HoverNameLayer(
-            game,
-            () -> settings.isOn(Setting.HOVER_NAMES) && !hotspots.isShown() && !all.holdGame(),
-            this::letters,
-            large::spoken));
+    all.add(new HoverNameLayer(game, this::namesThingPointedAt, this::letters, large::spoken));
     all.add(hotspots);
     all.add(new ClearPointerLayer(game::frame, () -> settings.isOn(Setting.CLEAR_POINTER)));
     all.add(new GamePauseLayer(game));
@@ -88,6 +83,11 @@ final class PlayLayers {
 
   HotspotNamesLayer hotspots() {
     return hotspots;
+  }
+
+  /** In a pause too, but not behind the menu. */
+  private boolean namesThingPointedAt() {
+    return settings.isOn(Setting.HOVER_NAMES) && !hotspots.isShown() && !all.holdGameWithout(pause);
   }
 
   private boolean isLarge() {
