@@ -31,6 +31,7 @@ final class PageLayout {
   private final Lettering letters;
   private final int count;
   private final boolean pictures;
+  private final boolean tight;
   private final int footLines;
   private final int rowHeight;
   private final int visible;
@@ -49,7 +50,8 @@ final class PageLayout {
     this.letters = letters;
     count = rows.size();
     pictures = page.hasPictures();
-    rowHeight = letters.height() + 2;
+    tight = !hasFoot && !pictures && isTight(letters.height());
+    rowHeight = letters.height() + (tight ? 0 : 2);
     int longest = footLines(Stream.concat(Stream.of(page.foot()), rows.stream().map(Row::hint)));
     boolean crowded = hasFoot && visible(longest) < Math.min(count, LEAST_ROWS);
     footLines = crowded ? LEAST_FOOT_LINES : longest;
@@ -61,6 +63,12 @@ final class PageLayout {
     right = left + width;
     top = (Frame.HEIGHT - height) / 2;
     bottom = top + height;
+  }
+
+  /** Returns whether all rows can be seen without the room between them, and not with it. */
+  private boolean isTight(int letterHeight) {
+    boolean roomy = letterHeight + 3 * PAD + count * (letterHeight + 2) <= TALLEST;
+    return !roomy && letterHeight + 2 * PAD + count * letterHeight <= TALLEST;
   }
 
   /** Returns how many rows can be seen above so many lines at the foot. */
@@ -95,7 +103,7 @@ final class PageLayout {
   }
 
   private int titleRows() {
-    return letters.height() + 2 * PAD;
+    return letters.height() + (tight ? PAD : 2 * PAD);
   }
 
   private int footRows() {
@@ -144,14 +152,19 @@ final class PageLayout {
     return bottom - footRows() + PAD / 2;
   }
 
+  /** Returns the row of the screen that the title begins in. */
+  int titleTop() {
+    return top + (tight ? 2 : PAD - 2);
+  }
+
   /** Returns the row of the screen below the title. */
   int titleBottom() {
-    return top + titleRows() - PAD / 2;
+    return top + titleRows() - (tight ? 1 : PAD / 2);
   }
 
   /** Returns the row of the screen of the line between the title and the rest. */
   int titleLine() {
-    return titleBottom() - 3;
+    return titleBottom() - (tight ? 2 : 3);
   }
 
   /** Returns whether a point of the screen is on the sign that leads back. */

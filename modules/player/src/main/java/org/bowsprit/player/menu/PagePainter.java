@@ -33,8 +33,8 @@ final class PagePainter {
    */
   void paint(int chosen, int first, int turn) {
     canvas.sheet(layout.left(), layout.top(), layout.right(), layout.bottom());
-    int titleTop = layout.top() + PageLayout.PAD - 2;
-    canvas.writeCentred(page.title(), layout.left(), layout.right(), titleTop, MenuCanvas.BRIGHT);
+    canvas.writeCentred(
+        page.title(), layout.left(), layout.right(), layout.titleTop(), MenuCanvas.BRIGHT);
     back();
     int line = layout.titleLine();
     canvas.fill(layout.left() + 1, line, layout.right() - 1, line + 1, MenuCanvas.BAR);

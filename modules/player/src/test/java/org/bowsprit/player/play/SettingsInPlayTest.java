@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.SettingsFile;
@@ -175,6 +175,15 @@ class SettingsInPlayTest extends PlayByHand {
         .filter(line -> line.text().startsWith("- "))
         .map(line -> new Caption(line.left(), line.top(), line.right(), line.bottom(), "", 0, true))
         .toList();
+  }
+
+  @Test
+  void inLargeTextTheMenuShowsAllItsRows() {
+    settings.change(Setting.LARGE_TEXT, "true");
+    press(F10);
+    renderer.thenNothing(2);
+    play();
+    assertThat(read()).contains("Resume", "Save", "Load", "Settings", "Actions", "Quit");
   }
 
   @Test
