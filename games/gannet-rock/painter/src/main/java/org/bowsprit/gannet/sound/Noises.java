@@ -58,7 +58,7 @@ final class Noises {
                     + Wave.saw(t * 82.7) * 0.4
                     + Math.sin(t * 41 * 2 * Math.PI) * 0.3)
                 * Wave.fade(t, 0.25, 2.6)
-                * 0.8);
+                * 0.65);
     Recording.write(
         sounds,
         "wind",
