@@ -61,7 +61,7 @@ public final class Languages {
   private final Map<String, Boolean> spoken = new ConcurrentHashMap<>();
   private final Map<String, Map<String, String>> read = new ConcurrentHashMap<>();
 
-  /** English is read once, for whoever needs it first. */
+  /** English is read once, when it is first needed. */
   private static final class English {
     private static final Map<String, String> TEXTS = ownOf(ENGLISH);
   }
