@@ -11,15 +11,21 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The assembled program, run as a person runs it. */
 class DistributionIT {
 
   private static final Pattern COMMAND = Pattern.compile("(?m)^  ([a-z-]+) {2,}\\S");
   private static final Pattern COMMAND_IN_README = Pattern.compile("`bowsprit ([a-z][a-z-]*)");
+
+  /** A link of Markdown that stays here: its file. */
+  private static final Pattern LINK = Pattern.compile("\\]\\((?!https?:)([^)#]+)(?:#[^)]*)?\\)");
 
   @TempDir private Path state;
 
@@ -53,6 +59,20 @@ class DistributionIT {
 
     assertThat(commandsIn(Bowsprit.run(state, "--help").out()))
         .containsAll(namesIn(COMMAND_IN_README, table));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"README.md", "CHANGELOG.md"})
+  void linksOfWhatIsReadFirstLeadToFilesOfTheDistribution(String name) throws IOException {
+    List<String> lost = new ArrayList<>();
+    Matcher link = LINK.matcher(Files.readString(Checkout.distribution().resolve(name)));
+    while (link.find()) {
+      if (Files.notExists(Checkout.distribution().resolve(link.group(1)))) {
+        lost.add(link.group(1));
+      }
+    }
+
+    assertThat(lost).isEmpty();
   }
 
   @Test
