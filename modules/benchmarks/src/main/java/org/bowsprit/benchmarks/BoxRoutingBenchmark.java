@@ -1,11 +1,14 @@
 package org.bowsprit.benchmarks;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.FloorRouter;
 import org.bowsprit.pathfinding.Reason;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
+import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.pathfinding.matrix.BoxMatrix;
 import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
@@ -25,6 +28,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
+import org.recast4j.detour.StraightPathItem;
 
 /**
  * How long an actor thinks before it walks, by routers over boxes, and how long a locked door takes
@@ -123,10 +127,35 @@ public class BoxRoutingBenchmark {
     }
   }
 
+  /** The first route of the default router on a floor that nobody has asked about yet. */
+  @Benchmark
+  public Route coldBoxGraph() {
+    return onNewFloor(new BoxGraphProvider().create());
+  }
+
+  /** The first shortest way on such a floor. */
+  @Benchmark
+  public Route coldGeodesic() {
+    return onNewFloor(new GeodesicProvider().create());
+  }
+
+  /** The first path on a mesh that is made for it. */
+  @Benchmark
+  public List<StraightPathItem> coldRecast4j() {
+    RouteRequest first = queries[0];
+    return new RecastPeer(scene.floor())
+        .route(first.from().x(), first.from().y(), first.to().x(), first.to().y());
+  }
+
   /** The matrix, built anew from the boxes. */
   @Benchmark
   public BoxMatrix rebuild() {
     return BreadthFirstMatrix.build(scene.floor().boxes());
+  }
+
+  private Route onNewFloor(Router router) {
+    Floor floor = scene.floor().with(scene.floor().boxes(), scene.floor().matrix());
+    return router.prepare(floor).route(queries[0]);
   }
 
   private void routeAll(FloorRouter router, Blackhole hole) {
