@@ -29,6 +29,7 @@ public final class MenuLayer implements Layer {
   private final Function<byte[], MenuLook> looks;
   private final Function<Charset, Lettering> writing;
   private final Deque<OpenPage> pages = new ArrayDeque<>();
+  private final ScrollBar scrollBar = new ScrollBar();
   private MenuLook look;
   private Lettering letters;
   private PageLayout layout;
@@ -161,6 +162,9 @@ public final class MenuLayer implements Layer {
       click(press.x(), press.y(), press.button());
     } else if (input instanceof Input.Click click) {
       click(click.x(), click.y(), click.button());
+      scrollBar.release();
+    } else {
+      scrollBar.release();
     }
     return true;
   }
@@ -180,11 +184,16 @@ public final class MenuLayer implements Layer {
     }
     byMouse = true;
     int moved = (int) Math.signum(notches) * ROWS_A_NOTCH;
-    open.first = Math.max(0, Math.min(hidden, open.first - moved));
-    int last = open.first + layout.visible() - 1;
-    open.chosen = Math.max(open.first, Math.min(last, open.chosen));
+    scrollTo(open, Math.max(0, Math.min(hidden, open.first - moved)));
     point(mouseX, mouseY);
     return true;
+  }
+
+  /** Shows the list from a row on, and takes the bar of choice with it. */
+  private void scrollTo(OpenPage open, int first) {
+    open.first = first;
+    int last = first + layout.visible() - 1;
+    open.chosen = Math.max(first, Math.min(last, open.chosen));
   }
 
   /**
@@ -192,7 +201,9 @@ public final class MenuLayer implements Layer {
    * that a key has given another size tells of one too.
    */
   private void move(Input.Move move, boolean wasByMouse) {
-    if (wasByMouse) {
+    if (scrollBar.isHeld() && layout != null) {
+      scrollTo(pages.peek(), scrollBar.firstAt(layout, move.y()));
+    } else if (wasByMouse) {
       point(move.x(), move.y());
     } else {
       mouseX = move.x();
@@ -212,8 +223,14 @@ public final class MenuLayer implements Layer {
   }
 
   private void click(int x, int y, Input.Button button) {
-    point(x, y);
     OpenPage open = pages.peek();
+    if (button == Input.Button.LEFT
+        && layout != null
+        && scrollBar.press(layout, open.first, x, y)) {
+      scrollTo(open, scrollBar.firstAt(layout, y));
+      return;
+    }
+    point(x, y);
     if (button == Input.Button.RIGHT || (layout != null && layout.isBack(x, y))) {
       leave(open.page);
     } else if (layout != null && layout.rowAt(x, y, open.first) == open.chosen) {

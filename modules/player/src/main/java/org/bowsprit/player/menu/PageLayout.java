@@ -126,6 +126,11 @@ final class PageLayout {
     return footLines;
   }
 
+  /** Returns how many rows there are. */
+  int count() {
+    return count;
+  }
+
   /** Returns how many rows can be seen at a time. */
   int visible() {
     return visible;

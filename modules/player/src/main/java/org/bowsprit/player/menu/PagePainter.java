@@ -96,17 +96,15 @@ final class PagePainter {
   /** Tells which of all rows are seen, where not all are. */
   private void scrollBar(int first, int end) {
     if (end - first < rows.size()) {
-      int top = layout.rowTop(first, first);
-      int height = (end - first) * layout.rowHeight();
-      int right = layout.rowsRight() + 1;
-      canvas.fill(right - 2, top, right, top + height, MenuCanvas.BAR);
-      canvas.fill(
-          right - 2,
-          top + height * first / rows.size(),
-          right,
-          top + height * end / rows.size(),
-          MenuCanvas.TEXT);
+      int left = ScrollBar.left(layout);
+      int right = ScrollBar.right(layout);
+      canvas.fill(left, bar(0), right, bar(rows.size()), MenuCanvas.BAR);
+      canvas.fill(left, bar(first), right, bar(end), MenuCanvas.TEXT);
     }
+  }
+
+  private int bar(int row) {
+    return ScrollBar.rowOfScreen(layout, row);
   }
 
   private void foot(String text, int turn) {

@@ -14,6 +14,9 @@ import org.junit.jupiter.api.io.TempDir;
 /** The menu worked by keys and mouse while a game is played. */
 class MenuInPlayTest extends PlayByHand {
 
+  /** The column of the bar beside the list of keys. */
+  private static final int SCROLL_BAR = 287;
+
   private final SaveSlot first = SaveSlot.numbered(1);
 
   MenuInPlayTest(@TempDir Path folder) {
@@ -207,6 +210,22 @@ class MenuInPlayTest extends PlayByHand {
       renderer.then(new HostEvent.Wheel(-1));
     }
     // The list ends with the developer's actions; what is below the mouse then is clicked.
+    renderer
+        .thenNothing(3)
+        .then(click(60, 60))
+        .then(new Input.Key(KeyCodes.typed('b', true, false)));
+    renderer.thenNothing(3);
+    play();
+    assertThat(settings.section("keys")).hasSize(1);
+    assertThat(settings.section("keys").keySet().iterator().next()).matches("inside.*|verb.*");
+  }
+
+  @Test
+  void theBarBesideALongListIsDraggedByTheMouse() {
+    press(F10, 'k', KeyCodes.ENTER);
+    renderer.thenNothing(3).then(new Input.Press(SCROLL_BAR, 40, Input.Button.LEFT));
+    renderer.then(new Input.Move(60, 190)).then(new Input.Release(60, 190, Input.Button.LEFT));
+    // The list shows its end, as by the wheel; no row was changed on the way.
     renderer
         .thenNothing(3)
         .then(click(60, 60))
