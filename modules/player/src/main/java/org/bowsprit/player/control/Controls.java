@@ -32,6 +32,7 @@ public final class Controls {
   private final HeldKey fastKey;
   private final HeldKey hotspotKey;
   private final LongPress<Input.Press> menuPress;
+  private final SceneMouse sceneMouse;
   private final VerbKeys verbKeys;
   private BooleanSupplier arrowsPoint = () -> false;
   private Consumer<HostEvent.Resize> sizes = size -> {};
@@ -58,6 +59,8 @@ public final class Controls {
     fastKey = new HeldKey(held -> actions.change(HostAction.FAST_WHILE_HELD, held), 0);
     hotspotKey = new HeldKey(held -> actions.change(HostAction.HOTSPOTS, held), READING);
     menuPress = new LongPress<>(() -> actions.perform(HostAction.MENU));
+    sceneMouse =
+        new SceneMouse(() -> !game.frame().cursorVisible() && !game.session().spoken().isEmpty());
     verbKeys = new VerbKeys(game);
     bindMouse();
     bindJumps();
@@ -294,8 +297,12 @@ public final class Controls {
       movedTo(click.x(), click.y());
     }
     pointer.follow(input);
+    Optional<HostAction> ofScene = sceneMouse.meaning(input);
     if (layers.take(input)) {
       menuPress.forget();
+    } else if (ofScene.isPresent()) {
+      menuPress.forget();
+      actions.perform(ofScene.get());
     } else if (input instanceof Input.Press press && press.button() == Input.Button.RIGHT) {
       menuPress.press(press);
     } else {
