@@ -235,8 +235,7 @@ public final class MenuLayer implements Layer {
       leave(open.page);
     } else if (layout != null && layout.rowAt(x, y, open.first) == open.chosen) {
       Row row = chosen(open);
-      boolean less = row.kind() == Row.Kind.VALUE && x < middleOfValue(row);
-      if (less) {
+      if (row.kind() == Row.Kind.VALUE && isOnLess(row, x)) {
         row.step().accept(-1);
       } else {
         row.enter().run();
@@ -244,8 +243,11 @@ public final class MenuLayer implements Layer {
     }
   }
 
-  private int middleOfValue(Row row) {
-    return layout.rowsRight() - PageLayout.PAD - letters.width(PageLayout.shownValue(row)) / 2;
+  /** The left half of a value steps back; all else of its row, its name too, goes forth. */
+  private boolean isOnLess(Row row, int x) {
+    int width = letters.width(PageLayout.shownValue(row));
+    int right = layout.rowsRight() - PageLayout.PAD;
+    return x >= right - width - PageLayout.PAD && x < right - width / 2;
   }
 
   private void press(Input.Key key) {

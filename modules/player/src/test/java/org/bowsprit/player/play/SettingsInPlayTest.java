@@ -99,6 +99,35 @@ class SettingsInPlayTest extends PlayByHand {
   }
 
   @Test
+  void aClickOnANameOrPlusStepsForthAndOnlyOneOnMinusBack() {
+    settings.change(Setting.TALK_SPEED, "2");
+    press(F10, 's', 's', KeyCodes.ENTER);
+    renderer.thenNothing(3);
+    play();
+    Caption value = caption("- 2 +");
+    Caption name = caption(Setting.TALK_SPEED.label(settings.texts()));
+    assertThat(name.top()).isEqualTo(value.top());
+
+    assertThat(talkSpeedAfter(click(name.left() + 1, name.top() + 1))).isEqualTo("3");
+    assertThat(talkSpeedAfter(click(value.right() - 2, value.top() + 1))).isEqualTo("4");
+    assertThat(talkSpeedAfter(click(value.left() + 1, value.top() + 1))).isEqualTo("3");
+  }
+
+  private Caption caption(String text) {
+    return renderer.last().captions().stream()
+        .filter(one -> one.text().equals(text))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private String talkSpeedAfter(Input click) {
+    press(F10, 's', 's', KeyCodes.ENTER);
+    renderer.thenNothing(3).then(click).thenNothing(3);
+    play();
+    return settings.text(Setting.TALK_SPEED);
+  }
+
+  @Test
   void whatStandsInTheWayOfASettingIsToldInItsRow() {
     settings.onAsking(Setting.LARGE_TEXT, () -> Optional.of("There are no large letters."));
     press(F10, 's', 's', KeyCodes.ENTER, 'l');
