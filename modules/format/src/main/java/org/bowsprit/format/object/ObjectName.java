@@ -3,6 +3,7 @@ package org.bowsprit.format.object;
 import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.bytes.Bytes;
+import org.bowsprit.format.charset.WesternGlyphs;
 
 /**
  * What an object is called: OBNA (spec 01 §6.2).
@@ -33,13 +34,17 @@ public record ObjectName(Bytes text) {
     out.bytes(text).u8(0);
   }
 
-  /** Returns the name for people: without padding, bytes outside of ASCII as {@code ?}. */
+  /**
+   * Returns the name for people: without padding, accented letters as western releases have them,
+   * any other byte outside of ASCII as {@code ?}.
+   */
   public String readable() {
     StringBuilder name = new StringBuilder();
     for (int i = 0; i < text.length(); i++) {
       int letter = text.u8(i);
       if (letter != '@') {
-        name.append(letter >= 0x20 && letter < 0x7F ? (char) letter : '?');
+        int character = WesternGlyphs.characterOf(letter);
+        name.appendCodePoint(character < 0 ? '?' : character);
       }
     }
     return name.toString();

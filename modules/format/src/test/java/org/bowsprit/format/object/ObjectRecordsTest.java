@@ -47,6 +47,13 @@ class ObjectRecordsTest {
   }
 
   @Test
+  void namesForPeopleHaveTheAccentsOfWesternReleases() {
+    Bytes payload = Bytes.wrap(new byte[] {'T', (byte) 0x81, 'r', 1, 0});
+
+    assertThat(ObjectName.decode(payload.reader(OBCD.child("OBNA"))).readable()).isEqualTo("Tür?");
+  }
+
+  @Test
   void verbPositionsCountFromTheChunkHeader() {
     VerbEntries verbs =
         VerbEntries.of(

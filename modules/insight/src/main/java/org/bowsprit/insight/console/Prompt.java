@@ -24,15 +24,20 @@ public final class Prompt {
   private final CommandHistory history = new CommandHistory();
   private final StringBuilder line = new StringBuilder();
   private int caret;
+  private boolean hasGreeted;
 
-  /** Makes an empty line below a word on what may be typed. */
+  /** Makes an empty line. */
   public Prompt(GameConsole console) {
     this.console = console;
-    transcript.add(console.greeting());
   }
 
-  /** Returns what was said and answered. */
+  /** Returns what was said and answered, below a word on what may be typed. */
   public Transcript transcript() {
+    if (!hasGreeted) {
+      // Not before: until then the player's language may change.
+      hasGreeted = true;
+      transcript.add(console.greeting());
+    }
     return transcript;
   }
 
@@ -90,7 +95,7 @@ public final class Prompt {
     String said = line.toString();
     history.add(said);
     write("");
-    transcript.add(MARK + said);
+    transcript().add(MARK + said);
     console.enter(said).forEach(transcript::add);
   }
 
@@ -114,7 +119,7 @@ public final class Prompt {
       line.replace(caret - begun.length(), caret, common);
       caret += common.length() - begun.length();
     } else if (words.size() > 1) {
-      transcript.add(String.join("  ", words));
+      transcript().add(String.join("  ", words));
     }
   }
 

@@ -1,7 +1,9 @@
 package org.bowsprit.insight.overlay;
 
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.engine.world.LocalObject;
 import org.bowsprit.engine.world.World;
+import org.bowsprit.format.object.ObjectName;
 import org.bowsprit.insight.sketch.Ink;
 import org.bowsprit.insight.sketch.Sketch;
 import org.bowsprit.pathfinding.geometry.BoxIndex;
@@ -43,12 +45,12 @@ final class PointedAt {
       return place;
     }
     LocalObject object = world.roomObjects().find(id);
-    String name = object.data().code().name().readable();
+    byte[] name = world.nameOf(id);
     return texts.of(
         "inside.object",
         place,
         symbols.name(SymbolType.OBJECT, id).map(its -> id + " " + its).orElse("" + id),
-        name,
+        name == null ? "" : new ObjectName(Bytes.copyOf(name)).readable(),
         object.state());
   }
 }

@@ -1,6 +1,10 @@
 package org.bowsprit.insight.console;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.never;
+import static org.mockito.Mockito.verify;
+import static org.mockito.Mockito.when;
 
 import java.util.List;
 import org.bowsprit.player.text.Texts;
@@ -39,6 +43,16 @@ class PromptTest {
   void whoOpensItIsToldWhatToType() {
     assertThat(prompt.transcript().view(50, 80))
         .containsExactly("help lists the commands, Tab completes them.");
+  }
+
+  @Test
+  void itIsToldInTheLanguageThatIsSpokenThen() {
+    Texts texts = mock(Texts.class);
+    Prompt early = new Prompt(new GameConsole(List.of(), texts));
+    verify(texts, never()).of("console.greeting");
+
+    when(texts.of("console.greeting")).thenReturn("help nennt die Befehle.");
+    assertThat(early.transcript().view(50, 80)).containsExactly("help nennt die Befehle.");
   }
 
   @Test

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
-import org.bowsprit.player.folder.MediaFolders;
 import org.bowsprit.player.text.Texts;
 
 /** Files of one kind in a folder, counted from 1: {@code bowsprit-001.png} and so on. */
@@ -58,12 +57,8 @@ final class Numbered {
     return texts.of("told." + what + ".full", MOST);
   }
 
-  /** Who looks for it in another program needs the whole path, below {@code ~} at home. */
+  /** Who looks for it in another program needs the whole path, and a game may have no tilde. */
   private static String shown(Path file) {
-    Path whole = file.toAbsolutePath().normalize();
-    Path home = MediaFolders.home();
-    return whole.startsWith(home) && !whole.equals(home)
-        ? "~/" + home.relativize(whole).toString().replace('\\', '/')
-        : whole.toString();
+    return file.toAbsolutePath().normalize().toString();
   }
 }
