@@ -119,8 +119,13 @@ public record GameFacts(
     return switch (identity.edition()) {
       case MONKEY2_DOS, ATLANTIS_CD, ATLANTIS_FLOPPY -> facts;
       case MONKEY1_TALKIE -> facts.withSound(SoundRules.MONKEY_1_TALKIE);
-      default -> facts.withKeptNames(Set.of()).withSound(facts.sound().withRaces(MusicRaces.NONE));
+      case LABORATORY -> facts.unmended().with(draft -> draft.carriesHostTexts = false);
+      default -> facts.unmended();
     };
+  }
+
+  private GameFacts unmended() {
+    return withKeptNames(Set.of()).withSound(sound.withRaces(MusicRaces.NONE));
   }
 
   private static GameFacts of(GameTitle title) {
