@@ -3,6 +3,7 @@ package org.bowsprit.render.terminal;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * A terminal emulator in memory: it understands what the renderer sends, keeps cells, and answers
@@ -60,6 +61,16 @@ final class TerminalModel implements TerminalLine {
 
   int background(int column, int row) {
     return backgrounds[row * columns + column];
+  }
+
+  /** The letters of a row, from its first column to its last. */
+  String row(int row) {
+    return new String(glyphs, row * columns, columns);
+  }
+
+  /** The first row that a text stands in, −1 if it stands in none. */
+  int row(String text) {
+    return IntStream.range(0, rows).filter(row -> row(row).contains(text)).findFirst().orElse(-1);
   }
 
   boolean closed() {

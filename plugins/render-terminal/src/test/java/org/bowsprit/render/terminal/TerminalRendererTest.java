@@ -6,9 +6,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
-import org.bowsprit.render.Caption;
 import org.bowsprit.render.DisplaySettings;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
@@ -145,162 +142,6 @@ class TerminalRendererTest {
   }
 
   @Test
-  void whatIsWrittenInThePictureIsWrittenInLettersOfTheTerminal() {
-    TerminalRenderer renderer = open("nearest", Map.of("COLORTERM", "truecolor"));
-    assertThat(renderer.readsCaptions()).isTrue();
-    fill(0x20, 0x20, 0x40);
-    frame.palette()[3] = (byte) 255;
-    frame.palette()[4] = (byte) 255;
-    frame.addCaption(new Caption(100, 40, 160, 50, "Öffne", 1, true));
-    frame.addCaption(new Caption(6, 160, 40, 170, "Gib", 1, false));
-    renderer.present(frame);
-    assertThat(row(row("Öffne"))).contains("  Öffne  ");
-    assertThat(model.foreground(renderer.place().areaX(130), row("Öffne"))).isEqualTo(0xFFFF00);
-    assertThat(model.background(renderer.place().areaX(130), row("Öffne"))).isEqualTo(0x202040);
-    assertThat(row(row("Gib")).indexOf("Gib")).isEqualTo(renderer.place().areaX(6));
-  }
-
-  @Test
-  void linesThatAreCloserThanRowsAreNotWrittenOverEachOther() {
-    TerminalRenderer renderer = open("nearest", Map.of("COLORTERM", "truecolor"));
-    fill(0x20, 0x20, 0x40);
-    frame.addCaption(new Caption(6, 100, 60, 104, "one", 1, false));
-    frame.addCaption(new Caption(6, 104, 60, 108, "two", 1, false));
-    frame.addCaption(new Caption(6, 108, 60, 112, "three", 1, false));
-    renderer.present(frame);
-    assertThat(row("one")).isPositive();
-    assertThat(row("two")).isGreaterThan(row("one"));
-    assertThat(row("three")).isGreaterThan(row("two"));
-  }
-
-  @Test
-  void whoPointsAtLettersMeansTheirLineAtEverySizeOfTheTerminal() {
-    for (int rows = 20; rows <= 60; rows++) {
-      model.resize(80, rows);
-      TerminalRenderer renderer = open("nearest", Map.of("COLORTERM", "truecolor"));
-      for (int top = 137; top < 190; top += 13) {
-        frame.clearCaptions();
-        frame.addCaption(new Caption(22, top, 62, top + 8, "Give", 1, false));
-        renderer.present(frame);
-        int row = row("Give");
-        int column = row(row).indexOf("Give");
-        for (int letter = 0; letter < 4; letter++) {
-          events.clear();
-          model.type("\033[<0;" + (column + letter + 1) + ";" + (row + 1) + "M");
-          renderer.poll(events::add);
-          assertThat(events).singleElement().isInstanceOf(Input.Press.class);
-          Input.Press press = (Input.Press) events.get(0);
-          assertThat(press.x()).as("letter %s in %s rows", letter, rows).isBetween(22, 61);
-          assertThat(press.y()).as("line %s in %s rows", top, rows).isBetween(top, top + 7);
-        }
-      }
-    }
-  }
-
-  @Test
-  void aLineThatGaveWayToAnotherIsClickedWhereItStands() {
-    model.resize(80, 24);
-    TerminalRenderer renderer = open("nearest", Map.of("COLORTERM", "truecolor"));
-    frame.addCaption(new Caption(6, 100, 60, 104, "one", 1, false));
-    frame.addCaption(new Caption(6, 104, 60, 108, "two", 1, false));
-    renderer.present(frame);
-    for (String text : List.of("one", "two")) {
-      model.type("\033[<0;" + (row(row(text)).indexOf(text) + 1) + ";" + (row(text) + 1) + "M");
-    }
-    renderer.poll(events::add);
-    assertThat(events)
-        .containsExactly(
-            new Input.Press(7, 102, Input.Button.LEFT), new Input.Press(7, 106, Input.Button.LEFT));
-  }
-
-  @Test
-  void rowsOfAListStandAtEqualDistancesAtEverySizeOfTheTerminal() {
-    for (int rows = 20; rows <= 60; rows++) {
-      for (int distance = 10; distance <= 14; distance++) {
-        int step = shownList(rows, 120, distance, "one", "two", "three", "four", "five");
-        assertThat(row("one")).as("in %s rows, %s apart", rows, distance).isNotNegative();
-        assertThat(row("three") - row("two")).isEqualTo(step);
-        assertThat(row("four") - row("three")).isEqualTo(step);
-        assertThat(row("five") - row("four")).isEqualTo(step);
-      }
-    }
-  }
-
-  @Test
-  void linesOfOneTextStandInConsecutiveRows() {
-    for (int top = 0; top < 60; top++) {
-      frame.clearCaptions();
-      frame.addCaption(new Caption(100, top, 200, top + 10, "The packet boat", 1, true));
-      frame.addCaption(new Caption(90, top + 10, 210, top + 20, "is due at nine.", 1, true));
-      model.resize(80, 24);
-      open("nearest", Map.of("COLORTERM", "truecolor")).present(frame);
-      assertThat(row("is due")).as("at %s", top).isEqualTo(row("The packet") + 1);
-    }
-  }
-
-  @Test
-  void whatStandsBesideALineOfAListStandsInItsRow() {
-    shownList(24, 120, 13, "one", "two", "three", "four", "five");
-    assertThat(row(" on ")).isEqualTo(row("four"));
-  }
-
-  @Test
-  void theBarOfTheLineChosenStandsInItsRow() {
-    fill(0x20, 0x20, 0x40);
-    frame.palette()[3] = (byte) 128;
-    for (int y = 119; y < 130; y++) {
-      for (int x = 10; x < 310; x++) {
-        frame.pixels()[y * Frame.WIDTH + x] = 1;
-      }
-    }
-    shownList(24, 120, 12, "one", "two", "three", "four", "five");
-    for (int row = 0; row < 24; row++) {
-      int colour = row == row("one") ? 0x800000 : 0x202040;
-      assertThat(model.background(60, row)).as("row %s", row).isEqualTo(colour);
-    }
-  }
-
-  @Test
-  void besideTheLettersOfAListItsLinesAreMeantToo() {
-    model.resize(80, 24);
-    TerminalRenderer renderer = open("nearest", Map.of("COLORTERM", "truecolor"));
-    for (int i = 0; i < 5; i++) {
-      frame.addCaption(new Caption(22, 120 + 12 * i, 62, 128 + 12 * i, "line " + i, 1, false));
-    }
-    renderer.present(frame);
-    for (int i = 0; i < 5; i++) {
-      events.clear();
-      model.type("\033[<0;60;" + (row("line " + i) + 1) + "M");
-      renderer.poll(events::add);
-      Input.Press press = (Input.Press) events.get(0);
-      assertThat(press.y()).as("line %s", i).isBetween(120 + 12 * i, 127 + 12 * i);
-    }
-  }
-
-  private int shownList(int rows, int top, int distance, String... texts) {
-    frame.clearCaptions();
-    frame.addCaption(
-        new Caption(200, top + 3 * distance, 240, top + 3 * distance + 8, "on", 1, false));
-    for (int i = 0; i < texts.length; i++) {
-      int y = top + i * distance;
-      frame.addCaption(new Caption(22, y, 62, y + 8, texts[i], 1, false));
-    }
-    model.resize(80, rows);
-    open("nearest", Map.of("COLORTERM", "truecolor")).present(frame);
-    return row(texts[1]) - row(texts[0]);
-  }
-
-  @Test
-  void theMarginOfALineLeavesTheLettersBesideItAlone() {
-    model.resize(80, 24);
-    TerminalRenderer renderer = open("nearest", Map.of("COLORTERM", "truecolor"));
-    frame.addCaption(new Caption(106, 80, 166, 88, "kitchen door", 1, false));
-    frame.addCaption(new Caption(64, 79, 100, 87, "oil store", 1, false));
-    renderer.present(frame);
-    assertThat(row(row("oil store"))).contains("oil storekitchen door");
-  }
-
-  @Test
   void thePointerIsBrightStrokesAroundWhatItPointsAt() {
     model.resize(80, 24);
     TerminalRenderer renderer = open("nearest", Map.of("COLORTERM", "truecolor"));
@@ -309,7 +150,7 @@ class TerminalRendererTest {
     renderer.present(frame);
     int column = renderer.place().areaX(160);
     int row = renderer.place().areaY(100) / 2;
-    assertThat(row(row).substring(column - 2, column + 3)).isEqualTo(" - - ");
+    assertThat(model.row(row).substring(column - 2, column + 3)).isEqualTo(" - - ");
     assertThat(model.glyph(column, row - 1)).isEqualTo('|');
     assertThat(model.glyph(column, row + 1)).isEqualTo('|');
     assertThat(model.foreground(column - 1, row)).isEqualTo(0xFFFFFF);
@@ -317,85 +158,7 @@ class TerminalRendererTest {
     assertThat(model.background(column, row)).as("what is pointed at").isEqualTo(0x408080);
     frame.placeCursor(160, 100, false);
     renderer.present(frame);
-    assertThat(row(row)).isBlank();
-  }
-
-  @Test
-  void drawnLettersAreTakenOutOfThePicture() {
-    TerminalRenderer renderer = open("nearest", Map.of("COLORTERM", "truecolor"));
-    fill(0x20, 0x20, 0x40);
-    frame.palette()[3] = (byte) 255;
-    for (int x = 100; x < 220; x += 3) {
-      frame.pixels()[45 * Frame.WIDTH + x] = 1;
-      frame.pixels()[45 * Frame.WIDTH + x + 1] = 2;
-    }
-    frame.addCaption(new Caption(100, 40, 220, 50, "I", 1, false));
-    renderer.present(frame);
-    int row = row("I");
-    int column = renderer.place().areaX(180);
-    assertThat(model.half(column, row, true)).isEqualTo(0xFF202040);
-    assertThat(model.half(column, row, false)).isEqualTo(0xFF202040);
-  }
-
-  @Test
-  void whatIsWrittenOutsideOfThePictureIsNotShown() {
-    TerminalRenderer renderer = open("nearest", Map.of("COLORTERM", "truecolor"));
-    fill(0x20, 0x20, 0x40);
-    frame.addCaption(new Caption(100, 214, 160, 224, "below", 1, true));
-    frame.addCaption(new Caption(330, 199, 400, 209, "beside", 1, false));
-    frame.addCaption(new Caption(6, 160, 40, 170, "Gib", 1, false));
-    renderer.present(frame);
-    assertThat(row("Gib")).isPositive();
-    assertThat(row("below")).isNegative();
-    assertThat(row("beside")).isNegative();
-  }
-
-  @Test
-  void lettersThatCouldNotBeToldFromTheirPaperAreWhite() {
-    TerminalRenderer renderer = open("nearest", Map.of("COLORTERM", "truecolor"));
-    fill(0x20, 0x20, 0x40);
-    frame.addCaption(new Caption(6, 160, 40, 170, "Gib", 9, false));
-    renderer.present(frame);
-    assertThat(model.foreground(renderer.place().areaX(6), row("Gib"))).isEqualTo(0xFFFFFF);
-  }
-
-  @Test
-  void withoutUtf8AccentsAreLeftOut() {
-    TerminalRenderer renderer = open("nearest", Map.of("LANG", "C", "TERM", "xterm-256color"));
-    frame.addCaption(new Caption(6, 160, 60, 170, "Schließe", 1, false));
-    renderer.present(frame);
-    assertThat(row("Schliesse")).isPositive();
-  }
-
-  @Test
-  void aTerminalWithADotForEveryPixelShowsTheGamesOwnLetters() {
-    model.resize(320, 120);
-    assertThat(open("nearest", Map.of()).readsCaptions()).isFalse();
-  }
-
-  private int row(String text) {
-    return IntStream.range(0, model.rows())
-        .filter(row -> row(row).contains(text))
-        .findFirst()
-        .orElse(-1);
-  }
-
-  private String row(int row) {
-    return IntStream.range(0, model.columns())
-        .mapToObj(column -> Character.toString(model.glyph(column, row)))
-        .collect(Collectors.joining());
-  }
-
-  @Test
-  void everyPatternHasAGlyphOfItsOwn() {
-    assertThat(Sextants.glyph(0b000001)).isEqualTo(0x1FB00);
-    assertThat(Sextants.glyph(0b111110)).isEqualTo(0x1FB3B);
-    assertThat(Sextants.glyph(0b010101)).isEqualTo('▌');
-    List<Integer> glyphs = new ArrayList<>();
-    for (int pattern = 0; pattern < 64; pattern++) {
-      glyphs.add(Sextants.glyph(pattern));
-    }
-    assertThat(glyphs).doesNotHaveDuplicates();
+    assertThat(model.row(row)).isBlank();
   }
 
   @Test
