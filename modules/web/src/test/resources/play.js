@@ -52,6 +52,7 @@ function actionsOf(engine, files, sha256) {
       return '';
     },
     click: ({x, y}) => checked(engine.click(x, y, 0)),
+    jump: ({x, y, way}) => checked(engine.jump(x, y, way)),
     spoken: () => JSON.parse(checked(engine.frame())).spoken,
     save({file}) {
       files.write(file, checked(engine.save('there')));

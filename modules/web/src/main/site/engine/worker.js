@@ -316,6 +316,7 @@
     },
     hover: ({x, y}) => ({name: ask('nameAt', clamp(x, 319), clamp(y, 199))}),
     hotspots: () => askJson('hotspots'),
+    jump: ({x, y, way}) => askJson('jump', clamp(x, 319), clamp(y, 199), way),
     verbs: () => askJson('verbs'),
     save({title = ''}) {
       const bytes = ask('save', title);

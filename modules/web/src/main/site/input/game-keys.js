@@ -7,7 +7,12 @@
 class GameKeys {
   static #FAR = 16;
   static #NEAR = 2;
-  static #DIRECTIONS = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
+  static #DIRECTIONS = {
+    ArrowLeft: {way: 'LEFT', across: -1, down: 0},
+    ArrowRight: {way: 'RIGHT', across: 1, down: 0},
+    ArrowUp: {way: 'UP', across: 0, down: -1},
+    ArrowDown: {way: 'DOWN', across: 0, down: 1},
+  };
   static #BROWSERS = new Set(['Tab', 'F5', 'F6', 'F11', 'F12']);
 
   #pointer;
@@ -47,13 +52,12 @@ class GameKeys {
   #pointing(event) {
     const direction = GameKeys.#DIRECTIONS[event.key];
     if (direction) {
-      const [across, down] = direction;
       if (event.altKey) {
-        this.#jump.towards(across, down);
+        this.#jump.towards(direction.way);
       } else {
         const far = event.shiftKey ? GameKeys.#FAR : GameKeys.#NEAR;
         const {x, y} = this.#pointer.place;
-        this.#pointer.moveTo(x + across * far, y + down * far);
+        this.#pointer.moveTo(x + direction.across * far, y + direction.down * far);
       }
       return true;
     }

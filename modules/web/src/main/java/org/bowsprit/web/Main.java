@@ -6,6 +6,7 @@ import java.util.function.Supplier;
 import org.bowsprit.audio.mix.Volumes;
 import org.bowsprit.bytes.json.JsonWriter;
 import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.player.control.Arrow;
 import org.bowsprit.player.settings.Subtitles;
 import org.bowsprit.render.FrameHash;
 import org.bowsprit.render.Input;
@@ -283,6 +284,16 @@ public final class Main {
   @JSExport
   public static String hotspots() {
     return tried(() -> ENGINE.view().hotspots(), "");
+  }
+
+  /**
+   * Returns what a jump of the pointer leads to: {@code {x, y, name}} or {@code null}.
+   *
+   * @param way {@code UP}, {@code RIGHT}, {@code DOWN} or {@code LEFT}
+   */
+  @JSExport
+  public static String jump(int x, int y, String way) {
+    return tried(() -> ENGINE.view().jump(x, y, Arrow.valueOf(way)), "");
   }
 
   /** Returns the verbs: {@code [{id, text, key, x, y, left, top, right, bottom}]}. */

@@ -10,6 +10,8 @@ import org.bowsprit.engine.state.Waiting;
 import org.bowsprit.engine.text.PlainText;
 import org.bowsprit.engine.world.Verb;
 import org.bowsprit.engine.world.VerbSlots;
+import org.bowsprit.player.control.Arrow;
+import org.bowsprit.player.control.HotspotJump;
 import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.render.Caption;
 import org.bowsprit.render.CursorImage;
@@ -162,13 +164,22 @@ final class View {
     return JsonWriter.array(
         list -> {
           for (Hotspot spot : game.session().hotspots()) {
-            list.addObject(
-                json ->
-                    json.put("x", spot.x())
-                        .put("y", spot.y())
-                        .put("name", game.session().nameAt(spot.x(), spot.y())));
+            list.addObject(json -> hotspot(json, spot));
           }
         });
+  }
+
+  private void hotspot(JsonWriter json, Hotspot spot) {
+    json.put("x", spot.x())
+        .put("y", spot.y())
+        .put("name", game.session().nameAt(spot.x(), spot.y()));
+  }
+
+  /** Returns what a jump of the pointer leads to, as one of {@link #hotspots}; null for nothing. */
+  String jump(int x, int y, Arrow way) {
+    return HotspotJump.from(x, y, way, game.session().hotspots())
+        .map(spot -> JsonWriter.object(json -> hotspot(json, spot)))
+        .orElse("null");
   }
 
   /** Returns the verbs that can be clicked, with a point on each. */

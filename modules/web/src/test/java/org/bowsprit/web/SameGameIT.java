@@ -18,12 +18,14 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.bowsprit.audio.speech.SpeechMode;
 import org.bowsprit.bow.ScriptCompiler;
+import org.bowsprit.engine.Hotspot;
 import org.bowsprit.engine.journal.JournalReader;
 import org.bowsprit.kit.build.BuiltFiles;
 import org.bowsprit.kit.game.BuildCache;
 import org.bowsprit.kit.game.BuildResult;
 import org.bowsprit.kit.game.GameBuilder;
 import org.bowsprit.kit.game.SourceTree;
+import org.bowsprit.player.control.Arrow;
 import org.bowsprit.render.FrameHash;
 import org.bowsprit.render.Input;
 import org.junit.jupiter.api.AfterAll;
@@ -180,6 +182,23 @@ class SameGameIT {
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException(e);
     }
+  }
+
+  @ParameterizedTest(autoCloseArguments = false)
+  @MethodSource("engines")
+  void thePointerJumpsAsOnThisMachine(EngineElsewhere there) throws IOException {
+    open(there, "walklab");
+    here.open().tick(60);
+    there.ask("tick", Map.of("count", 60));
+    List<String> jumps = new ArrayList<>();
+    for (Hotspot from : here.open().session().hotspots()) {
+      for (Arrow way : Arrow.values()) {
+        jumps.add(here.view().jump(from.x(), from.y(), way));
+        assertThat(there.ask("jump", Map.of("x", from.x(), "y", from.y(), "way", way)))
+            .isEqualTo(jumps.get(jumps.size() - 1));
+      }
+    }
+    assertThat(jumps).filteredOn(jump -> !jump.equals("null")).hasSizeGreaterThan(4);
   }
 
   @ParameterizedTest(autoCloseArguments = false)

@@ -107,6 +107,26 @@ final class GamePage {
     return clickAt(thing(name));
   }
 
+  /** Puts the mouse on a thing or a person that the screen shows, by its name. */
+  GamePage pointAt(String name) {
+    double[] at = thing(name);
+    double[] onPage = onPage((int) at[0], (int) at[1]);
+    browser.point(onPage[0], onPage[1]);
+    return this;
+  }
+
+  /** Jumps by Alt and an arrow key, such as {@code ArrowUp}, and returns what is said of it. */
+  String jump(String key) {
+    browser.script(
+        """
+        document.getElementById('said').textContent = '';
+        document.getElementById('picture').dispatchEvent(
+            new KeyboardEvent('keydown', {key: arguments[0], code: arguments[0], altKey: true}))""",
+        key);
+    await("a jump by " + key, () -> !spoken().isEmpty());
+    return spoken();
+  }
+
   /** Clicks a verb, a thing carried or a line to choose from, by its words. */
   GamePage clickVerb(String text) {
     await(text + " to be offered", () -> verb(text) != null);

@@ -113,18 +113,6 @@ class PageScriptsIT {
   }
 
   @Test
-  void thePointerJumpsToTheNearestThingAheadAndNotToOneBehind() {
-    assertThat(
-            browser.script(
-                """
-                const spots = [{name: 'behind', x: 90, y: 100}, {name: 'far', x: 250, y: 100},
-                  {name: 'aside', x: 120, y: 160}, {name: 'near', x: 140, y: 104}];
-                const from = (dx, dy) => HotspotJump.nearest(spots, 100, 100, dx, dy)?.name ?? 'none';
-                return [from(1, 0), from(-1, 0), from(0, 1), from(0, -1)]"""))
-        .isEqualTo(List.of("near", "behind", "aside", "none"));
-  }
-
-  @Test
   void everyPixelOfTheGameIsFoundWhereItIsDrawnWhateverTheSize() {
     Object wrong =
         browser.script(

@@ -54,7 +54,8 @@ class PlayedInBrowserIT extends ExportedPage {
     }
     GamePage page = opened(width).press("Play");
     browser.script(
-        "return bowsprit.game.load(Uint8Array.from(atob(arguments[0]), (it) => it.charCodeAt(0)).buffer)",
+        "return bowsprit.game.load(Uint8Array.from(atob(arguments[0]), (it) =>"
+            + " it.charCodeAt(0)).buffer)",
         ashore);
     page.awaitThing(ON_THE_SHORE);
     return page;
@@ -135,6 +136,16 @@ class PlayedInBrowserIT extends ExportedPage {
     page.await("a look at the window", () -> !page.spoken().isEmpty());
     browser.lift();
     assertThat(page.spoken()).contains("umbrella");
+    nothingIsWrong(page);
+  }
+
+  /** What lies below in part comes first, however far its middle is aside: as in a window. */
+  @Test
+  void altAndAnArrowJumpToTheNextThing() {
+    GamePage page = onTheShore(DESKTOP).pointAt("boathouse");
+    assertThat(page.jump("ArrowRight")).isEqualTo(ON_THE_SHORE);
+    assertThat(page.jump("ArrowRight")).isEqualTo("winch");
+    assertThat(page.pointAt("boathouse").jump("ArrowDown")).isEqualTo("sea");
     nothingIsWrong(page);
   }
 

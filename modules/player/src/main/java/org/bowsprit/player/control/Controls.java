@@ -87,21 +87,21 @@ public final class Controls {
     actions
         .whileHeld(HostAction.LEFT_BUTTON, held -> pointer.press(Input.Button.LEFT, held))
         .whileHeld(HostAction.RIGHT_BUTTON, held -> pointer.press(Input.Button.RIGHT, held))
-        .whileHeld(HostAction.POINTER_UP, held -> pointer.press(Pointer.Arrow.UP, held))
-        .whileHeld(HostAction.POINTER_RIGHT, held -> pointer.press(Pointer.Arrow.RIGHT, held))
-        .whileHeld(HostAction.POINTER_DOWN, held -> pointer.press(Pointer.Arrow.DOWN, held))
-        .whileHeld(HostAction.POINTER_LEFT, held -> pointer.press(Pointer.Arrow.LEFT, held));
+        .whileHeld(HostAction.POINTER_UP, held -> pointer.press(Arrow.UP, held))
+        .whileHeld(HostAction.POINTER_RIGHT, held -> pointer.press(Arrow.RIGHT, held))
+        .whileHeld(HostAction.POINTER_DOWN, held -> pointer.press(Arrow.DOWN, held))
+        .whileHeld(HostAction.POINTER_LEFT, held -> pointer.press(Arrow.LEFT, held));
   }
 
   private void bindJumps() {
     actions
-        .on(HostAction.THING_ABOVE, () -> jump(Pointer.Arrow.UP))
-        .on(HostAction.THING_RIGHT, () -> jump(Pointer.Arrow.RIGHT))
-        .on(HostAction.THING_BELOW, () -> jump(Pointer.Arrow.DOWN))
-        .on(HostAction.THING_LEFT, () -> jump(Pointer.Arrow.LEFT));
+        .on(HostAction.THING_ABOVE, () -> jump(Arrow.UP))
+        .on(HostAction.THING_RIGHT, () -> jump(Arrow.RIGHT))
+        .on(HostAction.THING_BELOW, () -> jump(Arrow.DOWN))
+        .on(HostAction.THING_LEFT, () -> jump(Arrow.LEFT));
   }
 
-  private void jump(Pointer.Arrow way) {
+  private void jump(Arrow way) {
     if (!layers.holdGame() && game.frame().cursorVisible()) {
       verbKeys
           .nextLine(game.mouseY(), way.rows())

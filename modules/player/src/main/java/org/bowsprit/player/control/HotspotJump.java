@@ -12,7 +12,7 @@ import org.bowsprit.engine.Hotspot;
  * everything that does not; before that, what is in the room comes before verbs and things carried,
  * and the other way round. Up and down among those no row is passed over.
  */
-final class HotspotJump {
+public final class HotspotJump {
 
   /** What lies nearer than this in the direction is no step. */
   private static final int LEAST = 3;
@@ -36,7 +36,7 @@ final class HotspotJump {
   private HotspotJump() {}
 
   /** Returns where to jump; empty if nothing lies that way. */
-  static Optional<Hotspot> from(int x, int y, Pointer.Arrow way, List<Hotspot> hotspots) {
+  public static Optional<Hotspot> from(int x, int y, Arrow way, List<Hotspot> hotspots) {
     boolean isVerb = isVerb(x, y, hotspots);
     Hotspot best = null;
     int least = Integer.MAX_VALUE;
@@ -50,7 +50,7 @@ final class HotspotJump {
     return Optional.ofNullable(best);
   }
 
-  private static int distance(int x, int y, Pointer.Arrow way, Hotspot to) {
+  private static int distance(int x, int y, Arrow way, Hotspot to) {
     boolean upOrDown = way.columns() == 0;
     int ahead = ahead(x, y, way, to);
     int aside = upOrDown ? to.columnsTo(x) : to.rowsTo(y);
@@ -62,7 +62,7 @@ final class HotspotJump {
     return distance + AHEAD * ahead + (aside > ahead ? BESIDE : 0);
   }
 
-  private static int ahead(int x, int y, Pointer.Arrow way, Hotspot to) {
+  private static int ahead(int x, int y, Arrow way, Hotspot to) {
     return (to.x() - x) * way.columns() + (to.y() - y) * way.rows();
   }
 

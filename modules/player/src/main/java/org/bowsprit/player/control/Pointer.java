@@ -43,32 +43,6 @@ final class Pointer {
   private double stickY;
   private double arrowSpeed;
 
-  /** A way to go. */
-  enum Arrow {
-    UP(0, -1),
-    RIGHT(1, 0),
-    DOWN(0, 1),
-    LEFT(-1, 0);
-
-    private final int columns;
-    private final int rows;
-
-    Arrow(int columns, int rows) {
-      this.columns = columns;
-      this.rows = rows;
-    }
-
-    /** Returns −1, 0 or 1 column to the right. */
-    int columns() {
-      return columns;
-    }
-
-    /** Returns −1, 0 or 1 row down. */
-    int rows() {
-      return rows;
-    }
-  }
-
   /**
    * Makes a pointer at rest.
    *
@@ -113,7 +87,7 @@ final class Pointer {
     arrowSpeed = FIRST_SPEED;
     if (down) {
       held.add(arrow);
-      move(arrow.columns, arrow.rows);
+      move(arrow.columns(), arrow.rows());
     } else {
       held.remove(arrow);
     }
@@ -155,8 +129,8 @@ final class Pointer {
     double down = stickY;
     if (!held.isEmpty()) {
       for (Arrow arrow : held) {
-        across += arrow.columns * arrowSpeed;
-        down += arrow.rows * arrowSpeed;
+        across += arrow.columns() * arrowSpeed;
+        down += arrow.rows() * arrowSpeed;
       }
       arrowSpeed = Math.min(TOP_SPEED, arrowSpeed + GAIN);
     }

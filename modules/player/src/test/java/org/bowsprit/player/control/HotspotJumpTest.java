@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.bowsprit.engine.Hotspot;
-import org.bowsprit.player.control.Pointer.Arrow;
 import org.junit.jupiter.api.Test;
 
 class HotspotJumpTest {

@@ -33,13 +33,13 @@ class PointerTest {
 
   @Test
   void anArrowMovesOnePixelAtOnceAndFasterWhileHeld() {
-    pointer.press(Pointer.Arrow.LEFT, true);
+    pointer.press(Arrow.LEFT, true);
     assertThat(done).containsExactly(new Input.Move(99, 50));
-    pointer.press(Pointer.Arrow.LEFT, false);
+    pointer.press(Arrow.LEFT, false);
     jiffies(60);
     assertThat(done).hasSize(1);
 
-    pointer.press(Pointer.Arrow.RIGHT, true);
+    pointer.press(Arrow.RIGHT, true);
     jiffies(20);
     int early = ((Input.Move) last()).x() - 99;
     jiffies(20);
@@ -80,7 +80,7 @@ class PointerTest {
   void itGoesOnFromWhereTheMouseWas() {
     pointer.follow(new Input.Move(7, 8));
     pointer.follow(new Input.Key('x'));
-    pointer.press(Pointer.Arrow.DOWN, true);
+    pointer.press(Arrow.DOWN, true);
     assertThat(last()).isEqualTo(new Input.Move(7, 9));
     pointer.follow(new Input.Press(20, 30, Button.LEFT));
     pointer.follow(new Input.Release(21, 30, Button.LEFT));
