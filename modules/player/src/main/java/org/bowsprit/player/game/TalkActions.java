@@ -1,5 +1,6 @@
 package org.bowsprit.player.game;
 
+import java.util.OptionalInt;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.player.settings.Setting;
@@ -13,69 +14,78 @@ import org.bowsprit.vm.EngineVariable;
  */
 public final class TalkActions {
 
-  private static final int AS_IT_IS = -1;
   private static final int SLOWEST = 9;
 
   /** What a game begins with unless its scripts say otherwise (spec 05, variable 37). */
   private static final int USUAL = 4;
 
   private static final String OF_GAME = "game";
+  private static final long NEVER = -1;
 
   private final PlayedGame game;
   private final Settings settings;
-  private int wantedSpeed = AS_IT_IS;
-  private long askedAt = AS_IT_IS;
 
-  /** What the game wanted before the player wanted something else. */
+  /** A speed, or the game's own: what the setting was when it was last looked at. */
+  private String chosen;
+
+  /** To go back to: what the game had before the player chose another. */
   private int speedOfGame = USUAL;
 
-  private String was;
-  private boolean isBrought;
+  /** What keys are bringing to the game, and when the last was pressed: one an iteration. */
+  private OptionalInt onItsWay = OptionalInt.empty();
+
+  private long pressedAt = NEVER;
+
+  /** Whether keys have brought one: what becomes of it in the game is the player's wish. */
+  private boolean hasArrived;
 
   public TalkActions(PlayedGame game, Settings settings) {
     this.game = game;
     this.settings = settings;
-    was = settings.text(Setting.TALK_SPEED);
-    settings.onChange(Setting.TALK_SPEED, this::change);
+    chosen = settings.text(Setting.TALK_SPEED);
+    settings.onChange(Setting.TALK_SPEED, this::choose);
     settings.onChange(Setting.SUBTITLES, this::changeSubtitles);
     game.onLoad(this::takeUp);
   }
 
-  private void change() {
-    String speed = settings.text(Setting.TALK_SPEED);
-    if (was.equals(OF_GAME) && wantedSpeed == AS_IT_IS) {
+  private void choose() {
+    if (chosen.equals(OF_GAME) && onItsWay.isEmpty()) {
       speedOfGame = speed();
     }
-    was = speed;
-    wantedSpeed = speed.equals(OF_GAME) ? speedOfGame : Integer.parseInt(speed);
+    chosen = settings.text(Setting.TALK_SPEED);
+    bring(chosen.equals(OF_GAME) ? speedOfGame : Integer.parseInt(chosen));
   }
 
   /** A saved game has the speed it was saved with. */
   private void takeUp() {
-    String speed = settings.text(Setting.TALK_SPEED);
-    if (!speed.equals(OF_GAME)) {
-      wantedSpeed = Integer.parseInt(speed);
+    if (!chosen.equals(OF_GAME)) {
+      bring(Integer.parseInt(chosen));
     }
     changeSubtitles();
+  }
+
+  private void bring(int speed) {
+    onItsWay = OptionalInt.of(speed);
   }
 
   /** Lets a round of the play loop pass. */
   public void round() {
     GameSession session = game.session();
-    if (wantedSpeed == AS_IT_IS) {
+    if (onItsWay.isEmpty()) {
       remember(session);
       return;
     }
-    if (session.ticks() == askedAt || game.waiting().isPresent()) {
+    if (session.ticks() == pressedAt || game.waiting().isPresent()) {
       return;
     }
+    int wanted = onItsWay.getAsInt();
     int speed = speed();
-    if (speed == wantedSpeed) {
-      wantedSpeed = AS_IT_IS;
-      isBrought = true;
+    if (speed == wanted) {
+      onItsWay = OptionalInt.empty();
+      hasArrived = true;
     } else {
-      game.input(new Input.Key(speed > wantedSpeed ? '+' : '-'));
-      askedAt = session.ticks();
+      game.input(new Input.Key(speed > wanted ? '+' : '-'));
+      pressedAt = session.ticks();
     }
   }
 
@@ -83,8 +93,8 @@ public final class TalkActions {
   private void remember(GameSession session) {
     boolean isWished = session.textSpeed() != GameSetup.SCRIPTS_TEXT_SPEED;
     int speed = isWished ? session.textSpeed() : speed();
-    boolean isInPlay = isWished || (isBrought && session.world().room() != 0);
-    if (isInPlay && speed >= 0 && speed <= SLOWEST && !was.equals(OF_GAME)) {
+    boolean isInPlay = isWished || (hasArrived && session.world().room() != 0);
+    if (isInPlay && speed >= 0 && speed <= SLOWEST && !chosen.equals(OF_GAME)) {
       settings.change(Setting.TALK_SPEED, Integer.toString(speed));
     }
   }
