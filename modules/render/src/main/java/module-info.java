@@ -14,4 +14,7 @@ module org.bowsprit.render {
       org.bowsprit.player;
   exports org.bowsprit.render.panel;
   exports org.bowsprit.render.pixel;
+  exports org.bowsprit.render.rehearsal to
+      org.bowsprit.launcher,
+      org.bowsprit.render.swing;
 }

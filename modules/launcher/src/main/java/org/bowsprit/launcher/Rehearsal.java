@@ -8,6 +8,7 @@ import org.bowsprit.player.folder.ConfigFolder;
 import org.bowsprit.player.folder.ProgramFolders;
 import org.bowsprit.player.folder.StateFolder;
 import org.bowsprit.player.folder.TemporaryFolder;
+import org.bowsprit.render.rehearsal.RehearsedWindows;
 
 /**
  * Runs command lines one after the other in one process and says nothing, so that the Java virtual
@@ -17,9 +18,6 @@ public final class Rehearsal {
 
   private static final long PATIENCE_MILLIS = 5_000;
 
-  /** Tells the Swing renderer not to show its window, and to close it after the first picture. */
-  private static final String PROPERTY = "bowsprit.rehearsal";
-
   private Rehearsal() {}
 
   /**
@@ -27,7 +25,7 @@ public final class Rehearsal {
    * seconds is left.
    */
   public static void main(String[] commandLines) throws IOException, InterruptedException {
-    System.setProperty(PROPERTY, "true");
+    System.setProperty(RehearsedWindows.PROPERTY, "true");
     Main.rehearse();
     try (TemporaryFolder folder = new TemporaryFolder("bowsprit-rehearsal")) {
       rehearse(commandLines, folder.path());

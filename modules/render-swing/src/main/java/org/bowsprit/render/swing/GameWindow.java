@@ -18,15 +18,13 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.render.HostEvent;
 import org.bowsprit.render.RenderEvent;
 import org.bowsprit.render.pixel.Viewport;
+import org.bowsprit.render.rehearsal.RehearsedWindows;
 
 /** The frame around the canvas: size, title, full screen, focus and close. Event thread only. */
 final class GameWindow {
 
   /** What a window's own borders and a task bar leave of a monitor, in parts of it. */
   private static final double ROOM_FOR_WINDOWS = 0.9;
-
-  /** Set where the first start only learns which classes a window needs: nobody is to see it. */
-  static final String REHEARSAL = "bowsprit.rehearsal";
 
   private final JFrame frame = new JFrame();
   private final GameCanvas canvas;
@@ -71,7 +69,7 @@ final class GameWindow {
 
   /** Returns whether it is not shown, and closed again after its first picture. */
   static boolean isRehearsed() {
-    return Boolean.getBoolean(REHEARSAL);
+    return Boolean.getBoolean(RehearsedWindows.PROPERTY);
   }
 
   /** Returns whether nothing of it is to be seen; asked on any thread. */

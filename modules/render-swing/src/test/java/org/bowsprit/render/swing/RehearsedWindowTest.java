@@ -10,6 +10,7 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.render.HostEvent;
 import org.bowsprit.render.RenderEvent;
 import org.bowsprit.render.RendererException;
+import org.bowsprit.render.rehearsal.RehearsedWindows;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -20,12 +21,12 @@ class RehearsedWindowTest {
   @BeforeEach
   void rehearse() {
     assumeTrue(System.getenv("DISPLAY") != null, "no X display and no Xvfb: nothing to look at");
-    System.setProperty(GameWindow.REHEARSAL, "true");
+    System.setProperty(RehearsedWindows.PROPERTY, "true");
   }
 
   @AfterEach
   void playAgain() {
-    System.clearProperty(GameWindow.REHEARSAL);
+    System.clearProperty(RehearsedWindows.PROPERTY);
   }
 
   @Test
