@@ -15,6 +15,7 @@ import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.TerminalText;
+import org.bowsprit.console.WrongUse;
 import org.bowsprit.format.disk.NotWrittenException;
 import org.bowsprit.format.game.GameRefusedException;
 import org.bowsprit.player.folder.StateFolder;
@@ -68,26 +69,22 @@ public final class FailureReporter
     if (failure instanceof CommandFailure known) {
       return tell(known.exitCode(), known.sentence(texts));
     }
-    if (failure instanceof UnknownPluginException unknown) {
-      return tell(ExitCode.USAGE, unknown.getMessage());
+    if (failure instanceof UnknownPluginException) {
+      return tell(ExitCode.USAGE, failure.getMessage());
     }
-    if (failure instanceof PluginRefusedException || failure instanceof NoAnswerException) {
+    if (failure instanceof PluginRefusedException
+        || failure instanceof NoAnswerException
+        || failure instanceof RegistryException) {
       return tell(ExitCode.PLUGIN, failure.getMessage());
-    }
-    if (failure instanceof RegistryException refused) {
-      return tell(ExitCode.PLUGIN, refused.getMessage());
     }
     if (failure instanceof InvalidPathException noPath) {
       return tell(ExitCode.USAGE, texts.of("failed.no-path", noPath.getInput()));
     }
-    if (failure instanceof GameRefusedException refused) {
-      return tell(ExitCode.DATA, refused.getMessage());
+    if (failure instanceof GameRefusedException || failure instanceof FormatException) {
+      return tell(ExitCode.DATA, failure.getMessage());
     }
-    if (failure instanceof FormatException badData) {
-      return tell(ExitCode.DATA, badData.getMessage());
-    }
-    if (failure instanceof NotWrittenException lost) {
-      return tell(ExitCode.FAILED, lost.getMessage());
+    if (failure instanceof NotWrittenException) {
+      return tell(ExitCode.FAILED, failure.getMessage());
     }
     if (failure instanceof UncheckedIOException wrapped) {
       return tell(ExitCode.DATA, fileTrouble(wrapped.getCause()));

@@ -1,4 +1,4 @@
-package org.bowsprit.launcher.failure;
+package org.bowsprit.console;
 
 import picocli.CommandLine;
 

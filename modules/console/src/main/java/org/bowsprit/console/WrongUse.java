@@ -1,4 +1,4 @@
-package org.bowsprit.launcher.failure;
+package org.bowsprit.console;
 
 import java.util.List;
 import java.util.Locale;
@@ -19,7 +19,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Says what is wrong with a command line, and what may have been meant. */
-final class WrongUse {
+public final class WrongUse {
 
   private static final Set<Class<?>> WHOLE =
       Set.of(int.class, Integer.class, long.class, Long.class, short.class, Short.class);
@@ -30,13 +30,18 @@ final class WrongUse {
   private final ParameterException wrong;
   private final Texts texts;
 
-  WrongUse(ParameterException wrong, Texts texts) {
+  /**
+   * Takes what picocli refused.
+   *
+   * @param texts those of the command line
+   */
+  public WrongUse(ParameterException wrong, Texts texts) {
     this.wrong = wrong;
     this.texts = texts;
   }
 
   /** Returns what is wrong. */
-  String sentence() {
+  public String sentence() {
     if (wrong instanceof UnmatchedArgumentException unmatched
         && !unmatched.getUnmatched().isEmpty()) {
       return unmatched(unmatched);
@@ -137,7 +142,7 @@ final class WrongUse {
   }
 
   /** Returns what may have been meant; empty if nothing there is like it. */
-  Optional<String> similar() {
+  public Optional<String> similar() {
     if (!(wrong instanceof UnmatchedArgumentException unmatched)
         || unmatched.getSuggestions().isEmpty()) {
       return Optional.empty();
