@@ -99,6 +99,16 @@ public final class Console {
   }
 
   /**
+   * Prints a line of results in the language that is spoken.
+   *
+   * @param key of the line among the texts of the command line
+   * @param values stand in for <code>{0}</code>, <code>{1}</code> and so on
+   */
+  public void tell(String key, Object... values) {
+    out.println(texts().of(key, values));
+  }
+
+  /**
    * Prints a line of diagnostics at once: it may come long before the command ends.
    *
    * @param line in English, of any module, or a text in the language that is spoken

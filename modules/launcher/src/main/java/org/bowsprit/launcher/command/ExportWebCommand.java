@@ -133,16 +133,16 @@ public final class ExportWebCommand implements Callable<ExitCode> {
       Files.createDirectories(folder);
       Files.writeString(folder.resolve(PAGE), new SingleFile(work.path()).text(paths));
     }
-    console.out().println(console.texts().of("told.web-page", out.resolve(PAGE)));
+    console.tell("told.web-page", out.resolve(PAGE));
     if (!lab) {
-      console.out().println(console.texts().of("told.web-engine"));
+      console.tell("told.web-engine");
     }
   }
 
   private void writeFolder(Page page) throws IOException, InterruptedException {
     Path folder = new OutputFolder(out).path();
     int files = page.write(folder).size();
-    console.out().println(console.texts().of("told.web-folder", files, out));
+    console.tell("told.web-folder", files, out);
     if (serve) {
       serve(folder);
     }

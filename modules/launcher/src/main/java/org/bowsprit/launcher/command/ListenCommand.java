@@ -102,7 +102,7 @@ public final class ListenCommand implements Callable<ExitCode> {
       console.json(new Result(1, game.identity().describe(), sounds));
       return;
     }
-    console.out().println(console.texts().of("told.sounds"));
+    console.tell("told.sounds");
     sounds.forEach(entry -> console.out().println(entry.line(console.texts()::translated)));
   }
 

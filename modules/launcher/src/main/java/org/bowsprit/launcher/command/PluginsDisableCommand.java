@@ -30,7 +30,7 @@ public final class PluginsDisableCommand implements Callable<ExitCode> {
   @Override
   public ExitCode call() throws IOException {
     boolean changed = host.turn(id, false);
-    console.out().println(console.texts().of(changed ? "told.now-off" : "told.off-already", id));
+    console.tell(changed ? "told.now-off" : "told.off-already", id);
     return ExitCode.DONE;
   }
 }

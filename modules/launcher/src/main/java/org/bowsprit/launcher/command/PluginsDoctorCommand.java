@@ -63,7 +63,7 @@ public final class PluginsDoctorCommand implements Callable<ExitCode> {
     if (loaded.plugins().isEmpty()
         && loaded.switchedOff().isEmpty()
         && loaded.problems().isEmpty()) {
-      console.out().println(texts.of("told.no-plugins"));
+      console.tell("told.no-plugins");
     }
   }
 

@@ -28,7 +28,7 @@ public final class PluginsEnableCommand implements Callable<ExitCode> {
   @Override
   public ExitCode call() throws IOException {
     boolean changed = host.turn(id, true);
-    console.out().println(console.texts().of(changed ? "told.now-on" : "told.on-already", id));
+    console.tell(changed ? "told.now-on" : "told.on-already", id);
     return ExitCode.DONE;
   }
 }

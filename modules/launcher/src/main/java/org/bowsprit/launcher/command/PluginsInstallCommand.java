@@ -69,7 +69,7 @@ public final class PluginsInstallCommand implements Callable<ExitCode> {
           new Report(1, done.id(), done.version(), done.sha256(), done.replaced(), WARNING));
     } else {
       String key = done.replaced().isEmpty() ? "told.installed" : "told.installed-over";
-      console.out().println(console.texts().of(key, done.id(), done.version(), done.replaced()));
+      console.tell(key, done.id(), done.version(), done.replaced());
       console.out().println("SHA-256 " + done.sha256());
       console.note(WARNING);
     }

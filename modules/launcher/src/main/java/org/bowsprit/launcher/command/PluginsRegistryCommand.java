@@ -48,9 +48,7 @@ public final class PluginsRegistryCommand {
     @Override
     public ExitCode call() throws IOException {
       RegistryIndex index = registries.add(url, key);
-      console
-          .out()
-          .println(console.texts().of("told.registry-added", index.name(), index.serial()));
+      console.tell("told.registry-added", index.name(), index.serial());
       return ExitCode.DONE;
     }
   }
@@ -71,9 +69,7 @@ public final class PluginsRegistryCommand {
     @Override
     public ExitCode call() {
       for (RegistryAddress one : registries.list()) {
-        console
-            .out()
-            .println(console.texts().of("told.registry", one.url(), one.serial(), one.key()));
+        console.tell("told.registry", one.url(), one.serial(), one.key());
       }
       return ExitCode.DONE;
     }
@@ -100,7 +96,7 @@ public final class PluginsRegistryCommand {
       if (!registries.remove(url)) {
         throw CommandFailure.refused("refused.no-registry", url);
       }
-      console.out().println(console.texts().of("told.removed", url));
+      console.tell("told.removed", url);
       return ExitCode.DONE;
     }
   }

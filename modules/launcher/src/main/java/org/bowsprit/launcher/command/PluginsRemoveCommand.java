@@ -54,7 +54,7 @@ public final class PluginsRemoveCommand implements Callable<ExitCode> {
       services.forEach(settings::resetOptions);
       delete(folders.stateFolder().path().resolve("plugins").resolve(id));
     }
-    console.out().println(console.texts().of("told.removed", id));
+    console.tell("told.removed", id);
     return ExitCode.DONE;
   }
 

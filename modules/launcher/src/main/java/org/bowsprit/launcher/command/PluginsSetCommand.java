@@ -65,7 +65,7 @@ public final class PluginsSetCommand implements Callable<ExitCode> {
     Settings settings = kept.settingsToChange();
     values.forEach((key, value) -> settings.changeOption(id, key, value));
     reset.forEach(key -> settings.resetOption(id, key));
-    console.out().println(console.texts().of("told.kept", id, settings.options(id).keySet()));
+    console.tell("told.kept", id, settings.options(id).keySet());
     return ExitCode.DONE;
   }
 

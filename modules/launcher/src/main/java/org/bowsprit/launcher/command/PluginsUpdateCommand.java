@@ -52,7 +52,7 @@ public final class PluginsUpdateCommand implements Callable<ExitCode> {
       }
     }
     if (!changed) {
-      console.out().println(console.texts().of("told.nothing-newer"));
+      console.tell("told.nothing-newer");
     }
     return ExitCode.DONE;
   }
@@ -63,9 +63,7 @@ public final class PluginsUpdateCommand implements Callable<ExitCode> {
     }
     Offer offer = newest.get();
     Installation done = plugins.install(offer::fetch, offer.entry().sha256(), false);
-    console
-        .out()
-        .println(console.texts().of("told.installed-over", done.id(), done.version(), present));
+    console.tell("told.installed-over", done.id(), done.version(), present);
     return true;
   }
 }

@@ -47,7 +47,7 @@ public final class PluginsVerifyCommand implements Callable<ExitCode> {
     } else {
       findings.forEach(finding -> console.out().println(finding.line()));
       if (findings.isEmpty()) {
-        console.out().println(console.texts().of("told.nothing-found", file.getFileName()));
+        console.tell("told.nothing-found", file.getFileName());
       }
     }
     boolean bad = findings.stream().anyMatch(finding -> strict || finding.error());
