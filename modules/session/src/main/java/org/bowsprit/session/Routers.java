@@ -72,7 +72,7 @@ public final class Routers {
       String name, RouterChoice choice, RouteCall call, Consumer<String> notes) {
     RouterProvider provider = registry.get(choice.id());
     RouterOptions options = options(choice.id(), choice.options());
-    Router bare = new PluggedRouter(() -> provider.create(options));
+    Router bare = new PluggedRouter(() -> registry.get(choice.id()).create(options));
     RouterIncidents incidents = new RouterIncidents(name, notes);
     return new Contestant(
         name,

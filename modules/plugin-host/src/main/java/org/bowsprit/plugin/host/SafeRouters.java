@@ -4,6 +4,7 @@ import jakarta.inject.Inject;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.bowsprit.options.Option;
 import org.bowsprit.options.OptionValues;
 import org.bowsprit.pathfinding.Router;
@@ -50,9 +51,11 @@ public final class SafeRouters {
     if (routers.isBuiltIn(id)) {
       return provider.create(options);
     }
-    PluggedRouter router = new PluggedRouter(() -> provider.create(options));
     Map<String, String> set = set(provider.declaredOptions(), options);
-    routers.follow(id, fresh -> router.exchange(() -> fresh.create(fitting(fresh, set))));
+    // The provider of the moment when it is made: one may be loaded anew before it is followed.
+    Supplier<Router> maker = () -> made(routers.get(id), set);
+    PluggedRouter router = new PluggedRouter(maker);
+    routers.follow(id, fresh -> router.exchange(maker));
     return new GuardedRouter(router, new WatchedCall(), incidents);
   }
 
@@ -64,11 +67,11 @@ public final class SafeRouters {
     return set;
   }
 
-  /** Returns the options of a router that was compiled anew and may declare others than before. */
-  private static RouterOptions fitting(RouterProvider fresh, Map<String, String> set) {
-    List<Option> declared = fresh.declaredOptions();
+  /** One that was compiled anew may declare other options than before. */
+  private static Router made(RouterProvider current, Map<String, String> set) {
+    List<Option> declared = current.declaredOptions();
     Map<String, String> fitting = new HashMap<>(set);
     fitting.keySet().retainAll(declared.stream().map(Option::key).toList());
-    return RouterOptions.of(OptionValues.of(declared, fitting));
+    return current.create(RouterOptions.of(OptionValues.of(declared, fitting)));
   }
 }
