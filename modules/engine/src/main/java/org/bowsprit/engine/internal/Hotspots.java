@@ -75,13 +75,12 @@ final class Hotspots {
     return thing >= Cast.SIZE && thing < VERBS;
   }
 
-  /** Words that never light up, such as the sentence line, are not for clicking. */
   private int thingAt(int x, int y) {
     VerbSlots verbs = world.verbs();
     int slot = verbs.under(x, y);
     if (slot != 0) {
       Verb verb = verbs.at(slot);
-      return verb.isImage() || verb.hiColour() != 0 ? VERBS + slot : 0;
+      return verb.isImage() || ScreenReader.canLight(verb) ? VERBS + slot : 0;
     }
     return reader.namedAt(x, y);
   }

@@ -67,13 +67,26 @@ final class ScreenReader {
     for (int slot = 1; slot < world.verbs().capacity(); slot++) {
       Verb verb = world.verbs().at(slot);
       if (verb.isLive() && verb.hasLabel() && !verb.isImage() && verb.isDrawn()) {
-        captions.add(caption(verb, verbs.highlighted() == slot));
+        Caption caption = caption(verb, verbs.highlighted() == slot);
+        if (isInLetters(caption) || (canLight(verb) && !caption.text().isBlank())) {
+          captions.add(caption);
+        }
       }
     }
-    captions.addAll(pageLines());
-    // Signs that are drawn, such as arrows, are no letters.
-    captions.removeIf(caption -> caption.text().chars().noneMatch(Character::isLetterOrDigit));
+    pageLines().stream().filter(ScreenReader::isInLetters).forEach(captions::add);
     return captions;
+  }
+
+  /**
+   * Signs that are drawn, such as a frame's corners, are nothing to read unless one clicks them.
+   */
+  private static boolean isInLetters(Caption caption) {
+    return caption.text().chars().anyMatch(Character::isLetterOrDigit);
+  }
+
+  /** Words that never light up, such as the sentence line, are not for clicking. */
+  static boolean canLight(Verb verb) {
+    return verb.hiColour() != 0;
   }
 
   /** The lines of the page of speech that is shown. */

@@ -113,7 +113,7 @@ final class CaptionPainter {
     int index = paper(caption, frame);
     int paper = index == NONE ? PLATE : colour(frame, index);
     int ink = ink(caption, frame, paper);
-    String text = traits.inItsLetters(caption.text());
+    String text = traits.inItsLetters(DrawnSign.textOf(caption, frame));
     int column = column(caption.left());
     int room = column(caption.right() - 1) + 1 - column;
     if (caption.centred()) {

@@ -39,13 +39,17 @@ final class TerminalTraits {
     return !options.getOrDefault(LETTERS, "").equals("drawn");
   }
 
-  /** A text in letters this terminal has: without Unicode accents are left out. */
+  /** A text in letters this terminal has: without Unicode, plain arrows and no accents. */
   String inItsLetters(String text) {
     return unicode()
         ? text
-        : Normalizer.normalize(text.replace("ß", "ss"), Normalizer.Form.NFD)
+        : Normalizer.normalize(plain(text).replace("ß", "ss"), Normalizer.Form.NFD)
             .replaceAll("\\p{M}", "")
             .replaceAll("[^ -~]", "?");
+  }
+
+  private static String plain(String arrows) {
+    return arrows.replace('▲', '^').replace('▼', 'v').replace('◄', '<').replace('►', '>');
   }
 
   /** The cell styles this terminal can show, best liked first. */

@@ -169,6 +169,31 @@ class CaptionPainterTest {
     assertThat(model.row("Schliesse")).isPositive();
   }
 
+  /** Fonts of games have arrows where others have a tilde or a caret. */
+  @Test
+  void aSignThatWasDrawnAsAnArrowIsWrittenAsOne() {
+    TerminalRenderer renderer = open();
+    draw(40, "   #   ", "  # #  ", " #   # ", "#     #");
+    draw(80, "   #   ", "   #   ", "#######", " ##### ", "   #   ");
+    draw(120, "       ", " ##   #", "#  ### ");
+    for (int left : List.of(40, 80, 120)) {
+      frame.addCaption(new Caption(left, 100, left + 8, 110, "~", 1, false));
+    }
+    renderer.present(frame);
+    assertThat(model.row(model.row("▲")).strip().split(" +")).containsExactly("▲", "▼", "~");
+    assertThat(new TerminalTraits(Map.of("LANG", "C"), Map.of()).inItsLetters("▲▼◄►"))
+        .isEqualTo("^v<>");
+  }
+
+  private void draw(int left, String... rows) {
+    for (int y = 0; y < rows.length; y++) {
+      for (int x = 0; x < rows[y].length(); x++) {
+        int index = rows[y].charAt(x) == '#' ? 1 : 0;
+        frame.pixels()[(102 + y) * Frame.WIDTH + left + x] = (byte) index;
+      }
+    }
+  }
+
   @Test
   void aTerminalWithADotForEveryPixelShowsTheGamesOwnLetters() {
     model.resize(320, 120);

@@ -1,0 +1,85 @@
+package org.bowsprit.render.terminal;
+
+import java.util.function.IntUnaryOperator;
+import org.bowsprit.render.Caption;
+import org.bowsprit.render.Frame;
+
+/**
+ * What a single sign looks like in a game's font: fonts have arrows in the places of signs that no
+ * sentence needs.
+ */
+final class DrawnSign {
+
+  /** Signs that no sentence needs. */
+  private static final String SPARE = "^~`@#$%&*+=<>|\\_{}";
+
+  /** An arrow's widest row is no narrower. */
+  private static final int LEAST = 5;
+
+  private DrawnSign() {}
+
+  /** Returns a caption's text, or a triangle if the sign that it is was drawn as an arrow. */
+  static String textOf(Caption caption, Frame frame) {
+    String sign = caption.text().strip();
+    if (sign.length() != 1 || SPARE.indexOf(sign.charAt(0)) < 0) {
+      return caption.text();
+    }
+    int left = Math.max(0, caption.left());
+    int top = Math.max(0, caption.top());
+    int width = Math.min(Frame.WIDTH, caption.right()) - left;
+    int height = Math.min(Frame.HEIGHT, caption.bottom()) - top;
+    int upright = pointing(height, y -> extent(caption, frame, left, top + y, 1, width));
+    int sideways =
+        upright == 0
+            ? pointing(width, x -> extent(caption, frame, left + x, top, Frame.WIDTH, height))
+            : 0;
+    return upright < 0
+        ? "▲"
+        : upright > 0 ? "▼" : sideways < 0 ? "◄" : sideways > 0 ? "►" : caption.text();
+  }
+
+  /**
+   * Returns −1 if lines of so many pixels make an arrow with its tip at the first, 1 if at the
+   * last, 0 if they make none.
+   */
+  private static int pointing(int lines, IntUnaryOperator extents) {
+    int[] extent = new int[lines + 2];
+    int widest = 0;
+    int last = 0;
+    for (int i = 1; i <= lines; i++) {
+      extent[i] = extents.applyAsInt(i - 1);
+      widest = extent[i] > extent[widest] ? i : widest;
+      last = extent[i] == extent[widest] ? i : last;
+    }
+    if (extent[widest] < LEAST) {
+      return 0;
+    }
+    boolean first = tapers(extent, widest, -1);
+    return first == tapers(extent, last, 1) ? 0 : first ? -1 : 1;
+  }
+
+  /** Whether lines become shorter from one on, in steps, to a tip. */
+  private static boolean tapers(int[] extent, int from, int way) {
+    int line = from;
+    while (extent[line + way] > 0 && extent[line + way] <= extent[line]) {
+      if (extent[line] - extent[line + way] > extent[from] / 2 + 1) {
+        return false;
+      }
+      line += way;
+    }
+    return extent[line + way] == 0 && extent[line] <= extent[from] / 2;
+  }
+
+  /** The pixels from the first to the last of the letters' colour in a row or column. */
+  private static int extent(Caption caption, Frame frame, int x, int y, int step, int count) {
+    int first = -1;
+    int last = -1;
+    for (int i = 0; i < count; i++) {
+      if ((frame.pixels()[y * Frame.WIDTH + x + i * step] & 0xFF) == caption.ink()) {
+        first = first < 0 ? i : first;
+        last = i;
+      }
+    }
+    return first < 0 ? 0 : last - first + 1;
+  }
+}
