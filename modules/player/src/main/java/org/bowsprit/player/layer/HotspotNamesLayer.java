@@ -1,6 +1,8 @@
 package org.bowsprit.player.layer;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.bowsprit.engine.Hotspot;
@@ -14,7 +16,8 @@ import org.bowsprit.render.Input;
 
 /**
  * Names all things, people and ways out that can be seen, for as long as the player wants: until
- * the key is let go or a button of the mouse goes down.
+ * the key is let go or a button of the mouse goes down. A click on a name is one on what it names,
+ * beside which it may stand.
  */
 public final class HotspotNamesLayer implements Layer {
 
@@ -24,8 +27,17 @@ public final class HotspotNamesLayer implements Layer {
   private final Supplier<Lettering> letters;
   private final Supplier<List<Caption>> spoken;
   private List<Hotspot> spots = List.of();
+  private final Map<Place, Hotspot> names = new LinkedHashMap<>();
   private long foundAt = NEVER;
+  private long clickedAt = NEVER;
   private boolean wanted;
+
+  private record Place(int left, int top, int right, int bottom) {
+
+    boolean holds(Input.Press press) {
+      return press.x() >= left && press.x() < right && press.y() >= top && press.y() < bottom;
+    }
+  }
 
   /**
    * Makes it, not shown.
@@ -48,19 +60,40 @@ public final class HotspotNamesLayer implements Layer {
 
   @Override
   public boolean isShown() {
-    return wanted && game.frame().cursorVisible();
+    return (wanted || isClicking()) && game.frame().cursorVisible();
+  }
+
+  /** Whether the game has yet to see a click on a name; where the mouse is now would undo it. */
+  private boolean isClicking() {
+    return clickedAt == game.session().ticks();
   }
 
   @Override
   public boolean take(Input input) {
-    if (input instanceof Input.Press) {
-      show(false);
+    if (isClicking()) {
+      return !(input instanceof Input.Key);
     }
-    return false;
+    if (input instanceof Input.Press press) {
+      show(false);
+      names.keySet().stream()
+          .filter(place -> place.holds(press))
+          .findFirst()
+          .ifPresent(place -> click(names.get(place), press.button()));
+    }
+    return isClicking();
+  }
+
+  private void click(Hotspot spot, Input.Button button) {
+    clickedAt = game.session().ticks();
+    game.input(new Input.Click(spot.x(), spot.y(), button));
   }
 
   @Override
   public void draw(Frame frame) {
+    names.clear();
+    if (!wanted) {
+      return;
+    }
     if (foundAt != game.session().ticks()) {
       foundAt = game.session().ticks();
       spots = game.session().hotspots();
@@ -82,14 +115,19 @@ public final class HotspotNamesLayer implements Layer {
     }
   }
 
-  private static boolean draw(Frame frame, Hotspot spot, Plate plate, FreePlaces places) {
+  private boolean draw(Frame frame, Hotspot spot, Plate plate, FreePlaces places) {
     Optional<Point> place =
         places.take(
             spot.x() - plate.width() / 2,
             spot.y() - plate.height() / 2,
             plate.width(),
             plate.height());
-    place.ifPresent(at -> plate.draw(frame, at.x(), at.y(), at.x() + plate.width()));
+    place.ifPresent(
+        at -> {
+          int right = at.x() + plate.width();
+          plate.draw(frame, at.x(), at.y(), right);
+          names.put(new Place(at.x(), at.y(), right, at.y() + plate.height()), spot);
+        });
     return place.isPresent();
   }
 }

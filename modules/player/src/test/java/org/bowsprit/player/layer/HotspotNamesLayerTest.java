@@ -1,0 +1,89 @@
+package org.bowsprit.player.layer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.bowsprit.engine.Hotspot;
+import org.bowsprit.format.charset.WesternGlyphs;
+import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.ink.GameLetters;
+import org.bowsprit.player.ink.Lettering;
+import org.bowsprit.player.play.TestGame;
+import org.bowsprit.render.Caption;
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.Input;
+import org.junit.jupiter.api.Test;
+
+/** Names of all that can be clicked, which are large here and give way to each other. */
+class HotspotNamesLayerTest {
+
+  private final PlayedGame played = new TestGame("artlab", 100).played();
+  private final HotspotNamesLayer layer =
+      new HotspotNamesLayer(
+          played,
+          () -> new Lettering(new GameLetters(played.session().world()).font(), 2),
+          List::of);
+  private final Frame frame = new Frame();
+
+  @Test
+  void aClickOnANameIsAClickOnWhatItNames() {
+    showNames();
+    Caption name = nameBesideItsThing();
+    Hotspot thing = thing(name.text());
+    int x = (name.left() + name.right()) / 2;
+    int y = (name.top() + name.bottom()) / 2;
+    assertThat(layer.take(new Input.Press(x, y, Input.Button.RIGHT))).isTrue();
+    assertThat(layer.take(new Input.Release(x, y, Input.Button.RIGHT)))
+        .as("the mouse is not back before the game has seen the click")
+        .isTrue();
+    frame.clearCaptions();
+    layer.draw(frame);
+    assertThat(frame.captions()).as("names after a click").isEmpty();
+    played.tick();
+    assertThat(played.session().mouseX()).isEqualTo(thing.x());
+    assertThat(played.session().mouseY()).isEqualTo(thing.y());
+    assertThat(layer.isShown()).isFalse();
+  }
+
+  @Test
+  void aClickBesideThemIsTheGames() {
+    showNames();
+    assertThat(layer.take(new Input.Press(0, Frame.HEIGHT - 1, Input.Button.LEFT))).isFalse();
+    assertThat(layer.isShown()).isFalse();
+  }
+
+  private void showNames() {
+    played.session().world().cursor().set(1, 1);
+    layer.show(true);
+    for (int i = 0; i < 1_500 && frame.captions().size() < 2; i++) {
+      played.tick();
+      if (layer.isShown()) {
+        frame.copyFrom(played.frame());
+        frame.clearCaptions();
+        layer.draw(frame);
+      }
+    }
+  }
+
+  private Caption nameBesideItsThing() {
+    return frame.captions().stream()
+        .filter(name -> isBeside(name, thing(name.text())))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static boolean isBeside(Caption name, Hotspot at) {
+    return !name.meets(at.x(), at.y(), at.x() + 1, at.y() + 1);
+  }
+
+  private Hotspot thing(String name) {
+    return played.session().hotspots().stream()
+        .filter(spot -> name.equals(WesternGlyphs.textOf(nameAt(spot))))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private String nameAt(Hotspot spot) {
+    return played.session().nameAt(spot.x(), spot.y());
+  }
+}
