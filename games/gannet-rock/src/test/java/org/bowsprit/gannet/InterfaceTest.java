@@ -248,6 +248,27 @@ class InterfaceTest {
   }
 
   @Test
+  void theSentenceStaysUntilItIsDone() {
+    hand.settle().press("look").pointAt(240, 90).clickAt(240, 90);
+    for (int i = 0; i < 100 && hand.session().spoken().isEmpty(); i++) {
+      assertThat(texts()).as("on the way").contains("Look at boathouse");
+      hand.ticks(1);
+    }
+    hand.pointAt(240, 10);
+    assertThat(texts()).as("while she speaks").contains("Look at boathouse");
+    hand.settle().ticks(10).pointAt(240, 90);
+    assertThat(texts()).contains("Walk to boathouse");
+  }
+
+  @Test
+  void whoPointsAtSomethingElseMeanwhileReadsWhatThatIs() {
+    hand.settle().press("look").pointAt(240, 90).clickAt(240, 90).ticks(2).pointAt(112, 66);
+    assertThat(texts()).contains("Walk to gannet");
+    hand.press("use").pointAt(240, 90);
+    assertThat(texts()).contains("Use boathouse");
+  }
+
+  @Test
   void whatTheGannetSaysStandsAboveTheGannet() {
     hand.settle().rightClickAt(112, 66);
     for (int i = 0; i < 60 && !texts().contains("Hork."); i++) {

@@ -16,8 +16,8 @@ final class FreePlaces {
   private static final int ACROSS = 18;
   private static final int DOWN = 14;
 
-  /** Rows and columns between two plates, so that their words do not run into one another. */
-  private static final int GAP = 2;
+  /** Columns between two plates: with their margins more than a letter of a terminal. */
+  private static final int GAP = 4;
 
   /** Ways to go from where a plate is wanted, the shortest first. */
   private static final List<Point> WAYS =
