@@ -175,6 +175,20 @@ class InterfaceTest {
     assertThat(hand.standsAtX()).as("at the door, not at the sea").isLessThan(60);
   }
 
+  @Test
+  void theChestIsCalledSoWhereItStands() {
+    hand.settle()
+        .session()
+        .machine()
+        .runScript(GAME.script("leave"), GAME.object("hall.outer"), GAME.room("hall"));
+    hand.settle();
+    assertThat(hand.session().nameAt(250, 110)).isEqualTo("heavy chest");
+    assertThat(hand.session().nameAt(190, 110)).isEqualTo("flagstones");
+    hand.session().machine().runScript(GAME.script("moveChest"));
+    assertThat(hand.session().nameAt(250, 110)).isEqualTo("flagstones");
+    assertThat(hand.session().nameAt(190, 110)).isEqualTo("heavy chest");
+  }
+
   /** The last line of a talk is the way out of it. */
   @Test
   void allLinesToChooseFromAreOnTheScreen() {

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.bowsprit.actors.Actor;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.picture.FramePainter;
@@ -29,6 +30,13 @@ class MotionTest {
 
   /** The actor of the rain. */
   private static final int RAIN = 6;
+
+  private static final int GANNET = 4;
+
+  /** Colours of the gannet's bill and of its back. */
+  private static final int BILL = 41;
+
+  private static final int BACK = 37;
 
   /** The actor of the gulls. */
   private static final int GULLS = 11;
@@ -68,6 +76,49 @@ class MotionTest {
     int[] before = colours();
     hand.ticks(3);
     assertThat(changes(before, 24, 8, 80, 64)).isPositive();
+  }
+
+  @Test
+  void thePendulumSwingsBesideTheChestThatWasPushedThere() {
+    enter("hall.outer", "hall");
+    hand.session().machine().runScript(GAME.script("moveChest"));
+    hand.ticks(3);
+    int[] before = colours();
+    int swings = 0;
+    for (int i = 0; i < FOUR_SECONDS; i++) {
+      hand.ticks(1);
+      swings += changes(before, 152, 80, 168, 92);
+      assertThat(changes(before, 168, 88, 224, 120)).as("the chest").isZero();
+    }
+    assertThat(swings).isPositive();
+  }
+
+  @Test
+  void theGannetLooksWhereItFlies() {
+    enter("trumpet.inside", "trumpet");
+    hand.session().machine().runScript(GAME.script("hornSounds"));
+    Actor gannet = hand.session().world().cast().actor(GANNET);
+    int flown = 0;
+    int from = 0;
+    for (int i = 0; i < MINUTE && flown < 8; i++) {
+      hand.ticks(1);
+      if (gannet.room() == GAME.room("trumpet") && from > 0 && gannet.x() > from) {
+        flown++;
+        assertThat(middle(BILL)).isGreaterThan(middle(BACK));
+      }
+      from = gannet.room() == GAME.room("trumpet") ? gannet.x() : 0;
+    }
+    assertThat(flown).isEqualTo(8);
+  }
+
+  /** The column in the middle of all pixels of a colour. */
+  private double middle(int colour) {
+    byte[] pixels = painter.frame().pixels();
+    return IntStream.range(0, Frame.WIDTH * ROOM_HEIGHT)
+        .filter(at -> pixels[at] == colour)
+        .map(at -> at % Frame.WIDTH)
+        .average()
+        .orElseThrow();
   }
 
   @Test

@@ -50,6 +50,15 @@ public final class Sprite {
     return new Sprite(pixels.width(), pixels.height(), indices);
   }
 
+  /** The same frame, looking the other way. */
+  public Sprite mirrored() {
+    byte[] turned = new byte[indices.length];
+    for (int i = 0; i < indices.length; i++) {
+      turned[i] = indices[i / width * width + width - 1 - i % width];
+    }
+    return new Sprite(width, height, turned);
+  }
+
   private static int nearest(int[] colours, int colour) {
     int best = 1;
     int least = Integer.MAX_VALUE;

@@ -204,6 +204,8 @@ final class Cast {
         gannet.frame(2, 2, 0),
         gannet.frame(1, 1, 1),
         gannet.frame(1, 1, 2),
-        gannet.frame(0, 1, 0));
+        gannet.frame(0, 1, 0),
+        gannet.frame(1, 1, 1).mirrored(),
+        gannet.frame(1, 1, 2).mirrored());
   }
 }

@@ -161,19 +161,24 @@ final class Chores {
 
   static final String GANNET =
       """
-      # sitting 0, neck up 5, hork 1 2, wings 3 4
+      # sitting 0, neck up 5, hork 1 2, wings 3 4, to the right 6 7: there it only flies
       chore 1 init
         all body 0 0 0 0 0 0 0 0 0 0 5 5 5 0 0 0 0 0 0 0 0 0 0 5 0 5 0 0 0
       chore 2 walk
-        all body 3 4 3 4
+        west north south body 3 4 3 4
+        east body 6 7 6 7
       chore 3 stand
-        all body 0 0 0 0 0 0 0 0 0 0 5 5 5 0 0 0 0 0 0 0 0 0 0 5 0 5 0 0 0
+        east body 6 7
+        west north south body 0 0 0 0 0 0 0 0 0 0 5 5 5 0 0 0 0 0 0 0 0 0 0 5 0 5 0 0 0
       chore 4 talk
-        all body 1 2 2 1 5
+        west north south body 1 2 2 1 5
+        east body 6 7
       chore 5 hush
-        all body 0
+        west north south body 0
+        east body 6 7
       chore 6 fly
-        all body 3 4 4 3 3 4 4 3
+        west north south body 3 4 4 3 3 4 4 3
+        east body 6 7 7 6 6 7 7 6
       """;
 
   static final String CONSTANCE =

@@ -24,8 +24,8 @@ public final class Hall implements LamplitScene {
   @Override
   public List<Patch> patches() {
     return List.of(
-        new Patch("pendulum", 1, Set.of("middle"), 152, 64, 24, 32),
-        new Patch("pendulum", 2, Set.of("tock"), 152, 64, 24, 32),
+        new Patch("pendulum", 1, Set.of("middle"), 152, 64, 16, 32),
+        new Patch("pendulum", 2, Set.of("tock"), 152, 64, 16, 32),
         new Patch("outer_door", 1, Set.of("outer-open"), 0, 40, 40, 80),
         new Patch("oil_door", 1, Set.of("oil-open"), 48, 48, 40, 64),
         new Patch("kitchen_door", 1, Set.of("kitchen-open"), 104, 48, 40, 64),
@@ -57,7 +57,7 @@ public final class Hall implements LamplitScene {
     return painting;
   }
 
-  /** Where the pendulum is: to the left at first. */
+  /** Where the pendulum is: to the left at first. It stays clear of the chest's second place. */
   private static double swing(Set<String> changes) {
     return changes.contains("tock") ? 1 : changes.contains("middle") ? 0 : -1;
   }
@@ -100,7 +100,7 @@ public final class Hall implements LamplitScene {
   private static Layer clock(Layer sheet, double swing) {
     sheet.across(shape("150 46, 174 46, 172 104, 152 104"), 150, 0x7A4C2C, 174, 0x402618);
     sheet.fill(shape("148 46, 162 36, 176 46"), 0x8A5A34).fill(box(155, 66, 14, 30), 0x24160E);
-    double bob = 162 + swing * 3.4;
+    double bob = 161.5 + swing * 2.9;
     sheet.line(162, 66, bob, 86, 0.8, 0xC8A050).fill(disc(bob, 88, 3, 3), 0xE0B850);
     sheet.fill(disc(162, 55, 7.5, 7.5), 0xB08A48).fill(disc(162, 55, 6.4, 6.4), 0xF0E8D0);
     return sheet.line(162, 55, 162, 50, 0.9, 0x2A2018).line(162, 55, 157.4, 55.2, 1.1, 0x2A2018);
