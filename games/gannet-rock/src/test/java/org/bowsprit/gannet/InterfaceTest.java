@@ -135,11 +135,7 @@ class InterfaceTest {
 
   @Test
   void aDoubleClickOnAWayLeavesAtOnce() {
-    hand.settle()
-        .session()
-        .machine()
-        .runScript(GAME.script("leave"), GAME.object("lane.hillWay"), GAME.room("lane"));
-    hand.settle();
+    enter("lane.hillWay", "lane");
     assertThat(hand.place()).isEqualTo("lane");
     hand.clickAt(8, 136).clickAt(8, 136).ticks(20);
     assertThat(hand.place()).isEqualTo("landing");
@@ -160,11 +156,7 @@ class InterfaceTest {
 
   @Test
   void aDoubleClickOnAWayOneStandsAtGoesThroughOneWayOnly() {
-    hand.settle()
-        .session()
-        .machine()
-        .runScript(GAME.script("leave"), GAME.object("hornhouse.backDoor"), GAME.room("hornhouse"));
-    hand.settle();
+    enter("hornhouse.backDoor", "hornhouse");
     hand.clickAt(286, 80).clickAt(286, 80).ticks(20);
     assertThat(hand.settle().place()).isEqualTo("trumpet");
     hand.clickAt(30, 60).settle();
@@ -177,16 +169,38 @@ class InterfaceTest {
 
   @Test
   void theChestIsCalledSoWhereItStands() {
-    hand.settle()
-        .session()
-        .machine()
-        .runScript(GAME.script("leave"), GAME.object("hall.outer"), GAME.room("hall"));
-    hand.settle();
+    enter("hall.outer", "hall");
     assertThat(hand.session().nameAt(250, 110)).isEqualTo("heavy chest");
     assertThat(hand.session().nameAt(190, 110)).isEqualTo("flagstones");
     hand.session().machine().runScript(GAME.script("moveChest"));
     assertThat(hand.session().nameAt(250, 110)).isEqualTo("flagstones");
     assertThat(hand.session().nameAt(190, 110)).isEqualTo("heavy chest");
+  }
+
+  @Test
+  void whereAThingIsPaintedItIsNamed() {
+    enter("kitchen.hallWay", "kitchen");
+    for (int x : List.of(126, 131, 136, 140)) {
+      assertThat(hand.session().nameAt(x, 89)).as("at %d", x).isEqualTo("bread knife");
+    }
+    assertThat(hand.session().nameAt(112, 89)).isEqualTo("loaf");
+    assertThat(hand.session().nameAt(96, 86)).isEqualTo("cold tea");
+  }
+
+  /** The pointer is still where it took the other one. */
+  @Test
+  void theOarThatIsLeftIsOne() {
+    hand.settle().press('l').go("shore.boathouse_entrance", "boathouse").settle();
+    hand.act("pickup", List.of("boathouse.oars")).settle().ticks(10);
+    assertThat(texts()).contains("Geh zum anderen Ruder");
+  }
+
+  private void enter(String way, String room) {
+    hand.settle()
+        .session()
+        .machine()
+        .runScript(GAME.script("leave"), GAME.object(way), GAME.room(room));
+    hand.settle();
   }
 
   /** The last line of a talk is the way out of it. */
@@ -228,11 +242,7 @@ class InterfaceTest {
 
   @Test
   void atTheBurnerNobodyClimbsIntoThePicture() {
-    hand.settle()
-        .session()
-        .machine()
-        .runScript(GAME.script("leave"), GAME.object("burner.back"), GAME.room("burner"));
-    hand.settle();
+    enter("burner.back", "burner");
     assertThat(hand.place()).isEqualTo("burner");
     for (int x = 40; x < 320; x += 40) {
       hand.clickAt(x, 30).settle();
