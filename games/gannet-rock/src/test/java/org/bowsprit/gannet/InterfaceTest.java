@@ -185,6 +185,8 @@ class InterfaceTest {
     }
     assertThat(hand.session().nameAt(112, 89)).isEqualTo("loaf");
     assertThat(hand.session().nameAt(96, 86)).isEqualTo("cold tea");
+    enter("shop.out", "shop");
+    assertThat(hand.session().nameAt(183, 90)).as("her apron").isEqualTo("Perpetua");
   }
 
   /** The pointer is still where it took the other one. */
