@@ -231,6 +231,20 @@ class InterfaceTest {
   }
 
   @Test
+  void whoAsksForTheFormTwiceHearsWhatIsSaidBeforeTheNextLines() {
+    enter("boathouse.exit", "boathouse");
+    hand.act("talk", List.of("boathouse.inspector"));
+    hand.choose(0).settle().choose(0);
+    boolean saidSo = false;
+    for (int i = 0; i < 300 && !hand.isChoosing(); i++) {
+      hand.ticks(1);
+      saidSo |= hand.session().spoken().contains("You have had yours");
+    }
+    assertThat(saidSo).isTrue();
+    assertThat(hand.session().spoken()).as("while one chooses").isEmpty();
+  }
+
+  @Test
   void theDigitsOfATalkAreThoseOfItsRows() {
     hand.settle().go("shore.boathouse_entrance", "boathouse").settle();
     hand.act("talk", List.of("boathouse.inspector"));
