@@ -36,6 +36,19 @@ public interface Renderer extends AutoCloseable {
   void poll(Consumer<? super RenderEvent> sink);
 
   /**
+   * Takes a bell to ring whenever there is something to {@linkplain #poll poll}, and whenever the
+   * picture has to be presented again though it is the same, as where a window was uncovered. A
+   * host that knows it will be told need not ask sixty times a second.
+   *
+   * @param bell returns at once; may be rung on any thread, and needlessly
+   * @return whether it will be rung: from then on a host polls, and presents a picture equal to the
+   *     last, only after it was, or now and then
+   */
+  default boolean announcesBy(Runnable bell) {
+    return false;
+  }
+
+  /**
    * Shows the picture otherwise from now on: full screen, pixel shape, filter, title, size.
    *
    * @param settings the new settings, all of them

@@ -38,8 +38,15 @@ final class GameCanvas extends Canvas {
   private transient volatile Aspect aspect = Aspect.CORRECTED;
   private transient volatile Fit fit = Fit.STRETCH;
   private volatile boolean damaged = true;
+  private final transient Runnable bell;
 
-  GameCanvas() {
+  /**
+   * Makes one on which nothing is drawn.
+   *
+   * @param bell is rung when it has to be drawn though the picture is the same
+   */
+  GameCanvas(Runnable bell) {
+    this.bell = bell;
     setBackground(Color.BLACK);
     setFocusTraversalKeysEnabled(false);
     enableInputMethods(false);
@@ -51,7 +58,12 @@ final class GameCanvas extends Canvas {
     aspect = settings.aspect();
     fit = settings.fit();
     filter = settings.filter();
+    damage();
+  }
+
+  private void damage() {
     damaged = true;
+    bell.run();
   }
 
   /** How many device pixels one of Swing's is wide. */
@@ -85,6 +97,7 @@ final class GameCanvas extends Canvas {
     synchronized (getTreeLock()) {
       Graphics2D graphics = (Graphics2D) getGraphics();
       if (graphics == null) {
+        damage();
         return;
       }
       if (!filter.equals(drawnWith)) {
@@ -149,11 +162,11 @@ final class GameCanvas extends Canvas {
 
   @Override
   public void paint(Graphics graphics) {
-    damaged = true;
+    damage();
   }
 
   @Override
   public void update(Graphics graphics) {
-    damaged = true;
+    damage();
   }
 }

@@ -153,6 +153,11 @@ final class GameWindow {
           public void windowClosing(WindowEvent event) {
             events.accept(new HostEvent.Close());
           }
+
+          @Override
+          public void windowDeiconified(WindowEvent event) {
+            canvas.repaint();
+          }
         });
     frame.addWindowFocusListener(
         new WindowAdapter() {

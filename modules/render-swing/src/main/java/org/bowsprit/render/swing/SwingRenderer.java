@@ -28,14 +28,15 @@ public final class SwingRenderer implements Renderer {
 
   private final Queue<RenderEvent> events = new ConcurrentLinkedQueue<>();
   private final Picture picture = new Picture();
-  private final GameCanvas canvas = new GameCanvas();
+  private final GameCanvas canvas = new GameCanvas(this::ring);
   private final GameWindow window;
   private DisplaySettings settings;
   private volatile PanelWindow panel;
+  private volatile Runnable bell = () -> {};
 
   private SwingRenderer(DisplaySettings settings) {
     this.settings = settings;
-    this.window = new GameWindow(canvas, events::add);
+    this.window = new GameWindow(canvas, this::hear);
   }
 
   static SwingRenderer open(DisplaySettings settings) throws RendererException {
@@ -55,9 +56,24 @@ public final class SwingRenderer implements Renderer {
   private static SwingRenderer openOnEventThread(DisplaySettings settings) {
     SwingRenderer renderer = new SwingRenderer(settings);
     renderer.canvas.arrange(settings);
-    new CanvasInput(renderer.canvas, renderer.events::add).listen();
+    new CanvasInput(renderer.canvas, renderer::hear).listen();
     renderer.window.show(settings);
     return renderer;
+  }
+
+  private void hear(RenderEvent event) {
+    events.add(event);
+    ring();
+  }
+
+  private void ring() {
+    bell.run();
+  }
+
+  @Override
+  public boolean announcesBy(Runnable newBell) {
+    bell = newBell;
+    return true;
   }
 
   @Override
@@ -71,7 +87,7 @@ public final class SwingRenderer implements Renderer {
       Toolkit.getDefaultToolkit().sync();
     }
     if (GameWindow.isRehearsed()) {
-      events.add(new HostEvent.Close());
+      hear(new HostEvent.Close());
     }
   }
 

@@ -19,11 +19,16 @@ import org.bowsprit.render.panel.TextPanel;
  */
 public final class GuardedRenderer implements Renderer {
 
-  /** Whether it reads captions is asked in each sixth round, ten times a second. */
+  /**
+   * Whether it reads captions is asked in each sixth round, ten times a second, if it was asked for
+   * anything since.
+   */
   private static final int CAPTION_ROUNDS = 6;
 
   private final Consumer<String> notes;
   private final Handover handover = new Handover();
+  private final Doorbell bell = new Doorbell();
+  private final ShownFrame shown = new ShownFrame();
   private final List<String> lost = new ArrayList<>();
   private RendererChooser renderers;
   private Guard<Renderer> guard;
@@ -32,6 +37,7 @@ public final class GuardedRenderer implements Renderer {
   private boolean dark;
   private boolean readsCaptions;
   private int captionRound;
+  private boolean wasAsked;
 
   /**
    * Opens a renderer.
@@ -54,7 +60,11 @@ public final class GuardedRenderer implements Renderer {
   private void use(RendererChooser.Choice choice) {
     id = choice.id();
     captionRound = 0;
+    shown.forget();
+    bell.take(false);
     guard = new Guard<>(choice.renderer(), this::lose);
+    // One that breaks at this question is followed by another, which has answered it.
+    guard.tell(on -> bell.take(on.announcesBy(bell)));
   }
 
   private void lose(String reason) {
@@ -120,7 +130,10 @@ public final class GuardedRenderer implements Renderer {
   @Override
   public void present(Frame frame) {
     handover.runPending();
-    guard.tell(on -> on.present(frame));
+    boolean isNew = shown.differs(frame);
+    if (isNew || bell.isAnswered()) {
+      guard.tell(on -> on.present(frame));
+    }
   }
 
   @Override
@@ -128,6 +141,9 @@ public final class GuardedRenderer implements Renderer {
     handover.runPending();
     if (dark) {
       sink.accept(new HostEvent.Close());
+      return;
+    }
+    if (!bell.answer()) {
       return;
     }
     // The host acts on events afterwards: its own failure is not the renderer's.
@@ -160,7 +176,9 @@ public final class GuardedRenderer implements Renderer {
 
   @Override
   public boolean readsCaptions() {
-    if (captionRound++ % CAPTION_ROUNDS == 0) {
+    wasAsked |= bell.isAnswered();
+    if (captionRound++ % CAPTION_ROUNDS == 0 && wasAsked) {
+      wasAsked = false;
       readsCaptions = guard.ask(Renderer::readsCaptions, false);
     }
     return readsCaptions;

@@ -13,6 +13,7 @@ import static org.mockito.Mockito.when;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.bowsprit.render.Availability;
 import org.bowsprit.render.DisplaySettings;
@@ -57,6 +58,53 @@ class GuardedRendererTest {
     assertThat(answers.subList(0, 6)).containsOnly(false);
     assertThat(answers.subList(6, 12)).containsOnly(true);
     verify(whole, times(2)).readsCaptions();
+  }
+
+  @Test
+  void oneThatAnnouncesIsPresentedTheSameFrameAgainOnlyAfterItRang() throws RendererException {
+    AtomicReference<Runnable> bell = new AtomicReference<>();
+    when(whole.announcesBy(any()))
+        .thenAnswer(
+            call -> {
+              bell.set(call.getArgument(0));
+              return true;
+            });
+    GuardedRenderer guarded = guarded(provider("broken", whole));
+    frame.changes().markAll();
+
+    rounds(guarded, 5);
+    verify(whole, times(1)).poll(any());
+    verify(whole, times(1)).present(frame);
+
+    frame.changes().markAll();
+    rounds(guarded, 5);
+    verify(whole, times(1)).poll(any());
+    verify(whole, times(2)).present(frame);
+
+    bell.get().run();
+    rounds(guarded, 5);
+    verify(whole, times(2)).poll(any());
+    verify(whole, times(3)).present(frame);
+  }
+
+  private void rounds(GuardedRenderer guarded, int count) {
+    for (int i = 0; i < count; i++) {
+      guarded.poll(event -> {});
+      guarded.present(frame);
+    }
+  }
+
+  @Test
+  void oneThatBreaksWhenAskedToAnnounceIsFollowedByAnotherThatDoes() throws RendererException {
+    when(broken.announcesBy(any())).thenThrow(new IllegalStateException("no bell"));
+    when(whole.announcesBy(any())).thenReturn(true);
+    GuardedRenderer guarded = guarded(provider("broken", broken), provider("whole", whole));
+    frame.changes().markAll();
+
+    rounds(guarded, 5);
+
+    assertThat(guarded.lost()).containsExactly("broken");
+    verify(whole, times(1)).present(frame);
   }
 
   @Test

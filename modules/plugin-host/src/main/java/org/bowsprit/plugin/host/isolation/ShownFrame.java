@@ -1,0 +1,64 @@
+package org.bowsprit.plugin.host.isolation;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.bowsprit.render.Caption;
+import org.bowsprit.render.CursorImage;
+import org.bowsprit.render.Frame;
+
+/** Remembers the frame that was presented last, to tell whether another shows the same. */
+final class ShownFrame {
+
+  private final byte[] palette = new byte[Frame.COLOURS * 3];
+  private final List<Caption> captions = new ArrayList<>();
+  private Frame last;
+  private long revision;
+  private CursorImage cursor;
+  private int cursorX;
+  private int cursorY;
+  private boolean cursorVisible;
+  private int shake;
+
+  /** Takes the next frame for another in any case. */
+  void forget() {
+    last = null;
+  }
+
+  /** Returns whether a frame may show something else than the one before, and remembers it. */
+  boolean differs(Frame frame) {
+    long revisionNow = frame.changes().revision();
+    boolean same =
+        frame == last
+            && revision == revisionNow
+            && revisionNow != 0
+            && shake == frame.shake()
+            && isCursorOf(frame)
+            && Arrays.equals(palette, frame.palette())
+            && captions.equals(frame.captions());
+    if (!same) {
+      remember(frame);
+    }
+    return !same;
+  }
+
+  private boolean isCursorOf(Frame frame) {
+    return cursorX == frame.cursorX()
+        && cursorY == frame.cursorY()
+        && cursorVisible == frame.cursorVisible()
+        && cursor == frame.cursor();
+  }
+
+  private void remember(Frame frame) {
+    last = frame;
+    revision = frame.changes().revision();
+    System.arraycopy(frame.palette(), 0, palette, 0, palette.length);
+    cursor = frame.cursor();
+    cursorX = frame.cursorX();
+    cursorY = frame.cursorY();
+    cursorVisible = frame.cursorVisible();
+    shake = frame.shake();
+    captions.clear();
+    captions.addAll(frame.captions());
+  }
+}
