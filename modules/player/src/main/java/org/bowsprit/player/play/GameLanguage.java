@@ -1,6 +1,7 @@
 package org.bowsprit.player.play;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.engine.HostText;
@@ -24,6 +25,7 @@ final class GameLanguage {
   private final PlayedGame game;
   private final Settings settings;
   private long askedAt = -1;
+  private final byte[][] bytes = new byte[WORDS.size()][];
   private List<String> words = List.of();
   private Optional<String> spoken = Optional.empty();
 
@@ -38,11 +40,27 @@ final class GameLanguage {
       return;
     }
     askedAt = game.session().ticks();
+    if (isUnchanged()) {
+      return;
+    }
     List<String> now = WORDS.stream().map(this::word).flatMap(Optional::stream).toList();
     if (!now.equals(words)) {
       words = now;
       settings.languageOf(now).ifPresent(this::hear);
     }
+  }
+
+  /** Twenty times a second: no letters are made of bytes that are the same. */
+  private boolean isUnchanged() {
+    boolean same = true;
+    for (int i = 0; i < bytes.length; i++) {
+      byte[] now = game.session().world().stringResource(WORDS.get(i).string());
+      if (!Arrays.equals(now, bytes[i])) {
+        same = false;
+        bytes[i] = now;
+      }
+    }
+    return same;
   }
 
   /** A game may carry such words without having the program use them. */

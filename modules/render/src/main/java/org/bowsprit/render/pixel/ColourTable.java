@@ -61,6 +61,26 @@ public final class ColourTable {
     }
   }
 
+  /**
+   * Looks up many colours at once where others may have been.
+   *
+   * @param indices palette indices
+   * @param from first one to look up
+   * @param target takes 0xFFRRGGBB
+   * @param at where the first colour goes
+   * @param count how many
+   * @return whether any colour there is another now
+   */
+  boolean refresh(byte[] indices, int from, int[] target, int at, int count) {
+    int other = 0;
+    for (int i = 0; i < count; i++) {
+      int colour = colours[indices[from + i] & 0xFF];
+      other |= target[at + i] ^ colour;
+      target[at + i] = colour;
+    }
+    return other != 0;
+  }
+
   private static int pack(byte[] palette, int index) {
     int red = palette[index * 3] & 0xFF;
     int green = palette[index * 3 + 1] & 0xFF;

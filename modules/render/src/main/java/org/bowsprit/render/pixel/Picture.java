@@ -18,7 +18,6 @@ public final class Picture {
 
   private final byte[] indices = new byte[Frame.PIXELS];
   private final int[] colours = new int[Frame.PIXELS];
-  private final int[] row = new int[CELL];
   private final ColourTable table = new ColourTable();
   private final CellSet stale = new CellSet();
   private final CellSet changed = new CellSet();
@@ -116,17 +115,16 @@ public final class Picture {
   /** Paints a cell anew; returns whether it looks otherwise. */
   private boolean repaint(int left, int top) {
     boolean other = false;
-    for (int y = top; y < top + CELL; y++) {
-      int from = (y + shake) * Frame.WIDTH + left;
-      if (y + shake < Frame.HEIGHT) {
-        table.look(indices, from, row, 0, CELL);
-      } else {
-        Arrays.fill(row, ColourTable.BLACK);
-      }
+    int below = Math.min(top + CELL, Frame.HEIGHT - shake);
+    for (int y = top; y < below; y++) {
       int at = y * Frame.WIDTH + left;
-      if (!Arrays.equals(row, 0, CELL, colours, at, at + CELL)) {
-        System.arraycopy(row, 0, colours, at, CELL);
-        other = true;
+      other |= table.refresh(indices, at + shake * Frame.WIDTH, colours, at, CELL);
+    }
+    for (int y = Math.max(top, below); y < top + CELL; y++) {
+      int at = y * Frame.WIDTH + left;
+      for (int x = at; x < at + CELL; x++) {
+        other |= colours[x] != ColourTable.BLACK;
+        colours[x] = ColourTable.BLACK;
       }
     }
     return other;
