@@ -8,6 +8,7 @@ import org.bowsprit.player.control.Controls;
 import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.player.layer.Layers;
 import org.bowsprit.render.Frame;
+import org.bowsprit.render.RenderEvent;
 import org.bowsprit.render.Renderer;
 import org.bowsprit.render.pacing.JiffyPacer;
 
@@ -27,6 +28,9 @@ public final class PlayLoop {
   private final List<Runnable> rounds = new ArrayList<>();
   private Consumer<Frame> viewers = frame -> {};
   private BooleanSupplier ends = () -> false;
+  private final Runnable tick;
+  private final Runnable jiffy;
+  private final Consumer<RenderEvent> hears;
   private boolean fast;
   private boolean leftAside;
   private long jiffies;
@@ -50,6 +54,9 @@ public final class PlayLoop {
     this.layers = layers;
     this.renderer = renderer;
     this.pacer = pacer;
+    tick = game::tick;
+    jiffy = game::jiffy;
+    hears = controls::take;
   }
 
   /**
@@ -179,14 +186,14 @@ public final class PlayLoop {
   }
 
   private void round(int jiffies) {
-    renderer.poll(controls::take);
+    renderer.poll(hears);
     for (int i = 0; i < jiffies; i++) {
       controls.jiffy();
     }
     if (fast) {
-      play(FAST_TICKS, game::tick);
+      play(FAST_TICKS, tick);
     } else {
-      play(jiffies, game::jiffy);
+      play(jiffies, jiffy);
     }
     if (game.isHalted() && !layers.holdGame()) {
       halt.run();

@@ -35,7 +35,8 @@ final class ShownFrame {
             && shake == frame.shake()
             && isCursorOf(frame)
             && Arrays.equals(palette, frame.palette())
-            && captions.equals(frame.captions());
+            && captions.size() == frame.captions().size()
+            && (captions.isEmpty() || captions.equals(frame.captions()));
     if (!same) {
       remember(frame);
     }
