@@ -116,32 +116,38 @@ public final class BoxIndex {
 
   /** Looks first at the box with the nearest bounds: hardly another is worth a look then. */
   private int nearestTo(int x, int y) {
-    int first = nearestBounds(x, y);
+    int first = NONE;
+    long firstBounds = Long.MAX_VALUE;
+    long otherBounds = Long.MAX_VALUE;
+    for (int i = 0; i < members.length; i++) {
+      long distance = squaredDistanceToBounds(i, x, y);
+      if (distance < firstBounds) {
+        otherBounds = firstBounds;
+        firstBounds = distance;
+        first = i;
+      } else if (distance < otherBounds) {
+        otherBounds = distance;
+      }
+    }
     if (first == NONE) {
       return NONE;
     }
+    long distance = rectangular[first] ? firstBounds : squaredDistance(first, x, y);
+    // The first of several rectangles that are equally near is the one with the lowest id.
+    boolean isNearest = distance < otherBounds || (distance == otherBounds && rectangular[first]);
+    return members[isNearest ? first : nearestTo(first, distance, x, y)].id();
+  }
+
+  private int nearestTo(int first, long firstDistance, int x, int y) {
     int best = first;
-    long bestDistance = squaredDistance(first, x, y);
+    long bestDistance = firstDistance;
     for (int i = 0; i < members.length; i++) {
       long atLeast = squaredDistanceToBounds(i, x, y);
       if (i == first || atLeast > bestDistance || (atLeast == bestDistance && i > best)) {
         continue;
       }
-      long distance = squaredDistance(i, x, y);
+      long distance = rectangular[i] ? atLeast : squaredDistance(i, x, y);
       if (distance < bestDistance || (distance == bestDistance && i < best)) {
-        best = i;
-        bestDistance = distance;
-      }
-    }
-    return members[best].id();
-  }
-
-  private int nearestBounds(int x, int y) {
-    int best = NONE;
-    long bestDistance = Long.MAX_VALUE;
-    for (int i = 0; i < members.length; i++) {
-      long distance = squaredDistanceToBounds(i, x, y);
-      if (distance < bestDistance) {
         best = i;
         bestDistance = distance;
       }

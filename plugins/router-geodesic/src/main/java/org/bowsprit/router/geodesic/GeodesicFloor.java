@@ -11,7 +11,6 @@ import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.SearchEffort;
 import org.bowsprit.pathfinding.WorkspacePool;
-import org.bowsprit.pathfinding.geometry.Outline;
 import org.bowsprit.pathfinding.geometry.Point;
 
 /**
@@ -49,42 +48,39 @@ final class GeodesicFloor implements FloorRouter {
     return Endpoints.withoutSearch(floor, request).orElseGet(() -> search(request));
   }
 
-  private Route search(RouteRequest request) {
-    Endpoints ends = Endpoints.of(floor, request);
-    WorkspacePool<Workspace> workspaces = workspaces(request.from(), ends.startBox());
-    Workspace workspace = workspaces.take();
-    try {
-      int last = search(request, ends, workspace);
-      if (last != Nodes.NONE) {
-        return found(request, ends, workspace, last, Reason.OK, ends.target());
-      }
-      return approach(request, ends, workspace);
-    } finally {
-      workspaces.giveBack(workspace);
-    }
-  }
-
   /** An actor beside the floor enters it by its own box, not by the whole of its cell. */
-  private WorkspacePool<Workspace> workspaces(Point from, int startBox) {
-    boolean onFloor = Outline.contains(floor.box(startBox), from.x(), from.y());
-    return onFloor ? overCells : overBoxes;
+  private Route search(RouteRequest request) {
+    Workspace workspace = overCells.take();
+    try {
+      if (workspace.isOnFloor(request.from())) {
+        return search(request, workspace);
+      }
+    } finally {
+      overCells.giveBack(workspace);
+    }
+    Workspace beside = overBoxes.take();
+    try {
+      beside.isOnFloor(request.from());
+      return search(request, beside);
+    } finally {
+      overBoxes.giveBack(beside);
+    }
   }
 
-  private int search(RouteRequest request, Endpoints ends, Workspace workspace) {
+  private Route search(RouteRequest request, Workspace workspace) {
+    Endpoints ends = workspace.endpoints(request);
+    int last = search(request, ends, workspace);
+    if (last != Nodes.NONE) {
+      return found(request, ends, workspace, last, Reason.OK, ends.target());
+    }
+    return approach(request, ends, workspace);
+  }
+
+  private static int search(RouteRequest request, Endpoints ends, Workspace workspace) {
     Point from = request.from();
-    Point target = ends.target();
     TautSearch search = workspace.search;
-    search.begin(from.x(), from.y(), target.x(), target.y());
-    search.ends().addStart(ends.startBox());
-    search.ends().addTarget(ends.goalBox());
-    int count = floor.effective().containing(from.x(), from.y(), workspace.boxes);
-    for (int i = 0; i < count; i++) {
-      search.ends().addStart(workspace.boxes[i]);
-    }
-    count = floor.effective().containing(target.x(), target.y(), workspace.boxes);
-    for (int i = 0; i < count; i++) {
-      search.ends().addTarget(workspace.boxes[i]);
-    }
+    search.begin(from.x(), from.y(), ends.target().x(), ends.target().y());
+    workspace.nameEnds(ends);
     return search.run(request.limits());
   }
 
@@ -159,12 +155,60 @@ final class GeodesicFloor implements FloorRouter {
 
     final TautSearch search;
     final TautPath path;
-    final int[] boxes;
+    private final Floor floor;
+    private final int[] startBoxes;
+    private final int[] targetBoxes;
+    private int startCount;
+    private int targetCount;
+    private Point located;
 
     Workspace(Floor floor, PortalGraph graph) {
+      this.floor = floor;
       search = new TautSearch(graph);
       path = new TautPath(search);
-      boxes = new int[floor.boxCount()];
+      startBoxes = new int[floor.boxCount()];
+      targetBoxes = new int[floor.boxCount()];
+    }
+
+    /** Finds the boxes that hold the start; returns whether there are any. */
+    boolean isOnFloor(Point from) {
+      startCount = floor.effective().containing(from.x(), from.y(), startBoxes);
+      return startCount > 0;
+    }
+
+    /** As {@link Endpoints#of}, with the boxes that were found. */
+    Endpoints endpoints(RouteRequest request) {
+      Point from = request.from();
+      Point to = request.to();
+      locate(to);
+      int start = startCount > 0 ? startBoxes[0] : floor.effective().resolve(from.x(), from.y());
+      if (targetCount > 0) {
+        return new Endpoints(start, targetBoxes[0], to);
+      }
+      int goal = floor.effective().resolve(to.x(), to.y());
+      return new Endpoints(start, goal, Endpoints.clamp(floor, goal, to));
+    }
+
+    /** Finds the boxes that hold the target. */
+    private void locate(Point target) {
+      located = target;
+      targetCount = floor.effective().containing(target.x(), target.y(), targetBoxes);
+    }
+
+    /** Tells the search which boxes it may start and end in. */
+    void nameEnds(Endpoints ends) {
+      if (located != ends.target()) {
+        locate(ends.target());
+      }
+      EndBoxes named = search.ends();
+      named.addStart(ends.startBox());
+      for (int i = 0; i < startCount; i++) {
+        named.addStart(startBoxes[i]);
+      }
+      named.addTarget(ends.goalBox());
+      for (int i = 0; i < targetCount; i++) {
+        named.addTarget(targetBoxes[i]);
+      }
     }
   }
 }

@@ -108,12 +108,14 @@ final class NodeExpansion {
     }
   }
 
-  /** The corner by which a door is entered that is seen edge-on or has no length. */
+  /**
+   * The corner by which a door is entered that is seen edge-on or has no length. Both ends lie on
+   * one line with (x, y) that is parallel to an axis.
+   */
   private int nearerEnd(int d, int x, int y) {
-    return distance(x, y, graph.lowX[d], graph.lowY[d])
-            <= distance(x, y, graph.highX[d], graph.highY[d])
-        ? graph.lowCorner[d]
-        : graph.highCorner[d];
+    int low = Math.abs(graph.lowX[d] - x) + Math.abs(graph.lowY[d] - y);
+    int high = Math.abs(graph.highX[d] - x) + Math.abs(graph.highY[d] - y);
+    return low <= high ? graph.lowCorner[d] : graph.highCorner[d];
   }
 
   /** Finds where a path through a cone goes on. */
