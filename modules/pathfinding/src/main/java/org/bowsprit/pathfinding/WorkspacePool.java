@@ -32,6 +32,7 @@ public final class WorkspacePool<W> {
 
   /** Takes a workspace back. */
   public void giveBack(W workspace) {
-    idle.set(workspace);
+    // A thread that does not see it yet makes one of its own.
+    idle.setRelease(workspace);
   }
 }
