@@ -31,6 +31,7 @@ import org.bowsprit.player.sound.Loudspeaker;
 import org.bowsprit.player.sound.MusicLoss;
 import org.bowsprit.player.sound.SoundPreferences;
 import org.bowsprit.plugin.host.isolation.GuardedRenderer;
+import org.bowsprit.render.Input;
 import org.bowsprit.render.pacing.JiffyPacer;
 import org.bowsprit.render.pacing.PaceClock;
 import org.bowsprit.session.RouterChoice;
@@ -52,6 +53,7 @@ final class RoundPlayer {
   private final GameSource games;
   private MusicChoice music;
   private boolean isMusicNew;
+  private Optional<Input> pointer = Optional.empty();
 
   RoundPlayer(
       PlayServices services,
@@ -133,7 +135,10 @@ final class RoundPlayer {
       playing.goingOnWithMusic(music.id(), sound.musicDevice() == services.sounds().kind(music));
       isMusicNew = false;
     }
+    // The mouse has not moved since the game before, whatever that one's place is in this one.
+    pointer.ifPresent(played::input);
     Optional<GameChoice> chosen = playing.play(renderer, new JiffyPacer(PaceClock.system()));
+    pointer = Optional.of(new Input.Move(played.mouseX(), played.mouseY()));
     tellOfGaps(sound.card().gaps());
     session.journal().end();
     session.requireNoHalt();
