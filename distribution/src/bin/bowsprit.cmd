@@ -21,12 +21,13 @@ set "MAJOR=0"
 if defined VERSION for /f "tokens=1 delims=.-+" %%A in ("%VERSION%") do set "MAJOR=%%A"
 if %MAJOR% GTR 0 if %MAJOR% LSS 17 goto old_java
 rem The JDK's synthesiser gives its samples away only through a package of its own. Guice starts faster without code that it
-rem generates. From Java 19 on the virtual machine keeps a cache of loaded classes by itself; Java 17 knows no such option. It is named
+rem generates, SLF4J where it need not look for Logback. From Java 19 on the virtual machine keeps a cache of loaded classes by
+rem itself; Java 17 knows no such option. It is named
 rem after the sum of the jars, for all jars of an archive have the same date.
 set "SUM=any"
 if exist "%HOME_FOLDER%\lib\jars" for /f "usebackq tokens=1" %%A in ("%HOME_FOLDER%\lib\jars") do set "SUM=%%A"
 if not exist "%HOME_FOLDER%\lib\bowsprit-%SUM%.jsa" del /q "%HOME_FOLDER%\lib\bowsprit*.jsa" 2>nul
-set "OPTIONS=-XX:+IgnoreUnrecognizedVMOptions -XX:+UseSerialGC -Xlog:disable --add-exports java.desktop/com.sun.media.sound=ALL-UNNAMED -Dguice_bytecode_gen_option=DISABLED -XX:+AutoCreateSharedArchive"
+set "OPTIONS=-XX:+IgnoreUnrecognizedVMOptions -XX:+UseSerialGC -Xlog:disable --add-exports java.desktop/com.sun.media.sound=ALL-UNNAMED -Dguice_bytecode_gen_option=DISABLED -Dslf4j.internal.verbosity=ERROR -Dslf4j.provider=ch.qos.logback.classic.spi.LogbackServiceProvider -XX:+AutoCreateSharedArchive"
 rem Guice still uses what newer JDKs warn about; native libraries of renderers are loaded by plugins.
 if %MAJOR% GEQ 24 set "OPTIONS=%OPTIONS% --sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED"
 rem Plugins are in no module and find only what is resolved: what the guide to writing them promises. A Java that was trimmed may
@@ -35,11 +36,12 @@ set "PROMISED="
 for %%M in (java.compiler java.datatransfer java.desktop java.instrument java.logging java.management java.management.rmi java.naming java.net.http java.prefs java.rmi java.scripting java.security.jgss java.security.sasl java.sql java.sql.rowset java.transaction.xa java.xml java.xml.crypto jdk.httpserver jdk.net jdk.unsupported jdk.zipfs) do call :promise %%M
 if defined PROMISED set "OPTIONS=%OPTIONS% --add-modules %PROMISED:~1%"
 rem A short command is over before the optimising compiler has paid for itself, and a game at play has time: that compiler would take
-rem more of it, and of memory, than it saves in hours. A heap that begins small is collected before it has touched a hundred megabytes.
+rem more of it, and of memory, than it saves in hours. Nor are most methods worth the other one that are called two hundred times. A
+rem heap that begins small is collected before it has touched a hundred megabytes.
 set "COMMAND=%~1"
 if not defined COMMAND set "COMMAND=play"
-for %%C in (-h --help -V --version asm diff-frames disasm games inspect new-game plugins trace) do if "%COMMAND%"=="%%C" set "OPTIONS=%OPTIONS% -XX:TieredStopAtLevel=1"
-if "%COMMAND%"=="play" set "OPTIONS=%OPTIONS% -XX:TieredStopAtLevel=1 -Xms24m -Xmn6m"
+for %%C in (-h --help -V --version asm diff-frames disasm games inspect new-game plugins trace) do if "%COMMAND%"=="%%C" set "OPTIONS=%OPTIONS% -XX:TieredStopAtLevel=1 -XX:CompileThresholdScaling=4"
+if "%COMMAND%"=="play" set "OPTIONS=%OPTIONS% -XX:TieredStopAtLevel=1 -XX:CompileThresholdScaling=4 -Xms24m -Xmn6m"
 "%JAVA%" %OPTIONS% "-XX:SharedArchiveFile=%HOME_FOLDER%\lib\bowsprit-%SUM%.jsa" %BOWSPRIT_JAVA_OPTS% "-Dbowsprit.home=%HOME_FOLDER%" -p "%HOME_FOLDER%\lib" -m org.bowsprit.launcher/org.bowsprit.launcher.Main %*
 exit /b %ERRORLEVEL%
 
