@@ -3,6 +3,7 @@ package org.bowsprit.launcher;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -88,19 +89,8 @@ final class Ending {
    */
   void come(int exitCode) {
     own.countDown();
-    Thread impatience =
-        new Thread(
-            () -> {
-              try {
-                Thread.sleep(PATIENCE_MILLIS);
-                Runtime.getRuntime().halt(exitCode);
-              } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-              }
-            },
-            "end");
-    impatience.setDaemon(true);
-    impatience.start();
+    CompletableFuture.delayedExecutor(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)
+        .execute(() -> Runtime.getRuntime().halt(exitCode));
     System.exit(exitCode);
   }
 }

@@ -8,7 +8,9 @@ import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
+import java.util.function.Supplier;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.VersionText;
@@ -22,7 +24,9 @@ import org.bowsprit.launcher.wiring.CompositionRoot;
 import org.bowsprit.player.folder.ProgramFolders;
 import org.bowsprit.plugin.host.PluginHost;
 import org.bowsprit.plugin.host.isolation.PluginWatch;
+import org.slf4j.LoggerFactory;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
 
@@ -77,7 +81,7 @@ public final class Launcher {
    */
   public static CommandLine described() {
     Launcher launcher = ofThisProcess(new PluginWatch());
-    return launcher.commandLine(launcher.injector(), Commands.all());
+    return launcher.commandLine(launcher::injector, Commands.all());
   }
 
   /** Runs one command line and returns the exit code of the process. */
@@ -99,11 +103,14 @@ public final class Launcher {
   }
 
   private int execute(FailureReporter reporter, String... arguments) {
-    Injector injector = injector();
+    CompletableFuture<Injector> wiring =
+        CompletableFuture.supplyAsync(this::injector, task -> new Thread(task, "wiring").start());
+    // Meanwhile: the log takes as long to begin, and a computer has more than one processor.
+    LoggerFactory.getILoggerFactory();
     try {
-      return wired(injector, reporter, Commands.neededFor(arguments)).execute(arguments);
+      return wired(wiring::join, reporter, Commands.neededFor(arguments)).execute(arguments);
     } finally {
-      injector.getInstance(PluginHost.class).close();
+      wiring.join().getInstance(PluginHost.class).close();
     }
   }
 
@@ -117,7 +124,8 @@ public final class Launcher {
     return ExitCode.DONE.number();
   }
 
-  private CommandLine wired(Injector injector, FailureReporter reporter, List<Class<?>> commands) {
+  private CommandLine wired(
+      Supplier<Injector> injector, FailureReporter reporter, List<Class<?>> commands) {
     return commandLine(injector, commands)
         .setOut(console.help())
         .setErr(console.err())
@@ -134,10 +142,13 @@ public final class Launcher {
             console, help, options, folders, watch, () -> described().getCommandSpec()));
   }
 
-  private CommandLine commandLine(Injector injector, List<Class<?>> commands) {
-    CommandLine commandLine = new CommandLine(BowspritCommand.class, new CommandFactory(injector));
+  private CommandLine commandLine(Supplier<Injector> injector, List<Class<?>> commands) {
+    CommandSpec global = CommandSpec.forAnnotatedObject(options);
+    CommandLine commandLine =
+        new CommandLine(BowspritCommand.class, new CommandFactory(injector.get()));
     commands.forEach(commandLine::addSubcommand);
-    return commandLine.addMixin("global", options);
+    commandLine.getCommandSpec().addMixin("global", global);
+    return commandLine;
   }
 
   private int execute(ParseResult parsed) {

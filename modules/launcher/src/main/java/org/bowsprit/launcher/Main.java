@@ -1,7 +1,11 @@
 package org.bowsprit.launcher;
 
+import java.awt.AWTError;
+import java.awt.Frame;
+import java.awt.HeadlessException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.PrintedText;
 import org.bowsprit.launcher.help.HelpTexts;
@@ -26,7 +30,10 @@ public final class Main {
     PrintStream printed = printed();
     Ending ending = begin(printed);
     MainThread windows = new MainThread();
-    new Thread(() -> ending.come(run(windows, printed, arguments)), "bowsprit").start();
+    command(windows, ending, printed, arguments).start();
+    if (List.of(arguments).contains("swing")) {
+      findScreen();
+    }
     windows.serve();
   }
 
@@ -44,10 +51,31 @@ public final class Main {
     return ending;
   }
 
-  /** Does what each start does before its command, and nothing else. */
-  static void rehearse() {
-    begin(printed());
-    new MainThread();
+  /**
+   * Makes a window that is not shown. The first takes long, which may as well pass while the game
+   * is opened.
+   */
+  private static void findScreen() {
+    try {
+      Frame window = new Frame();
+      window.pack();
+      window.dispose();
+    } catch (AWTError | HeadlessException e) {
+      // Then the renderer finds none either, and says so.
+    }
+  }
+
+  /** Does what each start does before its command, and returns how it ends. */
+  static Ending rehearse() {
+    PrintStream printed = printed();
+    Ending ending = begin(printed);
+    command(new MainThread(), ending, printed);
+    return ending;
+  }
+
+  private static Thread command(
+      MainThread windows, Ending ending, PrintStream printed, String... arguments) {
+    return new Thread(() -> ending.come(run(windows, printed, arguments)), "bowsprit");
   }
 
   private static int run(MainThread windows, PrintStream printed, String... arguments) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Path;
 import org.bowsprit.console.Console;
+import org.bowsprit.console.ExitCode;
 import org.bowsprit.player.folder.ConfigFolder;
 import org.bowsprit.player.folder.ProgramFolders;
 import org.bowsprit.player.folder.StateFolder;
@@ -26,11 +27,11 @@ public final class Rehearsal {
    */
   public static void main(String[] commandLines) throws IOException, InterruptedException {
     System.setProperty(RehearsedWindows.PROPERTY, "true");
-    Main.rehearse();
+    Ending ending = Main.rehearse();
     try (TemporaryFolder folder = new TemporaryFolder("bowsprit-rehearsal")) {
       rehearse(commandLines, folder.path());
     }
-    System.exit(0);
+    ending.come(ExitCode.DONE.number());
   }
 
   private static void rehearse(String[] commandLines, Path folder) throws InterruptedException {

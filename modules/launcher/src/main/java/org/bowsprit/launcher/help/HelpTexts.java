@@ -21,7 +21,6 @@ import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.SettingsFile;
 import org.bowsprit.player.text.Languages;
 import org.bowsprit.player.text.Texts;
-import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine;
 
@@ -36,9 +35,7 @@ import picocli.CommandLine;
  */
 public final class HelpTexts {
 
-  private static final Logger LOG = LoggerFactory.getLogger(HelpTexts.class);
-
-  private final SettingsFile file;
+  private final ProgramFolders folders;
   private final Texts texts = new Texts(() -> settings().isPlainEnglish(), this::entries);
   private Settings settings;
   private Map<String, String> entries;
@@ -49,7 +46,7 @@ public final class HelpTexts {
    * @param folders where the settings are
    */
   public HelpTexts(ProgramFolders folders) {
-    file = new SettingsFile(folders.configFolder().settingsFile());
+    this.folders = folders;
   }
 
   /** Returns what is said besides help, what is said in play included. */
@@ -77,19 +74,24 @@ public final class HelpTexts {
 
   private Settings settings() {
     if (settings == null) {
-      settings = Settings.of(file, "", complaint -> {});
+      settings = Settings.of(file(), "", complaint -> {});
       settings.preferLanguages(List.of(Locale.getDefault().getLanguage()));
     }
     return settings;
   }
 
+  /** Made when it is asked for: with its class comes the log, which takes a while to begin. */
+  private SettingsFile file() {
+    return new SettingsFile(folders.configFolder().settingsFile());
+  }
+
   private Map<String, String> read(String code) {
-    Map<String, String> texts = new HashMap<>(new Languages(file.languages()).texts(code));
+    Map<String, String> texts = new HashMap<>(new Languages(file().languages()).texts(code));
     addOwn(Languages.ENGLISH, texts);
     if (!code.equals(Languages.ENGLISH)) {
       addOwn(code, texts);
     }
-    addOfPlayer(file.languages().resolve(nameOf(code)), texts);
+    addOfPlayer(file().languages().resolve(nameOf(code)), texts);
     return texts;
   }
 
@@ -114,7 +116,8 @@ public final class HelpTexts {
     try (Reader in = Files.newBufferedReader(file)) {
       add(in, texts);
     } catch (IOException | IllegalArgumentException e) {
-      LOG.warn("the texts of {} cannot be read: {}", file.getFileName(), e.getMessage());
+      LoggerFactory.getLogger(HelpTexts.class)
+          .warn("the texts of {} cannot be read: {}", file.getFileName(), e.getMessage());
     }
   }
 

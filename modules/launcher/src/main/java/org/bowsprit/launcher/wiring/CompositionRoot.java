@@ -6,13 +6,15 @@ import org.bowsprit.console.Console;
 import org.bowsprit.launcher.help.HelpTexts;
 import org.bowsprit.launcher.option.GlobalOptions;
 import org.bowsprit.player.folder.ProgramFolders;
+import org.bowsprit.player.library.GamePreviews;
 import org.bowsprit.plugin.host.isolation.PluginWatch;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**
  * Everything the program is made of, in one place: the services and what plugins add to them, where
  * games are found and saved, what puts a session together. Commands are given what they need by
- * their constructors.
+ * their constructors, and so is what they need: Guice makes it without a word here when it is asked
+ * for, so that a short command pays for nothing else.
  */
 public final class CompositionRoot extends AbstractModule {
 
@@ -52,13 +54,13 @@ public final class CompositionRoot extends AbstractModule {
   @Override
   protected void configure() {
     install(new PluginModule(ExtensionPoints.all(watch), options, folders, console));
-    install(new PlayerModule());
-    install(new SessionModule());
     bind(Console.class).toInstance(console);
-    bind(GlobalOptions.class).toInstance(options);
+    // Guice would look for its own annotations at each option of an instance.
+    bind(GlobalOptions.class).toProvider(() -> options);
     bind(ProgramFolders.class).toInstance(folders);
     bind(HelpTexts.class).toInstance(help);
     bind(PluginWatch.class).toInstance(watch);
     bind(CommandSpec.class).toProvider(rootCommand);
+    bind(GamePreviews.class).toProvider(PreviewsProvider.class);
   }
 }

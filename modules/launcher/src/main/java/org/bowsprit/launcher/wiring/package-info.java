@@ -1,2 +1,2 @@
-/** The composition root: Guice modules for plugins, for what the player keeps, for sessions. */
+/** The composition root: what Guice cannot make by itself, for plugins a module of its own. */
 package org.bowsprit.launcher.wiring;

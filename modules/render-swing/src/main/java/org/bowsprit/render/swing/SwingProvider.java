@@ -58,7 +58,8 @@ public final class SwingProvider implements RendererProvider, ExtensionPoint {
         throw new RendererException("this JVM has no desktop (a headless Java?)");
       }
       return SwingRenderer.open(settings);
-    } catch (AWTError | HeadlessException e) {
+    } catch (AWTError | NoClassDefFoundError | HeadlessException e) {
+      // AWT fails with the second of them where it failed before.
       throw new RendererException("the display cannot be opened", e);
     }
   }
