@@ -11,8 +11,6 @@ import java.awt.event.ComponentEvent;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.util.function.Consumer;
-import javax.swing.JFrame;
-import javax.swing.WindowConstants;
 import org.bowsprit.render.DisplaySettings;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.HostEvent;
@@ -20,22 +18,26 @@ import org.bowsprit.render.RenderEvent;
 import org.bowsprit.render.pixel.Viewport;
 import org.bowsprit.render.rehearsal.RehearsedWindows;
 
-/** The frame around the canvas: size, title, full screen, focus and close. Event thread only. */
+/**
+ * The frame around the canvas: size, title, full screen, focus and close. Event thread only.
+ *
+ * <p>It is a plain one of AWT's: a {@code JFrame} begins with panes and a look that nobody sees, a
+ * third of the time that the window takes to open.
+ */
 final class GameWindow {
 
   /** What a window's own borders and a task bar leave of a monitor, in parts of it. */
   private static final double ROOM_FOR_WINDOWS = 0.9;
 
-  private final JFrame frame = new JFrame();
+  private final java.awt.Frame frame = new java.awt.Frame();
   private final GameCanvas canvas;
   private final Consumer<RenderEvent> events;
 
   GameWindow(GameCanvas canvas, Consumer<RenderEvent> events) {
     this.canvas = canvas;
     this.events = events;
-    frame.setDefaultCloseOperation(WindowConstants.DO_NOTHING_ON_CLOSE);
-    frame.getContentPane().setBackground(Color.BLACK);
-    frame.getContentPane().add(canvas, BorderLayout.CENTER);
+    frame.setBackground(Color.BLACK);
+    frame.add(canvas, BorderLayout.CENTER);
     listen();
   }
 
@@ -74,10 +76,10 @@ final class GameWindow {
 
   /** Returns whether nothing of it is to be seen; asked on any thread. */
   boolean isMinimised() {
-    return (frame.getExtendedState() & JFrame.ICONIFIED) != 0;
+    return (frame.getExtendedState() & java.awt.Frame.ICONIFIED) != 0;
   }
 
-  JFrame frame() {
+  java.awt.Frame frame() {
     return frame;
   }
 

@@ -4,7 +4,6 @@ import java.awt.AWTException;
 import java.awt.Insets;
 import java.awt.Point;
 import java.awt.event.WindowEvent;
-import javax.swing.JFrame;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.contract.WindowStage;
 import org.bowsprit.render.pixel.Viewport;
@@ -19,7 +18,7 @@ final class SwingStage extends WindowStage {
   private static final Point CORNER = new Point(64, 48);
 
   private final SwingRenderer renderer;
-  private final JFrame frame;
+  private final java.awt.Frame frame;
 
   SwingStage(SwingRenderer renderer) throws AWTException {
     super(renderer);
