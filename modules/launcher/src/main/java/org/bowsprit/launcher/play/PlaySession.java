@@ -63,6 +63,7 @@ public final class PlaySession {
    * @throws IOException if a file cannot be read or written
    */
   public List<String> play() throws IOException {
+    services.choices().begin();
     boolean welcomes = options.game() == null && services.library().isFirstStart();
     Game game = first();
     Settings settings = settings(game);

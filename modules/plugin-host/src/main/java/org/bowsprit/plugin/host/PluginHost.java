@@ -252,8 +252,11 @@ public final class PluginHost {
     }
   }
 
-  /** Deletes the copies of classes that plugins were loaded from: nothing is asked any more. */
-  public void close() {
+  /**
+   * Deletes the copies of classes that plugins were loaded from: nothing is asked any more. Where
+   * plugins are still being loaded, it waits for that.
+   */
+  public synchronized void close() {
     PluginFiles files = files();
     Stream.concat(managers.values().stream(), kept.stream())
         .flatMap(manager -> manager.loadedFrom().stream())

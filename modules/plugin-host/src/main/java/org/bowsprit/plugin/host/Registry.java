@@ -55,6 +55,16 @@ public final class Registry<P> {
     return host.follow(kind.name(), id, fresh -> follower.accept(kind.type().cast(fresh)));
   }
 
+  /**
+   * Loads plugins on a thread of its own, so that the caller has something else to do before it
+   * asks for one; where it asks earlier, it waits.
+   */
+  public void loadAhead() {
+    Thread thread = new Thread(host::loaded, "plugins ahead");
+    thread.setDaemon(true);
+    thread.start();
+  }
+
   /** Returns all providers, sorted by id. */
   public Collection<P> all() {
     return installed().stream().map(one -> kind.type().cast(one.provider())).toList();

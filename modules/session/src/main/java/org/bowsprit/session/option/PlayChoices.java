@@ -52,6 +52,11 @@ public final class PlayChoices {
     this.owners = owners;
   }
 
+  /** Begins to look at what is installed, which takes as long as to open a game. */
+  public void begin() {
+    renderers.loadAhead();
+  }
+
   /**
    * Offers what is installed, and uses the usual service where the settings name one that is not
    * installed, and says so.

@@ -1,0 +1,54 @@
+package org.bowsprit.plugin.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.UnaryOperator;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Plugins are loaded while whoever needs them does something else. */
+class LoadedAheadTest {
+
+  private static final ExtensionKind<RouterProvider> ROUTER =
+      new ExtensionKind<>(
+          "router",
+          RouterProvider.class,
+          RouterProvider::id,
+          RouterProvider::displayName,
+          RouterProvider::declaredOptions,
+          UnaryOperator.identity());
+
+  @TempDir private Path folder;
+
+  private final BlockingQueue<Thread> loaders = new LinkedBlockingQueue<>();
+
+  @Test
+  void anotherThreadLoadsAndNobodyLoadsAgain() throws InterruptedException {
+    PluginHost host =
+        new PluginHost(
+            List.of(new ExtensionPoint<>(ROUTER, Map.of())),
+            this::places,
+            folder,
+            problem -> {},
+            note -> {});
+    Registry<RouterProvider> routers = new Registry<>(ROUTER, host);
+
+    routers.loadAhead();
+
+    assertThat(loaders.poll(5, TimeUnit.SECONDS)).isNotNull().isNotSameAs(Thread.currentThread());
+    assertThat(routers.all()).isEmpty();
+    assertThat(loaders).isEmpty();
+  }
+
+  private PluginPlaces places() {
+    loaders.add(Thread.currentThread());
+    return new PluginPlaces(List.of(), List.of());
+  }
+}
