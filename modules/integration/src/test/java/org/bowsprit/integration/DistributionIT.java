@@ -97,6 +97,24 @@ class DistributionIT {
         .startsWith("bowsprit " + System.getProperty("bowsprit.version") + " (Java ");
   }
 
+  /** Few machines have the locale of another country installed. */
+  @Test
+  void aLocaleThatIsNotInstalledTellsTheLanguageAndFilesWithUmlautsAreFound() {
+    String named = "cd \"$0\" && name=$(printf 'f\\303\\274r') && mkdir $name && ";
+    String bowsprit = Checkout.distribution().resolve("bin/bowsprit").toString();
+    ProcessBuilder process =
+        new ProcessBuilder(
+            "/bin/sh", "-c", named + "exec \"$1\" games $name", state.toString(), bowsprit);
+    process.environment().keySet().removeIf(name -> name.startsWith("LC_"));
+    process.environment().put("LANG", "de_DE.UTF-8");
+    process.environment().put("XDG_CONFIG_HOME", state.toString());
+
+    Bowsprit.Run run = Bowsprit.finished(state, process);
+
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(run.err()).contains("Dort sind keine Dateien.");
+  }
+
   private static Set<String> commandsIn(String help) {
     int commands = help.indexOf("\nCommands:");
     return commands < 0 ? Set.of() : namesIn(COMMAND, help.substring(commands));

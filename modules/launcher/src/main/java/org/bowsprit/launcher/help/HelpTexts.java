@@ -11,8 +11,6 @@ import java.nio.file.Path;
 import java.util.Collections;
 import java.util.Enumeration;
 import java.util.HashMap;
-import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
 import java.util.ResourceBundle;
@@ -20,6 +18,7 @@ import org.bowsprit.player.folder.ProgramFolders;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.SettingsFile;
 import org.bowsprit.player.text.Languages;
+import org.bowsprit.player.text.SystemLanguages;
 import org.bowsprit.player.text.Texts;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine;
@@ -75,7 +74,7 @@ public final class HelpTexts {
   private Settings settings() {
     if (settings == null) {
       settings = Settings.of(file(), "", complaint -> {});
-      settings.preferLanguages(List.of(Locale.getDefault().getLanguage()));
+      settings.preferLanguages(SystemLanguages.ofThisProcess().codes());
     }
     return settings;
   }

@@ -3,7 +3,6 @@ package org.bowsprit.launcher.play;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.console.CommandFailure;
@@ -24,7 +23,7 @@ import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.SettingsFile;
 import org.bowsprit.player.sound.MusicLoss;
-import org.bowsprit.player.text.Languages;
+import org.bowsprit.player.text.SystemLanguages;
 import org.bowsprit.plugin.host.isolation.GuardedRenderer;
 import org.bowsprit.session.Beginning;
 import org.bowsprit.session.RecordingFile;
@@ -188,17 +187,8 @@ public final class PlaySession {
     Settings settings = Settings.of(file, SaveFolder.name(game), notes::tell);
     services.choices().settle(settings, notes::tell);
     options.override(settings);
-    settings.preferLanguages(languages(game));
+    settings.preferLanguages(SystemLanguages.ofThisProcess().forGameIn(game.identity().language()));
     return settings;
-  }
-
-  /** A game in another language than English is played by people who speak it. */
-  private static List<String> languages(Game game) {
-    String system = Locale.getDefault().getLanguage();
-    return Languages.codeOf(game.identity().language())
-        .filter(code -> !code.equals(Languages.ENGLISH))
-        .map(code -> List.of(code, system))
-        .orElse(List.of(system));
   }
 
   private GuardedRenderer renderer(Game game, Settings settings) {
