@@ -105,7 +105,8 @@ class DistributionIT {
     ProcessBuilder process =
         new ProcessBuilder(
             "/bin/sh", "-c", named + "exec \"$1\" games $name", state.toString(), bowsprit);
-    process.environment().keySet().removeIf(name -> name.startsWith("LC_"));
+    process.environment().remove("LC_ALL");
+    process.environment().remove("LC_MESSAGES");
     process.environment().put("LANG", "de_DE.UTF-8");
     process.environment().put("XDG_CONFIG_HOME", state.toString());
 
@@ -113,6 +114,32 @@ class DistributionIT {
 
     assertThat(run.exitCode()).as(run.err()).isZero();
     assertThat(run.err()).contains("Dort sind keine Dateien.");
+  }
+
+  /** Somebody has written it into the file by hand, and would wait for a window. */
+  @Test
+  void aRendererThatShowsNothingIsTakenWhereItIsTypedAlone() throws IOException {
+    Path folder = Files.createDirectory(state.resolve("bowsprit"));
+    Files.writeString(folder.resolve("bowsprit.toml"), "[play]\nrenderer = \"headless\"\n");
+
+    Bowsprit.Run play = played("--audio", "silent");
+    assertThat(play.err())
+        .contains("the renderer in bowsprit.toml, headless, shows nothing", "below [play]")
+        .contains("no renderer could be opened (lwjgl: ");
+    Bowsprit.Run typed =
+        played("--renderer", "headless", "--renderer-option", "frames=3", "--audio", "silent");
+    assertThat(typed.exitCode()).as(typed.err()).isZero();
+    assertThat(typed.err()).contains("renderer: headless").doesNotContain("shows nothing");
+  }
+
+  private Bowsprit.Run played(String... options) {
+    ProcessBuilder process =
+        new ProcessBuilder(Checkout.distribution().resolve("bin/bowsprit").toString(), "play");
+    process.command().addAll(List.of(options));
+    process.environment().keySet().removeAll(Set.of("DISPLAY", "WAYLAND_DISPLAY", "LANG"));
+    process.environment().put("TERM", "dumb");
+    process.environment().put("XDG_CONFIG_HOME", state.toString());
+    return Bowsprit.finished(state, process);
   }
 
   private static Set<String> commandsIn(String help) {

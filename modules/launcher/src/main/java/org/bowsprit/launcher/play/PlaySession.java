@@ -186,7 +186,7 @@ public final class PlaySession {
     file.make(KeySettings.explained());
     Settings settings = Settings.of(file, SaveFolder.name(game), notes::tell);
     services.choices().settle(settings, notes::tell);
-    options.override(settings);
+    options.override(settings, notes::tell);
     settings.preferLanguages(SystemLanguages.ofThisProcess().forGameIn(game.identity().language()));
     return settings;
   }

@@ -101,10 +101,14 @@ public final class PlayOptions {
     return chooses;
   }
 
-  /** Lets what was typed go before what the settings say. */
-  public void override(Settings settings) {
+  /**
+   * Lets what was typed go before what the settings say.
+   *
+   * @param notes is told of a setting that is not followed
+   */
+  public void override(Settings settings, Consumer<String> notes) {
     router.override(settings);
-    renderer.override(settings);
+    renderer.override(settings, notes);
     sound.override(settings);
     speech.override(settings);
     if (focusLoss != null) {

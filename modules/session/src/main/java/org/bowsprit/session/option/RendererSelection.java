@@ -2,6 +2,7 @@ package org.bowsprit.session.option;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.bowsprit.console.CommandFailure;
@@ -15,6 +16,9 @@ import picocli.CommandLine.Option;
 
 /** The options that choose a renderer and how it shows the picture. */
 public final class RendererSelection {
+
+  /** The one that shows nothing: for scripts, which type it. */
+  private static final String HEADLESS = "headless";
 
   private static final Pattern SIZE = Pattern.compile("(\\d{1,5})x(\\d{1,5})");
 
@@ -70,8 +74,18 @@ public final class RendererSelection {
     return options;
   }
 
-  /** Lets what was typed go before what the settings say. */
-  public void override(Settings settings) {
+  /**
+   * Lets what was typed go before what the settings say.
+   *
+   * @param notes is told when the settings would show the player nothing; then the best is taken
+   */
+  public void override(Settings settings, Consumer<String> notes) {
+    if (id == null && settings.text(Setting.RENDERER).equals(HEADLESS)) {
+      notes.accept(
+          "settings: the renderer in bowsprit.toml, headless, shows nothing, and the best that"
+              + " opens is taken; change it below [play], or type --renderer headless");
+      settings.override(Setting.RENDERER, Setting.RENDERER.usual());
+    }
     settings.override(Setting.RENDERER, id);
     if (fullscreen) {
       settings.override(Setting.FULLSCREEN, "true");
