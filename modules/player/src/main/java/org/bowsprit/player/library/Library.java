@@ -47,8 +47,9 @@ public final class Library {
    *
    * @param game what to play; empty if that is not clear, or nothing
    * @param told what the player is told then
+   * @param isListed whether it is among the {@link #entries} from now on
    */
-  public record Look(Optional<Path> game, String told) {}
+  public record Look(Optional<Path> game, String told, boolean isListed) {}
 
   /** Returns whether nothing has ever been played on this machine. */
   public boolean isFirstStart() {
@@ -148,17 +149,18 @@ public final class Library {
     search.look(dropped);
     List<FoundGame> games = search.games();
     if (games.size() == 1) {
-      return new Look(Optional.of(Path.of(games.get(0).name())), "");
+      return new Look(Optional.of(Path.of(games.get(0).name())), "", false);
     }
     if (!games.isEmpty()) {
       added.add(key(dropped));
-      return new Look(Optional.empty(), texts.of("games.several", games.size()));
+      return new Look(Optional.empty(), texts.of("games.several", games.size()), true);
     }
     return new Look(
         Optional.empty(),
         search.others().stream()
             .findFirst()
             .map(other -> texts.translated(other.reason()))
-            .orElseGet(() -> texts.of("games.not-in", dropped.getFileName())));
+            .orElseGet(() -> texts.of("games.not-in", dropped.getFileName())),
+        false);
   }
 }

@@ -114,15 +114,18 @@ final class GamesMenu implements GameDoors {
             layer::back));
   }
 
-  private void add(String typed) {
+  /** Returns what is wrong with a path; empty if it led to a game. */
+  private Optional<String> add(String typed) {
     String title = texts().of("games.add");
     try {
       Library.Look look = source.library().look(Path.of(typed.strip()), texts());
-      look.game()
-          .ifPresentOrElse(
-              game -> play(GameChoice.begin(game), title), () -> instead(title, look.told()));
+      look.game().ifPresent(game -> play(GameChoice.begin(game), title));
+      if (look.isListed()) {
+        instead(title, look.told());
+      }
+      return Optional.of(look.told()).filter(told -> look.game().isEmpty() && !look.isListed());
     } catch (InvalidPathException e) {
-      instead(title, texts().of("games.add.no-path"));
+      return Optional.of(texts().of("games.add.no-path"));
     }
   }
 

@@ -2,7 +2,9 @@ package org.bowsprit.player.menu;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
@@ -22,11 +24,12 @@ final class NamePage implements Page {
   private final int longest;
   private final String done;
   private final Texts texts;
-  private final Consumer<String> taker;
+  private final Function<String, Optional<String>> taker;
   private final Runnable back;
   private final List<String> offers;
   private String name;
   private boolean untouched = true;
+  private String complaint = "";
 
   /**
    * Makes the page.
@@ -38,11 +41,23 @@ final class NamePage implements Page {
    * @param back goes back without one
    */
   NamePage(String title, List<String> offers, Texts texts, Consumer<String> taker, Runnable back) {
-    this(new Wording(title, "save.name", "save.do", LONGEST), offers, texts, taker, back);
+    this(
+        new Wording(title, "save.name", "save.do", LONGEST),
+        offers,
+        texts,
+        named -> {
+          taker.accept(named);
+          return Optional.empty();
+        },
+        back);
   }
 
   private NamePage(
-      Wording wording, List<String> offers, Texts texts, Consumer<String> taker, Runnable back) {
+      Wording wording,
+      List<String> offers,
+      Texts texts,
+      Function<String, Optional<String>> taker,
+      Runnable back) {
     title = wording.title();
     asked = wording.asked();
     done = wording.done();
@@ -54,9 +69,17 @@ final class NamePage implements Page {
     this.back = back;
   }
 
-  /** Returns a page that asks for a file or folder. */
+  /**
+   * Returns a page that asks for a file or folder.
+   *
+   * @param taker takes the path, or returns what is wrong with it: then it stays to be corrected
+   */
   static NamePage ofPath(
-      String title, String offered, Texts texts, Consumer<String> taker, Runnable back) {
+      String title,
+      String offered,
+      Texts texts,
+      Function<String, Optional<String>> taker,
+      Runnable back) {
     Wording wording = new Wording(title, "path.asked", "path.do", LONGEST_PATH);
     return new NamePage(wording, List.of(offered), texts, taker, back);
   }
@@ -78,13 +101,18 @@ final class NamePage implements Page {
   public List<Row> rows() {
     List<Row> rows = new ArrayList<>();
     rows.add(Row.text(texts.of(asked, name + "_")));
-    rows.add(Row.text(" "));
-    rows.add(Row.action(texts.of(done), () -> taker.accept(name)));
+    rows.add(Row.text(complaint.isEmpty() ? " " : complaint));
+    rows.add(Row.action(texts.of(done), this::give));
     if (offers.size() > 1) {
       rows.add(Row.action(texts.of("save.name.other"), this::offerAnother));
     }
     rows.add(Row.action(texts.of("menu.back"), back));
     return rows;
+  }
+
+  private void give() {
+    complaint = taker.apply(name).orElse("");
+    untouched &= complaint.isEmpty();
   }
 
   /** What was typed gives way to the first. */
@@ -105,6 +133,7 @@ final class NamePage implements Page {
     if (!isLetter && code != KeyCodes.BACKSPACE) {
       return false;
     }
+    complaint = "";
     if (untouched) {
       untouched = false;
       name = isLetter ? "" : name;

@@ -199,7 +199,8 @@ class PlayingTest {
   @Test
   void aGameThatIsDroppedIsPlayedInstead() {
     renderer.then(new HostEvent.DropFile(DROPPED)).thenNothing(50);
-    when(library.look(eq(DROPPED), any())).thenReturn(new Library.Look(Optional.of(DROPPED), ""));
+    when(library.look(eq(DROPPED), any()))
+        .thenReturn(new Library.Look(Optional.of(DROPPED), "", false));
     assertThat(played(renderer, new Loudspeaker(card, device))).contains(GameChoice.begin(DROPPED));
     assertThat(renderer.shown()).hasSize(1);
   }
@@ -208,7 +209,7 @@ class PlayingTest {
   void anythingElseDroppedIsLetFallInWords() {
     renderer.then(new HostEvent.DropFile(DROPPED)).thenNothing(5);
     when(library.look(eq(DROPPED), any()))
-        .thenReturn(new Library.Look(Optional.empty(), "No game."));
+        .thenReturn(new Library.Look(Optional.empty(), "No game.", false));
     assertThat(played(renderer, new Loudspeaker(card, device))).isEmpty();
     assertThat(renderer.shown()).hasSize(7);
     assertThat(notes).containsExactly("No game.");

@@ -210,7 +210,7 @@ class StartScreenTest extends PlayByHand {
   @Test
   void aFolderIsAddedByItsPath() {
     Path more = Path.of("more");
-    when(library.look(eq(more), any())).thenReturn(new Library.Look(Optional.of(NEW), ""));
+    when(library.look(eq(more), any())).thenReturn(new Library.Look(Optional.of(NEW), "", false));
     press(KeyCodes.END, KeyCodes.UP, KeyCodes.UP, KeyCodes.ENTER, 'm', 'o', 'r', 'e');
     press(KeyCodes.ENTER);
     play();
@@ -220,12 +220,41 @@ class StartScreenTest extends PlayByHand {
   @Test
   void aFolderWithoutGamesSaysSo() {
     when(library.look(eq(Path.of("x")), any()))
-        .thenReturn(new Library.Look(Optional.empty(), "No game."));
+        .thenReturn(new Library.Look(Optional.empty(), "No game.", false));
     press(KeyCodes.END, KeyCodes.UP, KeyCodes.UP, KeyCodes.ENTER, 'x', KeyCodes.ENTER);
     renderer.thenNothing(2);
     play();
     assertThat(read()).contains("No game.");
     assertThat(chosen).isEmpty();
+  }
+
+  @Test
+  void aMistypedPathStaysToBeCorrected() {
+    when(library.look(eq(Path.of("moer")), any()))
+        .thenReturn(new Library.Look(Optional.empty(), "There is no file or folder moer.", false));
+    when(library.look(eq(Path.of("more")), any()))
+        .thenReturn(new Library.Look(Optional.of(NEW), "", false));
+    press(KeyCodes.END, KeyCodes.UP, KeyCodes.UP, KeyCodes.ENTER, 'm', 'o', 'e', 'r');
+    press(KeyCodes.ENTER);
+    renderer.thenNothing(2);
+    play();
+    assertThat(String.join(" ", read())).contains("moer_", "There is no file or folder moer.");
+
+    press(KeyCodes.END, KeyCodes.UP, KeyCodes.UP, KeyCodes.ENTER, 'm', 'o', 'e', 'r');
+    press(KeyCodes.ENTER, KeyCodes.BACKSPACE, KeyCodes.BACKSPACE, 'r', 'e', KeyCodes.ENTER);
+    play();
+    assertThat(chosen).contains(GameChoice.begin(NEW));
+  }
+
+  @Test
+  void ofSeveralGamesInAFolderOneIsChosenFromTheList() {
+    when(library.look(eq(Path.of("x")), any()))
+        .thenReturn(new Library.Look(Optional.empty(), "There are 2 games.", true));
+    press(KeyCodes.END, KeyCodes.UP, KeyCodes.UP, KeyCodes.ENTER, 'x', KeyCodes.ENTER);
+    press(KeyCodes.ENTER);
+    renderer.thenNothing(2);
+    play();
+    assertThat(read()).contains("Games", "Walking");
   }
 
   @Test
