@@ -27,6 +27,11 @@ public interface SessionStart {
     return OptionalLong.empty();
   }
 
+  /** Returns the start of a session that goes on in the place of this one's. */
+  default SessionStart followedBy(SessionStart next) {
+    return next;
+  }
+
   /**
    * Returns a start without input: of a session that goes on where another was.
    *

@@ -1,6 +1,10 @@
 package org.bowsprit.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.never;
+import static org.mockito.Mockito.verify;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -9,6 +13,7 @@ import java.util.TreeMap;
 import org.bowsprit.actors.Actor;
 import org.bowsprit.bow.ScriptCompiler;
 import org.bowsprit.bytes.Bytes;
+import org.bowsprit.engine.GameHost;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.journal.JournalPlayer;
 import org.bowsprit.engine.session.GameSession;
@@ -28,6 +33,10 @@ class RoomStartTest {
 
   /** The starter with another room, and a scene of half a minute before it begins. */
   private static GameResources game() {
+    return game("");
+  }
+
+  private static GameResources game(String first) {
     NavigableMap<String, Bytes> files = new TreeMap<>(StarterGame.sources("Rooms").files());
     String script = new SourceTree(files).text("game.bow").orElseThrow();
     String begins = "  put hero at 60, 134 in cabin\n";
@@ -36,7 +45,7 @@ class RoomStartTest {
         files,
         "game.bow",
         script.replace(
-            begins, "  cutscene {\n    delay 30 seconds\n  } override {\n  }\n" + begins));
+            begins, first + "  cutscene {\n    delay 30 seconds\n  } override {\n  }\n" + begins));
     put(files, "rooms/deck/room.bow", "room deck @ 2 { size 320, 144 }\n");
     put(
         files,
@@ -74,5 +83,27 @@ class RoomStartTest {
     }
     assertThat(session.world().room()).isEqualTo(DECK);
     assertThat(session.faults()).isEmpty();
+  }
+
+  /** Such as Gannet Rock's: the first line of its title goes on with the evening it has kept. */
+  @Test
+  void whatTheGameItselfHasSavedIsNeitherLoadedNorWrittenOver() {
+    GameHost player = mock(GameHost.class);
+    String script =
+        """
+          saveLoad(2, 1)
+          yield
+          if VAR_GAME_LOADED == 204 { saveLoad(1, 1) }
+        """;
+    SessionStart boot = setup -> JournalPlayer.ofInput(GameSession.boot(setup), List.of());
+    GameSetup setup = GameSetup.headless(game(script), new BoxGraphProvider()).withHost(player);
+    SessionStart start = new ApartStart(new RoomStart(boot, DECK));
+
+    GameSession session = start.begin(setup).session();
+    start.followedBy(SessionStart.goingOn(GameSession::boot)).begin(setup).session().tick();
+
+    assertThat(session.world().room()).isEqualTo(DECK);
+    verify(player, never()).load();
+    verify(player, never()).save(any());
   }
 }

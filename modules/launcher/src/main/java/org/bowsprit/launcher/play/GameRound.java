@@ -1,6 +1,9 @@
 package org.bowsprit.launcher.play;
 
+import java.util.function.Function;
+import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.journal.Journal;
+import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.session.RecordingFile;
@@ -25,6 +28,11 @@ record GameRound(
     RecordingFile recording,
     boolean welcomes,
     boolean beginsWithGames) {
+
+  /** Returns how the round that takes the place of this one goes on. */
+  SessionStart goingOn(Function<GameSetup, GameSession> continuation) {
+    return start.followedBy(SessionStart.goingOn(continuation));
+  }
 
   /** Returns a round that is not recorded and begins without a word. */
   static GameRound quiet(Game game, Settings settings, Journal.Origin origin, SessionStart start) {

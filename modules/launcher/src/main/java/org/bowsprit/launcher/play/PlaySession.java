@@ -27,7 +27,6 @@ import org.bowsprit.player.text.SystemLanguages;
 import org.bowsprit.plugin.host.isolation.GuardedRenderer;
 import org.bowsprit.session.Beginning;
 import org.bowsprit.session.RecordingFile;
-import org.bowsprit.session.SessionStart;
 import org.bowsprit.session.option.BeginningOptions;
 import org.bowsprit.session.option.PlayOptions;
 import org.bowsprit.session.sound.AudioChoice;
@@ -133,13 +132,12 @@ public final class PlaySession {
       Settings settings = settings(game);
       player.show(title(game, settings));
       Journal.Origin origin = beginning(game, settings).origin();
-      return Optional.of(
-          GameRound.quiet(game, settings, origin, SessionStart.goingOn(reload::begin)));
+      return Optional.of(GameRound.quiet(game, settings, origin, round.goingOn(reload::begin)));
     }
     if (music.isAgain()) {
       return Optional.of(
           GameRound.quiet(
-              round.game(), round.settings(), round.origin(), SessionStart.goingOn(music::begin)));
+              round.game(), round.settings(), round.origin(), round.goingOn(music::begin)));
     }
     return chosen.map(choice -> another(choice, player));
   }

@@ -12,6 +12,7 @@ import org.bowsprit.player.play.FocusLoss;
 import org.bowsprit.player.save.SaveSlots;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
+import org.bowsprit.session.ApartStart;
 import org.bowsprit.session.Beginning;
 import org.bowsprit.session.RoomStart;
 import org.bowsprit.session.RoomWord;
@@ -141,7 +142,7 @@ public final class PlayOptions {
     if (!opened.resources().roomIds().contains(number)) {
       throw CommandFailure.refused("refused.no-room", number);
     }
-    return new RoomStart(beginning, number);
+    return new ApartStart(new RoomStart(beginning, number));
   }
 
   /**
