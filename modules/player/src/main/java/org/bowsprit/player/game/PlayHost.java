@@ -5,6 +5,7 @@ import java.util.function.IntSupplier;
 import org.bowsprit.engine.GameHost;
 import org.bowsprit.engine.state.GameState;
 import org.bowsprit.player.save.KeptTexts;
+import org.bowsprit.player.save.PlayTime;
 import org.bowsprit.player.save.ScriptSaves;
 
 /** What a played game may ask of the program: its menu, an end, saves and texts of its own. */
@@ -42,6 +43,11 @@ public final class PlayHost implements GameHost {
   /** Tells which room the game is in. */
   public void inRoom(IntSupplier number) {
     room = number;
+  }
+
+  /** Tells how long the player has played, which saves are to know. */
+  public void keepTime(PlayTime played) {
+    saves.keepTime(played);
   }
 
   /** Has loads be of what was saved last, until the game's scripts save again. */

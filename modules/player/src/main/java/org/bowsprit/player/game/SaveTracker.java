@@ -53,6 +53,9 @@ public final class SaveTracker {
    * @param isFast whether the round was played as fast as possible
    */
   public void round(boolean isFast) {
+    if (saves.time().hasGoneOn()) {
+      goOn();
+    }
     long passed = session().jiffiesPlayed() - seenAt;
     seenAt += passed;
     switch (beginning.round()) {
@@ -105,6 +108,10 @@ public final class SaveTracker {
 
   private void loaded() {
     game.goOnFromLoaded();
+    goOn();
+  }
+
+  private void goOn() {
     beginning.skip();
     seenAt = session().jiffiesPlayed();
     beSafe();

@@ -7,6 +7,7 @@ package org.bowsprit.player.save;
 public final class PlayTime {
 
   private long jiffies;
+  private boolean goesOn;
 
   /** Makes one that begins with so many sixtieths of a second. */
   public PlayTime(long jiffies) {
@@ -26,5 +27,18 @@ public final class PlayTime {
   /** Goes on from another time: that of a saved game. */
   public void set(long other) {
     jiffies = other;
+  }
+
+  /** Goes on from the time of a game that scripts load, which whoever counts is yet to hear of. */
+  void goOnFrom(long other) {
+    jiffies = other;
+    goesOn = true;
+  }
+
+  /** Returns whether scripts have loaded a game since this was asked last. */
+  public boolean hasGoneOn() {
+    boolean has = goesOn;
+    goesOn = false;
+    return has;
   }
 }

@@ -1,6 +1,7 @@
 package org.bowsprit.player.save;
 
 import java.util.Optional;
+import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.engine.state.GameState;
 import org.bowsprit.render.Frame;
 import org.slf4j.Logger;
@@ -14,6 +15,7 @@ public final class ScriptSaves {
   private final SaveSlots slots;
   private final SaveMaker maker;
   private final Frame frame;
+  private Optional<PlayTime> time = Optional.empty();
 
   /**
    * Opens the slot.
@@ -28,10 +30,16 @@ public final class ScriptSaves {
     this.frame = frame;
   }
 
+  /** Has saves tell how long the player has played, and loads set it. */
+  public void keepTime(PlayTime played) {
+    time = Optional.of(played);
+  }
+
   /** Saves what the scripts asked for and returns whether that was done. */
   public boolean save(GameState state) {
     try {
-      slots.save(SaveSlot.SCRIPT, maker.make(state, frame, "Saved by the game"));
+      long played = time.map(PlayTime::jiffies).orElse(state.session().jiffies());
+      slots.save(SaveSlot.SCRIPT, maker.make(state, frame, "Saved by the game", played));
       return true;
     } catch (SaveTrouble e) {
       LOG.warn("{}", e.getMessage());
@@ -63,7 +71,9 @@ public final class ScriptSaves {
 
   private Optional<GameState> load(SaveSlot slot) {
     try {
-      return Optional.of(slots.load(slot).state());
+      SavedGame saved = slots.load(slot);
+      time.ifPresent(played -> played.goOnFrom(saved.header().jiffies()));
+      return Optional.of(saved.state());
     } catch (SaveTrouble e) {
       LOG.warn("{}", e.getMessage());
       return Optional.empty();

@@ -88,6 +88,22 @@ class SaveTrackerTest {
     assertThat(secondsOf(SaveSlot.numbered(2))).isBetween(117L, 122L);
   }
 
+  /** As a game does whose title goes on with the evening it has kept. */
+  @Test
+  void whatScriptsSaveAndLoadRemembersTheTimePlayedToo() throws Exception {
+    play(MINUTE, false);
+    play(30 * MINUTE, true);
+    assertThat(game.host().save(game.session().snapshot())).isTrue();
+
+    restartIntoTitle();
+    play(MINUTE, false);
+    assertThat(game.saves().time().jiffies()).isZero();
+    game.session().load(game.host().load().orElseThrow());
+    play(MINUTE, false);
+    tracker.save(SaveSlot.numbered(1), "later");
+    assertThat(secondsOf(SaveSlot.numbered(1))).isBetween(117L, 122L);
+  }
+
   private long secondsOf(SaveSlot slot) {
     return tracker.list().stream()
         .filter(listing -> listing.slot().equals(slot))

@@ -70,6 +70,7 @@ public final class TestGame {
             .withPainter(painter);
     session = GameSession.boot(setup);
     saves = new SessionSaves(slots, maker, session, painter.frame());
+    host.keepTime(saves.time());
     played =
         new PlayedGame(
             session,
