@@ -125,14 +125,20 @@ final class PagePainter {
     int top = layout.titleBottom() + 1;
     shown.picture().ifPresent(picture -> canvas.picture(picture, left, top));
     int y = top + (shown.picture().isPresent() ? Thumbnail.HEIGHT + 4 : 0);
-    for (String line : shown.lines()) {
-      for (String part : letters.wrapped(line, Thumbnail.WIDTH)) {
-        if (y + letters.height() > layout.bottom()) {
-          return;
-        }
-        canvas.write(part, left, y, MenuCanvas.TEXT);
-        y += letters.height();
+    int places = (layout.bottom() - y) / letters.height();
+    // The last line may be missing.
+    List<String> wanted = shown.lines().subList(0, Math.max(0, shown.lines().size() - 1));
+    boolean fits = wrapped(wanted).size() <= places;
+    for (String part : wrapped(fits ? shown.lines() : shown.brief())) {
+      if (y + letters.height() > layout.bottom()) {
+        return;
       }
+      canvas.write(part, left, y, MenuCanvas.TEXT);
+      y += letters.height();
     }
+  }
+
+  private List<String> wrapped(List<String> lines) {
+    return lines.stream().flatMap(line -> letters.wrapped(line, Thumbnail.WIDTH).stream()).toList();
   }
 }

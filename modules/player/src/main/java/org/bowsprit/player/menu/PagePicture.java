@@ -1,5 +1,7 @@
 package org.bowsprit.player.menu;
 
+import java.time.LocalDateTime;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -14,8 +16,14 @@ import org.bowsprit.player.text.Texts;
  *
  * @param picture the picture; empty for none
  * @param lines what is told below it, what is wanted most first
+ * @param brief the same in short, for letters so large that the lines have no room
  */
-record PagePicture(Optional<Thumbnail> picture, List<String> lines) {
+record PagePicture(Optional<Thumbnail> picture, List<String> lines, List<String> brief) {
+
+  /** A picture of which there is nothing to tell in short. */
+  PagePicture(Optional<Thumbnail> picture, List<String> lines) {
+    this(picture, lines, lines);
+  }
 
   /** Returns what is shown of a saved game; empty if it cannot be read. */
   static Optional<PagePicture> of(SaveListing listing, Texts texts) {
@@ -23,13 +31,13 @@ record PagePicture(Optional<Thumbnail> picture, List<String> lines) {
   }
 
   private static PagePicture of(SaveSlot slot, SaveHeader saved, Texts texts) {
+    String name = SlotRows.writer(slot, texts).orElse(saved.title());
+    SavedAt when = SavedAt.of(saved, texts);
+    String now = when.brief(LocalDateTime.now(ZoneId.systemDefault()));
     return new PagePicture(
         Optional.ofNullable(saved.thumbnail()),
-        List.of(
-            SlotRows.writer(slot, texts).orElse(saved.title()),
-            SavedAt.of(saved, texts).whole(),
-            played(saved, texts),
-            room(saved, texts)));
+        List.of(name, when.whole(), played(saved, texts), room(saved, texts)),
+        List.of(texts.of("save.brief", saved.secondsPlayed() / 60), name, now));
   }
 
   private static String room(SaveHeader saved, Texts texts) {

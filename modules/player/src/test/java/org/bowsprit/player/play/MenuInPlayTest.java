@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import org.bowsprit.player.save.SaveSlot;
+import org.bowsprit.player.settings.Setting;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.HostEvent;
 import org.bowsprit.render.Input;
@@ -51,6 +52,21 @@ class MenuInPlayTest extends PlayByHand {
     press(F10, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.ENTER);
     play();
     assertThat(game.session().ticks()).isBetween(saved, saved + 3);
+  }
+
+  @Test
+  void theListOfSavesTellsTheTimePlayedInLargeTextToo() {
+    game.played().tick();
+    game.saves().time().add(754 * 60);
+    game.saves().save(first, "Before the bridge");
+    renderer.thenDo(game.host()::openSaves).thenNothing(3);
+    play();
+    assertThat(read()).contains("Played 0:12:34", "Room 1 corridor");
+
+    settings.change(Setting.LARGE_TEXT, "true");
+    renderer.thenDo(game.host()::openSaves).thenNothing(3);
+    play();
+    assertThat(read()).contains("12 min played", "Before the").doesNotContain("Room 1 corridor");
   }
 
   @Test
