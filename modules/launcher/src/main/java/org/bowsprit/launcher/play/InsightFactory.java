@@ -57,7 +57,7 @@ final class InsightFactory {
             settings.text(Setting.ROUTER),
             routers.ids(),
             id -> made.computeIfAbsent(id, wanted -> planner(choices.apply(wanted), notes)));
-    settings.onChange(Setting.ROUTER, () -> planners.choose(settings.text(Setting.ROUTER)));
+    planners.follow(settings);
     Ghosts ghosts =
         new Ghosts(
             game,

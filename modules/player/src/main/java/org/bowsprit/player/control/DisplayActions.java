@@ -57,9 +57,13 @@ public final class DisplayActions {
     stepFilter(1);
     boolean isOnlyOne = renderer.filters().size() == 1;
     notices.accept(
-        settings
-            .texts()
-            .of(isOnlyOne ? "told.filter.only" : "told.filter", settings.text(Setting.FILTER)));
+        settings.texts().of(isOnlyOne ? "told.filter.only" : "told.filter", filterName()));
+  }
+
+  /** Returns what the filter is called; one that the player or a plugin brings, by its id. */
+  public String filterName() {
+    String id = settings.text(Setting.FILTER);
+    return settings.texts().find("filter." + id).orElse(id);
   }
 
   private void step(Setting setting) {

@@ -1,8 +1,11 @@
 package org.bowsprit.player.game;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import org.bowsprit.actors.WalkPlanner;
+import org.bowsprit.player.settings.Setting;
+import org.bowsprit.player.settings.Settings;
 
 /** Lets another router plan the walks of a game at play. */
 public final class RouterSwitch {
@@ -26,6 +29,17 @@ public final class RouterSwitch {
     this.inForce = inForce;
     this.ids = List.copyOf(ids);
     this.routers = routers;
+  }
+
+  /** Follows the setting, beside which it tells when another plans for the moment. */
+  public void follow(Settings settings) {
+    settings.onChange(Setting.ROUTER, () -> choose(settings.text(Setting.ROUTER)));
+    settings.onAsking(
+        Setting.ROUTER,
+        () ->
+            Optional.of(inForce)
+                .filter(id -> !id.equals(settings.text(Setting.ROUTER)))
+                .map(id -> settings.texts().of("settings.router.now", id)));
   }
 
   /** Returns the id of the router that plans now. */

@@ -90,7 +90,7 @@ final class SettingsPage implements Page {
   private Row filter(DisplayActions shown) {
     return Row.value(
         Setting.FILTER.label(texts()),
-        settings.text(Setting.FILTER),
+        shown.filterName(),
         Setting.FILTER.remark(texts()),
         shown::stepFilter);
   }
@@ -106,7 +106,7 @@ final class SettingsPage implements Page {
   /** What is not changed while a game is played says so. */
   private Row offered(Setting setting) {
     String value = settings.text(setting);
-    String remark = setting.remark(texts());
+    String remark = settings.obstacle(setting).orElseGet(() -> setting.remark(texts()));
     return Row.value(
         setting.label(texts()),
         value.isEmpty() ? shown(Setting.AUTO) : value.substring(value.lastIndexOf('/') + 1),

@@ -9,6 +9,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
+import org.bowsprit.actors.WalkPlanner;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.player.game.RouterSwitch;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.SettingsFile;
 import org.bowsprit.render.Caption;
@@ -134,6 +137,40 @@ class SettingsInPlayTest extends PlayByHand {
     renderer.thenNothing(2);
     play();
     assertThat(read()).contains("There are no large letters.");
+  }
+
+  @Test
+  void theRoutersRowTellsWhichOneTheKeyHasPutInItsPlace() {
+    RouterSwitch routers =
+        new RouterSwitch(
+            game.played(),
+            "box-graph",
+            List.of("box-graph", "theta"),
+            id -> WalkPlanner.of(new BoxGraphProvider()));
+    routers.follow(settings);
+    settings.offer(Setting.ROUTER, routers.ids());
+    routers.next();
+    press(F10, 's', 's', KeyCodes.ENTER, KeyCodes.END, KeyCodes.UP, KeyCodes.UP);
+    renderer.thenNothing(2);
+    play();
+    assertThat(String.join(" ", read()))
+        .contains("- box-graph +", "Now theta plans the walks, by Next router");
+
+    routers.next();
+    renderer.thenNothing(2);
+    press(F10, 's', 's', KeyCodes.ENTER, KeyCodes.END, KeyCodes.UP, KeyCodes.UP);
+    renderer.thenNothing(2);
+    play();
+    assertThat(String.join(" ", read())).doesNotContain("Now ");
+  }
+
+  @Test
+  void aFilterHasAGermanWordBesideItsName() {
+    settings.change(Setting.LANGUAGE, "de");
+    press(F10, KeyCodes.UP, KeyCodes.UP, KeyCodes.UP, 'e', KeyCodes.ENTER, KeyCodes.END);
+    renderer.thenNothing(2);
+    play();
+    assertThat(read()).contains("- eckig (nearest) +");
   }
 
   @Test

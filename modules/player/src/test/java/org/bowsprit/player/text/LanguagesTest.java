@@ -43,6 +43,20 @@ class LanguagesTest {
   private static final Pattern COMMAND = Pattern.compile("Command\\.of\\(\\s*\"([a-z]+)");
   private static final Pattern PLACE = Pattern.compile("\\{\\d}");
 
+  /** Those of the renderers that come with the program. */
+  private static final List<String> FILTERS =
+      List.of(
+          "nearest",
+          "sharp-bilinear",
+          "edge",
+          "hq",
+          "smooth",
+          "crt",
+          "crt-flat",
+          "crt-amber",
+          "sextant",
+          "ascii");
+
   /** What a key stands for besides itself: texts that the code puts together. */
   private static final List<String> ENDINGS =
       List.of(
@@ -125,6 +139,7 @@ class LanguagesTest {
     for (PadButton button : PadButton.values()) {
       said.add("pad." + KeySettings.name(button));
     }
+    FILTERS.forEach(filter -> said.add("filter." + filter));
     found(COMMAND).forEach(name -> said.add("help." + name));
     for (String literal : literals()) {
       ENDINGS.forEach(ending -> said.add(ending.formatted(literal)));
