@@ -41,7 +41,8 @@ module org.bowsprit.player {
   exports org.bowsprit.player.text to
       org.bowsprit.console,
       org.bowsprit.insight,
-      org.bowsprit.launcher;
+      org.bowsprit.launcher,
+      org.bowsprit.session;
 
   // Made by Guice.
   opens org.bowsprit.player.library to

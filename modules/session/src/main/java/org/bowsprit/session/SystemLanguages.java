@@ -1,4 +1,4 @@
-package org.bowsprit.player.text;
+package org.bowsprit.session;
 
 import java.util.HashMap;
 import java.util.List;
@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.bowsprit.player.text.Languages;
 
 /**
  * The languages that a person wants of programs, by the system's custom. Java asks the locale, and

@@ -1,4 +1,4 @@
-package org.bowsprit.player.text;
+package org.bowsprit.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

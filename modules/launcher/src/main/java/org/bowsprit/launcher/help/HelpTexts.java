@@ -18,8 +18,8 @@ import org.bowsprit.player.folder.ProgramFolders;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.SettingsFile;
 import org.bowsprit.player.text.Languages;
-import org.bowsprit.player.text.SystemLanguages;
 import org.bowsprit.player.text.Texts;
+import org.bowsprit.session.SystemLanguages;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine;
 

@@ -41,7 +41,7 @@ record PagePicture(Optional<Thumbnail> picture, List<String> lines, List<String>
   }
 
   private static String room(SaveHeader saved, Texts texts) {
-    String name = saved.roomName().isEmpty() ? "" : " " + saved.roomName();
+    String name = saved.roomName().isEmpty() ? "" : " " + texts.room(saved.roomName());
     return texts.of("save.room", saved.room() + name);
   }
 

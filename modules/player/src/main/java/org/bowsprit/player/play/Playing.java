@@ -211,6 +211,7 @@ public final class Playing {
     GameMenu menu =
         new MenuMaker(game, tracker, settings, keys, display, actions)
             .make(layers.all(), this::tell, games, change::to, loop::leave);
+    saves.speak(texts);
     host.keepTime(saves.time());
     host.onMenu(menu::open);
     host.onSaves(menu::openSaves);

@@ -8,6 +8,7 @@ import org.bowsprit.engine.save.Thumbnail;
 import org.bowsprit.engine.state.GameState;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.index.RoomNames;
+import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.Frame;
 
 /** Makes saved games of states: gives them the header that a list shows. */
@@ -73,13 +74,14 @@ public final class SaveMaker {
   /**
    * Returns what a room is called: its name with a capital, else its number.
    *
+   * @param texts say it in the player's language, where they know its name
    * @param room the number scripts know it by
    * @param physical the number its data has
    */
-  String place(int room, int physical) {
-    String name = roomName(physical).replace('-', ' ').replace('_', ' ').strip();
+  String place(Texts texts, int room, int physical) {
+    String name = texts.room(roomName(physical)).replace('-', ' ').replace('_', ' ').strip();
     return name.isEmpty()
-        ? "Room " + room
+        ? texts.of("save.room", room)
         : Character.toUpperCase(name.charAt(0)) + name.substring(1);
   }
 

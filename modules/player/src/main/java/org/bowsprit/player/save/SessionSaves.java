@@ -5,6 +5,7 @@ import org.bowsprit.engine.StateRefusedException;
 import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.session.NoSaving;
+import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.Frame;
 
 /**
@@ -31,6 +32,7 @@ public final class SessionSaves {
   private final GameSession session;
   private final Frame frame;
   private final PlayTime time;
+  private Texts texts = Texts.english();
 
   /**
    * Opens a saves.
@@ -46,6 +48,11 @@ public final class SessionSaves {
     this.session = session;
     this.frame = frame;
     time = new PlayTime(session.jiffiesPlayed());
+  }
+
+  /** Calls places as these texts do from now on. */
+  public void speak(Texts wanted) {
+    texts = wanted;
   }
 
   /** Returns how long the game has been played, which the caller keeps. */
@@ -66,7 +73,7 @@ public final class SessionSaves {
   /** Returns where the game is now, to call a save by: the room's name, else its number. */
   public String place() {
     int room = session.world().room();
-    return maker.place(room, session.world().physicalRoom(room));
+    return maker.place(texts, room, session.world().physicalRoom(room));
   }
 
   /** Returns the game as it is now, to be saved later, such as when a menu has been used. */

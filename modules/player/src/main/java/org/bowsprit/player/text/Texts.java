@@ -67,6 +67,11 @@ public final class Texts {
     return String.format(Locale.ROOT, "%,d", number).replace(",", of("number.group"));
   }
 
+  /** Returns what a room is called, by the one name that its game's index has for it. */
+  public String room(String name) {
+    return find("room." + name.toLowerCase(Locale.ROOT)).orElse(name);
+  }
+
   /** Returns a text that counts something: its key with {@code .one} or {@code .many} behind it. */
   public String counted(String key, long count) {
     return of(key + (count == 1 ? ONE : MANY), count);

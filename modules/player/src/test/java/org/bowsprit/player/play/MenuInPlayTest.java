@@ -2,6 +2,8 @@ package org.bowsprit.player.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.bowsprit.player.save.SaveSlot;
 import org.bowsprit.player.settings.Setting;
@@ -323,5 +325,17 @@ class MenuInPlayTest extends PlayByHand {
     play();
     assertThat(game.saves().slots().list().get(0).header().orElseThrow().title())
         .isEqualTo("Corridor");
+  }
+
+  @Test
+  void inGermanARoomHasItsGermanName() throws IOException {
+    Path languages = Files.createDirectory(folder.resolve("languages"));
+    Files.writeString(languages.resolve("de.properties"), "room.corridor=Flur\n");
+    settings.change(Setting.LANGUAGE, "de");
+    renderer.thenNothing(30);
+    press(F10, KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.ENTER, KeyCodes.ENTER);
+    renderer.thenDo(game.host()::openSaves).thenNothing(2);
+    play();
+    assertThat(read()).contains("1  Flur", "Raum 1 Flur");
   }
 }

@@ -36,6 +36,8 @@ class LanguagesTest {
       List.of(Path.of("src", "main", "java"), Path.of("..", "insight", "src", "main", "java"));
   private static final Path OWN =
       Path.of("src", "main", "resources", "org", "bowsprit", "player", "text");
+  private static final Path BUNDLED_ROOMS =
+      Path.of("..", "..", "games", "gannet-rock", "sources", "rooms");
   private static final Path RELEASES =
       Path.of("..", "format", "src", "main", "resources", "org", "bowsprit", "format", "game")
           .resolve("releases.tsv");
@@ -138,6 +140,9 @@ class LanguagesTest {
     }
     for (PadButton button : PadButton.values()) {
       said.add("pad." + KeySettings.name(button));
+    }
+    try (Stream<Path> rooms = Files.list(BUNDLED_ROOMS)) {
+      rooms.forEach(room -> said.add("room." + room.getFileName()));
     }
     FILTERS.forEach(filter -> said.add("filter." + filter));
     found(COMMAND).forEach(name -> said.add("help." + name));
