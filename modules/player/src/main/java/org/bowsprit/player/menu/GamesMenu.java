@@ -5,10 +5,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.game.GameRefusedException;
 import org.bowsprit.player.control.DisplayActions;
+import org.bowsprit.player.folder.PersonalFolder;
 import org.bowsprit.player.library.GameChoice;
 import org.bowsprit.player.library.GameSource;
 import org.bowsprit.player.library.Library;
@@ -104,13 +104,15 @@ final class GamesMenu implements GameDoors {
 
   @Override
   public void add() {
-    Supplier<String> home = () -> System.getProperty("user.home", "");
+    String account = System.getProperty("user.home", "");
+    String home =
+        PersonalFolder.home(System.getProperty("os.name"), System.getenv(), account).toString();
     layer.open(
         NamePage.ofPath(
             texts().of("games.add"),
-            settings.text(Setting.GAMES).isEmpty() ? home.get() : settings.text(Setting.GAMES),
+            settings.text(Setting.GAMES).isEmpty() ? home : settings.text(Setting.GAMES),
             texts(),
-            path -> add(path.startsWith(HOME) ? home.get() + path.substring(1) : path),
+            path -> add(path.startsWith(HOME) ? home + path.substring(1) : path),
             layer::back));
   }
 

@@ -21,6 +21,7 @@ final class NamePage implements Page {
 
   private final String title;
   private final String asked;
+  private final String hint;
   private final int longest;
   private final String done;
   private final Texts texts;
@@ -42,7 +43,7 @@ final class NamePage implements Page {
    */
   NamePage(String title, List<String> offers, Texts texts, Consumer<String> taker, Runnable back) {
     this(
-        new Wording(title, "save.name", "save.do", LONGEST),
+        new Wording(title, "save.name", "save.name.hint", "save.do", LONGEST),
         offers,
         texts,
         named -> {
@@ -60,6 +61,7 @@ final class NamePage implements Page {
       Runnable back) {
     title = wording.title();
     asked = wording.asked();
+    hint = wording.hint();
     done = wording.done();
     longest = wording.longest();
     this.offers = List.copyOf(offers);
@@ -80,12 +82,12 @@ final class NamePage implements Page {
       Texts texts,
       Function<String, Optional<String>> taker,
       Runnable back) {
-    Wording wording = new Wording(title, "path.asked", "path.do", LONGEST_PATH);
+    Wording wording = new Wording(title, "path.asked", "path.hint", "path.do", LONGEST_PATH);
     return new NamePage(wording, List.of(offered), texts, taker, back);
   }
 
   /** What is asked for: a title, keys of texts, and how long the answer may be. */
-  private record Wording(String title, String asked, String done, int longest) {}
+  private record Wording(String title, String asked, String hint, String done, int longest) {}
 
   @Override
   public String title() {
@@ -94,7 +96,7 @@ final class NamePage implements Page {
 
   @Override
   public String foot() {
-    return untouched && !name.isEmpty() ? texts.of("save.name.hint") : "";
+    return untouched && !name.isEmpty() ? texts.of(hint) : "";
   }
 
   @Override

@@ -23,6 +23,7 @@ import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameRefusedException;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.player.LabGames;
+import org.bowsprit.player.folder.PersonalFolder;
 import org.bowsprit.player.ink.Rgb;
 import org.bowsprit.player.library.GameCatalog;
 import org.bowsprit.player.library.GameChoice;
@@ -226,6 +227,18 @@ class StartScreenTest extends PlayByHand {
     play();
     assertThat(read()).contains("No game.");
     assertThat(chosen).isEmpty();
+  }
+
+  @Test
+  void theHomeFolderIsOfferedAsAPath() {
+    press(KeyCodes.END, KeyCodes.UP, KeyCodes.UP, KeyCodes.ENTER);
+    renderer.thenNothing(2);
+    play();
+    Path home =
+        PersonalFolder.home(
+            System.getProperty("os.name"), System.getenv(), System.getProperty("user.home"));
+    assertThat(String.join("", read())).contains(home + "_");
+    assertThat(read()).contains("Type another path, or take this one.");
   }
 
   @Test
