@@ -32,8 +32,8 @@ module org.bowsprit.audio {
       org.bowsprit.session;
   exports org.bowsprit.audio.resource to
       org.bowsprit.explorer,
-      org.bowsprit.player,
-      org.bowsprit.plugin.host;
+      org.bowsprit.plugin.host,
+      org.bowsprit.session;
   exports org.bowsprit.audio.speaker to
       org.bowsprit.launcher;
   exports org.bowsprit.audio.speech to

@@ -48,7 +48,8 @@ module org.bowsprit.engine {
       org.bowsprit.workshop;
   exports org.bowsprit.engine.state to
       org.bowsprit.player,
-      org.bowsprit.playtest;
+      org.bowsprit.playtest,
+      org.bowsprit.session;
   exports org.bowsprit.engine.text to
       org.bowsprit.player,
       org.bowsprit.playtest;

@@ -130,5 +130,5 @@ module org.bowsprit.format {
       org.bowsprit.explorer,
       org.bowsprit.kit,
       org.bowsprit.launcher,
-      org.bowsprit.player;
+      org.bowsprit.session;
 }

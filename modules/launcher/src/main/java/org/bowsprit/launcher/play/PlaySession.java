@@ -22,7 +22,6 @@ import org.bowsprit.player.save.SaveTrouble;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.SettingsFile;
-import org.bowsprit.player.sound.MusicLoss;
 import org.bowsprit.plugin.host.isolation.GuardedRenderer;
 import org.bowsprit.session.Beginning;
 import org.bowsprit.session.RecordingFile;
@@ -31,6 +30,7 @@ import org.bowsprit.session.option.BeginningOptions;
 import org.bowsprit.session.option.PlayOptions;
 import org.bowsprit.session.sound.AudioChoice;
 import org.bowsprit.session.sound.MusicChoice;
+import org.bowsprit.session.sound.MusicLoss;
 
 /** Plays games one after the other on one renderer and one sound device until the player leaves. */
 public final class PlaySession {

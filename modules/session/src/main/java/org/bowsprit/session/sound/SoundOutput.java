@@ -9,8 +9,6 @@ import org.bowsprit.audio.speech.SpeechMode;
 import org.bowsprit.audio.system.Recordings;
 import org.bowsprit.audio.system.SoundSetup;
 import org.bowsprit.format.game.Game;
-import org.bowsprit.player.sound.GameSound;
-import org.bowsprit.player.sound.SoundPreferences;
 
 /**
  * Where the sound of a game goes that is played in virtual time.

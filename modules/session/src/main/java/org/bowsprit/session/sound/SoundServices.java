@@ -25,8 +25,6 @@ import org.bowsprit.player.folder.ProgramFolders;
 import org.bowsprit.player.folder.SearchPath;
 import org.bowsprit.player.sound.Conversions;
 import org.bowsprit.player.sound.Ffmpeg;
-import org.bowsprit.player.sound.GameSound;
-import org.bowsprit.player.sound.SoundPreferences;
 import org.bowsprit.player.sound.XwmaFiles;
 import org.bowsprit.plugin.host.Registry;
 import org.bowsprit.plugin.host.isolation.ExchangedSynth;

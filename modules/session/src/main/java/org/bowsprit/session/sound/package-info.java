@@ -1,2 +1,2 @@
-/** What can be plugged in to hear a game. */
+/** How a game is heard on this machine, and what can be plugged in for it. */
 package org.bowsprit.session.sound;

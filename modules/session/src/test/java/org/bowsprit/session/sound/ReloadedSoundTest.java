@@ -35,8 +35,6 @@ import org.bowsprit.kit.game.BuildResult;
 import org.bowsprit.kit.game.GameBuilder;
 import org.bowsprit.kit.game.StarterGame;
 import org.bowsprit.player.folder.ProgramFolders;
-import org.bowsprit.player.sound.GameSound;
-import org.bowsprit.player.sound.SoundPreferences;
 import org.bowsprit.plugin.host.CompiledPlugin;
 import org.bowsprit.plugin.host.ExtensionKind;
 import org.bowsprit.plugin.host.ExtensionPoint;

@@ -12,7 +12,6 @@ import java.util.Map;
 import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.speech.SpeechMode;
 import org.bowsprit.format.game.Game;
-import org.bowsprit.player.sound.GameSound;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 

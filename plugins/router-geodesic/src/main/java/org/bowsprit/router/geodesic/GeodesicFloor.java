@@ -197,7 +197,7 @@ final class GeodesicFloor implements FloorRouter {
 
     /** Tells the search which boxes it may start and end in. */
     void nameEnds(Endpoints ends) {
-      if (located != ends.target()) {
+      if (!ends.target().equals(located)) {
         locate(ends.target());
       }
       EndBoxes named = search.ends();

@@ -1,7 +1,8 @@
-package org.bowsprit.player.sound;
+package org.bowsprit.session.sound;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.stream.IntStream;
 import org.bowsprit.audio.AudioSettings;
 import org.bowsprit.audio.adlib.AdlibSynth;
@@ -17,12 +18,11 @@ import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
-import org.bowsprit.player.LabGames;
 import org.junit.jupiter.api.Test;
 
 class MusicLossTest {
 
-  private final Game game = new GameOpener().open(LabGames.folder("soundlab"));
+  private final Game game = new GameOpener().open(Path.of("..", "..", "games", "soundlab"));
   private FramePainter painter;
 
   private GameSetup setup(MusicSynth synth) {

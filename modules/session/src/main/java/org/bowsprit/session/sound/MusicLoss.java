@@ -1,4 +1,4 @@
-package org.bowsprit.player.sound;
+package org.bowsprit.session.sound;
 
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.StateRefusedException;

@@ -1,4 +1,4 @@
-package org.bowsprit.player.sound;
+package org.bowsprit.session.sound;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

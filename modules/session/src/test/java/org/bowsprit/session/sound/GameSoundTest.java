@@ -1,4 +1,4 @@
-package org.bowsprit.player.sound;
+package org.bowsprit.session.sound;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.mockito.ArgumentMatchers.any;
@@ -9,6 +9,7 @@ import static org.mockito.Mockito.never;
 import static org.mockito.Mockito.verify;
 import static org.mockito.Mockito.when;
 
+import java.nio.file.Path;
 import java.util.List;
 import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.adlib.AdlibSynth;
@@ -20,14 +21,13 @@ import org.bowsprit.engine.state.GameState;
 import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
-import org.bowsprit.player.LabGames;
 import org.junit.jupiter.api.Test;
 
 class GameSoundTest {
 
   private static final int TICKS = 300;
 
-  private final Game game = new GameOpener().open(LabGames.folder("soundlab"));
+  private final Game game = new GameOpener().open(Path.of("..", "..", "games", "soundlab"));
 
   @Test
   void whatNobodyHearsIsNotMadeAndTheGameGoesTheSame() {

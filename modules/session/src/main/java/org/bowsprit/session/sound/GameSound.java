@@ -1,4 +1,4 @@
-package org.bowsprit.player.sound;
+package org.bowsprit.session.sound;
 
 import java.util.Optional;
 import java.util.function.Consumer;
