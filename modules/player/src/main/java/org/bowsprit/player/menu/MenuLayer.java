@@ -30,6 +30,7 @@ public final class MenuLayer implements Layer {
   private final Function<Charset, Lettering> writing;
   private final Deque<OpenPage> pages = new ArrayDeque<>();
   private final ScrollBar scrollBar = new ScrollBar();
+  private final DoubleClick doubleClick = new DoubleClick();
   private MenuLook look;
   private Lettering letters;
   private PageLayout layout;
@@ -224,6 +225,9 @@ public final class MenuLayer implements Layer {
 
   private void click(int x, int y, Input.Button button) {
     OpenPage open = pages.peek();
+    if (doubleClick.isMeantForPageBefore(open.page, x, y)) {
+      return;
+    }
     if (button == Input.Button.LEFT
         && layout != null
         && scrollBar.press(layout, open.first, x, y)) {
@@ -345,6 +349,7 @@ public final class MenuLayer implements Layer {
 
   @Override
   public void draw(Frame frame) {
+    doubleClick.picture();
     if (look == null) {
       look = looks.apply(frame.palette());
     }
