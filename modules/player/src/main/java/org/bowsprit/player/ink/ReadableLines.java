@@ -30,10 +30,10 @@ public final class ReadableLines {
   /**
    * Makes a page.
    *
-   * @param lines its lines, where they stand on the screen
+   * @param lines its lines, where they stand on the screen; those of blanks are left out
    */
   public ReadableLines(List<Caption> lines) {
-    this.lines = List.copyOf(lines);
+    this.lines = lines.stream().filter(line -> !line.text().isBlank()).toList();
   }
 
   /**

@@ -80,6 +80,15 @@ class ReadableLinesTest {
   }
 
   @Test
+  void whatHasNoLettersHasNoPlate() {
+    paint(0xF0E0E0);
+    byte[] before = frame.pixels().clone();
+    new ReadableLines(List.of(new Caption(2, TOP, 2, BOTTOM, " ", INK, false)))
+        .write(frame, letters);
+    assertThat(frame.pixels()).isEqualTo(before);
+  }
+
+  @Test
   void orInALighterOneIfThatIsDark() {
     paint(0x200000);
     page.write(frame, letters);
