@@ -38,13 +38,13 @@ class WrongUseTest {
   static final class Sail {
 
     @Parameters(paramLabel = "PORT")
-    private String port;
+    String port;
 
     @Option(names = "--knots", paramLabel = "N")
-    private int knots;
+    int knots;
 
     @Option(names = "--wind")
-    private Wind wind;
+    Wind wind;
   }
 
   private enum Wind {
