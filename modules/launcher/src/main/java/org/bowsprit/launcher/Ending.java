@@ -3,7 +3,6 @@ package org.bowsprit.launcher;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -89,8 +88,20 @@ final class Ending {
    */
   void come(int exitCode) {
     own.countDown();
-    CompletableFuture.delayedExecutor(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)
-        .execute(() -> Runtime.getRuntime().halt(exitCode));
+    // A thread of its own: those that everybody shares may be held by a plugin.
+    Thread impatience =
+        new Thread(
+            () -> {
+              try {
+                Thread.sleep(PATIENCE_MILLIS);
+                Runtime.getRuntime().halt(exitCode);
+              } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+              }
+            },
+            "end");
+    impatience.setDaemon(true);
+    impatience.start();
     System.exit(exitCode);
   }
 }

@@ -9,6 +9,7 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import org.bowsprit.console.Console;
@@ -108,9 +109,21 @@ public final class Launcher {
     // Meanwhile: the log takes as long to begin, and a computer has more than one processor.
     LoggerFactory.getILoggerFactory();
     try {
-      return wired(wiring::join, reporter, Commands.neededFor(arguments)).execute(arguments);
+      return wired(() -> made(wiring), reporter, Commands.neededFor(arguments)).execute(arguments);
     } finally {
-      wiring.join().getInstance(PluginHost.class).close();
+      made(wiring).getInstance(PluginHost.class).close();
+    }
+  }
+
+  /** Waits for the wiring; what went wrong there is thrown as it was. */
+  private static Injector made(CompletableFuture<Injector> wiring) {
+    try {
+      return wiring.join();
+    } catch (CompletionException e) {
+      if (e.getCause() instanceof Error error) {
+        throw error;
+      }
+      throw e.getCause() instanceof RuntimeException reason ? reason : e;
     }
   }
 

@@ -1,8 +1,6 @@
 package org.bowsprit.launcher;
 
-import java.awt.AWTError;
 import java.awt.Frame;
-import java.awt.HeadlessException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -31,7 +29,7 @@ public final class Main {
     Ending ending = begin(printed);
     MainThread windows = new MainThread();
     command(windows, ending, printed, arguments).start();
-    if (List.of(arguments).contains("swing")) {
+    if (wantsSwing(List.of(arguments))) {
       findScreen();
     }
     windows.serve();
@@ -51,6 +49,15 @@ public final class Main {
     return ending;
   }
 
+  /** On macOS this thread may be GLFW's, and AWT is not begun on it. */
+  private static boolean wantsSwing(List<String> arguments) {
+    int value = arguments.indexOf("--renderer") + 1;
+    return value > 0
+        && value < arguments.size()
+        && arguments.get(value).equals("swing")
+        && !System.getProperty("os.name", "").startsWith("Mac");
+  }
+
   /**
    * Makes a window that is not shown. The first takes long, which may as well pass while the game
    * is opened.
@@ -60,8 +67,8 @@ public final class Main {
       Frame window = new Frame();
       window.pack();
       window.dispose();
-    } catch (AWTError | HeadlessException e) {
-      // Then the renderer finds none either, and says so.
+    } catch (RuntimeException | Error e) {
+      // Whatever it was, this thread serves windows next; the renderer finds no screen and says so.
     }
   }
 

@@ -43,6 +43,7 @@ public interface Renderer extends AutoCloseable {
    * @param bell returns at once; may be rung on any thread, and needlessly
    * @return whether it will be rung: from then on a host polls, and presents a picture equal to the
    *     last, only after it was, or now and then
+   * @since 1.1
    */
   default boolean announcesBy(Runnable bell) {
     return false;

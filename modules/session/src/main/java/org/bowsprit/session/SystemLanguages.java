@@ -14,7 +14,7 @@ import org.bowsprit.player.text.Languages;
  * The languages that a person wants of programs, by the system's custom. Java asks the locale, and
  * says English where that is not installed.
  *
- * @param codes of two letters each, the best first
+ * @param codes of two or three letters each, the best first
  */
 public record SystemLanguages(List<String> codes) {
 

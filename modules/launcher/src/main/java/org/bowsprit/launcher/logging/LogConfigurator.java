@@ -31,8 +31,8 @@ import org.slf4j.LoggerFactory;
 /**
  * Configures Logback in code: a rolling file of at most 3 × 1 MB, nothing on the screen.
  *
- * <p>Found by Logback as a service, so that it takes effect with the first log line of any library
- * and costs nothing where no line is logged. {@link #beVerbose(int)} adds standard error.
+ * <p>Found by Logback as a service, so that it takes effect with the first log line of any library;
+ * {@code Launcher} has it begin beside the wiring. {@link #beVerbose(int)} adds standard error.
  */
 public final class LogConfigurator extends ContextAwareBase implements Configurator {
 

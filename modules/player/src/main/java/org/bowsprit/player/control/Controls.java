@@ -59,13 +59,18 @@ public final class Controls {
     fastKey = new HeldKey(held -> actions.change(HostAction.FAST_WHILE_HELD, held), 0);
     hotspotKey = new HeldKey(held -> actions.change(HostAction.HOTSPOTS, held), READING);
     menuPress = new LongPress<>(() -> actions.perform(HostAction.MENU));
-    sceneMouse =
-        new SceneMouse(() -> !game.frame().cursorVisible() && !game.session().spoken().isEmpty());
+    sceneMouse = new SceneMouse(() -> tellsOnly(game));
     verbKeys = new VerbKeys(game);
     bindMouse();
     bindJumps();
     bindGameKeys();
     bindVerbs();
+  }
+
+  private static boolean tellsOnly(PlayedGame game) {
+    return !game.frame().cursorVisible()
+        && !game.session().world().cursor().takesInput()
+        && !game.session().spoken().isEmpty();
   }
 
   /** For a pad's buttons; keys come by way of the layers. */
@@ -321,6 +326,7 @@ public final class Controls {
     fastKey.jiffy();
     hotspotKey.jiffy();
     menuPress.jiffy();
+    sceneMouse.jiffy();
   }
 
   /** Terminals may tell of buttons and not of the way there. */

@@ -26,7 +26,7 @@ public record MediaFolders(Path pictures, Path videos) {
   }
 
   /** Returns the home folder of the person that runs this process. */
-  private static Path home() {
+  public static Path home() {
     return PersonalFolder.home(osName(), System.getenv(), System.getProperty("user.home", ""));
   }
 

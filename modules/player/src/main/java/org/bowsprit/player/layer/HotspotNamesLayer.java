@@ -56,6 +56,7 @@ public final class HotspotNamesLayer implements Layer {
   public void show(boolean shown) {
     wanted = shown;
     foundAt = NEVER;
+    clickedAt = NEVER;
   }
 
   @Override
@@ -65,7 +66,7 @@ public final class HotspotNamesLayer implements Layer {
 
   /** Whether the game has yet to see a click on a name; where the mouse is now would undo it. */
   private boolean isClicking() {
-    return clickedAt == game.session().ticks();
+    return clickedAt == game.session().ticks() && game.waiting().isEmpty();
   }
 
   @Override

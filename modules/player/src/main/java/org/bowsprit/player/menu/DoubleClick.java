@@ -31,7 +31,7 @@ final class DoubleClick {
     return isSecond;
   }
 
-  /** Lets a sixtieth of a second pass. */
+  /** Hears that another picture is shown, sixty a second where drawing is no slower. */
   void picture() {
     pictures++;
   }

@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.game.GameRefusedException;
 import org.bowsprit.player.control.DisplayActions;
-import org.bowsprit.player.folder.PersonalFolder;
+import org.bowsprit.player.folder.MediaFolders;
 import org.bowsprit.player.library.GameChoice;
 import org.bowsprit.player.library.GameSource;
 import org.bowsprit.player.library.Library;
@@ -104,9 +104,7 @@ final class GamesMenu implements GameDoors {
 
   @Override
   public void add() {
-    String account = System.getProperty("user.home", "");
-    String home =
-        PersonalFolder.home(System.getProperty("os.name"), System.getenv(), account).toString();
+    String home = MediaFolders.home().toString();
     layer.open(
         NamePage.ofPath(
             texts().of("games.add"),

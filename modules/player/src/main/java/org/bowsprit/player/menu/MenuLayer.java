@@ -66,13 +66,13 @@ public final class MenuLayer implements Layer {
   /** Lays a page over those that are open. */
   void open(Page page) {
     pages.push(new OpenPage(page));
-    layout = null;
+    leaveLayout();
   }
 
   /** Goes back to the page below; from the lowest, to the game. */
   void back() {
     pages.pop();
-    layout = null;
+    leaveLayout();
   }
 
   /** Goes back to what lies below a page that is open. */
@@ -80,7 +80,12 @@ public final class MenuLayer implements Layer {
     while (pages.pop().page != page) {
       // The pages over it go with it.
     }
+    leaveLayout();
+  }
+
+  private void leaveLayout() {
     layout = null;
+    scrollBar.release();
   }
 
   /** Goes back as the player asks for it, by a key or the right button. */
@@ -99,7 +104,7 @@ public final class MenuLayer implements Layer {
       while (pages.size() > 1) {
         pages.pop();
       }
-      layout = null;
+      leaveLayout();
     } else {
       close();
     }
@@ -108,7 +113,7 @@ public final class MenuLayer implements Layer {
   /** Goes back to the game. */
   public void close() {
     pages.clear();
-    layout = null;
+    leaveLayout();
     look = null;
   }
 
@@ -225,7 +230,7 @@ public final class MenuLayer implements Layer {
 
   private void click(int x, int y, Input.Button button) {
     OpenPage open = pages.peek();
-    if (doubleClick.isMeantForPageBefore(open.page, x, y)) {
+    if (button == Input.Button.LEFT && doubleClick.isMeantForPageBefore(open.page, x, y)) {
       return;
     }
     if (button == Input.Button.LEFT

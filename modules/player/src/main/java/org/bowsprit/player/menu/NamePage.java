@@ -96,6 +96,9 @@ final class NamePage implements Page {
 
   @Override
   public String foot() {
+    if (!complaint.isEmpty()) {
+      return complaint;
+    }
     return untouched && !name.isEmpty() ? texts.of(hint) : "";
   }
 
@@ -103,7 +106,7 @@ final class NamePage implements Page {
   public List<Row> rows() {
     List<Row> rows = new ArrayList<>();
     rows.add(Row.text(texts.of(asked, name + "_")));
-    rows.add(Row.text(complaint.isEmpty() ? " " : complaint));
+    rows.add(Row.text(" "));
     rows.add(Row.action(texts.of(done), this::give));
     if (offers.size() > 1) {
       rows.add(Row.action(texts.of("save.name.other"), this::offerAnother));

@@ -19,6 +19,15 @@ class SceneMouseTest {
   }
 
   @Test
+  void aButtonThatStaysDownIsNotMeantWithAnother() {
+    mouse.meaning(press(Button.LEFT));
+    for (int i = 0; i < 30; i++) {
+      mouse.jiffy();
+    }
+    assertThat(mouse.meaning(press(Button.RIGHT))).isEmpty();
+  }
+
+  @Test
   void aLineThatIsOnlyToldIsEndedByTheLeftButton() {
     tellsOnly = true;
     assertThat(mouse.meaning(press(Button.LEFT))).contains(HostAction.SKIP_LINE);

@@ -46,6 +46,9 @@ import org.junit.jupiter.api.io.TempDir;
 /** The program begins with all games: walklab was played and saved, artlab never was. */
 class StartScreenTest extends PlayByHand {
 
+  /** Makes a reason longer than a row of the menu. */
+  private static final String LONG = " It is told in several lines, which move none of the rows.";
+
   private static final Path PLAYED = LabGames.folder("walklab");
   private static final Path NEW = LabGames.folder("artlab");
 
@@ -244,14 +247,16 @@ class StartScreenTest extends PlayByHand {
   @Test
   void aMistypedPathStaysToBeCorrected() {
     when(library.look(eq(Path.of("moer")), any()))
-        .thenReturn(new Library.Look(Optional.empty(), "There is no file or folder moer.", false));
+        .thenReturn(
+            new Library.Look(Optional.empty(), "There is no file or folder moer." + LONG, false));
     when(library.look(eq(Path.of("more")), any()))
         .thenReturn(new Library.Look(Optional.of(NEW), "", false));
     press(KeyCodes.END, KeyCodes.UP, KeyCodes.UP, KeyCodes.ENTER, 'm', 'o', 'e', 'r');
     press(KeyCodes.ENTER);
     renderer.thenNothing(2);
     play();
-    assertThat(String.join(" ", read())).contains("moer_", "There is no file or folder moer.");
+    assertThat(String.join(" ", read()))
+        .contains("moer_", "There is no file or folder moer.", "rows");
 
     press(KeyCodes.END, KeyCodes.UP, KeyCodes.UP, KeyCodes.ENTER, 'm', 'o', 'e', 'r');
     press(KeyCodes.ENTER, KeyCodes.BACKSPACE, KeyCodes.BACKSPACE, 'r', 'e', KeyCodes.ENTER);

@@ -254,9 +254,15 @@ public final class PluginHost {
 
   /**
    * Deletes the copies of classes that plugins were loaded from: nothing is asked any more. Where
-   * plugins are still being loaded, it waits for that.
+   * such plugins are still being loaded, it waits for that.
    */
-  public synchronized void close() {
+  public void close() {
+    if (!places.get().classes().isEmpty()) {
+      deleteCopies();
+    }
+  }
+
+  private synchronized void deleteCopies() {
     PluginFiles files = files();
     Stream.concat(managers.values().stream(), kept.stream())
         .flatMap(manager -> manager.loadedFrom().stream())

@@ -105,7 +105,9 @@ final class GameCanvas extends Canvas {
         scaler.use(drawnWith);
       }
       boolean all = damaged;
-      damaged = false;
+      if (all) {
+        damaged = false;
+      }
       all |= prepareImage();
       graphics.setTransform(new AffineTransform());
       if (all) {

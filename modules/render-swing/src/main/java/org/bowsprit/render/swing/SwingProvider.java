@@ -59,7 +59,7 @@ public final class SwingProvider implements RendererProvider, ExtensionPoint {
       }
       return SwingRenderer.open(settings);
     } catch (AWTError | NoClassDefFoundError | HeadlessException e) {
-      // AWT fails with the second of them where it failed before.
+      // AWT fails with the second of them where it failed before, and has the first as its cause.
       throw new RendererException("the display cannot be opened", e);
     }
   }
