@@ -135,7 +135,7 @@ final class RoundPlayer {
       playing.goingOnWithMusic(music.id(), sound.musicDevice() == services.sounds().kind(music));
       isMusicNew = false;
     }
-    // The mouse has not moved since the game before, whatever that one's place is in this one.
+    // The new game thinks the mouse is where it was saved; it is where the game before had it.
     pointer.ifPresent(played::input);
     Optional<GameChoice> chosen = playing.play(renderer, new JiffyPacer(PaceClock.system()));
     pointer = Optional.of(new Input.Move(played.mouseX(), played.mouseY()));

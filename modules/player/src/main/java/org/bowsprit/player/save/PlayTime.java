@@ -29,7 +29,9 @@ public final class PlayTime {
     jiffies = other;
   }
 
-  /** Goes on from the time of a game that scripts load, which whoever counts is yet to hear of. */
+  /**
+   * Goes on from the time of a game that scripts load, which the counter of time is yet to hear of.
+   */
   void goOnFrom(long other) {
     jiffies = other;
     goesOn = true;

@@ -13,7 +13,7 @@ import org.bowsprit.pathfinding.RouterProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Plugins are loaded while whoever needs them does something else. */
+/** Plugins are loaded while the caller, who needs them later, does something else. */
 class LoadedAheadTest {
 
   private static final ExtensionKind<RouterProvider> ROUTER =

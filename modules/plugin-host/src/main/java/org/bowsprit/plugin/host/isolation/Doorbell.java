@@ -30,7 +30,7 @@ final class Doorbell implements Runnable {
   boolean answer() {
     boolean heard = rung;
     if (heard) {
-      // What rings from here on is for the next round: whoever rang before is asked after this.
+      // What rings from here on is for the next round: what rang before is answered after this.
       rung = false;
     }
     isAnswered = ++rounds % ROUNDS_BETWEEN_LOOKS == 0 || heard || !isPromised;
