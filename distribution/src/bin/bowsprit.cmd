@@ -33,7 +33,7 @@ if %MAJOR% GEQ 24 set "OPTIONS=%OPTIONS% --sun-misc-unsafe-memory-access=allow -
 rem Plugins are in no module and find only what is resolved: what the guide to writing them promises. A Java that was trimmed may
 rem lack some of it; 'plugins doctor' says what.
 set "PROMISED="
-for %%M in (java.compiler java.datatransfer java.desktop java.instrument java.logging java.management java.management.rmi java.naming java.net.http java.prefs java.rmi java.scripting java.security.jgss java.security.sasl java.sql java.sql.rowset java.transaction.xa java.xml java.xml.crypto jdk.httpserver jdk.net jdk.unsupported jdk.zipfs) do call :promise %%M
+for %%M in (@promised.modules@) do call :promise %%M
 if defined PROMISED set "OPTIONS=%OPTIONS% --add-modules %PROMISED:~1%"
 rem A short command is over before the optimising compiler has paid for itself, and a game at play has time: that compiler would take
 rem more of it, and of memory, than it saves in hours. In a short command most methods that are called two hundred times are not worth

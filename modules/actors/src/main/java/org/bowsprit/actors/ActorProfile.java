@@ -46,7 +46,6 @@ public record ActorProfile(Set<Trait> traits) {
   public static final ActorProfile USUAL =
       new ActorProfile(EnumSet.of(Trait.INIT_FORGETS_BOX, Trait.SCALES_ON_DRAW));
 
-  /** Copies the set. */
   public ActorProfile {
     Set<Trait> copy = EnumSet.noneOf(Trait.class);
     copy.addAll(traits);

@@ -12,7 +12,6 @@ import org.bowsprit.pathfinding.RouterProvider;
  */
 public record WalkPlanner(Router router, WalkStyle style) {
 
-  /** Rejects null. */
   public WalkPlanner {
     Objects.requireNonNull(router, "router must not be null");
     Objects.requireNonNull(style, "style must not be null");

@@ -10,7 +10,6 @@ import java.util.Objects;
  */
 public record SourceText(String path, String text) {
 
-  /** Rejects null. */
   public SourceText {
     Objects.requireNonNull(path, "path must not be null");
     Objects.requireNonNull(text, "text must not be null");

@@ -18,7 +18,6 @@ public record ChunkPath(String text) {
   /** The file itself, outside of every chunk. */
   public static final ChunkPath ROOT = new ChunkPath("");
 
-  /** Rejects null. */
   public ChunkPath {
     Objects.requireNonNull(text, "text must not be null");
   }

@@ -29,7 +29,6 @@ public record DemoRecording(List<InputEvent> events) {
   private static final int FIRST_FUNCTION_KEY = 315;
   private static final int LAST_FUNCTION_KEY = 324;
 
-  /** Copies the list. */
   public DemoRecording {
     events = List.copyOf(events);
   }

@@ -137,7 +137,6 @@ public record GameFacts(
     };
   }
 
-  /** Copies the collections. */
   public GameFacts {
     keptNames = Set.copyOf(keptNames);
     keys = Map.copyOf(keys);

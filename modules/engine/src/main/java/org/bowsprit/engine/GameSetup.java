@@ -43,7 +43,6 @@ public record GameSetup(
   /** The value of {@link #textSpeed} that leaves the speed to the scripts. */
   public static final int SCRIPTS_TEXT_SPEED = -1;
 
-  /** Rejects null. */
   public GameSetup {
     Objects.requireNonNull(resources, "resources must not be null");
     Objects.requireNonNull(facts, "facts must not be null");

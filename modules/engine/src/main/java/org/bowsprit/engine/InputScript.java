@@ -14,7 +14,6 @@ import org.bowsprit.render.Input;
  */
 public record InputScript(List<InputEvent> events) {
 
-  /** Copies the list. */
   public InputScript {
     events = List.copyOf(events);
   }

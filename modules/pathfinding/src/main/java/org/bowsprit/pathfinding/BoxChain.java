@@ -15,7 +15,6 @@ import org.bowsprit.pathfinding.geometry.BoxIndex;
  */
 public record BoxChain(List<Integer> boxes, Reason reason) {
 
-  /** Copies the list. */
   public BoxChain {
     boxes = List.copyOf(boxes);
   }

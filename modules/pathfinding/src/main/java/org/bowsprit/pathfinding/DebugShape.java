@@ -31,7 +31,6 @@ public sealed interface DebugShape {
    */
   record Dot(String label, Point at) implements DebugShape {
 
-    /** Rejects null. */
     public Dot {
       Objects.requireNonNull(label, "label must not be null");
       Objects.requireNonNull(at, "at must not be null");
@@ -46,7 +45,6 @@ public sealed interface DebugShape {
    */
   record Line(String label, List<Point> points) implements DebugShape {
 
-    /** Rejects null. */
     public Line {
       Objects.requireNonNull(label, "label must not be null");
       points = List.copyOf(points);
@@ -61,7 +59,6 @@ public sealed interface DebugShape {
    */
   record Area(String label, List<Point> points) implements DebugShape {
 
-    /** Rejects null. */
     public Area {
       Objects.requireNonNull(label, "label must not be null");
       points = List.copyOf(points);
@@ -80,7 +77,6 @@ public sealed interface DebugShape {
   record Cells(String label, Point origin, int width, int height, BitSet cells)
       implements DebugShape {
 
-    /** Rejects null. */
     public Cells {
       Objects.requireNonNull(label, "label must not be null");
       Objects.requireNonNull(origin, "origin must not be null");

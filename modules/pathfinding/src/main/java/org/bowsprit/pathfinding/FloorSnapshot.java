@@ -16,7 +16,6 @@ public record FloorSnapshot(
   /** Nothing overridden. */
   public static final FloorSnapshot NONE = new FloorSnapshot(Map.of(), Map.of(), false);
 
-  /** Copies the maps. */
   public FloorSnapshot {
     flags = Map.copyOf(flags);
     scales = Map.copyOf(scales);

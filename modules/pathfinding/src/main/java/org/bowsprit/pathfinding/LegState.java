@@ -20,7 +20,6 @@ public record LegState(
   /** What {@link #lastCrossing} is at the start of a tick. */
   public static final Point NO_CROSSING = new Point(0, 0);
 
-  /** Rejects null. */
   public LegState {
     Objects.requireNonNull(position, "position must not be null");
     Objects.requireNonNull(destination, "destination must not be null");

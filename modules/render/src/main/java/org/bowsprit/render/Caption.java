@@ -18,7 +18,6 @@ import java.util.Objects;
 public record Caption(
     int left, int top, int right, int bottom, String text, int ink, boolean centred) {
 
-  /** Rejects null. */
   public Caption {
     Objects.requireNonNull(text, "text must not be null");
   }

@@ -26,7 +26,6 @@ public record MusicRaces(
           Map.of(100, Set.of(107, 113), 115, Set.of(113), 118, Set.of(113)),
           Set.of(183));
 
-  /** Copies the collections. */
   public MusicRaces {
     refusedWhile = Map.copyOf(refusedWhile);
     endedBy = Map.copyOf(endedBy);

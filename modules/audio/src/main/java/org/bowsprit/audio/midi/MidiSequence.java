@@ -17,7 +17,6 @@ public record MidiSequence(StartParameters start, int division, List<MidiTrack> 
   /** Microseconds of a quarter note until a tempo event says otherwise. */
   public static final int DEFAULT_TEMPO = 500_000;
 
-  /** Copies the list. */
   public MidiSequence {
     tracks = List.copyOf(tracks);
     if (tracks.isEmpty() || division < 1 || division > 0x7FFF) {

@@ -9,7 +9,6 @@ import java.util.List;
  */
 public record MidiTrack(List<MidiEvent> events) {
 
-  /** Copies the list. */
   public MidiTrack {
     events = List.copyOf(events);
     if (events.isEmpty() || !(events.get(events.size() - 1) instanceof MidiEvent.End)) {

@@ -22,7 +22,6 @@ record CueSheet(List<Track> tracks) {
   private static final String RAW = "BINARY";
   private static final int RAW_SECTOR = 2352;
 
-  /** Copies the list. */
   CueSheet {
     tracks = List.copyOf(tracks);
   }

@@ -13,7 +13,6 @@ public record LipSync(List<Integer> marks) {
   /** A mouth that stays open. */
   public static final LipSync NONE = new LipSync(List.of());
 
-  /** Copies the list. */
   public LipSync {
     marks = List.copyOf(marks);
   }

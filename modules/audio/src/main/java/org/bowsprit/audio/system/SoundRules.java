@@ -22,7 +22,6 @@ public record SoundRules(MusicRaces races, boolean fadesAreSilent, boolean ownMu
   /** The fan talkie of Monkey Island. */
   public static final SoundRules MONKEY_1_TALKIE = new SoundRules(MusicRaces.NONE, false, true);
 
-  /** Rejects null. */
   public SoundRules {
     Objects.requireNonNull(races, "races must not be null");
   }

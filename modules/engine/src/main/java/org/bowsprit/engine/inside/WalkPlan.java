@@ -40,7 +40,6 @@ public record WalkPlan(
   /** The value of a box where there is none. */
   public static final int NO_BOX = -1;
 
-  /** Copies the lists and rejects null. */
   public WalkPlan {
     Objects.requireNonNull(position, "position must not be null");
     Objects.requireNonNull(start, "start must not be null");

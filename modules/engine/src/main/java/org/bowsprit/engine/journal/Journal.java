@@ -54,7 +54,6 @@ public record Journal(
       int textSpeed,
       boolean mended) {
 
-    /** Rejects null. */
     public Origin {
       Objects.requireNonNull(game, "game must not be null");
       Objects.requireNonNull(engine, "engine must not be null");

@@ -23,7 +23,6 @@ public final class JournalComparison {
    */
   public record Parting(long tick, int room, List<String> differences) {
 
-    /** Copies the list. */
     public Parting {
       differences = List.copyOf(differences);
     }

@@ -11,7 +11,6 @@ import org.bowsprit.engine.state.GameState;
  */
 public record SavedGame(SaveHeader header, GameState state) {
 
-  /** Rejects null. */
   public SavedGame {
     Objects.requireNonNull(header, "header must not be null");
     Objects.requireNonNull(state, "state must not be null");

@@ -25,7 +25,6 @@ public final class Redraw {
   public record State(
       boolean everything, boolean background, List<Long> dirty, List<Long> repainted) {
 
-    /** Copies the lists. */
     public State {
       dirty = List.copyOf(dirty);
       repainted = List.copyOf(repainted);

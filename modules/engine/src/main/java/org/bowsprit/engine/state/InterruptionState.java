@@ -10,7 +10,6 @@ import java.util.List;
  */
 public record InterruptionState(List<Waiting> waiting, List<Integer> answers) {
 
-  /** Copies the lists. */
   public InterruptionState {
     waiting = List.copyOf(waiting);
     answers = List.copyOf(answers);

@@ -14,7 +14,6 @@ import org.bowsprit.zplane.Shake;
  */
 public record PictureState(ScreenState screen, Shake.State shake, int cursorTurn) {
 
-  /** Rejects null. */
   public PictureState {
     Objects.requireNonNull(screen, "screen must not be null");
     Objects.requireNonNull(shake, "shake must not be null");

@@ -20,7 +20,6 @@ public record Waiting(Kind kind, String text) {
     RESTART
   }
 
-  /** Rejects null. */
   public Waiting {
     Objects.requireNonNull(kind, "kind must not be null");
     Objects.requireNonNull(text, "text must not be null");

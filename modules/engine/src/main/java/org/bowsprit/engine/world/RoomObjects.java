@@ -31,7 +31,6 @@ public final class RoomObjects {
    */
   public record State(int end, List<LocalObject.State> objects) {
 
-    /** Copies the list. */
     public State {
       objects = List.copyOf(objects);
     }

@@ -124,7 +124,6 @@ public record WorldState(
       Cursor.State cursor,
       Flashlight.State flashlight) {
 
-    /** Copies the list and rejects null. */
     public View {
       Objects.requireNonNull(camera, "camera must not be null");
       Objects.requireNonNull(palette, "palette must not be null");

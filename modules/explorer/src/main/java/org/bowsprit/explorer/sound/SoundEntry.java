@@ -36,7 +36,6 @@ public record SoundEntry(
 
   private static final double MICROS_A_SECOND = 1e6;
 
-  /** Copies the list. */
   public SoundEntry {
     variants = List.copyOf(variants);
   }

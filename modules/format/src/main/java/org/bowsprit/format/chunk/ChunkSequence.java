@@ -25,7 +25,6 @@ public record ChunkSequence(List<ContainerPart> parts, Optional<FormatException>
 
   private static final int STRAY = 0x80;
 
-  /** Copies the list. */
   public ChunkSequence {
     parts = List.copyOf(parts);
   }

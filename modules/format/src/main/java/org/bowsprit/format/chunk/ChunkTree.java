@@ -41,7 +41,6 @@ public sealed interface ChunkTree {
    */
   record Branch(String tag, List<ChunkTree> parts) implements ChunkTree {
 
-    /** Copies the list. */
     public Branch {
       parts = List.copyOf(parts);
     }

@@ -23,7 +23,6 @@ public record CostumePicture(
   /** The highest picture that is drawn (spec 03 §8). */
   public static final int MAX_HEIGHT = 256;
 
-  /** Rejects null. */
   public CostumePicture {
     Objects.requireNonNull(runs, "runs must not be null");
   }

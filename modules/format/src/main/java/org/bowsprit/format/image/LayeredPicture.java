@@ -22,7 +22,6 @@ public record LayeredPicture(Optional<StripPicture> pixels, SortedMap<Integer, Z
   private static final String TAG = "IM";
   private static final String HEX = "0123456789ABCDEF";
 
-  /** Copies the map. */
   public LayeredPicture {
     zPlanes = Collections.unmodifiableSortedMap(new TreeMap<>(zPlanes));
   }

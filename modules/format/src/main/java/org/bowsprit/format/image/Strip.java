@@ -23,7 +23,6 @@ public record Strip(Bytes data) {
   /** Bytes that a sound strip may lack: word-wise readers ran ahead (spec 02 §14). */
   private static final int TOLERATED = 4;
 
-  /** Rejects null. */
   public Strip {
     Objects.requireNonNull(data, "data must not be null");
   }

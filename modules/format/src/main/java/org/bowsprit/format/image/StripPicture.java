@@ -21,7 +21,6 @@ public record StripPicture(List<Strip> strips) {
 
   private static final int OFFSET_SIZE = 4;
 
-  /** Copies the list. */
   public StripPicture {
     strips = List.copyOf(strips);
   }

@@ -21,7 +21,6 @@ public record ZPlane(List<ZStrip> strips) {
   private static final int OFFSET_SIZE = 2;
   private static final List<String> TAGS = List.of("ZP01", "ZP02", "ZP03", "ZP04");
 
-  /** Copies the list. */
   public ZPlane {
     strips = List.copyOf(strips);
   }

@@ -22,7 +22,6 @@ public record ZStrip(Bytes data) {
   private static final int LONGEST = 127;
   private static final int SHORTEST_RUN = 3;
 
-  /** Rejects null. */
   public ZStrip {
     Objects.requireNonNull(data, "data must not be null");
   }

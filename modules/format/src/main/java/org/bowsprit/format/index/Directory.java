@@ -15,7 +15,6 @@ public record Directory(List<Entry> entries) {
 
   private static final int ENTRY_BYTES = 5;
 
-  /** Copies the list. */
   public Directory {
     entries = List.copyOf(entries);
   }

@@ -20,7 +20,6 @@ public record ObjectDirectory(List<Entry> entries) {
 
   private static final int ENTRY_BYTES = 5;
 
-  /** Copies the list. */
   public ObjectDirectory {
     entries = List.copyOf(entries);
   }

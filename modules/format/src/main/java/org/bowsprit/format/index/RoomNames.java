@@ -24,7 +24,6 @@ public record RoomNames(List<RoomName> names) {
   private static final int LETTERS = 9;
   private static final int VEIL = 0xFF;
 
-  /** Copies the list. */
   public RoomNames {
     names = List.copyOf(names);
   }

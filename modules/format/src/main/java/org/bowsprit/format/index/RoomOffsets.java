@@ -17,7 +17,6 @@ public record RoomOffsets(List<Entry> entries) {
 
   private static final int ENTRY_BYTES = 5;
 
-  /** Copies the list. */
   public RoomOffsets {
     entries = List.copyOf(entries);
   }

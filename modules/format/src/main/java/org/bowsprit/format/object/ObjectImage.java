@@ -22,7 +22,6 @@ public record ObjectImage(ImageHeader header, SortedMap<Integer, LayeredPicture>
   /** The highest state that has a picture. */
   public static final int LAST_STATE = 16;
 
-  /** Copies the map. */
   public ObjectImage {
     pictures = Collections.unmodifiableSortedMap(new TreeMap<>(pictures));
   }

@@ -29,7 +29,6 @@ public record VerbEntries(List<Entry> entries, Script script) {
 
   private static final int ENTRY_BYTES = 3;
 
-  /** Copies the list. */
   public VerbEntries {
     entries = List.copyOf(entries);
   }

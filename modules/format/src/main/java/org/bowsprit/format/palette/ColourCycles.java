@@ -19,7 +19,6 @@ public record ColourCycles(List<ColourCycle> cycles) {
   /** A room in which nothing cycles. */
   public static final ColourCycles NONE = new ColourCycles(List.of());
 
-  /** Copies the list. */
   public ColourCycles {
     cycles = List.copyOf(cycles);
   }

@@ -21,7 +21,6 @@ public record BoxMatrixChunk(List<Row> rows) {
   private static final int END_OF_ROW = 0xFF;
   private static final int HOP_BYTES = 3;
 
-  /** Copies the list. */
   public BoxMatrixChunk {
     rows = List.copyOf(rows);
   }
@@ -36,7 +35,6 @@ public record BoxMatrixChunk(List<Row> rows) {
     /** A row that leads nowhere. */
     public static final Row EMPTY = new Row(List.of());
 
-    /** Copies the list. */
     public Row {
       hops = List.copyOf(hops);
     }

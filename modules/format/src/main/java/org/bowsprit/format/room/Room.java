@@ -42,7 +42,6 @@ public record Room(
   /** The chunk's tag. */
   public static final String TAG = "ROOM";
 
-  /** Copies the lists. */
   public Room {
     objects = List.copyOf(objects);
     damage = List.copyOf(damage);

@@ -16,7 +16,6 @@ import org.bowsprit.format.script.Script;
  */
 public record RoomScripts(Script exit, Script entry, List<LocalScript> locals) {
 
-  /** Copies the list. */
   public RoomScripts {
     locals = List.copyOf(locals);
   }

@@ -19,7 +19,6 @@ public record ScaleSlots(List<ScaleSlot> slots, Bytes rest) {
 
   private static final int SLOT_BYTES = 8;
 
-  /** Copies the list. */
   public ScaleSlots {
     slots = List.copyOf(slots);
   }

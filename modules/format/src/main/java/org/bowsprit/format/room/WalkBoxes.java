@@ -15,7 +15,6 @@ public record WalkBoxes(List<BoxRecord> boxes) {
   /** What a room without BOXD has. */
   public static final WalkBoxes NONE = new WalkBoxes(List.of());
 
-  /** Copies the list. */
   public WalkBoxes {
     boxes = List.copyOf(boxes);
   }

@@ -31,7 +31,6 @@ public sealed interface Sound {
    */
   record Renditions(List<Rendition> renditions, Bytes rest) implements Sound {
 
-    /** Copies the list. */
     public Renditions {
       renditions = List.copyOf(renditions);
     }

@@ -11,7 +11,6 @@ import java.util.List;
  */
 public record Arguments(String usage, List<String> words) {
 
-  /** Copies the list. */
   public Arguments {
     words = List.copyOf(words);
   }

@@ -29,7 +29,6 @@ public record Command(String name, String usage, Supplier<List<String>> choices,
     List<String> run(Arguments arguments);
   }
 
-  /** Rejects null. */
   public Command {
     Objects.requireNonNull(name, "name must not be null");
     Objects.requireNonNull(usage, "usage must not be null");

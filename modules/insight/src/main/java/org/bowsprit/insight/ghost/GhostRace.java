@@ -10,7 +10,6 @@ import java.util.List;
  */
 public record GhostRace(WalkStart start, List<GhostRun> runs) {
 
-  /** Copies the list. */
   public GhostRace {
     runs = List.copyOf(runs);
   }

@@ -11,7 +11,6 @@ import org.bowsprit.routelab.experiment.Answer;
  */
 public record GhostRun(Answer answer, List<Pose> poses) {
 
-  /** Copies the list. */
   public GhostRun {
     poses = List.copyOf(poses);
   }

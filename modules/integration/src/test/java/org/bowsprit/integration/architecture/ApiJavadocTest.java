@@ -27,18 +27,6 @@ import org.junit.jupiter.api.Test;
  */
 class ApiJavadocTest {
 
-  private static final List<String> MODULES =
-      List.of(
-          "modules/bytes",
-          "modules/options",
-          "modules/media",
-          "modules/render",
-          "modules/pathfinding",
-          "modules/audio",
-          "api/plugin-test");
-
-  private static final Pattern SOURCE_PATH = Pattern.compile("=[\\w/-]+/src/main/java");
-
   private static final Pattern FOR_PLUGINS =
       Pattern.compile("@API\\(status = API\\.Status\\.(?:STABLE|EXPERIMENTAL),");
   private static final Pattern COMMENT = Pattern.compile("(?s)/\\*\\*.*?\\*/");
@@ -56,7 +44,7 @@ class ApiJavadocTest {
 
   @BeforeAll
   static void readTheApi() throws IOException {
-    for (String module : MODULES) {
+    for (String module : ApiModules.folders()) {
       Path main = Checkout.root().resolve(module + "/src/main/java");
       try (Stream<Path> files = Files.walk(main)) {
         List<Path> described =
@@ -111,17 +99,6 @@ class ApiJavadocTest {
                 .forEach(comment -> astray.add(file.getFileName() + ": " + comment)));
 
     assertThat(astray).isEmpty();
-  }
-
-  /** What is read here is what the pages are made of. */
-  @Test
-  void thePagesAreMadeOfTheseModules() {
-    String options = read(Checkout.root().resolve("manual/src/main/manual/javadoc.options"));
-    List<String> sources = SOURCE_PATH.matcher(options).results().map(MatchResult::group).toList();
-
-    assertThat(sources)
-        .containsExactlyElementsOf(
-            MODULES.stream().map(module -> "=" + module + "/src/main/java").toList());
   }
 
   private static List<String> links(String text) {

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.bowsprit.integration.Checkout;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -18,8 +19,24 @@ class ModuleDescriptorTest {
 
   private static final String PREFIX = "org.bowsprit.";
 
+  /** What a plugin may extend; only one of them. */
+  private static final Set<String> SERVICES = Set.of("render", "pathfinding", "audio");
+
+  /** What any plugin may use besides: their types come with the services, or are there to share. */
+  private static final Set<String> SHARED = Set.of("bytes", "options", "format", "media");
+
   static List<Path> modules() {
     return Checkout.modules();
+  }
+
+  @Test
+  void theTableNamesModulesThatExist() {
+    assertThat(ModuleTable.modules())
+        .doesNotHaveDuplicates()
+        .allSatisfy(
+            name ->
+                assertThat(Checkout.root().resolve("modules/" + name.replace('.', '-')))
+                    .isDirectory());
   }
 
   @ParameterizedTest
@@ -31,7 +48,7 @@ class ModuleDescriptorTest {
 
   @ParameterizedTest
   @MethodSource("modules")
-  void usesOnlyTheFloorsBelow(Path module) throws IOException {
+  void usesOnlyModulesAboveItInTheTable(Path module) throws IOException {
     ModuleDescriptor descriptor = descriptor(module);
     Set<String> used =
         descriptor.requires().stream()
@@ -41,11 +58,11 @@ class ModuleDescriptorTest {
             .collect(Collectors.toSet());
 
     if (isPlugin(descriptor)) {
-      used.removeAll(Floors.SHARED);
-      assertThat(Floors.services()).containsAll(used);
+      used.removeAll(SHARED);
+      assertThat(SERVICES).containsAll(used);
       assertThat(used).hasSize(1);
     } else {
-      assertThat(Floors.mayUse(descriptor.name().substring(PREFIX.length()))).containsAll(used);
+      assertThat(ModuleTable.above(descriptor.name().substring(PREFIX.length()))).containsAll(used);
     }
   }
 

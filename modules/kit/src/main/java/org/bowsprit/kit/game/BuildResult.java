@@ -21,7 +21,6 @@ public record BuildResult(
     List<Budget> budgets,
     int builtRooms) {
 
-  /** Copies the lists. */
   public BuildResult {
     diagnostics = List.copyOf(diagnostics);
     budgets = List.copyOf(budgets);

@@ -24,7 +24,6 @@ public record GamePackage(
     Map<ResourceKind, Integer> sizes,
     List<Bundle> rooms) {
 
-  /** Copies the lists. */
   public GamePackage {
     sizes = Map.copyOf(sizes);
     rooms = List.copyOf(rooms);
@@ -40,7 +39,6 @@ public record GamePackage(
    */
   public record Bundle(int number, String name, Bytes room, List<Resource> resources) {
 
-    /** Copies the list. */
     public Bundle {
       resources = List.copyOf(resources);
     }

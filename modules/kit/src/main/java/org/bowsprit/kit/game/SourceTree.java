@@ -36,7 +36,6 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
   /** How large all files may be together; a game with all its speech is smaller. */
   private static final long MAX_BYTES = 512L << 20;
 
-  /** Copies the map. */
   public SourceTree {
     files = Collections.unmodifiableNavigableMap(new TreeMap<>(files));
   }

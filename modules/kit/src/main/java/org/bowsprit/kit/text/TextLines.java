@@ -13,7 +13,6 @@ public record TextLines(List<List<Word>> lines) {
 
   private static final String SIGNS = ",()=";
 
-  /** Copies the list. */
   public TextLines {
     lines = List.copyOf(lines);
   }

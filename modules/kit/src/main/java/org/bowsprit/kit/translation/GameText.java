@@ -12,7 +12,6 @@ import org.bowsprit.vm.code.ScriptText;
  */
 public record GameText(String place, ScriptText text) {
 
-  /** Rejects null. */
   public GameText {
     Objects.requireNonNull(place, "place must not be null");
     Objects.requireNonNull(text, "text must not be null");

@@ -21,7 +21,6 @@ public record PoEntry(
     String id,
     String text) {
 
-  /** Copies the lists and rejects null. */
   public PoEntry {
     notes = List.copyOf(notes);
     references = List.copyOf(references);

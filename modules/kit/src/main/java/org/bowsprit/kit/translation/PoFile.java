@@ -15,7 +15,6 @@ public record PoFile(List<PoEntry> entries, String language) {
   private static final String CONTENT = "Content-Type: text/plain; charset=UTF-8\n";
   private static final String LANGUAGE = "Language: ";
 
-  /** Copies the list. */
   public PoFile {
     entries = List.copyOf(entries);
   }

@@ -16,7 +16,6 @@ public record Pcm(List<Block> blocks) {
 
   private static final long MICROS_A_SECOND = 1_000_000;
 
-  /** Copies the list. */
   public Pcm {
     blocks = List.copyOf(blocks);
   }

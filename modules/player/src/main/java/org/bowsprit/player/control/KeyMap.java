@@ -112,7 +112,6 @@ public record KeyMap(Map<KeyStroke, HostAction> keys, Map<PadButton, HostAction>
     return new KeyMap(keys, USUAL.buttons);
   }
 
-  /** Copies the maps. */
   public KeyMap {
     keys = Map.copyOf(keys);
     buttons = Map.copyOf(buttons);

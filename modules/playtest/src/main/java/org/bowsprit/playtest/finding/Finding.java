@@ -48,7 +48,6 @@ public record Finding(
     SILENCE
   }
 
-  /** Copies the list and rejects null. */
   public Finding {
     Objects.requireNonNull(kind, "kind must not be null");
     Objects.requireNonNull(grade, "grade must not be null");

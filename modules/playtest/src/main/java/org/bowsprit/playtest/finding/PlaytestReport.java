@@ -34,7 +34,6 @@ public record PlaytestReport(
     List<String> notReached,
     List<Finding> findings) {
 
-  /** Copies the lists. */
   public PlaytestReport {
     solution = List.copyOf(solution);
     rooms = List.copyOf(rooms);

@@ -13,7 +13,6 @@ public record GameNames(Map<Integer, String> rooms, Map<Integer, String> objects
   /** No names. */
   public static final GameNames NONE = new GameNames(Map.of(), Map.of());
 
-  /** Copies the maps. */
   public GameNames {
     rooms = Map.copyOf(rooms);
     objects = Map.copyOf(objects);

@@ -16,7 +16,6 @@ public record Goal(String text, Predicate<GameSession> reached) {
   /** No goal: the game is tried out, and nothing is said of whether it can be won. */
   public static final Goal NONE = new Goal("", session -> false);
 
-  /** Rejects null. */
   public Goal {
     Objects.requireNonNull(text, "text must not be null");
     Objects.requireNonNull(reached, "reached must not be null");

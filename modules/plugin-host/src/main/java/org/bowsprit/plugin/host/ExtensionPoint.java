@@ -11,7 +11,6 @@ import java.util.Map;
  */
 public record ExtensionPoint<P>(ExtensionKind<P> kind, Map<String, P> builtIns) {
 
-  /** Copies the map. */
   public ExtensionPoint {
     builtIns = Map.copyOf(builtIns);
   }

@@ -17,7 +17,6 @@ public record Loaded(
     List<SwitchedOff> switchedOff,
     List<Problem> problems) {
 
-  /** Copies the lists. */
   public Loaded {
     plugins = List.copyOf(plugins);
     installed = List.copyOf(installed);

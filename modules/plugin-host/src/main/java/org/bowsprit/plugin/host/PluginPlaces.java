@@ -12,7 +12,6 @@ import java.util.List;
  */
 public record PluginPlaces(List<Path> folders, List<Path> classes) {
 
-  /** Copies the lists. */
   public PluginPlaces {
     folders = List.copyOf(folders);
     classes = List.copyOf(classes);

@@ -1,5 +1,9 @@
 package org.bowsprit.plugin.host;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
@@ -8,32 +12,11 @@ import java.util.List;
  */
 public final class PromisedModules {
 
-  /** Their names: all that belongs to Java SE, and what else is common. */
-  public static final List<String> NAMES =
-      List.of(
-          "java.compiler",
-          "java.datatransfer",
-          "java.desktop",
-          "java.instrument",
-          "java.logging",
-          "java.management",
-          "java.management.rmi",
-          "java.naming",
-          "java.net.http",
-          "java.prefs",
-          "java.rmi",
-          "java.scripting",
-          "java.security.jgss",
-          "java.security.sasl",
-          "java.sql",
-          "java.sql.rowset",
-          "java.transaction.xa",
-          "java.xml",
-          "java.xml.crypto",
-          "jdk.httpserver",
-          "jdk.net",
-          "jdk.unsupported",
-          "jdk.zipfs");
+  /**
+   * Their names: all that belongs to Java SE, and what else is common. The start scripts and the
+   * image are made from the same list.
+   */
+  public static final List<String> NAMES = read("promised-modules.txt");
 
   private PromisedModules() {}
 
@@ -44,5 +27,13 @@ public final class PromisedModules {
 
   static List<String> missingIn(ModuleLayer layer) {
     return NAMES.stream().filter(name -> layer.findModule(name).isEmpty()).toList();
+  }
+
+  private static List<String> read(String resource) {
+    try (InputStream in = PromisedModules.class.getResourceAsStream(resource)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 }

@@ -23,7 +23,6 @@ public record PanelLine(String text, Weight weight) {
     FAINT
   }
 
-  /** Rejects null. */
   public PanelLine {
     Objects.requireNonNull(text, "text must not be null");
     Objects.requireNonNull(weight, "weight must not be null");

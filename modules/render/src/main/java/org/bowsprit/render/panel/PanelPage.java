@@ -15,7 +15,6 @@ public record PanelPage(List<PanelLine> lines, int caretColumn, int caretRow) {
   /** The row of a caret that is not there. */
   public static final int NO_CARET = -1;
 
-  /** Copies the list. */
   public PanelPage {
     lines = List.copyOf(lines);
   }

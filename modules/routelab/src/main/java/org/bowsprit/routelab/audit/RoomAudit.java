@@ -24,7 +24,6 @@ public record RoomAudit(
     int referenceDiffers,
     List<HopDifference> differences) {
 
-  /** Copies the list. */
   public RoomAudit {
     differences = List.copyOf(differences);
   }

@@ -26,7 +26,6 @@ public record Case(
     double shortestUnion,
     List<Answer> answers) {
 
-  /** Copies the lists. */
   public Case {
     matrixChain = List.copyOf(matrixChain);
     answers = List.copyOf(answers);

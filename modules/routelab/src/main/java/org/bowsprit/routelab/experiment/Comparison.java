@@ -11,7 +11,6 @@ import java.util.List;
  */
 public record Comparison(String source, List<Contestant> contestants, ExperimentSettings settings) {
 
-  /** Copies the list. */
   public Comparison {
     contestants = List.copyOf(contestants);
   }

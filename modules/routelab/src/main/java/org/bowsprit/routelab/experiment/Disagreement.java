@@ -24,7 +24,6 @@ public record Disagreement(
   /** Routes that end this near to the target, in pixels, end there: routers round differently. */
   private static final double SAME_PLACE = 3;
 
-  /** Copies the list. */
   public Disagreement {
     elsewhere = List.copyOf(elsewhere);
   }

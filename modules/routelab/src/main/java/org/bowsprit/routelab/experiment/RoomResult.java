@@ -12,7 +12,6 @@ import org.bowsprit.routelab.room.LabRoom;
  */
 public record RoomResult(LabRoom room, List<Case> cases, List<Timing> timings) {
 
-  /** Copies the lists. */
   public RoomResult {
     cases = List.copyOf(cases);
     timings = List.copyOf(timings);

@@ -14,7 +14,6 @@ public record Scenario(List<Walk> walks) {
 
   private static final int FIELDS = 9;
 
-  /** Copies the list. */
   public Scenario {
     walks = List.copyOf(walks);
   }

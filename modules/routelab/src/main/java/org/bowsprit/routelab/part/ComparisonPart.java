@@ -17,7 +17,6 @@ public record ComparisonPart(Path file, Shard shard, PartManifest manifest, List
   /** The schema of the files that this program writes and reads. */
   static final int SCHEMA = 2;
 
-  /** Copies the list. */
   public ComparisonPart {
     failures = List.copyOf(failures);
   }

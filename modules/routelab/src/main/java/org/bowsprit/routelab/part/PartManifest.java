@@ -34,7 +34,6 @@ public record PartManifest(
     int rooms,
     String inputs) {
 
-  /** Copies the list. */
   public PartManifest {
     routers = List.copyOf(routers);
   }

@@ -16,7 +16,6 @@ import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
  */
 public record FloorChanges(FloorSnapshot overrides, List<ScaleSlot> slots) {
 
-  /** Copies the list. */
   public FloorChanges {
     slots = List.copyOf(slots);
   }

@@ -30,7 +30,6 @@ public record LabRoom(
     List<LockScenario> scenarios,
     List<Question> questions) {
 
-  /** Copies the lists. */
   public LabRoom {
     Objects.requireNonNull(name, "name must not be null");
     Objects.requireNonNull(data, "data must not be null");

@@ -21,7 +21,6 @@ public record LockScenario(String name, List<Integer> locks, boolean rebuilt) {
   /** The floor as on disk. */
   public static final LockScenario NONE = new LockScenario("", List.of(), false);
 
-  /** Copies the list. */
   public LockScenario {
     locks = List.copyOf(locks);
   }

@@ -13,7 +13,6 @@ public record Cures(List<Cure> instructions, List<EntryCure> entries) {
   /** Scripts run as they stand. */
   public static final Cures NONE = new Cures(List.of(), List.of());
 
-  /** Copies the lists. */
   public Cures {
     instructions = List.copyOf(instructions);
     entries = List.copyOf(entries);

@@ -56,7 +56,6 @@ public sealed interface Breakpoint {
    */
   record OnInstruction(Op op) implements Breakpoint {
 
-    /** Rejects null. */
     public OnInstruction {
       Objects.requireNonNull(op, "op must not be null");
     }

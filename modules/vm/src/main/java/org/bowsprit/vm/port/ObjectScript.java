@@ -25,7 +25,6 @@ public record ObjectScript(Place place, ScriptCode code, VerbEntries verbs, int 
     FLOATING
   }
 
-  /** Rejects null. */
   public ObjectScript {
     Objects.requireNonNull(place, "place must not be null");
     Objects.requireNonNull(code, "code must not be null");

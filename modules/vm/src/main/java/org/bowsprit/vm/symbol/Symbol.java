@@ -14,7 +14,6 @@ import java.util.Objects;
  */
 public record Symbol(SymbolType type, int room, int number, int size, String name) {
 
-  /** Rejects null. */
   public Symbol {
     Objects.requireNonNull(type, "type must not be null");
     Objects.requireNonNull(name, "name must not be null");

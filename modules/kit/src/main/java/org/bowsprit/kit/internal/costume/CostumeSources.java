@@ -30,7 +30,6 @@ import org.bowsprit.media.image.IndexedPicture;
  */
 public record CostumeSources(String text, Map<String, IndexedPicture> strips) {
 
-  /** Copies the map. */
   public CostumeSources {
     strips = Map.copyOf(strips);
   }

@@ -27,7 +27,6 @@ public record Node(
     long facts,
     int room) {
 
-  /** Copies the lists. */
   public Node {
     actions = List.copyOf(actions);
     input = List.copyOf(input);

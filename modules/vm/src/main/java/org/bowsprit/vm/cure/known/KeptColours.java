@@ -12,7 +12,6 @@ import java.util.Set;
  */
 public record KeptColours(String name, int room, Set<Integer> colours) implements RoomCure {
 
-  /** Copies the set. */
   public KeptColours {
     colours = Set.copyOf(colours);
   }

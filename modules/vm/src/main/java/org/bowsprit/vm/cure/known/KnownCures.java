@@ -23,7 +23,6 @@ public record KnownCures(Cures needed, List<Cure> glitches, List<RoomCure> rooms
   /** Nothing is known to be wrong. */
   public static final KnownCures NONE = new KnownCures(Cures.NONE, List.of(), List.of());
 
-  /** Copies the lists. */
   public KnownCures {
     glitches = List.copyOf(glitches);
     rooms = List.copyOf(rooms);
