@@ -1,5 +1,4 @@
 /** What a game is made of, for people: trees, rooms, scripts, files, frames, checks. */
-@SuppressWarnings("module") // Exported to modules that are compiled later, and to Jackson.
 module org.bowsprit.explorer {
   requires com.fasterxml.jackson.databind;
   requires java.desktop;
@@ -11,26 +10,12 @@ module org.bowsprit.explorer {
   requires transitive org.bowsprit.render;
   requires transitive org.bowsprit.vm;
 
-  exports org.bowsprit.explorer.extract to
-      com.fasterxml.jackson.databind,
-      org.bowsprit.launcher;
-  exports org.bowsprit.explorer.frames to
-      com.fasterxml.jackson.databind,
-      org.bowsprit.launcher;
-  exports org.bowsprit.explorer.inspect to
-      com.fasterxml.jackson.databind,
-      org.bowsprit.insight,
-      org.bowsprit.launcher;
-  exports org.bowsprit.explorer.script to
-      com.fasterxml.jackson.databind,
-      org.bowsprit.insight,
-      org.bowsprit.launcher;
-  exports org.bowsprit.explorer.sound to
-      com.fasterxml.jackson.databind,
-      org.bowsprit.launcher;
-  exports org.bowsprit.explorer.verify to
-      com.fasterxml.jackson.databind,
-      org.bowsprit.launcher;
+  exports org.bowsprit.explorer.extract;
+  exports org.bowsprit.explorer.frames;
+  exports org.bowsprit.explorer.inspect;
+  exports org.bowsprit.explorer.script;
+  exports org.bowsprit.explorer.sound;
+  exports org.bowsprit.explorer.verify;
 
   // What is found is written by Jackson.
   opens org.bowsprit.explorer.extract to

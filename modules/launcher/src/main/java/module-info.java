@@ -1,4 +1,5 @@
 /** The bowsprit command line, and the place where everything is wired. */
+@SuppressWarnings("module") // Opened to modules that this one does not need.
 module org.bowsprit.launcher {
   // Guice's need, which an automatic module can't declare.
   requires com.google.common;

@@ -1,5 +1,5 @@
 /** A game at play: the loop in real time, menu, saves, settings, library, captions. */
-@SuppressWarnings("module") // The modules it is exported to are compiled later.
+@SuppressWarnings("module") // Opened to modules that this one does not need.
 module org.bowsprit.player {
   requires com.fasterxml.jackson.core;
   requires com.fasterxml.jackson.databind;
@@ -8,41 +8,17 @@ module org.bowsprit.player {
   requires org.slf4j;
   requires transitive org.bowsprit.engine;
 
-  exports org.bowsprit.player.control to
-      org.bowsprit.insight,
-      org.bowsprit.launcher,
-      org.bowsprit.session;
-  exports org.bowsprit.player.folder to
-      org.bowsprit.launcher,
-      org.bowsprit.session,
-      org.bowsprit.workshop;
-  exports org.bowsprit.player.game to
-      org.bowsprit.insight,
-      org.bowsprit.launcher,
-      org.bowsprit.session;
-  exports org.bowsprit.player.layer to
-      org.bowsprit.insight;
-  exports org.bowsprit.player.library to
-      org.bowsprit.launcher,
-      org.bowsprit.workshop;
-  exports org.bowsprit.player.play to
-      org.bowsprit.insight,
-      org.bowsprit.launcher,
-      org.bowsprit.session;
-  exports org.bowsprit.player.save to
-      org.bowsprit.launcher,
-      org.bowsprit.session;
-  exports org.bowsprit.player.settings to
-      org.bowsprit.launcher,
-      org.bowsprit.session;
-  exports org.bowsprit.player.sound to
-      org.bowsprit.launcher,
-      org.bowsprit.session;
-  exports org.bowsprit.player.text to
-      org.bowsprit.console,
-      org.bowsprit.insight,
-      org.bowsprit.launcher,
-      org.bowsprit.session;
+  exports org.bowsprit.player.control;
+  exports org.bowsprit.player.folder;
+  exports org.bowsprit.player.game;
+  exports org.bowsprit.player.ink;
+  exports org.bowsprit.player.layer;
+  exports org.bowsprit.player.library;
+  exports org.bowsprit.player.play;
+  exports org.bowsprit.player.save;
+  exports org.bowsprit.player.settings;
+  exports org.bowsprit.player.sound;
+  exports org.bowsprit.player.text;
 
   // Made by Guice.
   opens org.bowsprit.player.library to

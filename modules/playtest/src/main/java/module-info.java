@@ -1,5 +1,4 @@
 /** Plays a game through by trying everything, and says what its author would want to mend. */
-@SuppressWarnings("module") // Exported to modules that are compiled later, and to Jackson.
 module org.bowsprit.playtest {
   requires org.bowsprit.actors;
   requires org.bowsprit.render;
@@ -8,13 +7,7 @@ module org.bowsprit.playtest {
   requires transitive org.bowsprit.format;
   requires transitive org.bowsprit.pathfinding;
 
-  exports org.bowsprit.playtest to
-      org.bowsprit.launcher,
-      org.bowsprit.workshop;
-  exports org.bowsprit.playtest.finding to
-      com.fasterxml.jackson.databind,
-      org.bowsprit.launcher;
-  exports org.bowsprit.playtest.setup to
-      org.bowsprit.launcher,
-      org.bowsprit.workshop;
+  exports org.bowsprit.playtest;
+  exports org.bowsprit.playtest.finding;
+  exports org.bowsprit.playtest.setup;
 }

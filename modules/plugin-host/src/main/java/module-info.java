@@ -2,11 +2,11 @@
  * Finds, checks, loads and isolates plugins; what is built in and what is plugged in stand side by
  * side.
  */
-@SuppressWarnings("module") // The modules it is exported to are compiled later.
+@SuppressWarnings("module") // Opened to modules that this one does not need.
 module org.bowsprit.plugin.host {
   requires com.fasterxml.jackson.core;
   requires com.fasterxml.jackson.databind;
-  requires jakarta.inject;
+  requires transitive jakarta.inject;
   requires java.management;
   requires org.bowsprit.format;
   requires org.slf4j;
@@ -16,17 +16,10 @@ module org.bowsprit.plugin.host {
   // Its name comes from the file name until PF4J brings its descriptor back.
   requires pf4j;
 
-  exports org.bowsprit.plugin.host to
-      org.bowsprit.launcher,
-      org.bowsprit.session;
-  exports org.bowsprit.plugin.host.isolation to
-      org.bowsprit.launcher,
-      org.bowsprit.session,
-      org.bowsprit.workshop;
-  exports org.bowsprit.plugin.host.project to
-      org.bowsprit.launcher;
-  exports org.bowsprit.plugin.host.registry to
-      org.bowsprit.launcher;
+  exports org.bowsprit.plugin.host;
+  exports org.bowsprit.plugin.host.isolation;
+  exports org.bowsprit.plugin.host.project;
+  exports org.bowsprit.plugin.host.registry;
 
   // Registries are made by Guice, and what is listed is written by Jackson.
   opens org.bowsprit.plugin.host to

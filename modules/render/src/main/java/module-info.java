@@ -2,19 +2,13 @@
  * Where a game's picture and a player's hands meet: the frame, the input events, the renderer
  * service and the pure pixel work every renderer shares. At run time it needs nothing but the JDK.
  */
-@SuppressWarnings("module") // The modules it is exported to are compiled later.
 module org.bowsprit.render {
   requires static transitive org.apiguardian.api;
   requires transitive org.bowsprit.options;
 
   exports org.bowsprit.render;
-  exports org.bowsprit.render.pacing to
-      org.bowsprit.explorer,
-      org.bowsprit.launcher,
-      org.bowsprit.player;
+  exports org.bowsprit.render.pacing;
   exports org.bowsprit.render.panel;
   exports org.bowsprit.render.pixel;
-  exports org.bowsprit.render.rehearsal to
-      org.bowsprit.launcher,
-      org.bowsprit.render.swing;
+  exports org.bowsprit.render.rehearsal;
 }

@@ -1,5 +1,5 @@
 /** Puts a game that is played together of what a person asked for: router, sound, beginning. */
-@SuppressWarnings("module") // The modules it is exported to are compiled later.
+@SuppressWarnings("module") // Opened to modules that this one does not need.
 module org.bowsprit.session {
   requires jakarta.inject;
   requires org.bowsprit.console;
@@ -8,15 +8,10 @@ module org.bowsprit.session {
   requires transitive org.bowsprit.routelab;
   requires org.slf4j;
 
-  exports org.bowsprit.session to
-      org.bowsprit.launcher,
-      org.bowsprit.workshop;
-  exports org.bowsprit.session.option to
-      org.bowsprit.launcher;
-  exports org.bowsprit.session.service to
-      org.bowsprit.launcher;
-  exports org.bowsprit.session.sound to
-      org.bowsprit.launcher;
+  exports org.bowsprit.session;
+  exports org.bowsprit.session.option;
+  exports org.bowsprit.session.service;
+  exports org.bowsprit.session.sound;
 
   // Options are read by picocli, and what chooses by them is made by Guice.
   opens org.bowsprit.session.option to

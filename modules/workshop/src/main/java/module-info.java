@@ -2,28 +2,22 @@
  * What makers of games work with: sources that are drawn in, the laboratory, the language server of
  * an editor, texts for translators, web pages and archives.
  */
-@SuppressWarnings("module") // The module it is exported to is compiled later.
+@SuppressWarnings("module") // Opened to modules that this one does not need.
 module org.bowsprit.workshop {
   requires jakarta.inject;
   requires jdk.httpserver;
-  requires org.bowsprit.console;
+  requires transitive org.bowsprit.console;
   requires org.slf4j;
   requires transitive org.bowsprit.kit;
   requires transitive org.bowsprit.playtest;
   requires transitive org.bowsprit.session;
 
-  exports org.bowsprit.workshop.draw to
-      org.bowsprit.launcher;
-  exports org.bowsprit.workshop.lab to
-      org.bowsprit.launcher;
-  exports org.bowsprit.workshop.language to
-      org.bowsprit.launcher;
-  exports org.bowsprit.workshop.pack to
-      org.bowsprit.launcher;
-  exports org.bowsprit.workshop.source to
-      org.bowsprit.launcher;
-  exports org.bowsprit.workshop.web to
-      org.bowsprit.launcher;
+  exports org.bowsprit.workshop.draw;
+  exports org.bowsprit.workshop.lab;
+  exports org.bowsprit.workshop.language;
+  exports org.bowsprit.workshop.pack;
+  exports org.bowsprit.workshop.source;
+  exports org.bowsprit.workshop.web;
 
   // Made by Guice.
   opens org.bowsprit.workshop.lab to

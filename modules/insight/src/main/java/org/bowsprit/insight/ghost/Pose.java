@@ -17,7 +17,7 @@ import org.bowsprit.pathfinding.geometry.Point;
  * @param limbs where each limb stands in the command stream; {@link #HIDDEN} where it is not drawn
  */
 @SuppressWarnings("ArrayRecordComponent") // Made once, read by the painter, never compared.
-record Pose(Point feet, int elevation, int scaleX, int scaleY, boolean west, int[] limbs) {
+public record Pose(Point feet, int elevation, int scaleX, int scaleY, boolean west, int[] limbs) {
 
   /** A limb that is not drawn. */
   static final int HIDDEN = -1;

@@ -19,7 +19,7 @@ import org.bowsprit.routelab.room.LabRoom;
  * @param look what it wears; empty without a costume
  * @param tick iterations played when it began
  */
-record WalkStart(
+public record WalkStart(
     int actor,
     LabRoom room,
     FloorChanges changes,

@@ -19,7 +19,7 @@ final class LinkTrouble {
     if (error instanceof IllegalAccessError) {
       return new PluginException(
           Problem.Kind.REACHES_INSIDE,
-          "uses a class that Bowsprit does not export: " + accessed(error),
+          "uses a class that Bowsprit does not export: " + error.getMessage(),
           error);
     }
     if (error instanceof NoClassDefFoundError) {
@@ -50,10 +50,5 @@ final class LinkTrouble {
         Problem.Kind.NEWER_JAVA,
         "was compiled for Java " + java + ", this is Java " + Runtime.version().feature(),
         cause);
-  }
-
-  /** The message says "class A (in unnamed module ...) cannot access class B (in module ...)". */
-  private static String accessed(LinkageError error) {
-    return error.getMessage().replaceFirst("(?s).*cannot access class (\\S+).*", "$1");
   }
 }

@@ -10,9 +10,9 @@ import org.pf4j.PluginManager;
 
 /**
  * The class loader of one plugin: its own classes first, so that it may bring any version of any
- * library, and from Bowsprit alone what both must share: the services and their records, the log
- * API. A plugin's own copy of those is never looked at. A class that calls {@link Runtime#halt} is
- * not loaded: nobody but the program may report success.
+ * library, and from Bowsprit alone the {@linkplain ApiPackages packages for plugins} and the log
+ * API. A plugin's own copy of those is never looked at. All other classes of Bowsprit are refused,
+ * and so is a class that calls {@link Runtime#halt}: only the program may report success.
  */
 final class PluginClasses extends PluginClassLoader {
 
@@ -27,7 +27,20 @@ final class PluginClasses extends PluginClassLoader {
   protected boolean shouldDelegateToParent(String className) {
     return super.shouldDelegateToParent(className)
         || SHARED.stream().anyMatch(className::startsWith)
-        || OWN.contains(className.substring(0, Math.max(0, className.lastIndexOf('.'))));
+        || ApiPackages.haveClass(className);
+  }
+
+  /**
+   * Loads a class.
+   *
+   * @throws IllegalAccessError with the name of the class if it is internal to Bowsprit
+   */
+  @Override
+  public Class<?> loadClass(String className) throws ClassNotFoundException {
+    if (OWN.contains(ApiPackages.packageOf(className)) && !ApiPackages.haveClass(className)) {
+      throw new IllegalAccessError(className);
+    }
+    return super.loadClass(className);
   }
 
   /**

@@ -1,13 +1,8 @@
 package org.bowsprit.plugin.host;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.lang.module.ModuleDescriptor;
 import java.lang.module.ModuleFinder;
 import java.lang.module.ModuleReference;
-import java.net.URL;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,11 +17,6 @@ final class VisibleClasses {
   private static final List<String> SHARED = List.of("org.pf4j.", "org.slf4j.");
 
   private final ClassLoader bowsprit = VisibleClasses.class.getClassLoader();
-  private final Set<String> exported =
-      ownModules().stream()
-          .filter(module -> module.name().startsWith(OURS))
-          .flatMap(module -> exports(module).stream())
-          .collect(Collectors.toSet());
   private final Map<String, ModuleDescriptor> jdk = packagesOfJdk();
 
   /** Tells whether a class is one that Bowsprit has and shares with plugins. */
@@ -36,12 +26,12 @@ final class VisibleClasses {
 
   /** Tells whether a class is of Bowsprit, by its package. */
   boolean isOurs(String name) {
-    return exported.contains(packageOf(name)) || (name.startsWith(OURS) && isThere(name));
+    return ApiPackages.haveClass(name) || (name.startsWith(OURS) && isThere(name));
   }
 
   /** Tells whether a class comes with the JDK, or would. */
   boolean isOfJdk(String name) {
-    return jdk.containsKey(packageOf(name)) || name.startsWith("java.");
+    return jdk.containsKey(ApiPackages.packageOf(name)) || name.startsWith("java.");
   }
 
   /** Returns why a plugin cannot use a class of Bowsprit or of the JDK; empty if it can. */
@@ -53,12 +43,12 @@ final class VisibleClasses {
     if (!isThere(name)) {
       return "uses the class " + name + ", which this Bowsprit does not have";
     }
-    boolean visible = !name.startsWith(OURS) || exported.contains(packageOf(name));
+    boolean visible = !name.startsWith(OURS) || ApiPackages.haveClass(name);
     return visible ? "" : "uses the class " + name + ", which is internal to Bowsprit";
   }
 
   private String obstacleInJdk(String name) {
-    ModuleDescriptor module = jdk.get(packageOf(name));
+    ModuleDescriptor module = jdk.get(ApiPackages.packageOf(name));
     if (module == null || !isThere(name)) {
       return "uses the class " + name + ", which this Java does not have";
     }
@@ -66,7 +56,7 @@ final class VisibleClasses {
       return "uses the class %s of the module %s, which is not promised to plugins"
           .formatted(name, module.name());
     }
-    return exports(module).contains(packageOf(name))
+    return exports(module).contains(ApiPackages.packageOf(name))
         ? ""
         : "uses the class " + name + ", which is internal to the JDK";
   }
@@ -76,37 +66,11 @@ final class VisibleClasses {
     return bowsprit.getResource(file) != null || ClassLoader.getSystemResource(file) != null;
   }
 
-  private static String packageOf(String name) {
-    return name.substring(0, Math.max(0, name.lastIndexOf('.')));
-  }
-
   private static Set<String> exports(ModuleDescriptor module) {
     return module.exports().stream()
         .filter(Predicate.not(ModuleDescriptor.Exports::isQualified))
         .map(ModuleDescriptor.Exports::source)
         .collect(Collectors.toSet());
-  }
-
-  /** On the class path the descriptors are there too, as files. */
-  private List<ModuleDescriptor> ownModules() {
-    if (VisibleClasses.class.getModule().isNamed()) {
-      return ModuleLayer.boot().modules().stream().map(Module::getDescriptor).toList();
-    }
-    try {
-      return Collections.list(bowsprit.getResources("module-info.class")).stream()
-          .map(VisibleClasses::read)
-          .toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static ModuleDescriptor read(URL file) {
-    try (InputStream in = file.openStream()) {
-      return ModuleDescriptor.read(in);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 
   private static Map<String, ModuleDescriptor> packagesOfJdk() {
