@@ -107,7 +107,7 @@ final class MatrixCheck {
   }
 
   private boolean hidden(int box) {
-    return floor.boxes().box(box).isInvisible();
+    return DiskFloor.box(box, floor.boxes().box(box)).invisible();
   }
 
   private void tell(List<String> pairs, String what) {
