@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.function.BiPredicate;
 import java.util.stream.Collectors;
 import org.bowsprit.actors.DiskFloor;
+import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxMatrixChunk;
-import org.bowsprit.format.room.FloorChunks;
 import org.bowsprit.pathfinding.classic.ClassicBox;
 import org.bowsprit.pathfinding.geometry.Neighbours;
 import org.bowsprit.pathfinding.geometry.WalkBox;
@@ -17,11 +17,11 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 final class MatrixCheck {
 
   private final String where;
-  private final FloorChunks floor;
+  private final BoxChunks floor;
   private final List<WalkBox> boxes;
   private final CheckFindings findings;
 
-  MatrixCheck(int room, FloorChunks floor, CheckFindings findings) {
+  MatrixCheck(int room, BoxChunks floor, CheckFindings findings) {
     this.where = "room " + room;
     this.floor = floor;
     this.boxes = DiskFloor.boxes(floor.boxes());
