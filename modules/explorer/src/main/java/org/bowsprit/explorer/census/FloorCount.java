@@ -8,7 +8,7 @@ import org.bowsprit.explorer.census.Census.FloorEntry;
 import org.bowsprit.explorer.census.Census.RuleEntry;
 import org.bowsprit.explorer.verify.BoxLinks;
 import org.bowsprit.format.room.BoxMatrixChunk;
-import org.bowsprit.format.room.FloorChunks;
+import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.pathfinding.classic.ClassicBox;
 import org.bowsprit.pathfinding.classic.ClassicMatrix;
 import org.bowsprit.pathfinding.geometry.Neighbours;
@@ -19,10 +19,10 @@ import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
 /** Compares the matrix of a room with what each rule of neighbours would make of its boxes. */
 final class FloorCount {
 
-  private final FloorChunks floor;
+  private final BoxChunks floor;
   private final List<WalkBox> boxes;
 
-  FloorCount(FloorChunks floor) {
+  FloorCount(BoxChunks floor) {
     this.floor = floor;
     this.boxes = DiskFloor.boxes(floor.boxes());
   }
