@@ -107,7 +107,7 @@ final class RoundPlayer {
     Session session = begin(round, painter, sound, host);
     PlayedGame played =
         new PlayedGame(
-            session.game(), painter, session.replay(), session.journal(), host::hasEnded);
+            session.game(), painter, session.journal(), host::hasEnded);
     SessionSaves saves = new SessionSaves(slots, maker, session.game(), painter.frame());
     round.start().played().ifPresent(saves.time()::set);
     round.settings().onChange(Setting.MUSIC_DEVICE, loss::changeDevice);
