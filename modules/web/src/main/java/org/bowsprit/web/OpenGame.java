@@ -212,8 +212,7 @@ final class OpenGame {
             origin.mended());
     play(
         session(),
-        JournalKeeper.of(
-            session(), new JournalWriter(from, Optional.of(saved("")), journal::add)));
+        JournalKeeper.of(session(), new JournalWriter(from, Optional.of(saved("")), journal::add)));
   }
 
   /** Ends what {@link #record} began, and returns it. */

@@ -1,6 +1,5 @@
 package org.bowsprit.engine.session;
 
-
 /** Saves and loads a game in the middle of an iteration, where scripts ask for it (05 §11). */
 public interface SavePoint {
 

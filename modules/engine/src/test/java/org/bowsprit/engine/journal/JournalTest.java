@@ -70,8 +70,7 @@ class JournalTest {
   void aReplayThatDriftsSaysWhere() {
     taken(origin("walklab", 100), Optional.empty());
     Journal journal = JournalReader.read(lines);
-    GameSession otherRandom =
-        GameSession.prepare(setup(journal.origin()).withBootParameter(0));
+    GameSession otherRandom = GameSession.prepare(setup(journal.origin()).withBootParameter(0));
     JournalPlayer player = JournalPlayer.of(otherRandom, journal);
     player.play();
 
@@ -86,8 +85,7 @@ class JournalTest {
     Journal journal = JournalReader.read(lines);
     GameSetup setup = setup(journal.origin());
     GameSession classic =
-        GameSession.prepare(
-            setup.withPlanner(WalkPlanner.of(new ClassicProvider())));
+        GameSession.prepare(setup.withPlanner(WalkPlanner.of(new ClassicProvider())));
     JournalComparison comparison =
         new JournalComparison(
             JournalPlayer.of(prepare(journal.origin()), journal),

@@ -163,8 +163,7 @@ public final class Theatre {
   /** Makes a session whose boot script has not run yet. */
   public Theatre prepare() {
     session =
-        GameSession.prepare(
-            changes.apply(GameSetup.headless(resources(), new BoxGraphProvider())));
+        GameSession.prepare(changes.apply(GameSetup.headless(resources(), new BoxGraphProvider())));
     return this;
   }
 

@@ -52,10 +52,7 @@ public final class PlayedGame {
    * @param ended tells whether the game has asked to end
    */
   public PlayedGame(
-      GameSession session,
-      FramePainter painter,
-      JournalKeeper recorder,
-      BooleanSupplier ended) {
+      GameSession session, FramePainter painter, JournalKeeper recorder, BooleanSupplier ended) {
     this.session = session;
     this.painter = painter;
     this.recorder = recorder;

@@ -115,7 +115,8 @@ public record PlaytestRun(
             SoundSetup.unheard(),
             new HeadlessHost(),
             recording);
-    Function<GameSetup, GameSession> boot = setup -> GameSession.prepare(setup).addListener(listener).start();
+    Function<GameSetup, GameSession> boot =
+        setup -> GameSession.prepare(setup).addListener(listener).start();
     return sessions.begin(parts, SessionStart.goingOn(boot), notes);
   }
 
