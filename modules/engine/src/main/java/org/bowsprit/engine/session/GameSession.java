@@ -21,6 +21,7 @@ import org.bowsprit.engine.state.GameState;
 import org.bowsprit.engine.state.Waiting;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.render.Caption;
+import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
 import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.ScriptFault;
@@ -151,7 +152,7 @@ public final class GameSession {
     ScreenAreas areas = new ScreenAreas();
     painter.divide(areas);
     painter.clearOverlay();
-    painter.fill(ScreenAreas.Area.MAIN, 0, areas.top(), ScreenAreas.WIDTH, areas.bottom(), BLACK);
+    painter.fill(ScreenAreas.Area.MAIN, 0, areas.top(), Frame.WIDTH, areas.bottom(), BLACK);
   }
 
   /**

@@ -20,10 +20,10 @@ import org.bowsprit.engine.world.World;
 import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.fixture.Vectors;
 import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxRecord;
-import org.bowsprit.format.room.FloorChunks;
+import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.pathfinding.RoomInfo;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
@@ -95,8 +95,8 @@ class DistanceVectorTest {
     RoomFloor floor =
         new RoomFloor(
             RoomInfo.UNKNOWN,
-            new FloorChunks(
-                new WalkBoxes(boxes), Optional.empty(), Optional.empty(), ScaleSlots.NONE),
+            new BoxChunks(
+                new BoxRecords(boxes), Optional.empty(), Optional.empty(), ScaleSlots.NONE),
             router,
             Scaling.BOX_GRAPH);
     vector.get("locks").forEach(lock -> floor.setFlags(lock.asInt(), 0x80));
