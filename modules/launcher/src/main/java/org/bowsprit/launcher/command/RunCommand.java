@@ -139,7 +139,7 @@ public final class RunCommand implements Callable<ExitCode> {
               parts,
               setup -> beginning.begin(setup, lines::prepare),
               line -> console.err().println(line));
-      play(session, host, lines, painter.frame());
+      play(session, host, painter.frame());
     }
     if (saves.isSaving()) {
       SaveMaker maker = SaveMaker.of(game, VersionText.version());
@@ -165,14 +165,11 @@ public final class RunCommand implements Callable<ExitCode> {
     return SoundOutput.unheard(game, log.setup(), speech.mode(), log::close);
   }
 
-  private void play(Session session, HeadlessHost host, TraceSelection.Lines lines, Frame frame) {
+  private void play(Session session, HeadlessHost host, Frame frame) {
     Optional<FrameRecorder> recorder = frames.recorder();
     long end = session.game().ticks() + ticks;
     while (goesOn(session.game(), host, end)) {
-      session.replay().feed(session.journal()::input);
-      session.journal().tick();
-      session.replay().checkHere();
-      lines.afterTick();
+      session.game().tick();
       recorder.ifPresent(files -> files.record(session.game().ticks() - 1, frame));
     }
     session.journal().end();
