@@ -19,6 +19,9 @@ import org.bowsprit.render.Frame;
  */
 public final class SelfCheck implements SessionListener {
 
+  /** The boot parameter with which such a game shows all scenes and ends. */
+  public static final int BOOT_PARAMETER = 100;
+
   private static final Pattern CLAIM = Pattern.compile("claim of (all|matrix|planned): +(.*)");
   private static final Pattern SEE = Pattern.compile("see (\\d+) (\\d+) (\\d+)");
   private static final Pattern GOT = Pattern.compile("got .*");
@@ -77,10 +80,6 @@ public final class SelfCheck implements SessionListener {
     return List.copyOf(scenes);
   }
 
-  /** Returns the title of the scene that has begun and not ended; empty if there is none. */
-  public String unfinished() {
-    return open == null ? "" : open.title();
-  }
 
   private void begin(CheckedScene scene) {
     if (open != null) {
