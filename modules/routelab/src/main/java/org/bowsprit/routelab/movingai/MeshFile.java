@@ -7,8 +7,8 @@ import java.util.List;
 import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.mesh.Mesh;
 
@@ -179,7 +179,7 @@ public final class MeshFile {
                   box.lly(), 0, 0, 255));
       rows.add(BoxMatrixChunk.Row.EMPTY);
     }
-    return BoxChunks.of(new WalkBoxes(boxes), new BoxMatrixChunk(rows), ScaleSlots.NONE);
+    return BoxChunks.of(new BoxRecords(boxes), new BoxMatrixChunk(rows), ScaleSlots.NONE);
   }
 
   /** A list of numbers that grows. */
