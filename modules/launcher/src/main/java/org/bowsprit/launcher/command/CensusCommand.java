@@ -125,8 +125,7 @@ public final class CensusCommand implements Callable<ExitCode> {
             GameSetup.SCRIPTS_TEXT_SPEED);
     SessionParts parts =
         SessionParts.headless(game, RouterChoice.usual(router), origin, FaultPolicy.PLAY);
-    SessionStart boot =
-        SessionStart.goingOn(setup -> GameSession.prepare(setup).start());
+    SessionStart boot = SessionStart.goingOn(GameSession::boot);
     return sessions.begin(parts, boot, line -> console.err().println(line)).game();
   }
 
