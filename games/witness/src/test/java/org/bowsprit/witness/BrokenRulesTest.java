@@ -15,6 +15,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.PreparedRouter;
+import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
@@ -63,8 +64,7 @@ class BrokenRulesTest {
   @Test
   void aMatrixByAnotherNeighbourRuleLinksCorners() {
     Router byCorners =
-        floor ->
-            create().prepare(floor.with(floor.boxes(), ClassicMatrix.build(floor.boxes())));
+        floor -> create().prepare(floor.with(floor.boxes(), ClassicMatrix.build(floor.boxes())));
 
     assertThat(differing(GAME, box(byCorners))).contains(11, 17);
   }
@@ -76,9 +76,9 @@ class BrokenRulesTest {
           PreparedRouter prepared = create().prepare(floor);
           return request ->
               floor.boxes().stream()
-                      .anyMatch(box -> box.boundsContain(request.goalX(), request.goalY()))
+                      .anyMatch(box -> box.boundsContain(request.to().x(), request.to().y()))
                   ? prepared.route(request)
-                  : prepared.route(request.withGoal(request.startX(), request.startY()));
+                  : prepared.route(RouteRequest.of(request.from(), request.from()));
         };
 
     assertThat(differing(GAME, box(strict))).contains(6);
@@ -113,7 +113,8 @@ class BrokenRulesTest {
 
   @Test
   void aParentFlagReadTheOtherWayFindsTheSafe(@TempDir Path folder) {
-    Witness game = changed(folder, ".*safe.room.bow", text -> text.replace("safe closed", "safe open"));
+    Witness game =
+        changed(folder, ".*safe.room.bow", text -> text.replace("safe closed", "safe open"));
 
     assertThat(differing(game, new BoxGraphProvider())).contains(25);
   }

@@ -14,8 +14,8 @@ import org.bowsprit.render.Frame;
  *
  * <p>A scene begins with {@code claim of all|matrix|planned: TITLE} and ends with {@code holds} or
  * {@code differs}. In between, {@code see COLOR X Y} asks for a color at a pixel of the screen,
- * which is compared when the iteration has ended, since scripts cannot read the picture; {@code
- * got A in place of B} says what was not as claimed. All other lines are ignored.
+ * which is compared when the iteration has ended, since scripts cannot read the picture; {@code got
+ * A in place of B} says what was not as claimed. All other lines are ignored.
  */
 public final class SelfCheck implements SessionListener {
 
@@ -79,7 +79,6 @@ public final class SelfCheck implements SessionListener {
   public List<CheckedScene> scenes() {
     return List.copyOf(scenes);
   }
-
 
   private void begin(CheckedScene scene) {
     if (open != null) {

@@ -63,7 +63,7 @@ class TextAcceptanceTest {
           speech,
           windowText,
           new Interruption(new HostTexts(world, expander, false), () -> {}),
-            line -> {});
+          line -> {});
 
   /** A font in which every character is {@link #advance} − {@link #xOffset} wide. */
   private Charset font() {
