@@ -267,7 +267,6 @@ public final class GameRun {
     input.add(event);
   }
 
-  /** The world. */
   public World world() {
     return world;
   }
@@ -277,7 +276,6 @@ public final class GameRun {
     return sounds.nowPlaying();
   }
 
-  /** The virtual machine. */
   public VirtualMachine machine() {
     return machine;
   }

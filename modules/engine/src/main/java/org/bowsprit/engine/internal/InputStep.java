@@ -55,7 +55,6 @@ final class InputStep {
     /** Makes lines stay longer or shorter. */
     void changeTextSpeed(int by);
 
-    /** Runs the input script. */
     void runInputScript(int area, int code, int with);
   }
 

@@ -62,7 +62,6 @@ public final class JournalPlayer {
     return new JournalPlayer(session, input);
   }
 
-  /** Returns the session. */
   public GameSession session() {
     return session;
   }

@@ -158,7 +158,6 @@ public final class PlayedGame {
     watchers.add(watcher);
   }
 
-  /** Removes a watcher. */
   public void removeWatcher(Runnable watcher) {
     watchers.remove(watcher);
   }
@@ -193,7 +192,6 @@ public final class PlayedGame {
     return painter;
   }
 
-  /** Returns the session. */
   public GameSession session() {
     return session;
   }
