@@ -3,7 +3,6 @@ package org.bowsprit.audio.ffmpeg;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.util.Arrays;
 import org.bowsprit.audio.AudioException;
 import org.bowsprit.audio.file.SoundStream;
 
@@ -75,12 +74,10 @@ final class FfmpegStream implements SoundStream {
   /** Returns whether there is a whole frame. */
   private boolean fill() {
     while (block.remaining() < FRAME && !ended) {
-      byte[] rest = Arrays.copyOfRange(block.array(), block.position(), block.limit());
       byte[] next = process.next();
       ended = next.length == 0;
-      byte[] both = Arrays.copyOf(rest, rest.length + next.length);
-      System.arraycopy(next, 0, both, rest.length, next.length);
-      block = buffer(both);
+      // A frame may lie in two blocks.
+      block = buffer(new byte[block.remaining() + next.length]).put(block).put(next).flip();
     }
     return block.remaining() >= FRAME;
   }
