@@ -9,9 +9,9 @@ import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
 import org.bowsprit.routelab.experiment.Comparison;
-import org.bowsprit.routelab.part.ComparisonPart;
 import org.bowsprit.routelab.part.Merging;
 import org.bowsprit.routelab.part.PartException;
+import org.bowsprit.routelab.part.PartFile;
 import org.bowsprit.routelab.report.ReportPage;
 import org.bowsprit.workshop.lab.ComparisonFiles;
 import picocli.CommandLine.Command;
@@ -46,7 +46,7 @@ public final class CompareMergeCommand implements Callable<ExitCode> {
     Merging merging = new Merging();
     try {
       for (Path part : parts) {
-        merging.add(ComparisonPart.read(part));
+        merging.add(PartFile.read(part));
       }
       Comparison comparison = merging.comparison();
       try (ComparisonFiles files = new ComparisonFiles(new OutputFolder(out).path(), comparison)) {

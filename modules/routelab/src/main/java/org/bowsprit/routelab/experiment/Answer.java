@@ -7,9 +7,15 @@ import org.bowsprit.pathfinding.Route;
  *
  * @param router the router's id
  * @param route what it answered
- * @param figures what was measured
+ * @param figures what was measured of the route
+ * @param cost what planning it cost
  */
-public record Answer(String router, Route route, Figures figures) {
+public record Answer(String router, Route route, Figures figures, PlanCost cost) {
+
+  /** Returns this answer with the same route, which shows how the router thought. */
+  Answer shown(Route withDebug) {
+    return new Answer(router, withDebug, figures, cost);
+  }
 
   /** Returns how often the route steps from one box into another; 0 where boxes play no part. */
   public int hops() {

@@ -11,10 +11,12 @@ import java.util.List;
 public final class Findings {
 
   private static final int WORST = 12;
+  private static final int PER_ROOM = 2;
 
   private final Comparison comparison;
   private final List<SummaryCount> counts = new ArrayList<>();
   private final List<Disagreement> worst = new ArrayList<>();
+  private final List<Disagreement> ofRoom = new ArrayList<>();
   private int rooms;
   private int questions;
 
@@ -26,16 +28,24 @@ public final class Findings {
     }
   }
 
-  /** Adds the results of the next room. */
-  public void add(RoomResult room) {
-    counts.forEach(count -> count.add(room));
-    worst.addAll(Disagreement.worst(rooms, room));
+  /** Adds the next results. */
+  public void add(BatchResult batch) {
+    counts.forEach(count -> count.add(batch));
+    if (batch.beginsRoom()) {
+      keep(worst, ofRoom.subList(0, Math.min(PER_ROOM, ofRoom.size())));
+      ofRoom.clear();
+    }
+    keep(ofRoom, Disagreement.in(batch));
+    rooms += batch.beginsRoom() ? 1 : 0;
+    questions += batch.cases().size();
+  }
+
+  private static void keep(List<Disagreement> worst, List<Disagreement> more) {
+    worst.addAll(more);
     worst.sort(Comparator.comparing(Disagreement::weight));
     if (worst.size() > WORST) {
       worst.subList(WORST, worst.size()).clear();
     }
-    rooms++;
-    questions += room.cases().size();
   }
 
   /** Returns what is compared. */
@@ -58,8 +68,13 @@ public final class Findings {
     return counts.stream().map(SummaryCount::summary).toList();
   }
 
-  /** Returns the questions the routers disagree about most, worst first, at most two a room. */
+  /**
+   * Returns the questions the routers disagree about most, worst first, at most two a room where
+   * there is more than one.
+   */
   public List<Disagreement> worst() {
-    return List.copyOf(worst);
+    List<Disagreement> all = new ArrayList<>(worst);
+    keep(all, rooms == 1 ? ofRoom : ofRoom.subList(0, Math.min(PER_ROOM, ofRoom.size())));
+    return List.copyOf(all);
   }
 }

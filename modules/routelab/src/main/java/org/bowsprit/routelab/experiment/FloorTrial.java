@@ -8,9 +8,7 @@ import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.FloorRouter;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
-import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.geometry.BoxIndex;
-import org.bowsprit.pathfinding.geometry.PackedPoint;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.routelab.metric.ChainComparison;
 import org.bowsprit.routelab.metric.FloorSampler;
@@ -31,15 +29,13 @@ public final class FloorTrial {
   private static final double SHORTEST_RATED = 10;
 
   private final WalkSpeed speed;
-  private final List<Lane> lanes = new ArrayList<>();
+  private final Planner planner;
+  private final List<WalkSimulator> walks = new ArrayList<>();
   private final Floor floor;
   private final Optional<FloorRouter> graph;
   private final Optional<FloorRouter> union;
   private final FloorSampler sampler;
   private final WalkSimulator classicWalk;
-
-  /** One router, prepared, with an actor that walks its routes. */
-  private record Lane(Contestant contestant, FloorRouter router, WalkSimulator walk) {}
 
   /**
    * Prepares the routers.
@@ -57,22 +53,23 @@ public final class FloorTrial {
       Yardsticks yardsticks,
       WalkSpeed speed) {
     this.speed = speed;
-    this.floor = changes.applyTo(room.floor());
+    this.planner = new Planner(room, changes, contestants, speed);
+    this.floor = planner.floor();
     this.sampler = new FloorSampler(floor);
     this.graph = yardsticks.graph().map(router -> router.prepare(floor));
     this.union = yardsticks.union().map(router -> router.prepare(floor));
     WalkSimulator reference = null;
     for (Contestant contestant : contestants) {
-      Router router = contestant.router();
-      Lane lane =
-          new Lane(
-              contestant,
-              router.prepare(changes.applyTo(room.floor(), router)),
-              new WalkSimulator(room, changes, contestant, speed));
-      lanes.add(lane);
-      reference = contestant.isLegOracle() && reference == null ? lane.walk : reference;
+      WalkSimulator walk = new WalkSimulator(room, changes, contestant, speed);
+      walks.add(walk);
+      reference = contestant.isLegOracle() && reference == null ? walk : reference;
     }
     this.classicWalk = reference;
+  }
+
+  /** Returns its routers. */
+  Planner planner() {
+    return planner;
   }
 
   /**
@@ -84,23 +81,27 @@ public final class FloorTrial {
    * @return the answers of all routers
    */
   public Case ask(int number, Question question, WalkWatcher watcher) {
-    Point from = question.set().equals(Question.GIVEN) ? question.from() : snapped(question.from());
-    Point target = snapped(question.to());
-    RouteRequest request =
-        RouteRequest.of(from, question.to()).withWalkSpeed(speed.x(), speed.y()).withDebug(true);
+    Plan plan = planner.plan(planner.request(question).withDebug(true));
+    return measure(number, question, plan, watcher);
+  }
+
+  /** Measures what the routers answered to a question. */
+  Case measure(int number, Question question, Plan plan, WalkWatcher watcher) {
+    Point from = plan.request().from();
+    Point target = plan.target();
     List<Integer> matrixChain = matrixChain(from, target);
-    double shortestGraph = shortest(graph, request);
-    double shortestUnion = shortest(union, request);
+    double shortestGraph = shortest(graph, plan.request());
+    double shortestUnion = shortest(union, plan.request());
     List<Point> classicTrace =
         classicWalk == null ? List.of() : classicWalk.walk(from, question.to(), null, actor -> {});
     List<Answer> answers = new ArrayList<>();
-    for (int i = 0; i < lanes.size(); i++) {
-      Lane lane = lanes.get(i);
+    for (int i = 0; i < walks.size(); i++) {
+      WalkSimulator walk = walks.get(i);
       int contestant = i;
-      watcher.look().ifPresent(lane.walk::dress);
-      Route route = lane.router.route(request);
+      watcher.look().ifPresent(walk::dress);
+      Route route = plan.routes().get(i).route();
       List<Point> trace =
-          lane.walk.walk(from, question.to(), route, actor -> watcher.ticked(contestant, actor));
+          walk.walk(from, question.to(), route, actor -> watcher.ticked(contestant, actor));
       Figures figures =
           new Figures(
               PathShape.of(route, speed.x(), speed.y()),
@@ -110,16 +111,14 @@ public final class FloorTrial {
               sampler.sample(route),
               Math.sqrt((double) route.end().squaredDistance(target)),
               zSwitches(route),
-              lane.walk.ended() ? trace.size() : -1,
+              walk.ended() ? trace.size() : -1,
               Hausdorff.distance(trace, classicTrace));
-      answers.add(new Answer(lane.contestant.id(), route, figures));
+      answers.add(
+          new Answer(
+              planner.contestants().get(i).id(), route, figures, plan.routes().get(i).cost()));
     }
     return new Case(
         number, question, from, target, matrixChain, shortestGraph, shortestUnion, answers);
-  }
-
-  private Point snapped(Point point) {
-    return PackedPoint.toPoint(floor.effective().snap(point.x(), point.y()));
   }
 
   private List<Integer> matrixChain(Point from, Point target) {

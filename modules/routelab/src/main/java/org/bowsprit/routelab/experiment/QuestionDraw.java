@@ -59,6 +59,18 @@ public final class QuestionDraw {
     return questions;
   }
 
+  /**
+   * Returns how many walks {@link #draw} returns.
+   *
+   * @param count how many on the floor as it is
+   */
+  public static int count(LabRoom room, int count) {
+    boolean hasFloor =
+        room.data().boxes().boxes().stream().anyMatch(box -> (box.flags() & WalkBox.INVISIBLE) == 0);
+    int drawn = hasFloor ? count + room.scenarios().size() * ((count + 3) / 4) : 0;
+    return room.questions().size() + drawn;
+  }
+
   private void onTheFloorAsItIs(List<Question> questions, int count) {
     int share = count / SHARES;
     int before = questions.size();

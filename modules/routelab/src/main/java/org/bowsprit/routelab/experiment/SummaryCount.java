@@ -35,13 +35,8 @@ final class SummaryCount {
     this.router = router;
   }
 
-  void add(RoomResult room) {
-    room.cases().forEach(this::add);
-    if (!room.timings().isEmpty()) {
-      Timing timing = room.timings().get(router);
-      nanos.add((double) timing.medianNanos());
-      bytes.add(timing.bytes() < 0 ? Double.NaN : (double) timing.bytes());
-    }
+  void add(BatchResult batch) {
+    batch.cases().forEach(this::add);
   }
 
   private void add(Case one) {
@@ -55,11 +50,17 @@ final class SummaryCount {
     slack.add(slack(one));
     turns.add(figures.shape().turns());
     outside += figures.sampled().outside() > 0 ? 1 : 0;
+    nanos.add(known(answer.cost().nanos()));
+    bytes.add(known(answer.cost().bytes()));
     if (!one.matrixChain().isEmpty()) {
       chained++;
       sameChain += figures.chain().same() ? 1 : 0;
       agreement.add(figures.chain().agreement());
     }
+  }
+
+  private static double known(long measured) {
+    return measured < 0 ? Double.NaN : (double) measured;
   }
 
   /** Returns what it has come to. */

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.bowsprit.pathfinding.Capability;
 import org.bowsprit.routelab.experiment.Comparison;
+import org.bowsprit.routelab.experiment.Experiment;
 import org.bowsprit.routelab.experiment.ExperimentSettings;
 import org.bowsprit.routelab.live.RoomsJson;
 import org.bowsprit.routelab.room.LabRooms;
@@ -24,6 +25,7 @@ import org.bowsprit.routelab.room.LabRooms;
  * @param settings how it was done; the number of threads is 1, since it changes nothing
  * @param routers the routers, in the order of every list of answers
  * @param rooms how many rooms all parts have together
+ * @param batches how many batches of questions all parts have together
  * @param inputs hash of the rooms: SHA-256 in hex
  */
 public record PartManifest(
@@ -32,6 +34,7 @@ public record PartManifest(
     ExperimentSettings settings,
     List<Entrant> routers,
     int rooms,
+    int batches,
     String inputs) {
 
   public PartManifest {
@@ -70,7 +73,13 @@ public record PartManifest(
             .map(one -> new Entrant(one.id(), one.name(), one.capabilities()))
             .toList();
     return new PartManifest(
-        comparison.source(), version, oneThread, entrants, rooms.count(), hash(rooms));
+        comparison.source(),
+        version,
+        oneThread,
+        entrants,
+        rooms.count(),
+        Experiment.batches(rooms, settings),
+        hash(rooms));
   }
 
   private static String hash(LabRooms rooms) {

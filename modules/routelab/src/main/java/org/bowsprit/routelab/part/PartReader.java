@@ -9,9 +9,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.bowsprit.routelab.experiment.RoomResult;
+import org.bowsprit.routelab.experiment.BatchResult;
+import org.bowsprit.routelab.room.LabRoom;
 
-/** Reads a part one room at a time. */
+/** Reads a part one batch at a time. */
 final class PartReader implements AutoCloseable {
 
   private final Path file;
@@ -19,6 +20,7 @@ final class PartReader implements AutoCloseable {
   private final Shard shard;
   private final PartManifest manifest;
   private List<Long> failures = List.of();
+  private LabRoom room;
   private boolean ended;
 
   /**
@@ -32,13 +34,13 @@ final class PartReader implements AutoCloseable {
     try {
       expect(json.nextToken(), JsonToken.START_OBJECT);
       int schema = value(PartJson.SCHEMA, Integer.class);
-      if (schema != ComparisonPart.SCHEMA) {
+      if (schema != PartFile.SCHEMA) {
         throw new PartException(
-            file + ": expected a part of schema " + ComparisonPart.SCHEMA + ", found " + schema);
+            file + ": expected a part of schema " + PartFile.SCHEMA + ", found " + schema);
       }
       shard = value(PartJson.SHARD, Shard.class);
       manifest = value(PartJson.MANIFEST, PartManifest.class);
-      field(PartJson.ROOMS);
+      field(PartJson.BATCHES);
       expect(json.nextToken(), JsonToken.START_ARRAY);
     } catch (JsonProcessingException | RuntimeException e) {
       json.close();
@@ -67,20 +69,22 @@ final class PartReader implements AutoCloseable {
     return manifest;
   }
 
-  /** Returns how often routers had to be replaced; known after the last room. */
+  /** Returns how often routers had to be replaced; known after the last batch. */
   List<Long> failures() {
     return failures;
   }
 
   /**
-   * Returns the results of the next room; empty after the last.
+   * Returns the results of the next batch; empty after the last.
    *
    * @throws PartException if the part is damaged here
    */
-  Optional<RoomResult> next() throws IOException {
+  Optional<BatchResult> next() throws IOException {
     try {
       if (!ended && json.nextToken() == JsonToken.START_OBJECT) {
-        return Optional.of(json.readValueAs(RoomResult.class));
+        BatchResult batch = json.readValueAs(PlainBatch.class).result(room);
+        room = batch.room();
+        return Optional.of(batch);
       }
       if (!ended) {
         expect(json.currentToken(), JsonToken.END_ARRAY);

@@ -8,10 +8,10 @@ import org.bowsprit.console.CommandFailure;
 import org.bowsprit.format.disk.NotWrittenException;
 import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.format.disk.UnfinishedFile;
+import org.bowsprit.routelab.experiment.BatchResult;
 import org.bowsprit.routelab.experiment.Comparison;
 import org.bowsprit.routelab.experiment.Contestant;
 import org.bowsprit.routelab.experiment.Findings;
-import org.bowsprit.routelab.experiment.RoomResult;
 import org.bowsprit.routelab.report.ReportPage;
 import org.bowsprit.routelab.report.ResultsCsv;
 import org.bowsprit.routelab.report.ResultsJson;
@@ -56,14 +56,14 @@ public final class ComparisonFiles implements AutoCloseable {
     }
   }
 
-  /** Adds the results of the next room. */
-  public void add(RoomResult room) {
-    csv.add(room);
+  /** Adds the next results. */
+  public void add(BatchResult batch) {
+    csv.add(batch);
     csvFile.text().check();
-    json.add(room);
+    json.add(batch);
     jsonFile.text().check();
-    shown.add(room);
-    findings.add(room);
+    shown.add(batch);
+    findings.add(batch);
   }
 
   /**

@@ -5,38 +5,38 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * What one process found out: a file, whose results are read one room at a time.
+ * What one process found out: a file, whose results are read one batch at a time.
  *
  * @param file where it is
  * @param shard which part it is
  * @param manifest what it is a part of
  * @param failures how often each router had to be replaced, in their order
  */
-public record ComparisonPart(Path file, Shard shard, PartManifest manifest, List<Long> failures) {
+public record PartFile(Path file, Shard shard, PartManifest manifest, List<Long> failures) {
 
   /** The schema of the files that this program writes and reads. */
-  static final int SCHEMA = 2;
+  static final int SCHEMA = 3;
 
-  public ComparisonPart {
+  public PartFile {
     failures = List.copyOf(failures);
   }
 
   /**
    * Reads a part from its first byte to its last, so that nothing in it is damaged.
    *
-   * @throws PartException if it is none, one of another version, or lacks rooms
+   * @throws PartException if it is none, one of another version, or lacks results
    */
-  public static ComparisonPart read(Path file) throws IOException {
+  public static PartFile read(Path file) throws IOException {
     try (PartReader reader = new PartReader(file)) {
-      int rooms = 0;
+      int batches = 0;
       while (reader.next().isPresent()) {
-        rooms++;
+        batches++;
       }
-      int all = reader.shard().count(reader.manifest().rooms());
-      if (rooms != all) {
-        throw new PartException(file + ": expected " + all + " rooms, found " + rooms);
+      int all = reader.shard().count(reader.manifest().batches());
+      if (batches != all) {
+        throw new PartException(file + ": expected " + all + " batches, found " + batches);
       }
-      return new ComparisonPart(file, reader.shard(), reader.manifest(), reader.failures());
+      return new PartFile(file, reader.shard(), reader.manifest(), reader.failures());
     }
   }
 
