@@ -2,6 +2,7 @@ package org.bowsprit.pathfinding.boxgraph;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.bowsprit.pathfinding.BoxChain;
 import org.bowsprit.pathfinding.DebugShape;
 import org.bowsprit.pathfinding.Floor;
@@ -10,6 +11,7 @@ import org.bowsprit.pathfinding.Reason;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.SearchEffort;
+import org.bowsprit.pathfinding.SearchStatistics;
 import org.bowsprit.pathfinding.geometry.BoxIndex;
 import org.bowsprit.pathfinding.geometry.Gate;
 import org.bowsprit.pathfinding.geometry.Outline;
@@ -94,8 +96,16 @@ final class BoxGraphFloor implements FloorRouter {
         reason,
         PackedPoint.toPoint(target),
         goal,
-        new SearchEffort(hops, Double.NaN),
+        effort(request, hops),
         request.debug() ? shapes(chain, goal) : List.of());
+  }
+
+  /** A matrix names one box a hop: nothing waits in an open list, nothing is dropped. */
+  private static SearchEffort effort(RouteRequest request, int hops) {
+    return request.statistics()
+        ? new SearchEffort(
+            hops, Double.NaN, Optional.of(new SearchStatistics(hops + 1L, hops, 0, 0)))
+        : new SearchEffort(hops, Double.NaN);
   }
 
   private List<DebugShape> shapes(int[] chain, int goal) {

@@ -72,7 +72,7 @@ public final class RasterFloor implements FloorRouter {
   private Route search(RouteRequest request) {
     Endpoints ends = Endpoints.of(floor, request);
     if (moves == null) {
-      return stay(request, ends, 0);
+      return stay(request, ends, new SearchEffort(0, Double.NaN));
     }
     Point from = Endpoints.clamp(floor, ends.startBox(), request.from());
     Mask mask = moves.mask();
@@ -84,7 +84,7 @@ public final class RasterFloor implements FloorRouter {
     try {
       workspace.path.clear();
       if (!workspace.search.search(start, end, request.limits(), workspace.path)) {
-        return stay(request, ends, workspace.search.expanded());
+        return stay(request, ends, workspace.effort(request));
       }
       workspace.findBoxes(mask);
       return new Route(
@@ -94,14 +94,14 @@ public final class RasterFloor implements FloorRouter {
           connected ? Reason.OK : Reason.UNREACHABLE,
           new Point(mask.x(goal), mask.y(goal)),
           ends.goalBox(),
-          new SearchEffort(workspace.search.expanded(), workspace.search.cost()),
+          workspace.effort(request),
           debug(request));
     } finally {
       workspaces.giveBack(workspace);
     }
   }
 
-  private Route stay(RouteRequest request, Endpoints ends, long expanded) {
+  private Route stay(RouteRequest request, Endpoints ends, SearchEffort effort) {
     Point here = Endpoints.clamp(floor, ends.startBox(), request.from());
     return new Route(
         request.from(),
@@ -110,7 +110,7 @@ public final class RasterFloor implements FloorRouter {
         Reason.LIMIT,
         ends.target(),
         ends.goalBox(),
-        new SearchEffort(expanded, Double.NaN),
+        effort,
         debug(request));
   }
 
@@ -134,6 +134,13 @@ public final class RasterFloor implements FloorRouter {
     Workspace(CellSearch search, BoxTrail trail) {
       this.search = search;
       this.trail = trail;
+    }
+
+    SearchEffort effort(RouteRequest request) {
+      return new SearchEffort(
+          search.expanded(),
+          search.cost(),
+          request.statistics() ? search.statistics() : Optional.empty());
     }
 
     /** The cells of the path as room pixels, without the first if the actor stands there. */

@@ -230,6 +230,28 @@ public abstract class RouterContractTest {
   }
 
   @Test
+  void statisticsAreThereOnlyIfAskedForAndAgreeWithTheEffort() {
+    RandomFloors floors = new RandomFloors(SEED + 5);
+    for (int i = 0; i < 50; i++) {
+      Floor floor = floors.room();
+      RouteRequest request = RouteRequest.of(floors.point(floor), floors.point(floor));
+      assertThat(route(create(), floor, request).effort().statistics()).isEmpty();
+      Route counted = route(create(), floor, request.withStatistics(true));
+      assertThat(counted).isEqualTo(route(create(), floor, request));
+      counted
+          .effort()
+          .statistics()
+          .ifPresent(
+              statistics -> {
+                assertThat(statistics.expanded()).isEqualTo(counted.effort().nodesExpanded());
+                assertThat(statistics.generated()).isGreaterThanOrEqualTo(statistics.expanded());
+                assertThat(statistics.pruned() + statistics.expanded())
+                    .isLessThanOrEqualTo(statistics.generated() + statistics.pushed());
+              });
+    }
+  }
+
+  @Test
   void aLegOracleIsThereExactlyIfPromised() {
     assertThat(create().prepare(twoRooms()).legOracle().isPresent())
         .isEqualTo(provider().capabilities().contains(Capability.LEG_ORACLE));

@@ -1,6 +1,7 @@
 package org.bowsprit.router.geodesic;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.bowsprit.pathfinding.DebugShape;
 import org.bowsprit.pathfinding.Endpoints;
@@ -118,7 +119,7 @@ final class GeodesicFloor implements FloorRouter {
         search.limited() ? Reason.LIMIT : Reason.UNREACHABLE,
         ends.target(),
         ends.goalBox(),
-        new SearchEffort(search.expanded(), Double.NaN),
+        effort(request, search, Double.NaN),
         request.debug() ? portals() : List.of());
   }
 
@@ -138,8 +139,15 @@ final class GeodesicFloor implements FloorRouter {
         reason,
         ends.target(),
         ends.goalBox(),
-        new SearchEffort(search.expanded(), search.length()),
+        effort(request, search, search.length()),
         request.debug() ? portals() : List.of());
+  }
+
+  private static SearchEffort effort(RouteRequest request, TautSearch search, double length) {
+    return new SearchEffort(
+        search.expanded(),
+        length,
+        request.statistics() ? Optional.of(search.statistics()) : Optional.empty());
   }
 
   private List<DebugShape> portals() {
