@@ -20,6 +20,7 @@ import org.bowsprit.routelab.experiment.Comparison;
 import org.bowsprit.routelab.experiment.Contestant;
 import org.bowsprit.routelab.experiment.ExperimentSettings;
 import org.bowsprit.routelab.experiment.WalkNotation;
+import org.bowsprit.routelab.experiment.Yardsticks;
 import org.bowsprit.routelab.part.Shard;
 import org.bowsprit.routelab.report.AuditPage;
 import org.bowsprit.routelab.report.ReportPage;
@@ -98,6 +99,11 @@ public final class CompareCommand implements Callable<ExitCode> {
       names = "--no-timing",
       description = "Leave out times and memory: every byte then comes out the same again.")
   private boolean untimed;
+
+  @Option(
+      names = "--no-ratios",
+      description = "Leave out how much longer than the shortest way routes are.")
+  private boolean unrated;
 
   @Option(
       names = "--audit",
@@ -200,7 +206,11 @@ public final class CompareCommand implements Callable<ExitCode> {
             typed("--speed", WalkNotation::speed, speed));
     ComparisonRun run =
         new ComparisonRun(
-            new Comparison(name, entered, settings), contestants.yardsticks(), watch, console, out);
+            new Comparison(name, entered, settings),
+            unrated ? Yardsticks.NONE : contestants.yardsticks(),
+            watch,
+            console,
+            out);
     Optional<Shard> shard = shards.shard(System.getenv());
     if (shard.isPresent()) {
       run.part(shard.get(), shards.resumes(), rooms);

@@ -134,7 +134,7 @@ public final class FloorTrial {
     if (yardstick.isEmpty()) {
       return Double.NaN;
     }
-    Route route = yardstick.get().route(request.withDebug(false));
+    Route route = yardstick.get().route(request.withDebug(false).withStatistics(false));
     if (!route.reached()) {
       return Double.NaN;
     }

@@ -60,7 +60,9 @@ final class Planner {
   /** Returns what routers are asked by a question. */
   RouteRequest request(Question question) {
     Point from = question.set().equals(Question.GIVEN) ? question.from() : snapped(question.from());
-    return RouteRequest.of(from, question.to()).withWalkSpeed(speed.x(), speed.y());
+    return RouteRequest.of(from, question.to())
+        .withWalkSpeed(speed.x(), speed.y())
+        .withStatistics(true);
   }
 
   /** Asks every router a question, which says whether it is to show how it thought. */

@@ -41,7 +41,7 @@ public record Shard(int number, int of) {
   }
 
   /** Returns how many pieces of all it has. */
-  int count(int all) {
+  public int count(int all) {
     return (all - number + of) / of;
   }
 
