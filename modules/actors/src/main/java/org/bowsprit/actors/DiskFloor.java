@@ -2,9 +2,9 @@ package org.bowsprit.actors;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.BoxRecord;
-import org.bowsprit.format.room.FloorChunks;
 import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.RoomInfo;
@@ -27,7 +27,7 @@ public final class DiskFloor {
    * @param floor the room's boxes and matrix
    * @param scale the scale at each place
    */
-  public static Floor of(RoomInfo room, FloorChunks floor, ScaleLookup scale) {
+  public static Floor of(RoomInfo room, BoxChunks floor, ScaleLookup scale) {
     List<WalkBox> boxes = boxes(floor.boxes());
     int[] flags = boxes.stream().mapToInt(WalkBox::flags).toArray();
     return new Floor(room, boxes, flags, matrix(floor), scale);
@@ -60,7 +60,7 @@ public final class DiskFloor {
   }
 
   /** Returns the matrix of a room in both readings, or the absent one. */
-  public static BoxMatrix matrix(FloorChunks floor) {
+  public static BoxMatrix matrix(BoxChunks floor) {
     return floor
         .matrix()
         .map(

@@ -3,9 +3,9 @@ package org.bowsprit.actors;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.BoxRecord;
-import org.bowsprit.format.room.FloorChunks;
 import org.bowsprit.format.room.ScaleSlot;
 import org.bowsprit.format.room.ScaleSlots;
 import org.bowsprit.format.room.WalkBoxes;
@@ -54,7 +54,7 @@ final class Floors {
             new BoxMatrixChunk(Collections.nCopies(boxes.length, BoxMatrixChunk.Row.EMPTY)));
     return new RoomFloor(
         RoomInfo.UNKNOWN,
-        new FloorChunks(
+        new BoxChunks(
             new WalkBoxes(List.of(boxes)),
             matrix,
             matrix,

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.format.fixture.Vectors;
+import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxRecord;
-import org.bowsprit.format.room.FloorChunks;
 import org.bowsprit.format.room.ScaleSlots;
 import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.pathfinding.RoomInfo;
@@ -29,7 +29,7 @@ class ScaleVectorTest {
       RoomFloor floor =
           new RoomFloor(
               RoomInfo.UNKNOWN,
-              new FloorChunks(boxes, Optional.empty(), Optional.empty(), slots),
+              new BoxChunks(boxes, Optional.empty(), Optional.empty(), slots),
               new BoxGraphProvider().create(),
               Scaling.BOX_GRAPH);
       int wanted = vector.get("scale").isNull() ? Scaling.FULL : vector.get("scale").asInt();

@@ -15,7 +15,7 @@ import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.state.GameState;
 import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.game.GameResources;
-import org.bowsprit.pathfinding.FloorRouter;
+import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
@@ -116,7 +116,7 @@ public final class Ratios {
     return contests;
   }
 
-  private static Contest.Work routeAll(FloorRouter router, List<RouteRequest> queries) {
+  private static Contest.Work routeAll(PreparedRouter router, List<RouteRequest> queries) {
     return () -> {
       long sum = 0;
       for (RouteRequest query : queries) {

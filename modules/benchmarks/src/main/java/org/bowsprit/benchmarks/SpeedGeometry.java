@@ -10,9 +10,9 @@ import java.util.List;
 import org.bowsprit.actors.DiskFloor;
 import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.ChunkPath;
+import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.BoxRecord;
-import org.bowsprit.format.room.FloorChunks;
 import org.bowsprit.format.room.ScaleSlots;
 import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.pathfinding.Floor;
@@ -54,8 +54,8 @@ record SpeedGeometry(Floor floor, List<RouteRequest> queries) {
       queries.add(RouteRequest.of(v[0], v[1], v[2], v[3]));
     }
     byte[] boxm = HexFormat.of().parseHex(geometry.get("boxmHex").textValue());
-    FloorChunks disk =
-        FloorChunks.of(
+    BoxChunks disk =
+        BoxChunks.of(
             new WalkBoxes(boxes),
             BoxMatrixChunk.decode(ByteReader.of(boxm, ChunkPath.ROOT), boxes.size()),
             ScaleSlots.NONE);

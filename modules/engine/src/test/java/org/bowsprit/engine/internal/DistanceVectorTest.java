@@ -20,8 +20,8 @@ import org.bowsprit.engine.world.World;
 import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.fixture.Vectors;
 import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxRecord;
-import org.bowsprit.format.room.FloorChunks;
 import org.bowsprit.format.room.ScaleSlots;
 import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.pathfinding.RoomInfo;
@@ -95,7 +95,7 @@ class DistanceVectorTest {
     RoomFloor floor =
         new RoomFloor(
             RoomInfo.UNKNOWN,
-            new FloorChunks(
+            new BoxChunks(
                 new WalkBoxes(boxes), Optional.empty(), Optional.empty(), ScaleSlots.NONE),
             router,
             Scaling.BOX_GRAPH);

@@ -10,7 +10,7 @@ import org.bowsprit.engine.world.LocalObject;
 import org.bowsprit.engine.world.ObjectStates;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.format.disk.GameOpener;
-import org.bowsprit.pathfinding.FloorSnapshot;
+import org.bowsprit.pathfinding.BoxOverridesSnapshot;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.BeforeEach;
@@ -106,6 +106,6 @@ class ObjectWitnessTest {
 
     session.machine().enterRoom(ROOM);
 
-    assertThat(world.floor().snapshot()).isEqualTo(FloorSnapshot.NONE);
+    assertThat(world.floor().snapshot()).isEqualTo(BoxOverridesSnapshot.NONE);
   }
 }

@@ -23,9 +23,9 @@ import org.bowsprit.format.palette.ColourCycle;
 import org.bowsprit.format.palette.ColourCycles;
 import org.bowsprit.format.palette.Palette;
 import org.bowsprit.format.palette.TransparentColour;
+import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.BoxRecord;
-import org.bowsprit.format.room.FloorChunks;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.format.room.RoomColours;
 import org.bowsprit.format.room.RoomHeader;
@@ -73,7 +73,7 @@ final class RoomMaker {
         List.of());
   }
 
-  private FloorChunks floor(Shape.RoomShape shape) {
+  private BoxChunks floor(Shape.RoomShape shape) {
     List<BoxRecord> boxes = new ArrayList<>(List.of(BoxRecord.SENTINEL));
     int top = 30 + random.nextInt(20);
     int bottom = shape.height() - 1 - random.nextInt(12);
@@ -99,7 +99,7 @@ final class RoomMaker {
       top = nextTop;
       bottom = nextBottom;
     }
-    return FloorChunks.of(new WalkBoxes(boxes), row(boxes.size()), scales(shape.height()));
+    return BoxChunks.of(new WalkBoxes(boxes), row(boxes.size()), scales(shape.height()));
   }
 
   /** From a box one goes to its neighbour on the way; nobody is in box 0. */

@@ -7,7 +7,7 @@ import org.bowsprit.pathfinding.SearchStatistics;
 /**
  * A search over the cells of one mask, with all the memory it needs; one thread at a time.
  *
- * @see RasterFloor
+ * @see RasterRouter
  * @since 1.0
  */
 public interface CellSearch {

@@ -15,8 +15,8 @@ import org.bowsprit.options.OptionType;
 import org.bowsprit.options.OptionValues;
 import org.bowsprit.pathfinding.Capability;
 import org.bowsprit.pathfinding.Floor;
-import org.bowsprit.pathfinding.FloorRouter;
 import org.bowsprit.pathfinding.Limits;
+import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.Reason;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
@@ -157,9 +157,9 @@ public abstract class RouterContractTest {
     for (int i = 0; i < 50; i++) {
       requests.add(RouteRequest.of(floors.point(floor), floors.point(floor)));
     }
-    FloorRouter alone = create().prepare(floor);
+    PreparedRouter alone = create().prepare(floor);
     List<Route> expected = requests.stream().map(alone::route).toList();
-    FloorRouter shared = create().prepare(floor);
+    PreparedRouter shared = create().prepare(floor);
     ExecutorService threads = Executors.newFixedThreadPool(4);
     try {
       Callable<List<Route>> all = () -> requests.stream().map(shared::route).toList();
@@ -177,7 +177,7 @@ public abstract class RouterContractTest {
     RandomFloors floors = new RandomFloors(SEED + 1);
     for (int done = 0; done < cases(); ) {
       Floor floor = floors.room();
-      FloorRouter router = create().prepare(floor);
+      PreparedRouter router = create().prepare(floor);
       for (int i = 0; i < REQUESTS_PER_FLOOR; i++, done++) {
         RouteRequest request = RouteRequest.of(floors.point(floor), floors.point(floor));
         assertIsHonest(floor, request, router.route(request));
@@ -191,7 +191,7 @@ public abstract class RouterContractTest {
     RandomFloors floors = new RandomFloors(SEED + 2);
     for (int done = 0; done < cases(); ) {
       Floor floor = floors.hostile();
-      FloorRouter router = create().prepare(floor);
+      PreparedRouter router = create().prepare(floor);
       for (int i = 0; i < REQUESTS_PER_FLOOR; i++, done++) {
         RouteRequest request =
             RouteRequest.of(floors.point(floor), floors.point(floor))

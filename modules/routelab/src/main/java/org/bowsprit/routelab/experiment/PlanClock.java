@@ -2,7 +2,7 @@ package org.bowsprit.routelab.experiment;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
-import org.bowsprit.pathfinding.FloorRouter;
+import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
 
@@ -18,8 +18,8 @@ final class PlanClock {
   private static final long SHORTEST_RUN_NANOS = 2_000;
   private static final int RUNS = 3;
 
-  private final FloorRouter router;
-  private final FloorRouter again;
+  private final PreparedRouter router;
+  private final PreparedRouter again;
   private final ThreadMXBean threads;
 
   /**
@@ -28,7 +28,7 @@ final class PlanClock {
    * @param router is asked first, and gives the route
    * @param again the same router for more runs, without a guard around it
    */
-  PlanClock(FloorRouter router, FloorRouter again) {
+  PlanClock(PreparedRouter router, PreparedRouter again) {
     this.router = router;
     this.again = again;
     threads =

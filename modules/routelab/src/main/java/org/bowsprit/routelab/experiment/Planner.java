@@ -3,12 +3,12 @@ package org.bowsprit.routelab.experiment;
 import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.pathfinding.Floor;
-import org.bowsprit.pathfinding.FloorRouter;
+import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.geometry.PackedPoint;
 import org.bowsprit.pathfinding.geometry.Point;
-import org.bowsprit.routelab.room.FloorChanges;
+import org.bowsprit.routelab.room.BoxChanges;
 import org.bowsprit.routelab.room.LabRoom;
 import org.bowsprit.routelab.room.Question;
 
@@ -19,10 +19,10 @@ final class Planner {
 
   private final Floor floor;
   private final LabRoom room;
-  private final FloorChanges changes;
+  private final BoxChanges changes;
   private final List<Contestant> contestants;
-  private final List<FloorRouter> routers = new ArrayList<>();
-  private final List<FloorRouter> bare = new ArrayList<>();
+  private final List<PreparedRouter> routers = new ArrayList<>();
+  private final List<PreparedRouter> bare = new ArrayList<>();
   private final WalkSpeed speed;
 
   /**
@@ -33,7 +33,7 @@ final class Planner {
    * @param contestants the routers, in the order of the answers
    * @param speed how fast actors walk
    */
-  Planner(LabRoom room, FloorChanges changes, List<Contestant> contestants, WalkSpeed speed) {
+  Planner(LabRoom room, BoxChanges changes, List<Contestant> contestants, WalkSpeed speed) {
     this.floor = changes.applyTo(room.floor());
     this.room = room;
     this.changes = changes;
@@ -44,7 +44,7 @@ final class Planner {
     }
   }
 
-  private FloorRouter prepared(Router router) {
+  private PreparedRouter prepared(Router router) {
     return router.prepare(changes.applyTo(room.floor(), router));
   }
 
@@ -100,12 +100,12 @@ final class Planner {
     }
     // A router that has failed stays behind its guard.
     boolean isSound = contestants.get(router).failures() == 0;
-    FloorRouter again = isSound ? bare.get(router) : routers.get(router);
+    PreparedRouter again = isSound ? bare.get(router) : routers.get(router);
     PlanClock clock = new PlanClock(routers.get(router), again);
     return requests.stream().map(clock::time).toList();
   }
 
-  private static void warmUp(FloorRouter router, List<RouteRequest> requests) {
+  private static void warmUp(PreparedRouter router, List<RouteRequest> requests) {
     long end = System.nanoTime() + WARM_UP_NANOS;
     for (int i = 0; !requests.isEmpty() && System.nanoTime() < end; i++) {
       router.route(requests.get(i % requests.size()));

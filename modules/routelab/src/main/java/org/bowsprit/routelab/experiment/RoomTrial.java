@@ -17,7 +17,7 @@ final class RoomTrial {
   private final List<Contestant> contestants;
   private final Yardsticks yardsticks;
   private final WalkSpeed speed;
-  private final Map<LockScenario, FloorTrial> floors = new HashMap<>();
+  private final Map<LockScenario, RouterTrial> floors = new HashMap<>();
 
   RoomTrial(LabRoom room, List<Contestant> contestants, Yardsticks yardsticks, WalkSpeed speed) {
     this.room = room;
@@ -90,8 +90,8 @@ final class RoomTrial {
     return one.withAnswers(answers);
   }
 
-  private FloorTrial floor(LockScenario scenario) {
+  private RouterTrial floor(LockScenario scenario) {
     return floors.computeIfAbsent(
-        scenario, state -> new FloorTrial(room, state.changes(room), contestants, yardsticks, speed));
+        scenario, state -> new RouterTrial(room, state.changes(room), contestants, yardsticks, speed));
   }
 }

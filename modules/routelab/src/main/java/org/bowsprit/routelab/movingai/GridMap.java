@@ -3,9 +3,9 @@ package org.bowsprit.routelab.movingai;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.BoxRecord;
-import org.bowsprit.format.room.FloorChunks;
 import org.bowsprit.format.room.ScaleSlots;
 import org.bowsprit.format.room.WalkBoxes;
 
@@ -81,7 +81,7 @@ public final class GridMap {
   }
 
   /** Returns the map as a floor: box 0 the sentinel, then rectangles that cover the cells. */
-  public FloorChunks floor() {
+  public BoxChunks floor() {
     List<BoxRecord> boxes = new ArrayList<>();
     boxes.add(BoxRecord.SENTINEL);
     BitSet left = (BitSet) passable.clone();
@@ -90,7 +90,7 @@ public final class GridMap {
     }
     List<BoxMatrixChunk.Row> rows = new ArrayList<>();
     boxes.forEach(box -> rows.add(BoxMatrixChunk.Row.EMPTY));
-    return FloorChunks.of(new WalkBoxes(boxes), new BoxMatrixChunk(rows), ScaleSlots.NONE);
+    return BoxChunks.of(new WalkBoxes(boxes), new BoxMatrixChunk(rows), ScaleSlots.NONE);
   }
 
   /** Takes the widest run from a cell on, as many rows down as it goes. */

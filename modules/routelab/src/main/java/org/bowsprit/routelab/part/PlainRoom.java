@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.bytes.Bytes;
+import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.BoxRecord;
-import org.bowsprit.format.room.FloorChunks;
 import org.bowsprit.format.room.ScaleSlot;
 import org.bowsprit.format.room.ScaleSlots;
 import org.bowsprit.format.room.WalkBoxes;
@@ -82,8 +82,8 @@ record PlainRoom(
           plain.slots.stream()
               .map(slot -> new ScaleSlot(slot.get(0), slot.get(1), slot.get(2), slot.get(3)))
               .toList();
-      FloorChunks floor =
-          new FloorChunks(
+      BoxChunks floor =
+          new BoxChunks(
               new WalkBoxes(boxes),
               Optional.ofNullable(plain.matrix).map(PlainRoom::chunk),
               Optional.ofNullable(plain.classicMatrix).map(PlainRoom::chunk),

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.bowsprit.actors.DiskFloor;
-import org.bowsprit.format.room.FloorChunks;
+import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.RoomInfo;
 import org.bowsprit.pathfinding.ScaleLookup;
@@ -24,7 +24,7 @@ import org.bowsprit.pathfinding.geometry.Point;
 public record LabRoom(
     int id,
     String name,
-    FloorChunks data,
+    BoxChunks data,
     Optional<LabPicture> picture,
     List<Point> objectPoints,
     List<LockScenario> scenarios,
@@ -39,7 +39,7 @@ public record LabRoom(
   }
 
   /** Returns a room that is nothing but a floor. */
-  public static LabRoom of(int id, String name, FloorChunks data) {
+  public static LabRoom of(int id, String name, BoxChunks data) {
     return new LabRoom(id, name, data, Optional.empty(), List.of(), List.of(), List.of());
   }
 

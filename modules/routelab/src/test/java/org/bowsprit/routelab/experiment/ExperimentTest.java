@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.BoxRecord;
-import org.bowsprit.format.room.FloorChunks;
 import org.bowsprit.format.room.ScaleSlots;
 import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.pathfinding.Capability;
@@ -237,7 +237,7 @@ class ExperimentTest {
     return LabRoom.of(
         1,
         "a room",
-        FloorChunks.of(
+        BoxChunks.of(
             new WalkBoxes(List.of(boxes)), BoxMatrixChunk.ofTable(table), ScaleSlots.NONE));
   }
 

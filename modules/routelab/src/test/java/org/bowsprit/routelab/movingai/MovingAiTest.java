@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.bowsprit.format.room.BoxRecord;
-import org.bowsprit.pathfinding.FloorRouter;
+import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
@@ -82,7 +82,7 @@ class MovingAiTest {
       OptimumCheck check = new OptimumCheck(map);
       Random random = new Random(seed);
       for (RouterProvider provider : List.of(new GridAStarProvider(), new GridJpsProvider())) {
-        FloorRouter router =
+        PreparedRouter router =
             provider
                 .create(RouterOptions.of(provider.options(), Map.of("costs", "real")))
                 .prepare(LabRoom.of(1, "random", map.floor()).floor());

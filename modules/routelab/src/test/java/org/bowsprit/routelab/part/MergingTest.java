@@ -16,8 +16,8 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.bowsprit.actors.DiskFloor;
 import org.bowsprit.bytes.json.JsonValue;
+import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxRecord;
-import org.bowsprit.format.room.FloorChunks;
 import org.bowsprit.format.room.ScaleSlots;
 import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.pathfinding.Floor;
@@ -60,8 +60,8 @@ class MergingTest {
                           b.ulx(), b.uly(), b.urx(), b.ury(), b.lrx(), b.lry(), b.llx(), b.lly(),
                           b.mask(), b.flags(), b.scale()))
               .toList();
-      FloorChunks chunks =
-          FloorChunks.of(
+      BoxChunks chunks =
+          BoxChunks.of(
               new WalkBoxes(boxes),
               DiskFloor.chunk(floor.matrix(), floor.boxCount()),
               ScaleSlots.NONE);

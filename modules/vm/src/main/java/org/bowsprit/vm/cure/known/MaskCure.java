@@ -2,8 +2,8 @@ package org.bowsprit.vm.cure.known;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxRecord;
-import org.bowsprit.format.room.FloorChunks;
 import org.bowsprit.format.room.WalkBoxes;
 
 /**
@@ -17,7 +17,7 @@ import org.bowsprit.format.room.WalkBoxes;
 public record MaskCure(String name, int room, int box, int mask) implements RoomCure {
 
   @Override
-  public FloorChunks mend(FloorChunks floor) {
+  public BoxChunks mend(BoxChunks floor) {
     if (box >= floor.boxes().count()) {
       return floor;
     }
@@ -33,7 +33,7 @@ public record MaskCure(String name, int room, int box, int mask) implements Room
             mask,
             wrong.flags(),
             wrong.scale()));
-    return new FloorChunks(
+    return new BoxChunks(
         new WalkBoxes(boxes), floor.matrix(), floor.classicMatrix(), floor.scaleSlots());
   }
 }
