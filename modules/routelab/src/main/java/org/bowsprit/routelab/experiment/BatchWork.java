@@ -89,8 +89,7 @@ final class BatchWork {
   private Future<BatchResult> submitted(Batch batch, Function<RoomTrial, List<Plan>> plans) {
     return threads.submit(
         () -> {
-          BatchResult result =
-              with(batch, trial -> trial.measure(batch, plans.apply(trial)));
+          BatchResult result = with(batch, trial -> trial.measure(batch, plans.apply(trial)));
           batchDone.run();
           return result;
         });

@@ -45,8 +45,7 @@ public final class Experiment {
   public static int batches(LabRooms rooms, ExperimentSettings settings) {
     int[] count = {0};
     rooms.forEach(
-        room ->
-            count[0] += Batch.count(QuestionDraw.count(room, settings.questionsPerRoom())));
+        room -> count[0] += Batch.count(QuestionDraw.count(room, settings.questionsPerRoom())));
     return count[0];
   }
 

@@ -12,7 +12,9 @@ import org.bowsprit.routelab.room.BoxChanges;
 import org.bowsprit.routelab.room.LabRoom;
 import org.bowsprit.routelab.room.Question;
 
-/** All routers, prepared for one floor: a room in one state. Not safe for use by several threads. */
+/**
+ * All routers, prepared for one floor: a room in one state. Not safe for use by several threads.
+ */
 final class Planner {
 
   private static final long WARM_UP_NANOS = 15_000_000;

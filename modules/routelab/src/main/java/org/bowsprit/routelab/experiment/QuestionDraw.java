@@ -66,7 +66,8 @@ public final class QuestionDraw {
    */
   public static int count(LabRoom room, int count) {
     boolean hasFloor =
-        room.data().boxes().boxes().stream().anyMatch(box -> (box.flags() & WalkBox.INVISIBLE) == 0);
+        room.data().boxes().boxes().stream()
+            .anyMatch(box -> (box.flags() & WalkBox.INVISIBLE) == 0);
     int drawn = hasFloor ? count + room.scenarios().size() * ((count + 3) / 4) : 0;
     return room.questions().size() + drawn;
   }

@@ -60,7 +60,9 @@ final class RoomTrial {
         .toList();
   }
 
-  /** Measures what the routers answered to a batch, and has those show their thoughts that count. */
+  /**
+   * Measures what the routers answered to a batch, and has those show their thoughts that count.
+   */
   BatchResult measure(Batch batch, List<Plan> plans) {
     List<Case> cases = new ArrayList<>();
     for (int i = 0; i < plans.size(); i++) {
@@ -69,8 +71,7 @@ final class RoomTrial {
           floor(question.scenario())
               .measure(batch.first() + i, question, plans.get(i), WalkWatcher.NONE));
     }
-    BatchResult result =
-        new BatchResult(batch.place(), room, batch.first(), batch.all(), cases);
+    BatchResult result = new BatchResult(batch.place(), room, batch.first(), batch.all(), cases);
     for (int i : result.shown()) {
       cases.set(i, withThoughts(cases.get(i), plans.get(i).request()));
     }
@@ -81,8 +82,7 @@ final class RoomTrial {
     if (request.debug()) {
       return one;
     }
-    Plan again =
-        floor(one.question().scenario()).planner().plan(request.withDebug(true));
+    Plan again = floor(one.question().scenario()).planner().plan(request.withDebug(true));
     List<Answer> answers = new ArrayList<>();
     for (int i = 0; i < one.answers().size(); i++) {
       answers.add(one.answers().get(i).shown(again.routes().get(i).route()));
@@ -92,6 +92,7 @@ final class RoomTrial {
 
   private RouterTrial floor(LockScenario scenario) {
     return floors.computeIfAbsent(
-        scenario, state -> new RouterTrial(room, state.changes(room), contestants, yardsticks, speed));
+        scenario,
+        state -> new RouterTrial(room, state.changes(room), contestants, yardsticks, speed));
   }
 }

@@ -23,9 +23,7 @@ public final class RouteSampler {
 
   private static NearBoxes boxes(Floor floor, boolean areEffective) {
     List<WalkBox> boxes =
-        floor.boxes().stream()
-            .filter(box -> floor.isEffective(box.id()) == areEffective)
-            .toList();
+        floor.boxes().stream().filter(box -> floor.isEffective(box.id()) == areEffective).toList();
     return new NearBoxes(boxes, SLACK);
   }
 

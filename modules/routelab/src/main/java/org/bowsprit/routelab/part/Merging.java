@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.bowsprit.pathfinding.Router;
+import org.bowsprit.routelab.experiment.BatchResult;
 import org.bowsprit.routelab.experiment.Comparison;
 import org.bowsprit.routelab.experiment.Contestant;
-import org.bowsprit.routelab.experiment.BatchResult;
 
 /** Makes one comparison of its parts, of which each must be there once. */
 public final class Merging {
@@ -81,8 +81,8 @@ public final class Merging {
   }
 
   /**
-   * Goes through the results of all parts, batch after batch in the order of the whole. All parts are
-   * open at once, and of each there is one batch in memory.
+   * Goes through the results of all parts, batch after batch in the order of the whole. All parts
+   * are open at once, and of each there is one batch in memory.
    *
    * @throws PartException if a part is no longer what it was when it was added
    */

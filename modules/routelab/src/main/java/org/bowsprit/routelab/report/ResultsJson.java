@@ -38,8 +38,7 @@ public final class ResultsJson {
    */
   public ResultsJson(Comparison comparison, PrintWriter out) {
     this.out = out;
-    this.routers =
-        comparison.contestants().stream().map(Contestant::id).toArray(String[]::new);
+    this.routers = comparison.contestants().stream().map(Contestant::id).toArray(String[]::new);
     ObjectNode head = MAPPER.createObjectNode();
     head.put("schema", 1);
     head.put("source", comparison.source());
@@ -93,6 +92,7 @@ public final class ResultsJson {
     out.print(",\"cases\":[");
     timings = new RoomTimings(routers);
   }
+
   private static ObjectNode node(Case one) {
     ObjectNode node = MAPPER.createObjectNode();
     node.put("question", one.number());

@@ -78,7 +78,9 @@ public final class ShownRooms implements AutoCloseable {
             .limit(MOST_WALKS)
             .toList();
     Disagreement.Weight weight =
-        worst.isEmpty() ? Disagreement.Weight.none(place) : Disagreement.weight(place, worst.get(0));
+        worst.isEmpty()
+            ? Disagreement.Weight.none(place)
+            : Disagreement.weight(place, worst.get(0));
     all++;
     if (waiting.size() < most || weight.compareTo(waiting.element().weight()) < 0) {
       List<Case> inOrder = worst.stream().sorted(Comparator.comparingInt(Case::number)).toList();

@@ -48,7 +48,8 @@ public record ComparisonRun(
   }
 
   /**
-   * Does some of the batches of questions and writes what was found as one file, whole or not at all.
+   * Does some of the batches of questions and writes what was found as one file, whole or not at
+   * all.
    *
    * @param resumes whether a part that is there already, whole and of this comparison, is kept
    * @param rooms all rooms, those of other parts too
