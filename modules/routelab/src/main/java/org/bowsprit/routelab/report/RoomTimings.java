@@ -30,8 +30,8 @@ final class RoomTimings {
     for (int router = 0; router < routers.length; router++) {
       PlanCost cost = one.answers().get(router).cost();
       if (cost.nanos() >= 0) {
-        nanos[router].add(cost.nanos());
-        bytes[router].add(cost.bytes());
+        nanos[router].add((double) cost.nanos());
+        bytes[router].add((double) cost.bytes());
       }
     }
   }
