@@ -19,6 +19,7 @@ import org.bowsprit.engine.text.TextExpander;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.format.index.GameLimits;
 import org.bowsprit.render.Caption;
+import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
 import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.GameProfile;
@@ -142,7 +143,7 @@ public final class GameRun {
     ScreenAreas areas = new ScreenAreas();
     painter.divide(areas);
     painter.clearOverlay();
-    painter.fill(ScreenAreas.Area.MAIN, 0, areas.top(), ScreenAreas.WIDTH, areas.bottom(), BLACK);
+    painter.fill(ScreenAreas.Area.MAIN, 0, areas.top(), Frame.WIDTH, areas.bottom(), BLACK);
   }
 
   private void tellSoundSettings() {

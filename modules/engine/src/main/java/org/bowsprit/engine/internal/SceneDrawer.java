@@ -15,6 +15,7 @@ import org.bowsprit.engine.world.RoomObjects;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.format.costume.Costume;
 import org.bowsprit.format.object.ObjectImage;
+import org.bowsprit.render.Frame;
 import org.bowsprit.vm.EngineVariable;
 
 /**
@@ -25,7 +26,6 @@ final class SceneDrawer {
 
   private static final int STRIP = 8;
   private static final int VIEW_STRIPS = 40;
-  private static final int WINDOW = 320;
 
   private final World world;
   private final Speech speech;
@@ -214,7 +214,7 @@ final class SceneDrawer {
     int left = actor(ego).x() - world.camera().leftEdge() - light.width() / 2;
     int top = actor(ego).y() - light.height() / 2;
     return new int[] {
-      Math.max(0, Math.min(left, WINDOW - light.width())),
+      Math.max(0, Math.min(left, Frame.WIDTH - light.width())),
       Math.max(0, Math.min(top, height - light.height())),
       light.width(),
       Math.min(light.height(), height)

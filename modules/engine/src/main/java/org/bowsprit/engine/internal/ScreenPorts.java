@@ -3,6 +3,7 @@ package org.bowsprit.engine.internal;
 import org.bowsprit.engine.picture.ScenePainter;
 import org.bowsprit.engine.screen.ScreenAreas;
 import org.bowsprit.engine.world.World;
+import org.bowsprit.render.Frame;
 import org.bowsprit.vm.port.ScreenPort;
 
 /** The screen as a whole, for scripts (spec 06 §6). */
@@ -61,7 +62,7 @@ final class ScreenPorts implements ScreenPort {
       return;
     }
     int x1 = Math.max(Math.min(left, right), 0);
-    int x2 = Math.min(Math.max(left, right), ScreenAreas.WIDTH - 1);
+    int x2 = Math.min(Math.max(left, right), Frame.WIDTH - 1);
     int y1 = Math.max(Math.min(top, bottom), world.areas().firstRow(area));
     int y2 = Math.min(Math.max(top, bottom), world.areas().endRow(area) - 1);
     if (x1 > x2 || y1 > y2) {

@@ -1,12 +1,12 @@
 package org.bowsprit.engine.internal;
 
 import org.bowsprit.engine.picture.ScenePainter;
-import org.bowsprit.engine.screen.ScreenAreas;
 import org.bowsprit.engine.text.Fonts;
 import org.bowsprit.engine.text.LineMetrics;
 import org.bowsprit.engine.text.TextBuffer;
 import org.bowsprit.engine.text.TextExpander;
 import org.bowsprit.engine.world.World;
+import org.bowsprit.render.Frame;
 
 /** Text that is drawn at once and has no timing: system text and verbs (spec 04 §7). */
 final class WindowText {
@@ -35,7 +35,7 @@ final class WindowText {
 
   /** Draws a text above the picture, in the middle of the screen. */
   void drawAbove(byte[] label, int y, int colour, int charset) {
-    draw(label, ScreenAreas.WIDTH / 2, y, ScreenAreas.WIDTH - 1, colour, charset, true, true);
+    draw(label, Frame.WIDTH / 2, y, Frame.WIDTH - 1, colour, charset, true, true);
   }
 
   private Pen draw(

@@ -22,8 +22,8 @@ import org.bowsprit.format.fixture.Vectors;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.pathfinding.RoomInfo;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
@@ -96,7 +96,7 @@ class DistanceVectorTest {
         new RoomFloor(
             RoomInfo.UNKNOWN,
             new BoxChunks(
-                new WalkBoxes(boxes), Optional.empty(), Optional.empty(), ScaleSlots.NONE),
+                new BoxRecords(boxes), Optional.empty(), Optional.empty(), ScaleSlots.NONE),
             router,
             Scaling.BOX_GRAPH);
     vector.get("locks").forEach(lock -> floor.setFlags(lock.asInt(), 0x80));

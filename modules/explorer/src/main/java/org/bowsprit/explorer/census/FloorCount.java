@@ -7,8 +7,8 @@ import org.bowsprit.actors.DiskFloor;
 import org.bowsprit.explorer.census.Census.FloorEntry;
 import org.bowsprit.explorer.census.Census.RuleEntry;
 import org.bowsprit.explorer.verify.BoxLinks;
-import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.BoxChunks;
+import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.pathfinding.classic.ClassicBox;
 import org.bowsprit.pathfinding.classic.ClassicMatrix;
 import org.bowsprit.pathfinding.geometry.Neighbours;
@@ -32,7 +32,7 @@ final class FloorCount {
     return new FloorEntry(
         room,
         boxes.size(),
-        (int) floor.boxes().boxes().stream().filter(box -> box.isInvisible()).count(),
+        (int) boxes.stream().filter(WalkBox::invisible).count(),
         floor.matrix().isPresent(),
         floor.matrix().map(this::rules).orElse(List.of()));
   }

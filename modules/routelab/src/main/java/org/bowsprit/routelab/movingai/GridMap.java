@@ -6,8 +6,8 @@ import java.util.List;
 import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBoxes;
 
 /**
  * A grid map, {@code .map}: cells of ground that can be walked and others that cannot.
@@ -90,7 +90,7 @@ public final class GridMap {
     }
     List<BoxMatrixChunk.Row> rows = new ArrayList<>();
     boxes.forEach(box -> rows.add(BoxMatrixChunk.Row.EMPTY));
-    return BoxChunks.of(new WalkBoxes(boxes), new BoxMatrixChunk(rows), ScaleSlots.NONE);
+    return BoxChunks.of(new BoxRecords(boxes), new BoxMatrixChunk(rows), ScaleSlots.NONE);
   }
 
   /** Takes the widest run from a cell on, as many rows down as it goes. */

@@ -10,9 +10,9 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.format.room.ScaleSlot;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.routelab.room.LabPicture;
 import org.bowsprit.routelab.room.LabRoom;
@@ -84,7 +84,7 @@ record PlainRoom(
               .toList();
       BoxChunks floor =
           new BoxChunks(
-              new WalkBoxes(boxes),
+              new BoxRecords(boxes),
               Optional.ofNullable(plain.matrix).map(PlainRoom::chunk),
               Optional.ofNullable(plain.classicMatrix).map(PlainRoom::chunk),
               new ScaleSlots(slots, Bytes.EMPTY));

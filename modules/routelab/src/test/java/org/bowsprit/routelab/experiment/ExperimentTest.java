@@ -13,8 +13,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.pathfinding.Capability;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.RouterOptions;
@@ -238,7 +238,7 @@ class ExperimentTest {
         1,
         "a room",
         BoxChunks.of(
-            new WalkBoxes(List.of(boxes)), BoxMatrixChunk.ofTable(table), ScaleSlots.NONE));
+            new BoxRecords(List.of(boxes)), BoxMatrixChunk.ofTable(table), ScaleSlots.NONE));
   }
 
   private static BoxRecord box(int left, int top, int right, int bottom) {

@@ -18,8 +18,8 @@ import org.bowsprit.actors.DiskFloor;
 import org.bowsprit.bytes.json.JsonValue;
 import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.contract.RandomFloors;
 import org.bowsprit.routelab.experiment.BatchResult;
@@ -62,7 +62,7 @@ class MergingTest {
               .toList();
       BoxChunks chunks =
           BoxChunks.of(
-              new WalkBoxes(boxes),
+              new BoxRecords(boxes),
               DiskFloor.chunk(floor.matrix(), floor.boxCount()),
               ScaleSlots.NONE);
       rooms.add(LabRoom.of(id, "room " + id, chunks));

@@ -15,7 +15,7 @@ import org.bowsprit.format.fixture.Vectors;
 import org.junit.jupiter.api.Test;
 
 /** Vector file {@code boxd-parse.json}: BOXD payload to boxes or a complaint (spec 08 §1). */
-class WalkBoxesVectorTest {
+class BoxRecordsVectorTest {
 
   @Test
   void boxdParse() {
@@ -24,9 +24,9 @@ class WalkBoxesVectorTest {
       byte[] payload = HexFormat.of().parseHex(vector.get("hex").asText());
       ByteReader in = ByteReader.of(payload, new ChunkPath(vector.get("id").asText()));
       if (vector.get("error").asBoolean()) {
-        assertThatThrownBy(() -> WalkBoxes.decode(in)).isInstanceOf(FormatException.class);
+        assertThatThrownBy(() -> BoxRecords.decode(in)).isInstanceOf(FormatException.class);
       } else {
-        WalkBoxes boxes = WalkBoxes.decode(in);
+        BoxRecords boxes = BoxRecords.decode(in);
         assertThat(boxes).as(vector.get("id").asText()).isEqualTo(expected(vector.get("boxes")));
         ByteWriter out = new ByteWriter();
         boxes.encode(out);
@@ -38,11 +38,11 @@ class WalkBoxesVectorTest {
     assertThat(cases).isPositive();
   }
 
-  private static WalkBoxes expected(JsonNode boxes) {
+  private static BoxRecords expected(JsonNode boxes) {
     List<BoxRecord> list = new ArrayList<>();
     for (JsonNode b : boxes) {
       list.add(BoxRecord.of(Vectors.ints(b)));
     }
-    return new WalkBoxes(list);
+    return new BoxRecords(list);
   }
 }

@@ -10,17 +10,17 @@ import org.bowsprit.bytes.ByteWriter;
  *
  * @param boxes in id order; box id = position
  */
-public record WalkBoxes(List<BoxRecord> boxes) {
+public record BoxRecords(List<BoxRecord> boxes) {
 
   /** What a room without BOXD has. */
-  public static final WalkBoxes NONE = new WalkBoxes(List.of());
+  public static final BoxRecords NONE = new BoxRecords(List.of());
 
-  public WalkBoxes {
+  public BoxRecords {
     boxes = List.copyOf(boxes);
   }
 
   /** Reads the payload of a BOXD chunk, which must be of 2 + 20·count bytes. */
-  public static WalkBoxes decode(ByteReader in) {
+  public static BoxRecords decode(ByteReader in) {
     int count = in.u16();
     if (in.remaining() != count * BoxRecord.BYTES) {
       throw in.fail("expected " + count + " boxes of 20 bytes, found " + in.remaining() + " bytes");
@@ -29,7 +29,7 @@ public record WalkBoxes(List<BoxRecord> boxes) {
     for (int i = 0; i < count; i++) {
       boxes.add(BoxRecord.decode(in));
     }
-    return new WalkBoxes(boxes);
+    return new BoxRecords(boxes);
   }
 
   /** Writes the payload of a BOXD chunk. */

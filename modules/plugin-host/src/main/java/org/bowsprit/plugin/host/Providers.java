@@ -12,13 +12,13 @@ import java.util.function.Consumer;
  *
  * @param <P> the provider interface
  */
-public final class Registry<P> {
+public final class Providers<P> {
 
   private final ExtensionKind<P> kind;
   private final PluginHost host;
 
-  /** Makes the registry of {@code kind} over what {@code host} has loaded. */
-  public Registry(ExtensionKind<P> kind, PluginHost host) {
+  /** Lists the providers of {@code kind} over what {@code host} has loaded. */
+  public Providers(ExtensionKind<P> kind, PluginHost host) {
     this.kind = kind;
     this.host = host;
   }

@@ -6,7 +6,7 @@ import static org.bowsprit.render.swing.PixelNeighbours.mixed;
  * Soft within areas, sharp at edges: a pixel is mixed with the neighbours of its quarters that are
  * like it. Where the two beside a corner are alike and it is not, an edge cuts the corner off.
  */
-final class HqFilter implements PixelFilter {
+final class SoftAreaFilter implements PixelFilter {
 
   private static final double LIGHT = 0.19;
   private static final int PART = 76;
