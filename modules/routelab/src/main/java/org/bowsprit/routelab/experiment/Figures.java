@@ -10,6 +10,8 @@ import org.bowsprit.routelab.metric.Sampled;
  * @param shape of its polyline
  * @param ratioGraph length over the shortest way through portals, of routes that arrive
  * @param ratioUnion length over the shortest way over the union of the boxes
+ * @param reference length of the shortest route under the router's own rules, NaN if unknown
+ * @param suboptimality length over that, of routes that arrive
  * @param chain agreement with the matrix
  * @param sampled what lies under it
  * @param endError distance from its end to the snapped target, in pixels
@@ -21,6 +23,8 @@ public record Figures(
     PathShape shape,
     double ratioGraph,
     double ratioUnion,
+    double reference,
+    double suboptimality,
     ChainComparison chain,
     Sampled sampled,
     double endError,

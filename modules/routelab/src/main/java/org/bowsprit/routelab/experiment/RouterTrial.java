@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.pathfinding.BoxChain;
+import org.bowsprit.pathfinding.Capability;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.Route;
@@ -36,6 +37,10 @@ public final class RouterTrial {
   private final Optional<PreparedRouter> union;
   private final RouteSampler sampler;
   private final WalkSimulator classicWalk;
+  private final int unit;
+
+  /** A map has no matrix, and nobody walks there in ticks. */
+  private final boolean isMap;
 
   /**
    * Prepares the routers.
@@ -57,9 +62,14 @@ public final class RouterTrial {
     this.floor = planner.floor();
     this.sampler = new RouteSampler(floor);
     this.graph = yardsticks.graph().map(router -> router.prepare(floor));
-    this.union = yardsticks.union().map(router -> router.prepare(floor));
+    // Boxes of a map or mesh share edges only: the shortest way through them is that over their
+    // union.
+    this.union =
+        room.field().isPresent() ? graph : yardsticks.union().map(router -> router.prepare(floor));
+    this.unit = room.unit();
+    this.isMap = room.field().isPresent();
     WalkSimulator reference = null;
-    for (Contestant contestant : contestants) {
+    for (Contestant contestant : room.field().isEmpty() ? contestants : List.<Contestant>of()) {
       WalkSimulator walk = new WalkSimulator(room, changes, contestant, speed);
       walks.add(walk);
       reference = contestant.isLegOracle() && reference == null ? walk : reference;
@@ -91,28 +101,28 @@ public final class RouterTrial {
     Point target = plan.target();
     List<Integer> matrixChain = matrixChain(from, target);
     double shortestGraph = shortest(graph, plan.request());
-    double shortestUnion = shortest(union, plan.request());
+    double shortestUnion =
+        union.equals(graph) ? shortestGraph : shortest(union, plan.request());
     List<Point> classicTrace =
         classicWalk == null ? List.of() : classicWalk.walk(from, question.to(), null, actor -> {});
     List<Answer> answers = new ArrayList<>();
-    for (int i = 0; i < walks.size(); i++) {
-      WalkSimulator walk = walks.get(i);
-      int contestant = i;
-      watcher.look().ifPresent(walk::dress);
+    for (int i = 0; i < plan.routes().size(); i++) {
       Route route = plan.routes().get(i).route();
-      List<Point> trace =
-          walk.walk(from, question.to(), route, actor -> watcher.ticked(contestant, actor));
+      Walked walked = walked(i, question, plan, watcher, classicTrace);
+      double reference = reference(planner.contestants().get(i), question, shortestUnion);
       Figures figures =
           new Figures(
               PathShape.of(route, speed.x(), speed.y()),
               ratio(route, target, shortestGraph),
               ratio(route, target, shortestUnion),
+              reference,
+              ratio(route, target, reference),
               ChainComparison.of(route.chain(), matrixChain.isEmpty() ? List.of(-1) : matrixChain),
               sampler.sample(route),
               Math.sqrt((double) route.end().squaredDistance(target)),
               zSwitches(route),
-              walk.ended() ? trace.size() : -1,
-              Hausdorff.distance(trace, classicTrace));
+              walked.ticks,
+              walked.deviation);
       answers.add(
           new Answer(
               planner.contestants().get(i).id(), route, figures, plan.routes().get(i).cost()));
@@ -121,7 +131,47 @@ public final class RouterTrial {
         number, question, from, target, matrixChain, shortestGraph, shortestUnion, answers);
   }
 
+  /**
+   * A simulated walk.
+   *
+   * @param ticks it took, −1 if it did not end or there is no actor
+   * @param deviation from the classic walk, NaN if there is none
+   */
+  private record Walked(int ticks, double deviation) {}
+
+  private Walked walked(
+      int contestant, Question question, Plan plan, WalkWatcher watcher, List<Point> classic) {
+    if (isMap) {
+      return new Walked(-1, Double.NaN);
+    }
+    WalkSimulator walk = walks.get(contestant);
+    watcher.look().ifPresent(walk::dress);
+    List<Point> trace =
+        walk.walk(
+            plan.request().from(),
+            question.to(),
+            plan.routes().get(contestant).route(),
+            actor -> watcher.ticked(contestant, actor));
+    return new Walked(walk.ended() ? trace.size() : -1, Hausdorff.distance(trace, classic));
+  }
+
+  /**
+   * Returns the length of the shortest route under the router's own rules: of steps to neighbouring
+   * cells what the scenario claims, at any angle what it claims or else what the yardstick finds.
+   */
+  private double reference(Contestant contestant, Question question, double shortestUnion) {
+    boolean anyAngle = contestant.capabilities().contains(Capability.ANY_ANGLE);
+    return question
+        .benchmark()
+        .filter(benchmark -> benchmark.octile() != anyAngle && benchmark.optimum() > 0)
+        .map(benchmark -> benchmark.optimum() * unit)
+        .orElse(shortestUnion);
+  }
+
   private List<Integer> matrixChain(Point from, Point target) {
+    if (isMap) {
+      return List.of();
+    }
     int start = floor.effective().resolve(from.x(), from.y());
     int goal = floor.effective().resolve(target.x(), target.y());
     return start == BoxIndex.NONE || floor.matrix().isAbsent()

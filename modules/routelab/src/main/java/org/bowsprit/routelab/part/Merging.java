@@ -55,7 +55,9 @@ public final class Merging {
     if (!a.routers().equals(b.routers())) {
       return "routers are others";
     }
-    return a.equals(b) ? "" : "settings, or the version of the program, are others";
+    return a.isOfSameComparison(b)
+        ? ""
+        : "settings, or the version of the program or of a plugin, are others";
   }
 
   /**
@@ -77,7 +79,17 @@ public final class Merging {
     if (!missing.isEmpty()) {
       throw new PartException("of " + count + " parts are missing: " + String.join(", ", missing));
     }
-    return new Comparison(first.manifest().source(), contestants(), first.manifest().settings());
+    PartManifest manifest = parts.get(1).manifest();
+    List<String> machines =
+        parts.values().stream()
+            .flatMap(part -> part.manifest().run().machines().stream())
+            .distinct()
+            .toList();
+    return new Comparison(
+        manifest.source(),
+        contestants(),
+        manifest.settings(),
+        manifest.run().withMachines(machines));
   }
 
   /**

@@ -27,7 +27,7 @@ public record PartFile(Path file, Shard shard, PartManifest manifest, List<Long>
    * @throws PartException if it is none, one of another version, or lacks results
    */
   public static PartFile read(Path file) throws IOException {
-    try (PartReader reader = new PartReader(file)) {
+    try (PartReader reader = PartReader.of(file)) {
       int batches = 0;
       while (reader.next().isPresent()) {
         batches++;
@@ -46,7 +46,7 @@ public record PartFile(Path file, Shard shard, PartManifest manifest, List<Long>
    * @throws PartException if another part is in its place by now
    */
   PartReader results() throws IOException {
-    PartReader reader = new PartReader(file);
+    PartReader reader = PartReader.of(file);
     if (!reader.shard().equals(shard) || !reader.manifest().equals(manifest)) {
       reader.close();
       throw new PartException(file + " is no longer the part that it was");

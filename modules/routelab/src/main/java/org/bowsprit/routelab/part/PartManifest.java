@@ -13,6 +13,7 @@ import org.bowsprit.pathfinding.Capability;
 import org.bowsprit.routelab.experiment.Comparison;
 import org.bowsprit.routelab.experiment.Experiment;
 import org.bowsprit.routelab.experiment.ExperimentSettings;
+import org.bowsprit.routelab.experiment.RunManifest;
 import org.bowsprit.routelab.live.RoomsJson;
 import org.bowsprit.routelab.room.LabRooms;
 
@@ -21,7 +22,8 @@ import org.bowsprit.routelab.room.LabRooms;
  * together.
  *
  * @param source what was compared on
- * @param version of the program
+ * @param run how it was done; of the version of the program, the plugins and the inputs all parts
+ *     have the same
  * @param settings how it was done; the number of threads is 1, since it changes nothing
  * @param routers the routers, in the order of every list of answers
  * @param rooms how many rooms all parts have together
@@ -30,7 +32,7 @@ import org.bowsprit.routelab.room.LabRooms;
  */
 public record PartManifest(
     String source,
-    String version,
+    RunManifest run,
     ExperimentSettings settings,
     List<Entrant> routers,
     int rooms,
@@ -63,7 +65,7 @@ public record PartManifest(
    *
    * @param rooms all rooms, those of other parts too
    */
-  public static PartManifest of(Comparison comparison, String version, LabRooms rooms) {
+  public static PartManifest of(Comparison comparison, LabRooms rooms) {
     ExperimentSettings settings = comparison.settings();
     ExperimentSettings oneThread =
         new ExperimentSettings(
@@ -74,7 +76,7 @@ public record PartManifest(
             .toList();
     return new PartManifest(
         comparison.source(),
-        version,
+        comparison.manifest(),
         oneThread,
         entrants,
         rooms.count(),
@@ -82,7 +84,19 @@ public record PartManifest(
         hash(rooms));
   }
 
-  private static String hash(LabRooms rooms) {
+  /** Tells whether this and another are manifests of parts of one comparison. */
+  public boolean isOfSameComparison(PartManifest other) {
+    return run.isOfSameComparison(other.run)
+        && source.equals(other.source)
+        && settings.equals(other.settings)
+        && routers.equals(other.routers)
+        && rooms == other.rooms
+        && batches == other.batches
+        && inputs.equals(other.inputs);
+  }
+
+  /** Returns the SHA-256 of rooms: boxes, matrices, pictures and points. */
+  public static String hash(LabRooms rooms) {
     try {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");
       rooms.forEach(

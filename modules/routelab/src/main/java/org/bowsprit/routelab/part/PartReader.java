@@ -15,7 +15,7 @@ import org.bowsprit.routelab.room.LabRoom;
 /** Reads a part one batch at a time. */
 final class PartReader implements AutoCloseable {
 
-  private final Path file;
+  private final String name;
   private final JsonParser json;
   private final Shard shard;
   private final PartManifest manifest;
@@ -28,15 +28,35 @@ final class PartReader implements AutoCloseable {
    *
    * @throws PartException if it does not begin as one
    */
-  PartReader(Path file) throws IOException {
-    this.file = file;
-    this.json = parser(file);
+  static PartReader of(Path file) throws IOException {
+    InputStream bytes = Files.newInputStream(file);
+    try {
+      return new PartReader(file.toString(), PartJson.MAPPER.createParser(bytes));
+    } catch (IOException | PartException e) {
+      bytes.close();
+      throw e;
+    }
+  }
+
+  /**
+   * Opens a part in memory.
+   *
+   * @param text of the file
+   * @throws PartException if it does not begin as one
+   */
+  static PartReader of(String text) throws IOException {
+    return new PartReader("the part", PartJson.MAPPER.createParser(text));
+  }
+
+  private PartReader(String name, JsonParser json) throws IOException {
+    this.name = name;
+    this.json = json;
     try {
       expect(json.nextToken(), JsonToken.START_OBJECT);
       int schema = value(PartJson.SCHEMA, Integer.class);
       if (schema != PartFile.SCHEMA) {
         throw new PartException(
-            file + ": expected a part of schema " + PartFile.SCHEMA + ", found " + schema);
+            name + ": expected a part of schema " + PartFile.SCHEMA + ", found " + schema);
       }
       shard = value(PartJson.SHARD, Shard.class);
       manifest = value(PartJson.MANIFEST, PartManifest.class);
@@ -47,16 +67,6 @@ final class PartReader implements AutoCloseable {
       throw damaged(e);
     } catch (IOException e) {
       json.close();
-      throw e;
-    }
-  }
-
-  private static JsonParser parser(Path file) throws IOException {
-    InputStream bytes = Files.newInputStream(file);
-    try {
-      return PartJson.MAPPER.createParser(bytes);
-    } catch (IOException e) {
-      bytes.close();
       throw e;
     }
   }
@@ -126,7 +136,7 @@ final class PartReader implements AutoCloseable {
       return own;
     }
     String found = String.valueOf(e.getMessage()).lines().findFirst().orElse("");
-    return new PartException(file + ": expected a whole part of a comparison, found: " + found);
+    return new PartException(name + ": expected a whole part of a comparison, found: " + found);
   }
 
   @Override

@@ -63,7 +63,7 @@ record PlainRoute(
     }
   }
 
-  /** What a search took, its statistics null if there are none. */
+  /** An effort; {@code statistics} is null where nothing was counted. */
   record PlainEffort(long nodesExpanded, double cost, SearchStatistics statistics) {
 
     static PlainEffort of(SearchEffort effort) {

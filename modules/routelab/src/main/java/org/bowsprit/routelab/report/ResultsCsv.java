@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.bowsprit.routelab.experiment.Answer;
 import org.bowsprit.routelab.experiment.BatchResult;
+import org.bowsprit.routelab.experiment.Buckets;
 import org.bowsprit.routelab.experiment.Case;
 import org.bowsprit.routelab.room.LabRoom;
 
@@ -24,6 +25,8 @@ public final class ResultsCsv {
           "question",
           "set",
           "scenario",
+          "bucket",
+          "unit",
           "fromX",
           "fromY",
           "toX",
@@ -68,6 +71,9 @@ public final class ResultsCsv {
     cells.add(String.valueOf(one.number()));
     cells.add(one.question().set());
     cells.add(one.question().scenario().name());
+    int bucket = Buckets.of(one, room.unit());
+    cells.add(bucket < 0 ? "" : String.valueOf(bucket));
+    cells.add(String.valueOf(room.unit()));
     cells.add(String.valueOf(one.from().x()));
     cells.add(String.valueOf(one.from().y()));
     cells.add(String.valueOf(one.question().to().x()));
@@ -96,7 +102,7 @@ public final class ResultsCsv {
     out.print('\n');
   }
 
-  private static String quoted(String cell) {
+  static String quoted(String cell) {
     return cell.matches("[^\",\\r\\n]*") ? cell : "\"" + cell.replace("\"", "\"\"") + "\"";
   }
 }

@@ -11,6 +11,7 @@ import org.bowsprit.routelab.experiment.BatchResult;
 import org.bowsprit.routelab.experiment.Case;
 import org.bowsprit.routelab.experiment.Comparison;
 import org.bowsprit.routelab.experiment.Contestant;
+import org.bowsprit.routelab.experiment.RunManifest;
 import org.bowsprit.routelab.experiment.WalkSpeed;
 import org.bowsprit.routelab.room.LabRoom;
 
@@ -18,7 +19,8 @@ import org.bowsprit.routelab.room.LabRoom;
  * Writes {@code results.json}, schema 1: {@code schema}, {@code source}, {@code seed}, {@code
  * speed}, {@code routers}, {@code rooms} with {@code cases} and {@code timings}; a case a line.
  *
- * <p>Two runs with the same seed differ in {@code timings} alone.
+ * <p>Two runs with the same seed differ in {@code timings} and in {@code machines} of the manifest
+ * alone.
  */
 public final class ResultsJson {
 
@@ -45,6 +47,7 @@ public final class ResultsJson {
     head.put("seed", comparison.settings().seed());
     WalkSpeed speed = comparison.settings().speed();
     head.putArray("speed").add(speed.x()).add(speed.y());
+    head.set("manifest", manifest(comparison.manifest()));
     for (Contestant contestant : comparison.contestants()) {
       ObjectNode router = head.withArray("routers").addObject();
       router.put("id", contestant.id()).put("name", contestant.name());
@@ -56,6 +59,17 @@ public final class ResultsJson {
     String text = head.toString();
     out.print(text.substring(0, text.length() - 1));
     out.print(",\"rooms\":[");
+  }
+
+  private static ObjectNode manifest(RunManifest manifest) {
+    ObjectNode node = MAPPER.createObjectNode();
+    node.put("version", manifest.version()).put("command", manifest.command());
+    ObjectNode plugins = node.putObject("plugins");
+    manifest.plugins().forEach(plugins::put);
+    ObjectNode inputs = node.putObject("inputs");
+    manifest.inputs().forEach(inputs::put);
+    manifest.machines().forEach(node.putArray("machines")::add);
+    return node;
   }
 
   /** Ends the file. */
@@ -86,7 +100,7 @@ public final class ResultsJson {
     separator = ",\n";
     beforeCase = "\n";
     ObjectNode head = MAPPER.createObjectNode();
-    head.put("id", room.id()).put("name", room.name());
+    head.put("id", room.id()).put("name", room.name()).put("unit", room.unit());
     String text = head.toString();
     out.print(text.substring(0, text.length() - 1));
     out.print(",\"cases\":[");

@@ -53,6 +53,8 @@ class DisagreementTest {
             PathShape.of(route, 8, 2),
             Double.NaN,
             Double.NaN,
+            Double.NaN,
+            Double.NaN,
             ChainComparison.of(List.of(1), List.of(1)),
             new Sampled(1, 0, 0, 0, 0),
             off,

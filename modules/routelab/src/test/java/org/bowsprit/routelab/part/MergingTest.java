@@ -102,7 +102,7 @@ class MergingTest {
     LabRooms all = LabRooms.of(rooms);
     Path file = folder.resolve("part-%d-seed-%d.json".formatted(number, seed));
     try (Writer out = Files.newBufferedWriter(file)) {
-      PartWriter part = new PartWriter(out, shard, PartManifest.of(comparison(seed), "1.0", all));
+      PartWriter part = new PartWriter(out, shard, PartManifest.of(comparison(seed), all));
       compare(seed, shard::has).forEach(part::add);
       part.end(contestants.stream().map(Contestant::failures).toList());
     }
@@ -150,8 +150,8 @@ class MergingTest {
         .isInstanceOf(PartException.class)
         .hasMessage(
             foreign.file()
-                + " is a part of another comparison: its settings, or the version of the program,"
-                + " are others");
+                + " is a part of another comparison: its settings, or the version of the program or"
+                + " of a plugin, are others");
     rooms.remove(0);
     PartFile ofFewer = PartFile.read(part(2, 1));
     assertThatThrownBy(() -> merging.add(ofFewer))
@@ -201,7 +201,7 @@ class MergingTest {
     Path file = folder.resolve("short.json");
     try (Writer out = Files.newBufferedWriter(file)) {
       LabRooms all = LabRooms.of(rooms);
-      new PartWriter(out, new Shard(1, SHARDS), PartManifest.of(comparison(1), "1.0", all))
+      new PartWriter(out, new Shard(1, SHARDS), PartManifest.of(comparison(1), all))
           .end(List.of());
     }
 

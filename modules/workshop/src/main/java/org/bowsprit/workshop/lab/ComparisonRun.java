@@ -3,12 +3,12 @@ package org.bowsprit.workshop.lab;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntPredicate;
 import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.ProgressBar;
-import org.bowsprit.console.VersionText;
 import org.bowsprit.format.disk.UnfinishedFile;
 import org.bowsprit.plugin.host.isolation.AnswerWatch;
 import org.bowsprit.routelab.experiment.BatchResult;
@@ -21,6 +21,7 @@ import org.bowsprit.routelab.part.PartFile;
 import org.bowsprit.routelab.part.PartManifest;
 import org.bowsprit.routelab.part.PartWriter;
 import org.bowsprit.routelab.part.Shard;
+import org.bowsprit.routelab.report.ComparisonFiles;
 import org.bowsprit.routelab.room.LabRooms;
 
 /**
@@ -39,9 +40,11 @@ public record ComparisonRun(
    * Does all of it.
    *
    * @param laboratory the live laboratory's page as one file, or none
+   * @param withGppc whether files in the columns of the Grid-Based Path Planning Competition come
+   *     beside
    */
-  public void whole(LabRooms rooms, String laboratory) {
-    try (ComparisonFiles files = new ComparisonFiles(folder, comparison)) {
+  public void whole(LabRooms rooms, String laboratory, boolean withGppc) {
+    try (ComparisonFiles files = new ComparisonFiles(folder, comparison, withGppc)) {
       run(rooms, batch -> true, Experiment.batches(rooms, comparison.settings()), files::add);
       console.out().println(files.finish(laboratory));
     }
@@ -55,7 +58,7 @@ public record ComparisonRun(
    * @param rooms all rooms, those of other parts too
    */
   public void part(Shard shard, boolean resumes, LabRooms rooms) throws IOException {
-    PartManifest manifest = PartManifest.of(comparison, VersionText.version(), rooms);
+    PartManifest manifest = PartManifest.of(comparison, rooms);
     Path path = folder.resolve(shard.fileName());
     if (resumes && isThere(path, shard, manifest)) {
       console.out().println(shard.fileName() + " is there already.");
@@ -89,7 +92,7 @@ public record ComparisonRun(
     }
     try {
       PartFile part = PartFile.read(file);
-      return part.shard().equals(shard) && part.manifest().equals(manifest);
+      return part.shard().equals(shard) && part.manifest().isOfSameComparison(manifest);
     } catch (PartException e) {
       return false;
     }
@@ -108,6 +111,18 @@ public record ComparisonRun(
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw CommandFailure.failed("interrupted");
+    }
+  }
+
+  /** Throws a failure that names the routers that had to be replaced, if any. */
+  public static void failIfAnyFailed(List<Contestant> contestants) {
+    List<String> failed =
+        contestants.stream()
+            .filter(contestant -> contestant.failures() > 0)
+            .map(contestant -> contestant.id() + " (" + contestant.failures() + " times)")
+            .toList();
+    if (!failed.isEmpty()) {
+      throw CommandFailure.plugin("routers failed: " + String.join(", ", failed), null);
     }
   }
 }
