@@ -12,6 +12,11 @@ import org.bowsprit.pathfinding.Route;
  */
 public record Answer(String router, Route route, Figures figures, PlanCost cost) {
 
+  /** Returns how long planning took, NaN if it was not timed or the route does not arrive. */
+  public double nanosIfReached() {
+    return route.reached() && cost.nanos() >= 0 ? (double) cost.nanos() : Double.NaN;
+  }
+
   /** Returns this answer with the same route, which shows how the router thought. */
   Answer shown(Route withDebug) {
     return new Answer(router, withDebug, figures, cost);

@@ -79,14 +79,15 @@ public final class Buckets {
     Sums[] row = sums.computeIfAbsent(bucket, number -> empty());
     for (int router = 0; router < routers; router++) {
       Answer answer = one.answers().get(router);
-      double ratio = answer.figures().ratioUnion();
+      double ratio = answer.figures().suboptimality();
       if (!Double.isNaN(ratio)) {
         row[router].rated++;
         row[router].ratio += ratio;
       }
-      if (answer.cost().nanos() >= 0) {
+      double nanos = answer.nanosIfReached();
+      if (!Double.isNaN(nanos)) {
         row[router].timed++;
-        row[router].nanos += answer.cost().nanos();
+        row[router].nanos += nanos;
       }
     }
   }

@@ -11,10 +11,12 @@ import java.util.stream.IntStream;
  * walks that all have a figure on, compared with each other one walk by walk.
  *
  * @param best its place among the routers
+ * @param running the places of the routers that have a figure on at least half as many walks as any;
+ *     the others are compared, but not on the few walks that they are good at
  * @param others the comparisons of the others with it, by their places; empty for itself and for
  *     those that have no walk in common with it
  */
-public record Ranking(int best, List<Optional<PairedTest>> others) {
+public record Ranking(int best, List<Integer> running, List<Optional<PairedTest>> others) {
 
   /** Fewer differing walks tell nothing. */
   private static final int FEWEST = 10;
@@ -22,6 +24,7 @@ public record Ranking(int best, List<Optional<PairedTest>> others) {
   private static final double LEVEL = 0.05;
 
   public Ranking {
+    running = List.copyOf(running);
     others = List.copyOf(others);
   }
 
@@ -37,7 +40,6 @@ public record Ranking(int best, List<Optional<PairedTest>> others) {
     if (most == 0) {
       return Optional.empty();
     }
-    // A router that seldom arrives is compared, but not on the few walks it is good at.
     int[] running =
         IntStream.range(0, counts.length).filter(router -> 2 * counts[router] >= most).toArray();
     int best = least(sample, running);
@@ -48,7 +50,7 @@ public record Ranking(int best, List<Optional<PairedTest>> others) {
       others.add(
           differences.length == 0 ? Optional.empty() : Optional.of(PairedTest.of(differences)));
     }
-    return Optional.of(new Ranking(best, others));
+    return Optional.of(new Ranking(best, IntStream.of(running).boxed().toList(), others));
   }
 
   private static int least(PairedSample sample, int... running) {
@@ -90,11 +92,8 @@ public record Ranking(int best, List<Optional<PairedTest>> others) {
     return false;
   }
 
-  /** Returns the routers that are not worse than the best, itself included. */
+  /** Returns the running routers that are not worse than the best, itself included. */
   public List<Integer> leaders() {
-    return IntStream.range(0, others.size())
-        .filter(router -> router == best || others.get(router).isPresent() && !isWorse(router))
-        .boxed()
-        .toList();
+    return running.stream().filter(router -> router == best || !isWorse(router)).toList();
   }
 }

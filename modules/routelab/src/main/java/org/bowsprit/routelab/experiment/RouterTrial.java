@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.pathfinding.BoxChain;
-import org.bowsprit.pathfinding.Capability;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.Route;
@@ -105,11 +104,12 @@ public final class RouterTrial {
         union.equals(graph) ? shortestGraph : shortest(union, plan.request());
     List<Point> classicTrace =
         classicWalk == null ? List.of() : classicWalk.walk(from, question.to(), null, actor -> {});
+    double claimed = claimed(question, false);
+    double reference = Double.isNaN(claimed) ? shortestUnion : claimed;
     List<Answer> answers = new ArrayList<>();
     for (int i = 0; i < plan.routes().size(); i++) {
       Route route = plan.routes().get(i).route();
       Walked walked = walked(i, question, plan, watcher, classicTrace);
-      double reference = reference(planner.contestants().get(i), question, shortestUnion);
       Figures figures =
           new Figures(
               PathShape.of(route, speed.x(), speed.y()),
@@ -117,6 +117,7 @@ public final class RouterTrial {
               ratio(route, target, shortestUnion),
               reference,
               ratio(route, target, reference),
+              ratio(route, target, claimed(question, true)),
               ChainComparison.of(route.chain(), matrixChain.isEmpty() ? List.of(-1) : matrixChain),
               sampler.sample(route),
               Math.sqrt((double) route.end().squaredDistance(target)),
@@ -155,17 +156,13 @@ public final class RouterTrial {
     return new Walked(walk.ended() ? trace.size() : -1, Hausdorff.distance(trace, classic));
   }
 
-  /**
-   * Returns the length of the shortest route under the router's own rules: of steps to neighbouring
-   * cells what the scenario claims, at any angle what it claims or else what the yardstick finds.
-   */
-  private double reference(Contestant contestant, Question question, double shortestUnion) {
-    boolean anyAngle = contestant.capabilities().contains(Capability.ANY_ANGLE);
+  /** Returns what a scenario claims of a walk in pixels, NaN if it makes no such claim. */
+  private double claimed(Question question, boolean octile) {
     return question
         .benchmark()
-        .filter(benchmark -> benchmark.octile() != anyAngle && benchmark.optimum() > 0)
+        .filter(benchmark -> benchmark.octile() == octile && benchmark.optimum() > 0)
         .map(benchmark -> benchmark.optimum() * unit)
-        .orElse(shortestUnion);
+        .orElse(Double.NaN);
   }
 
   private List<Integer> matrixChain(Point from, Point target) {

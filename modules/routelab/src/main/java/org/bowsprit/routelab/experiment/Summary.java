@@ -16,8 +16,8 @@ package org.bowsprit.routelab.experiment;
  * @param chained how many questions have a matrix chain at all
  * @param turns at inner waypoints
  * @param outside routes with a sample off the floor
- * @param nanos time of a plan
- * @param bytes allocation of a plan
+ * @param nanos time of a plan whose route arrives
+ * @param bytes allocation of a plan whose route arrives
  */
 public record Summary(
     Contestant contestant,

@@ -45,22 +45,21 @@ final class SummaryCount {
     asked++;
     reached += answer.route().reached() ? 1 : 0;
     stopsShort += stops(one) ? 1 : 0;
-    ratio.add(Math.max(1, figures.ratioGraph()));
+    ratio.add(figures.rated());
     shortcuts += figures.ratioGraph() < LEGAL ? 1 : 0;
     slack.add(slack(one));
     turns.add(figures.shape().turns());
     outside += figures.sampled().outside() > 0 ? 1 : 0;
-    nanos.add(known(answer.cost().nanos()));
-    bytes.add(known(answer.cost().bytes()));
+    nanos.add(answer.nanosIfReached());
+    bytes.add(
+        answer.route().reached() && answer.cost().bytes() >= 0
+            ? (double) answer.cost().bytes()
+            : Double.NaN);
     if (!one.matrixChain().isEmpty()) {
       chained++;
       sameChain += figures.chain().same() ? 1 : 0;
       agreement.add(figures.chain().agreement());
     }
-  }
-
-  private static double known(long measured) {
-    return measured < 0 ? Double.NaN : (double) measured;
   }
 
   /** Returns what it has come to. */

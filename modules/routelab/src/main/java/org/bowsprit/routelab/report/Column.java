@@ -49,16 +49,23 @@ record Column(
           new Column(
               "refLength",
               "Reference",
-              "Length of the shortest route under the router's own rules: what a scenario claims for"
-                  + " steps to neighbouring cells, else the shortest way at any angle.",
+              "Length of the shortest route at any angle: what the scenario claims, else what geodesic"
+                  + " finds.",
               4,
               answer -> answer.figures().reference()),
           new Column(
               "suboptimality",
               "Suboptimality",
-              "Length over the reference length.",
+              "Length over the reference length; 1 is best.",
               6,
               answer -> answer.figures().suboptimality()),
+          new Column(
+              "octileRatio",
+              "Octile ratio",
+              "Length over what the scenario claims for steps to the eight neighbouring cells; below 1"
+                  + " where a route turns at other angles.",
+              6,
+              answer -> answer.figures().octileRatio()),
           new Column(
               "turns",
               "Turns",

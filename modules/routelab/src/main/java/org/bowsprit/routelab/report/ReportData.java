@@ -78,6 +78,7 @@ final class ReportData {
     ObjectNode room = MAPPER.createObjectNode();
     room.put("name", lab.name());
     room.put("walks", questions);
+    room.put("map", lab.field().isPresent());
     lab.picture().ifPresent(picture -> picture(room, picture));
     ArrayNode boxes = room.putArray("boxes");
     for (BoxRecord box : lab.data().boxes().boxes()) {

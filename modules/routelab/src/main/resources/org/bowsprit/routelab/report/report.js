@@ -158,6 +158,7 @@
     const goal = one.chain[one.chain.length - 1];
     const rebuilt = current.rebuilt && current.rebuilt[one.scenario];
     const matrix = rebuilt || current.matrix;
+    byId('aside').hidden = !matrix && current.map;
     if (!matrix) {
       byId('matrix-note').textContent = 'This room has none, or too many boxes to show.';
       return;
@@ -168,7 +169,7 @@
     table.classList.toggle('dense', matrix.length > 14);
     const ids = matrix.map((_, id) => id).filter(id => !isParked(current.boxes[id]));
     const head = element(element(table, 'thead'), 'tr');
-    element(head, 'th', {}, '');
+    element(head, 'td', {}, '');
     ids.forEach(id => element(head, 'th', { scope: 'col', class: id === goal ? 'on' : '' }, id));
     const body = element(table, 'tbody');
     const steps = new Set(one.chain.slice(0, -1));

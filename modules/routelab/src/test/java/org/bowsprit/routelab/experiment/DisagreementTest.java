@@ -55,6 +55,7 @@ class DisagreementTest {
             Double.NaN,
             Double.NaN,
             Double.NaN,
+            Double.NaN,
             ChainComparison.of(List.of(1), List.of(1)),
             new Sampled(1, 0, 0, 0, 0),
             off,
