@@ -3,6 +3,7 @@ package org.bowsprit.routelab.experiment;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.bowsprit.pathfinding.Reason;
 
 /**
  * How far apart the answers to one question are.
@@ -83,7 +84,10 @@ public record Disagreement(
     int arrived = 0;
     int compared = 0;
     List<String> elsewhere = new ArrayList<>();
+    int asked = 0;
     for (Answer answer : one.answers()) {
+      // Who follows a matrix that is not there can't disagree.
+      asked += answer.route().reason() == Reason.NO_MATRIX ? 0 : 1;
       if (!answer.route().reached()) {
         continue;
       }
@@ -96,7 +100,7 @@ public record Disagreement(
         longest = Math.max(longest, answer.route().length());
       }
     }
-    boolean someStop = arrived > 0 && arrived < one.answers().size();
+    boolean someStop = arrived > 0 && arrived < asked;
     double spread = compared < 2 || shortest < SHORTEST_RATED ? 1 : longest / shortest;
     return new Disagreement(room, place, one, someStop, elsewhere, spread);
   }
@@ -108,6 +112,7 @@ public record Disagreement(
   /** Returns how far the end that is farthest off lies from the target, in pixels. */
   public double farthestEnd() {
     return one.answers().stream()
+        .filter(answer -> answer.route().reason() != Reason.NO_MATRIX)
         .mapToDouble(answer -> answer.figures().endError())
         .max()
         .orElse(0);

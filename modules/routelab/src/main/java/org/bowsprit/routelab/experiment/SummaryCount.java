@@ -1,6 +1,7 @@
 package org.bowsprit.routelab.experiment;
 
 import org.bowsprit.pathfinding.Reason;
+import org.bowsprit.pathfinding.Route;
 
 /** Sums up one router's answers while the results of rooms go by. */
 final class SummaryCount {
@@ -19,6 +20,7 @@ final class SummaryCount {
   private int asked;
   private int reached;
   private int stopsShort;
+  private int withoutMatrix;
   private int shortcuts;
   private int sameChain;
   private int chained;
@@ -45,6 +47,7 @@ final class SummaryCount {
     asked++;
     reached += answer.route().reached() ? 1 : 0;
     stopsShort += stops(one) ? 1 : 0;
+    withoutMatrix += answer.route().reason() == Reason.NO_MATRIX ? 1 : 0;
     ratio.add(figures.rated());
     shortcuts += figures.ratioGraph() < LEGAL ? 1 : 0;
     slack.add(slack(one));
@@ -69,6 +72,7 @@ final class SummaryCount {
         asked,
         reached,
         stopsShort,
+        withoutMatrix,
         ratio.copy(),
         shortcuts,
         slack.copy(),
@@ -83,7 +87,9 @@ final class SummaryCount {
 
   /** Tells whether the router stops though another arrives. */
   private boolean stops(Case one) {
-    return !one.answers().get(router).route().reached()
+    Route route = one.answers().get(router).route();
+    return !route.reached()
+        && route.reason() != Reason.NO_MATRIX
         && one.answers().stream()
             .anyMatch(
                 answer -> answer.route().reached() && answer.route().reason() != Reason.DIRECT);

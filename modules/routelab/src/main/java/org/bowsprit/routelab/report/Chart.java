@@ -11,7 +11,7 @@ final class Chart {
 
   private static final int WIDTH = 460;
   private static final int HEIGHT = 260;
-  private static final int LEFT = 62;
+  private static final int LEFT = 78;
   private static final int RIGHT = 14;
   private static final int TOP = 10;
   private static final int BOTTOM = 40;

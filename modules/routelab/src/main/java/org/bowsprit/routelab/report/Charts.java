@@ -17,6 +17,9 @@ final class Charts {
 
   private static final int MOST_DOTS = 150;
 
+  /** Fewer walks make no curve. */
+  private static final int FEWEST = 10;
+
   private final Findings findings;
   private final List<Summary> summaries;
 
@@ -63,7 +66,8 @@ final class Charts {
     for (int router = 0; router < summaries.size(); router++) {
       Distribution distribution = of.apply(summaries.get(router));
       List<double[]> line = new ArrayList<>();
-      for (int share = 0; share <= SHARES && distribution.count() > 0; share++) {
+      boolean isTold = distribution.count() >= FEWEST;
+      for (int share = 0; share <= SHARES && isTold; share++) {
         line.add(new double[] {distribution.quantile(share / 100.0), share / 100.0});
       }
       chart.line(router, name(router, distribution.count()), line);
@@ -92,7 +96,9 @@ final class Charts {
         line.add(new double[] {middle, figures.apply(band).get(router)});
         rated += band.rated().get(router);
       }
-      chart.line(router, name(router, rated), line);
+      if (rated >= FEWEST) {
+        chart.line(router, name(router, rated), line);
+      }
     }
     return bands.size() < 2 ? "" : chart.html();
   }

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.bowsprit.bytes.html.Html;
+import org.bowsprit.pathfinding.Reason;
 import org.bowsprit.routelab.experiment.Answer;
 import org.bowsprit.routelab.experiment.Case;
 import org.bowsprit.routelab.experiment.Comparison;
@@ -225,6 +226,7 @@ public final class ReportPage {
       List<String> stopping =
           one.answers().stream()
               .filter(answer -> !answer.route().reached())
+              .filter(answer -> answer.route().reason() != Reason.NO_MATRIX)
               .map(Answer::router)
               .toList();
       return place

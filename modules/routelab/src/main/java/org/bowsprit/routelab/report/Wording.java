@@ -17,11 +17,11 @@ final class Wording {
   private Wording() {}
 
   static String whatWasCompared(Findings findings) {
-    return "%s planned the same %s over %s of %s."
+    return "%s planned the same %s over %s%s."
         .formatted(
             count(findings.comparison().contestants().size(), "router"),
             count(findings.questions(), "walk"),
-            count(findings.rooms(), findings.hasRoom() ? "room" : "map"),
+            findings.hasRoom() ? count(findings.rooms(), "room") + " of " : "",
             findings.comparison().source());
   }
 
@@ -78,13 +78,28 @@ final class Wording {
   }
 
   static String whoStopsShort(List<Summary> summaries) {
+    List<String> lost =
+        summaries.stream()
+            .filter(summary -> summary.withoutMatrix() > 0)
+            .map(summary -> summary.contestant().id())
+            .toList();
+    return lost.isEmpty()
+        ? whoElseStopsShort(summaries)
+        : "%s %s nothing to follow where there is no box matrix. %s"
+            .formatted(
+                list(lost), lost.size() == 1 ? "has" : "have", whoElseStopsShort(summaries));
+  }
+
+  private static String whoElseStopsShort(List<Summary> summaries) {
     List<Summary> stopping =
         summaries.stream()
             .filter(summary -> summary.stopsShort() > 0)
             .sorted(Comparator.comparingInt(Summary::stopsShort).reversed())
             .toList();
     if (stopping.isEmpty()) {
-      return "Wherever one router's route arrives, so do those of all others.";
+      return summaries.stream().anyMatch(summary -> summary.withoutMatrix() > 0)
+          ? "Wherever one of the other routers' routes arrives, so do those of all of them."
+          : "Wherever one router's route arrives, so do those of all others.";
     }
     Map<String, List<String>> shares = new LinkedHashMap<>();
     for (Summary summary : stopping) {
