@@ -54,7 +54,8 @@ public final class CompareMergeCommand implements Callable<ExitCode> {
         merging.add(PartFile.read(part));
       }
       Comparison comparison = merging.comparison();
-      try (ComparisonFiles files = new ComparisonFiles(new OutputFolder(out).path(), comparison, format.isGppc())) {
+      try (ComparisonFiles files =
+          new ComparisonFiles(new OutputFolder(out).path(), comparison, format.isGppc())) {
         merging.forEach(files::add);
         console.out().println(files.finish(ReportPage.NOT_LIVE));
       }

@@ -9,8 +9,10 @@ import org.bowsprit.pathfinding.Route;
  * @param route what it answered
  * @param figures what was measured of the route
  * @param cost what planning it cost
+ * @param lacksMatrix whether the router stops since it follows a box matrix and there is none
  */
-public record Answer(String router, Route route, Figures figures, PlanCost cost) {
+public record Answer(
+    String router, Route route, Figures figures, PlanCost cost, boolean lacksMatrix) {
 
   /** Returns how long planning took, NaN if it was not timed or the route does not arrive. */
   public double nanosIfReached() {
@@ -19,7 +21,7 @@ public record Answer(String router, Route route, Figures figures, PlanCost cost)
 
   /** Returns this answer with the same route, which shows how the router thought. */
   Answer shown(Route withDebug) {
-    return new Answer(router, withDebug, figures, cost);
+    return new Answer(router, withDebug, figures, cost, lacksMatrix);
   }
 
   /** Returns how often the route steps from one box into another; 0 where boxes play no part. */

@@ -3,7 +3,6 @@ package org.bowsprit.routelab.experiment;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import org.bowsprit.pathfinding.Reason;
 
 /**
  * How far apart the answers to one question are.
@@ -87,7 +86,7 @@ public record Disagreement(
     int asked = 0;
     for (Answer answer : one.answers()) {
       // Who follows a matrix that is not there can't disagree.
-      asked += answer.route().reason() == Reason.NO_MATRIX ? 0 : 1;
+      asked += answer.lacksMatrix() ? 0 : 1;
       if (!answer.route().reached()) {
         continue;
       }
@@ -112,7 +111,7 @@ public record Disagreement(
   /** Returns how far the end that is farthest off lies from the target, in pixels. */
   public double farthestEnd() {
     return one.answers().stream()
-        .filter(answer -> answer.route().reason() != Reason.NO_MATRIX)
+        .filter(answer -> !answer.lacksMatrix())
         .mapToDouble(answer -> answer.figures().endError())
         .max()
         .orElse(0);

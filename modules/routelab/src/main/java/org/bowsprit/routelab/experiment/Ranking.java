@@ -11,8 +11,8 @@ import java.util.stream.IntStream;
  * walks that all have a figure on, compared with each other one walk by walk.
  *
  * @param best its place among the routers
- * @param running the places of the routers that have a figure on at least half as many walks as any;
- *     the others are compared, but not on the few walks that they are good at
+ * @param running the places of the routers that have a figure on at least half as many walks as
+ *     any; the others are compared, but not on the few walks that they are good at
  * @param others the comparisons of the others with it, by their places; empty for itself and for
  *     those that have no walk in common with it
  */
@@ -45,8 +45,7 @@ public record Ranking(int best, List<Integer> running, List<Optional<PairedTest>
     int best = least(sample, running);
     List<Optional<PairedTest>> others = new ArrayList<>();
     for (int router = 0; router < counts.length; router++) {
-      double[] differences =
-          router == best ? new double[0] : sample.differences(router, best);
+      double[] differences = router == best ? new double[0] : sample.differences(router, best);
       others.add(
           differences.length == 0 ? Optional.empty() : Optional.of(PairedTest.of(differences)));
     }
@@ -70,8 +69,8 @@ public record Ranking(int best, List<Integer> running, List<Optional<PairedTest>
   }
 
   /**
-   * Tells whether a router is worse than the best beyond chance: by Wilcoxon's test at a level of
-   * 5 % over all comparisons together (Holm), with ten walks or more that differ.
+   * Tells whether a router is worse than the best beyond chance: by Wilcoxon's test at a level of 5
+   * % over all comparisons together (Holm), with ten walks or more that differ.
    */
   public boolean isWorse(int router) {
     List<Integer> tested =

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.pathfinding.BoxChain;
+import org.bowsprit.pathfinding.Capability;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.Route;
@@ -100,8 +101,7 @@ public final class RouterTrial {
     Point target = plan.target();
     List<Integer> matrixChain = matrixChain(from, target);
     double shortestGraph = shortest(graph, plan.request());
-    double shortestUnion =
-        union.equals(graph) ? shortestGraph : shortest(union, plan.request());
+    double shortestUnion = union.equals(graph) ? shortestGraph : shortest(union, plan.request());
     List<Point> classicTrace =
         classicWalk == null ? List.of() : classicWalk.walk(from, question.to(), null, actor -> {});
     double claimed = claimed(question, false);
@@ -126,7 +126,11 @@ public final class RouterTrial {
               walked.deviation);
       answers.add(
           new Answer(
-              planner.contestants().get(i).id(), route, figures, plan.routes().get(i).cost()));
+              planner.contestants().get(i).id(),
+              route,
+              figures,
+              plan.routes().get(i).cost(),
+              lacksMatrix(planner.contestants().get(i), route)));
     }
     return new Case(
         number, question, from, target, matrixChain, shortestGraph, shortestUnion, answers);
@@ -163,6 +167,12 @@ public final class RouterTrial {
         .filter(benchmark -> benchmark.octile() == octile && benchmark.optimum() > 0)
         .map(benchmark -> benchmark.optimum() * unit)
         .orElse(Double.NaN);
+  }
+
+  private boolean lacksMatrix(Contestant contestant, Route route) {
+    return !route.reached()
+        && (isMap || floor.matrix().isAbsent())
+        && contestant.capabilities().contains(Capability.USES_MATRIX);
   }
 
   private List<Integer> matrixChain(Point from, Point target) {

@@ -8,7 +8,8 @@ import java.util.TreeMap;
  * What somebody needs to do a comparison again, and to judge its times.
  *
  * @param version of the program
- * @param command the command line, without what only says which part is done and where it is written
+ * @param command the command line, without what only says which part is done and where it is
+ *     written
  * @param plugins SHA-256 of the file of each router's plugin, by the router's id
  * @param inputs SHA-256 of what was compared on, by name
  * @param machines date, Java and processor of each process that took times; empty if none did, so

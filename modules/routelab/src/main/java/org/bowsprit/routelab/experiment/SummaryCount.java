@@ -1,7 +1,6 @@
 package org.bowsprit.routelab.experiment;
 
 import org.bowsprit.pathfinding.Reason;
-import org.bowsprit.pathfinding.Route;
 
 /** Sums up one router's answers while the results of rooms go by. */
 final class SummaryCount {
@@ -47,7 +46,7 @@ final class SummaryCount {
     asked++;
     reached += answer.route().reached() ? 1 : 0;
     stopsShort += stops(one) ? 1 : 0;
-    withoutMatrix += answer.route().reason() == Reason.NO_MATRIX ? 1 : 0;
+    withoutMatrix += answer.lacksMatrix() ? 1 : 0;
     ratio.add(figures.rated());
     shortcuts += figures.ratioGraph() < LEGAL ? 1 : 0;
     slack.add(slack(one));
@@ -87,9 +86,9 @@ final class SummaryCount {
 
   /** Tells whether the router stops though another arrives. */
   private boolean stops(Case one) {
-    Route route = one.answers().get(router).route();
-    return !route.reached()
-        && route.reason() != Reason.NO_MATRIX
+    Answer own = one.answers().get(router);
+    return !own.route().reached()
+        && !own.lacksMatrix()
         && one.answers().stream()
             .anyMatch(
                 answer -> answer.route().reached() && answer.route().reason() != Reason.DIRECT);

@@ -42,7 +42,6 @@ public record Yardsticks(Optional<Router> graph, Optional<Router> union) {
             provider ->
                 provider.create(
                     RouterOptions.of(
-                        OptionValues.of(
-                            provider.declaredOptions(), Map.of(PROFILE, UNION))))));
+                        OptionValues.of(provider.declaredOptions(), Map.of(PROFILE, UNION))))));
   }
 }

@@ -100,8 +100,7 @@ public record ComparisonPart(
     Comparison comparison = new Comparison(source, contestants, settings, manifest);
     StringWriter text = new StringWriter();
     PartWriter part =
-        new PartWriter(
-            new PrintWriter(text), shard, PartManifest.of(comparison, all));
+        new PartWriter(new PrintWriter(text), shard, PartManifest.of(comparison, all));
     new Experiment(contestants, Yardsticks.among(providers), settings)
         .run(all, shard::has, () -> {}, part::add);
     part.end(contestants.stream().map(Contestant::failures).toList());

@@ -85,8 +85,7 @@ final class Charts {
       String definition,
       Chart.Scale up,
       Function<Buckets.Band, List<Double>> figures) {
-    Chart chart =
-        new Chart(title, definition, new Chart.Scale("bucket", false, Wording::tick), up);
+    Chart chart = new Chart(title, definition, new Chart.Scale("bucket", false, Wording::tick), up);
     List<Buckets.Band> bands = findings.buckets();
     for (int router = 0; router < summaries.size(); router++) {
       List<double[]> line = new ArrayList<>();
@@ -136,7 +135,8 @@ final class Charts {
                 + " all three and better in one; of routers whose routes arrive on half of the walks"
                 + " or more.",
             new Chart.Scale("time of a plan", true, Wording::tickTime),
-            new Chart.Scale("longer than the shortest", false, share -> Wording.tick(share) + " %"));
+            new Chart.Scale(
+                "longer than the shortest", false, share -> Wording.tick(share) + " %"));
     List<Integer> running =
         findings.byTime().flatMap(byTime -> findings.byLength()).stream()
             .flatMap(ranking -> ranking.running().stream())

@@ -156,10 +156,19 @@ record Column(
               "What the router expanded to find the route.",
               0,
               answer -> answer.route().effort().nodesExpanded()),
-          counted("generated", "Generated", "that were found as successors", SearchStatistics::generated),
-          counted("expanded", "Expanded", "whose successors were found", SearchStatistics::expanded),
+          counted(
+              "generated",
+              "Generated",
+              "that were found as successors",
+              SearchStatistics::generated),
+          counted(
+              "expanded", "Expanded", "whose successors were found", SearchStatistics::expanded),
           counted("pushed", "Pushed", "that were put into the open list", SearchStatistics::pushed),
-          counted("pruned", "Pruned", "that were dropped before they were expanded", SearchStatistics::pruned),
+          counted(
+              "pruned",
+              "Pruned",
+              "that were dropped before they were expanded",
+              SearchStatistics::pruned),
           new Column(
               "deviation",
               "Deviation",

@@ -91,8 +91,7 @@ final class Plot {
             row.count() == 0
                 ? "–"
                 : "%s<small>n = %s</small>"
-                    .formatted(
-                        Html.text(text.apply(row.mean())), Wording.number(row.count(), 0)))
+                    .formatted(Html.text(text.apply(row.mean())), Wording.number(row.count(), 0)))
         .append("</span></div>");
   }
 

@@ -7,7 +7,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.bowsprit.bytes.html.Html;
-import org.bowsprit.pathfinding.Reason;
 import org.bowsprit.routelab.experiment.Answer;
 import org.bowsprit.routelab.experiment.Case;
 import org.bowsprit.routelab.experiment.Comparison;
@@ -184,7 +183,12 @@ public final class ReportPage {
         stride == 1
             ? ""
             : "<p class=\"note\">Every %s walk is compared.</p>".formatted(Wording.ordinal(stride));
-    return "<div class=\"scroll\">" + length + "</div><div class=\"scroll\">" + time + "</div>" + sample;
+    return "<div class=\"scroll\">"
+        + length
+        + "</div><div class=\"scroll\">"
+        + time
+        + "</div>"
+        + sample;
   }
 
   private String manifest() {
@@ -226,7 +230,7 @@ public final class ReportPage {
       List<String> stopping =
           one.answers().stream()
               .filter(answer -> !answer.route().reached())
-              .filter(answer -> answer.route().reason() != Reason.NO_MATRIX)
+              .filter(answer -> !answer.lacksMatrix())
               .map(Answer::router)
               .toList();
       return place

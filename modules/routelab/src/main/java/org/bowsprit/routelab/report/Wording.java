@@ -86,8 +86,7 @@ final class Wording {
     return lost.isEmpty()
         ? whoElseStopsShort(summaries)
         : "%s %s nothing to follow where there is no box matrix. %s"
-            .formatted(
-                list(lost), lost.size() == 1 ? "has" : "have", whoElseStopsShort(summaries));
+            .formatted(list(lost), lost.size() == 1 ? "has" : "have", whoElseStopsShort(summaries));
   }
 
   private static String whoElseStopsShort(List<Summary> summaries) {

@@ -62,6 +62,7 @@ class DisagreementTest {
             0,
             1,
             0),
-        PlanCost.UNKNOWN);
+        PlanCost.UNKNOWN,
+        false);
   }
 }

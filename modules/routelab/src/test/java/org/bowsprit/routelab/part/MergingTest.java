@@ -201,8 +201,7 @@ class MergingTest {
     Path file = folder.resolve("short.json");
     try (Writer out = Files.newBufferedWriter(file)) {
       LabRooms all = LabRooms.of(rooms);
-      new PartWriter(out, new Shard(1, SHARDS), PartManifest.of(comparison(1), all))
-          .end(List.of());
+      new PartWriter(out, new Shard(1, SHARDS), PartManifest.of(comparison(1), all)).end(List.of());
     }
 
     assertThatThrownBy(() -> PartFile.read(file))

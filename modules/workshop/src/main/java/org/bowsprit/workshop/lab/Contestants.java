@@ -119,7 +119,9 @@ public final class Contestants {
     Optional<RouterProvider> exact = routers.find(Yardsticks.EXACT);
     return new Yardsticks(
         exact.map(provider -> bare(Map.of())),
-        exact.filter(Contestants::hasUnion).map(provider -> bare(Map.of(Yardsticks.PROFILE, Yardsticks.UNION))));
+        exact
+            .filter(Contestants::hasUnion)
+            .map(provider -> bare(Map.of(Yardsticks.PROFILE, Yardsticks.UNION))));
   }
 
   private Router bare(Map<String, String> settings) {
@@ -128,6 +130,7 @@ public final class Contestants {
 
   private static boolean hasUnion(RouterProvider provider) {
     return provider.options().stream()
-        .anyMatch(option -> option.key().equals(Yardsticks.PROFILE) && option.accepts(Yardsticks.UNION));
+        .anyMatch(
+            option -> option.key().equals(Yardsticks.PROFILE) && option.accepts(Yardsticks.UNION));
   }
 }
