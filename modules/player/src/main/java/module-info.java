@@ -5,7 +5,7 @@ module org.bowsprit.player {
   requires com.fasterxml.jackson.databind;
   requires com.fasterxml.jackson.dataformat.toml;
   requires transitive com.google.guice;
-  requires jakarta.inject;
+  requires transitive jakarta.inject;
   requires org.slf4j;
   requires transitive org.bowsprit.engine;
 
