@@ -46,4 +46,11 @@ public interface SessionListener {
    * @param line its bytes, substitutions made
    */
   default void said(int speaker, byte[] line) {}
+
+  /**
+   * Called when a script prints a line for the debugger (print target 253), which nobody sees.
+   *
+   * @param line its bytes, substitutions made
+   */
+  default void noted(byte[] line) {}
 }

@@ -1,5 +1,6 @@
 package org.bowsprit.engine.session;
 
+import java.util.function.Consumer;
 import org.bowsprit.actors.Cast;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.internal.drawing.MessageBox;
@@ -68,8 +69,9 @@ final class GameParts {
    *
    * @param setup what the game is made of
    * @param lines hears what is said
+   * @param notes takes the lines that scripts print for the debugger
    */
-  GameParts(GameSetup setup, Speech.Listener lines) {
+  GameParts(GameSetup setup, Speech.Listener lines, Consumer<byte[]> notes) {
     this.setup = setup;
     ScenePainter painter = setup.painter();
     world = new World(setup.resources(), setup.planner(), setup.facts().actors());
@@ -105,7 +107,7 @@ final class GameParts {
                 new ScriptedBoxes(world),
                 new ScriptedCamera(world, speech, this::runScrollScript),
                 new ScriptedVerbs(world, verbs),
-                new ScriptedText(world, fonts, expander, speech, windowText, interruption),
+                new ScriptedText(world, fonts, expander, speech, windowText, interruption, notes),
                 new ScriptedCursor(world, fonts, verbs, input),
                 sounds,
                 new Resources(world, fonts, sounds),

@@ -59,7 +59,7 @@ public final class GameSession {
 
   /** Puts the game together as it is before its boot script. */
   private void putTogether() {
-    parts = new GameParts(setup, this::said);
+    parts = new GameParts(setup, this::said, this::noted);
     snapshots = new GameSnapshots(parts);
     loop = new MainLoop(parts, new ScriptSaves());
     mend();
@@ -322,6 +322,10 @@ public final class GameSession {
 
   private void said(int speaker, byte[] line) {
     listeners.forEach(listener -> listener.said(speaker, line));
+  }
+
+  private void noted(byte[] line) {
+    listeners.forEach(listener -> listener.noted(line));
   }
 
   private void failed(ScriptFault fault) {

@@ -74,7 +74,6 @@ public final class InsideTools implements Companion {
             game, views, inks, symbols, texts, layers, actions, controls, play, renderer);
   }
 
-  /** Returns the inside view. */
   public InsideView view() {
     return view;
   }

@@ -141,7 +141,6 @@ public final class TimedSession {
     return painter;
   }
 
-  /** Returns the session. */
   public GameSession session() {
     return session;
   }

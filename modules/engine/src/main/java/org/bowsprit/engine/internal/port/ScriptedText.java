@@ -1,5 +1,6 @@
 package org.bowsprit.engine.internal.port;
 
+import java.util.function.Consumer;
 import org.bowsprit.engine.internal.input.Interruption;
 import org.bowsprit.engine.internal.speech.Speech;
 import org.bowsprit.engine.internal.writing.Pen;
@@ -12,13 +13,10 @@ import org.bowsprit.engine.text.TextSlot;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.vm.code.ScriptText;
 import org.bowsprit.vm.port.TextPort;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /** Text on the screen, for scripts (spec 04 §4, 07 §8). */
 public final class ScriptedText implements TextPort {
 
-  private static final Logger LOG = LoggerFactory.getLogger(ScriptedText.class);
   private static final int MESSAGE_BOX = 252;
   private static final int DEBUG = 253;
   private static final int SYSTEM = 254;
@@ -28,23 +26,31 @@ public final class ScriptedText implements TextPort {
   private final TextExpander expander;
   private final Interruption interruption;
   private final WindowText windowText;
+  private final Consumer<byte[]> notes;
   private final LineMetrics metrics;
   private final TextBuffer measured = new TextBuffer(TextBuffer.SPEECH);
   private int target;
   private TextSlot slot;
 
+  /**
+   * Creates the port.
+   *
+   * @param notes takes the lines that are printed for the debugger
+   */
   public ScriptedText(
       World world,
       Fonts fonts,
       TextExpander expander,
       Speech speech,
       WindowText windowText,
-      Interruption interruption) {
+      Interruption interruption,
+      Consumer<byte[]> notes) {
     this.world = world;
     this.expander = expander;
     this.interruption = interruption;
     this.speech = speech;
     this.windowText = windowText;
+    this.notes = notes;
     metrics = new LineMetrics(fonts);
     slot = world.textSlot(0);
   }
@@ -99,7 +105,8 @@ public final class ScriptedText implements TextPort {
       case SYSTEM -> drawAtOnce(text);
       case DEBUG -> {
         if (!speech.playAside(text.toBytes())) {
-          LOG.debug("script says {}", text);
+          expander.expand(text.toBytes(), measured);
+          notes.accept(measured.toArray());
         }
       }
       case MESSAGE_BOX -> {

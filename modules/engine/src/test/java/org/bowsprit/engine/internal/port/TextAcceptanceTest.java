@@ -62,7 +62,8 @@ class TextAcceptanceTest {
           expander,
           speech,
           windowText,
-          new Interruption(new HostTexts(world, expander, false), () -> {}));
+          new Interruption(new HostTexts(world, expander, false), () -> {}),
+          line -> {});
 
   /** A font in which every character is {@link #advance} − {@link #xOffset} wide. */
   private Charset font() {

@@ -115,7 +115,8 @@ class VoicedSpeechTest {
             expander,
             speech,
             window,
-            new Interruption(new HostTexts(world, expander, false), () -> {}));
+            new Interruption(new HostTexts(world, expander, false), () -> {}),
+            line -> {});
     ports.begin(target);
     ports.say(ScriptText.of(text.getBytes(StandardCharsets.ISO_8859_1)));
   }
