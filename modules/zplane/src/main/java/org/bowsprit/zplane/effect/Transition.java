@@ -107,6 +107,11 @@ public final class Transition {
     };
   }
 
+  /** Returns whether an effect shows the new picture pixel by pixel, in random order. */
+  public static boolean isDissolve(int number) {
+    return number == DISSOLVE_PIXELS || number == DISSOLVE_COLUMNS;
+  }
+
   private static boolean isOfSegments(int number) {
     return number >= 1 && number <= SEGMENTS_LAST;
   }
