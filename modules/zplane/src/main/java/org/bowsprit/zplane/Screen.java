@@ -251,7 +251,7 @@ public final class Screen {
   }
 
   /**
-   * Takes the speech out of the main window of a picture, as dissolves do: there it is not seen
+   * Takes the speech out of the main window of a picture, as some effects do: there it is not seen
    * until something is drawn. Where something was painted since the last update, the next one shows
    * it (spec 15, rule A).
    *

@@ -234,7 +234,7 @@ public final class FramePainter implements ScenePainter {
       screen.old().keep(frame.pixels(), Transition.endRow(effect, window), screen.bottom());
     }
     screen.compose(next);
-    if (Transition.isDissolve(effect)) {
+    if (Transition.leavesSpeechOut(effect)) {
       screen.leaveSpeechOut(next);
     }
     fades.add(effect, frame.pixels(), next, frame.palette(), window, pause);

@@ -88,7 +88,8 @@ class RedrawRulesTest {
     FramePainter painter = new FramePainter(bound -> 0);
     theatre
         .with(setup -> setup.withPainter(painter))
-        .script(20, "loadRoom(0);", "drawBox(0,16,319,143,7);", "print(255,[Pos(10,50),Text(\"a\")]);")
+        .script(
+            20, "loadRoom(0);", "drawBox(0,16,319,143,7);", "print(255,[Pos(10,50),Text(\"a\")]);")
         .script(21, "print(255,[Text(\" \")]);")
         .open()
         .run(20)
