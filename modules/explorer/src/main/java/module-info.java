@@ -5,11 +5,13 @@ module org.bowsprit.explorer {
   requires transitive org.bowsprit.actors;
   requires transitive org.bowsprit.audio;
   requires transitive org.bowsprit.format;
+  requires transitive org.bowsprit.engine;
   requires org.bowsprit.media;
   requires transitive org.bowsprit.pathfinding;
   requires transitive org.bowsprit.render;
   requires transitive org.bowsprit.vm;
 
+  exports org.bowsprit.explorer.census;
   exports org.bowsprit.explorer.extract;
   exports org.bowsprit.explorer.frames;
   exports org.bowsprit.explorer.inspect;
@@ -18,6 +20,8 @@ module org.bowsprit.explorer {
   exports org.bowsprit.explorer.verify;
 
   // What is found is written by Jackson.
+  opens org.bowsprit.explorer.census to
+      com.fasterxml.jackson.databind;
   opens org.bowsprit.explorer.extract to
       com.fasterxml.jackson.databind;
   opens org.bowsprit.explorer.frames to

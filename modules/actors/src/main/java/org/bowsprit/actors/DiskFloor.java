@@ -2,10 +2,10 @@ package org.bowsprit.actors;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.BoxRecord;
-import org.bowsprit.format.room.FloorChunks;
-import org.bowsprit.format.room.WalkBoxes;
+import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.RoomInfo;
 import org.bowsprit.pathfinding.ScaleLookup;
@@ -27,14 +27,14 @@ public final class DiskFloor {
    * @param floor the room's boxes and matrix
    * @param scale the scale at each place
    */
-  public static Floor of(RoomInfo room, FloorChunks floor, ScaleLookup scale) {
+  public static Floor of(RoomInfo room, BoxChunks floor, ScaleLookup scale) {
     List<WalkBox> boxes = boxes(floor.boxes());
     int[] flags = boxes.stream().mapToInt(WalkBox::flags).toArray();
     return new Floor(room, boxes, flags, matrix(floor), scale);
   }
 
   /** Returns the boxes of a BOXD chunk, numbered by position. */
-  public static List<WalkBox> boxes(WalkBoxes boxes) {
+  public static List<WalkBox> boxes(BoxRecords boxes) {
     List<WalkBox> converted = new ArrayList<>(boxes.count());
     for (int id = 0; id < boxes.count(); id++) {
       converted.add(box(id, boxes.box(id)));
@@ -60,7 +60,7 @@ public final class DiskFloor {
   }
 
   /** Returns the matrix of a room in both readings, or the absent one. */
-  public static BoxMatrix matrix(FloorChunks floor) {
+  public static BoxMatrix matrix(BoxChunks floor) {
     return floor
         .matrix()
         .map(

@@ -2,14 +2,15 @@ package org.bowsprit.actors;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.bowsprit.format.room.FloorChunks;
+import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.ScaleSlot;
+import org.bowsprit.pathfinding.BoxOverrides;
+import org.bowsprit.pathfinding.BoxOverridesSnapshot;
 import org.bowsprit.pathfinding.Floor;
-import org.bowsprit.pathfinding.FloorRouter;
-import org.bowsprit.pathfinding.FloorSnapshot;
-import org.bowsprit.pathfinding.FloorState;
+import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.RoomInfo;
 import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -22,14 +23,13 @@ import org.slf4j.LoggerFactory;
 public final class RoomFloor {
 
   private static final Logger LOG = LoggerFactory.getLogger(RoomFloor.class);
-  private static final int SLOT_FLAG = 0x8000;
 
   private final Router router;
   private final Scaling scaling;
   private final List<ScaleSlot> slots;
-  private final FloorState state;
+  private final BoxOverrides state;
   private Floor preparedFor;
-  private FloorRouter prepared;
+  private PreparedRouter prepared;
 
   /**
    * The floor of a room just loaded.
@@ -39,11 +39,11 @@ public final class RoomFloor {
    * @param router who plans walks on it
    * @param scaling how boxes become sizes
    */
-  public RoomFloor(RoomInfo room, FloorChunks disk, Router router, Scaling scaling) {
+  public RoomFloor(RoomInfo room, BoxChunks disk, Router router, Scaling scaling) {
     this.router = router;
     this.scaling = scaling;
     slots = new ArrayList<>(disk.scaleSlots().slots());
-    state = new FloorState(DiskFloor.of(room, disk, this::scaleAt), router);
+    state = new BoxOverrides(DiskFloor.of(room, disk, this::scaleAt), router);
   }
 
   /**
@@ -54,7 +54,7 @@ public final class RoomFloor {
    * @return a floor without boxes
    */
   public static RoomFloor none(Router router, Scaling scaling) {
-    return new RoomFloor(RoomInfo.UNKNOWN, FloorChunks.NONE, router, scaling);
+    return new RoomFloor(RoomInfo.UNKNOWN, BoxChunks.NONE, router, scaling);
   }
 
   /**
@@ -115,8 +115,8 @@ public final class RoomFloor {
    */
   public int scaleAt(int box, int y) {
     int word = scaleWord(box);
-    int index = word & ~SLOT_FLAG;
-    boolean named = (word & SLOT_FLAG) != 0 && index < slots.size();
+    int index = word & ~WalkBox.SCALE_SLOT;
+    boolean named = (word & WalkBox.SCALE_SLOT) != 0 && index < slots.size();
     return scaling.ofWord(word, named ? slots.get(index) : null, y);
   }
 
@@ -194,7 +194,7 @@ public final class RoomFloor {
    *
    * @return the overrides
    */
-  public FloorSnapshot snapshot() {
+  public BoxOverridesSnapshot snapshot() {
     return state.snapshot();
   }
 
@@ -204,7 +204,7 @@ public final class RoomFloor {
    * @param overrides what {@link #snapshot()} gave
    * @param savedSlots what {@link #slots()} gave
    */
-  public void restore(FloorSnapshot overrides, List<ScaleSlot> savedSlots) {
+  public void restore(BoxOverridesSnapshot overrides, List<ScaleSlot> savedSlots) {
     slots.clear();
     slots.addAll(savedSlots);
     state.restore(overrides);
@@ -215,7 +215,7 @@ public final class RoomFloor {
    *
    * @return the same object until something changes
    */
-  public FloorRouter router() {
+  public PreparedRouter router() {
     Floor now = floor();
     if (preparedFor != now) {
       prepared = router.prepare(now);

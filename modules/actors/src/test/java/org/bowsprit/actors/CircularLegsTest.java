@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.format.room.BoxRecord;
-import org.bowsprit.pathfinding.FloorRouter;
 import org.bowsprit.pathfinding.Leg;
 import org.bowsprit.pathfinding.LegOracle;
+import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.Reason;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
@@ -19,7 +19,7 @@ class CircularLegsTest {
 
   private static final Router LEADS_NOWHERE =
       floor ->
-          new FloorRouter() {
+          new PreparedRouter() {
             @Override
             public Route route(RouteRequest request) {
               return Route.straight(request, Reason.DIRECT);

@@ -3,12 +3,12 @@ package org.bowsprit.actors;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.BoxRecord;
-import org.bowsprit.format.room.FloorChunks;
+import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.format.room.ScaleSlot;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.pathfinding.RoomInfo;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
@@ -54,8 +54,8 @@ final class Floors {
             new BoxMatrixChunk(Collections.nCopies(boxes.length, BoxMatrixChunk.Row.EMPTY)));
     return new RoomFloor(
         RoomInfo.UNKNOWN,
-        new FloorChunks(
-            new WalkBoxes(List.of(boxes)),
+        new BoxChunks(
+            new BoxRecords(List.of(boxes)),
             matrix,
             matrix,
             ScaleSlots.of(new ScaleSlot(60, 40, 255, 140))),

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Optional;
 import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.format.fixture.Vectors;
+import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxRecord;
-import org.bowsprit.format.room.FloorChunks;
+import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.pathfinding.RoomInfo;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.junit.jupiter.api.Test;
@@ -25,11 +25,11 @@ class ScaleVectorTest {
       ScaleSlots slots =
           ScaleSlots.decode(VectorFloors.hex(vector.get("scal").asText()).reader(ChunkPath.ROOT));
       BoxRecord box = BoxRecord.quad(0, 0, 1, 0, 1, 1, 0, 1, 0, 0, vector.get("boxScale").asInt());
-      WalkBoxes boxes = new WalkBoxes(List.of(box));
+      BoxRecords boxes = new BoxRecords(List.of(box));
       RoomFloor floor =
           new RoomFloor(
               RoomInfo.UNKNOWN,
-              new FloorChunks(boxes, Optional.empty(), Optional.empty(), slots),
+              new BoxChunks(boxes, Optional.empty(), Optional.empty(), slots),
               new BoxGraphProvider().create(),
               Scaling.BOX_GRAPH);
       int wanted = vector.get("scale").isNull() ? Scaling.FULL : vector.get("scale").asInt();

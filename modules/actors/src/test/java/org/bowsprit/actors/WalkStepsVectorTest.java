@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.format.fixture.Vectors;
-import org.bowsprit.format.room.FloorChunks;
+import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.ScaleSlots;
 import org.bowsprit.pathfinding.RoomInfo;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
@@ -42,7 +42,7 @@ class WalkStepsVectorTest {
     Walked(JsonNode vector) {
       this.vector = vector;
       inRoom = vector.get("mode").asText().equals("room");
-      FloorChunks disk =
+      BoxChunks disk =
           inRoom
               ? VectorFloors.floor(
                   VectorFloors.boxes(vector.get("boxes")),

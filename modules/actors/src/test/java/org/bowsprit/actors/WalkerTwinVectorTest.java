@@ -7,10 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.format.fixture.Vectors;
+import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.BoxRecord;
-import org.bowsprit.format.room.FloorChunks;
-import org.bowsprit.format.room.WalkBoxes;
+import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.pathfinding.RoomInfo;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
@@ -139,7 +139,7 @@ class WalkerTwinVectorTest {
     }
   }
 
-  private static FloorChunks disk(JsonNode room) {
+  private static BoxChunks disk(JsonNode room) {
     List<BoxRecord> boxes = new ArrayList<>();
     for (JsonNode box : room.get("boxes")) {
       JsonNode c = box.get("c");
@@ -167,8 +167,8 @@ class WalkerTwinVectorTest {
       rows.add(new BoxMatrixChunk.Row(hops));
     }
     Optional<BoxMatrixChunk> matrix = Optional.of(new BoxMatrixChunk(rows));
-    return new FloorChunks(
-        new WalkBoxes(boxes), matrix, matrix, VectorFloors.slots(room.get("scal")));
+    return new BoxChunks(
+        new BoxRecords(boxes), matrix, matrix, VectorFloors.slots(room.get("scal")));
   }
 
   private static String name(JsonNode walk) {

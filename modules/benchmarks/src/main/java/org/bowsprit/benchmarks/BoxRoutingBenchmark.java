@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.bowsprit.pathfinding.Floor;
-import org.bowsprit.pathfinding.FloorRouter;
+import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.Reason;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
@@ -48,10 +48,10 @@ public class BoxRoutingBenchmark {
 
   private RouteRequest[] queries;
   private SpeedGeometry scene;
-  private FloorRouter boxGraph;
-  private FloorRouter classic;
-  private FloorRouter funnel;
-  private FloorRouter geodesic;
+  private PreparedRouter boxGraph;
+  private PreparedRouter classic;
+  private PreparedRouter funnel;
+  private PreparedRouter geodesic;
   private RecastPeer recast;
 
   /** Prepares every router and checks that the geodesic is nowhere longer. */
@@ -158,7 +158,7 @@ public class BoxRoutingBenchmark {
     return router.prepare(floor).route(queries[0]);
   }
 
-  private void routeAll(FloorRouter router, Blackhole hole) {
+  private void routeAll(PreparedRouter router, Blackhole hole) {
     for (RouteRequest query : queries) {
       hole.consume(router.route(query));
     }

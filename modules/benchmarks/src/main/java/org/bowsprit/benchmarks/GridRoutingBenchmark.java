@@ -2,7 +2,7 @@ package org.bowsprit.benchmarks;
 
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import org.bowsprit.pathfinding.FloorRouter;
+import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
@@ -40,9 +40,9 @@ public class GridRoutingBenchmark {
   public String mask;
 
   private RouteRequest[] queries;
-  private FloorRouter aStar;
-  private FloorRouter jumps;
-  private FloorRouter theta;
+  private PreparedRouter aStar;
+  private PreparedRouter jumps;
+  private PreparedRouter theta;
   private GdxPeer gdx;
   private JGraphTPeer jgrapht;
 
@@ -71,7 +71,7 @@ public class GridRoutingBenchmark {
   }
 
   private interface Preparation {
-    FloorRouter prepare(MaskScene scene);
+    PreparedRouter prepare(MaskScene scene);
   }
 
   /** Peers hand out every cell, so ours do too. */
@@ -119,7 +119,7 @@ public class GridRoutingBenchmark {
     }
   }
 
-  private void routeAll(FloorRouter router, Blackhole hole) {
+  private void routeAll(PreparedRouter router, Blackhole hole) {
     for (RouteRequest query : queries) {
       hole.consume(router.route(query));
     }

@@ -15,11 +15,12 @@ import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.state.GameState;
 import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.game.GameResources;
-import org.bowsprit.pathfinding.FloorRouter;
+import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.render.Frame;
 import org.bowsprit.router.geodesic.GeodesicProvider;
 import org.bowsprit.router.grid.GridAStarProvider;
 import org.bowsprit.router.grid.GridJpsProvider;
@@ -116,7 +117,7 @@ public final class Ratios {
     return contests;
   }
 
-  private static Contest.Work routeAll(FloorRouter router, List<RouteRequest> queries) {
+  private static Contest.Work routeAll(PreparedRouter router, List<RouteRequest> queries) {
     return () -> {
       long sum = 0;
       for (RouteRequest query : queries) {
@@ -174,7 +175,7 @@ public final class Ratios {
 
     private static final int TIMES = 500;
 
-    private final byte[] pixels = new byte[320 * 200];
+    private final byte[] pixels = new byte[Frame.PIXELS];
     private final byte[] table = new byte[256];
 
     private PlainLoop() {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.bowsprit.pathfinding.Floor;
-import org.bowsprit.pathfinding.FloorRouter;
+import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.Reason;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
@@ -52,9 +52,9 @@ public class RoutingGrowthBenchmark {
 
   private Floor floor;
   private RouteRequest[] queries;
-  private FloorRouter boxGraph;
-  private FloorRouter funnel;
-  private FloorRouter geodesic;
+  private PreparedRouter boxGraph;
+  private PreparedRouter funnel;
+  private PreparedRouter geodesic;
   private RecastPeer recast;
 
   /** Lays out the room, the same for the same number. */
@@ -113,7 +113,7 @@ public class RoutingGrowthBenchmark {
     routeAll(geodesic, hole);
   }
 
-  private void routeAll(FloorRouter router, Blackhole hole) {
+  private void routeAll(PreparedRouter router, Blackhole hole) {
     for (RouteRequest query : queries) {
       hole.consume(router.route(query));
     }
@@ -137,7 +137,7 @@ public class RoutingGrowthBenchmark {
 
   /** What the geodesic does once for a room. */
   @Benchmark
-  public FloorRouter geodesicPreparation() {
+  public PreparedRouter geodesicPreparation() {
     return new GeodesicProvider().create().prepare(floor);
   }
 }

@@ -10,11 +10,11 @@ import java.util.List;
 import org.bowsprit.actors.DiskFloor;
 import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.ChunkPath;
+import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.BoxRecord;
-import org.bowsprit.format.room.FloorChunks;
+import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.RoomInfo;
 import org.bowsprit.pathfinding.RouteRequest;
@@ -54,9 +54,9 @@ record SpeedGeometry(Floor floor, List<RouteRequest> queries) {
       queries.add(RouteRequest.of(v[0], v[1], v[2], v[3]));
     }
     byte[] boxm = HexFormat.of().parseHex(geometry.get("boxmHex").textValue());
-    FloorChunks disk =
-        FloorChunks.of(
-            new WalkBoxes(boxes),
+    BoxChunks disk =
+        BoxChunks.of(
+            new BoxRecords(boxes),
             BoxMatrixChunk.decode(ByteReader.of(boxm, ChunkPath.ROOT), boxes.size()),
             ScaleSlots.NONE);
     return new SpeedGeometry(DiskFloor.of(RoomInfo.UNKNOWN, disk, ScaleLookup.FULL), queries);

@@ -10,7 +10,7 @@ public enum Capability {
   USES_MATRIX,
   /** Its routes turn at any angle, not only in the directions of a raster. */
   ANY_ANGLE,
-  /** It can decide leg by leg while an actor walks: {@link FloorRouter#legOracle} answers. */
+  /** It can decide leg by leg while an actor walks: {@link PreparedRouter#legOracle} answers. */
   LEG_ORACLE,
   /** Its routes are the shortest there are under the rules its documentation states. */
   EXACT

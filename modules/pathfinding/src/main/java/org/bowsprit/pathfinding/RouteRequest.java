@@ -19,6 +19,7 @@ import org.bowsprit.pathfinding.geometry.Point;
  * @param walkSpeedY nominal speed in pixels a tick
  * @param limits how much work may be spent
  * @param debug whether the route shall carry {@link DebugShape}s
+ * @param statistics whether the route's effort shall carry {@link SearchStatistics}; since 1.1
  * @since 1.0
  */
 public record RouteRequest(
@@ -31,7 +32,8 @@ public record RouteRequest(
     int walkSpeedX,
     int walkSpeedY,
     Limits limits,
-    boolean debug) {
+    boolean debug,
+    boolean statistics) {
 
   /** The value of a box hint that says nothing. */
   public static final int NO_BOX = -1;
@@ -41,6 +43,32 @@ public record RouteRequest(
     from = saturated(from);
     to = saturated(to);
     Objects.requireNonNull(limits, "limits must not be null");
+  }
+
+  /** Makes a request that does not ask for statistics. */
+  public RouteRequest(
+      Point from,
+      Point to,
+      int fromBoxHint,
+      int destBoxHint,
+      boolean player,
+      boolean ignoreBoxes,
+      int walkSpeedX,
+      int walkSpeedY,
+      Limits limits,
+      boolean debug) {
+    this(
+        from,
+        to,
+        fromBoxHint,
+        destBoxHint,
+        player,
+        ignoreBoxes,
+        walkSpeedX,
+        walkSpeedY,
+        limits,
+        debug,
+        false);
   }
 
   /** Returns an ordinary request: no hints, not the player, default speed, no limits. */
@@ -56,7 +84,17 @@ public record RouteRequest(
   /** Returns this request with box hints. */
   public RouteRequest withHints(int fromBox, int destBox) {
     return new RouteRequest(
-        from, to, fromBox, destBox, player, ignoreBoxes, walkSpeedX, walkSpeedY, limits, debug);
+        from,
+        to,
+        fromBox,
+        destBox,
+        player,
+        ignoreBoxes,
+        walkSpeedX,
+        walkSpeedY,
+        limits,
+        debug,
+        statistics);
   }
 
   /** Returns this request for the player's actor, or for another. */
@@ -71,19 +109,40 @@ public record RouteRequest(
         walkSpeedX,
         walkSpeedY,
         limits,
-        debug);
+        debug,
+        statistics);
   }
 
   /** Returns this request for an actor that ignores boxes, or does not. */
   public RouteRequest withIgnoreBoxes(boolean ignore) {
     return new RouteRequest(
-        from, to, fromBoxHint, destBoxHint, player, ignore, walkSpeedX, walkSpeedY, limits, debug);
+        from,
+        to,
+        fromBoxHint,
+        destBoxHint,
+        player,
+        ignore,
+        walkSpeedX,
+        walkSpeedY,
+        limits,
+        debug,
+        statistics);
   }
 
   /** Returns this request with another walk speed. */
   public RouteRequest withWalkSpeed(int speedX, int speedY) {
     return new RouteRequest(
-        from, to, fromBoxHint, destBoxHint, player, ignoreBoxes, speedX, speedY, limits, debug);
+        from,
+        to,
+        fromBoxHint,
+        destBoxHint,
+        player,
+        ignoreBoxes,
+        speedX,
+        speedY,
+        limits,
+        debug,
+        statistics);
   }
 
   /** Returns this request with other limits. */
@@ -98,7 +157,8 @@ public record RouteRequest(
         walkSpeedX,
         walkSpeedY,
         newLimits,
-        debug);
+        debug,
+        statistics);
   }
 
   /** Returns this request asking for debug shapes, or not. */
@@ -113,6 +173,27 @@ public record RouteRequest(
         walkSpeedX,
         walkSpeedY,
         limits,
+        wanted,
+        statistics);
+  }
+
+  /**
+   * Returns this request asking for statistics of the search, or not.
+   *
+   * @since 1.1
+   */
+  public RouteRequest withStatistics(boolean wanted) {
+    return new RouteRequest(
+        from,
+        to,
+        fromBoxHint,
+        destBoxHint,
+        player,
+        ignoreBoxes,
+        walkSpeedX,
+        walkSpeedY,
+        limits,
+        debug,
         wanted);
   }
 

@@ -9,7 +9,7 @@ import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
  * A way of planning walks, its settings fixed.
  *
  * <p>Stateless and thread-safe: whatever it works out about a floor belongs to the {@link
- * FloorRouter} it returns. Hosts keep that for as long as the floor stays the same.
+ * PreparedRouter} it returns. Hosts keep that for as long as the floor stays the same.
  *
  * @since 1.0
  */
@@ -20,7 +20,7 @@ public interface Router {
    *
    * <p>Never throws for odd boxes or a damaged matrix; takes time bounded by the size of the floor.
    */
-  FloorRouter prepare(Floor floor);
+  PreparedRouter prepare(Floor floor);
 
   /**
    * Rebuilds the matrix from the boxes as they are now, as {@code matrixOp} asks (spec 08 §7).

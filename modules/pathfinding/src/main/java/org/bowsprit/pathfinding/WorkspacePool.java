@@ -7,9 +7,9 @@ import java.util.function.Supplier;
 /**
  * Lends out the scratch arrays of a search, so that planning allocates nothing but its route.
  *
- * <p>A {@link FloorRouter} owns one. It keeps a single idle workspace: one thread at a time never
- * allocates; further threads get workspaces of their own, which are forgotten afterwards. There is
- * nothing to close and nothing tied to a thread.
+ * <p>A {@link PreparedRouter} owns one. It keeps a single idle workspace: one thread at a time
+ * never allocates; further threads get workspaces of their own, which are forgotten afterwards.
+ * There is nothing to close and nothing tied to a thread.
  *
  * @param <W> the workspace
  * @since 1.0

@@ -3,7 +3,7 @@
  *
  * <p>A {@link org.bowsprit.pathfinding.RouterProvider} describes a router and creates it; a {@link
  * org.bowsprit.pathfinding.Router} prepares a {@link org.bowsprit.pathfinding.Floor}, the walkable
- * floor of a room at one moment; the {@link org.bowsprit.pathfinding.FloorRouter} it returns
+ * floor of a room at one moment; the {@link org.bowsprit.pathfinding.PreparedRouter} it returns
  * answers {@link org.bowsprit.pathfinding.RouteRequest}s with {@link
  * org.bowsprit.pathfinding.Route}s. Everything here is immutable and knows no engine, no clock and
  * no plugin framework.

@@ -8,7 +8,7 @@ import org.bowsprit.engine.inside.WalkPlan;
 import org.bowsprit.engine.inside.WalkPlans;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.pathfinding.Floor;
-import org.bowsprit.pathfinding.FloorRouter;
+import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.geometry.Point;
@@ -17,7 +17,7 @@ import org.bowsprit.pathfinding.geometry.Point;
 final class OtherRoutes {
 
   private final CompiledRouters routers;
-  private final Map<String, FloorRouter> prepared = new HashMap<>();
+  private final Map<String, PreparedRouter> prepared = new HashMap<>();
   private final Map<String, Route> answered = new HashMap<>();
   private Floor floor;
 

@@ -55,6 +55,6 @@ public final class ObstacleFollowerProvider implements RouterProvider, Extension
   public Router create(RouterOptions options) {
     List<Hand> hands = Hands.of(options.get(HAND));
     boolean smooth = options.isTrue(SMOOTH);
-    return floor -> new ObstacleFloor(floor, hands, smooth);
+    return floor -> new ObstacleRouter(floor, hands, smooth);
   }
 }

@@ -65,6 +65,6 @@ public final class VisibilityGraphProvider implements RouterProvider, ExtensionP
             ? Polygons.NONE
             : Polygons.in(Path.of(values.text(OBSTACLES)));
     RoomBoxes avoided = RoomBoxes.of(values.text(AVOID));
-    return floor -> new VisibilityFloor(floor, new Ground(obstacles, avoided));
+    return floor -> new VisibilityRouter(floor, new Ground(obstacles, avoided));
   }
 }

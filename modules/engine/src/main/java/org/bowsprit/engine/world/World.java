@@ -21,7 +21,7 @@ import org.bowsprit.engine.text.TextSlot;
 import org.bowsprit.format.costume.Costume;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.index.GameLimits;
-import org.bowsprit.format.room.FloorChunks;
+import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.pathfinding.RoomInfo;
 import org.bowsprit.vm.StringResources;
@@ -172,7 +172,7 @@ public final class World implements Stage {
       return RoomFloor.none(planner.router(), planner.style().scaling());
     }
     RoomInfo info = new RoomInfo(number, data.header().width(), data.header().height());
-    FloorChunks floor = data.floor();
+    BoxChunks floor = data.floor();
     for (RoomCure cure : curesOf(number)) {
       floor = cure.mend(floor);
     }

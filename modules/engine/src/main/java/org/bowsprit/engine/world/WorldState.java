@@ -12,7 +12,7 @@ import org.bowsprit.engine.screen.Transitions;
 import org.bowsprit.engine.text.CharsetColours;
 import org.bowsprit.engine.text.TextSlot;
 import org.bowsprit.format.room.ScaleSlot;
-import org.bowsprit.pathfinding.FloorSnapshot;
+import org.bowsprit.pathfinding.BoxOverridesSnapshot;
 import org.bowsprit.vm.Ints;
 
 /**
@@ -86,7 +86,8 @@ public record WorldState(
    * @param floor changed flags and sizes of walk boxes; a rebuilt matrix is computed anew
    * @param scaleSlots the scale slots
    */
-  public record Room(int number, int physical, FloorSnapshot floor, List<ScaleSlot> scaleSlots) {
+  public record Room(
+      int number, int physical, BoxOverridesSnapshot floor, List<ScaleSlot> scaleSlots) {
 
     private static final int MOST_SLOTS = 255;
 

@@ -41,8 +41,9 @@ class FramesReferenceTest {
     CapturedRun run = captures.load();
     FramePainter painter = new FramePainter(bound -> 0);
     CaptureDefects known = new CaptureDefects(painter);
-    GameSession session = GameSession.boot(Replay.setup(run).withPainter(known.watched()));
-    JournalPlayer input = JournalPlayer.ofInput(session, InputScript.parse(run.input()).events());
+    GameSession session =
+        GameSession.boot(Replay.setup(run).withPainter(known.watched()));
+    JournalPlayer.ofInput(session, InputScript.parse(run.input()).events());
     List<String> differences = new ArrayList<>();
     List<String> defects = new ArrayList<>();
     int parted = captures.partsAt().orElse(Integer.MAX_VALUE);
@@ -50,7 +51,6 @@ class FramesReferenceTest {
         captured(captures).stream().filter(file -> iteration(file) < parted).toList();
     for (Path file : captured) {
       while (session.ticks() <= iteration(file) && session.fault().isEmpty()) {
-        input.feed(session::input);
         session.tick();
       }
       FrameDifference difference =

@@ -32,10 +32,10 @@ class RepaintReferenceTest {
     CapturedRun run = file.load();
     FramePainter painter = new FramePainter(bound -> 0);
     PictureCheck check = new PictureCheck(painter);
-    GameSession session = GameSession.boot(Replay.setup(run).withPainter(painter));
-    JournalPlayer input = JournalPlayer.ofInput(session, InputScript.parse(run.input()).events());
+    GameSession session =
+        GameSession.boot(Replay.setup(run).withPainter(painter));
+    JournalPlayer.ofInput(session, InputScript.parse(run.input()).events());
     while (session.ticks() <= run.lastIteration() && session.fault().isEmpty()) {
-      input.feed(session::input);
       session.tick();
       check.afterTick(session);
     }

@@ -31,7 +31,7 @@ final class HeldApart {
           "org.bowsprit.actors",
           "org.bowsprit.audio",
           "org.bowsprit.zplane",
-          "org.bowsprit.pathfinding.FloorState");
+          "org.bowsprit.pathfinding.BoxOverrides");
   private static final String READ_FROM_DATA = "org.bowsprit.vm.code";
 
   private final Set<String> leftOut;

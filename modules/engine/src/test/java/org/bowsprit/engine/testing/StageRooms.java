@@ -22,16 +22,16 @@ import org.bowsprit.format.palette.ColourCycle;
 import org.bowsprit.format.palette.ColourCycles;
 import org.bowsprit.format.palette.Palette;
 import org.bowsprit.format.palette.TransparentColour;
+import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.BoxRecord;
-import org.bowsprit.format.room.FloorChunks;
+import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.format.room.RoomColours;
 import org.bowsprit.format.room.RoomHeader;
 import org.bowsprit.format.room.RoomObject;
 import org.bowsprit.format.room.RoomScripts;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.format.script.LocalScript;
 import org.bowsprit.format.script.Script;
 
@@ -167,7 +167,7 @@ public final class StageRooms {
   }
 
   /** Returns boxes 1 to 15 side by side, 21 pixels wide; one gets anywhere straight. */
-  private static FloorChunks columns() {
+  private static BoxChunks columns() {
     List<BoxRecord> boxes = new ArrayList<>(List.of(BoxRecord.SENTINEL));
     for (int i = 0; i < COLUMNS; i++) {
       int left = i * COLUMN;
@@ -175,8 +175,8 @@ public final class StageRooms {
       int bottom = HEIGHT - 1;
       boxes.add(BoxRecord.quad(left, 0, right, 0, right, bottom, left, bottom, 1, 0, 255));
     }
-    return new FloorChunks(
-        new WalkBoxes(boxes), Optional.empty(), Optional.empty(), ScaleSlots.NONE);
+    return new BoxChunks(
+        new BoxRecords(boxes), Optional.empty(), Optional.empty(), ScaleSlots.NONE);
   }
 
   private Room room(int number, int width, List<RoomObject> objects) {
@@ -187,15 +187,15 @@ public final class StageRooms {
       int number, int width, int height, Optional<RoomPicture> picture, List<RoomObject> objects) {
     BoxRecord whole =
         BoxRecord.quad(0, 0, width - 1, 0, width - 1, height - 1, 0, height - 1, 0, 0, 255);
-    FloorChunks floor =
+    BoxChunks floor =
         stripped
-            ? new FloorChunks(
-                new WalkBoxes(List.of(BoxRecord.SENTINEL, whole)),
+            ? new BoxChunks(
+                new BoxRecords(List.of(BoxRecord.SENTINEL, whole)),
                 Optional.empty(),
                 Optional.empty(),
                 ScaleSlots.NONE)
-            : FloorChunks.of(
-                new WalkBoxes(List.of(BoxRecord.SENTINEL, whole)),
+            : BoxChunks.of(
+                new BoxRecords(List.of(BoxRecord.SENTINEL, whole)),
                 BoxMatrixChunk.ofTable(
                     new int[][] {{0, BoxMatrixChunk.NO_BOX}, {BoxMatrixChunk.NO_BOX, 1}}),
                 ScaleSlots.NONE);
@@ -207,7 +207,7 @@ public final class StageRooms {
       RoomHeader header,
       Optional<RoomPicture> picture,
       List<RoomObject> objects,
-      FloorChunks floor) {
+      BoxChunks floor) {
     return new Room(
         header,
         floor,

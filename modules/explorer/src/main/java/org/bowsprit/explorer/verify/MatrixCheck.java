@@ -1,11 +1,11 @@
 package org.bowsprit.explorer.verify;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiPredicate;
+import java.util.stream.Collectors;
 import org.bowsprit.actors.DiskFloor;
+import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxMatrixChunk;
-import org.bowsprit.format.room.FloorChunks;
 import org.bowsprit.pathfinding.classic.ClassicBox;
 import org.bowsprit.pathfinding.geometry.Neighbours;
 import org.bowsprit.pathfinding.geometry.WalkBox;
@@ -17,11 +17,11 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 final class MatrixCheck {
 
   private final String where;
-  private final FloorChunks floor;
+  private final BoxChunks floor;
   private final List<WalkBox> boxes;
   private final CheckFindings findings;
 
-  MatrixCheck(int room, FloorChunks floor, CheckFindings findings) {
+  MatrixCheck(int room, BoxChunks floor, CheckFindings findings) {
     this.where = "room " + room;
     this.floor = floor;
     this.boxes = DiskFloor.boxes(floor.boxes());
@@ -89,30 +89,15 @@ final class MatrixCheck {
 
   /** Says once a rule which hops cross between boxes that do not meet, and which meet unused. */
   private void links(String rule, BiPredicate<WalkBox, WalkBox> connect, BoxMatrixChunk matrix) {
-    List<String> apart = new ArrayList<>();
-    List<String> unused = new ArrayList<>();
-    for (int a = 0; a < boxes.size(); a++) {
-      for (int b = a + 1; b < boxes.size(); b++) {
-        boolean linked = matrix.next(a, b) == b || matrix.next(b, a) == a;
-        boolean meet = connect.test(boxes.get(a), boxes.get(b));
-        if (linked && !meet && !hidden(a) && !hidden(b)) {
-          apart.add(a + "–" + b);
-        } else if (meet && !linked && !hidden(a) && !hidden(b)) {
-          unused.add(a + "–" + b);
-        }
-      }
-    }
-    tell(apart, "the matrix links boxes that are no neighbours by " + rule + ": ");
-    tell(unused, "neighbours by " + rule + " that the matrix does not link: ");
+    BoxLinks links = BoxLinks.of(boxes, matrix, connect);
+    tell(links.apart(), "the matrix links boxes that are no neighbours by " + rule + ": ");
+    tell(links.unlinked(), "neighbours by " + rule + " that the matrix does not link: ");
   }
 
-  private boolean hidden(int box) {
-    return floor.boxes().box(box).isInvisible();
-  }
-
-  private void tell(List<String> pairs, String what) {
+  private void tell(List<BoxLinks.Pair> pairs, String what) {
     if (!pairs.isEmpty()) {
-      findings.odd(where, what + String.join(", ", pairs));
+      findings.odd(
+          where, what + pairs.stream().map(Object::toString).collect(Collectors.joining(", ")));
     }
   }
 }

@@ -32,7 +32,7 @@ import org.bowsprit.format.palette.TransparentColour;
  */
 public record Room(
     RoomHeader header,
-    FloorChunks floor,
+    BoxChunks floor,
     RoomColours colours,
     Optional<RoomPicture> picture,
     List<RoomObject> objects,
@@ -62,7 +62,7 @@ public record Room(
     List<FormatException> damage = new ArrayList<>();
     return new Room(
         header,
-        FloorChunks.decode(children),
+        BoxChunks.decode(children),
         RoomColours.decode(children),
         picture(children, header, damage),
         objects(children, damage),

@@ -41,7 +41,7 @@ class RoomTest {
   void aRoomMayHaveNothingButItsSize() {
     Room room = decode(header());
 
-    assertThat(room.floor()).isEqualTo(FloorChunks.NONE);
+    assertThat(room.floor()).isEqualTo(BoxChunks.NONE);
     assertThat(room.picture()).isEmpty();
     assertThat(room.colours().transparent().index()).isEqualTo(255);
     assertThat(room.scripts().entry()).isEqualTo(Script.EMPTY);

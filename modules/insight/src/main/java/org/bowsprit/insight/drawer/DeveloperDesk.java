@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.bowsprit.insight.command.ActorCommands;
-import org.bowsprit.insight.command.FloorCommands;
+import org.bowsprit.insight.command.BoxCommands;
 import org.bowsprit.insight.command.Names;
 import org.bowsprit.insight.command.ObjectCommands;
 import org.bowsprit.insight.command.RoomCommands;
@@ -83,7 +83,7 @@ public final class DeveloperDesk implements Companion {
 
   private List<Command> commands() {
     List<Command> commands = new ArrayList<>();
-    commands.addAll(new FloorCommands(() -> game.session().world()).all());
+    commands.addAll(new BoxCommands(() -> game.session().world()).all());
     commands.addAll(actors.all());
     commands.addAll(objects.all());
     commands.addAll(scripts.all());

@@ -6,11 +6,11 @@ import java.util.Optional;
 import org.bowsprit.actors.Actor;
 import org.bowsprit.routelab.experiment.Case;
 import org.bowsprit.routelab.experiment.Contestant;
-import org.bowsprit.routelab.experiment.FloorTrial;
+import org.bowsprit.routelab.experiment.RouterTrial;
 import org.bowsprit.routelab.experiment.WalkSpeed;
 import org.bowsprit.routelab.experiment.WalkWatcher;
 import org.bowsprit.routelab.experiment.Yardsticks;
-import org.bowsprit.routelab.room.FloorChanges;
+import org.bowsprit.routelab.room.BoxChanges;
 import org.bowsprit.routelab.room.LockScenario;
 import org.bowsprit.routelab.room.Question;
 
@@ -22,9 +22,9 @@ public final class RaceTrack {
 
   private final List<Contestant> contestants;
   private Ground ground;
-  private FloorTrial trial;
+  private RouterTrial trial;
 
-  private record Ground(int room, FloorChanges changes, WalkSpeed speed) {}
+  private record Ground(int room, BoxChanges changes, WalkSpeed speed) {}
 
   /** Makes a track for these routers. */
   public RaceTrack(List<Contestant> contestants) {
@@ -36,7 +36,7 @@ public final class RaceTrack {
     Ground wanted = new Ground(start.room().id(), start.changes(), start.speed());
     if (!wanted.equals(ground)) {
       trial =
-          new FloorTrial(
+          new RouterTrial(
               start.room(), start.changes(), contestants, Yardsticks.NONE, start.speed());
       ground = wanted;
     }

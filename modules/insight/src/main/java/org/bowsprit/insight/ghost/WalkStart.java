@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.routelab.experiment.WalkSpeed;
 import org.bowsprit.routelab.experiment.WalkWatcher;
-import org.bowsprit.routelab.room.FloorChanges;
+import org.bowsprit.routelab.room.BoxChanges;
 import org.bowsprit.routelab.room.LabRoom;
 
 /**
@@ -22,7 +22,7 @@ import org.bowsprit.routelab.room.LabRoom;
 public record WalkStart(
     int actor,
     LabRoom room,
-    FloorChanges changes,
+    BoxChanges changes,
     WalkSpeed speed,
     Point from,
     Point to,

@@ -10,7 +10,7 @@ import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.routelab.experiment.WalkSpeed;
 import org.bowsprit.routelab.experiment.WalkWatcher;
-import org.bowsprit.routelab.room.FloorChanges;
+import org.bowsprit.routelab.room.BoxChanges;
 import org.bowsprit.routelab.room.LabRoom;
 
 /**
@@ -105,7 +105,7 @@ final class WalkWatch {
     return new WalkStart(
         actor.id(),
         LabRoom.of(room, "room " + room, world.currentRoom().data().orElseThrow().floor()),
-        new FloorChanges(world.floor().snapshot(), world.floor().slots()),
+        new BoxChanges(world.floor().snapshot(), world.floor().slots()),
         new WalkSpeed(actor.speedX(), actor.speedY()),
         from,
         to,

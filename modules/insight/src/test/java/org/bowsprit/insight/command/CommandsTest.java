@@ -34,7 +34,7 @@ class CommandsTest {
 
   private List<Command> commands() {
     List<Command> commands = new ArrayList<>();
-    commands.addAll(new FloorCommands(() -> game.session().world()).all());
+    commands.addAll(new BoxCommands(() -> game.session().world()).all());
     commands.addAll(new ActorCommands(game.played(), names(game), Texts.english()).all());
     commands.addAll(new ObjectCommands(game.played(), names(game), Texts.english()).all());
     commands.addAll(new ScriptCommands(game.played(), names(game), Texts.english()).all());

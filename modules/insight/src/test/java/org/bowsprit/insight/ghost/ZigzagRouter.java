@@ -3,7 +3,7 @@ package org.bowsprit.insight.ghost;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.bowsprit.pathfinding.Capability;
-import org.bowsprit.pathfinding.FloorRouter;
+import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.Reason;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.Router;
@@ -43,7 +43,7 @@ final class ZigzagRouter implements RouterProvider {
     made.incrementAndGet();
     Router straight = new BoxGraphProvider().create();
     return floor -> {
-      FloorRouter prepared = straight.prepare(floor);
+      PreparedRouter prepared = straight.prepare(floor);
       return request -> {
         Route route = prepared.route(request);
         if (route.reason() != Reason.OK) {

@@ -22,8 +22,8 @@ import org.bowsprit.audio.synth.MusicSynth;
 import org.bowsprit.audio.synth.PartDevice;
 import org.bowsprit.format.game.GameWriter;
 import org.bowsprit.integration.boot.MonkeyBootGame;
-import org.bowsprit.pathfinding.FloorRouter;
 import org.bowsprit.pathfinding.LegOracle;
+import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.render.Renderer;
@@ -50,7 +50,7 @@ record Misbehaviour(Class<?> type, String method, String act, int after) {
   private static final List<Class<?>> OPENED =
       List.of(
           Router.class,
-          FloorRouter.class,
+          PreparedRouter.class,
           Renderer.class,
           TextPanel.class,
           AudioDevice.class,

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.function.BooleanSupplier;
 import org.bowsprit.integration.Checkout;
 import org.bowsprit.integration.browser.Browser;
+import org.bowsprit.render.Frame;
 import org.openqa.selenium.WebElement;
 
 /**
@@ -18,7 +19,6 @@ final class GamePage {
   private static final Path FAILED =
       Checkout.root().resolve("modules/integration/target/web-pictures/failed.png");
   private static final Duration PATIENCE = Duration.ofSeconds(30);
-  private static final int GAME_WIDTH = 320;
   private static final int GAME_HEIGHT = 200;
 
   private final Browser browser;
@@ -97,7 +97,7 @@ final class GamePage {
                 "const b = document.getElementById('picture').getBoundingClientRect();"
                     + "return [b.x, b.y, b.width, b.height]"));
     return new double[] {
-      box[0] + (x + 0.5) * box[2] / GAME_WIDTH, box[1] + (y + 0.5) * box[3] / GAME_HEIGHT
+      box[0] + (x + 0.5) * box[2] / Frame.WIDTH, box[1] + (y + 0.5) * box[3] / GAME_HEIGHT
     };
   }
 
@@ -221,7 +221,7 @@ final class GamePage {
 
   /** Drops files on the picture. */
   GamePage drop(Path... files) {
-    double[] at = onPage(GAME_WIDTH / 2, GAME_HEIGHT / 2);
+    double[] at = onPage(Frame.WIDTH / 2, GAME_HEIGHT / 2);
     browser.drop(at[0], at[1], files);
     return this;
   }

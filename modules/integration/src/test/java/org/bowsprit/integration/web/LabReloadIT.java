@@ -25,7 +25,7 @@ class LabReloadIT {
 
   private static final Path EXAMPLE =
       Checkout.root().resolve("examples/obstacle-follower/src/main");
-  private static final String FLOOR = "ObstacleFloor.java";
+  private static final String FLOOR = "ObstacleRouter.java";
   private static final String WALKS =
       "return Endpoints.withoutSearch(floor, request).orElseGet(() -> walk(request));";
   private static final String GOES_STRAIGHT = "return Route.straight(request, Reason.DIRECT);";

@@ -3,7 +3,7 @@ package org.bowsprit.kit.edit;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.bow.diagnostic.Diagnostic;
-import org.bowsprit.format.room.FloorChunks;
+import org.bowsprit.format.room.BoxChunks;
 
 /**
  * What a build makes of a room's walk boxes.
@@ -11,7 +11,7 @@ import org.bowsprit.format.room.FloorChunks;
  * @param floor boxes and matrix; nothing where the boxes are wrong
  * @param diagnostics what is wrong or odd
  */
-public record CheckedRoom(Optional<FloorChunks> floor, List<Diagnostic> diagnostics) {
+public record CheckedRoom(Optional<BoxChunks> floor, List<Diagnostic> diagnostics) {
 
   /** Takes an immutable copy. */
   public CheckedRoom {

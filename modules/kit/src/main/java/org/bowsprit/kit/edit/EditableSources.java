@@ -22,10 +22,10 @@ import org.bowsprit.bow.place.PlacedThings;
 import org.bowsprit.bow.place.Slot;
 import org.bowsprit.bow.place.WrittenNumber;
 import org.bowsprit.bytes.Bytes;
-import org.bowsprit.format.room.FloorChunks;
+import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.kit.game.SourceTree;
-import org.bowsprit.kit.internal.floor.FloorEdit;
-import org.bowsprit.kit.internal.floor.FloorSources;
+import org.bowsprit.kit.internal.box.BoxEdit;
+import org.bowsprit.kit.internal.box.BoxSources;
 import org.bowsprit.kit.text.TextChanges;
 import org.bowsprit.kit.text.TextProblem;
 
@@ -137,7 +137,7 @@ public final class EditableSources {
             && numbers.removed().isEmpty();
     return isOwn
         ? text
-        : FloorEdit.of(room.boxesPath(), text, new ArrayList<>())
+        : BoxEdit.of(room.boxesPath(), text, new ArrayList<>())
             .with(numbers.boxes(), numbers.slots(), numbers.removed());
   }
 
@@ -214,7 +214,7 @@ public final class EditableSources {
     String text = boxes(room, numbers);
     List<TextProblem> errors = new ArrayList<>();
     List<TextProblem> warnings = new ArrayList<>();
-    Optional<FloorChunks> floor = new FloorSources(text).build(errors, warnings);
+    Optional<BoxChunks> floor = new BoxSources(text).build(errors, warnings);
     List<Diagnostic> diagnostics = new ArrayList<>();
     errors.forEach(
         each ->

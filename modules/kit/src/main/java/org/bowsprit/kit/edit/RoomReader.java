@@ -20,8 +20,8 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.image.ZPlane;
 import org.bowsprit.kit.game.RoomFiles;
 import org.bowsprit.kit.game.SourceTree;
+import org.bowsprit.kit.internal.box.BoxEdit;
 import org.bowsprit.kit.internal.colour.AloneIndexed;
-import org.bowsprit.kit.internal.floor.FloorEdit;
 import org.bowsprit.kit.text.TextProblem;
 import org.bowsprit.media.image.ColourPicture;
 import org.bowsprit.media.image.IndexedPicture;
@@ -52,7 +52,7 @@ final class RoomReader {
     String boxesPath = files.boxes(room.properties());
     String text = tree.text(boxesPath).orElse("");
     List<TextProblem> problems = new ArrayList<>();
-    FloorEdit floor = FloorEdit.of(boxesPath, text, problems);
+    BoxEdit floor = BoxEdit.of(boxesPath, text, problems);
     problems.forEach(problem -> errors.add(diagnostic(Severity.ERROR, boxesPath, text, problem)));
     List<EditableThing> things = things(room);
     RoomNumbers numbers =

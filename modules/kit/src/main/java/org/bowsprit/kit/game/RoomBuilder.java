@@ -25,7 +25,7 @@ import org.bowsprit.format.palette.ColourCycle;
 import org.bowsprit.format.palette.ColourCycles;
 import org.bowsprit.format.palette.Palette;
 import org.bowsprit.format.palette.TransparentColour;
-import org.bowsprit.format.room.FloorChunks;
+import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.format.room.RoomColours;
 import org.bowsprit.format.room.RoomHeader;
@@ -33,11 +33,12 @@ import org.bowsprit.format.room.RoomObject;
 import org.bowsprit.format.room.RoomScripts;
 import org.bowsprit.format.script.LocalScript;
 import org.bowsprit.format.script.Script;
-import org.bowsprit.kit.internal.floor.FloorSources;
+import org.bowsprit.kit.internal.box.BoxSources;
 import org.bowsprit.kit.internal.room.HoleRule;
 import org.bowsprit.kit.internal.room.PictureEncoder;
 import org.bowsprit.kit.text.TextProblem;
 import org.bowsprit.media.image.IndexedPicture;
+import org.bowsprit.render.Frame;
 import org.bowsprit.vm.code.Op;
 
 /** Builds a room from its declaration and the files in its folder. */
@@ -55,7 +56,6 @@ final class RoomBuilder {
           "label",
           "palette",
           "lock");
-  private static final int DEFAULT_WIDTH = 320;
   private static final int DEFAULT_HEIGHT = 200;
   private static final int BACKWARD = 2;
 
@@ -76,7 +76,7 @@ final class RoomBuilder {
   Optional<Room> build() {
     PropertyNames.check(declaration.properties(), KNOWN, "a room", report);
     Optional<IndexedPicture> background = background();
-    Optional<FloorChunks> floor = floor();
+    Optional<BoxChunks> floor = floor();
     Map<Integer, IndexedPicture> masks =
         background.map(picture -> masks("", picture, declaration.at())).orElse(Map.of());
     List<RoomObject> objects = objects();
@@ -117,7 +117,7 @@ final class RoomBuilder {
 
   /** A room that is only there for its scripts is black. */
   private static IndexedPicture blank(Property size) {
-    int width = Math.max(8, size.number(0).orElse(DEFAULT_WIDTH) & 0xFF8);
+    int width = Math.max(8, size.number(0).orElse(Frame.WIDTH) & 0xFF8);
     int height = Math.max(8, size.number(1).orElse(DEFAULT_HEIGHT) & 0x3FF);
     byte[] palette = new byte[Palette.COLOURS * Palette.CHANNELS];
     return new IndexedPicture(
@@ -153,17 +153,17 @@ final class RoomBuilder {
     return fits;
   }
 
-  private Optional<FloorChunks> floor() {
+  private Optional<BoxChunks> floor() {
     Optional<Property> named = declaration.properties().find("boxes");
     String path = files.boxes(declaration.properties());
     Optional<String> text = report.tree().text(path);
     if (text.isEmpty()) {
       named.ifPresent(each -> report.file(path, each.at()));
-      return Optional.of(FloorChunks.NONE);
+      return Optional.of(BoxChunks.NONE);
     }
     List<TextProblem> errors = new ArrayList<>();
     List<TextProblem> warnings = new ArrayList<>();
-    Optional<FloorChunks> floor = new FloorSources(text.get()).build(errors, warnings);
+    Optional<BoxChunks> floor = new BoxSources(text.get()).build(errors, warnings);
     report.problems(path, Severity.ERROR, errors);
     report.problems(path, Severity.WARNING, warnings);
     return floor;

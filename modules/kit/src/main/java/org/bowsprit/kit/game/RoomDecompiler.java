@@ -15,7 +15,7 @@ import org.bowsprit.format.palette.Palette;
 import org.bowsprit.format.palette.TransparentColour;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.format.room.RoomObject;
-import org.bowsprit.kit.internal.floor.FloorDecompiler;
+import org.bowsprit.kit.internal.box.BoxDecompiler;
 import org.bowsprit.kit.internal.room.HoleRule;
 import org.bowsprit.kit.internal.room.PictureDecoder;
 import org.bowsprit.media.image.IndexedPicture;
@@ -121,7 +121,7 @@ final class RoomDecompiler {
 
   private void floor() {
     if (room.floor().boxes().count() > 0 || !room.floor().scaleSlots().slots().isEmpty()) {
-      String text = new FloorDecompiler(room.floor()).decompile().text();
+      String text = new BoxDecompiler(room.floor()).decompile().text();
       files.put(paths.boxes(), SourceTree.bytes(text));
     }
   }

@@ -16,9 +16,9 @@ import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.ResourceKind;
 import org.bowsprit.kit.fixture.LabGames;
 import org.bowsprit.kit.font.FontSources;
+import org.bowsprit.kit.internal.box.BoxDecompiler;
+import org.bowsprit.kit.internal.box.BoxSources;
 import org.bowsprit.kit.internal.costume.CostumeSources;
-import org.bowsprit.kit.internal.floor.FloorDecompiler;
-import org.bowsprit.kit.internal.floor.FloorSources;
 import org.bowsprit.kit.internal.sound.SoundDecompiler;
 import org.bowsprit.kit.internal.sound.SoundException;
 import org.bowsprit.kit.internal.sound.SoundPart;
@@ -64,7 +64,7 @@ class ImporterFuzzTest {
         .forEach(
             id ->
                 samples.add(
-                    new FloorDecompiler(game.room(id).orElseThrow().floor())
+                    new BoxDecompiler(game.room(id).orElseThrow().floor())
                         .decompile()
                         .text()
                         .getBytes(StandardCharsets.UTF_8)));
@@ -74,7 +74,7 @@ class ImporterFuzzTest {
         this::damagedText,
         file -> {
           List<TextProblem> errors = new ArrayList<>();
-          boolean built = new FloorSources(text(file)).build(errors, new ArrayList<>()).isPresent();
+          boolean built = new BoxSources(text(file)).build(errors, new ArrayList<>()).isPresent();
           assertThat(built).isEqualTo(errors.isEmpty());
           return built;
         });

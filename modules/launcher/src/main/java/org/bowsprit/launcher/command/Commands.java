@@ -24,6 +24,7 @@ public final class Commands {
           new Named("disasm", DisasmCommand.class),
           new Named("asm", AsmCommand.class),
           new Named("verify", VerifyCommand.class),
+          new Named("census", CensusCommand.class),
           new Named("new-game", NewGameCommand.class),
           new Named("build", BuildCommand.class),
           new Named("language-server", LanguageServerCommand.class),

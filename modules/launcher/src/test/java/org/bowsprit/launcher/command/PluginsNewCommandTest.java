@@ -65,7 +65,7 @@ class PluginsNewCommandTest {
             "README.md",
             "mvnw",
             "pom.xml",
-            "src/main/java/org/example/fastlane/FastLaneFloor.java",
+            "src/main/java/org/example/fastlane/FastLaneRouter.java",
             "src/main/java/org/example/fastlane/FastLaneProvider.java",
             "src/main/java/org/example/fastlane/package-info.java",
             "src/main/resources/plugin.properties",

@@ -139,7 +139,7 @@ class HelpTextsTest {
         .isEqualTo(
             """
             bowsprit: es gibt kein Kommando 'plugns'
-            Meintest du: bowsprit plugins oder bowsprit play oder bowsprit replay?
+            Meintest du: bowsprit plugins oder bowsprit play oder bowsprit census?
             Mehr sagt 'bowsprit --help'.
             """);
     assertThat(refused("play", "--scale", "x")).contains("--scale muss eine ganze Zahl sein");

@@ -48,6 +48,6 @@ public final class BoxGraphProvider implements RouterProvider {
   @Override
   public Router create(RouterOptions options) {
     boolean playerOnly = options.isTrue(PLAYER_ONLY);
-    return floor -> new BoxGraphFloor(floor, playerOnly);
+    return floor -> new BoxGraphRouter(floor, playerOnly);
   }
 }

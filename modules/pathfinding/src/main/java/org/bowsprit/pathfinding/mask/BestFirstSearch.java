@@ -1,7 +1,9 @@
 package org.bowsprit.pathfinding.mask;
 
 import java.util.Arrays;
+import java.util.Optional;
 import org.bowsprit.pathfinding.Limits;
+import org.bowsprit.pathfinding.SearchStatistics;
 
 /**
  * A search that always expands the queued cell that comes first, each cell once: what all members
@@ -19,6 +21,9 @@ public abstract class BestFirstSearch implements CellSearch {
   private int query;
   private int queued;
   private long expanded;
+  private long generated;
+  private long pushed;
+  private long pruned;
   private double cost;
 
   /**
@@ -36,6 +41,7 @@ public abstract class BestFirstSearch implements CellSearch {
   public final boolean search(int start, int goal, Limits limits, CellPath path) {
     clear();
     begin(start, goal);
+    generated();
     enqueue(start, 0, 0);
     while (!open.isEmpty()) {
       if (limits.reachedAt(expanded)) {
@@ -43,6 +49,7 @@ public abstract class BestFirstSearch implements CellSearch {
       }
       int cell = open.pop();
       if (isExpanded(cell)) {
+        pruned++;
         continue;
       }
       settle(cell);
@@ -68,6 +75,9 @@ public abstract class BestFirstSearch implements CellSearch {
     queued = 2 * query;
     open.clear();
     expanded = 0;
+    generated = 0;
+    pushed = 0;
+    pruned = 0;
     cost = Double.NaN;
   }
 
@@ -88,8 +98,28 @@ public abstract class BestFirstSearch implements CellSearch {
 
   /** Enqueues a cell, perhaps once more, under a key and a key that decides between equal ones. */
   protected final void enqueue(int cell, long key, long tie) {
+    pushed++;
     state[cell] = queued;
     open.push(key, tie, cell);
+  }
+
+  /**
+   * Counts a cell found as a successor; {@link #enqueue} or {@link #pruned} says what becomes of
+   * it.
+   *
+   * @since 1.1
+   */
+  protected final void generated() {
+    generated++;
+  }
+
+  /**
+   * Counts a successor that is not enqueued, since a way as short to it is known.
+   *
+   * @since 1.1
+   */
+  protected final void pruned() {
+    pruned++;
   }
 
   /** Tells whether a cell is queued. */
@@ -105,6 +135,11 @@ public abstract class BestFirstSearch implements CellSearch {
   @Override
   public final long expanded() {
     return expanded;
+  }
+
+  @Override
+  public final Optional<SearchStatistics> statistics() {
+    return Optional.of(new SearchStatistics(generated, expanded, pushed, pruned));
   }
 
   @Override

@@ -1,11 +1,13 @@
 package org.bowsprit.pathfinding.mask;
 
+import java.util.Optional;
 import org.bowsprit.pathfinding.Limits;
+import org.bowsprit.pathfinding.SearchStatistics;
 
 /**
  * A search over the cells of one mask, with all the memory it needs; one thread at a time.
  *
- * @see RasterFloor
+ * @see RasterRouter
  * @since 1.0
  */
 public interface CellSearch {
@@ -21,6 +23,15 @@ public interface CellSearch {
 
   /** Returns the number of cells the last search expanded. */
   long expanded();
+
+  /**
+   * Returns what became of the cells in the last search; empty unless overridden.
+   *
+   * @since 1.1
+   */
+  default Optional<SearchStatistics> statistics() {
+    return Optional.empty();
+  }
 
   /** Returns the cost of the last way found, in the search's own unit. */
   double cost();

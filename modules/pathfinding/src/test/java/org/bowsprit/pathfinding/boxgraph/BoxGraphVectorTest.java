@@ -6,8 +6,8 @@ import static org.assertj.core.api.SoftAssertions.assertSoftly;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import org.bowsprit.format.fixture.Vectors;
+import org.bowsprit.pathfinding.BoxOverrides;
 import org.bowsprit.pathfinding.Floor;
-import org.bowsprit.pathfinding.FloorState;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.Router;
@@ -55,7 +55,7 @@ class BoxGraphVectorTest {
   void theSpecificationsOwnRoutesComeOut() {
     SpecRooms rooms = SpecRooms.read();
     for (JsonNode query : rooms.list("boxGraph")) {
-      FloorState state = new FloorState(rooms.floor(query.get("room").textValue()), router);
+      BoxOverrides state = new BoxOverrides(rooms.floor(query.get("room").textValue()), router);
       query
           .get("locks")
           .properties()

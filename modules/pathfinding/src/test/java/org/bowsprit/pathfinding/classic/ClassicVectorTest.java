@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.bowsprit.format.fixture.Vectors;
+import org.bowsprit.pathfinding.BoxOverrides;
 import org.bowsprit.pathfinding.Floor;
-import org.bowsprit.pathfinding.FloorState;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.pathfinding.geometry.Neighbours;
 import org.bowsprit.pathfinding.geometry.PackedPoint;
@@ -77,8 +77,8 @@ class ClassicVectorTest {
   @Test
   void bothBuildersBreakTiesAsPublished() {
     for (JsonNode build : rooms.list("matrixBuild")) {
-      FloorState state =
-          new FloorState(
+      BoxOverrides state =
+          new BoxOverrides(
               rooms.floor(build.get("room").textValue()), new BoxGraphProvider().create());
       build
           .get("locks")

@@ -15,8 +15,8 @@ import org.bowsprit.options.OptionType;
 import org.bowsprit.options.OptionValues;
 import org.bowsprit.pathfinding.Capability;
 import org.bowsprit.pathfinding.Floor;
-import org.bowsprit.pathfinding.FloorRouter;
 import org.bowsprit.pathfinding.Limits;
+import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.Reason;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
@@ -157,9 +157,9 @@ public abstract class RouterContractTest {
     for (int i = 0; i < 50; i++) {
       requests.add(RouteRequest.of(floors.point(floor), floors.point(floor)));
     }
-    FloorRouter alone = create().prepare(floor);
+    PreparedRouter alone = create().prepare(floor);
     List<Route> expected = requests.stream().map(alone::route).toList();
-    FloorRouter shared = create().prepare(floor);
+    PreparedRouter shared = create().prepare(floor);
     ExecutorService threads = Executors.newFixedThreadPool(4);
     try {
       Callable<List<Route>> all = () -> requests.stream().map(shared::route).toList();
@@ -177,7 +177,7 @@ public abstract class RouterContractTest {
     RandomFloors floors = new RandomFloors(SEED + 1);
     for (int done = 0; done < cases(); ) {
       Floor floor = floors.room();
-      FloorRouter router = create().prepare(floor);
+      PreparedRouter router = create().prepare(floor);
       for (int i = 0; i < REQUESTS_PER_FLOOR; i++, done++) {
         RouteRequest request = RouteRequest.of(floors.point(floor), floors.point(floor));
         assertIsHonest(floor, request, router.route(request));
@@ -191,7 +191,7 @@ public abstract class RouterContractTest {
     RandomFloors floors = new RandomFloors(SEED + 2);
     for (int done = 0; done < cases(); ) {
       Floor floor = floors.hostile();
-      FloorRouter router = create().prepare(floor);
+      PreparedRouter router = create().prepare(floor);
       for (int i = 0; i < REQUESTS_PER_FLOOR; i++, done++) {
         RouteRequest request =
             RouteRequest.of(floors.point(floor), floors.point(floor))
@@ -226,6 +226,28 @@ public abstract class RouterContractTest {
       RouteRequest request =
           RouteRequest.of(floors.point(floor), floors.point(floor)).withLimits(expired);
       assertThat(route(create(), floor, request).effort().nodesExpanded()).isLessThanOrEqualTo(256);
+    }
+  }
+
+  @Test
+  void statisticsAreThereOnlyIfAskedForAndAgreeWithTheEffort() {
+    RandomFloors floors = new RandomFloors(SEED + 5);
+    for (int i = 0; i < 50; i++) {
+      Floor floor = floors.room();
+      RouteRequest request = RouteRequest.of(floors.point(floor), floors.point(floor));
+      assertThat(route(create(), floor, request).effort().statistics()).isEmpty();
+      Route counted = route(create(), floor, request.withStatistics(true));
+      assertThat(counted).isEqualTo(route(create(), floor, request));
+      counted
+          .effort()
+          .statistics()
+          .ifPresent(
+              statistics -> {
+                assertThat(statistics.expanded()).isEqualTo(counted.effort().nodesExpanded());
+                assertThat(statistics.generated()).isGreaterThanOrEqualTo(statistics.expanded());
+                assertThat(statistics.pruned() + statistics.expanded())
+                    .isLessThanOrEqualTo(statistics.generated() + statistics.pushed());
+              });
     }
   }
 

@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.ChunkPath;
+import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxMatrixChunk;
-import org.bowsprit.format.room.FloorChunks;
+import org.bowsprit.pathfinding.BoxOverrides;
 import org.bowsprit.pathfinding.Floor;
-import org.bowsprit.pathfinding.FloorState;
 import org.bowsprit.pathfinding.RoomInfo;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.ScaleLookup;
@@ -35,7 +35,7 @@ public final class Scenes {
   }
 
   /** The floor of a room that has boxes and a matrix, everybody at full size. */
-  public static Floor floor(RoomInfo room, FloorChunks disk) {
+  public static Floor floor(RoomInfo room, BoxChunks disk) {
     List<WalkBox> boxes = new ArrayList<>();
     for (int id = 0; id < disk.boxes().count(); id++) {
       boxes.add(Shapes.box(id, disk.boxes().box(id)));
@@ -59,7 +59,7 @@ public final class Scenes {
 
   /** A floor after the locks and the rebuild of a case. */
   public static Floor locked(Floor disk, Router router, JsonNode query) {
-    FloorState state = new FloorState(disk, router);
+    BoxOverrides state = new BoxOverrides(disk, router);
     for (JsonNode id : query.path("locks")) {
       int box = id.intValue();
       state.setFlags(box, disk.box(box).flags() | WalkBox.INVISIBLE);

@@ -15,7 +15,7 @@ final class RoomTrial {
   private final List<Contestant> contestants;
   private final Yardsticks yardsticks;
   private final WalkSpeed speed;
-  private final Map<LockScenario, FloorTrial> floors = new HashMap<>();
+  private final Map<LockScenario, RouterTrial> floors = new HashMap<>();
 
   RoomTrial(LabRoom room, List<Contestant> contestants, Yardsticks yardsticks, WalkSpeed speed) {
     this.room = room;
@@ -27,11 +27,11 @@ final class RoomTrial {
   RoomResult run(List<Question> questions) {
     List<Case> cases = new ArrayList<>();
     for (Question question : questions) {
-      FloorTrial trial =
+      RouterTrial trial =
           floors.computeIfAbsent(
               question.scenario(),
               scenario ->
-                  new FloorTrial(room, scenario.changes(room), contestants, yardsticks, speed));
+                  new RouterTrial(room, scenario.changes(room), contestants, yardsticks, speed));
       cases.add(trial.ask(cases.size(), question, WalkWatcher.NONE));
     }
     return new RoomResult(room, cases, List.of());

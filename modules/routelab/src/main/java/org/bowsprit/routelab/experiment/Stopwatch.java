@@ -5,7 +5,7 @@ import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.bowsprit.pathfinding.FloorRouter;
+import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.Router;
@@ -52,7 +52,7 @@ final class Stopwatch {
     return contestant.failures() == 0 ? contestant.bare() : contestant.router();
   }
 
-  private static Timing time(String id, FloorRouter router, List<RouteRequest> requests) {
+  private static Timing time(String id, PreparedRouter router, List<RouteRequest> requests) {
     warmUp(router, requests);
     long[] times = new long[requests.size()];
     int timed = 0;
@@ -70,14 +70,14 @@ final class Stopwatch {
         allocation(router, requests.subList(0, timed)));
   }
 
-  private static void warmUp(FloorRouter router, List<RouteRequest> requests) {
+  private static void warmUp(PreparedRouter router, List<RouteRequest> requests) {
     long end = System.nanoTime() + WARM_UP_NANOS;
     for (int i = 0; System.nanoTime() < end; i = (i + 1) % requests.size()) {
       router.route(requests.get(i));
     }
   }
 
-  private static long bestTime(FloorRouter router, RouteRequest request) {
+  private static long bestTime(PreparedRouter router, RouteRequest request) {
     long best = Long.MAX_VALUE;
     int calls = 1;
     for (int run = 0; run < RUNS; ) {
@@ -97,7 +97,7 @@ final class Stopwatch {
     return best;
   }
 
-  private static long allocation(FloorRouter router, List<RouteRequest> requests) {
+  private static long allocation(PreparedRouter router, List<RouteRequest> requests) {
     if (!(ManagementFactory.getThreadMXBean() instanceof ThreadMXBean threads)
         || !threads.isThreadAllocatedMemorySupported()) {
       return -1;

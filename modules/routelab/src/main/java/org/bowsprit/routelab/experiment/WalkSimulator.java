@@ -15,14 +15,14 @@ import org.bowsprit.actors.Stage;
 import org.bowsprit.actors.WalkStyle;
 import org.bowsprit.format.costume.Costume;
 import org.bowsprit.pathfinding.Floor;
-import org.bowsprit.pathfinding.FloorRouter;
+import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.RoomInfo;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.BoxMatrix;
-import org.bowsprit.routelab.room.FloorChanges;
+import org.bowsprit.routelab.room.BoxChanges;
 import org.bowsprit.routelab.room.LabRoom;
 
 /**
@@ -52,7 +52,7 @@ public final class WalkSimulator implements Stage {
    * @param contestant the router whose routes it walks
    * @param speed how fast it walks
    */
-  public WalkSimulator(LabRoom room, FloorChanges changes, Contestant contestant, WalkSpeed speed) {
+  public WalkSimulator(LabRoom room, BoxChanges changes, Contestant contestant, WalkSpeed speed) {
     this.style = contestant.isLegOracle() ? WalkStyle.LEG_BY_LEG : WalkStyle.PLANNED;
     Router router = decidesLegs() ? contestant.router() : new Replay(contestant.router());
     this.floor = new RoomFloor(new RoomInfo(room.id(), 0, 0), room.data(), router, style.scaling());
@@ -153,7 +153,7 @@ public final class WalkSimulator implements Stage {
     }
 
     @Override
-    public FloorRouter prepare(Floor prepared) {
+    public PreparedRouter prepare(Floor prepared) {
       return request -> planned;
     }
 

@@ -15,7 +15,7 @@ final class AnswerJson {
 
   private AnswerJson() {}
 
-  static String of(LiveQuestion question, LiveFloor floor) {
+  static String of(LiveQuestion question, PreparedQuestion floor) {
     List<LiveRoute> answers = floor.answers(question);
     return JsonWriter.object(
         json -> {
@@ -32,7 +32,7 @@ final class AnswerJson {
         });
   }
 
-  private static void matrix(JsonWriter json, LiveQuestion question, LiveFloor floor) {
+  private static void matrix(JsonWriter json, LiveQuestion question, PreparedQuestion floor) {
     question.floor().matrix().ifPresent(chunk -> json.put("boxm", MatrixForms.hex(chunk)));
     if (floor.floor().boxCount() > MatrixForms.MOST_BOXES) {
       return;

@@ -17,7 +17,7 @@ import org.bowsprit.routelab.experiment.Contestant;
 public final class LiveLaboratory {
 
   private final List<Contestant> contestants;
-  private LiveFloor prepared;
+  private PreparedQuestion prepared;
 
   /**
    * Opens a laboratory.
@@ -48,7 +48,7 @@ public final class LiveLaboratory {
     try {
       LiveQuestion asked = LiveQuestion.parse(question);
       if (prepared == null || !prepared.isOf(asked)) {
-        prepared = new LiveFloor(asked, contestants);
+        prepared = new PreparedQuestion(asked, contestants);
       }
       return AnswerJson.of(asked, prepared);
     } catch (JsonException e) {

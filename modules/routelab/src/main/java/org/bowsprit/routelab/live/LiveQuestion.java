@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.bowsprit.bytes.json.JsonException;
 import org.bowsprit.bytes.json.JsonValue;
-import org.bowsprit.format.room.FloorChunks;
+import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.routelab.experiment.WalkSpeed;
 import org.bowsprit.routelab.room.LockScenario;
@@ -23,7 +23,7 @@ import org.bowsprit.routelab.room.LockScenario;
  * @param matrix whether the answer has the forms of the matrix
  */
 record LiveQuestion(
-    FloorChunks floor,
+    BoxChunks floor,
     LockScenario scenario,
     Point start,
     Point goal,
@@ -46,7 +46,7 @@ record LiveQuestion(
     List<Integer> locks = locked.elements().stream().map(JsonValue::number).toList();
     boolean rebuilt = question.get("rebuilt").isTrue();
     return new LiveQuestion(
-        SentFloor.of(question),
+        BoxesJson.of(question),
         locks.isEmpty() && !rebuilt ? LockScenario.NONE : LockScenario.of(locks, rebuilt),
         point(question.get("start")),
         point(question.get("goal")),

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Optional;
 import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.ChunkPath;
+import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.BoxRecord;
-import org.bowsprit.format.room.FloorChunks;
+import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBoxes;
 
 /**
  * One of the {@code sets} of a query file: {@code boxes}, lists of 8 or 11 integers (corners UL,
@@ -21,7 +21,7 @@ final class BoxSet {
 
   private BoxSet() {}
 
-  static FloorChunks of(JsonNode set, String where) {
+  static BoxChunks of(JsonNode set, String where) {
     List<BoxRecord> boxes = new ArrayList<>();
     for (JsonNode box : QueryFile.array(set, "boxes", where)) {
       boxes.add(box(box, where + ".boxes[" + boxes.size() + "]"));
@@ -30,8 +30,8 @@ final class BoxSet {
         set.path("boxm").isTextual()
             ? Optional.of(payload(set.path("boxm").textValue(), where))
             : Optional.empty();
-    return new FloorChunks(
-        new WalkBoxes(boxes),
+    return new BoxChunks(
+        new BoxRecords(boxes),
         boxm.map(bytes -> BoxMatrixChunk.decode(reader(bytes), boxes.size())),
         boxm.map(bytes -> BoxMatrixChunk.decodeClassic(reader(bytes), boxes.size())),
         ScaleSlots.NONE);

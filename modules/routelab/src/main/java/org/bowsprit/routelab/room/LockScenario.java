@@ -3,8 +3,8 @@ package org.bowsprit.routelab.room;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.bowsprit.pathfinding.BoxOverridesSnapshot;
 import org.bowsprit.pathfinding.Floor;
-import org.bowsprit.pathfinding.FloorSnapshot;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.pathfinding.geometry.WalkBox;
@@ -50,21 +50,21 @@ public record LockScenario(String name, List<Integer> locks, boolean rebuilt) {
    * @param router rebuilds the matrix if need be
    */
   public Floor applyTo(Floor disk, Router router) {
-    return FloorChanges.applied(overrides(disk), disk, router);
+    return BoxChanges.applied(overrides(disk), disk, router);
   }
 
   /** Returns this state as changes of a room's floor. */
-  public FloorChanges changes(LabRoom room) {
-    return new FloorChanges(overrides(room.floor()), room.data().scaleSlots().slots());
+  public BoxChanges changes(LabRoom room) {
+    return new BoxChanges(overrides(room.floor()), room.data().scaleSlots().slots());
   }
 
-  private FloorSnapshot overrides(Floor disk) {
+  private BoxOverridesSnapshot overrides(Floor disk) {
     Map<Integer, Integer> flags = new HashMap<>();
     for (int box : locks) {
       if (box >= 0 && box < disk.boxCount()) {
         flags.put(box, disk.box(box).flags() | WalkBox.INVISIBLE);
       }
     }
-    return new FloorSnapshot(flags, Map.of(), rebuilt);
+    return new BoxOverridesSnapshot(flags, Map.of(), rebuilt);
   }
 }

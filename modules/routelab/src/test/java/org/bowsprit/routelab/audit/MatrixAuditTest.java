@@ -4,19 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.BoxRecord;
-import org.bowsprit.format.room.FloorChunks;
+import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.routelab.report.AuditPage;
 import org.bowsprit.routelab.room.LabRoom;
 import org.junit.jupiter.api.Test;
 
 class MatrixAuditTest {
 
-  private static final WalkBoxes BOXES =
-      new WalkBoxes(
+  private static final BoxRecords BOXES =
+      new BoxRecords(
           List.of(
               BoxRecord.SENTINEL,
               BoxRecord.quad(0, 0, 40, 0, 40, 40, 0, 40, 0, 0, 255),
@@ -48,14 +48,13 @@ class MatrixAuditTest {
   void aRoomWithoutMatrixHasNothingToCompare() {
     LabRoom room =
         LabRoom.of(
-            1, "bare", new FloorChunks(BOXES, Optional.empty(), Optional.empty(), ScaleSlots.NONE));
+            1, "bare", new BoxChunks(BOXES, Optional.empty(), Optional.empty(), ScaleSlots.NONE));
     assertThat(MatrixAudit.of(room).matrixMissing()).isTrue();
     assertThat(MatrixAudit.of(room).pairs()).isZero();
   }
 
   private static RoomAudit audit(int[][] table) {
     return MatrixAudit.of(
-        LabRoom.of(
-            1, "room", FloorChunks.of(BOXES, BoxMatrixChunk.ofTable(table), ScaleSlots.NONE)));
+        LabRoom.of(1, "room", BoxChunks.of(BOXES, BoxMatrixChunk.ofTable(table), ScaleSlots.NONE)));
   }
 }

@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.BoxRecord;
-import org.bowsprit.format.room.FloorChunks;
+import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.pathfinding.Capability;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.RouterOptions;
@@ -221,8 +221,8 @@ class ExperimentTest {
     return LabRoom.of(
         1,
         "a room",
-        FloorChunks.of(
-            new WalkBoxes(List.of(boxes)), BoxMatrixChunk.ofTable(table), ScaleSlots.NONE));
+        BoxChunks.of(
+            new BoxRecords(List.of(boxes)), BoxMatrixChunk.ofTable(table), ScaleSlots.NONE));
   }
 
   private static BoxRecord box(int left, int top, int right, int bottom) {

@@ -15,10 +15,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.bowsprit.actors.DiskFloor;
 import org.bowsprit.bytes.json.JsonValue;
+import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxRecord;
-import org.bowsprit.format.room.FloorChunks;
+import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.contract.RandomFloors;
 import org.bowsprit.routelab.experiment.Comparison;
@@ -58,9 +58,9 @@ class MergingTest {
                           b.ulx(), b.uly(), b.urx(), b.ury(), b.lrx(), b.lry(), b.llx(), b.lly(),
                           b.mask(), b.flags(), b.scale()))
               .toList();
-      FloorChunks chunks =
-          FloorChunks.of(
-              new WalkBoxes(boxes),
+      BoxChunks chunks =
+          BoxChunks.of(
+              new BoxRecords(boxes),
               DiskFloor.chunk(floor.matrix(), floor.boxCount()),
               ScaleSlots.NONE);
       rooms.add(LabRoom.of(id, "room " + id, chunks));

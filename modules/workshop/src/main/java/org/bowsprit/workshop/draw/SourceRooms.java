@@ -9,10 +9,10 @@ import org.bowsprit.bow.place.PlacedThing;
 import org.bowsprit.bow.place.Slot;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.json.JsonWriter;
+import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxRecord;
-import org.bowsprit.format.room.FloorChunks;
+import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.kit.edit.EditableRoom;
 import org.bowsprit.kit.edit.EditableSources;
 import org.bowsprit.kit.edit.EditableThing;
@@ -62,15 +62,15 @@ final class SourceRooms {
     // A page shows no room without any box.
     List<BoxRecord> boxes =
         numbers.boxes().isEmpty() ? List.of(BoxRecord.SENTINEL) : numbers.boxes();
-    FloorChunks floor =
+    BoxChunks floor =
         sources
             .check(position, numbers)
             .floor()
             .filter(built -> built.boxes().count() > 0)
             .orElseGet(
                 () ->
-                    new FloorChunks(
-                        new WalkBoxes(boxes),
+                    new BoxChunks(
+                        new BoxRecords(boxes),
                         Optional.empty(),
                         Optional.empty(),
                         new ScaleSlots(numbers.slots(), Bytes.EMPTY)));

@@ -17,7 +17,7 @@ import org.pf4j.ExtensionPoint;
  * <p>It guarantees: its leg oracle answers bit for bit as the reference does, 32-bit wrapping and
  * the march to (0,0) where two boxes share no edge included; locks do not stop a walk that a stale
  * matrix leads through them; a rebuilt matrix has the reference's ties. {@link
- * org.bowsprit.pathfinding.FloorRouter#route} is a dry run whose legs jump to their ends; a real
+ * org.bowsprit.pathfinding.PreparedRouter#route} is a dry run whose legs jump to their ends; a real
  * walk may be assigned a box earlier.
  */
 @Extension

@@ -2,7 +2,7 @@ package org.bowsprit.router.classic;
 
 import java.util.List;
 import org.bowsprit.pathfinding.Floor;
-import org.bowsprit.pathfinding.FloorRouter;
+import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.classic.ClassicMatrix;
 import org.bowsprit.pathfinding.geometry.WalkBox;
@@ -26,7 +26,7 @@ final class ClassicRouter implements Router {
   }
 
   @Override
-  public FloorRouter prepare(Floor floor) {
+  public PreparedRouter prepare(Floor floor) {
     return new DryRun(floor, new ClassicOracle(floor, rule, strict));
   }
 

@@ -2,8 +2,8 @@ package org.bowsprit.router.classic;
 
 import java.util.Optional;
 import org.bowsprit.pathfinding.Floor;
-import org.bowsprit.pathfinding.FloorRouter;
 import org.bowsprit.pathfinding.LegOracle;
+import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.Reason;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
@@ -12,7 +12,7 @@ import org.bowsprit.pathfinding.classic.Snap;
 import org.bowsprit.pathfinding.geometry.Point;
 
 /** Plans by asking the oracle with legs that jump to their ends (spec 08 §9.7). */
-final class DryRun implements FloorRouter {
+final class DryRun implements PreparedRouter {
 
   private final Floor floor;
   private final LegOracle oracle;

@@ -20,10 +20,10 @@ import java.util.zip.GZIPInputStream;
 import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.pathfinding.Floor;
-import org.bowsprit.pathfinding.FloorRouter;
 import org.bowsprit.pathfinding.Leg;
 import org.bowsprit.pathfinding.LegOracle;
 import org.bowsprit.pathfinding.LegState;
+import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.RoomInfo;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
@@ -46,7 +46,7 @@ class RoutesReferenceTest {
     int legs = 0;
     for (JsonNode walk : walks()) {
       Floor floor = floors.computeIfAbsent(walk.get("room").intValue(), this::floor);
-      FloorRouter router = new ClassicProvider().create().prepare(floor);
+      PreparedRouter router = new ClassicProvider().create().prepare(floor);
       Snap start = snap(walk.get("start"));
       Snap destination = snap(walk.get("dest"));
       Route planned =
@@ -65,7 +65,7 @@ class RoutesReferenceTest {
     System.out.println("reference walklab/routes: " + walks + " walks, " + legs + " legs");
   }
 
-  private static List<String> decide(FloorRouter router, Snap start, Snap destination) {
+  private static List<String> decide(PreparedRouter router, Snap start, Snap destination) {
     LegOracle oracle = router.legOracle().orElseThrow();
     List<String> decisions = new ArrayList<>();
     Point position = start.point();

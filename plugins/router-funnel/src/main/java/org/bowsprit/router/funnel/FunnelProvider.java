@@ -42,6 +42,6 @@ public final class FunnelProvider implements RouterProvider, ExtensionPoint {
 
   @Override
   public Router create(RouterOptions options) {
-    return FunnelFloor::new;
+    return FunnelRouter::new;
   }
 }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Random;
 import org.bowsprit.pathfinding.BoxChain;
 import org.bowsprit.pathfinding.Floor;
-import org.bowsprit.pathfinding.FloorRouter;
+import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.Reason;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
@@ -32,7 +32,7 @@ class FunnelOracleTest {
       Random random = new Random(seed);
       List<WalkBox> boxes = LatticeRooms.of(random);
       Floor floor = Floor.of(boxes, BreadthFirstMatrix.build(boxes));
-      FloorRouter funnel = new FunnelFloor(floor);
+      PreparedRouter funnel = new FunnelRouter(floor);
       for (int i = 0; i < WAYS_PER_ROOM; i++) {
         RouteRequest request =
             RouteRequest.of(

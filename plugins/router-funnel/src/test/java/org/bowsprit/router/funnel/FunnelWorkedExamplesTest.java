@@ -3,8 +3,8 @@ package org.bowsprit.router.funnel;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import org.bowsprit.pathfinding.BoxOverrides;
 import org.bowsprit.pathfinding.Floor;
-import org.bowsprit.pathfinding.FloorState;
 import org.bowsprit.pathfinding.Reason;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
@@ -73,7 +73,7 @@ class FunnelWorkedExamplesTest {
 
   @Test
   void aSealedHopStopsAtTheSeam() {
-    FloorState state = new FloorState(rooms.floor("R5-ring"), funnel);
+    BoxOverrides state = new BoxOverrides(rooms.floor("R5-ring"), funnel);
     state.setFlags(2, WalkBox.INVISIBLE);
     Route route = funnel.prepare(state.floor()).route(RouteRequest.of(20, 110, 180, 110));
     assertThat(route.reason()).isEqualTo(Reason.SEALED);

@@ -70,6 +70,6 @@ public final class GeodesicProvider implements RouterProvider, ExtensionPoint {
 
   @Override
   public Router create(RouterOptions options) {
-    return options.get(PROFILE).equals(UNION) ? UnionFloor::new : GeodesicFloor::new;
+    return options.get(PROFILE).equals(UNION) ? UnionRouter::new : GeodesicRouter::new;
   }
 }

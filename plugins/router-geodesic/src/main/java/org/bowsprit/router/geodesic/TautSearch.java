@@ -4,6 +4,7 @@ import static org.bowsprit.router.geodesic.Cones.distance;
 import static org.bowsprit.router.geodesic.Nodes.NONE;
 
 import org.bowsprit.pathfinding.Limits;
+import org.bowsprit.pathfinding.SearchStatistics;
 
 /**
  * The exact search for the shortest path over boxes glued along doors (spec 08 §11.3), after
@@ -40,6 +41,9 @@ final class TautSearch implements NodeExpansion.Frontier {
   private int targetY;
   private double upperBound;
   private long expanded;
+  private long generated;
+  private long pushed;
+  private long pruned;
   private double length;
   private boolean limited;
 
@@ -77,6 +81,9 @@ final class TautSearch implements NodeExpansion.Frontier {
     targetY = toY;
     upperBound = Double.POSITIVE_INFINITY;
     expanded = 0;
+    generated = 1;
+    pushed = 0;
+    pruned = 0;
     length = Double.NaN;
     limited = false;
     nodes.addRoot(NONE, NONE, NONE, fromX, fromY, 0);
@@ -93,7 +100,7 @@ final class TautSearch implements NodeExpansion.Frontier {
       return NONE;
     }
     ends.spreadStart(nodes.x(0), nodes.y(0));
-    open.push(0, distance(nodes.x(0), nodes.y(0), targetX, targetY));
+    push(0, distance(nodes.x(0), nodes.y(0), targetX, targetY));
     while (!open.isEmpty()) {
       if (limits.reachedAt(expanded)) {
         limited = true;
@@ -102,6 +109,7 @@ final class TautSearch implements NodeExpansion.Frontier {
       int node = open.take();
       boolean root = nodes.isRoot(node);
       if (root && isOutdated(node)) {
+        pruned++;
         continue;
       }
       expanded++;
@@ -146,6 +154,11 @@ final class TautSearch implements NodeExpansion.Frontier {
     return expanded;
   }
 
+  /** What became of the nodes. */
+  SearchStatistics statistics() {
+    return new SearchStatistics(generated, expanded, pushed, pruned);
+  }
+
   /** Whether the limits ended the search. */
   boolean limited() {
     return limited;
@@ -177,7 +190,9 @@ final class TautSearch implements NodeExpansion.Frontier {
 
   @Override
   public void cone(int node, int d, int flags, int x, int y, int lx, int ly, int rx, int ry) {
+    generated++;
     if (Math.abs(x) > FAR || Math.abs(y) > FAR) {
+      pruned++;
       return;
     }
     double g = nodes.g(node);
@@ -185,24 +200,28 @@ final class TautSearch implements NodeExpansion.Frontier {
     double f = g + cones.distanceThrough(cone, targetX, targetY);
     if (f > upperBound) {
       nodes.truncate(cone);
+      pruned++;
       return;
     }
     if (f < upperBound && seesTarget(cone)) {
       upperBound = f;
     }
-    open.push(cone, f);
+    push(cone, f);
   }
 
   /** Records a way to a corner, if none as short is known. */
   @Override
   public void corner(int corner, int node, int from, double g) {
+    generated++;
     if (seen[corner] == query && g >= bestG[corner]) {
+      pruned++;
       return;
     }
     int x = graph.cornerX[corner];
     int y = graph.cornerY[corner];
     double f = g + distance(x, y, targetX, targetY);
     if (f > upperBound) {
+      pruned++;
       return;
     }
     if (inTargetBox(corner)) {
@@ -210,7 +229,12 @@ final class TautSearch implements NodeExpansion.Frontier {
     }
     seen[corner] = query;
     bestG[corner] = g;
-    open.push(nodes.addRoot(node, corner, from, x, y, g), f);
+    push(nodes.addRoot(node, corner, from, x, y, g), f);
+  }
+
+  private void push(int node, double f) {
+    pushed++;
+    open.push(node, f);
   }
 
   private boolean comesFirst(int node, int other) {

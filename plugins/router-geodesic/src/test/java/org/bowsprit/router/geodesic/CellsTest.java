@@ -60,7 +60,7 @@ class CellsTest {
       Floor floor = floor(boxes);
       PortalGraph plain = PortalGraph.ofBoxes(floor);
       joined += boxes.size() - PortalGraph.ofCells(floor).boxes();
-      GeodesicFloor router = new GeodesicFloor(floor);
+      GeodesicRouter router = new GeodesicRouter(floor);
       for (int i = 0; i < 8; i++) {
         Point from = spot(boxes, random);
         Point to = spot(boxes, random);

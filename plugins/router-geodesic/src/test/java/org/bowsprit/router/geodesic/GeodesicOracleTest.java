@@ -31,7 +31,7 @@ class GeodesicOracleTest {
               random.nextInt(80) - 5,
               random.nextInt(80) - 5,
               random.nextInt(80) - 5);
-      Route route = new GeodesicFloor(floor).route(request);
+      Route route = new GeodesicRouter(floor).route(request);
       if (route.reason() == Reason.ALREADY_THERE) {
         continue;
       }

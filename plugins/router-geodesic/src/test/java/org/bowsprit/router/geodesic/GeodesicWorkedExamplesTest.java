@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import org.bowsprit.pathfinding.BoxOverrides;
 import org.bowsprit.pathfinding.Floor;
-import org.bowsprit.pathfinding.FloorState;
 import org.bowsprit.pathfinding.Limits;
 import org.bowsprit.pathfinding.Reason;
 import org.bowsprit.pathfinding.Route;
@@ -68,7 +68,7 @@ class GeodesicWorkedExamplesTest {
 
   @Test
   void section11_1_aLockIsWalkedRoundEvenWithTheOldMatrix() {
-    FloorState state = new FloorState(rooms.floor("R5-ring"), geodesic);
+    BoxOverrides state = new BoxOverrides(rooms.floor("R5-ring"), geodesic);
     state.setFlags(2, WalkBox.INVISIBLE);
     Route route = geodesic.prepare(state.floor()).route(RouteRequest.of(20, 110, 180, 110));
     assertThat(route.reason()).isEqualTo(Reason.OK);

@@ -65,7 +65,7 @@ class RatioTest {
   }
 
   private void compare(Floor floor, RouteRequest request) {
-    Route shortest = new GeodesicFloor(floor).route(request);
+    Route shortest = new GeodesicRouter(floor).route(request);
     Route pulled = funnel.prepare(floor).route(request);
     Route gated = boxGraph.prepare(floor).route(request);
     if (pulled.reason() == Reason.OK) {

@@ -68,7 +68,7 @@ class UnionOracleTest {
       assertThat(route.reached()).as("seed %d", seed).isEqualTo(shortest < 1e9);
       if (route.reached()) {
         assertThat(route.effort().cost()).as("seed %d", seed).isCloseTo(shortest, within(1e-6));
-        Route graph = new GeodesicFloor(floor).route(RouteRequest.of(from, to));
+        Route graph = new GeodesicRouter(floor).route(RouteRequest.of(from, to));
         assertThat(graph.effort().cost() >= shortest - 1e-6 || !graph.reached())
             .as("seed %d", seed)
             .isTrue();

@@ -71,11 +71,14 @@ final class AStarSearch extends BestFirstSearch {
     for (int left = moves.from(cell) & AHEAD[arrivedBy[cell]]; left != 0; left &= left - 1) {
       int direction = Integer.numberOfTrailingZeros(left);
       int next = cell + steps[direction];
+      generated();
       if (isExpanded(next)) {
+        pruned();
         continue;
       }
       long there = so + (direction < CellMoves.DIAGONAL ? costs.straight() : costs.diagonal());
       if (isQueued(next) && there >= g[next]) {
+        pruned();
         continue;
       }
       g[next] = there;

@@ -7,7 +7,7 @@ import org.bowsprit.pathfinding.RouterOption;
 import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.mask.CellMoves;
 import org.bowsprit.pathfinding.mask.CellSearch;
-import org.bowsprit.pathfinding.mask.RasterFloor;
+import org.bowsprit.pathfinding.mask.RasterRouter;
 
 /** The settings both raster routers take, and the router they make. */
 final class GridOptions {
@@ -21,7 +21,7 @@ final class GridOptions {
 
   static List<RouterOption> declared() {
     return List.of(
-        RasterFloor.outlineOption(),
+        RasterRouter.outlineOption(),
         RouterOption.choice(
             COSTS, "What straight and diagonal steps cost: 10 and 14, or 1 and √2.", INTEGER, REAL),
         RouterOption.choice(
@@ -34,11 +34,11 @@ final class GridOptions {
 
   /** Makes a router around a search over cells. */
   static Router router(RouterOptions options, BiFunction<CellMoves, StepCosts, CellSearch> search) {
-    boolean outline = options.isTrue(RasterFloor.OUTLINE);
+    boolean outline = options.isTrue(RasterRouter.OUTLINE);
     StepCosts costs = options.get(COSTS).equals(REAL) ? StepCosts.REAL : StepCosts.INTEGER;
     Smoothing smoothing = Smoothing.ofOption(options.get(SMOOTHING));
     return floor ->
-        new RasterFloor(
+        new RasterRouter(
             floor,
             outline,
             moves -> new SmoothedSearch(search.apply(moves, costs), smoothing, moves.mask()));

@@ -138,7 +138,9 @@ final class JumpPointSearch extends BestFirstSearch {
 
   private void reach(int from, int cell, int direction, long way) {
     long there = g[from] + way;
+    generated();
     if (isExpanded(cell) || (isQueued(cell) && there >= g[cell])) {
+      pruned();
       return;
     }
     g[cell] = there;

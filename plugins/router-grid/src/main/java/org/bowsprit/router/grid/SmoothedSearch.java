@@ -1,6 +1,8 @@
 package org.bowsprit.router.grid;
 
+import java.util.Optional;
 import org.bowsprit.pathfinding.Limits;
+import org.bowsprit.pathfinding.SearchStatistics;
 import org.bowsprit.pathfinding.mask.CellPath;
 import org.bowsprit.pathfinding.mask.CellSearch;
 import org.bowsprit.pathfinding.mask.Mask;
@@ -26,6 +28,11 @@ record SmoothedSearch(CellSearch search, Smoothing smoothing, Mask mask) impleme
   @Override
   public long expanded() {
     return search.expanded();
+  }
+
+  @Override
+  public Optional<SearchStatistics> statistics() {
+    return search.statistics();
   }
 
   @Override

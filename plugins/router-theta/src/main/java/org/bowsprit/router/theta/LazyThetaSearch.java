@@ -79,13 +79,16 @@ final class LazyThetaSearch extends BestFirstSearch {
     for (int left = moves.from(cell) & 0xFF; left != 0; left &= left - 1) {
       int direction = Integer.numberOfTrailingZeros(left);
       int next = cell + moves.step(direction);
+      generated();
       if (isExpanded(next)) {
+        pruned();
         continue;
       }
       int nextX = x + CellMoves.dx(direction);
       int nextY = y + CellMoves.dy(direction);
       double there = g[root] + distance(rootX, rootY, nextX, nextY);
       if (isQueued(next) && there >= g[next]) {
+        pruned();
         continue;
       }
       g[next] = there;

@@ -7,7 +7,7 @@ import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.RouterOption;
 import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
-import org.bowsprit.pathfinding.mask.RasterFloor;
+import org.bowsprit.pathfinding.mask.RasterRouter;
 import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
@@ -42,12 +42,12 @@ public final class ThetaProvider implements RouterProvider, ExtensionPoint {
 
   @Override
   public List<RouterOption> options() {
-    return List.of(RasterFloor.outlineOption());
+    return List.of(RasterRouter.outlineOption());
   }
 
   @Override
   public Router create(RouterOptions options) {
-    boolean outline = options.isTrue(RasterFloor.OUTLINE);
-    return floor -> new RasterFloor(floor, outline, LazyThetaSearch::new);
+    boolean outline = options.isTrue(RasterRouter.OUTLINE);
+    return floor -> new RasterRouter(floor, outline, LazyThetaSearch::new);
   }
 }

@@ -43,6 +43,6 @@ public final class ${className}Provider implements RouterProvider, ExtensionPoin
   @Override
   public Router create(RouterOptions options) {
     boolean middle = options.get(GATE).equals("middle");
-    return floor -> new ${className}Floor(floor, middle);
+    return floor -> new ${className}Router(floor, middle);
   }
 }

@@ -9,7 +9,7 @@ import org.bowsprit.actors.Actor;
 import org.bowsprit.actors.Cast;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.world.LocalObject;
-import org.bowsprit.pathfinding.FloorRouter;
+import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.Router;
@@ -68,7 +68,7 @@ public final class Walkability {
     Point from = new Point(actor.x(), actor.y());
     routers.forEach(
         (id, router) -> {
-          FloorRouter floor = router.prepare(session.world().floor().floor());
+          PreparedRouter floor = router.prepare(session.world().floor().floor());
           for (int thing : things) {
             LocalObject object = session.world().roomObjects().find(thing);
             if (object != null) {
@@ -78,7 +78,7 @@ public final class Walkability {
         });
   }
 
-  private void ask(String id, FloorRouter floor, Point from, LocalObject object, int room) {
+  private void ask(String id, PreparedRouter floor, Point from, LocalObject object, int room) {
     Point to = new Point(object.walkX(), object.walkY());
     Target target = targets.computeIfAbsent(object.id(), none -> new Target(room, to));
     if (target.reached.getOrDefault(id, false)) {

@@ -5,7 +5,7 @@ import java.util.Objects;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import org.bowsprit.pathfinding.Floor;
-import org.bowsprit.pathfinding.FloorRouter;
+import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.pathfinding.geometry.WalkBox;
@@ -42,10 +42,11 @@ public final class GuardedRouter implements Router {
   }
 
   @Override
-  public FloorRouter prepare(Floor floor) {
-    FloorRouter replacement = fallback.prepare(floor);
-    FloorRouter prepared = attempt(() -> router.prepare(floor));
-    return new GuardedFloor(floor, prepared == null ? replacement : prepared, replacement, this);
+  public PreparedRouter prepare(Floor floor) {
+    PreparedRouter replacement = fallback.prepare(floor);
+    PreparedRouter prepared = attempt(() -> router.prepare(floor));
+    return new GuardedPreparedRouter(
+        floor, prepared == null ? replacement : prepared, replacement, this);
   }
 
   @Override

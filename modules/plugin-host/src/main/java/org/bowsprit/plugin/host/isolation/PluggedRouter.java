@@ -5,8 +5,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.bowsprit.pathfinding.Floor;
-import org.bowsprit.pathfinding.FloorRouter;
 import org.bowsprit.pathfinding.LegOracle;
+import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.Router;
@@ -45,9 +45,9 @@ public final class PluggedRouter implements Router {
   }
 
   @Override
-  public FloorRouter prepare(Floor floor) {
+  public PreparedRouter prepare(Floor floor) {
     Router router = current();
-    FloorRouter prepared = router.prepare(floor);
+    PreparedRouter prepared = router.prepare(floor);
     return prepared == null ? null : new Prepared(floor, router, prepared);
   }
 
@@ -77,13 +77,13 @@ public final class PluggedRouter implements Router {
   }
 
   /** A floor as the router of the moment has prepared it. */
-  private final class Prepared implements FloorRouter {
+  private final class Prepared implements PreparedRouter {
 
     private final Floor floor;
     private Router router;
-    private FloorRouter prepared;
+    private PreparedRouter prepared;
 
-    Prepared(Floor floor, Router router, FloorRouter prepared) {
+    Prepared(Floor floor, Router router, PreparedRouter prepared) {
       this.floor = floor;
       this.router = router;
       this.prepared = prepared;
@@ -91,17 +91,17 @@ public final class PluggedRouter implements Router {
 
     @Override
     public Route route(RouteRequest request) {
-      FloorRouter now = now();
+      PreparedRouter now = now();
       return now == null ? null : now.route(request);
     }
 
     @Override
     public Optional<LegOracle> legOracle() {
-      FloorRouter now = now();
+      PreparedRouter now = now();
       return now == null ? null : now.legOracle();
     }
 
-    private synchronized FloorRouter now() {
+    private synchronized PreparedRouter now() {
       Router wanted = current();
       if (router != wanted) {
         prepared = wanted.prepare(floor);

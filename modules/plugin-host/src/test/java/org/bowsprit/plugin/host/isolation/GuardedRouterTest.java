@@ -9,11 +9,11 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.bowsprit.pathfinding.Floor;
-import org.bowsprit.pathfinding.FloorRouter;
 import org.bowsprit.pathfinding.Leg;
 import org.bowsprit.pathfinding.LegOracle;
 import org.bowsprit.pathfinding.LegState;
 import org.bowsprit.pathfinding.Limits;
+import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.Reason;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
@@ -98,7 +98,7 @@ class GuardedRouterTest {
   @Test
   void aRouterThatIgnoresItsTimeLimitIsReplaced() {
     Limits late = new Limits(1000, () -> true);
-    FloorRouter guarded =
+    PreparedRouter guarded =
         new GuardedRouter(answering(request -> to(180, 145)), RouteCall.DIRECT, incidents)
             .prepare(floor);
     assertThat(guarded.route(REQUEST.withLimits(late)).from()).isEqualTo(REQUEST.from());
@@ -133,7 +133,7 @@ class GuardedRouterTest {
   private static Router nullMatrix() {
     return new Router() {
       @Override
-      public FloorRouter prepare(Floor unused) {
+      public PreparedRouter prepare(Floor unused) {
         return null;
       }
 
@@ -212,7 +212,7 @@ class GuardedRouterTest {
 
   private static Router withOracle(LegOracle oracle) {
     return prepared ->
-        new FloorRouter() {
+        new PreparedRouter() {
           @Override
           public Route route(RouteRequest request) {
             return to(request.to().x(), request.to().y());

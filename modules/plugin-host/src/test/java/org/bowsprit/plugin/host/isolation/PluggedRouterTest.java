@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.bowsprit.pathfinding.Floor;
-import org.bowsprit.pathfinding.FloorRouter;
+import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.Reason;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
@@ -23,7 +23,7 @@ class PluggedRouterTest {
 
   @Test
   void aFloorThatIsPreparedAlreadyIsTheNewRoutersFromThenOn() {
-    FloorRouter prepared = router.prepare(floor);
+    PreparedRouter prepared = router.prepare(floor);
     assertThat(prepared.route(REQUEST).reason()).isEqualTo(Reason.DIRECT);
 
     router.exchange(() -> ending(Reason.LIMIT));
@@ -33,7 +33,7 @@ class PluggedRouterTest {
 
   @Test
   void whatMustNotBeNullIsPassedOnForTheGuardToFind() {
-    FloorRouter prepared = router.prepare(floor);
+    PreparedRouter prepared = router.prepare(floor);
     router.exchange(() -> floorOfNoUse -> null);
 
     assertThat(prepared.route(REQUEST)).isNull();

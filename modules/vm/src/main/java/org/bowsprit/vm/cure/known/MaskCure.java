@@ -2,9 +2,9 @@ package org.bowsprit.vm.cure.known;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxRecord;
-import org.bowsprit.format.room.FloorChunks;
-import org.bowsprit.format.room.WalkBoxes;
+import org.bowsprit.format.room.BoxRecords;
 
 /**
  * A walk box that lies behind the wrong z-plane, so that something is drawn over who stands there.
@@ -17,7 +17,7 @@ import org.bowsprit.format.room.WalkBoxes;
 public record MaskCure(String name, int room, int box, int mask) implements RoomCure {
 
   @Override
-  public FloorChunks mend(FloorChunks floor) {
+  public BoxChunks mend(BoxChunks floor) {
     if (box >= floor.boxes().count()) {
       return floor;
     }
@@ -33,7 +33,7 @@ public record MaskCure(String name, int room, int box, int mask) implements Room
             mask,
             wrong.flags(),
             wrong.scale()));
-    return new FloorChunks(
-        new WalkBoxes(boxes), floor.matrix(), floor.classicMatrix(), floor.scaleSlots());
+    return new BoxChunks(
+        new BoxRecords(boxes), floor.matrix(), floor.classicMatrix(), floor.scaleSlots());
   }
 }

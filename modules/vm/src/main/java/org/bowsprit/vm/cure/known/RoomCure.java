@@ -1,7 +1,7 @@
 package org.bowsprit.vm.cure.known;
 
 import java.util.Set;
-import org.bowsprit.format.room.FloorChunks;
+import org.bowsprit.format.room.BoxChunks;
 
 /** A fault in the data of a room and what is done about it when the room is entered. */
 public sealed interface RoomCure permits MaskCure, KeptColours {
@@ -13,7 +13,7 @@ public sealed interface RoomCure permits MaskCure, KeptColours {
   int room();
 
   /** Returns the room's floor as it should have been. */
-  default FloorChunks mend(FloorChunks floor) {
+  default BoxChunks mend(BoxChunks floor) {
     return floor;
   }
 

@@ -1,0 +1,85 @@
+package org.bowsprit.examples.obstaclefollower;
+
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.pathfinding.Endpoints;
+import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.PreparedRouter;
+import org.bowsprit.pathfinding.Reason;
+import org.bowsprit.pathfinding.Route;
+import org.bowsprit.pathfinding.RouteRequest;
+import org.bowsprit.pathfinding.SearchEffort;
+import org.bowsprit.pathfinding.WaypointList;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+import org.bowsprit.pathfinding.mask.Mask;
+import org.bowsprit.pathfinding.mask.MaskPainter;
+
+/** One floor as a bitmap, on which everything that is not set is an obstacle. */
+final class ObstacleRouter implements PreparedRouter {
+
+  private final Floor floor;
+  private final List<Hand> hands;
+  private final boolean smooth;
+  private final Optional<Mask> mask;
+
+  ObstacleRouter(Floor floor, List<Hand> hands, boolean smooth) {
+    this.floor = floor;
+    this.hands = hands;
+    this.smooth = smooth;
+    List<WalkBox> effective =
+        floor.isOpen()
+            ? List.of()
+            : floor.boxes().stream().filter(box -> !box.invisible()).toList();
+    this.mask = new MaskPainter(true).paint(effective);
+  }
+
+  @Override
+  public Route route(RouteRequest request) {
+    return Endpoints.withoutSearch(floor, request).orElseGet(() -> walk(request));
+  }
+
+  private Route walk(RouteRequest request) {
+    Endpoints ends = Endpoints.of(floor, request);
+    Point here = Endpoints.clamp(floor, ends.startBox(), request.from());
+    Budget budget = new Budget(request.limits());
+    if (mask.isEmpty() || budget.isExhausted()) {
+      int[] xy = {here.x(), here.y()};
+      return new Route(request.from(), xy, new int[0], Reason.LIMIT, ends.target(), ends.goalBox());
+    }
+    Point start = cell(here);
+    Point target = cell(ends.target());
+    Walk walk = new Walk(mask.get(), hands, budget);
+    walk.go(start, target);
+    return route(request, ends, target, walk, budget);
+  }
+
+  private Point cell(Point point) {
+    int nearest = mask.get().nearest(point.x(), point.y());
+    return new Point(mask.get().x(nearest), mask.get().y(nearest));
+  }
+
+  private Route route(
+      RouteRequest request, Endpoints ends, Point target, Walk walk, Budget budget) {
+    WaypointList corners = Corners.of(walk.passed(), request.from());
+    if (smooth) {
+      corners = Corners.seen(mask.get(), corners, walk.passed().get(0));
+    }
+    return new Route(
+        request.from(),
+        corners.toArray(),
+        new int[0],
+        reason(walk, budget),
+        target,
+        ends.goalBox(),
+        new SearchEffort(budget.spent(), Double.NaN),
+        request.debug() ? walk.shapes() : List.of());
+  }
+
+  private static Reason reason(Walk walk, Budget budget) {
+    if (walk.arrived()) {
+      return Reason.OK;
+    }
+    return budget.isExhausted() ? Reason.LIMIT : Reason.UNREACHABLE;
+  }
+}

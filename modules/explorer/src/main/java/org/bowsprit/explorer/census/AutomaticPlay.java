@@ -1,0 +1,219 @@
+package org.bowsprit.explorer.census;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.TreeSet;
+import java.util.function.Supplier;
+import org.bowsprit.actors.Cast;
+import org.bowsprit.engine.Hotspot;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.explorer.census.Census.BreakEntry;
+import org.bowsprit.explorer.census.Census.FaultEntry;
+import org.bowsprit.explorer.census.Census.LoopEntry;
+import org.bowsprit.explorer.census.Census.PlayEntry;
+import org.bowsprit.explorer.census.Census.WalkEntry;
+import org.bowsprit.render.Input;
+import org.bowsprit.render.KeyCodes;
+import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.ScriptFault;
+import org.bowsprit.vm.VmState;
+import org.bowsprit.vm.symbol.CodeName;
+
+/**
+ * Plays a game without judgement: skips what is said and shown, clicks one thing after the other by
+ * chance, chooses lines, and begins again where nothing goes on. The same seed plays the same.
+ */
+final class AutomaticPlay {
+
+  private static final int SCREEN_WIDTH = 320;
+  private static final int JIFFIES_BETWEEN_CLICKS = 20;
+  private static final int JIFFIES_BETWEEN_KEYS = 12;
+
+  /** A scene without end is left by its skip key after ten seconds, and given up after 110 more. */
+  private static final int JIFFIES_TO_ESCAPE = 600;
+
+  private static final int JIFFIES_TO_LOOP = 7_200;
+
+  /** Longer than {@link WalkWatch} waits for the end of a walk. */
+  private static final int LONGEST_WAIT = 2_100;
+
+  /** Of four clicks one is followed by another though ego still walks. */
+  private static final int HASTE = 4;
+
+  /** Of ten clicks one goes to a place where nothing need be. */
+  private static final int ANYWHERE = 10;
+
+  private final Supplier<GameSession> sessions;
+  private final String router;
+  private final long seed;
+  private final SplittableRandom random;
+  private final WalkWatch walks = new WalkWatch();
+  private final Set<Integer> rooms = new TreeSet<>();
+  private final Set<FaultEntry> faults = new LinkedHashSet<>();
+  private final Set<LoopEntry> loops = new LinkedHashSet<>();
+  private final Set<BreakEntry> breaks = new LinkedHashSet<>();
+  private GameSession session;
+  private long jiffies;
+  private long iterations;
+  private int clicks;
+  private int restarts;
+  private int sinceInput;
+  private int withoutControl;
+  private boolean isHasty;
+
+  /**
+   * Prepares to play.
+   *
+   * @param sessions begins sessions of the game, booted, each the same as the last
+   * @param router who plans walks in them
+   */
+  AutomaticPlay(Supplier<GameSession> sessions, String router, long seed) {
+    this.sessions = sessions;
+    this.router = router;
+    this.seed = seed;
+    this.random = new SplittableRandom(seed);
+  }
+
+  /**
+   * Plays.
+   *
+   * @param limit sixtieths of a second of the game's time
+   */
+  PlayEntry play(long limit) {
+    if (begin()) {
+      while (jiffies < limit && goOn()) {
+        look();
+        act();
+      }
+    }
+    return new PlayEntry(
+        router,
+        seed,
+        jiffies,
+        iterations,
+        clicks,
+        restarts,
+        new ArrayList<>(rooms),
+        Counted.of(faults),
+        Counted.of(loops),
+        Counted.<WalkEntry>of(walks.endless()),
+        Counted.of(breaks));
+  }
+
+  /** Begins the game; false if that cannot be done. */
+  private boolean begin() {
+    sinceInput = 0;
+    withoutControl = 0;
+    walks.forget();
+    try {
+      session = sessions.get();
+      return true;
+    } catch (RuntimeException e) {
+      breaks.add(new BreakEntry(0, OwnWords.of(e)));
+      return false;
+    }
+  }
+
+  /** Plays an iteration, of another game if this one has broken off; false if none can be begun. */
+  private boolean goOn() {
+    int lasts = session.jiffies();
+    jiffies += lasts;
+    iterations++;
+    sinceInput += lasts;
+    withoutControl = hasControl() ? 0 : withoutControl + lasts;
+    try {
+      session.tick();
+      walks.look(session.world(), lasts);
+      return withoutControl < JIFFIES_TO_LOOP || leaveLoop();
+    } catch (RuntimeException e) {
+      // Whatever it is, this is what a census is for; the next game may come further.
+      breaks.add(new BreakEntry(room(), OwnWords.of(e)));
+      restarts++;
+      return begin();
+    }
+  }
+
+  private boolean leaveLoop() {
+    List<Integer> running =
+        session.snapshot().machine().slots().stream()
+            .map(VmState.Slot::number)
+            .sorted()
+            .distinct()
+            .toList();
+    loops.add(new LoopEntry(room(), running));
+    restarts++;
+    return begin();
+  }
+
+  private void look() {
+    rooms.add(room());
+    for (ScriptFault fault : session.faults()) {
+      faults.add(
+          new FaultEntry(
+              CodeName.of(fault.kind(), fault.script(), fault.room()).toString(),
+              fault.at(),
+              OwnWords.of(fault.problem())));
+    }
+  }
+
+  private void act() {
+    if (session.waiting().isPresent()) {
+      press(KeyCodes.ENTER);
+    } else if (get(EngineVariable.HAVE_MSG) != 0) {
+      press(KeyCodes.FULL_STOP);
+    } else if (!hasControl()) {
+      if (withoutControl > JIFFIES_TO_ESCAPE) {
+        press(KeyCodes.ESCAPE);
+      }
+    } else if (sinceInput >= JIFFIES_BETWEEN_CLICKS
+        && (isHasty || !egoWalks() || sinceInput >= LONGEST_WAIT)) {
+      click();
+    }
+  }
+
+  private boolean egoWalks() {
+    int ego = get(EngineVariable.EGO);
+    return ego > 0 && ego < Cast.SIZE && session.world().cast().actor(ego).moveBits() != 0;
+  }
+
+  private void click() {
+    List<Hotspot> spots = session.hotspots();
+    if (spots.isEmpty() || random.nextInt(ANYWHERE) == 0) {
+      int height = Math.max(1, session.world().areas().mainHeight());
+      click(random.nextInt(SCREEN_WIDTH), session.world().areas().top() + random.nextInt(height));
+    } else {
+      Hotspot spot = spots.get(random.nextInt(spots.size()));
+      click(spot.x(), spot.y());
+    }
+  }
+
+  private void click(int x, int y) {
+    session.input(new Input.Move(x, y));
+    session.input(new Input.Click(x, y, Input.Button.LEFT));
+    isHasty = random.nextInt(HASTE) == 0;
+    sinceInput = 0;
+    clicks++;
+  }
+
+  private void press(int key) {
+    if (sinceInput >= JIFFIES_BETWEEN_KEYS) {
+      session.input(new Input.Key(key, false, false, false));
+      sinceInput = 0;
+    }
+  }
+
+  private boolean hasControl() {
+    return session.machine().userputCounter() > 0 || session.waiting().isPresent();
+  }
+
+  private int room() {
+    return session.world().room();
+  }
+
+  private int get(EngineVariable variable) {
+    return session.machine().variables().get(variable);
+  }
+}

@@ -1,0 +1,96 @@
+package org.bowsprit.explorer.census;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.explorer.census.Census.CodeEntry;
+import org.bowsprit.explorer.census.Census.FileEntry;
+import org.bowsprit.explorer.census.Census.FloorEntry;
+import org.bowsprit.explorer.census.Census.PlayEntry;
+import org.bowsprit.explorer.census.Census.ReleaseEntry;
+import org.bowsprit.explorer.census.Census.ResourceEntry;
+import org.bowsprit.explorer.census.Census.SilentEntry;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.format.game.GameIdentity;
+import org.bowsprit.format.index.GameLimits;
+
+/** Takes the census of a game: reads all its data, then plays it. */
+public final class CensusTaker {
+
+  private static final int JIFFIES_A_SECOND = 60;
+
+  private final Game game;
+  private final String program;
+  private final Map<String, Supplier<GameSession>> sessions;
+
+  /**
+   * Prepares a census.
+   *
+   * @param program the version of Bowsprit
+   * @param sessions by router, what begins sessions of the game, booted, each the same as the last
+   */
+  public CensusTaker(Game game, String program, Map<String, Supplier<GameSession>> sessions) {
+    this.game = game;
+    this.program = program;
+    this.sessions = new LinkedHashMap<>(sessions);
+  }
+
+  /**
+   * Takes it.
+   *
+   * @param seconds of the game's time to play on each router
+   * @param seed of what is clicked
+   */
+  public Census take(long seconds, long seed) {
+    DecodingCount decoding = new DecodingCount(game.resources());
+    List<FileEntry> files = decoding.files();
+    List<ResourceEntry> resources = decoding.resources();
+    List<FloorEntry> floors = decoding.floors();
+    List<SilentEntry> silent = decoding.silentSounds();
+    CodeEntry code = new CodeCount(game.resources()).count();
+    List<PlayEntry> play = new ArrayList<>();
+    sessions.forEach(
+        (router, begin) ->
+            play.add(new AutomaticPlay(begin, router, seed).play(seconds * JIFFIES_A_SECOND)));
+    return new Census(
+        Census.SCHEMA,
+        program,
+        release(game.identity()),
+        files,
+        limits(game.resources().index().limits()),
+        resources,
+        code,
+        new ChunkCount().count(game.resources()),
+        floors,
+        silent,
+        decoding.damage(),
+        play);
+  }
+
+  /** The names of an unknown game are its own. */
+  private static ReleaseEntry release(GameIdentity identity) {
+    return new ReleaseEntry(
+        identity.title().name(),
+        identity.edition().name(),
+        identity.platform().name(),
+        identity.language(),
+        identity.isKnown());
+  }
+
+  private static Map<String, Integer> limits(GameLimits limits) {
+    Map<String, Integer> named = new LinkedHashMap<>();
+    named.put("variables", limits.variables());
+    named.put("unknown", limits.unknown());
+    named.put("bitVariables", limits.bitVariables());
+    named.put("localObjects", limits.localObjects());
+    named.put("arrays", limits.arrays());
+    named.put("charsets", limits.charsets());
+    named.put("verbs", limits.verbs());
+    named.put("flashObjects", limits.flashObjects());
+    named.put("inventory", limits.inventory());
+    return named;
+  }
+}

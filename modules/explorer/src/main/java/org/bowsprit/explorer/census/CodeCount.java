@@ -1,0 +1,178 @@
+package org.bowsprit.explorer.census;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import org.bowsprit.bytes.FormatException;
+import org.bowsprit.explorer.census.Census.CodeEntry;
+import org.bowsprit.explorer.census.Census.DamageEntry;
+import org.bowsprit.explorer.census.Census.RangeEntry;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.game.ResourceKind;
+import org.bowsprit.format.object.VerbEntries;
+import org.bowsprit.format.room.Room;
+import org.bowsprit.format.room.RoomObject;
+import org.bowsprit.format.script.LocalScript;
+import org.bowsprit.format.script.Script;
+import org.bowsprit.vm.code.DecodeException;
+import org.bowsprit.vm.code.Field;
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.InstructionSet;
+import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.code.ScriptCode;
+import org.bowsprit.vm.code.SubOperation;
+import org.bowsprit.vm.symbol.CodeName;
+
+/** Counts what the scripts of a game are made of; what cannot be read has no instructions. */
+final class CodeCount {
+
+  private final GameResources game;
+  private final OperandRanges ranges;
+  private final Map<String, Integer> opcodes = new TreeMap<>();
+  private final Map<String, Integer> subOperations = new TreeMap<>();
+  private final Map<Wrong, RangeEntry> outOfRange = new LinkedHashMap<>();
+  private final List<DamageEntry> unreadable = new ArrayList<>();
+  private int scripts;
+  private long bytes;
+
+  CodeCount(GameResources game) {
+    this.game = game;
+    this.ranges = new OperandRanges(game);
+  }
+
+  /** What makes two operands the same mistake. */
+  private record Wrong(String operation, String operand, int value) {}
+
+  /** Returns what was counted. */
+  CodeEntry count() {
+    for (int id : game.ids(ResourceKind.SCRIPT)) {
+      readable(
+          () -> game.script(id).ifPresent(script -> count(CodeName.global(id), script, 0, -1)));
+    }
+    for (int id : game.roomIds()) {
+      readable(() -> game.room(id).ifPresent(room -> count(id, room)));
+    }
+    return new CodeEntry(
+        scripts,
+        bytes,
+        opcodes,
+        subOperations,
+        Counted.of(outOfRange.values()),
+        Counted.of(unreadable));
+  }
+
+  /** Counts what can be read; the rest is told among the damage. */
+  private static void readable(Runnable count) {
+    try {
+      count.run();
+    } catch (FormatException damaged) {
+      // DecodingCensus tells where and why.
+    }
+  }
+
+  private void count(int id, Room room) {
+    int boxes = room.floor().boxes().count();
+    count(CodeName.entry(id), room.scripts().entry(), 0, boxes);
+    count(CodeName.exit(id), room.scripts().exit(), 0, boxes);
+    for (LocalScript local : room.scripts().locals()) {
+      count(CodeName.local(id, local.number()), local.script(), 0, boxes);
+    }
+    for (RoomObject object : room.objects()) {
+      VerbEntries verbs = object.code().verbs();
+      count(
+          CodeName.object(id, object.id()),
+          verbs.script(),
+          VerbEntries.codeStart(verbs.entries().size()),
+          boxes);
+    }
+  }
+
+  private void count(CodeName name, Script script, int start, int boxes) {
+    ScriptCode code = ScriptCode.of(InstructionSet.V5, script);
+    scripts++;
+    bytes += script.code().length();
+    int at = start;
+    try {
+      while (at < code.length()) {
+        Instruction instruction = code.at(at);
+        count(new Place(name, at, boxes, code.length()), instruction);
+        at = instruction.next();
+      }
+    } catch (DecodeException e) {
+      unreadable.add(new DamageEntry(name.toString(), at, OwnWords.of(e.getMessage())));
+    }
+  }
+
+  /**
+   * Where an instruction stands.
+   *
+   * @param boxes of its room, −1 for a global script
+   * @param end of the code
+   */
+  private record Place(CodeName name, int at, int boxes, int end) {}
+
+  private void count(Place place, Instruction instruction) {
+    String name = instruction.op().mnemonic();
+    opcodes.merge(
+        String.format(Locale.ROOT, "%02X %s", instruction.opcode(), name), 1, Integer::sum);
+    operands(place, name, instruction.op().layout(), instruction.operands());
+    int target = instruction.target();
+    if (target > place.end() || target < -1) {
+      wrong(place, name, "target", target);
+    }
+  }
+
+  private void count(Place place, SubOperation operation) {
+    String name = operation.op().family() + " " + operation.op().label();
+    subOperations.merge(
+        String.format(
+            Locale.ROOT,
+            "%s %02X %s",
+            operation.op().family(),
+            operation.code(),
+            operation.op().label()),
+        1,
+        Integer::sum);
+    operands(place, name, operation.op().layout(), operation.operands());
+  }
+
+  private void operands(Place place, String name, List<Field> layout, List<Operand> operands) {
+    for (int i = 0; i < operands.size(); i++) {
+      operand(place, name, layout.get(i).role(), operands.get(i));
+    }
+  }
+
+  private void operand(Place place, String name, String role, Operand operand) {
+    if (operand instanceof Operand.Literal literal) {
+      if (!ranges.has(role, literal.value(), place.name().room(), place.boxes())) {
+        wrong(place, name, role, literal.value());
+      }
+    } else if (operand instanceof Operand.Reference reference) {
+      if (!ranges.hasVariable(reference)) {
+        wrong(place, name, "variable", reference.word());
+      }
+    } else if (operand instanceof Operand.Arguments arguments) {
+      arguments.elements().forEach(each -> operand(place, name, role, each.value()));
+    } else if (operand instanceof Operand.SubOperations subs) {
+      subs.list().forEach(each -> count(place, each));
+    } else if (operand instanceof Operand.Nested nested) {
+      count(place, nested.instruction());
+    }
+  }
+
+  private void wrong(Place place, String operation, String operand, int value) {
+    outOfRange.merge(
+        new Wrong(operation, operand, value),
+        new RangeEntry(
+            operation,
+            operand,
+            value,
+            1,
+            place.name() + String.format(Locale.ROOT, "@%04X", place.at())),
+        (known, again) ->
+            new RangeEntry(operation, operand, value, known.count() + 1, known.first()));
+  }
+}

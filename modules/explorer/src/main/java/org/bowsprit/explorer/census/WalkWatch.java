@@ -1,0 +1,107 @@
+package org.bowsprit.explorer.census;
+
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import org.bowsprit.actors.Actor;
+import org.bowsprit.actors.Cast;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.explorer.census.Census.WalkEntry;
+
+/** Looks for walks that do not end: half a minute without rest, or five seconds on one spot. */
+final class WalkWatch {
+
+  private static final int LONGEST_WALK = 1_800;
+  private static final int LONGEST_STAND = 300;
+
+  private final Set<WalkEntry> endless = new LinkedHashSet<>();
+  private final Step[] steps = new Step[Cast.SIZE];
+
+  /**
+   * Where an actor was on its walk.
+   *
+   * @param walking jiffies since it last rested or was sent elsewhere
+   * @param standing jiffies on this spot
+   */
+  private record Step(
+      int room, int x, int y, int toX, int toY, int walking, int standing, boolean told) {
+
+    static Step of(Actor actor) {
+      return new Step(
+          actor.room(),
+          actor.x(),
+          actor.y(),
+          actor.walk().destX(),
+          actor.walk().destY(),
+          0,
+          0,
+          false);
+    }
+
+    Step after(Step before, int jiffies) {
+      boolean sameWalk =
+          before != null && before.room == room && before.toX == toX && before.toY == toY;
+      if (!sameWalk) {
+        return this;
+      }
+      boolean sameSpot = before.x == x && before.y == y;
+      return new Step(
+          room,
+          x,
+          y,
+          toX,
+          toY,
+          before.walking + jiffies,
+          sameSpot ? before.standing + jiffies : 0,
+          before.told);
+    }
+
+    boolean isEndless() {
+      return !told && (standing >= LONGEST_STAND || walking >= LONGEST_WALK);
+    }
+
+    Step whenTold() {
+      return new Step(room, x, y, toX, toY, walking, standing, true);
+    }
+  }
+
+  /** Forgets where actors were: another game begins. */
+  void forget() {
+    Arrays.fill(steps, null);
+  }
+
+  /** Looks at the actors of the room that is shown, after an iteration of some jiffies. */
+  void look(World world, int jiffies) {
+    for (int id = 1; id < Cast.SIZE; id++) {
+      Actor actor = world.cast().actor(id);
+      if (actor.moveBits() == 0 || actor.room() != world.room()) {
+        steps[id] = null;
+        continue;
+      }
+      Step step = Step.of(actor).after(steps[id], jiffies);
+      if (step.isEndless()) {
+        tell(actor, step.standing() >= LONGEST_STAND);
+        step = step.whenTold();
+      }
+      steps[id] = step;
+    }
+  }
+
+  private void tell(Actor actor, boolean stands) {
+    endless.add(
+        new WalkEntry(
+            actor.room(),
+            actor.id(),
+            stands,
+            actor.box(),
+            actor.x(),
+            actor.y(),
+            actor.walk().destX(),
+            actor.walk().destY()));
+  }
+
+  /** Returns the walks that did not end. */
+  Set<WalkEntry> endless() {
+    return endless;
+  }
+}

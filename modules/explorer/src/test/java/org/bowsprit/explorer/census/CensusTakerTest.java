@@ -1,0 +1,222 @@
+package org.bowsprit.explorer.census;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.explorer.census.Census.ChunkEntry;
+import org.bowsprit.explorer.census.Census.FaultEntry;
+import org.bowsprit.explorer.census.Census.LengthEntry;
+import org.bowsprit.explorer.census.Census.PlayEntry;
+import org.bowsprit.explorer.census.Census.RangeEntry;
+import org.bowsprit.explorer.census.Census.ResourceEntry;
+import org.bowsprit.explorer.script.GameListings;
+import org.bowsprit.format.disk.GameOpener;
+import org.bowsprit.format.fixture.LabGame;
+import org.bowsprit.format.fixture.SmallGame;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.format.game.GameWriter;
+import org.bowsprit.format.game.ResourceKind;
+import org.bowsprit.format.index.RoomNames;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.vm.FaultPolicy;
+import org.bowsprit.vm.code.SubOp;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CensusTakerTest {
+
+  private static final int MEGABYTE = 1 << 20;
+  private static final int SECONDS = 20;
+
+  @TempDir private Path folder;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"walklab", "artlab", "oplab", "soundlab"})
+  void ofALabGameNothingIsDamagedAndNoTextIsTold(String name) throws JsonProcessingException {
+    Game game = LabGame.of(name).open();
+    Census census = census(game, SECONDS);
+    String text = new ObjectMapper().writeValueAsString(census);
+
+    assertThat(census.damage().count()).isZero();
+    assertThat(census.code().unreadable().count()).isZero();
+    assertThat(census.play())
+        .extracting(PlayEntry::jiffies)
+        .allMatch(played -> played >= 60 * SECONDS);
+    assertThat(census.play().get(0).rooms()).isNotEmpty();
+    assertThat(text.getBytes(StandardCharsets.UTF_8)).hasSizeLessThan(MEGABYTE);
+    assertThat(texts(game)).isNotEmpty().noneMatch(said -> stands(said, text));
+  }
+
+  @Test
+  void theSameSeedGivesTheSameCensus() {
+    Game game = LabGame.of("walklab").open();
+
+    assertThat(census(game, SECONDS)).isEqualTo(census(game, SECONDS));
+  }
+
+  @Test
+  void aMatrixIsComparedWithBothRulesOfNeighbours() {
+    Census census = census(LabGame.of("walklab").open(), 0);
+
+    assertThat(census.floors().get(0).rules())
+        .extracting(Census.RuleEntry::rule)
+        .containsExactly("derived", "reference");
+    assertThat(census.floors())
+        .filteredOn(floor -> floor.rules().get(0).apart().count() > 0)
+        .extracting(Census.FloorEntry::room, floor -> floor.rules().get(0).apart().first())
+        .containsExactly(
+            tuple(21, List.of(List.of(1, 2), List.of(2, 3))),
+            tuple(22, List.of(List.of(1, 2), List.of(1, 3), List.of(2, 3))));
+  }
+
+  @Test
+  void everyResourceHasItsLengthAndTheBeginningOfItsDigest() {
+    assertThat(census(SmallGame.writer(), 0).resources())
+        .extracting(ResourceEntry::kind, ResourceEntry::number, ResourceEntry::bytes)
+        .contains(tuple("room", 7, 22), tuple("sound", 2, 11));
+    assertThat(census(SmallGame.writer(), 0).resources())
+        .extracting(ResourceEntry::sha256)
+        .allMatch(digest -> digest.matches("[0-9a-f]{16}"));
+  }
+
+  @Test
+  void operandsThatNameNothingAreTold() {
+    GameWriter game =
+        SmallGame.writer()
+            .resource(
+                ResourceKind.SCRIPT,
+                2,
+                1,
+                // startSound 4, which the index lacks, twice; loadRoom 7, which is there
+                code -> code.bytes(Bytes.of(0x1C, 4, 0x1C, 4, 0x72, 7, 0xA0)));
+
+    Census census = census(game, 0);
+
+    assertThat(census.code().outOfRange().first())
+        .containsExactly(new RangeEntry("startSound", "sound", 4, 2, "global:2@0000"));
+    assertThat(census.code().opcodes()).containsEntry("1C startSound", 2);
+  }
+
+  @Test
+  void chunksOfAnotherLengthThanOursAreTold() {
+    GameWriter game =
+        SmallGame.writer()
+            .resource(ResourceKind.CHARSET, 1, 1, font -> font.bytes(Bytes.of(1, 2, 3)))
+            .room(
+                8,
+                room ->
+                    room.chunk("RMHD", header -> header.u16(320).u16(144).u16(0))
+                        .chunk("BOXD", boxes -> boxes.u16(0))
+                        .chunk("BOXM", matrix -> matrix.bytes(Bytes.of(0xFF, 0, 0))));
+
+    Census census = census(game, 0);
+
+    assertThat(census.chunks())
+        .filteredOn(chunk -> chunk.tag().equals("BOXM"))
+        .extracting(ChunkEntry::differing)
+        .containsExactly(
+            new Counted<>(1, List.of(new LengthEntry("LECF/LFLF[2]/ROOM/BOXM", 11, 8))));
+    assertThat(census.damage().first())
+        .extracting(Census.DamageEntry::where)
+        .contains("charset 1, LECF/LFLF[1]/CHAR[1]");
+  }
+
+  @Test
+  void soundsWithoutARenditionForADeviceAreTold() {
+    GameWriter game =
+        SmallGame.writer()
+            .resource(
+                ResourceKind.SOUND, 3, 1, sound -> sound.tag("SOU ").u32Be(8).tag("ROL ").u32Be(0));
+
+    assertThat(census(game, 0).sounds())
+        .filteredOn(entry -> entry.device().equals("adlib"))
+        .extracting(Census.SilentEntry::silent)
+        .containsExactly(List.of(2, 3));
+  }
+
+  @Test
+  void faultsOfScriptsAreToldWithTheirPlace() {
+    GameWriter game =
+        SmallGame.writer()
+            .resource(ResourceKind.SCRIPT, 1, 1, code -> code.bytes(Bytes.of(0x0A, 2, 0xFF, 0xA0)))
+            // breakHere, then an end of a cutscene that was never begun
+            .resource(ResourceKind.SCRIPT, 2, 1, code -> code.bytes(Bytes.of(0x80, 0xC0, 0xA0)));
+
+    assertThat(census(game, 1).play().get(0).faults().first())
+        .containsExactly(new FaultEntry("global:2", 1, "no cutscene is open"));
+  }
+
+  @Test
+  void aSceneWithoutEndIsToldAndTheGameBegunAgain() {
+    GameWriter game =
+        SmallGame.writer()
+            .resource(
+                ResourceKind.SCRIPT,
+                1,
+                1,
+                // cutscene, then breakHere for ever
+                code -> code.bytes(Bytes.of(0x40, 0xFF, 0x80, 0x18, 0xFC, 0xFF)));
+
+    PlayEntry play = census(game, 130).play().get(0);
+
+    assertThat(play.loops().first()).containsExactly(new Census.LoopEntry(0, List.of(1)));
+    assertThat(play.restarts()).isOne();
+  }
+
+  /** Whether a text stands somewhere as a word or words of its own. */
+  private static boolean stands(String said, String text) {
+    return Pattern.compile("(?<![A-Za-z])" + Pattern.quote(said) + "(?![A-Za-z])")
+        .matcher(text)
+        .find();
+  }
+
+  private Census census(GameWriter game, int seconds) {
+    SmallGame.write(game.write(), folder, "MYGAME.000", "MYGAME.001");
+    return census(new GameOpener().open(folder), seconds);
+  }
+
+  private static Census census(Game game, int seconds) {
+    Supplier<GameSession> begin =
+        () ->
+            GameSession.boot(
+                GameSetup.headless(game.resources(), new BoxGraphProvider())
+                    .withFaults(FaultPolicy.PLAY));
+    return new CensusTaker(game, "test", Map.of(BoxGraphProvider.ID, begin)).take(seconds, 1);
+  }
+
+  /** Returns all that a game says: what stands in quotes in its listings, and names of rooms. */
+  private static List<String> texts(Game game) {
+    List<String> texts = new ArrayList<>();
+    new GameListings(game.resources())
+        .all()
+        .forEach(
+            listing ->
+                Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"")
+                    .matcher(listing.text())
+                    .results()
+                    .map(found -> found.group(1))
+                    .forEach(texts::add));
+    game.resources().index().roomNames().names().stream()
+        .map(RoomNames.RoomName::text)
+        .forEach(texts::add);
+    // Shorter words may be among our own, as the names of operations are.
+    texts.removeIf(text -> text.length() < 4);
+    Stream.of(SubOp.values()).map(SubOp::label).forEach(texts::remove);
+    return texts;
+  }
+}

@@ -1,0 +1,143 @@
+package org.bowsprit.kit.internal.box;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.kit.text.TextProblem;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+
+/**
+ * Looks at boxes as an experienced author would: shapes that routers cannot use are errors; what
+ * will surprise a player who walks there is a warning.
+ */
+final class BoxCheck {
+
+  /** Boxes that are this near, in pixels, were probably meant to touch. */
+  private static final int GAP = 3;
+
+  /** As many boxes as the original interpreter can rebuild a matrix of (spec 08 §7.2). */
+  private static final int REBUILT = 64;
+
+  private final BoxText text;
+  private final NeighbourGraph graph;
+
+  BoxCheck(BoxText text, NeighbourGraph graph) {
+    this.text = text;
+    this.graph = graph;
+  }
+
+  void run(List<TextProblem> errors, List<TextProblem> warnings) {
+    List<Integer> real =
+        IntStream.range(0, text.boxes().size()).filter(box -> !isSentinel(box)).boxed().toList();
+    for (int box : real) {
+      if (!text.isAsIs(box)) {
+        shape(box, errors, warnings);
+      }
+    }
+    if (errors.isEmpty()) {
+      pairs(real, warnings);
+      links(real, warnings);
+    }
+    if (text.boxes().size() > REBUILT) {
+      warnings.add(
+          problem(REBUILT, "a script cannot have the matrix of more than 64 boxes rebuilt"));
+    }
+    if (!text.boxes().isEmpty() && !isSentinel(0) && !text.isAsIs(0)) {
+      warnings.add(
+          problem(0, "other interpreters take box 0 for 'no box'; write 'box 0 none' first"));
+    }
+  }
+
+  private boolean isSentinel(int box) {
+    return text.boxes().get(box).equals(BoxRecord.SENTINEL);
+  }
+
+  private void shape(int number, List<TextProblem> errors, List<TextProblem> warnings) {
+    WalkBox box = graph.boxes().get(number);
+    if (!BoxShape.isConvexClockwise(box)) {
+      errors.add(
+          problem(
+              number,
+              "expected corners clockwise from the upper left, none pointing inwards; 'as-is' at"
+                  + " the end of the line takes the box as it is"));
+    } else if (BoxShape.isPoint(box)) {
+      warnings.add(problem(number, "box " + number + " is a single point"));
+    }
+  }
+
+  private void pairs(List<Integer> real, List<TextProblem> warnings) {
+    for (int a : real) {
+      for (int b : real) {
+        if (b > a && !text.isAsIs(a) && !text.isAsIs(b)) {
+          pair(a, b, warnings);
+        }
+      }
+    }
+  }
+
+  private void pair(int a, int b, List<TextProblem> warnings) {
+    WalkBox first = graph.boxes().get(a);
+    WalkBox second = graph.boxes().get(b);
+    if (BoxShape.overlap(first, second)) {
+      warnings.add(
+          problem(
+              b,
+              ("box %s overlaps box %s: who stands there is in whichever an interpreter "
+                      + "finds first")
+                  .formatted(b, a)));
+    } else if (!areNeighbours(a, b) && !haveCommonNeighbour(a, b) && !isAuthored(a, b)) {
+      long distance = BoxShape.squaredDistance(first, second);
+      if (distance == 0) {
+        warnings.add(
+            problem(
+                b,
+                ("box %s touches box %s but shares no level or upright edge: they are not "
+                        + "linked; say 'link %s %s' or 'unlink'")
+                    .formatted(b, a, a, b)));
+      } else if (distance <= GAP * GAP) {
+        warnings.add(
+            problem(
+                b,
+                ("there is a gap of less than %s pixels between box %s and box %s: they "
+                        + "are not linked")
+                    .formatted(GAP + 1, b, a)));
+      }
+    }
+  }
+
+  private void links(List<Integer> real, List<TextProblem> warnings) {
+    for (int box : real) {
+      if (graph.degree(box) == 0 && real.size() > 1 && !text.isAsIs(box)) {
+        warnings.add(
+            problem(box, "box " + box + " is linked with no other: no actor walks there or away"));
+      }
+    }
+    List<Integer> linked = real.stream().filter(box -> graph.degree(box) > 0).toList();
+    graph
+        .firstCutOff(linked)
+        .filter(box -> !text.isAsIs(box))
+        .ifPresent(
+            box ->
+                warnings.add(
+                    problem(box, "no actor walks from box " + linked.get(0) + " to box " + box)));
+  }
+
+  private boolean areNeighbours(int a, int b) {
+    return IntStream.range(0, graph.degree(a)).anyMatch(i -> graph.neighbour(a, i) == b);
+  }
+
+  /** Boxes that touch at a corner only are no gap where another box joins them. */
+  private boolean haveCommonNeighbour(int a, int b) {
+    return IntStream.range(0, graph.degree(a))
+        .anyMatch(i -> areNeighbours(b, graph.neighbour(a, i)));
+  }
+
+  private boolean isAuthored(int a, int b) {
+    return text.links().stream()
+        .anyMatch(link -> Math.min(link.a(), link.b()) == a && Math.max(link.a(), link.b()) == b);
+  }
+
+  private TextProblem problem(int box, String message) {
+    return text.place(box).problem(message);
+  }
+}

@@ -1,0 +1,203 @@
+package org.bowsprit.kit.internal.box;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.ScaleSlot;
+import org.bowsprit.kit.text.LineOffsets;
+import org.bowsprit.kit.text.TextChanges;
+import org.bowsprit.kit.text.TextProblem;
+import org.bowsprit.kit.text.Word;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+
+/**
+ * A text of walk boxes that can be had with other boxes: the numbers that differ are replaced, a
+ * property that is not given yet is added to its box, a box that is taken out goes with its line
+ * ({@link BoxRemoval}), and all else stays, byte for byte. The boxes and slots that the text itself
+ * has give back the text itself.
+ */
+public final class BoxEdit {
+
+  private static final int COORDINATES = 8;
+  private static final String PLANE = "plane";
+  private static final String SCALE = "scale";
+  private static final String FACING = "facing";
+
+  private final String path;
+  private final String text;
+  private final BoxText floor;
+  private final LineOffsets lines;
+
+  private BoxEdit(String path, String text, BoxText floor) {
+    this.path = path;
+    this.text = text;
+    this.floor = floor;
+    this.lines = new LineOffsets(text);
+  }
+
+  /**
+   * Reads a text.
+   *
+   * @param path of its file, for messages
+   * @param text what the file holds
+   * @param problems receives what is wrong; nothing can be edited then
+   */
+  public static BoxEdit of(String path, String text, List<TextProblem> problems) {
+    return new BoxEdit(path, text, BoxText.read(text, problems));
+  }
+
+  /** Returns the boxes of the text. */
+  public List<BoxRecord> boxes() {
+    return List.copyOf(floor.boxes());
+  }
+
+  /** Returns the scale slots of the text: four, or none. */
+  public List<ScaleSlot> slots() {
+    return BoxSources.slots(floor).slots();
+  }
+
+  /**
+   * Returns the text with other boxes and slots.
+   *
+   * @param boxes those that stay, in their order; behind them those that are added
+   * @param slots as many as there are
+   * @param removed the numbers of the boxes that are taken out; numbers behind them become smaller
+   * @throws IllegalArgumentException with a sentence, if that cannot be written
+   */
+  public String with(List<BoxRecord> boxes, List<ScaleSlot> slots, Set<Integer> removed) {
+    BoxRemoval removal = new BoxRemoval(floor, removed, lines);
+    List<Integer> kept = removal.kept();
+    if (boxes.size() < kept.size()) {
+      throw new IllegalArgumentException(
+          path + ": expected " + kept.size() + " boxes or more, found " + boxes.size() + ".");
+    }
+    TextChanges changes = new TextChanges();
+    removal.addTo(changes);
+    for (int i = 0; i < kept.size(); i++) {
+      int box = kept.get(i);
+      if (!boxes.get(i).equals(floor.boxes().get(box))) {
+        change(floor.words(box), floor.boxes().get(box), boxes.get(i), changes);
+      }
+    }
+    slots(slots, changes);
+    add(kept, boxes.subList(kept.size(), boxes.size()), changes);
+    String changed = changes.applyTo(text);
+    check(changed, boxes, slots);
+    return changed;
+  }
+
+  private void change(BoxWords words, BoxRecord before, BoxRecord now, TextChanges changes) {
+    if (words.corners().isEmpty()) {
+      replace(List.of(words.behindCorners()), BoxLine.of(now), changes);
+      return;
+    }
+    for (int i = 0; i < COORDINATES; i++) {
+      if (number(now, i) != number(before, i)) {
+        replace(words.corners().subList(i, i + 1), Integer.toString(number(now, i)), changes);
+      }
+    }
+    int behindCorners = lines.end(words.behindCorners());
+    if (now.mask() != before.mask()) {
+      put(words, PLANE, Integer.toString(now.mask()), behindCorners, changes);
+    }
+    if (now.scale() != before.scale()) {
+      put(words, SCALE, BoxLine.scale(now), behindCorners, changes);
+    }
+    flags(words, before.flags(), now.flags(), changes);
+  }
+
+  private void flags(BoxWords words, int before, int now, TextChanges changes) {
+    for (BoxFlag flag : BoxFlag.values()) {
+      boolean was = (before & flag.bit()) != 0;
+      boolean is = (now & flag.bit()) != 0;
+      if (is && !was) {
+        changes.replace(lines.end(words.last()), lines.end(words.last()), " " + flag.word());
+      } else if (was && !is) {
+        words.properties().get(flag.word()).forEach(word -> takeOut(word, changes));
+      }
+    }
+    int facing = now & WalkBox.FACING;
+    if (facing != (before & WalkBox.FACING)) {
+      put(words, FACING, Integer.toString(facing), lines.end(words.last()), changes);
+    }
+  }
+
+  /** Replaces the value of a property, or gives the property at a place. */
+  private void put(BoxWords words, String property, String value, int at, TextChanges changes) {
+    if (words.properties().containsKey(property)) {
+      replace(words.properties().get(property), value, changes);
+    } else {
+      changes.replace(at, at, " " + property + " " + value);
+    }
+  }
+
+  private void replace(List<Word> words, String by, TextChanges changes) {
+    changes.replace(lines.start(words.get(0)), lines.end(words.get(words.size() - 1)), by);
+  }
+
+  /** Takes a word out with the blanks before it. */
+  private void takeOut(Word word, TextChanges changes) {
+    int start = lines.start(word);
+    while (start > 0 && (text.charAt(start - 1) == ' ' || text.charAt(start - 1) == '\t')) {
+      start--;
+    }
+    changes.replace(start, lines.end(word), "");
+  }
+
+  private static int number(BoxRecord box, int index) {
+    BoxRecord.Corner corner = box.corner(index / 2);
+    return index % 2 == 0 ? corner.x() : corner.y();
+  }
+
+  private void slots(List<ScaleSlot> wanted, TextChanges changes) {
+    List<ScaleSlot> before = slots();
+    for (int slot = 0; slot < Math.min(before.size(), wanted.size()); slot++) {
+      List<Word> words = floor.slotWords().getOrDefault(slot + 1, List.of());
+      int[] old = numbers(before.get(slot));
+      int[] now = numbers(wanted.get(slot));
+      for (int i = 0; i < words.size(); i++) {
+        if (now[i] != old[i]) {
+          replace(words.subList(i, i + 1), Integer.toString(now[i]), changes);
+        }
+      }
+    }
+  }
+
+  private static int[] numbers(ScaleSlot slot) {
+    return new int[] {slot.scale1(), slot.y1(), slot.scale2(), slot.y2()};
+  }
+
+  /** New boxes follow the last one, whatever comment stands behind it. */
+  private void add(List<Integer> kept, List<BoxRecord> added, TextChanges changes) {
+    int count = kept.size();
+    int at = count == 0 ? text.length() : lines.endOfLine(floor.words(kept.get(count - 1)).at());
+    List<String> statements = new ArrayList<>();
+    for (int i = 0; i < added.size(); i++) {
+      statements.add("box " + (count + i) + " " + BoxLine.of(added.get(i)));
+    }
+    for (String statement : statements) {
+      boolean isBehindText = count > 0 || (at > 0 && text.charAt(at - 1) != '\n');
+      changes.replace(
+          at, at, isBehindText ? lines.separator() + statement : statement + lines.separator());
+    }
+  }
+
+  /** Writes only what reads back as the numbers asked for. */
+  private void check(String changed, List<BoxRecord> boxes, List<ScaleSlot> slots) {
+    List<TextProblem> problems = new ArrayList<>();
+    BoxText read = BoxText.read(changed, problems);
+    if (!problems.isEmpty()) {
+      throw new IllegalArgumentException(
+          path
+              + ":"
+              + problems.get(0).line()
+              + ": that cannot be written: "
+              + problems.get(0).getMessage()
+              + ".");
+    }
+    if (!read.boxes().equals(boxes) || !BoxSources.slots(read).slots().equals(slots)) {
+      throw new IllegalArgumentException(path + " cannot say that: edit it by hand.");
+    }
+  }
+}

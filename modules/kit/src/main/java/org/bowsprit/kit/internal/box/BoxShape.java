@@ -1,0 +1,79 @@
+package org.bowsprit.kit.internal.box;
+
+import org.bowsprit.pathfinding.geometry.Outline;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+
+/** Questions about the outline of one box, and of two. */
+final class BoxShape {
+
+  private BoxShape() {}
+
+  /** Returns whether no corner points inwards and the corners go round clockwise. */
+  static boolean isConvexClockwise(WalkBox box) {
+    for (int a = 0; a < WalkBox.CORNERS; a++) {
+      for (int p = 0; p < WalkBox.CORNERS; p++) {
+        if (turn(box, a, box, p) < 0) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** Returns whether the box has an area: it is no line and no point. */
+  static boolean hasArea(WalkBox box) {
+    for (int a = 0; a < WalkBox.CORNERS; a++) {
+      for (int p = 0; p < WalkBox.CORNERS; p++) {
+        if (turn(box, a, box, p) != 0) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Returns whether all corners are one point. */
+  static boolean isPoint(WalkBox box) {
+    return box.minX() == box.maxX() && box.minY() == box.maxY();
+  }
+
+  /** Returns whether the insides of two convex boxes with areas meet: no edge keeps them apart. */
+  static boolean overlap(WalkBox a, WalkBox b) {
+    return hasArea(a) && hasArea(b) && !separates(a, b) && !separates(b, a);
+  }
+
+  private static boolean separates(WalkBox edges, WalkBox other) {
+    for (int edge = 0; edge < WalkBox.CORNERS; edge++) {
+      boolean apart = !edges.edgeIsCollapsed(edge);
+      for (int p = 0; p < WalkBox.CORNERS && apart; p++) {
+        apart = turn(edges, edge, other, p) <= 0;
+      }
+      if (apart) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns the squared distance of the nearest corner of one from the other's outline. */
+  static long squaredDistance(WalkBox a, WalkBox b) {
+    return Math.min(cornersFrom(a, b), cornersFrom(b, a));
+  }
+
+  private static long cornersFrom(WalkBox corners, WalkBox outline) {
+    long least = Long.MAX_VALUE;
+    for (int k = 0; k < WalkBox.CORNERS; k++) {
+      long nearest = Outline.nearest(outline, corners.x(k), corners.y(k));
+      int x = org.bowsprit.pathfinding.geometry.PackedPoint.x(nearest);
+      int y = org.bowsprit.pathfinding.geometry.PackedPoint.y(nearest);
+      least = Math.min(least, Point.squaredDistance(x, y, corners.x(k), corners.y(k)));
+    }
+    return least;
+  }
+
+  private static long turn(WalkBox box, int edge, WalkBox points, int p) {
+    return Outline.turn(
+        box.x(edge), box.y(edge), box.x(edge + 1), box.y(edge + 1), points.x(p), points.y(p));
+  }
+}

@@ -1,0 +1,305 @@
+package org.bowsprit.kit.internal.box;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Set;
+import java.util.TreeMap;
+import org.bowsprit.actors.DiskFloor;
+import org.bowsprit.format.room.BoxMatrixChunk.Hop;
+import org.bowsprit.format.room.BoxMatrixChunk.Row;
+import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.ScaleSlot;
+import org.bowsprit.kit.text.LineReader;
+import org.bowsprit.kit.text.TextLines;
+import org.bowsprit.kit.text.TextProblem;
+import org.bowsprit.kit.text.Word;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+
+/** Reads the text of walk boxes, statement by statement. */
+final class BoxText {
+
+  /** More boxes cannot be addressed by a matrix. */
+  static final int MOST_BOXES = 255;
+
+  private static final int SLOTS = 4;
+  private static final int WORD = 0xFFFF;
+  private static final int COORDINATES = 8;
+  private static final int SLOT_NUMBERS = 4;
+
+  private final List<BoxRecord> boxes = new ArrayList<>();
+  private final List<BoxWords> words = new ArrayList<>();
+  private final List<Link> links = new ArrayList<>();
+  private final NavigableMap<Integer, Row> rows = new TreeMap<>();
+  private final NavigableMap<Integer, RowWords> rowWords = new TreeMap<>();
+  private final Map<Integer, ScaleSlot> slots = new HashMap<>();
+  private final Map<Integer, List<Word>> slotWords = new HashMap<>();
+  private final Set<Integer> asIs = new HashSet<>();
+  private boolean matrix = true;
+
+  /**
+   * An authored word on two boxes being neighbours.
+   *
+   * @param a one of them
+   * @param b the other
+   * @param joined whether they are neighbours whatever their corners say; else they are not
+   * @param at where it stands
+   * @param first where {@code a} stands
+   * @param second where {@code b} stands
+   */
+  record Link(int a, int b, boolean joined, Word at, Word first, Word second) {}
+
+  /**
+   * Where a row of the matrix stands.
+   *
+   * @param at its first word
+   * @param number the number of its box
+   * @param hops one word each
+   */
+  record RowWords(Word at, Word number, List<Word> hops) {}
+
+  /** Reads a text and adds to {@code problems} what is wrong. */
+  static BoxText read(String text, List<TextProblem> problems) {
+    BoxText floor = new BoxText();
+    problems.addAll(TextLines.of(text).read(floor::statement));
+    floor.checkNumbers(problems);
+    return floor;
+  }
+
+  private void statement(LineReader line) {
+    Word first = line.word("a statement");
+    switch (first.text()) {
+      case "box" -> box(first, line);
+      case "scale" -> scale(line);
+      case "link" -> link(first, true, line);
+      case "unlink" -> link(first, false, line);
+      case "row" -> row(first, line);
+      case "matrix" -> {
+        line.expect("none");
+        matrix = false;
+      }
+      default -> throw first.problem("expected box, scale, link, unlink, row or matrix");
+    }
+  }
+
+  private void box(Word at, LineReader line) {
+    int number = line.number(0, MOST_BOXES - 1, "the number of a box");
+    Word numberAt = line.last();
+    if (number != boxes.size()) {
+      throw line.last().problem("expected box " + boxes.size() + ", since boxes stand in order");
+    }
+    if (line.takes("none")) {
+      boxes.add(BoxRecord.SENTINEL);
+      words.add(new BoxWords(at, numberAt, List.of(), line.last(), Map.of(), line.last()));
+      return;
+    }
+    boxes.add(BoxRecord.SENTINEL);
+    words.add(new BoxWords(at, numberAt, List.of(), at, Map.of(), at));
+    List<Word> corners = new ArrayList<>();
+    int[] numbers = new int[COORDINATES];
+    for (int i = 0; i < COORDINATES; i++) {
+      line.expect(i % 2 == 0 ? "(" : ",");
+      numbers[i] = line.number(Short.MIN_VALUE, Short.MAX_VALUE, "a corner");
+      corners.add(line.last());
+      if (i % 2 == 1) {
+        line.expect(")");
+      }
+    }
+    Word behindCorners = line.last();
+    Map<String, List<Word>> properties = new HashMap<>();
+    boxes.set(number, rest(numbers, line, properties));
+    words.set(number, new BoxWords(at, numberAt, corners, behindCorners, properties, line.last()));
+  }
+
+  private BoxRecord rest(int[] corners, LineReader line, Map<String, List<Word>> properties) {
+    int mask = 0;
+    int flags = 0;
+    int scale = 255;
+    while (!line.atEnd()) {
+      Word word = line.word("a property");
+      List<Word> value = new ArrayList<>();
+      switch (word.text()) {
+        case "plane" -> mask = line.number(0, 0xFF, "a z-plane");
+        case "as-is" -> asIs.add(boxes.size() - 1);
+        case "facing" -> flags |= line.number(0, WalkBox.FACING, "a facing");
+        case "scale" -> {
+          boolean isSlot = line.takes("slot");
+          if (isSlot) {
+            value.add(line.last());
+          }
+          scale =
+              isSlot
+                  ? WalkBox.SCALE_SLOT | line.number(1, WalkBox.SCALE_SLOT, "a scale slot") - 1
+                  : line.number(0, WalkBox.SCALE_SLOT - 1, "a scale");
+        }
+        default -> flags |= flag(word);
+      }
+      value.add(line.last());
+      // A flag may stand twice; of numbers the last one counts.
+      properties.merge(word.text(), value, (old, now) -> isNumber(word) ? now : joined(old, now));
+    }
+    return BoxRecord.quad(
+        corners[0],
+        corners[1],
+        corners[2],
+        corners[3],
+        corners[4],
+        corners[5],
+        corners[6],
+        corners[7],
+        mask,
+        flags,
+        scale);
+  }
+
+  private static boolean isNumber(Word property) {
+    return List.of("plane", "scale", "facing").contains(property.text());
+  }
+
+  private static List<Word> joined(List<Word> first, List<Word> second) {
+    List<Word> all = new ArrayList<>(first);
+    all.addAll(second);
+    return all;
+  }
+
+  private static int flag(Word word) {
+    for (BoxFlag flag : BoxFlag.values()) {
+      if (flag.word().equals(word.text())) {
+        return flag.bit();
+      }
+    }
+    throw word.problem(
+        "expected plane, scale, facing, invisible, locked, player-only, flip-x, flip-y or as-is");
+  }
+
+  private void scale(LineReader line) {
+    line.expect("slot");
+    int number = line.number(1, SLOTS, "a scale slot");
+    List<Word> stand = new ArrayList<>();
+    int[] values = new int[SLOT_NUMBERS];
+    for (int i = 0; i < SLOT_NUMBERS; i++) {
+      if (i % 2 == 1) {
+        line.expect("at");
+      }
+      values[i] = line.number(0, WORD, i % 2 == 0 ? "a scale" : "a row of the room");
+      stand.add(line.last());
+    }
+    slotWords.put(number, stand);
+    if (slots.put(number, new ScaleSlot(values[0], values[1], values[2], values[3])) != null) {
+      throw line.last().problem("expected each scale slot once");
+    }
+  }
+
+  private void link(Word at, boolean joined, LineReader line) {
+    int a = line.number(0, MOST_BOXES - 1, "the number of a box");
+    Word first = line.last();
+    int b = line.number(0, MOST_BOXES - 1, "the number of a box");
+    if (a == b) {
+      throw line.last().problem("expected another box");
+    }
+    links.add(new Link(a, b, joined, at, first, line.last()));
+  }
+
+  private void row(Word at, LineReader line) {
+    int number = line.number(0, MOST_BOXES - 1, "the number of a box");
+    Word numberAt = line.last();
+    line.expect("=");
+    List<Hop> hops = new ArrayList<>();
+    List<Word> hopWords = new ArrayList<>();
+    while (!line.atEnd()) {
+      Word word = line.word("a hop such as 1-3>2");
+      hops.add(hop(word));
+      hopWords.add(word);
+    }
+    rowWords.put(number, new RowWords(at, numberAt, hopWords));
+    if (rows.put(number, new Row(hops)) != null) {
+      throw line.last().problem("expected each row once");
+    }
+  }
+
+  private static Hop hop(Word word) {
+    if (!word.text().matches("[0-9]{1,3}-[0-9]{1,3}>[0-9]{1,3}")) {
+      throw word.problem("expected a hop such as 1-3>2: to boxes 1 to 3 through box 2");
+    }
+    String[] numbers = word.text().split("[->]", 0);
+    int from = Integer.parseInt(numbers[0]);
+    int to = Integer.parseInt(numbers[1]);
+    int next = Integer.parseInt(numbers[2]);
+    if (from > 254 || to > 255 || next > 255) {
+      throw word.problem("expected box numbers of at most 254");
+    }
+    return new Hop(from, to, next);
+  }
+
+  /** Statements may speak of boxes that come later, so this is known at the end only. */
+  private void checkNumbers(List<TextProblem> problems) {
+    for (Link link : links) {
+      if (Math.max(link.a(), link.b()) >= boxes.size()) {
+        problems.add(link.at().problem("expected numbers of boxes of this text"));
+      }
+    }
+    if (!rows.isEmpty() && rows.lastKey() >= boxes.size()) {
+      problems.add(
+          new TextProblem(1, 1, 1, "there is a row of box " + rows.lastKey() + " but no such box"));
+    }
+    for (int i = 0; i < boxes.size(); i++) {
+      WalkBox box = DiskFloor.box(i, boxes.get(i));
+      if (box.usesScaleSlot() && !slots.containsKey(box.scaleSlot() + 1)) {
+        problems.add(
+            place(i)
+                .problem(
+                    "expected scale slot " + (box.scaleSlot() + 1) + " in this text, found none"));
+      }
+    }
+  }
+
+  List<BoxRecord> boxes() {
+    return boxes;
+  }
+
+  /** Returns where a box is declared. */
+  Word place(int box) {
+    return words.get(box).at();
+  }
+
+  /** Returns where the parts of a box's statement stand. */
+  BoxWords words(int box) {
+    return words.get(box);
+  }
+
+  /** Returns where the four numbers of each scale slot stand, by its number. */
+  Map<Integer, List<Word>> slotWords() {
+    return slotWords;
+  }
+
+  List<Link> links() {
+    return links;
+  }
+
+  /** Returns the rows of the matrix that are given word by word. */
+  NavigableMap<Integer, Row> rows() {
+    return rows;
+  }
+
+  /** Returns where the rows stand, by the number of their box. */
+  NavigableMap<Integer, RowWords> rowWords() {
+    return rowWords;
+  }
+
+  Map<Integer, ScaleSlot> slots() {
+    return slots;
+  }
+
+  /** Returns whether a box is meant as it stands, whatever the checks say. */
+  boolean isAsIs(int box) {
+    return asIs.contains(box);
+  }
+
+  /** Returns whether the room has a matrix at all. */
+  boolean hasMatrix() {
+    return matrix && !boxes.isEmpty();
+  }
+}

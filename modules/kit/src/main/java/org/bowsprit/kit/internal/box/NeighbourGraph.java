@@ -1,0 +1,98 @@
+package org.bowsprit.kit.internal.box;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.actors.DiskFloor;
+import org.bowsprit.format.room.BoxMatrixChunk;
+import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.BoxRecords;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+import org.bowsprit.pathfinding.matrix.BoxGraph;
+import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
+
+/**
+ * Which boxes are neighbours as their corners say and authored links amend, and the matrix of that
+ * graph: the way with the fewest hops (spec 08 §7.1), each box leading to itself as in shipped
+ * games (spec 08 §2).
+ *
+ * <p>As the tools of the time did, boxes that are invisible now take part: a script may open them.
+ */
+final class NeighbourGraph {
+
+  private final List<WalkBox> boxes;
+  private final BoxGraph graph;
+
+  NeighbourGraph(List<BoxRecord> boxes, List<BoxText.Link> links) {
+    this.boxes = DiskFloor.boxes(new BoxRecords(boxes));
+    BoxGraph touching =
+        BoxGraph.of(
+            this.boxes,
+            box -> !boxes.get(box.id()).equals(BoxRecord.SENTINEL),
+            org.bowsprit.pathfinding.geometry.Neighbours::connect);
+    this.graph = BoxGraph.ofEdges(boxes.size(), amended(touching, links));
+  }
+
+  private static List<int[]> amended(BoxGraph touching, List<BoxText.Link> links) {
+    boolean[][] joined = new boolean[touching.size()][touching.size()];
+    for (int box = 0; box < touching.size(); box++) {
+      for (int i = 0; i < touching.degree(box); i++) {
+        joined[box][touching.neighbour(box, i)] = true;
+      }
+    }
+    for (BoxText.Link link : links) {
+      joined[link.a()][link.b()] = link.joined();
+      joined[link.b()][link.a()] = link.joined();
+    }
+    List<int[]> edges = new ArrayList<>();
+    for (int a = 0; a < joined.length; a++) {
+      for (int b = a + 1; b < joined.length; b++) {
+        if (joined[a][b]) {
+          edges.add(new int[] {a, b});
+        }
+      }
+    }
+    return edges;
+  }
+
+  /** Returns the number of neighbours of a box. */
+  int degree(int box) {
+    return graph.degree(box);
+  }
+
+  /** Returns neighbour {@code index} of a box. */
+  int neighbour(int box, int index) {
+    return graph.neighbour(box, index);
+  }
+
+  /** Returns the boxes as the router sees them. */
+  List<WalkBox> boxes() {
+    return boxes;
+  }
+
+  /** Returns the boxes that are not reached from the first box that has a neighbour. */
+  Optional<Integer> firstCutOff(List<Integer> walkable) {
+    if (walkable.isEmpty()) {
+      return Optional.empty();
+    }
+    boolean[] reached = new boolean[graph.size()];
+    List<Integer> queue = new ArrayList<>(List.of(walkable.get(0)));
+    reached[walkable.get(0)] = true;
+    for (int head = 0; head < queue.size(); head++) {
+      int box = queue.get(head);
+      for (int i = 0; i < graph.degree(box); i++) {
+        int next = graph.neighbour(box, i);
+        if (!reached[next]) {
+          reached[next] = true;
+          queue.add(next);
+        }
+      }
+    }
+    return walkable.stream().filter(box -> !reached[box]).findFirst();
+  }
+
+  /** Returns the matrix. */
+  BoxMatrixChunk matrix() {
+    return DiskFloor.chunk(BreadthFirstMatrix.build(graph), graph.size());
+  }
+}

@@ -1,0 +1,141 @@
+package org.bowsprit.launcher.command;
+
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import org.bowsprit.console.CommandFailure;
+import org.bowsprit.console.Console;
+import org.bowsprit.console.ExitCode;
+import org.bowsprit.console.Json;
+import org.bowsprit.console.JsonOption;
+import org.bowsprit.console.VersionText;
+import org.bowsprit.engine.GameFacts;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.journal.Journal;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.explorer.census.Census;
+import org.bowsprit.explorer.census.CensusTaker;
+import org.bowsprit.format.disk.OutputFile;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.player.library.GameCatalog;
+import org.bowsprit.session.RouterChoice;
+import org.bowsprit.session.SessionFactory;
+import org.bowsprit.session.SessionParts;
+import org.bowsprit.session.SessionStart;
+import org.bowsprit.session.option.GameParameter;
+import org.bowsprit.vm.FaultPolicy;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The command {@code bowsprit census}. */
+@Command(
+    name = "census",
+    description = {
+      "Counts what a game's data are like, plays it by itself, and writes numbers and hashes of it:"
+          + " nothing that the game says, shows or sounds.",
+      "docs/census.html tells what is counted, and what it is good for."
+    },
+    subcommands = CensusDiffCommand.class)
+public final class CensusCommand implements Callable<ExitCode> {
+
+  /** The router that the founding documents describe, and the reference interpreter's. */
+  private static final List<String> ROUTERS = List.of(BoxGraphProvider.ID, "classic");
+
+  private static final int SHORT_DIGEST = 8;
+
+  private final GameCatalog catalog;
+  private final SessionFactory sessions;
+  private final Console console;
+
+  @Mixin private GameParameter gameName;
+
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      description =
+          "Write it into this file (census-DIGEST.json in the current folder if left out).")
+  private Path out;
+
+  @Option(
+      names = "--seconds",
+      paramLabel = "N",
+      defaultValue = "600",
+      description =
+          "Play so many seconds of the game's time on each of two routers (${DEFAULT-VALUE});"
+              + " 0 plays nothing.")
+  private long seconds;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "0",
+      description = "The seed of what is clicked and of the random numbers (${DEFAULT-VALUE}).")
+  private long seed;
+
+  @Mixin private JsonOption json;
+
+  @Inject
+  CensusCommand(GameCatalog catalog, SessionFactory sessions, Console console) {
+    this.catalog = catalog;
+    this.sessions = sessions;
+    this.console = console;
+  }
+
+  @Override
+  public ExitCode call() throws IOException {
+    if (seconds < 0) {
+      throw CommandFailure.refused("refused.census-seconds");
+    }
+    Game game = catalog.open(gameName.name());
+    Census census =
+        new CensusTaker(game, VersionText.version(), sessionsOf(game)).take(seconds, seed);
+    if (json.wanted()) {
+      console.json(census);
+    }
+    if (out != null || !json.wanted()) {
+      write(game, census);
+    }
+    return ExitCode.DONE;
+  }
+
+  private Map<String, Supplier<GameSession>> sessionsOf(Game game) {
+    Map<String, Supplier<GameSession>> begins = new LinkedHashMap<>();
+    if (seconds > 0 && game.identity().objection().isEmpty()) {
+      ROUTERS.forEach(router -> begins.put(router, () -> begin(game, router)));
+    }
+    return begins;
+  }
+
+  private GameSession begin(Game game, String router) {
+    Journal.Origin origin =
+        Journal.Origin.of(
+            game.identity().md5(),
+            VersionText.version(),
+            router,
+            seed,
+            GameFacts.of(game.identity()).bootParameter(),
+            GameSetup.SCRIPTS_TEXT_SPEED);
+    SessionParts parts =
+        SessionParts.headless(game, RouterChoice.usual(router), origin, FaultPolicy.PLAY);
+    SessionStart boot = SessionStart.goingOn(GameSession::boot);
+    return sessions.begin(parts, boot, line -> console.err().println(line)).game();
+  }
+
+  private void write(Game game, Census census) throws IOException {
+    Path file =
+        out != null
+            ? out
+            : Path.of("census-" + game.identity().md5().substring(0, SHORT_DIGEST) + ".json");
+    String text = Json.text(census);
+    new OutputFile(file).replace(text.getBytes(StandardCharsets.UTF_8));
+    console.err().println(console.texts().of("told.census", file));
+  }
+}

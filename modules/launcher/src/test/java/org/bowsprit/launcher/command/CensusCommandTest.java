@@ -1,0 +1,76 @@
+package org.bowsprit.launcher.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.bowsprit.launcher.LauncherRun;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CensusCommandTest {
+
+  @TempDir private Path folder;
+
+  @Test
+  void aCensusIsWrittenIntoAFile() throws IOException {
+    Path file = folder.resolve("walklab.json");
+
+    LauncherRun run =
+        LauncherRun.of("census", "walklab", "--seconds", "0", "--out", file.toString());
+
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).startsWith("The census is in " + file);
+    assertThat(Files.readString(file))
+        .startsWith("{\n  \"schema\" : 1,\n  \"program\" : ")
+        .contains("\"edition\" : \"LABORATORY\"")
+        .contains("\"play\" : [ ]");
+  }
+
+  @Test
+  void asJsonItIsTheResult() {
+    JsonNode census = LauncherRun.of("census", "soundlab", "--seconds", "0", "--json").json();
+
+    assertThat(census.path("schema").asInt()).isEqualTo(1);
+    assertThat(census.path("damage").path("count").asInt()).isZero();
+  }
+
+  @Test
+  void twoCensusesAreCompared() {
+    String walklab = census("walklab");
+    String artlab = census("artlab");
+
+    assertThat(LauncherRun.of("census", "diff", walklab, walklab).out())
+        .isEqualTo("0 differences\n");
+    LauncherRun different = LauncherRun.of("census", "diff", walklab, artlab);
+    assertThat(different.exitCode()).isEqualTo(1);
+    assertThat(different.out()).containsPattern("chunks\\.ROOM\\.count: \\d+ \\| \\d+\n");
+  }
+
+  @Test
+  void whatIsNoCensusIsRefused() throws IOException {
+    Path other = Files.writeString(folder.resolve("other.json"), "{}");
+
+    LauncherRun run = LauncherRun.of("census", "diff", other.toString(), other.toString());
+
+    assertThat(run.exitCode()).isEqualTo(3);
+    assertThat(run.err()).contains("expected a census of schema 1");
+  }
+
+  @Test
+  void lessThanNoTimeIsRefused() {
+    LauncherRun run = LauncherRun.of("census", "walklab", "--seconds", "-1");
+
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("--seconds must be 0 or more");
+  }
+
+  private String census(String game) {
+    String file = folder.resolve(game + ".json").toString();
+    LauncherRun.of("census", game, "--seconds", "0", "--out", file);
+    return file;
+  }
+}

@@ -1,0 +1,24 @@
+package org.bowsprit.pathfinding;
+
+import java.util.Map;
+
+/**
+ * The overrides of a {@link BoxOverrides}, for a saved game.
+ *
+ * @param flags flags byte by box id; copied
+ * @param scales scale word by box id; copied
+ * @param rebuilt whether the matrix was rebuilt
+ * @since 1.0
+ */
+public record BoxOverridesSnapshot(
+    Map<Integer, Integer> flags, Map<Integer, Integer> scales, boolean rebuilt) {
+
+  /** Nothing overridden. */
+  public static final BoxOverridesSnapshot NONE =
+      new BoxOverridesSnapshot(Map.of(), Map.of(), false);
+
+  public BoxOverridesSnapshot {
+    flags = Map.copyOf(flags);
+    scales = Map.copyOf(scales);
+  }
+}

@@ -1,0 +1,188 @@
+package org.bowsprit.pathfinding.mask;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.bowsprit.pathfinding.DebugShape;
+import org.bowsprit.pathfinding.Endpoints;
+import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.Lattice;
+import org.bowsprit.pathfinding.PreparedRouter;
+import org.bowsprit.pathfinding.Reason;
+import org.bowsprit.pathfinding.Route;
+import org.bowsprit.pathfinding.RouteRequest;
+import org.bowsprit.pathfinding.RouterOption;
+import org.bowsprit.pathfinding.SearchEffort;
+import org.bowsprit.pathfinding.WorkspacePool;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+
+/**
+ * A raster router on one floor, all but the search: paints the mask, brings both ends onto set
+ * cells, names the boxes under the way, and answers where there is none (spec 08 §10).
+ *
+ * <p>Ends are resolved and clamped as by {@code box-graph}; a clamped point whose cell is clear
+ * moves to the nearest set cell, and that is the target then. If no moves lead to the target, the
+ * way ends at the nearest cell they do lead to ({@link Reason#UNREACHABLE}). Boxes too far apart
+ * for a mask ({@link MaskPainter#MAX_CELLS}) and searches that meet their limits end where the
+ * actor stands ({@link Reason#LIMIT}).
+ *
+ * @since 1.0
+ */
+public final class RasterRouter implements PreparedRouter {
+
+  /** The key of {@link #outlineOption}. */
+  public static final String OUTLINE = "outline";
+
+  private final Floor floor;
+  private final Lattice lattice;
+  private final CellMoves moves;
+  private final WorkspacePool<Workspace> workspaces;
+
+  /**
+   * Prepares a floor.
+   *
+   * @param floor the floor
+   * @param outlines whether the mask holds the outlines of the boxes too
+   * @param search makes a search over the cells of the mask
+   */
+  public RasterRouter(
+      Floor floor, boolean outlines, Function<CellMoves, ? extends CellSearch> search) {
+    this.floor = floor;
+    this.lattice = floor.lattice();
+    List<WalkBox> effective =
+        floor.isOpen()
+            ? List.of()
+            : floor.boxes().stream().filter(box -> !box.invisible()).toList();
+    Optional<Mask> mask = new MaskPainter(outlines, lattice).paint(effective);
+    this.moves = mask.map(CellMoves::new).orElse(null);
+    this.workspaces =
+        new WorkspacePool<>(
+            () -> new Workspace(search.apply(moves), new BoxTrail(floor.effective()), lattice));
+  }
+
+  /** Returns the setting every raster router should offer: whether the mask holds outlines. */
+  public static RouterOption outlineOption() {
+    return RouterOption.flag(
+        OUTLINE, "Draws the edges of boxes too, so that diagonal line boxes have no holes.", true);
+  }
+
+  @Override
+  public Route route(RouteRequest request) {
+    return Endpoints.withoutSearch(floor, request).orElseGet(() -> search(request));
+  }
+
+  private Route search(RouteRequest request) {
+    Endpoints ends = Endpoints.of(floor, request);
+    if (moves == null) {
+      return stay(request, ends, new SearchEffort(0, Double.NaN));
+    }
+    Point from = Endpoints.clamp(floor, ends.startBox(), request.from());
+    Mask mask = moves.mask();
+    int start = nearest(from);
+    int goal = nearest(ends.target());
+    if (start == Mask.NONE) {
+      return stay(request, ends, new SearchEffort(0, Double.NaN));
+    }
+    boolean connected = moves.areConnected(start, goal);
+    int end = connected ? goal : moves.nearestConnected(start, mask.x(goal), mask.y(goal));
+    Workspace workspace = workspaces.take();
+    try {
+      workspace.path.clear();
+      if (!workspace.search.search(start, end, request.limits(), workspace.path)) {
+        return stay(request, ends, workspace.effort(request));
+      }
+      workspace.findBoxes(mask);
+      return new Route(
+          request.from(),
+          workspace.waypoints(mask, request.from()),
+          workspace.trail.boxes(),
+          connected ? Reason.OK : Reason.UNREACHABLE,
+          new Point(lattice.x(mask.x(goal)), lattice.y(mask.y(goal))),
+          ends.goalBox(),
+          workspace.effort(request),
+          debug(request));
+    } finally {
+      workspaces.giveBack(workspace);
+    }
+  }
+
+  private int nearest(Point point) {
+    return moves.mask().nearest(lattice.column(point.x()), lattice.row(point.y()));
+  }
+
+  private Route stay(RouteRequest request, Endpoints ends, SearchEffort effort) {
+    Point here = Endpoints.clamp(floor, ends.startBox(), request.from());
+    return new Route(
+        request.from(),
+        new int[] {here.x(), here.y()},
+        new int[] {ends.startBox()},
+        Reason.LIMIT,
+        ends.target(),
+        ends.goalBox(),
+        effort,
+        debug(request));
+  }
+
+  private List<DebugShape> debug(RouteRequest request) {
+    if (!request.debug() || moves == null) {
+      return List.of();
+    }
+    Mask mask = moves.mask();
+    if (lattice.pitch() > 1) {
+      return List.of();
+    }
+    Point origin = new Point(lattice.x(mask.left()), lattice.y(mask.top()));
+    return List.of(
+        new DebugShape.Cells("mask", origin, mask.width(), mask.height(), mask.toBitSet()));
+  }
+
+  /** A search and the way it found. */
+  private static final class Workspace {
+
+    final CellSearch search;
+    final CellPath path = new CellPath();
+    final BoxTrail trail;
+    private final Lattice lattice;
+
+    Workspace(CellSearch search, BoxTrail trail, Lattice lattice) {
+      this.search = search;
+      this.trail = trail;
+      this.lattice = lattice;
+    }
+
+    SearchEffort effort(RouteRequest request) {
+      return new SearchEffort(
+          search.expanded(),
+          search.cost(),
+          request.statistics() ? search.statistics() : Optional.empty());
+    }
+
+    /** The cells of the path as room pixels, without the first if the actor stands there. */
+    int[] waypoints(Mask mask, Point from) {
+      int first = path.cell(0);
+      boolean standsThere =
+          lattice.x(mask.x(first)) == from.x() && lattice.y(mask.y(first)) == from.y();
+      int skipped = standsThere && path.size() > 1 ? 1 : 0;
+      int[] xy = new int[2 * (path.size() - skipped)];
+      for (int i = skipped; i < path.size(); i++) {
+        xy[2 * (i - skipped)] = lattice.x(mask.x(path.cell(i)));
+        xy[2 * (i - skipped) + 1] = lattice.y(mask.y(path.cell(i)));
+      }
+      return xy;
+    }
+
+    void findBoxes(Mask mask) {
+      int x = lattice.x(mask.x(path.cell(0)));
+      int y = lattice.y(mask.y(path.cell(0)));
+      trail.begin(x, y);
+      for (int i = 1; i < path.size(); i++) {
+        int nextX = lattice.x(mask.x(path.cell(i)));
+        int nextY = lattice.y(mask.y(path.cell(i)));
+        trail.walk(x, y, nextX, nextY);
+        x = nextX;
+        y = nextY;
+      }
+    }
+  }
+}

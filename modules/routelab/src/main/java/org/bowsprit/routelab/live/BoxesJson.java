@@ -1,0 +1,101 @@
+package org.bowsprit.routelab.live;
+
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.actors.DiskFloor;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.bytes.ChunkPath;
+import org.bowsprit.bytes.json.JsonValue;
+import org.bowsprit.format.room.BoxChunks;
+import org.bowsprit.format.room.BoxMatrixChunk;
+import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.BoxRecords;
+import org.bowsprit.format.room.ScaleSlot;
+import org.bowsprit.format.room.ScaleSlots;
+import org.bowsprit.pathfinding.matrix.BoxGraph;
+import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
+
+/**
+ * The floor of a question: {@code boxes} and {@code boxm} as in a query file, and {@code slots},
+ * lists of scale, y, scale and y.
+ */
+final class BoxesJson {
+
+  /** In the place of a matrix: make the one that follows from the boxes, as the kit does. */
+  private static final String FROM_BOXES = "boxes";
+
+  private static final int CORNERS = 8;
+  private static final int ALL = 11;
+  private static final int SLOT = 4;
+  private static final int MOST_BOXES = 255;
+
+  private BoxesJson() {}
+
+  static BoxChunks of(JsonValue question) {
+    List<BoxRecord> boxes = new ArrayList<>();
+    for (JsonValue box : question.get("boxes").elements()) {
+      boxes.add(box(box));
+    }
+    List<ScaleSlot> slots = new ArrayList<>();
+    for (JsonValue slot : question.get("slots").elements()) {
+      slots.add(slot(slot));
+    }
+    BoxRecords floor = new BoxRecords(boxes);
+    ScaleSlots scales = new ScaleSlots(slots, Bytes.EMPTY);
+    JsonValue boxm = question.get("boxm");
+    if (boxm.isNull()) {
+      return new BoxChunks(floor, Optional.empty(), Optional.empty(), scales);
+    }
+    if (boxm.text().equals(FROM_BOXES)) {
+      return BoxChunks.of(floor, fromBoxes(boxm, floor), scales);
+    }
+    byte[] payload = payload(boxm);
+    return new BoxChunks(
+        floor,
+        Optional.of(BoxMatrixChunk.decode(reader(payload), boxes.size())),
+        Optional.of(BoxMatrixChunk.decodeClassic(reader(payload), boxes.size())),
+        scales);
+  }
+
+  private static BoxMatrixChunk fromBoxes(JsonValue boxm, BoxRecords floor) {
+    if (floor.count() > MOST_BOXES) {
+      throw boxm.expected("a matrix, since none can be made of more than 255 boxes");
+    }
+    BoxGraph graph =
+        BoxGraph.of(DiskFloor.boxes(floor), box -> !floor.box(box.id()).equals(BoxRecord.SENTINEL));
+    return DiskFloor.chunk(BreadthFirstMatrix.build(graph), floor.count());
+  }
+
+  private static BoxRecord box(JsonValue value) {
+    int[] numbers = value.numbers(ALL, CORNERS);
+    try {
+      return BoxRecord.of(numbers);
+    } catch (IllegalArgumentException e) {
+      throw value.expected("a box a room can have, found: " + e.getMessage());
+    }
+  }
+
+  private static ScaleSlot slot(JsonValue value) {
+    int[] n = value.numbers(SLOT);
+    try {
+      return new ScaleSlot(n[0], n[1], n[2], n[3]);
+    } catch (IllegalArgumentException e) {
+      throw value.expected("a scale slot of numbers up to 65535");
+    }
+  }
+
+  private static byte[] payload(JsonValue boxm) {
+    try {
+      return HexFormat.of().parseHex(boxm.text());
+    } catch (IllegalArgumentException e) {
+      throw boxm.expected("a BOXM payload in hex");
+    }
+  }
+
+  private static ByteReader reader(byte[] payload) {
+    return ByteReader.of(payload, ChunkPath.ROOT.child("BOXM"));
+  }
+}

@@ -1,0 +1,222 @@
+package org.bowsprit.router.geodesic;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.bowsprit.pathfinding.DebugShape;
+import org.bowsprit.pathfinding.Endpoints;
+import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.PreparedRouter;
+import org.bowsprit.pathfinding.Reason;
+import org.bowsprit.pathfinding.Route;
+import org.bowsprit.pathfinding.RouteRequest;
+import org.bowsprit.pathfinding.SearchEffort;
+import org.bowsprit.pathfinding.WorkspacePool;
+import org.bowsprit.pathfinding.geometry.Point;
+
+/**
+ * The geodesic router on one floor, graph profile: boxes are left and entered through doors only.
+ */
+final class GeodesicRouter implements PreparedRouter {
+
+  private final Floor floor;
+  private final PortalGraph cells;
+  private final WorkspacePool<Workspace> overCells;
+
+  /** Made when first needed; threads may race, for graphs of the same floor are equal. */
+  private volatile PortalGraph boxes;
+
+  private final WorkspacePool<Workspace> overBoxes;
+
+  GeodesicRouter(Floor floor) {
+    this.floor = floor;
+    this.cells = PortalGraph.ofCells(floor);
+    this.overCells = new WorkspacePool<>(() -> new Workspace(floor, cells));
+    this.overBoxes = new WorkspacePool<>(() -> new Workspace(floor, boxes()));
+  }
+
+  private PortalGraph boxes() {
+    PortalGraph graph = boxes;
+    if (graph == null) {
+      graph = PortalGraph.ofBoxes(floor);
+      boxes = graph;
+    }
+    return graph;
+  }
+
+  @Override
+  public Route route(RouteRequest request) {
+    return Endpoints.withoutSearch(floor, request).orElseGet(() -> search(request));
+  }
+
+  /** An actor beside the floor enters it by its own box, not by the whole of its cell. */
+  private Route search(RouteRequest request) {
+    Workspace workspace = overCells.take();
+    try {
+      if (workspace.isOnFloor(request.from())) {
+        return search(request, workspace);
+      }
+    } finally {
+      overCells.giveBack(workspace);
+    }
+    Workspace beside = overBoxes.take();
+    try {
+      beside.isOnFloor(request.from());
+      return search(request, beside);
+    } finally {
+      overBoxes.giveBack(beside);
+    }
+  }
+
+  private Route search(RouteRequest request, Workspace workspace) {
+    Endpoints ends = workspace.endpoints(request);
+    int last = search(request, ends, workspace);
+    if (last != Nodes.NONE) {
+      return found(request, ends, workspace, last, Reason.OK, ends.target());
+    }
+    return approach(request, ends, workspace);
+  }
+
+  private static int search(RouteRequest request, Endpoints ends, Workspace workspace) {
+    Point from = request.from();
+    TautSearch search = workspace.search;
+    search.begin(from.x(), from.y(), ends.target().x(), ends.target().y());
+    workspace.nameEnds(ends);
+    return search.run(request.limits());
+  }
+
+  /** No way, or no time: goes to the nearest place in a box that can be reached, or stays. */
+  private Route approach(RouteRequest request, Endpoints ends, Workspace workspace) {
+    TautSearch search = workspace.search;
+    if (search.limited()) {
+      return stay(request, ends, search);
+    }
+    Point nearest = null;
+    int nearestBox = Route.NO_BOX;
+    for (int box = 0; box < floor.boxCount(); box++) {
+      if (floor.isEffective(box) && search.ends().isConnected(box)) {
+        Point candidate = Endpoints.clamp(floor, box, request.to());
+        if (nearest == null
+            || candidate.squaredDistance(request.to()) < nearest.squaredDistance(request.to())) {
+          nearest = candidate;
+          nearestBox = box;
+        }
+      }
+    }
+    Endpoints reachable = new Endpoints(ends.startBox(), nearestBox, nearest);
+    int last = search(request, reachable, workspace);
+    return last == Nodes.NONE
+        ? stay(request, ends, search)
+        : found(request, ends, workspace, last, Reason.UNREACHABLE, nearest);
+  }
+
+  private Route stay(RouteRequest request, Endpoints ends, TautSearch search) {
+    Point here = Endpoints.clamp(floor, ends.startBox(), request.from());
+    return new Route(
+        request.from(),
+        new int[] {here.x(), here.y()},
+        new int[] {ends.startBox()},
+        search.limited() ? Reason.LIMIT : Reason.UNREACHABLE,
+        ends.target(),
+        ends.goalBox(),
+        effort(request, search, Double.NaN),
+        request.debug() ? portals() : List.of());
+  }
+
+  private Route found(
+      RouteRequest request,
+      Endpoints ends,
+      Workspace workspace,
+      int last,
+      Reason reason,
+      Point end) {
+    workspace.path.read(last, end.x(), end.y());
+    TautSearch search = workspace.search;
+    return new Route(
+        request.from(),
+        workspace.path.waypoints(),
+        workspace.path.boxes(),
+        reason,
+        ends.target(),
+        ends.goalBox(),
+        effort(request, search, search.length()),
+        request.debug() ? portals() : List.of());
+  }
+
+  private static SearchEffort effort(RouteRequest request, TautSearch search, double length) {
+    return new SearchEffort(
+        search.expanded(),
+        length,
+        request.statistics() ? Optional.of(search.statistics()) : Optional.empty());
+  }
+
+  private List<DebugShape> portals() {
+    return IntStream.range(0, cells.doors())
+        .mapToObj(cells::opening)
+        .distinct()
+        .map(opening -> DebugShape.of("portal", opening))
+        .toList();
+  }
+
+  /** What a search needs besides the graph. */
+  private static final class Workspace {
+
+    final TautSearch search;
+    final TautPath path;
+    private final Floor floor;
+    private final int[] startBoxes;
+    private final int[] targetBoxes;
+    private int startCount;
+    private int targetCount;
+    private Point located;
+
+    Workspace(Floor floor, PortalGraph graph) {
+      this.floor = floor;
+      search = new TautSearch(graph);
+      path = new TautPath(search);
+      startBoxes = new int[floor.boxCount()];
+      targetBoxes = new int[floor.boxCount()];
+    }
+
+    /** Finds the boxes that hold the start; returns whether there are any. */
+    boolean isOnFloor(Point from) {
+      startCount = floor.effective().containing(from.x(), from.y(), startBoxes);
+      return startCount > 0;
+    }
+
+    /** As {@link Endpoints#of}, with the boxes that were found. */
+    Endpoints endpoints(RouteRequest request) {
+      Point from = request.from();
+      Point to = request.to();
+      locate(to);
+      int start = startCount > 0 ? startBoxes[0] : floor.effective().resolve(from.x(), from.y());
+      if (targetCount > 0) {
+        return new Endpoints(start, targetBoxes[0], to);
+      }
+      int goal = floor.effective().resolve(to.x(), to.y());
+      return new Endpoints(start, goal, Endpoints.clamp(floor, goal, to));
+    }
+
+    /** Finds the boxes that hold the target. */
+    private void locate(Point target) {
+      located = target;
+      targetCount = floor.effective().containing(target.x(), target.y(), targetBoxes);
+    }
+
+    /** Tells the search which boxes it may start and end in. */
+    void nameEnds(Endpoints ends) {
+      if (!ends.target().equals(located)) {
+        locate(ends.target());
+      }
+      EndBoxes named = search.ends();
+      named.addStart(ends.startBox());
+      for (int i = 0; i < startCount; i++) {
+        named.addStart(startBoxes[i]);
+      }
+      named.addTarget(ends.goalBox());
+      for (int i = 0; i < targetCount; i++) {
+        named.addTarget(targetBoxes[i]);
+      }
+    }
+  }
+}

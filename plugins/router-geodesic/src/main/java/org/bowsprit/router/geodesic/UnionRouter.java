@@ -1,0 +1,154 @@
+package org.bowsprit.router.geodesic;
+
+import java.util.Arrays;
+import java.util.List;
+import org.bowsprit.pathfinding.DebugShape;
+import org.bowsprit.pathfinding.Endpoints;
+import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.PreparedRouter;
+import org.bowsprit.pathfinding.Reason;
+import org.bowsprit.pathfinding.Route;
+import org.bowsprit.pathfinding.RouteRequest;
+import org.bowsprit.pathfinding.SearchEffort;
+import org.bowsprit.pathfinding.WaypointList;
+import org.bowsprit.pathfinding.WorkspacePool;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.pathfinding.mask.BoxTrail;
+
+/** The geodesic router on one floor, union profile: all of every box may be walked on. */
+final class UnionRouter implements PreparedRouter {
+
+  private final Floor floor;
+  private final Hull[] hulls;
+  private final SightLines sights;
+  private final WorkspacePool<Workspace> workspaces;
+
+  UnionRouter(Floor floor) {
+    this.floor = floor;
+    this.hulls = new Hull[floor.boxCount()];
+    Arrays.setAll(hulls, id -> floor.isEffective(id) ? Hull.of(floor.box(id)) : null);
+    this.sights = new SightLines(Arrays.stream(hulls).filter(hull -> hull != null).toList());
+    this.workspaces =
+        new WorkspacePool<>(
+            () -> new Workspace(new UnionSearch(sights), new BoxTrail(floor.effective())));
+  }
+
+  @Override
+  public Route route(RouteRequest request) {
+    return Endpoints.withoutSearch(floor, request).orElseGet(() -> search(request));
+  }
+
+  private Route search(RouteRequest request) {
+    Endpoints ends = Endpoints.of(floor, request);
+    Workspace workspace = workspaces.take();
+    try {
+      if (run(request, ends, workspace)) {
+        return found(request, ends, workspace, Reason.OK, ends.target());
+      }
+      if (!workspace.search.limited()) {
+        Endpoints nearest = nearestReached(request, ends, workspace.search);
+        if (run(request, nearest, workspace)) {
+          return found(request, ends, workspace, Reason.UNREACHABLE, nearest.target());
+        }
+      }
+      return stay(request, ends, workspace.search);
+    } finally {
+      workspaces.giveBack(workspace);
+    }
+  }
+
+  private boolean run(RouteRequest request, Endpoints ends, Workspace workspace) {
+    double[] from = hulls[ends.startBox()].nearest(request.from().x(), request.from().y());
+    double[] to = hulls[ends.goalBox()].nearest(ends.target().x(), ends.target().y());
+    return workspace.search.run(from[0], from[1], to[0], to[1], request.limits());
+  }
+
+  /** The ends of a walk to the nearest place in a box of which a corner was seen. */
+  private Endpoints nearestReached(RouteRequest request, Endpoints ends, UnionSearch search) {
+    Point to = request.to();
+    int best = ends.startBox();
+    Point nearest = Endpoints.clamp(floor, best, to);
+    for (int box = 0; box < hulls.length; box++) {
+      if (hulls[box] != null && search.reached(hulls[box].x()[0], hulls[box].y()[0])) {
+        Point candidate = Endpoints.clamp(floor, box, to);
+        if (candidate.squaredDistance(to) < nearest.squaredDistance(to)) {
+          best = box;
+          nearest = candidate;
+        }
+      }
+    }
+    return new Endpoints(ends.startBox(), best, nearest);
+  }
+
+  private Route stay(RouteRequest request, Endpoints ends, UnionSearch search) {
+    Point here = Endpoints.clamp(floor, ends.startBox(), request.from());
+    return new Route(
+        request.from(),
+        new int[] {here.x(), here.y()},
+        new int[] {ends.startBox()},
+        search.limited() ? Reason.LIMIT : Reason.UNREACHABLE,
+        ends.target(),
+        ends.goalBox(),
+        new SearchEffort(search.looked(), Double.NaN),
+        debug(request));
+  }
+
+  private Route found(
+      RouteRequest request, Endpoints ends, Workspace workspace, Reason reason, Point end) {
+    Point from = request.from();
+    Point entry = Endpoints.clamp(floor, ends.startBox(), from);
+    workspace.read(from, entry, end);
+    return new Route(
+        from,
+        workspace.waypoints.toArray(),
+        workspace.trail.boxes(),
+        reason,
+        ends.target(),
+        ends.goalBox(),
+        new SearchEffort(workspace.search.looked(), workspace.search.length()),
+        debug(request));
+  }
+
+  private List<DebugShape> debug(RouteRequest request) {
+    if (!request.debug()) {
+      return List.of();
+    }
+    return Arrays.stream(hulls)
+        .filter(hull -> hull != null)
+        .<DebugShape>map(hull -> new DebugShape.Area("box", hull.corners()))
+        .toList();
+  }
+
+  /** A search, the way it found and the boxes under it. */
+  private static final class Workspace {
+
+    final UnionSearch search;
+    final BoxTrail trail;
+    final WaypointList waypoints = new WaypointList();
+
+    Workspace(UnionSearch search, BoxTrail trail) {
+      this.search = search;
+      this.trail = trail;
+    }
+
+    /** Reads the way found, from where the actor steps onto the floor to its end. */
+    void read(Point from, Point entry, Point end) {
+      waypoints.clear();
+      waypoints.add(end.x(), end.y());
+      search.trace((x, y) -> waypoints.add((int) Math.floor(x + 0.5), (int) Math.floor(y + 0.5)));
+      if (!entry.equals(from)) {
+        waypoints.add(entry.x(), entry.y());
+      }
+      waypoints.reverse();
+      waypoints.dropStraight(from.x(), from.y());
+      trail.begin(entry.x(), entry.y());
+      int x = entry.x();
+      int y = entry.y();
+      for (int i = 0; i < waypoints.size(); i++) {
+        trail.walk(x, y, waypoints.x(i), waypoints.y(i));
+        x = waypoints.x(i);
+        y = waypoints.y(i);
+      }
+    }
+  }
+}
