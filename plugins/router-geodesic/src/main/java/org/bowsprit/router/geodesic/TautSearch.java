@@ -31,7 +31,7 @@ final class TautSearch implements NodeExpansion.Frontier {
   private final Nodes nodes = new Nodes();
   private final Cones cones;
   private final NodeHeap open;
-  private final EndBoxes ends;
+  private final EndFaces ends;
   private final Beeline beeline;
   private final NodeExpansion expansion;
   private final double[] bestG;
@@ -51,7 +51,7 @@ final class TautSearch implements NodeExpansion.Frontier {
     this.graph = graph;
     this.cones = new Cones(graph, nodes);
     this.open = new NodeHeap(this::comesFirst);
-    this.ends = new EndBoxes(graph);
+    this.ends = new EndFaces(graph);
     this.beeline = new Beeline(graph, nodes, ends);
     this.expansion = new NodeExpansion(graph, nodes, cones, ends, this);
     this.bestG = new double[graph.corners()];
@@ -66,8 +66,8 @@ final class TautSearch implements NodeExpansion.Frontier {
     return nodes;
   }
 
-  /** The boxes the path may start and end in, to be named after {@link #begin}. */
-  EndBoxes ends() {
+  /** The faces the path may start and end in, to be named after {@link #begin}. */
+  EndFaces ends() {
     return ends;
   }
 
@@ -86,7 +86,7 @@ final class TautSearch implements NodeExpansion.Frontier {
     pruned = 0;
     length = Double.NaN;
     limited = false;
-    nodes.addRoot(NONE, NONE, NONE, fromX, fromY, 0);
+    nodes.addRoot(NONE, NONE, NONE, fromX, fromY, fromX, fromY, 0);
   }
 
   /**
@@ -100,6 +100,7 @@ final class TautSearch implements NodeExpansion.Frontier {
       return NONE;
     }
     ends.spreadStart(nodes.x(0), nodes.y(0));
+    ends.chooseBlocks();
     push(0, distance(nodes.x(0), nodes.y(0), targetX, targetY));
     while (!open.isEmpty()) {
       if (limits.reachedAt(expanded)) {
@@ -108,7 +109,7 @@ final class TautSearch implements NodeExpansion.Frontier {
       }
       int node = open.take();
       boolean root = nodes.isRoot(node);
-      if (root && isOutdated(node)) {
+      if (isOutdated(node)) {
         pruned++;
         continue;
       }
@@ -130,13 +131,13 @@ final class TautSearch implements NodeExpansion.Frontier {
   /** The last node of the straight way from a root to the target, if there is one. */
   private int straightFrom(int root) {
     int corner = nodes.corner(root);
-    if (inTargetBox(corner)) {
+    if (inTargetFace(corner)) {
       return root;
     }
-    int count = corner == NONE ? ends.starts() : graph.firstBoxAt[corner + 1];
-    for (int k = corner == NONE ? 0 : graph.firstBoxAt[corner]; k < count; k++) {
-      int box = corner == NONE ? ends.start(k) : graph.boxAt[k];
-      int last = box == nodes.box(root) ? NONE : beeline.walk(root, box, targetX, targetY);
+    int count = corner == NONE ? ends.starts() : graph.firstFaceAt[corner + 1];
+    for (int k = corner == NONE ? 0 : graph.firstFaceAt[corner]; k < count; k++) {
+      int face = corner == NONE ? ends.start(k) : graph.faceAt[k];
+      int last = face == nodes.face(root) ? NONE : beeline.walk(root, face, targetX, targetY);
       if (last != NONE) {
         return last;
       }
@@ -164,18 +165,18 @@ final class TautSearch implements NodeExpansion.Frontier {
     return limited;
   }
 
-  /** Tells whether a shorter way to a root has been found since. */
-  private boolean isOutdated(int root) {
-    int corner = nodes.corner(root);
-    return corner != NONE && nodes.g(root) > bestG[corner];
+  /** Tells whether a shorter way to a root, or to that of a cone, has been found since. */
+  private boolean isOutdated(int node) {
+    int corner = nodes.corner(node);
+    return corner != NONE && nodes.g(node) > bestG[corner];
   }
 
-  private boolean inTargetBox(int corner) {
+  private boolean inTargetFace(int corner) {
     if (corner == NONE) {
       return ends.meet();
     }
-    for (int k = graph.firstBoxAt[corner]; k < graph.firstBoxAt[corner + 1]; k++) {
-      if (ends.isTarget(graph.boxAt[k])) {
+    for (int k = graph.firstFaceAt[corner]; k < graph.firstFaceAt[corner + 1]; k++) {
+      if (ends.isTarget(graph.faceAt[k])) {
         return true;
       }
     }
@@ -183,7 +184,7 @@ final class TautSearch implements NodeExpansion.Frontier {
   }
 
   private boolean seesTarget(int cone) {
-    return ends.isTarget(nodes.box(cone))
+    return ends.isTarget(nodes.face(cone))
         && cones.isBeyond(cone, targetX, targetY)
         && cones.holds(cone, targetX, targetY);
   }
@@ -211,7 +212,7 @@ final class TautSearch implements NodeExpansion.Frontier {
 
   /** Records a way to a corner, if none as short is known. */
   @Override
-  public void corner(int corner, int node, int from, double g) {
+  public void corner(int corner, int node, int from, int viaX, int viaY, double g) {
     generated++;
     if (seen[corner] == query && g >= bestG[corner]) {
       pruned++;
@@ -224,12 +225,12 @@ final class TautSearch implements NodeExpansion.Frontier {
       pruned++;
       return;
     }
-    if (inTargetBox(corner)) {
+    if (inTargetFace(corner)) {
       upperBound = f;
     }
     seen[corner] = query;
     bestG[corner] = g;
-    push(nodes.addRoot(node, corner, from, x, y, g), f);
+    push(nodes.addRoot(node, corner, from, x, y, viaX, viaY, g), f);
   }
 
   private void push(int node, double f) {
