@@ -91,7 +91,9 @@ final class Cones {
         along(node, door, nodes.rightX(node), nodes.rightY(node)));
   }
 
-  /** Where the direction from a cone's root to a bound crosses the door, along its longer extent. */
+  /**
+   * Where the direction from a cone's root to a bound crosses the door, along its longer extent.
+   */
   private double along(int cone, int door, int boundX, int boundY) {
     int x = nodes.x(cone);
     int y = nodes.y(cone);

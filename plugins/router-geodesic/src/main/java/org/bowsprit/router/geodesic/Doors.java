@@ -17,9 +17,9 @@ import org.bowsprit.pathfinding.portal.Portals;
 
 /**
  * Collects the doors of a floor (spec 08 §11.1): every edge that polygons of its mesh share, or
- * where it has none every portal between effective neighbours, both
- * ways, and where the matrix leads from a box to one that is no neighbour, the virtual portal and
- * the gate {@code box-graph} would take.
+ * where it has none every portal between effective neighbours, both ways, and where the matrix
+ * leads from a box to one that is no neighbour, the virtual portal and the gate {@code box-graph}
+ * would take.
  */
 final class Doors {
 

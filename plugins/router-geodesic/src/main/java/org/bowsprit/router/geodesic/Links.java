@@ -6,12 +6,12 @@ import java.util.Arrays;
  * How the faces at a corner lie around it: what tells where a shortest path that comes to the
  * corner may go on.
  *
- * <p>A path is shortest at a corner only if the angle between its two pieces is at least π whichever
- * way round one measures it through the floor. The directions in which one can leave the corner are
- * arcs, one for each face, joined at their ends where a door leads on in that direction; on glued
- * floors more than two may meet there, and all angles together may be more than a full turn. Kept
- * is, for any two ends of arcs at a corner, the angle between them. The angle from a direction to
- * another follows from that: {@link #enter} and {@link #reach}.
+ * <p>A path is shortest at a corner only if the angle between its two pieces is at least π
+ * whichever way round one measures it through the floor. The directions in which one can leave the
+ * corner are arcs, one for each face, joined at their ends where a door leads on in that direction;
+ * on glued floors more than two may meet there, and all angles together may be more than a full
+ * turn. Kept is, for any two ends of arcs at a corner, the angle between them. The angle from a
+ * direction to another follows from that: {@link #enter} and {@link #reach}.
  *
  * <p>Where a face has no area or is not convex, or the matrix alone leads on, nothing is known, and
  * a corner is <em>loose</em>: paths may go on in any direction.

@@ -14,8 +14,9 @@ import static org.bowsprit.router.geodesic.Nodes.WINDS;
  * cones, and round the corners that stop its view (spec 08 §11.3).
  *
  * <p>Boxes may lie above each other, and a box may be entered through a door it shares with a box
- * on the same side; faces of a mesh may not. Such a door is a fold: the root is mirrored across it, after which everything
- * is straight again. Mirrored roots are whole points too, since doors are parallel to an axis.
+ * on the same side; faces of a mesh may not. Such a door is a fold: the root is mirrored across it,
+ * after which everything is straight again. Mirrored roots are whole points too, since doors are
+ * parallel to an axis.
  */
 final class NodeExpansion {
 
@@ -132,11 +133,25 @@ final class NodeExpansion {
     int y = nodes.y(root);
     if (lowIsLeft) {
       enter(
-          root, d, BOTH_CORNERS, x, y, graph.lowX[d], graph.lowY[d], graph.highX[d],
+          root,
+          d,
+          BOTH_CORNERS,
+          x,
+          y,
+          graph.lowX[d],
+          graph.lowY[d],
+          graph.highX[d],
           graph.highY[d]);
     } else {
       enter(
-          root, d, BOTH_CORNERS, x, y, graph.highX[d], graph.highY[d], graph.lowX[d],
+          root,
+          d,
+          BOTH_CORNERS,
+          x,
+          y,
+          graph.highX[d],
+          graph.highY[d],
+          graph.lowX[d],
           graph.lowY[d]);
     }
   }
@@ -241,8 +256,7 @@ final class NodeExpansion {
     boolean vertical = graph.axis[door] == PortalGraph.VERTICAL;
     int viaX = fold && vertical ? 2 * graph.lowX[door] - x : x;
     int viaY = fold && !vertical ? 2 * graph.lowY[door] - y : y;
-    frontier.corner(
-        corner, nodes.parent(cone), graph.from[door], viaX, viaY, nodes.g(cone) + way);
+    frontier.corner(corner, nodes.parent(cone), graph.from[door], viaX, viaY, nodes.g(cone) + way);
   }
 
   /** A path that begins beside the floor may turn anywhere when it first comes to a corner. */

@@ -66,8 +66,7 @@ final class Nodes {
    * @param viaX a place on the straight line by which it was reached
    * @param viaY its other coordinate
    */
-  int addRoot(
-      int parent, int corner, int face, int x, int y, int viaX, int viaY, double length) {
+  int addRoot(int parent, int corner, int face, int x, int y, int viaX, int viaY, double length) {
     int at = add(length);
     fields[at + PARENT] = parent;
     fields[at + FACE] = face;

@@ -36,7 +36,9 @@ final class PortalGraph {
   /** The face behind a door lies within the door's line. */
   static final byte IN_LINE = 0;
 
-  /** The face behind a door lies on both sides of its line, as only a box that is not convex can. */
+  /**
+   * The face behind a door lies on both sides of its line, as only a box that is not convex can.
+   */
   static final byte BOTH_SIDES = 2;
 
   /** Position of each face's first door; one entry more than faces. */
@@ -51,7 +53,9 @@ final class PortalGraph {
   /** {@link #POINT}, {@link #VERTICAL}, {@link #HORIZONTAL} or {@link #SLANTED}. */
   final byte[] axis;
 
-  /** Where the face behind lies, as {@link #sideOf} says, {@link #IN_LINE} or {@link #BOTH_SIDES}. */
+  /**
+   * Where the face behind lies, as {@link #sideOf} says, {@link #IN_LINE} or {@link #BOTH_SIDES}.
+   */
   final byte[] side;
 
   /** Whether a door leads over a gap: only the matrix connects the boxes. */
@@ -258,7 +262,7 @@ final class PortalGraph {
     return false;
   }
 
-  /** The openings of all doors, each once, as a debug shape each. */
+  /** The openings of all doors, each once. */
   Stream<Opening> openings() {
     return IntStream.range(0, doors()).mapToObj(this::opening).distinct();
   }

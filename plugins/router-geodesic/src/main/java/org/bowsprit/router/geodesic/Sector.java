@@ -96,11 +96,7 @@ final class Sector {
 
   private double angleTo(int entry, int x, int y) {
     return graph.links.to(
-        entry,
-        toStart(entry),
-        toEnd(entry),
-        x - graph.cornerX[corner],
-        y - graph.cornerY[corner]);
+        entry, toStart(entry), toEnd(entry), x - graph.cornerX[corner], y - graph.cornerY[corner]);
   }
 
   /** Tells whether one straight line bounds it in each face. */
@@ -109,8 +105,8 @@ final class Sector {
   }
 
   /**
-   * Tells on which side of the line straight on a point lies: 1 on that where the sector is within a
-   * face, −1 on the other, 0 on the line. Only where all lies in a plane.
+   * Tells on which side of the line straight on a point lies: 1 on that where the sector is within
+   * a face, −1 on the other, 0 on the line. Only where all lies in a plane.
    */
   int side(int entry, int x, int y) {
     Links links = graph.links;

@@ -34,12 +34,15 @@ final class TautSearch implements NodeExpansion.Frontier {
   private final EndFaces ends;
   private final Beeline beeline;
   private final NodeExpansion expansion;
+  private final Sector sector;
   private final double[] bestG;
   private final int[] seen;
   private int query;
   private int targetX;
   private int targetY;
   private double upperBound;
+  private boolean turnFound;
+  private long steps;
   private long expanded;
   private long generated;
   private long pushed;
@@ -54,6 +57,7 @@ final class TautSearch implements NodeExpansion.Frontier {
     this.ends = new EndFaces(graph);
     this.beeline = new Beeline(graph, nodes, ends);
     this.expansion = new NodeExpansion(graph, nodes, cones, ends, this);
+    this.sector = new Sector(graph, nodes);
     this.bestG = new double[graph.corners()];
     this.seen = new int[graph.corners()];
   }
@@ -80,6 +84,7 @@ final class TautSearch implements NodeExpansion.Frontier {
     targetX = toX;
     targetY = toY;
     upperBound = Double.POSITIVE_INFINITY;
+    steps = 0;
     expanded = 0;
     generated = 1;
     pushed = 0;
@@ -103,29 +108,63 @@ final class TautSearch implements NodeExpansion.Frontier {
     ends.chooseBlocks();
     push(0, distance(nodes.x(0), nodes.y(0), targetX, targetY));
     while (!open.isEmpty()) {
-      if (limits.reachedAt(expanded)) {
+      if (limits.reachedAt(steps)) {
         limited = true;
         return NONE;
       }
       int node = open.take();
-      boolean root = nodes.isRoot(node);
       if (isOutdated(node)) {
         pruned++;
         continue;
       }
       expanded++;
-      int last = root ? straightFrom(node) : seesTarget(node) ? node : NONE;
+      int last = nodes.isRoot(node) ? straightFrom(node) : seesTarget(node) ? node : NONE;
       if (last != NONE) {
         length = open.takenF();
         return last;
       }
-      if (root) {
+      expand(node, limits);
+    }
+    return NONE;
+  }
+
+  /** Expands a node, and while only one cone follows from it that cone, without the open list. */
+  private void expand(int taken, Limits limits) {
+    int node = taken;
+    while (node != NONE) {
+      steps++;
+      int known = nodes.size();
+      turnFound = false;
+      if (nodes.isRoot(node)) {
         expansion.ofRoot(node);
       } else {
         expansion.ofCone(node);
       }
+      boolean single =
+          nodes.size() == known + 1 && !turnFound && !seesTarget(known) && !limits.reachedAt(steps);
+      node = single ? known : NONE;
+      if (!single) {
+        pushCones(known);
+      }
     }
-    return NONE;
+  }
+
+  /** Pushes the cones added from a node on, unless a way as short as through one is known. */
+  private void pushCones(int first) {
+    for (int cone = first; cone < nodes.size(); cone++) {
+      if (nodes.isRoot(cone)) {
+        continue;
+      }
+      double f = nodes.g(cone) + cones.distanceThrough(cone, targetX, targetY);
+      if (f > upperBound) {
+        pruned++;
+        continue;
+      }
+      if (f < upperBound && seesTarget(cone)) {
+        upperBound = f;
+      }
+      push(cone, f);
+    }
   }
 
   /** The last node of the straight way from a root to the target, if there is one. */
@@ -197,17 +236,7 @@ final class TautSearch implements NodeExpansion.Frontier {
       return;
     }
     double g = nodes.g(node);
-    int cone = nodes.addCone(node, d, graph.to[d], flags, x, y, lx, ly, rx, ry, g);
-    double f = g + cones.distanceThrough(cone, targetX, targetY);
-    if (f > upperBound) {
-      nodes.truncate(cone);
-      pruned++;
-      return;
-    }
-    if (f < upperBound && seesTarget(cone)) {
-      upperBound = f;
-    }
-    push(cone, f);
+    nodes.addCone(node, d, graph.to[d], flags, x, y, lx, ly, rx, ry, nodes.g(node));
   }
 
   /** Records a way to a corner, if none as short is known. */
@@ -230,6 +259,11 @@ final class TautSearch implements NodeExpansion.Frontier {
     }
     seen[corner] = query;
     bestG[corner] = g;
+    if (sector.enter(corner, from, viaX, viaY) && sector.isEmpty()) {
+      pruned++;
+      return;
+    }
+    turnFound = true;
     push(nodes.addRoot(node, corner, from, x, y, viaX, viaY, g), f);
   }
 

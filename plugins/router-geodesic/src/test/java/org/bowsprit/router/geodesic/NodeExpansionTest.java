@@ -51,7 +51,8 @@ class NodeExpansionTest {
       ends.addTarget(box.id());
     }
     ends.chooseBlocks();
-    nodes.addRoot(Nodes.NONE, Nodes.NONE, Nodes.NONE, START.x(), START.y(), START.x(), START.y(), 0);
+    nodes.addRoot(
+        Nodes.NONE, Nodes.NONE, Nodes.NONE, START.x(), START.y(), START.x(), START.y(), 0);
     return new NodeExpansion(graph, nodes, new Cones(graph, nodes), ends, new Notebook());
   }
 
