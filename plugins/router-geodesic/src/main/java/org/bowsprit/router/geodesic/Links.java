@@ -11,7 +11,7 @@ import java.util.Arrays;
  * corner are arcs, one for each face, joined at their ends where a door leads on in that direction;
  * on glued floors more than two may meet there, and all angles together may be more than a full
  * turn. Kept is, for any two ends of arcs at a corner, the angle between them. The angle from a
- * direction to another follows from that: {@link #enter} and {@link #reach}.
+ * direction to another follows from that ({@link #enter}).
  *
  * <p>Where a face has no area or is not convex, or the matrix alone leads on, nothing is known, and
  * a corner is <em>loose</em>: paths may go on in any direction.

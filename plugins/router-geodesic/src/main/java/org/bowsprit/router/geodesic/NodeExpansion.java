@@ -131,22 +131,14 @@ final class NodeExpansion {
   private void enterWhole(int root, int d, boolean lowIsLeft) {
     int x = nodes.x(root);
     int y = nodes.y(root);
+    int ends = ends(root, d);
     if (lowIsLeft) {
-      enter(
-          root,
-          d,
-          BOTH_CORNERS,
-          x,
-          y,
-          graph.lowX[d],
-          graph.lowY[d],
-          graph.highX[d],
-          graph.highY[d]);
+      enter(root, d, ends, x, y, graph.lowX[d], graph.lowY[d], graph.highX[d], graph.highY[d]);
     } else {
       enter(
           root,
           d,
-          BOTH_CORNERS,
+          swapped(ends),
           x,
           y,
           graph.highX[d],
@@ -154,6 +146,19 @@ final class NodeExpansion {
           graph.lowX[d],
           graph.lowY[d]);
     }
+  }
+
+  /**
+   * The bits of the ends of a door at which a path may turn, the low end being on the left. A path
+   * that begins beside the floor may turn anywhere when it first comes to a corner.
+   */
+  private int ends(int node, int d) {
+    if (nodes.corner(node) == NONE && ends.startIsBeside()) {
+      return BOTH_CORNERS;
+    }
+    int turns = graph.turns[d];
+    return ((turns & PortalGraph.LOW) != 0 ? LEFT_CORNER : 0)
+        | ((turns & PortalGraph.HIGH) != 0 ? RIGHT_CORNER : 0);
   }
 
   /** As {@link #lookThroughDoors}, in a face of which a part only may be entered. */
@@ -187,6 +192,7 @@ final class NodeExpansion {
     final int leftY = lowIsLeft ? graph.lowY[d] : graph.highY[d];
     final int rightX = lowIsLeft ? graph.highX[d] : graph.lowX[d];
     final int rightY = lowIsLeft ? graph.highY[d] : graph.lowY[d];
+    int turning = lowIsLeft ? ends(root, d) : swapped(ends(root, d));
     int left = sector.side(entry, leftX, leftY);
     int right = sector.side(entry, rightX, rightY);
     int onX = sector.straightOnX();
@@ -196,9 +202,9 @@ final class NodeExpansion {
     if (left + right > 0 || (!crossed && Math.max(left, right) > 0)) {
       enterWhole(root, d, lowIsLeft);
     } else if (crossed && left > 0) {
-      enter(root, d, LEFT_CORNER, x, y, leftX, leftY, onX, onY);
+      enter(root, d, turning & LEFT_CORNER, x, y, leftX, leftY, onX, onY);
     } else if (crossed && right > 0) {
-      enter(root, d, RIGHT_CORNER, x, y, onX, onY, rightX, rightY);
+      enter(root, d, turning & RIGHT_CORNER, x, y, onX, onY, rightX, rightY);
     } else if (crossed && left == 0) {
       goTo(lowIsLeft ? graph.lowCorner[d] : graph.highCorner[d], root, graph.from[d]);
     } else if (crossed && right == 0) {
@@ -245,9 +251,6 @@ final class NodeExpansion {
 
   /** A path that turns at a bound need not have entered the cone's face: it stops at the door. */
   private void turnAt(int cone, int corner) {
-    if (!graph.links.turns(corner) && !comesFromBeside(cone)) {
-      return;
-    }
     int door = nodes.door(cone);
     int x = nodes.x(cone);
     int y = nodes.y(cone);
@@ -257,11 +260,6 @@ final class NodeExpansion {
     int viaX = fold && vertical ? 2 * graph.lowX[door] - x : x;
     int viaY = fold && !vertical ? 2 * graph.lowY[door] - y : y;
     frontier.corner(corner, nodes.parent(cone), graph.from[door], viaX, viaY, nodes.g(cone) + way);
-  }
-
-  /** A path that begins beside the floor may turn anywhere when it first comes to a corner. */
-  private boolean comesFromBeside(int node) {
-    return nodes.corner(node) == NONE && ends.startIsBeside();
   }
 
   /**
@@ -292,7 +290,7 @@ final class NodeExpansion {
     if (nodes.has(cone, HALF)) {
       narrowBeyond(cone, d);
     } else {
-      narrow(cone, d, BOTH_CORNERS, graph.lowX[d], graph.lowY[d], graph.highX[d], graph.highY[d]);
+      narrow(cone, d, ends(cone, d), graph.lowX[d], graph.lowY[d], graph.highX[d], graph.highY[d]);
     }
   }
 
@@ -318,9 +316,9 @@ final class NodeExpansion {
     }
     boolean lowCut = lowX != graph.lowX[d] || lowY != graph.lowY[d];
     boolean highCut = highX != graph.highX[d] || highY != graph.highY[d];
-    int ends = (lowCut ? 0 : LEFT_CORNER) | (highCut ? 0 : RIGHT_CORNER);
-    if (ends == BOTH_CORNERS || lowX != highX || lowY != highY) {
-      narrow(cone, d, ends, lowX, lowY, highX, highY);
+    int whole = (lowCut ? 0 : LEFT_CORNER) | (highCut ? 0 : RIGHT_CORNER);
+    if (whole == BOTH_CORNERS || lowX != highX || lowY != highY) {
+      narrow(cone, d, whole & ends(cone, d), lowX, lowY, highX, highY);
     }
   }
 

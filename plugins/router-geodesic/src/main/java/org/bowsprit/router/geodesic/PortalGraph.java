@@ -33,6 +33,12 @@ final class PortalGraph {
   /** A door on any other line; only meshes have them. */
   static final byte SLANTED = 3;
 
+  /** A path can turn at a door's low end. */
+  static final byte LOW = 1;
+
+  /** A path can turn at a door's high end. */
+  static final byte HIGH = 2;
+
   /** The face behind a door lies within the door's line. */
   static final byte IN_LINE = 0;
 
@@ -76,6 +82,9 @@ final class PortalGraph {
 
   /** The corner at each door's high end. */
   final int[] highCorner;
+
+  /** Whether a path can turn at each door's ends: {@link #LOW} and {@link #HIGH}. */
+  final byte[] turns;
 
   /** Where each corner is. */
   final int[] cornerX;
@@ -135,6 +144,11 @@ final class PortalGraph {
     firstFaceAt = corners.firstFace();
     faceAt = corners.faces();
     links = new Links(this);
+    turns = new byte[count];
+    for (int door = 0; door < count; door++) {
+      int low = links.turns(lowCorner[door]) ? LOW : 0;
+      turns[door] = (byte) (low | (links.turns(highCorner[door]) ? HIGH : 0));
+    }
     blocks = new Blocks(this);
   }
 

@@ -254,14 +254,14 @@ final class TautSearch implements NodeExpansion.Frontier {
       pruned++;
       return;
     }
-    if (inTargetFace(corner)) {
-      upperBound = f;
-    }
     seen[corner] = query;
     bestG[corner] = g;
     if (sector.enter(corner, from, viaX, viaY) && sector.isEmpty()) {
       pruned++;
       return;
+    }
+    if (inTargetFace(corner)) {
+      upperBound = f;
     }
     turnFound = true;
     push(nodes.addRoot(node, corner, from, x, y, viaX, viaY, g), f);
