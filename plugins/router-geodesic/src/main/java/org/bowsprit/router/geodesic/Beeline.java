@@ -37,7 +37,7 @@ final class Beeline {
       if (door == Nodes.NONE) {
         break;
       }
-      face = graph.to[door];
+      face = graph.to(door);
       node = nodes.addCone(node, door, face, 0, x, y, x, y, x, y, nodes.g(root));
       if (ends.isTarget(face)) {
         return node;
@@ -50,9 +50,9 @@ final class Beeline {
   /** The door by which the line from (x, y) to the target leaves a face, on the far side of it. */
   private int exit(int face, int x, int y, int targetX, int targetY) {
     for (int d = graph.firstDoor[face]; d < graph.firstDoor[face + 1]; d++) {
-      int side = graph.side[d];
+      int side = graph.side(d);
       boolean leadsOn =
-          graph.axis[d] != PortalGraph.POINT
+          graph.axis(d) != PortalGraph.POINT
               && side != PortalGraph.IN_LINE
               && side == graph.ahead(d, x, y, targetX, targetY)
               && side * graph.sideOf(d, x, y) <= 0
@@ -66,8 +66,8 @@ final class Beeline {
   }
 
   private boolean crosses(int d, int x, int y, int targetX, int targetY) {
-    long low = turn(x, y, targetX, targetY, graph.lowX[d], graph.lowY[d]);
-    long high = turn(x, y, targetX, targetY, graph.highX[d], graph.highY[d]);
+    long low = turn(x, y, targetX, targetY, graph.lowX(d), graph.lowY(d));
+    long high = turn(x, y, targetX, targetY, graph.highX(d), graph.highY(d));
     return (low <= 0 && high >= 0) || (low >= 0 && high <= 0);
   }
 }

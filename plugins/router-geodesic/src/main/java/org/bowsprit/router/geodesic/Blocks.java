@@ -23,7 +23,6 @@ final class Blocks {
 
   private final int[] depth;
   private final int[] root;
-  private final int[] ofDoor;
   private int count;
 
   Blocks(PortalGraph graph) {
@@ -32,15 +31,12 @@ final class Blocks {
     above = new int[faces];
     depth = new int[faces];
     root = new int[faces];
-    ofDoor = new int[graph.doors()];
     Arrays.fill(above, Nodes.NONE);
     new Search().run();
-    for (int door = 0; door < ofDoor.length; door++) {
-      ofDoor[door] = between(graph.from[door], graph.to[door]);
-    }
   }
 
-  private int between(int a, int b) {
+  /** The block in which the two faces of a door lie. */
+  int between(int a, int b) {
     boolean below = above[a] != Nodes.NONE && (above[a] == above[b] || head[above[a]] == b);
     return below ? above[a] : above[b];
   }
@@ -48,11 +44,6 @@ final class Blocks {
   /** The number of blocks. */
   int count() {
     return count;
-  }
-
-  /** The block in which the two faces of a door lie. */
-  int ofDoor(int door) {
-    return ofDoor[door];
   }
 
   /** Tells whether doors connect two faces. */
@@ -98,14 +89,14 @@ final class Blocks {
 
     Search() {
       for (int door = 0; door < back.length; door++) {
-        firstBack[graph.to[door] + 1]++;
+        firstBack[graph.to(door) + 1]++;
       }
       for (int face = 0; face < above.length; face++) {
         firstBack[face + 1] += firstBack[face];
       }
       int[] next = firstBack.clone();
       for (int door = 0; door < back.length; door++) {
-        back[next[graph.to[door]]++] = graph.from[door];
+        back[next[graph.to(door)]++] = graph.from(door);
       }
     }
 
@@ -177,7 +168,7 @@ final class Blocks {
     private int neighbour(int face, int index) {
       int doors = graph.firstDoor[face + 1] - graph.firstDoor[face];
       return index < doors
-          ? graph.to[graph.firstDoor[face] + index]
+          ? graph.to(graph.firstDoor[face] + index)
           : back[firstBack[face] + index - doors];
     }
 

@@ -41,9 +41,9 @@ final class Cones {
     double tx = targetX;
     double ty = targetY;
     if (!isBeyond(cone, targetX, targetY)) {
-      double dx = (double) graph.highX[door] - graph.lowX[door];
-      double dy = (double) graph.highY[door] - graph.lowY[door];
-      double off = dx * (ty - graph.lowY[door]) - dy * (tx - graph.lowX[door]);
+      double dx = (double) graph.highX(door) - graph.lowX(door);
+      double dy = (double) graph.highY(door) - graph.lowY(door);
+      double off = dx * (ty - graph.lowY(door)) - dy * (tx - graph.lowX(door));
       double twice = 2 * off / (dx * dx + dy * dy);
       tx += dy * twice;
       ty -= dx * twice;
@@ -73,9 +73,9 @@ final class Cones {
 
   /** How far from (x, y) to a bound the door's line is crossed: 1 where the bound lies on it. */
   private double crossing(int door, int x, int y, int boundX, int boundY) {
-    double dx = (double) graph.highX[door] - graph.lowX[door];
-    double dy = (double) graph.highY[door] - graph.lowY[door];
-    double from = dx * ((double) y - graph.lowY[door]) - dy * ((double) x - graph.lowX[door]);
+    double dx = (double) graph.highX(door) - graph.lowX(door);
+    double dy = (double) graph.highY(door) - graph.lowY(door);
+    double from = dx * ((double) y - graph.lowY(door)) - dy * ((double) x - graph.lowX(door));
     double over = dx * ((double) y - boundY) - dy * ((double) x - boundX);
     return from == over ? 1 : from / over;
   }
@@ -98,7 +98,7 @@ final class Cones {
     int x = nodes.x(cone);
     int y = nodes.y(cone);
     double part = crossing(door, x, y, boundX, boundY);
-    return graph.axis[door] == PortalGraph.VERTICAL
+    return graph.axis(door) == PortalGraph.VERTICAL
         ? y + part * ((double) boundY - y)
         : x + part * ((double) boundX - x);
   }

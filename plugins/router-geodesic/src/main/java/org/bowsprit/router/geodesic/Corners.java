@@ -17,14 +17,12 @@ final class Corners {
   Corners(PortalGraph graph) {
     this.graph = graph;
     this.found = new int[graph.faces()];
-    Arrays.fill(graph.lowCorner, -1);
-    Arrays.fill(graph.highCorner, -1);
     for (int door = 0; door < graph.doors(); door++) {
-      if (graph.lowCorner[door] < 0) {
-        add(graph.from[door], graph.lowX[door], graph.lowY[door]);
+      if (graph.lowCorner(door) < 0) {
+        add(graph.from(door), graph.lowX(door), graph.lowY(door));
       }
-      if (graph.highCorner[door] < 0) {
-        add(graph.from[door], graph.highX[door], graph.highY[door]);
+      if (graph.highCorner(door) < 0) {
+        add(graph.from(door), graph.highX(door), graph.highY(door));
       }
     }
   }
@@ -53,11 +51,11 @@ final class Corners {
 
   private void claimEnds(int face, int x, int y, int corner) {
     for (int door = graph.firstDoor[face]; door < graph.firstDoor[face + 1]; door++) {
-      if (graph.lowX[door] == x && graph.lowY[door] == y) {
-        graph.lowCorner[door] = corner;
+      if (graph.lowX(door) == x && graph.lowY(door) == y) {
+        graph.setCorner(door, true, corner);
       }
-      if (graph.highX[door] == x && graph.highY[door] == y) {
-        graph.highCorner[door] = corner;
+      if (graph.highX(door) == x && graph.highY(door) == y) {
+        graph.setCorner(door, false, corner);
       }
     }
   }

@@ -63,7 +63,7 @@ final class CrossedBoxes {
         return face;
       }
       for (int door = graph.firstDoor[face]; door < graph.firstDoor[face + 1]; door++) {
-        int neighbour = graph.to[door];
+        int neighbour = graph.to(door);
         if (seen[neighbour] != query && graph.onDoor(door, x, y)) {
           seen[neighbour] = query;
           previous[neighbour] = face;

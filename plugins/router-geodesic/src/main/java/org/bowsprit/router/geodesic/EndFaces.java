@@ -82,7 +82,7 @@ final class EndFaces {
 
   /** Tells whether a door lies in a block on a way from start to target. */
   boolean mayLead(int door) {
-    return wantedBlocks[graph.blocks.ofDoor(door)] == query;
+    return wantedBlocks[graph.block(door)] == query;
   }
 
   int starts() {

@@ -8,21 +8,26 @@ import java.util.Arrays;
  *
  * <p>A path is shortest at a corner only if the angle between its two pieces is at least π
  * whichever way round one measures it through the floor. The directions in which one can leave the
- * corner are arcs, one for each face, joined at their ends where a door leads on in that direction;
- * on glued floors more than two may meet there, and all angles together may be more than a full
- * turn. Kept is, for any two ends of arcs at a corner, the angle between them. The angle from a
- * direction to another follows from that ({@link #enter}).
+ * corner are arcs, one for each face, joined at their ends where a door leads on in that direction.
+ * Mostly they lie beside each other in a <em>plane</em>, and their order is all one needs: the rest
+ * is exact arithmetic. On glued floors more than two arcs may be joined at an end, and all angles
+ * together may be more than a full turn; there the angle between any two ends of arcs is kept, on
+ * the shortest way round. The angle from one direction to another follows from that ({@link
+ * #enter}).
  *
  * <p>Where a face has no area or is not convex, or the matrix alone leads on, nothing is known, and
  * a corner is <em>loose</em>: paths may go on in any direction.
  *
- * <p>Memory: 8 · n² bytes for a corner at which n faces meet and a path can turn; n is 4 at most
- * where faces do not overlap.
+ * <p>Memory: 20 bytes for each face at each corner, and 16 · n² for a corner of n faces that lie in
+ * no plane.
  */
 final class Links {
 
   /** Angles this much less than π are taken for π: they are kept with seven digits only. */
   static final double TOLERANCE = 1e-5;
+
+  /** A little less than all directions: in which of two ways to measure is plain then. */
+  private static final double FULL_TURN = 2 * Math.PI - 1e-3;
 
   private static final int NONE = -1;
   private static final int EMPTY = 0;
@@ -83,7 +88,12 @@ final class Links {
       set(table, ends, 2 * i, 2 * i, 0);
       set(table, ends, 2 * i + 1, 2 * i + 1, 0);
     }
-    boolean plane = joinAtDoors(corner, table, ends) && all < 2 * Math.PI + TOLERANCE;
+    int[] next = new int[count];
+    Arrays.fill(next, NONE);
+    boolean plane = joinAtDoors(corner, table, next) && all < FULL_TURN;
+    if (plane && putInOrder(first, next)) {
+      return all <= Math.PI + TOLERANCE ? EMPTY : PLANE;
+    }
     close(table, ends);
     if (!turns(first, table, ends)) {
       return EMPTY;
@@ -94,7 +104,53 @@ final class Links {
     }
     System.arraycopy(table, 0, angles, size, table.length);
     size += table.length;
-    return plane ? PLANE : GLUED;
+    return GLUED;
+  }
+
+  /** Puts the faces at a corner into their clockwise order; false if they are not one row. */
+  private boolean putInOrder(int first, int[] next) {
+    int at = firstOf(next);
+    if (at == NONE) {
+      return false;
+    }
+    int count = next.length;
+    int[] order = new int[count];
+    int placed = 0;
+    for (; at != NONE && placed < count; at = next[at]) {
+      order[placed++] = first + at;
+    }
+    if (placed < count) {
+      return false;
+    }
+    permute(graph.faceAt, first, order);
+    permute(startX, first, order);
+    permute(startY, first, order);
+    permute(endX, first, order);
+    permute(endY, first, order);
+    return true;
+  }
+
+  /** The one place that follows no other, {@link #NONE} if there is none. */
+  private static int firstOf(int[] next) {
+    boolean[] follows = new boolean[next.length];
+    for (int place : next) {
+      if (place != NONE) {
+        follows[place] = true;
+      }
+    }
+    for (int i = 0; i < follows.length; i++) {
+      if (!follows[i]) {
+        return i;
+      }
+    }
+    return NONE;
+  }
+
+  private static void permute(int[] values, int first, int[] order) {
+    int[] old = Arrays.copyOfRange(values, first, first + order.length);
+    for (int i = 0; i < order.length; i++) {
+      values[first + i] = old[order[i] - first];
+    }
   }
 
   /** Finds the directions between which a face lies at a corner; false if there is no telling. */
@@ -134,25 +190,26 @@ final class Links {
   /**
    * Joins arcs where doors lead from one into another.
    *
+   * @param next receives for each arc the one that follows it clockwise, where there is one
    * @return whether all lie beside each other in a plane
    */
-  private boolean joinAtDoors(int corner, float[] table, int ends) {
+  private boolean joinAtDoors(int corner, float[] table, int[] next) {
     int first = graph.firstFaceAt[corner];
-    int count = ends / 2;
-    int[] joins = new int[ends];
+    int count = next.length;
+    int[] joins = new int[2 * count];
     boolean plane = true;
     for (int i = 0; i < count; i++) {
       int face = graph.faceAt[first + i];
       for (int d = graph.firstDoor[face]; d < graph.firstDoor[face + 1]; d++) {
-        int other = graph.entry(corner, graph.to[d]) - first;
+        int other = graph.entry(corner, graph.to(d)) - first;
         boolean known =
             other > i
-                && graph.axis[d] != PortalGraph.POINT
-                && !graph.virtual[d]
+                && graph.axis(d) != PortalGraph.POINT
+                && !graph.virtual(d)
                 && graph.onDoor(d, graph.cornerX[corner], graph.cornerY[corner]);
         if (known) {
-          plane &= join(corner, d, i, other, table, ends, joins, true);
-          plane &= join(corner, d, i, other, table, ends, joins, false);
+          plane &= join(corner, d, true, i, other, table, joins, next);
+          plane &= join(corner, d, false, i, other, table, joins, next);
         }
       }
     }
@@ -164,9 +221,9 @@ final class Links {
 
   /** Joins two arcs at the low or high part of a door, as seen from the corner, if there is one. */
   private boolean join(
-      int corner, int d, int i, int other, float[] table, int ends, int[] joins, boolean low) {
-    int x = (low ? graph.lowX[d] : graph.highX[d]) - graph.cornerX[corner];
-    int y = (low ? graph.lowY[d] : graph.highY[d]) - graph.cornerY[corner];
+      int corner, int d, boolean low, int i, int other, float[] table, int[] joins, int[] next) {
+    int x = (low ? graph.lowX(d) : graph.highX(d)) - graph.cornerX[corner];
+    int y = (low ? graph.lowY(d) : graph.highY(d)) - graph.cornerY[corner];
     if (x == 0 && y == 0) {
       return true;
     }
@@ -176,9 +233,14 @@ final class Links {
     if (a == NONE || b == NONE) {
       return false;
     }
-    set(table, ends, 2 * i + a, 2 * other + b, 0);
+    set(table, joins.length, 2 * i + a, 2 * other + b, 0);
     joins[2 * i + a]++;
     joins[2 * other + b]++;
+    if (a == 1) {
+      next[i] = other;
+    } else {
+      next[other] = i;
+    }
     return a != b;
   }
 
@@ -233,7 +295,10 @@ final class Links {
     return kind[corner] != EMPTY;
   }
 
-  /** Tells whether the faces at a corner lie beside each other in a plane. */
+  /**
+   * Tells whether the faces at a corner lie beside each other in a plane; then they are in
+   * clockwise order.
+   */
   boolean isPlane(int corner) {
     return kind[corner] == PLANE;
   }
@@ -252,7 +317,7 @@ final class Links {
   boolean enter(int corner, int face, long x, long y, double[] reach) {
     int first = graph.firstFaceAt[corner];
     int in = graph.entry(corner, face);
-    if (kind[corner] < PLANE || in == Nodes.NONE || (x == 0 && y == 0)) {
+    if (kind[corner] != GLUED || in == Nodes.NONE || (x == 0 && y == 0)) {
       return false;
     }
     double fromStart = angle(startX[in], startY[in], x, y);

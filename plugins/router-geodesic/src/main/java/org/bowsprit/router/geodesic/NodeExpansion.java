@@ -107,7 +107,7 @@ final class NodeExpansion {
       if (isBehind(root, d)) {
         continue;
       }
-      long side = turn(x, y, graph.lowX[d], graph.lowY[d], graph.highX[d], graph.highY[d]);
+      long side = turn(x, y, graph.lowX(d), graph.lowY(d), graph.highX(d), graph.highY(d));
       if (side == 0) {
         goTo(nearerEnd(d, x, y), root, from);
       } else {
@@ -118,7 +118,7 @@ final class NodeExpansion {
 
   /** Tells whether a door need not be looked through from a root. */
   private boolean isBehind(int root, int d) {
-    return !ends.mayLead(d) || ends.rootLiesIn(nodes.corner(root), graph.to[d]);
+    return !ends.mayLead(d) || ends.rootLiesIn(nodes.corner(root), graph.to(d));
   }
 
   private void goTo(int end, int root, int face) {
@@ -133,7 +133,7 @@ final class NodeExpansion {
     int y = nodes.y(root);
     int ends = ends(root, d);
     if (lowIsLeft) {
-      enter(root, d, ends, x, y, graph.lowX[d], graph.lowY[d], graph.highX[d], graph.highY[d]);
+      enter(root, d, ends, x, y, graph.lowX(d), graph.lowY(d), graph.highX(d), graph.highY(d));
     } else {
       enter(
           root,
@@ -141,10 +141,10 @@ final class NodeExpansion {
           swapped(ends),
           x,
           y,
-          graph.highX[d],
-          graph.highY[d],
-          graph.lowX[d],
-          graph.lowY[d]);
+          graph.highX(d),
+          graph.highY(d),
+          graph.lowX(d),
+          graph.lowY(d));
     }
   }
 
@@ -153,10 +153,10 @@ final class NodeExpansion {
    * that begins beside the floor may turn anywhere when it first comes to a corner.
    */
   private int ends(int node, int d) {
-    if (nodes.corner(node) == NONE && ends.startIsBeside()) {
+    if (ends.startIsBeside() && nodes.corner(node) == NONE) {
       return BOTH_CORNERS;
     }
-    int turns = graph.turns[d];
+    int turns = graph.turns(d);
     return ((turns & PortalGraph.LOW) != 0 ? LEFT_CORNER : 0)
         | ((turns & PortalGraph.HIGH) != 0 ? RIGHT_CORNER : 0);
   }
@@ -170,7 +170,7 @@ final class NodeExpansion {
       if (isBehind(root, d)) {
         continue;
       }
-      long side = turn(x, y, graph.lowX[d], graph.lowY[d], graph.highX[d], graph.highY[d]);
+      long side = turn(x, y, graph.lowX(d), graph.lowY(d), graph.highX(d), graph.highY(d));
       if (side == 0) {
         int end = nearerEnd(d, x, y);
         if (sector.holds(entry, graph.cornerX[end], graph.cornerY[end])) {
@@ -188,10 +188,10 @@ final class NodeExpansion {
   private void cut(int root, int entry, int d, boolean lowIsLeft) {
     final int x = nodes.x(root);
     final int y = nodes.y(root);
-    final int leftX = lowIsLeft ? graph.lowX[d] : graph.highX[d];
-    final int leftY = lowIsLeft ? graph.lowY[d] : graph.highY[d];
-    final int rightX = lowIsLeft ? graph.highX[d] : graph.lowX[d];
-    final int rightY = lowIsLeft ? graph.highY[d] : graph.lowY[d];
+    final int leftX = lowIsLeft ? graph.lowX(d) : graph.highX(d);
+    final int leftY = lowIsLeft ? graph.lowY(d) : graph.highY(d);
+    final int rightX = lowIsLeft ? graph.highX(d) : graph.lowX(d);
+    final int rightY = lowIsLeft ? graph.highY(d) : graph.lowY(d);
     int turning = lowIsLeft ? ends(root, d) : swapped(ends(root, d));
     int left = sector.side(entry, leftX, leftY);
     int right = sector.side(entry, rightX, rightY);
@@ -206,9 +206,9 @@ final class NodeExpansion {
     } else if (crossed && right > 0) {
       enter(root, d, turning & RIGHT_CORNER, x, y, onX, onY, rightX, rightY);
     } else if (crossed && left == 0) {
-      goTo(lowIsLeft ? graph.lowCorner[d] : graph.highCorner[d], root, graph.from[d]);
+      goTo(lowIsLeft ? graph.lowCorner(d) : graph.highCorner(d), root, graph.from(d));
     } else if (crossed && right == 0) {
-      goTo(lowIsLeft ? graph.highCorner[d] : graph.lowCorner[d], root, graph.from[d]);
+      goTo(lowIsLeft ? graph.highCorner(d) : graph.lowCorner(d), root, graph.from(d));
     }
   }
 
@@ -217,9 +217,9 @@ final class NodeExpansion {
    * one line with (x, y).
    */
   private int nearerEnd(int d, int x, int y) {
-    int low = Math.abs(graph.lowX[d] - x) + Math.abs(graph.lowY[d] - y);
-    int high = Math.abs(graph.highX[d] - x) + Math.abs(graph.highY[d] - y);
-    return low <= high ? graph.lowCorner[d] : graph.highCorner[d];
+    int low = Math.abs(graph.lowX(d) - x) + Math.abs(graph.lowY(d) - y);
+    int high = Math.abs(graph.highX(d) - x) + Math.abs(graph.highY(d) - y);
+    return low <= high ? graph.lowCorner(d) : graph.highCorner(d);
   }
 
   /** Finds where a path through a cone goes on. */
@@ -234,8 +234,8 @@ final class NodeExpansion {
     int face = nodes.face(cone);
     boolean winds = nodes.has(cone, WINDS);
     for (int d = graph.firstDoor[face]; d < graph.firstDoor[face + 1]; d++) {
-      int to = graph.to[d];
-      if (to != graph.from[entered]
+      int to = graph.to(d);
+      if (to != graph.from(entered)
           && ends.mayLead(d)
           && !leadsOnAlong(entered, d)
           && !(winds && passed(cone, to))) {
@@ -246,7 +246,7 @@ final class NodeExpansion {
 
   /** The corner at that end of a door which lies at (x, y). */
   private int endAt(int d, int x, int y) {
-    return x == graph.lowX[d] && y == graph.lowY[d] ? graph.lowCorner[d] : graph.highCorner[d];
+    return x == graph.lowX(d) && y == graph.lowY(d) ? graph.lowCorner(d) : graph.highCorner(d);
   }
 
   /** A path that turns at a bound need not have entered the cone's face: it stops at the door. */
@@ -256,10 +256,10 @@ final class NodeExpansion {
     int y = nodes.y(cone);
     double way = distance(x, y, graph.cornerX[corner], graph.cornerY[corner]);
     boolean fold = nodes.has(cone, FOLD);
-    boolean vertical = graph.axis[door] == PortalGraph.VERTICAL;
-    int viaX = fold && vertical ? 2 * graph.lowX[door] - x : x;
-    int viaY = fold && !vertical ? 2 * graph.lowY[door] - y : y;
-    frontier.corner(corner, nodes.parent(cone), graph.from[door], viaX, viaY, nodes.g(cone) + way);
+    boolean vertical = graph.axis(door) == PortalGraph.VERTICAL;
+    int viaX = fold && vertical ? 2 * graph.lowX(door) - x : x;
+    int viaY = fold && !vertical ? 2 * graph.lowY(door) - y : y;
+    frontier.corner(corner, nodes.parent(cone), graph.from(door), viaX, viaY, nodes.g(cone) + way);
   }
 
   /**
@@ -267,10 +267,10 @@ final class NodeExpansion {
    * there have doors to each other, so that there was no need to enter this one.
    */
   private boolean leadsOnAlong(int entered, int d) {
-    return graph.axis[d] == graph.axis[entered]
-        && !graph.virtual[d]
-        && graph.sideOf(entered, graph.lowX[d], graph.lowY[d]) == 0
-        && graph.sideOf(entered, graph.highX[d], graph.highY[d]) == 0;
+    return graph.axis(d) == graph.axis(entered)
+        && !graph.virtual(d)
+        && graph.sideOf(entered, graph.lowX(d), graph.lowY(d)) == 0
+        && graph.sideOf(entered, graph.highX(d), graph.highY(d)) == 0;
   }
 
   /** Tells whether the way since the last root was in a face; a shortest path never returns. */
@@ -290,7 +290,7 @@ final class NodeExpansion {
     if (nodes.has(cone, HALF)) {
       narrowBeyond(cone, d);
     } else {
-      narrow(cone, d, ends(cone, d), graph.lowX[d], graph.lowY[d], graph.highX[d], graph.highY[d]);
+      narrow(cone, d, ends(cone, d), graph.lowX(d), graph.lowY(d), graph.highX(d), graph.highY(d));
     }
   }
 
@@ -298,11 +298,11 @@ final class NodeExpansion {
   private void narrowBeyond(int cone, int d) {
     int entered = nodes.door(cone);
     int line = graph.line(entered);
-    int lowX = graph.lowX[d];
-    int lowY = graph.lowY[d];
-    int highX = graph.highX[d];
-    int highY = graph.highY[d];
-    if (graph.axis[entered] == PortalGraph.VERTICAL) {
+    int lowX = graph.lowX(d);
+    int lowY = graph.lowY(d);
+    int highX = graph.highX(d);
+    int highY = graph.highY(d);
+    if (graph.axis(entered) == PortalGraph.VERTICAL) {
       boolean greater = nodes.x(cone) < line;
       lowX = greater ? Math.max(lowX, line) : lowX;
       highX = greater ? highX : Math.min(highX, line);
@@ -314,8 +314,8 @@ final class NodeExpansion {
     if (lowX > highX || lowY > highY) {
       return;
     }
-    boolean lowCut = lowX != graph.lowX[d] || lowY != graph.lowY[d];
-    boolean highCut = highX != graph.highX[d] || highY != graph.highY[d];
+    boolean lowCut = lowX != graph.lowX(d) || lowY != graph.lowY(d);
+    boolean highCut = highX != graph.highX(d) || highY != graph.highY(d);
     int whole = (lowCut ? 0 : LEFT_CORNER) | (highCut ? 0 : RIGHT_CORNER);
     if (whole == BOTH_CORNERS || lowX != highX || lowY != highY) {
       narrow(cone, d, whole & ends(cone, d), lowX, lowY, highX, highY);
@@ -374,11 +374,11 @@ final class NodeExpansion {
 
   /** Enters the face behind a door with the cone from (x, y) between two bounds. */
   private void enter(int node, int d, int flags, int x, int y, int lx, int ly, int rx, int ry) {
-    byte side = graph.side[d];
+    int side = graph.side(d);
     if (side == PortalGraph.BOTH_SIDES) {
       frontier.cone(node, d, flags | WINDS | HALF, x, y, lx, ly, rx, ry);
       pushMirrored(node, d, flags | HALF, x, y, lx, ly, rx, ry);
-    } else if (side == graph.sideOf(d, x, y) && graph.axis[d] != PortalGraph.SLANTED) {
+    } else if (side == graph.sideOf(d, x, y) && graph.axis(d) != PortalGraph.SLANTED) {
       pushMirrored(node, d, flags, x, y, lx, ly, rx, ry);
     } else {
       int winds = side == PortalGraph.IN_LINE ? WINDS : 0;
@@ -391,7 +391,7 @@ final class NodeExpansion {
       int node, int d, int flags, int x, int y, int lx, int ly, int rx, int ry) {
     int folded = (flags & ~BOTH_CORNERS) | swapped(flags) | FOLD | WINDS;
     int line = graph.line(d);
-    if (graph.axis[d] == PortalGraph.VERTICAL) {
+    if (graph.axis(d) == PortalGraph.VERTICAL) {
       frontier.cone(node, d, folded, 2 * line - x, y, 2 * line - rx, ry, 2 * line - lx, ly);
     } else {
       frontier.cone(node, d, folded, x, 2 * line - y, rx, 2 * line - ry, lx, 2 * line - ly);

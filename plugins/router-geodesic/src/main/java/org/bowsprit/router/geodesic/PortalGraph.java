@@ -16,75 +16,58 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
  * are one corner, door ends that merely have equal coordinates (in two boxes lying above each
  * other) are not.
  *
- * <p>Memory grows with doors and corners, some 80 bytes each. Immutable; the arrays are shared with
+ * <p>Memory grows with doors and corners, some 50 bytes each. Immutable; the arrays are shared with
  * the search and never written.
  */
 final class PortalGraph {
 
   /** A door of no length. */
-  static final byte POINT = 0;
+  static final int POINT = 0;
 
   /** A door on a line {@code x = line}. */
-  static final byte VERTICAL = 1;
+  static final int VERTICAL = 1;
 
   /** A door on a line {@code y = line}. */
-  static final byte HORIZONTAL = 2;
+  static final int HORIZONTAL = 2;
 
   /** A door on any other line; only meshes have them. */
-  static final byte SLANTED = 3;
+  static final int SLANTED = 3;
 
   /** A path can turn at a door's low end. */
-  static final byte LOW = 1;
+  static final int LOW = 1;
 
   /** A path can turn at a door's high end. */
-  static final byte HIGH = 2;
+  static final int HIGH = 2;
 
   /** The face behind a door lies within the door's line. */
-  static final byte IN_LINE = 0;
+  static final int IN_LINE = 0;
 
   /**
    * The face behind a door lies on both sides of its line, as only a box that is not convex can.
    */
-  static final byte BOTH_SIDES = 2;
+  static final int BOTH_SIDES = 2;
+
+  /** Fields of a door: what is looked at together stands together. */
+  private static final int FIELDS = 8;
+
+  private static final int FROM = 0;
+  private static final int TO = 1;
+  private static final int LOW_END = 2;
+  private static final int HIGH_END = 3;
+  private static final int LOW_CORNER = 4;
+  private static final int HIGH_CORNER = 5;
+  private static final int KIND = 6;
+  private static final int BLOCK = 7;
+
+  private static final int AXIS = 3;
+  private static final int SIDE_SHIFT = 2;
+  private static final int VIRTUAL = 1 << 4;
+  private static final int TURNS_SHIFT = 5;
 
   /** Position of each face's first door; one entry more than faces. */
   final int[] firstDoor;
 
-  /** Face in front of each door. */
-  final int[] from;
-
-  /** Face behind each door. */
-  final int[] to;
-
-  /** {@link #POINT}, {@link #VERTICAL}, {@link #HORIZONTAL} or {@link #SLANTED}. */
-  final byte[] axis;
-
-  /**
-   * Where the face behind lies, as {@link #sideOf} says, {@link #IN_LINE} or {@link #BOTH_SIDES}.
-   */
-  final byte[] side;
-
-  /** Whether a door leads over a gap: only the matrix connects the boxes. */
-  final boolean[] virtual;
-
-  /** The low end of each door. */
-  final int[] lowX;
-
-  final int[] lowY;
-
-  /** The high end of each door. */
-  final int[] highX;
-
-  final int[] highY;
-
-  /** The corner at each door's low end. */
-  final int[] lowCorner;
-
-  /** The corner at each door's high end. */
-  final int[] highCorner;
-
-  /** Whether a path can turn at each door's ends: {@link #LOW} and {@link #HIGH}. */
-  final byte[] turns;
+  private final int[] fields;
 
   /** Where each corner is. */
   final int[] cornerX;
@@ -111,48 +94,46 @@ final class PortalGraph {
     Doors doors = Doors.of(floor);
     int count = doors.size();
     firstDoor = new int[faces.count() + 1];
-    from = new int[count];
-    to = new int[count];
-    axis = new byte[count];
-    side = new byte[count];
-    virtual = new boolean[count];
-    lowX = new int[count];
-    lowY = new int[count];
-    highX = new int[count];
-    highY = new int[count];
+    fields = new int[FIELDS * count];
     for (int door = 0; door < count; door++) {
       Opening opening = doors.opening(door);
-      from[door] = doors.from(door);
-      to[door] = doors.to(door);
-      virtual[door] = doors.isVirtual(door);
-      lowX[door] = opening.lowX();
-      lowY[door] = opening.lowY();
-      highX[door] = opening.highX();
-      highY[door] = opening.highY();
-      axis[door] = axis(opening);
-      side[door] = sideBehind(floor, door);
-      firstDoor[from[door] + 1]++;
+      int at = FIELDS * door;
+      fields[at + FROM] = doors.from(door);
+      fields[at + TO] = doors.to(door);
+      fields[at + LOW_END] = packed(opening.lowX(), opening.lowY());
+      fields[at + HIGH_END] = packed(opening.highX(), opening.highY());
+      fields[at + LOW_CORNER] = Nodes.NONE;
+      fields[at + HIGH_CORNER] = Nodes.NONE;
+      fields[at + KIND] = axis(opening) | (doors.isVirtual(door) ? VIRTUAL : 0);
+      fields[at + KIND] |= (sideBehind(floor, door) + 1) << SIDE_SHIFT;
+      firstDoor[doors.from(door) + 1]++;
     }
     for (int face = 0; face < faces.count(); face++) {
       firstDoor[face + 1] += firstDoor[face];
     }
-    lowCorner = new int[count];
-    highCorner = new int[count];
     Corners corners = new Corners(this);
     cornerX = corners.x();
     cornerY = corners.y();
     firstFaceAt = corners.firstFace();
     faceAt = corners.faces();
     links = new Links(this);
-    turns = new byte[count];
     for (int door = 0; door < count; door++) {
-      int low = links.turns(lowCorner[door]) ? LOW : 0;
-      turns[door] = (byte) (low | (links.turns(highCorner[door]) ? HIGH : 0));
+      int turns = links.turns(lowCorner(door)) ? LOW : 0;
+      turns |= links.turns(highCorner(door)) ? HIGH : 0;
+      fields[FIELDS * door + KIND] |= turns << TURNS_SHIFT;
     }
     blocks = new Blocks(this);
+    for (int door = 0; door < count; door++) {
+      fields[FIELDS * door + BLOCK] = blocks.between(from(door), to(door));
+    }
   }
 
-  private static byte axis(Opening opening) {
+  /** Two coordinates of 16 bits. */
+  private static int packed(int x, int y) {
+    return x << 16 | (y & 0xFFFF);
+  }
+
+  private static int axis(Opening opening) {
     if (opening.isPoint()) {
       return POINT;
     }
@@ -161,17 +142,17 @@ final class PortalGraph {
         : opening.lowY() == opening.highY() ? HORIZONTAL : SLANTED;
   }
 
-  private byte sideBehind(Floor floor, int door) {
+  private int sideBehind(Floor floor, int door) {
     boolean before = false;
     boolean behind = false;
     if (floor.mesh().isPresent()) {
-      for (int k = faces.firstCorner(to[door]); k < faces.endCorner(to[door]); k++) {
+      for (int k = faces.firstCorner(to(door)); k < faces.endCorner(to(door)); k++) {
         int where = sideOf(door, faces.x(k), faces.y(k));
         before |= where < 0;
         behind |= where > 0;
       }
     } else {
-      WalkBox box = floor.box(to[door]);
+      WalkBox box = floor.box(to(door));
       for (int k = 0; k < WalkBox.CORNERS; k++) {
         int where = sideOf(door, box.x(k), box.y(k));
         before |= where < 0;
@@ -186,7 +167,77 @@ final class PortalGraph {
   }
 
   int doors() {
-    return to.length;
+    return fields.length / FIELDS;
+  }
+
+  /** Face in front of a door. */
+  int from(int door) {
+    return fields[FIELDS * door + FROM];
+  }
+
+  /** Face behind a door. */
+  int to(int door) {
+    return fields[FIELDS * door + TO];
+  }
+
+  /** Where the low end of a door is. */
+  int lowX(int door) {
+    return fields[FIELDS * door + LOW_END] >> 16;
+  }
+
+  int lowY(int door) {
+    return (short) fields[FIELDS * door + LOW_END];
+  }
+
+  /** Where the high end of a door is. */
+  int highX(int door) {
+    return fields[FIELDS * door + HIGH_END] >> 16;
+  }
+
+  int highY(int door) {
+    return (short) fields[FIELDS * door + HIGH_END];
+  }
+
+  /** The corner at a door's low end. */
+  int lowCorner(int door) {
+    return fields[FIELDS * door + LOW_CORNER];
+  }
+
+  /** The corner at a door's high end. */
+  int highCorner(int door) {
+    return fields[FIELDS * door + HIGH_CORNER];
+  }
+
+  /** Notes the corner at a door's low or high end, while the graph is made. */
+  void setCorner(int door, boolean low, int corner) {
+    fields[FIELDS * door + (low ? LOW_CORNER : HIGH_CORNER)] = corner;
+  }
+
+  /** {@link #POINT}, {@link #VERTICAL}, {@link #HORIZONTAL} or {@link #SLANTED}. */
+  int axis(int door) {
+    return fields[FIELDS * door + KIND] & AXIS;
+  }
+
+  /**
+   * Where the face behind lies, as {@link #sideOf} says, {@link #IN_LINE} or {@link #BOTH_SIDES}.
+   */
+  int side(int door) {
+    return (fields[FIELDS * door + KIND] >> SIDE_SHIFT & 3) - 1;
+  }
+
+  /** Whether a door leads over a gap: only the matrix connects the boxes. */
+  boolean virtual(int door) {
+    return (fields[FIELDS * door + KIND] & VIRTUAL) != 0;
+  }
+
+  /** Whether a path can turn at a door's ends: {@link #LOW} and {@link #HIGH}. */
+  int turns(int door) {
+    return fields[FIELDS * door + KIND] >> TURNS_SHIFT;
+  }
+
+  /** The block in which the two faces of a door lie. */
+  int block(int door) {
+    return fields[FIELDS * door + BLOCK];
   }
 
   int corners() {
@@ -195,7 +246,7 @@ final class PortalGraph {
 
   /** The coordinate all points of a door parallel to an axis share. */
   int line(int door) {
-    return axis[door] == VERTICAL ? lowX[door] : lowY[door];
+    return axis(door) == VERTICAL ? lowX(door) : lowY(door);
   }
 
   /**
@@ -203,36 +254,36 @@ final class PortalGraph {
    * parallel to an axis 1 is where the coordinate across is greater.
    */
   int sideOf(int door, int x, int y) {
-    return switch (axis[door]) {
-      case VERTICAL -> Integer.signum(x - lowX[door]);
-      case SLANTED -> Long.signum(turn(lowX[door], lowY[door], highX[door], highY[door], x, y));
-      default -> Integer.signum(y - lowY[door]);
+    return switch (axis(door)) {
+      case VERTICAL -> Integer.signum(x - lowX(door));
+      case SLANTED -> Long.signum(turn(lowX(door), lowY(door), highX(door), highY(door), x, y));
+      default -> Integer.signum(y - lowY(door));
     };
   }
 
   /** As {@link #sideOf}, for the way from one point to another in place of that from the door. */
   int ahead(int door, int ax, int ay, int bx, int by) {
-    return switch (axis[door]) {
+    return switch (axis(door)) {
       case VERTICAL -> Integer.signum(bx - ax);
       case SLANTED ->
           Long.signum(
-              ((long) highX[door] - lowX[door]) * ((long) by - ay)
-                  - ((long) highY[door] - lowY[door]) * ((long) bx - ax));
+              ((long) highX(door) - lowX(door)) * ((long) by - ay)
+                  - ((long) highY(door) - lowY(door)) * ((long) bx - ax));
       default -> Integer.signum(by - ay);
     };
   }
 
   Opening opening(int door) {
-    return new Opening(lowX[door], lowY[door], highX[door], highY[door]);
+    return new Opening(lowX(door), lowY(door), highX(door), highY(door));
   }
 
   /** Tells whether a point lies on a door, its ends included. */
   boolean onDoor(int door, int x, int y) {
-    return x >= lowX[door]
-        && x <= highX[door]
-        && y >= Math.min(lowY[door], highY[door])
-        && y <= Math.max(lowY[door], highY[door])
-        && (axis[door] != SLANTED || sideOf(door, x, y) == 0);
+    return x >= lowX(door)
+        && x <= highX(door)
+        && y >= Math.min(lowY(door), highY(door))
+        && y <= Math.max(lowY(door), highY(door))
+        && (axis(door) != SLANTED || sideOf(door, x, y) == 0);
   }
 
   /** Tells whether a corner belongs to a face. */
@@ -259,8 +310,8 @@ final class PortalGraph {
     int size = count;
     for (int i = 0; i < size; i++) {
       for (int door = firstDoor[found[i]]; door < firstDoor[found[i] + 1]; door++) {
-        if (onDoor(door, x, y) && !contains(found, size, to[door])) {
-          found[size++] = to[door];
+        if (onDoor(door, x, y) && !contains(found, size, to(door))) {
+          found[size++] = to(door);
         }
       }
     }

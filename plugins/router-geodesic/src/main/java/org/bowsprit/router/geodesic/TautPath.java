@@ -44,7 +44,7 @@ final class TautPath {
           aimX = waypoints.x(waypoints.size() - 1);
           aimY = waypoints.y(waypoints.size() - 1);
         }
-        boxes.add(graph.from[nodes.door(node)]);
+        boxes.add(graph.from(nodes.door(node)));
       }
       node = nodes.parent(node);
     }
@@ -76,13 +76,13 @@ final class TautPath {
   private void bounce(int node, int aimX, int aimY) {
     int door = nodes.door(node);
     int line = graph.line(door);
-    boolean vertical = graph.axis[door] == PortalGraph.VERTICAL;
+    boolean vertical = graph.axis(door) == PortalGraph.VERTICAL;
     int rootAcross = vertical ? nodes.x(node) : nodes.y(node);
     int rootAlong = vertical ? nodes.y(node) : nodes.x(node);
     int aimAcross = vertical ? aimX : aimY;
     int aimAlong = vertical ? aimY : aimX;
-    int low = vertical ? graph.lowY[door] : graph.lowX[door];
-    int high = vertical ? graph.highY[door] : graph.highX[door];
+    int low = vertical ? graph.lowY(door) : graph.lowX(door);
+    int high = vertical ? graph.highY(door) : graph.highX(door);
     int along = Fold.bounce(line, low, high, rootAcross, rootAlong, aimAcross, aimAlong);
     waypoints.add(vertical ? line : along, vertical ? along : line);
   }

@@ -7,20 +7,41 @@ import org.bowsprit.pathfinding.Limits;
 import org.bowsprit.pathfinding.SearchStatistics;
 
 /**
- * The exact search for the shortest path over boxes glued along doors (spec 08 §11.3), after
- * Polyanya (Cui, Harabor and Grastien 2017).
+ * The exact search for the shortest path over faces glued along doors (spec 08 §11.3).
  *
- * <p>There are two kinds of nodes. A <em>root</em> is a place a taut path may turn: the start or a
- * corner; it lies in all boxes that meet there at once. A <em>cone</em> is what a root sees through
- * the doors passed since: it is bounded by the two corners that stop its view, enters one box by
- * one door, and the interval of spec §11.3 is the part of the door inside it. Because a cone is
- * kept as three whole points, every question of left or right is answered exactly, in integers;
- * only lengths are doubles.
+ * <p><b>Method.</b> It is Polyanya (Cui, Harabor and Grastien, <i>Compromise-free Pathfinding on a
+ * Navigation Mesh</i>, IJCAI 2017), which carries the search over intervals of Anya (Harabor,
+ * Grastien, Öz and Aksakalli, <i>Optimal Any-Angle Pathfinding in Practice</i>, JAIR 56, 2016) from
+ * grids to convex polygons: A* over intervals of edges, each with the last turning point of the
+ * paths to it, ordered by the shortest way from there through the interval to the target. There are
+ * two kinds of nodes. A <em>root</em> is a place where a taut path may turn: the start or a corner;
+ * it lies in all faces that meet there at once. A <em>cone</em> is what a root sees through the
+ * doors passed since: it is bounded by the two directions that stop its view and enters one face by
+ * one door. Because a cone is kept as three whole points, every question of left or right is
+ * answered exactly, in integers; only lengths are doubles.
+ *
+ * <p><b>What is left out.</b> From a root only directions are looked in at which a path stays taut,
+ * {@linkplain Links on glued floors too}; corners that no path can turn at are no roots; cones of a
+ * root to which a shorter way was found are dropped, as are doors to {@linkplain Blocks parts of
+ * the floor} that lead nowhere; a single successor is followed without the open list. Three of
+ * these are Polyanya's, made exact for floors whose boxes overlap; its pruning of dead ends is
+ * extended to whole blocks.
+ *
+ * <p><b>Bound.</b> A path is found if there is one, and no shorter one exists, up to the rounding
+ * of a sum of square roots. The number of cones is not bounded by a polynomial in the size of the
+ * floor (Polyanya's is not either); the shortest path among polygons can be found in O(n log n)
+ * (Hershberger and Suri, SIAM Journal on Computing 28, 1999), by no method known to be fast in
+ * practice.
+ *
+ * <p><b>Memory.</b> The graph takes 32 bytes a door and some 30 a corner and face; a search 52
+ * bytes a node and 12 a corner, kept between searches. Nothing else is worked out beforehand.
+ * Methods that do so answer faster and take far more: RayScan needs no index (Hechenberger,
+ * Stuckey, Harabor, Le Bodic and Cheema, ICAPS 2020), compressed path databases for Euclidean paths
+ * do (Shen, Cheema, Harabor and Stuckey, IJCAI 2020).
  *
  * <p>What is seen from a node is the {@link NodeExpansion}'s to say; here is what makes it a
- * search: the order in which nodes are looked from, and which of them need not be.
- *
- * <p>One search at a time; arrays are kept between searches.
+ * search: the order in which nodes are looked from, and which of them need not be. One search at a
+ * time; arrays are kept between searches.
  */
 final class TautSearch implements NodeExpansion.Frontier {
 
@@ -236,13 +257,18 @@ final class TautSearch implements NodeExpansion.Frontier {
       return;
     }
     double g = nodes.g(node);
-    nodes.addCone(node, d, graph.to[d], flags, x, y, lx, ly, rx, ry, nodes.g(node));
+    nodes.addCone(node, d, graph.to(d), flags, x, y, lx, ly, rx, ry, nodes.g(node));
   }
 
   /** Records a way to a corner, if none as short is known. */
   @Override
   public void corner(int corner, int node, int from, int viaX, int viaY, double g) {
     generated++;
+    boolean beside = ends.startIsBeside() && nodes.corner(node) == NONE;
+    if (!graph.links.turns(corner) && !beside) {
+      pruned++;
+      return;
+    }
     if (seen[corner] == query && g >= bestG[corner]) {
       pruned++;
       return;

@@ -29,7 +29,7 @@ class NodeExpansionTest {
   private final class Notebook implements NodeExpansion.Frontier {
     @Override
     public void cone(int node, int door, int flags, int x, int y, int lx, int ly, int rx, int ry) {
-      cones.add(nodes.addCone(node, door, graph.to[door], flags, x, y, lx, ly, rx, ry, 0));
+      cones.add(nodes.addCone(node, door, graph.to(door), flags, x, y, lx, ly, rx, ry, 0));
     }
 
     @Override
