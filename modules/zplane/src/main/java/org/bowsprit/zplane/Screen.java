@@ -71,7 +71,6 @@ public final class Screen {
     old.restore(state.old());
   }
 
-  /** Returns the room. */
   public RoomScene scene() {
     return scene;
   }
@@ -242,6 +241,30 @@ public final class Screen {
         int source = (y - top) * Frame.WIDTH + from;
         System.arraycopy(scene.front().pixels(), source, target, y * Frame.WIDTH + from, width);
       }
+    }
+  }
+
+  /**
+   * Takes the speech out of the main window of a picture, as some effects do: there it is not seen
+   * until something is drawn. Where something was painted since the last update, the next one shows
+   * it (spec 15, rule A).
+   *
+   * @param target 320·200 palette indices, row by row
+   */
+  public void leaveSpeechOut(byte[] target) {
+    if (overlay.isAny()) {
+      uncover(target, 0, top, Frame.WIDTH, bottom);
+      old.keep(target, top, bottom);
+      dropOld(scene.front().dirty(), top);
+      dropOld(overlay.surface().dirty(), 0);
+    }
+  }
+
+  /** Drops what is kept of strips that a layer, which begins in row {@code down}, has repainted. */
+  private void dropOld(DirtyStrips dirty, int down) {
+    for (int strip = 0; strip < RoomScene.COLUMNS; strip++) {
+      int left = strip * Strip.WIDTH;
+      old.drop(left, dirty.top(strip) + down, left + Strip.WIDTH, dirty.bottom(strip) + down);
     }
   }
 
