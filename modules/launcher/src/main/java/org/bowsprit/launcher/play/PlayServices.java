@@ -22,7 +22,8 @@ public record PlayServices(
     SoundServices sounds,
     SessionFactory sessions,
     InsightFactory insight,
-    PlayChoices choices) {
+    PlayChoices choices,
+    FetchedSoundPlugin.Shop plugins) {
 
   /** Takes the services. */
   @Inject

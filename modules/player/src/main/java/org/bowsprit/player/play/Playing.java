@@ -27,6 +27,7 @@ import org.bowsprit.player.save.SessionSaves;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.sound.Loudspeaker;
+import org.bowsprit.player.sound.SoundPlugin;
 import org.bowsprit.player.text.Texts;
 import org.bowsprit.player.voice.SpeechProgram;
 import org.bowsprit.render.Input;
@@ -59,6 +60,7 @@ public final class Playing {
   private boolean beginsWithGames;
   private Optional<HaltReport> report = Optional.empty();
   private Symbols symbols = Symbols.NONE;
+  private SoundPlugin plugin = SoundPlugin.NONE;
 
   /**
    * Prepares to play.
@@ -157,6 +159,16 @@ public final class Playing {
   }
 
   /**
+   * Offers a plugin where the game's music wants it, and installs plugins that are dropped.
+   *
+   * @return this
+   */
+  public Playing getting(SoundPlugin wanted) {
+    plugin = wanted;
+    return this;
+  }
+
+  /**
    * Has it written down why the game halts, if it does.
    *
    * @return this
@@ -211,6 +223,10 @@ public final class Playing {
     GameMenu menu =
         new MenuMaker(game, tracker, settings, keys, display, actions)
             .make(layers.all(), this::tell, games, change::to, loop::leave);
+    if (plugin.isWanted()) {
+      menu.offer("menu.music", plugin::fetch);
+      loop.onRound(() -> plugin.news().ifPresent(this::tell));
+    }
     saves.speak(texts);
     host.keepTime(saves.time());
     host.onMenu(menu::open);
@@ -228,7 +244,13 @@ public final class Playing {
         .onFocus(new Attention(this::focusLoss, sound, layers.pause())::change)
         .onResize(display::resized)
         .pointWithArrows(() -> settings.isOn(Setting.ARROWS))
-        .onDrop(file -> games.ifPresent(from -> change.drop(file, from, menu::leaveFor)));
+        .onDrop(
+            file ->
+                plugin
+                    .take(file)
+                    .ifPresentOrElse(
+                        this::tell,
+                        () -> games.ifPresent(from -> change.drop(file, from, menu::leaveFor))));
     begin(menu, renderer);
     long begun = game.session().ticks();
     Autosave autosave =
