@@ -57,6 +57,10 @@ final class FetchedSoundPlugin implements SoundPlugin {
 
   @Override
   public void fetch() {
+    if (shop.registries().list().isEmpty()) {
+      news.set(texts.of("plugin.no-registry"));
+      return;
+    }
     news.set(texts.of("plugin.fetching"));
     Thread fetching = new Thread(() -> news.set(fetched()), "plugin download");
     fetching.setDaemon(true);
@@ -65,10 +69,7 @@ final class FetchedSoundPlugin implements SoundPlugin {
 
   private String fetched() {
     try {
-      Optional<Catalogue.Offer> offer =
-          shop.registries().list().isEmpty()
-              ? Optional.empty()
-              : shop.registries().fetch().newest(ID);
+      Optional<Catalogue.Offer> offer = shop.registries().fetch().newest(ID);
       if (offer.isEmpty()) {
         return texts.of("plugin.no-registry");
       }
