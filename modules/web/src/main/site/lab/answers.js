@@ -67,8 +67,12 @@ class ServedAnswers extends PageAnswers {
     return this.ask('api/routers', {});
   }
 
-  answer(question) {
-    return this.ask('api/answer', question);
+  async answer(question) {
+    const answer = await this.ask('api/answer', question);
+    if (answer.error) {
+      throw Object.assign(new Error(answer.error), {isFloorForgotten: Boolean(answer.isFloorForgotten)});
+    }
+    return answer;
   }
 
   /** Calls back whenever a router's author has compiled it anew. */

@@ -129,6 +129,8 @@ class LabServerTest {
     Reply replayed = send("GET /?" + token, "", host());
     assertThat(replayed.status()).isEqualTo(403);
     assertThat(replayed.cookie()).isEmpty();
+    assertThat(replayed.text()).contains("works once").doesNotContain(SECRET);
+    assertThat(send("GET /?" + token, "", host(), cookie).status()).isEqualTo(303);
   }
 
   @Test
