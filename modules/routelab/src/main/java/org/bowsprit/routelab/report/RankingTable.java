@@ -11,6 +11,9 @@ import org.bowsprit.routelab.experiment.Summary;
 /** The table of how routers compare with the best one, walk by walk. */
 final class RankingTable {
 
+  /** Fewer walks in common say nothing. */
+  private static final int FEWEST = 10;
+
   private RankingTable() {}
 
   /**
@@ -43,6 +46,7 @@ final class RankingTable {
       ranking
           .others()
           .get(i)
+          .filter(test -> test.walks() >= FEWEST)
           .ifPresent(test -> row(html, ranking, summaries.get(router), router, test, text));
     }
     return html.append("</tbody></table>").toString();

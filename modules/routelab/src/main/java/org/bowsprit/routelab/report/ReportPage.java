@@ -124,7 +124,9 @@ public final class ReportPage {
     Plot ratio =
         new Plot(
             "How much longer than need be?",
-            "Length over the shortest way through the openings between boxes; 1 is best.",
+            findings.hasRoom()
+                ? "Length over the shortest way through the openings between boxes; 1 is best."
+                : "Length over the shortest way; 1 is best.",
             true,
             value -> Wording.number(value, 3),
             Wording::tick);
@@ -262,9 +264,12 @@ public final class ReportPage {
                 Base64.getEncoder().encodeToString(laboratory.getBytes(StandardCharsets.UTF_8)));
   }
 
-  private static String glossary() {
+  private String glossary() {
     StringBuilder html = new StringBuilder("<dl>");
     for (Column column : Column.ALL) {
+      if (column.isOfRooms() && !findings.hasRoom()) {
+        continue;
+      }
       html.append(
           "<dt>%s <code>%s</code></dt><dd>%s</dd>"
               .formatted(Html.text(column.title()), column.key(), Html.text(column.definition())));

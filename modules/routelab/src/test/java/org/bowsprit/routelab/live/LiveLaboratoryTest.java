@@ -137,8 +137,7 @@ class LiveLaboratoryTest {
     String walk = "\"start\":[0,10],\"goal\":[200,10]";
     String floor = "{" + STRIP + ",\"boxm\":\"boxes\"," + walk;
     JsonNode whole = json.readTree(laboratory.answer(floor + "}"));
-    JsonNode sent =
-        json.readTree(laboratory.answer(floor + ",\"define\":true,\"matrix\":true}"));
+    JsonNode sent = json.readTree(laboratory.answer(floor + ",\"define\":true,\"matrix\":true}"));
     int number = sent.path("floor").intValue();
     assertThat(sent.path("matrix").path("seed").toString()).isEqualTo("[[-1,1],[0,-1]]");
 
