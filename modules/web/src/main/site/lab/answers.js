@@ -13,7 +13,7 @@ class PageAnswers {
       const {resolve, reject} = this.pending.get(data.id);
       this.pending.delete(data.id);
       if (data.error) {
-        reject(new Error(data.error));
+        reject(Object.assign(new Error(data.error), {isFloorForgotten: data.error === 'This floor is forgotten.'}));
       } else {
         resolve(data.value);
       }

@@ -28,7 +28,7 @@ import org.bowsprit.routelab.experiment.Contestant;
  */
 public final class LiveLaboratory {
 
-  private static final int MOST_FLOORS = 4;
+  private static final int MOST_FLOORS = 8;
 
   private final List<Contestant> contestants;
   private PreparedQuestion prepared;

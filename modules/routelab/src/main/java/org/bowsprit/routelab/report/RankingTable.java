@@ -34,7 +34,7 @@ final class RankingTable {
     String best = Html.text(summaries.get(ranking.best()).contestant().id());
     StringBuilder html =
         new StringBuilder(
-            ("<table class=\"summary\"><thead><tr><th scope=\"col\">Beside %s</th>"
+            ("<table class=\"ranking\"><thead><tr><th scope=\"col\">Beside %s</th>"
                     + "<th scope=\"col\">Walks in common</th><th scope=\"col\">%s</th>"
                     + "<th scope=\"col\">%s</th><th scope=\"col\">%s</th>"
                     + "<th scope=\"col\">95 %% interval</th>"

@@ -147,7 +147,7 @@ class LiveLaboratoryTest {
     assertThat(funnel.path("results").get(0).path("waypoints"))
         .isEqualTo(whole.path("results").get(2).path("waypoints"));
 
-    for (int other = 0; other < 4; other++) {
+    for (int other = 0; other < 8; other++) {
       laboratory.answer(floor + ",\"define\":true}");
     }
     assertThat(json.readTree(laboratory.answer(about.formatted(number))).path("isFloorForgotten"))
