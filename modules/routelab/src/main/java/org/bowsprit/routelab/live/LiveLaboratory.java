@@ -102,7 +102,7 @@ public final class LiveLaboratory {
     lastFloor++;
     more.put(lastFloor, floor);
     while (more.size() > MOST_FLOORS) {
-      more.pollFirstEntry();
+      more.remove(more.firstKey());
     }
     floors = more;
     return AnswerJson.ofFloor(lastFloor, question, floor);
