@@ -6,6 +6,8 @@ import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.bowsprit.bytes.html.Html;
 import org.bowsprit.routelab.experiment.Answer;
 import org.bowsprit.routelab.experiment.Case;
@@ -33,14 +35,15 @@ public final class ReportPage {
     this.summaries = findings.summaries();
   }
 
-  /** Returns the answer in three sentences. */
+  /** Returns the answer in some sentences. */
   public static String answer(Findings findings) {
     List<Summary> summaries = findings.summaries();
-    return "%s %s %s"
-        .formatted(
+    return Stream.of(
             Wording.whatWasCompared(findings),
             Wording.whoIsBest(findings),
-            Wording.whoStopsShort(summaries));
+            Wording.whoStopsShort(summaries))
+        .filter(sentence -> !sentence.isEmpty())
+        .collect(Collectors.joining(" "));
   }
 
   /**
