@@ -100,6 +100,6 @@ public final class Contestants {
 
   private static boolean hasUnion(RouterProvider provider) {
     return provider.options().stream()
-        .anyMatch(option -> option.key().equals(PROFILE) && option.accepts(UNION));
+        .anyMatch(option -> option.key().equals(PROFILE) && option.type().accepts(UNION));
   }
 }

@@ -1,4 +1,4 @@
-package org.bowsprit.options;
+package org.bowsprit.service;
 
 import java.util.List;
 

@@ -1,9 +1,9 @@
-package org.bowsprit.options;
+package org.bowsprit.service;
 
 /**
  * Says that an option is not there, or cannot be what was given, in one sentence for people.
  *
- * @since 1.1
+ * @since 1.0
  */
 public final class OptionException extends IllegalArgumentException {
 

@@ -1,4 +1,4 @@
-package org.bowsprit.options;
+package org.bowsprit.service;
 
 import java.util.HashMap;
 import java.util.List;
@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 /**
  * The values of the options that a service declares: all of them, checked. Immutable.
  *
- * @since 1.1
+ * @since 1.0
  */
 public final class OptionValues {
 
@@ -45,6 +45,11 @@ public final class OptionValues {
               throw new OptionException("there is no option " + key + known(key, declared));
             });
     return new OptionValues(values);
+  }
+
+  /** Returns the default value of each option. */
+  public static OptionValues defaults(List<Option> declared) {
+    return of(declared, Map.of());
   }
 
   /**

@@ -1,4 +1,4 @@
-package org.bowsprit.options;
+package org.bowsprit.service;
 
 import java.util.List;
 import java.util.regex.Pattern;
@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
  * What an option may be. Values are texts, as they are typed and as the settings keep them; no text
  * has more than 4096 characters or a control character.
  *
- * @since 1.1
+ * @since 1.0
  */
 public sealed interface OptionType {
 

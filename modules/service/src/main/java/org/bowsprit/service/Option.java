@@ -1,4 +1,4 @@
-package org.bowsprit.options;
+package org.bowsprit.service;
 
 import java.util.List;
 import java.util.Objects;
@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
  * @param description one sentence for people
  * @param type what it may be
  * @param defaultValue the value where none is given
- * @since 1.1
+ * @since 1.0
  */
 public record Option(String key, String description, OptionType type, String defaultValue) {
 

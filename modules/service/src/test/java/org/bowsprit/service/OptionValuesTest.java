@@ -1,4 +1,4 @@
-package org.bowsprit.options;
+package org.bowsprit.service;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
