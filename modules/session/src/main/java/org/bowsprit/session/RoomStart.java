@@ -35,6 +35,8 @@ public record RoomStart(SessionStart usual, int room) implements SessionStart {
   public JournalPlayer begin(GameSetup setup) {
     JournalPlayer player = usual.begin(setup);
     GameSession session = player.session();
+    // The player's input waits until the game is there.
+    session.removeListener(player);
     for (int tick = 0; tick < PATIENCE && !isWalkedAbout(session); tick++) {
       session.machine().skipCutscene();
       if (tick % CHOICE_EVERY == 0) {
@@ -43,6 +45,7 @@ public record RoomStart(SessionStart usual, int room) implements SessionStart {
       session.tick();
     }
     enter(session);
+    session.addListener(player);
     return player;
   }
 

@@ -66,7 +66,7 @@ public final class BowspritCommand implements Callable<ExitCode> {
   public ExitCode call() {
     if (catalog.hasDemo() && aRendererMayOpen()) {
       return ExitCode.of(
-          library.hasOwn()
+          library.hasOwn() || library.hasFound()
               ? self.commandLine().execute("play", "--choose")
               : self.commandLine().execute("play"));
     }

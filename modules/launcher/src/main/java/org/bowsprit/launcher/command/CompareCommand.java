@@ -53,7 +53,7 @@ public final class CompareCommand implements Callable<ExitCode> {
       arity = "0..1",
       paramLabel = "GAME",
       description =
-          "A folder, a zip, the name of a bundled game, a .json file of box sets, a Moving AI .map"
+          "A folder, a zip, the name of a bundled game, a .json file of box sets, a .map, .scen"
               + " or .scen, or witnesses.")
   private String game;
 

@@ -43,7 +43,7 @@ public final class LabCommand implements Callable<ExitCode> {
       paramLabel = "GAME",
       description =
           "A folder, a zip, the name of a bundled game, a folder of sources, a .json file of box sets,"
-              + " a Moving AI .map or witnesses.")
+              + " a .map, .scen or .mesh, or witnesses.")
   private String game;
 
   @Option(names = "--write", description = "The page may write what is drawn into the sources.")

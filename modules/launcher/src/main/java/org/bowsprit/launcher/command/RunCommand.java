@@ -5,6 +5,7 @@ import jakarta.inject.Inject;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
@@ -12,6 +13,7 @@ import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.JsonDocument;
+import org.bowsprit.console.JsonOption;
 import org.bowsprit.console.VersionText;
 import org.bowsprit.engine.HeadlessHost;
 import org.bowsprit.engine.picture.FramePainter;
@@ -19,9 +21,12 @@ import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.explorer.frames.FrameRecorder;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.launcher.option.FrameSelection;
+import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.player.library.GameCatalog;
 import org.bowsprit.player.save.SaveFolder;
 import org.bowsprit.player.save.SaveMaker;
+import org.bowsprit.playtest.selfcheck.SelfCheck;
+import org.bowsprit.plugin.host.Providers;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.FrameHash;
 import org.bowsprit.session.Beginning;
@@ -58,10 +63,14 @@ public final class RunCommand implements Callable<ExitCode> {
 
   private static final int NOWHERE = -1;
 
+  /** More iterations than any game takes that checks itself. */
+  private static final long LONGEST_CHECK = 1_000_000;
+
   private final GameCatalog catalog;
   private final SaveFolder folder;
   private final SessionFactory sessions;
   private final SoundServices services;
+  private final Providers<RouterProvider> routers;
   private final Console console;
 
   @Mixin private GameParameter gameName;
@@ -69,9 +78,15 @@ public final class RunCommand implements Callable<ExitCode> {
   @Option(
       names = "--ticks",
       paramLabel = "N",
-      required = true,
       description = "Play this many iterations of the main loop.")
-  private long ticks;
+  private Long ticks;
+
+  @Option(
+      names = "--check",
+      description =
+          "Play a game that checks itself, such as witness, to its end and print a line for each"
+              + " scene; exit 1 if one differs.")
+  private boolean checks;
 
   @Option(
       names = "--until-room",
@@ -81,6 +96,7 @@ public final class RunCommand implements Callable<ExitCode> {
 
   private int lastRoom = NOWHERE;
 
+  @Mixin private JsonOption json;
   @Mixin private RunOptions begins;
   @Mixin private FaultOptions faults;
   @Mixin private FrameSelection frames;
@@ -98,16 +114,21 @@ public final class RunCommand implements Callable<ExitCode> {
       SaveFolder folder,
       SessionFactory sessions,
       SoundServices services,
+      Providers<RouterProvider> routers,
       Console console) {
     this.catalog = catalog;
     this.folder = folder;
     this.sessions = sessions;
     this.services = services;
+    this.routers = routers;
     this.console = console;
   }
 
   @Override
   public ExitCode call() throws IOException {
+    if (ticks == null) {
+      ticks = longest();
+    }
     if (ticks < 0) {
       throw CommandFailure.refused("refused.at-least", "--ticks", 0, ticks);
     }
@@ -116,9 +137,15 @@ public final class RunCommand implements Callable<ExitCode> {
     Symbols symbols = SymbolFile.of(game, complaint -> {});
     lastRoom = untilRoom == null ? NOWHERE : new RoomWord(untilRoom).in(game, symbols);
     Beginning beginning =
-        begins.asAsked(game, router.id(), journals, saves.loaded(() -> folder.slots(game)));
+        begins.asAsked(
+            game,
+            router.id(),
+            checks ? OptionalInt.of(SelfCheck.BOOT_PARAMETER) : OptionalInt.empty(),
+            journals,
+            saves.loaded(() -> folder.slots(game)));
     HeadlessHost host = new HeadlessHost();
     FramePainter painter = new FramePainter(new Random(beginning.origin().seed())::nextInt);
+    SelfCheck check = new SelfCheck(painter.frame());
     long start = System.nanoTime();
     Session session;
     try (SoundOutput heard = soundOutput(game);
@@ -137,9 +164,9 @@ public final class RunCommand implements Callable<ExitCode> {
       session =
           sessions.begin(
               parts,
-              setup -> beginning.begin(setup, lines::prepare),
+              setup -> beginning.begin(setup, ready -> lines.prepare(ready).addListener(check)),
               line -> console.err().println(line));
-      play(session, host, lines, painter.frame());
+      play(session, host, painter.frame());
     }
     if (saves.isSaving()) {
       SaveMaker maker = SaveMaker.of(game, VersionText.version());
@@ -147,10 +174,26 @@ public final class RunCommand implements Callable<ExitCode> {
     }
     NamedText words = new NamedText(session.symbols());
     session.game().faults().forEach(fault -> console.err().println("fault: " + words.fault(fault)));
-    console.json(summary(game, session.game(), painter.frame(), System.nanoTime() - start));
+    SelfCheckReport report =
+        new SelfCheckReport(check.scenes(), routers.get(router.id()).capabilities());
+    if (checks) {
+      report.tell(console, json.wanted());
+    } else {
+      console.json(summary(game, session.game(), painter.frame(), System.nanoTime() - start));
+    }
     session.requireRouterWorked();
     session.requireNoDrift();
+    if (checks && !(host.hasEnded() && report.holds())) {
+      return ExitCode.FAILED;
+    }
     return session.game().fault().isEmpty() ? ExitCode.DONE : ExitCode.FAILED;
+  }
+
+  private long longest() {
+    if (!checks) {
+      throw CommandFailure.refused("refused.missing", "--ticks=N");
+    }
+    return LONGEST_CHECK;
   }
 
   private SoundOutput soundOutput(Game game) {
@@ -165,14 +208,11 @@ public final class RunCommand implements Callable<ExitCode> {
     return SoundOutput.unheard(game, log.setup(), speech.mode(), log::close);
   }
 
-  private void play(Session session, HeadlessHost host, TraceSelection.Lines lines, Frame frame) {
+  private void play(Session session, HeadlessHost host, Frame frame) {
     Optional<FrameRecorder> recorder = frames.recorder();
     long end = session.game().ticks() + ticks;
     while (goesOn(session.game(), host, end)) {
-      session.replay().feed(session.journal()::input);
-      session.journal().tick();
-      session.replay().checkHere();
-      lines.afterTick();
+      session.game().tick();
       recorder.ifPresent(files -> files.record(session.game().ticks() - 1, frame));
     }
     session.journal().end();

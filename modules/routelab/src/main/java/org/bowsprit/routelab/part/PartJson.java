@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.routelab.room.Question;
 
 /**
  * How parts are written: one JSON object of {@code schema}, {@code shard}, {@code manifest}, {@code
@@ -20,6 +21,7 @@ final class PartJson {
   static final ObjectMapper MAPPER =
       new ObjectMapper()
           .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+          .addMixIn(Question.class, PlainQuestion.Mixed.class)
           .addMixIn(Route.class, PlainRoute.Mixed.class)
           .addMixIn(LabRoom.class, PlainRoom.Mixed.class);
 
