@@ -19,7 +19,6 @@ public final class ExtentMeasure {
   private int moveX;
   private int moveY;
 
-  /** A measure. */
   public ExtentMeasure() {}
 
   /**

@@ -71,7 +71,6 @@ public final class Screen {
     old.restore(state.old());
   }
 
-  /** Returns the room. */
   public RoomScene scene() {
     return scene;
   }

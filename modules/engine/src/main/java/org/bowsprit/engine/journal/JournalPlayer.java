@@ -71,7 +71,6 @@ public final class JournalPlayer implements SessionListener {
     return player;
   }
 
-  /** Returns the session. */
   public GameSession session() {
     return session;
   }

@@ -203,7 +203,6 @@ public final class World implements Stage {
     return objects;
   }
 
-  /** The objects of the room. */
   public RoomObjects roomObjects() {
     return roomObjects;
   }
@@ -218,12 +217,10 @@ public final class World implements Stage {
     return names;
   }
 
-  /** The verbs. */
   public VerbSlots verbs() {
     return verbs;
   }
 
-  /** The camera. */
   public Camera camera() {
     return camera;
   }
@@ -272,12 +269,10 @@ public final class World implements Stage {
     return cursor;
   }
 
-  /** The flashlight. */
   public Flashlight flashlight() {
     return flashlight;
   }
 
-  /** The current room. */
   public CurrentRoom currentRoom() {
     return room;
   }

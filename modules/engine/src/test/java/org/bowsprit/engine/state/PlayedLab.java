@@ -52,12 +52,10 @@ public final class PlayedLab {
     session = recorder.prepare(setup);
   }
 
-  /** The session. */
   public GameSession session() {
     return session;
   }
 
-  /** The painter. */
   public FramePainter painter() {
     return painter;
   }

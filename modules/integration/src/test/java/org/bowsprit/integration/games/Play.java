@@ -84,7 +84,6 @@ final class Play {
     return iteration;
   }
 
-  /** Returns the session. */
   GameSession session() {
     return session;
   }

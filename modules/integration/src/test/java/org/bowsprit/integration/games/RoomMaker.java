@@ -53,7 +53,6 @@ final class RoomMaker {
     this.scripts = scripts;
   }
 
-  /** Makes a room. */
   Room make(Shape.RoomShape shape) {
     List<RoomObject> objects = new ArrayList<>();
     for (int object : shape.objects()) {

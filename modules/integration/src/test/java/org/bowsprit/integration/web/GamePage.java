@@ -61,7 +61,8 @@ final class GamePage {
             const [label] = arguments;
             const from = document.querySelector('dialog[open]') ?? document;
             return [...from.querySelectorAll('button, summary')]
-                .find((it) => it.checkVisibility() && it.textContent.trim() === label) ?? null""",
+                .find((it) => it.checkVisibility() && it.textContent.trim() === label) ?? null\
+            """,
             label);
   }
 
@@ -121,7 +122,8 @@ final class GamePage {
         """
         document.getElementById('said').textContent = '';
         document.getElementById('picture').dispatchEvent(
-            new KeyboardEvent('keydown', {key: arguments[0], code: arguments[0], altKey: true}))""",
+            new KeyboardEvent('keydown', {key: arguments[0], code: arguments[0], altKey: true}))\
+        """,
         key);
     await("a jump by " + key, () -> !spoken().isEmpty());
     return spoken();
@@ -169,7 +171,8 @@ final class GamePage {
             return %s.then((all) => {
               const it = all.find(({name, text}) => (name ?? text) === wanted);
               return it ? [it.x, it.y] : null;
-            })"""
+            })\
+            """
                 .formatted(all),
             wanted);
     return found == null ? null : numbers(found);

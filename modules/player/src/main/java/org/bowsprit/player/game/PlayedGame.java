@@ -148,7 +148,6 @@ public final class PlayedGame {
     watchers.add(watcher);
   }
 
-  /** Removes a watcher. */
   public void removeWatcher(Runnable watcher) {
     watchers.remove(watcher);
   }
@@ -183,7 +182,6 @@ public final class PlayedGame {
     return painter;
   }
 
-  /** Returns the session. */
   public GameSession session() {
     return session;
   }

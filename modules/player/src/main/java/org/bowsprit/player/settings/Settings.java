@@ -169,7 +169,6 @@ public final class Settings {
     return here.getOrDefault(setting.path(), usual);
   }
 
-  /** Returns a number. */
   public int number(Setting setting) {
     return Integer.parseInt(text(setting));
   }

@@ -56,7 +56,6 @@ public final class InputStep {
     /** Makes lines stay longer or shorter. */
     void changeTextSpeed(int by);
 
-    /** Runs the input script. */
     void runInputScript(int area, int code, int with);
   }
 

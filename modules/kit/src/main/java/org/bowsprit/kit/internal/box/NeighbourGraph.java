@@ -91,7 +91,6 @@ final class NeighbourGraph {
     return walkable.stream().filter(box -> !reached[box]).findFirst();
   }
 
-  /** Returns the matrix. */
   BoxMatrixChunk matrix() {
     return DiskFloor.chunk(BreadthFirstMatrix.build(graph), graph.size());
   }

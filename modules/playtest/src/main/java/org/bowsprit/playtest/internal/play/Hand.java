@@ -39,7 +39,6 @@ public final class Hand {
     return Optional.of(driver.settle());
   }
 
-  /** Clicks a verb. */
   boolean clickVerb(int verb) {
     return click(targets.spotOfVerb(verb));
   }

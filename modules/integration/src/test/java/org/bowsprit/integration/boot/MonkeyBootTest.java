@@ -15,7 +15,6 @@ import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.fixture.LpakWriter;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameTitle;
-import org.bowsprit.integration.Bowsprit;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
@@ -26,7 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** A game that begins as Monkey Island 1 does, out of an archive as the Special Edition has it. */
-class MonkeyBootIT {
+class MonkeyBootTest {
 
   private static final int ITERATIONS = 5_000;
 
@@ -98,24 +97,5 @@ class MonkeyBootIT {
       }
     }
     assertThat(rows).isNotEmpty().allMatch(row -> row > 50 && row < 80);
-  }
-
-  @Test
-  void theCommandLinePlaysIt() throws IOException {
-    Path input = Files.writeString(folder.resolve("input.txt"), "5 key 32\n");
-
-    Bowsprit.Run run =
-        Bowsprit.run(
-            folder.resolve("state"),
-            "run",
-            archive().toString(),
-            "--strict",
-            "--ticks",
-            String.valueOf(ITERATIONS),
-            "--input",
-            input.toString());
-
-    assertThat(run.exitCode()).as(run.err()).isZero();
-    assertThat(run.out()).contains("\"faults\" : [ ]");
   }
 }
