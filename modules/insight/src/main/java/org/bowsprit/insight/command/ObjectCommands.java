@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.StringJoiner;
 import org.bowsprit.bytes.Bytes;
+import org.bowsprit.engine.inside.ObjectSight;
 import org.bowsprit.engine.world.LocalObject;
 import org.bowsprit.engine.world.ObjectStates;
 import org.bowsprit.engine.world.World;
@@ -56,23 +57,32 @@ public final class ObjectCommands {
 
   private String row(LocalObject object) {
     return String.format(
-            Locale.ROOT,
-            "%4d %-18s %4d,%-4d %3dx%-3d %4d,%-4d %5d %5d  %s",
-            object.id(),
-            shortened(
-                names.name(SymbolType.OBJECT, object.id()).orElseGet(() -> name(object.id()))),
-            object.x(),
-            object.y(),
-            object.width(),
-            object.height(),
-            object.walkX(),
-            object.walkY(),
-            object.state(),
-            world().objects().owner(object.id()),
-            object.isFloating()
-                ? texts.of("console.from-room", classes(object.id()), object.home())
-                : classes(object.id()))
-        .stripTrailing();
+                Locale.ROOT,
+                "%4d %-18s %4d,%-4d %3dx%-3d %4d,%-4d %5d %5d  %s",
+                object.id(),
+                shortened(
+                    names.name(SymbolType.OBJECT, object.id()).orElseGet(() -> name(object.id()))),
+                object.x(),
+                object.y(),
+                object.width(),
+                object.height(),
+                object.walkX(),
+                object.walkY(),
+                object.state(),
+                world().objects().owner(object.id()),
+                object.isFloating()
+                    ? texts.of("console.from-room", classes(object.id()), object.home())
+                    : classes(object.id()))
+            .stripTrailing()
+        + reason(object.id());
+  }
+
+  /** Returns why an object is not drawn, in brackets; empty if it is. */
+  private String reason(int id) {
+    ObjectSight sight = ObjectSight.of(world(), id);
+    return sight.reason() == ObjectSight.Reason.DRAWN
+        ? ""
+        : "  (" + texts.translated(sight.words()) + ")";
   }
 
   private String name(int id) {
@@ -123,6 +133,7 @@ public final class ObjectCommands {
             table.state(id),
             names.name(SymbolType.ACTOR, table.owner(id)).orElse(String.valueOf(table.owner(id))),
             classes(id)));
+    lines.add(texts.translated(ObjectSight.of(world(), id).words()));
     int slot = world().roomObjects().slotOf(id);
     if (slot != 0) {
       lines.add(texts.of("console.objects"));
