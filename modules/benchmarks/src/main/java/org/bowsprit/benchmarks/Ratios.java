@@ -102,6 +102,7 @@ public final class Ratios {
               routeAll(new GeodesicProvider().create().prepare(scene.floor()), scene.queries()),
               peer));
     }
+    contests.add(city());
     MaskScene mask = MaskScene.random(40, 18);
     GdxPeer gdx = new GdxPeer(mask.moves());
     Contest.Work peer = () -> gdxAll(gdx, mask.queries());
@@ -115,6 +116,17 @@ public final class Ratios {
             tour(walklab.withPainter(new FramePainter(new Random(1)::nextInt))),
             new PlainLoop()));
     return contests;
+  }
+
+  private static Contest city() {
+    City city = City.of(1);
+    PreparedRouter geodesic = new GeodesicProvider().create().prepare(city.floor());
+    RecastPeer recast = new RecastPeer(city.floor());
+    System.err.println(city.report(geodesic, recast));
+    return new Contest(
+        "geodesic.recast4j.city",
+        routeAll(geodesic, city.queries()),
+        () -> recastAll(recast, city.queries()));
   }
 
   private static Contest.Work routeAll(PreparedRouter router, List<RouteRequest> queries) {

@@ -12,7 +12,7 @@ import org.bowsprit.engine.world.World;
 import org.bowsprit.format.object.ObjectName;
 import org.bowsprit.insight.console.Arguments;
 import org.bowsprit.insight.console.Command;
-import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.text.Texts;
 import org.bowsprit.vm.symbol.SymbolType;
 
@@ -21,12 +21,12 @@ public final class ObjectCommands {
 
   private static final int CLASSES = 32;
 
-  private final PlayedGame game;
+  private final TimedSession game;
   private final Names names;
   private final Texts texts;
 
   /** Makes commands about the objects of a game, whose answers are these texts. */
-  public ObjectCommands(PlayedGame game, Names names, Texts texts) {
+  public ObjectCommands(TimedSession game, Names names, Texts texts) {
     this.game = game;
     this.names = names;
     this.texts = texts;
@@ -117,7 +117,7 @@ public final class ObjectCommands {
     if (arguments.count() > 1) {
       boolean ofOwner = arguments.word(1).equals("owner");
       int value = arguments.number(2, 0, 0xFF, ofOwner ? "owner" : "state");
-      game.interfere();
+      game.session().interfere();
       if (ofOwner) {
         table.setOwner(id, value);
       } else {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.bowsprit.engine.Hotspot;
 import org.bowsprit.format.charset.WesternGlyphs;
-import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.ink.GameLetters;
 import org.bowsprit.player.ink.Lettering;
 import org.bowsprit.player.play.TestGame;
@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 /** Names of all that can be clicked, which are large here and give way to each other. */
 class HotspotNamesLayerTest {
 
-  private final PlayedGame played = new TestGame("artlab", 100).played();
+  private final TimedSession played = new TestGame("artlab", 100).played();
   private final HotspotNamesLayer layer =
       new HotspotNamesLayer(
           played,

@@ -28,6 +28,10 @@ import org.pf4j.ExtensionPoint;
  * that are not convex are joined as if they were: such a way keeps the rules of portals but need
  * not be the shortest.
  *
+ * <p>Where a floor has a {@linkplain org.bowsprit.pathfinding.mesh.Mesh mesh}, the polygons of that
+ * take the place of boxes, and their common edges that of portals; a polygon cut into several boxes
+ * is named by the first of them.
+ *
  * <p>With {@code profile=union} all of every effective box may be walked on, portals or not: the
  * shortest way over the union of the boxes, a lower bound for every other route (spec 08 §11.4).
  * Its waypoints where edges cross are rounded to pixels; its limits count lines of sight looked

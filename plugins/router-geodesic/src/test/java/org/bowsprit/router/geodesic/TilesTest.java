@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.bowsprit.pathfinding.Floor;
-import org.bowsprit.pathfinding.Limits;
+import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.Reason;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
@@ -17,82 +17,37 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
 import org.junit.jupiter.api.Test;
 
-class CellsTest {
+class TilesTest {
 
   private static final int ROOMS = Integer.getInteger("bowsprit.fuzz.cases", 400);
 
   @Test
-  void aTiledRectangleIsOneCell() {
-    List<WalkBox> bricks =
-        List.of(
-            rectangle(0, 0, 0, 20, 10),
-            rectangle(1, 20, 0, 40, 10),
-            rectangle(2, 0, 10, 10, 20),
-            rectangle(3, 10, 10, 40, 20));
-    assertThat(PortalGraph.ofCells(floor(bricks)).boxes()).isEqualTo(1);
-    assertThat(PortalGraph.ofBoxes(floor(bricks)).boxes()).isEqualTo(4);
-  }
-
-  @Test
-  void aDoorWithinTheSharedEdgeKeepsBoxesApart() {
-    List<WalkBox> boxes =
-        List.of(
-            rectangle(0, 0, 0, 20, 20),
-            rectangle(1, 20, 0, 40, 20),
-            WalkBox.of(2, 20, 10, 20, 10, 60, 12, 60, 12));
-    assertThat(PortalGraph.ofCells(floor(boxes)).boxes()).isEqualTo(3);
-  }
-
-  @Test
-  void aBoxAboveAnotherIsNotTakenForItsNeighbour() {
-    List<WalkBox> boxes =
-        List.of(
-            rectangle(0, 0, 0, 20, 20), rectangle(1, 0, 0, 20, 20), rectangle(2, 20, 0, 40, 20));
-    assertThat(PortalGraph.ofCells(floor(boxes)).boxes()).isEqualTo(3);
-  }
-
-  @Test
-  void waysOverCellsAreAsShortAsOverBoxesAndNameTheBoxesTheyCross() {
-    int joined = 0;
+  void waysOverTilesAreShortestAndNameTheBoxesTheyCross() {
+    int compared = 0;
     for (int seed = 0; seed < ROOMS; seed++) {
       Random random = new Random(seed);
       List<WalkBox> boxes = tiles(random);
       Floor floor = floor(boxes);
-      PortalGraph plain = PortalGraph.ofBoxes(floor);
-      joined += boxes.size() - PortalGraph.ofCells(floor).boxes();
-      GeodesicRouter router = new GeodesicRouter(floor);
+      PreparedRouter router = new GeodesicRouter(floor);
+      PreparedRouter union = new UnionRouter(floor);
       for (int i = 0; i < 8; i++) {
         Point from = spot(boxes, random);
         Point to = spot(boxes, random);
         Route route = router.route(RouteRequest.of(from, to));
+        Route shortest = union.route(RouteRequest.of(from, to));
         String what = "seed %d: %s to %s over %s in %s".formatted(seed, from, to, route, boxes);
-        double shortest = overBoxes(floor, plain, from, to);
-        assertThat(route.reason() != Reason.UNREACHABLE).as(what).isEqualTo(shortest >= 0);
         if (route.reason() == Reason.OK) {
-          assertThat(route.effort().cost()).as(what).isCloseTo(shortest, within(1e-6));
+          compared++;
+          assertThat(route.effort().cost())
+              .as(what)
+              .isCloseTo(shortest.effort().cost(), within(1e-6));
           assertIsChain(floor, route, what);
+        } else {
+          assertThat(route.reason()).as(what).isEqualTo(shortest.reason());
         }
       }
     }
-    assertThat(joined).isGreaterThan(4 * ROOMS);
-  }
-
-  private static double overBoxes(Floor floor, PortalGraph plain, Point from, Point to) {
-    if (from.equals(to)) {
-      return 0;
-    }
-    TautSearch search = new TautSearch(plain);
-    search.begin(from.x(), from.y(), to.x(), to.y());
-    int[] found = new int[floor.boxCount()];
-    int count = floor.effective().containing(from.x(), from.y(), found);
-    for (int i = 0; i < count; i++) {
-      search.ends().addStart(found[i]);
-    }
-    count = floor.effective().containing(to.x(), to.y(), found);
-    for (int i = 0; i < count; i++) {
-      search.ends().addTarget(found[i]);
-    }
-    return search.run(Limits.NONE) == Nodes.NONE ? -1 : search.length();
+    assertThat(compared).isGreaterThan(4 * ROOMS);
   }
 
   private static void assertIsChain(Floor floor, Route route, String what) {
@@ -160,7 +115,7 @@ class CellsTest {
       }
     }
     List<WalkBox> boxes = new ArrayList<>();
-    int holes = random.nextInt(4);
+    int holes = random.nextInt(2);
     for (int i = 0; i < tiles.size(); i++) {
       int[] tile = tiles.get(i);
       if (i >= holes) {

@@ -1,33 +1,39 @@
 package org.bowsprit.player.play;
 
-import java.util.ArrayList;
+import jakarta.inject.Inject;
+import jakarta.inject.Provider;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.bowsprit.player.control.Controls;
-import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.game.Companion;
+import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.layer.Layers;
+import org.bowsprit.player.library.GameChoice;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.RenderEvent;
 import org.bowsprit.render.Renderer;
 import org.bowsprit.render.pacing.JiffyPacer;
 
-/** Plays a game in a renderer, sixty jiffies a second, until the player or the game ends it. */
-public final class PlayLoop {
+/**
+ * A game at play: a session that a renderer shows, sixty jiffies a second, until the player or the
+ * game ends it. What a player can do besides is done by its companions.
+ */
+public final class GameAtPlay {
 
   /** Iterations played between two pictures in fast mode. */
   static final int FAST_TICKS = 8;
 
-  private final PlayedGame game;
+  private final TimedSession game;
   private final Controls controls;
   private final Layers layers;
   private final Renderer renderer;
   private final JiffyPacer pacer;
-  private Consumer<Boolean> holds = held -> {};
-  private Runnable halt = this::leave;
-  private final List<Runnable> rounds = new ArrayList<>();
-  private Consumer<Frame> viewers = frame -> {};
-  private BooleanSupplier ends = () -> false;
+  private final Provider<Set<Companion>> bound;
+  private List<Companion> companions = List.of();
+  private Optional<GameChoice> next = Optional.empty();
   private final Runnable tick;
   private final Runnable jiffy;
   private final Consumer<RenderEvent> hears;
@@ -39,83 +45,57 @@ public final class PlayLoop {
   private boolean left;
 
   /**
-   * Prepares the loop.
+   * Prepares to play.
    *
    * @param game what is played
    * @param controls take what happens in the renderer
    * @param layers are drawn over the game
-   * @param renderer where it is shown
+   * @param renderer shows it
    * @param pacer the beat
+   * @param companions all that comes with it; asked for when play begins
    */
-  public PlayLoop(
-      PlayedGame game, Controls controls, Layers layers, Renderer renderer, JiffyPacer pacer) {
+  @Inject
+  GameAtPlay(
+      TimedSession game,
+      Controls controls,
+      Layers layers,
+      Renderer renderer,
+      JiffyPacer pacer,
+      Provider<Set<Companion>> companions) {
     this.game = game;
     this.controls = controls;
     this.layers = layers;
     this.renderer = renderer;
     this.pacer = pacer;
+    bound = companions;
     tick = game::tick;
     jiffy = game::jiffy;
     hears = controls::take;
   }
 
   /**
-   * Tells who hears that the game's time stands still from now on, or goes on.
+   * Plays until the player leaves or the game has ended by itself.
    *
-   * @return this
+   * @return the game to play instead; empty if the player has enough
    */
-  public PlayLoop onHold(Consumer<Boolean> listener) {
-    holds = listener;
-    return this;
-  }
-
-  /**
-   * Tells what else may end the loop; it is asked once a round.
-   *
-   * @return this
-   */
-  public PlayLoop endsWhen(BooleanSupplier condition) {
-    ends = condition;
-    return this;
-  }
-
-  /**
-   * Tells who offers a way on when an error has halted the game; without anybody the loop ends.
-   *
-   * @return this
-   */
-  public PlayLoop onHalt(Runnable listener) {
-    halt = listener;
-    return this;
-  }
-
-  /**
-   * Tells who hears of every round, before its picture is shown.
-   *
-   * @return this
-   */
-  public PlayLoop onRound(Runnable listener) {
-    rounds.add(listener);
-    return this;
-  }
-
-  /**
-   * Tells who sees every picture that is shown.
-   *
-   * @return this
-   */
-  PlayLoop onShow(Consumer<Frame> viewer) {
-    viewers = viewer;
-    return this;
-  }
-
-  /** Plays until the player leaves or the game has ended by itself. */
-  public void run() {
-    while (!left && !ends.getAsBoolean() && !game.hasEnded()) {
-      int awaited = pacer.await();
-      jiffies += awaited;
-      round(awaited);
+  public Optional<GameChoice> play() {
+    join();
+    try {
+      while (!left && !game.hasEnded()) {
+        int awaited = pacer.await();
+        jiffies += awaited;
+        round(awaited);
+      }
+    } finally {
+      companions.forEach(Companion::leave);
     }
+    return next;
+  }
+
+  private void join() {
+    companions = List.copyOf(bound.get());
+    controls.onGameInput(input -> companions.forEach(each -> each.heard(input)));
+    companions.forEach(Companion::join);
   }
 
   /**
@@ -125,17 +105,17 @@ public final class PlayLoop {
    * @param condition what is waited for; asked once a round
    */
   public void standUntil(BooleanSupplier condition) {
-    holds.accept(true);
+    tellHeld(true);
     standing = true;
     while (!left && !condition.getAsBoolean()) {
       pacer.await();
       renderer.poll(event -> leftAside |= controls.takeAside(event));
       left |= leftAside;
-      rounds.forEach(Runnable::run);
+      companions.forEach(Companion::round);
       renderer.present(shown());
     }
     standing = false;
-    holds.accept(held);
+    tellHeld(held);
   }
 
   /** Returns whether the game stands in the middle of an iteration, where it cannot be saved. */
@@ -153,9 +133,15 @@ public final class PlayLoop {
     return leftAside;
   }
 
-  /** Ends the loop after this round. */
-  void leave() {
+  /** Ends play after this round. */
+  public void leave() {
     left = true;
+  }
+
+  /** Ends play after this round, for another game. */
+  void leaveFor(GameChoice choice) {
+    next = Optional.of(choice);
+    leave();
   }
 
   /** Plays one iteration while the game is held. */
@@ -196,20 +182,32 @@ public final class PlayLoop {
       play(jiffies, jiffy);
     }
     if (game.isHalted() && !layers.holdGame()) {
-      halt.run();
+      halt();
     }
-    tellHold();
-    rounds.forEach(Runnable::run);
+    if (held != layers.holdGame()) {
+      held = !held;
+      tellHeld(held);
+    }
+    for (int i = 0; i < companions.size(); i++) {
+      companions.get(i).round();
+    }
     Frame shown = shown();
-    viewers.accept(shown);
+    for (int i = 0; i < companions.size(); i++) {
+      companions.get(i).shown(shown);
+    }
     renderer.present(shown);
   }
 
-  private void tellHold() {
-    if (held != layers.holdGame()) {
-      held = !held;
-      holds.accept(held);
+  /** A companion may offer a way on, over the game; without one, play ends. */
+  private void halt() {
+    companions.forEach(Companion::halted);
+    if (!layers.holdGame()) {
+      leave();
     }
+  }
+
+  private void tellHeld(boolean isHeld) {
+    companions.forEach(each -> each.held(isHeld));
   }
 
   private void play(int times, Runnable step) {

@@ -4,15 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.bowsprit.player.control.Actions;
 import org.bowsprit.player.control.Controls;
 import org.bowsprit.player.control.HostAction;
 import org.bowsprit.player.control.KeyMap;
+import org.bowsprit.player.game.Companion;
 import org.bowsprit.player.layer.Layers;
 import org.bowsprit.render.pacing.JiffyPacer;
 import org.junit.jupiter.api.Test;
 
-class PlayLoopTest {
+class GameAtPlayTest {
 
   private final TestGame game = new TestGame();
   private final Layers layers = new Layers();
@@ -20,18 +22,32 @@ class PlayLoopTest {
   private final FakeRenderer renderer = new FakeRenderer();
   private final Controls controls =
       new Controls(() -> KeyMap.USUAL, actions, layers, game.played());
-  private final PlayLoop loop =
-      new PlayLoop(game.played(), controls, layers, renderer, new JiffyPacer(new SteadyClock()));
+  private final List<Boolean> holds = new ArrayList<>();
+  private final Companion companion =
+      new Companion() {
+        @Override
+        public void held(boolean held) {
+          holds.add(held);
+        }
+      };
+  private final GameAtPlay play =
+      new GameAtPlay(
+          game.played(),
+          controls,
+          layers,
+          renderer,
+          new JiffyPacer(new SteadyClock()),
+          () -> Set.of(companion));
 
-  PlayLoopTest() {
-    actions.on(HostAction.QUIT, loop::leave);
+  GameAtPlayTest() {
+    actions.on(HostAction.QUIT, play::leave);
     layers.add(game.pause());
   }
 
   @Test
   void aPictureIsShownEveryJiffyUntilThePlayerLeaves() {
     renderer.thenNothing(9);
-    loop.run();
+    play.play();
     assertThat(renderer.shown()).hasSize(10);
     assertThat(game.session().ticks()).isPositive();
   }
@@ -39,35 +55,33 @@ class PlayLoopTest {
   @Test
   void itEndsWhenTheGameAsksForIt() {
     game.host().quit();
-    loop.run();
+    play.play();
     assertThat(renderer.shown()).isEmpty();
   }
 
   @Test
   void whoLeavesWhileTheGameStandsIsRemembered() {
     renderer.thenNothing(3);
-    loop.standUntil(() -> false);
-    assertThat(loop.wasLeftAside()).isTrue();
+    play.standUntil(() -> false);
+    assertThat(play.wasLeftAside()).isTrue();
 
-    loop.run();
+    play.play();
     assertThat(game.session().ticks()).isZero();
   }
 
   @Test
   void fastPlaysIterationsWithoutRegardToTheirTime() {
     renderer.thenNothing(9);
-    loop.setFast(true);
-    loop.run();
-    assertThat(game.session().ticks()).isEqualTo(10 * PlayLoop.FAST_TICKS);
+    play.setFast(true);
+    play.play();
+    assertThat(game.session().ticks()).isEqualTo(10 * GameAtPlay.FAST_TICKS);
   }
 
   @Test
   void aLayerThatHoldsTheGameStopsItsTimeAndItIsToldOnce() {
-    List<Boolean> holds = new ArrayList<>();
-    loop.onHold(holds::add);
     game.pause().begin();
     renderer.thenNothing(9);
-    loop.run();
+    play.play();
     assertThat(game.session().ticks()).isZero();
     assertThat(renderer.shown()).hasSize(10);
     assertThat(holds).containsExactly(true);
@@ -76,9 +90,9 @@ class PlayLoopTest {
   @Test
   void whatIsShownHasTheLayersOverIt() {
     renderer.thenNothing(3);
-    loop.run();
-    assertThat(loop.shown()).isSameAs(game.played().frame());
+    play.play();
+    assertThat(play.shown()).isSameAs(game.played().frame());
     game.pause().begin();
-    assertThat(loop.shown()).isNotSameAs(game.played().frame());
+    assertThat(play.shown()).isNotSameAs(game.played().frame());
   }
 }

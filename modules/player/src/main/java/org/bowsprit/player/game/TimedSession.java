@@ -1,12 +1,10 @@
 package org.bowsprit.player.game;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.function.BooleanSupplier;
-import org.bowsprit.engine.journal.JournalKeeper;
 import org.bowsprit.engine.picture.Fades;
 import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.session.GameSession;
@@ -19,21 +17,20 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A session that lives in jiffies: it plays an iteration when its time has come, and lets screen
- * effects run their course before.
+ * A session in its own time: each jiffy plays the next iteration if that is due, and lets screen
+ * effects run their course before. It is what a player sees of a session: the picture with its
+ * effects, and the cursor where the mouse is.
  */
-public final class PlayedGame {
+public final class TimedSession {
 
-  private static final Logger LOG = LoggerFactory.getLogger(PlayedGame.class);
+  private static final Logger LOG = LoggerFactory.getLogger(TimedSession.class);
   private static final int QUARTER_FRAMES_A_JIFFY = 4;
 
   private final GameSession session;
   private final FramePainter painter;
-  private final JournalKeeper recorder;
   private final BooleanSupplier ended;
   private final Rewind rewind;
   private final Frame fading = new Frame();
-  private final List<Runnable> watchers = new ArrayList<>();
   private final Queue<Runnable> tasks = new ArrayDeque<>();
   private int jiffiesLeft;
   private int quarterFramesLeft;
@@ -48,16 +45,14 @@ public final class PlayedGame {
    *
    * @param session the session, begun
    * @param painter what it is painted by
-   * @param recorder takes down what is done
    * @param ended tells whether the game has asked to end
    */
-  public PlayedGame(
-      GameSession session, FramePainter painter, JournalKeeper recorder, BooleanSupplier ended) {
+  public TimedSession(GameSession session, FramePainter painter, BooleanSupplier ended) {
     this.session = session;
     this.painter = painter;
-    this.recorder = recorder;
     this.ended = ended;
-    this.rewind = new Rewind(session, Rewind.USUAL_BYTES);
+    rewind = new Rewind(session, Rewind.USUAL_BYTES);
+    session.addListener(rewind);
     this.mouseX = session.mouseX();
     this.mouseY = session.mouseY();
   }
@@ -91,12 +86,6 @@ public final class PlayedGame {
       breakage = e;
       return;
     }
-    if (!isHalted()) {
-      rewind.afterTick();
-    }
-    for (int i = 0; i < watchers.size(); i++) {
-      watchers.get(i).run();
-    }
     beginFade();
   }
 
@@ -113,7 +102,7 @@ public final class PlayedGame {
   }
 
   /** Tells who hears that another game was loaded into the session. */
-  void onLoad(Runnable listener) {
+  public void onLoad(Runnable listener) {
     loads = listener;
   }
 
@@ -132,37 +121,12 @@ public final class PlayedGame {
     session.input(new Input.Move(mouseX, mouseY));
   }
 
-  /** Ends a recording here: what follows is not of the player's doing alone. */
-  void endRecording() {
-    recorder.end();
-  }
-
-  /** Mends known glitches from now on, or leaves them; a recording has no such change in it. */
-  public void mendGlitches(boolean mended) {
-    endRecording();
-    session.mendGlitches(mended);
-  }
-
-  /** Calls a watcher after each iteration from now on. */
-  public void addWatcher(Runnable watcher) {
-    watchers.add(watcher);
-  }
-
-  public void removeWatcher(Runnable watcher) {
-    watchers.remove(watcher);
-  }
-
-  /** Returns how many look after each iteration. */
-  int watchers() {
-    return watchers.size();
-  }
-
   /**
    * Does something to the game between two iterations, at the next chance. A recording cannot tell
    * it and ends here.
    */
   public void beforeNextTick(Runnable task) {
-    interfere();
+    session.interfere();
     tasks.add(task);
   }
 
@@ -170,11 +134,6 @@ public final class PlayedGame {
     while (!tasks.isEmpty()) {
       tasks.remove().run();
     }
-  }
-
-  /** Does something to the game that a recording cannot tell, which therefore ends here. */
-  public void interfere() {
-    recorder.breakOff();
   }
 
   /** Returns what the session is painted by. */

@@ -11,10 +11,10 @@ import org.bowsprit.render.Input;
 import org.bowsprit.render.Input.Button;
 import org.junit.jupiter.api.Test;
 
-class PlayedGameTest {
+class TimedSessionTest {
 
   private final TestGame game = new TestGame();
-  private final PlayedGame played = game.played();
+  private final TimedSession played = game.played();
 
   @Test
   void anIterationIsPlayedWhenItsJiffiesHavePassed() {
