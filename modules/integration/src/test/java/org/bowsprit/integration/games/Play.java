@@ -64,6 +64,13 @@ final class Play {
     return play;
   }
 
+  /** Puts this play back to where a file of it was written. */
+  void rewind(Saved saved) {
+    session.restore(new SaveFormat().read(saved.file()).state());
+    shelf.putBack(saved.shelf());
+    iteration = saved.iteration();
+  }
+
   /** Writes the game as it stands to a file. */
   Saved save() {
     GameState state = session.snapshot();
