@@ -84,8 +84,13 @@ public final class FieldSource {
     for (Scenario.Walk walk : scenario.walks()) {
       if (!walk.map().equals(map)) {
         throw CommandFailure.data(
-            "%s, line %d: expected a walk on %s, as in the lines before, found one on %s"
-                .formatted(file, walk.line(), map, walk.map()));
+            String.format(
+                Locale.ROOT,
+                "%s, line %d: expected a walk on %s, as in the lines before, found one on %s",
+                file,
+                walk.line(),
+                map,
+                walk.map()));
       }
     }
   }
