@@ -16,6 +16,7 @@ public final class JournalKeeper {
   private final GameSession session;
   private Optional<JournalWriter> writer;
   private final StateHash hash = new StateHash();
+  private final long loads;
   private long ticks;
   private long lastCheckpoint;
   private int lastRoom;
@@ -34,6 +35,7 @@ public final class JournalKeeper {
     this.session = session;
     this.writer = writer;
     ticks = session.ticks();
+    loads = session.loads();
     lastCheckpoint = session.jiffiesPlayed();
     lastRoom = session.world().room();
   }
@@ -75,7 +77,7 @@ public final class JournalKeeper {
    * from what was before.
    */
   private void endIfElsewhere() {
-    if (session.ticks() != ticks) {
+    if (session.loads() != loads) {
       breakOff();
     }
   }

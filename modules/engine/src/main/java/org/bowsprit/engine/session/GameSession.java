@@ -41,6 +41,7 @@ public final class GameSession {
   private final SessionListener listener;
   private GameRun game;
   private long ticks;
+  private long loads;
   private long jiffiesPlayed;
   private final List<ScriptFault> faults = new ArrayList<>();
   private final Set<String> faultsSeen = new HashSet<>();
@@ -160,6 +161,7 @@ public final class GameSession {
     game.restore(state);
     ticks = state.session().ticks();
     jiffiesPlayed = state.session().jiffies();
+    loads++;
   }
 
   /** Returns why a player should not save now; empty when saving is fine (spec 12 §1). */
@@ -190,9 +192,17 @@ public final class GameSession {
     return Math.max(1, machine().variables().get(EngineVariable.TIMER_NEXT));
   }
 
-  /** Returns the iterations played since boot. */
+  /**
+   * Returns the iterations played since boot, those across which scripts loaded a saved game
+   * included; a state that was put in this one's place from outside brings its own number.
+   */
   public long ticks() {
     return ticks;
+  }
+
+  /** Returns how often a state was put in the place of this one, by scripts or from outside. */
+  public long loads() {
+    return loads;
   }
 
   /** Returns the jiffies of 1/60 second played since boot. */
@@ -344,8 +354,10 @@ public final class GameSession {
       if (saved.isEmpty()) {
         return false;
       }
+      long played = ticks;
       try {
         GameSession.this.load(saved.get());
+        ticks = played;
         return true;
       } catch (StateRefusedException e) {
         LOG.warn("the game the scripts saved cannot be loaded: {}", e.getMessage());

@@ -33,7 +33,7 @@ public record BoxChunks(
   static BoxChunks decode(List<Chunk> room) {
     WalkBoxes boxes =
         RoomChunks.first(room, "BOXD")
-            .map(chunk -> WalkBoxes.decode(chunk.reader()))
+            .map(chunk -> WalkBoxes.decodePresent(chunk.reader()))
             .orElse(WalkBoxes.NONE);
     Optional<Chunk> matrix = RoomChunks.first(room, "BOXM");
     return new BoxChunks(

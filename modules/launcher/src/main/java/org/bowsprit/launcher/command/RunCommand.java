@@ -8,15 +8,18 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.JsonDocument;
 import org.bowsprit.console.VersionText;
 import org.bowsprit.engine.HeadlessHost;
+import org.bowsprit.engine.UsualRouter;
 import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.explorer.frames.FrameRecorder;
+import org.bowsprit.format.chunk.Oddity;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.launcher.option.FrameSelection;
 import org.bowsprit.player.library.GameCatalog;
@@ -42,6 +45,7 @@ import org.bowsprit.session.option.TraceSelection;
 import org.bowsprit.session.option.WavSelection;
 import org.bowsprit.session.sound.SoundOutput;
 import org.bowsprit.session.sound.SoundServices;
+import org.bowsprit.vm.FaultPolicy;
 import org.bowsprit.vm.ScriptFault;
 import org.bowsprit.vm.symbol.SymbolFile;
 import org.bowsprit.vm.symbol.Symbols;
@@ -115,8 +119,9 @@ public final class RunCommand implements Callable<ExitCode> {
     // What is wrong with a symbol file is told when the session begins.
     Symbols symbols = SymbolFile.of(game, complaint -> {});
     lastRoom = untilRoom == null ? NOWHERE : new RoomWord(untilRoom).in(game, symbols);
+    String usual = UsualRouter.of(game.identity());
     Beginning beginning =
-        begins.asAsked(game, router.id(), journals, saves.loaded(() -> folder.slots(game)));
+        begins.asAsked(game, router.id(usual), journals, saves.loaded(() -> folder.slots(game)));
     HeadlessHost host = new HeadlessHost();
     FramePainter painter = new FramePainter(new Random(beginning.origin().seed())::nextInt);
     long start = System.nanoTime();
@@ -127,7 +132,7 @@ public final class RunCommand implements Callable<ExitCode> {
       SessionParts parts =
           new SessionParts(
               game,
-              router.choice(),
+              router.choice(usual),
               beginning.origin(),
               faults.policy(),
               Optional.of(painter),
@@ -145,12 +150,23 @@ public final class RunCommand implements Callable<ExitCode> {
       SaveMaker maker = SaveMaker.of(game, VersionText.version());
       saves.save(maker.make(session.game().snapshot(), painter.frame(), ""));
     }
+    if (faults.policy() == FaultPolicy.STRICT) {
+      tellOddities(game, session.game());
+    }
     NamedText words = new NamedText(session.symbols());
     session.game().faults().forEach(fault -> console.err().println("fault: " + words.fault(fault)));
     console.json(summary(game, session.game(), painter.frame(), System.nanoTime() - start));
     session.requireRouterWorked();
     session.requireNoDrift();
     return session.game().fault().isEmpty() ? ExitCode.DONE : ExitCode.FAILED;
+  }
+
+  /** What play gets along with, although a game should not have it. */
+  private void tellOddities(Game game, GameSession session) {
+    Stream.concat(
+            game.resources().played().oddities().stream().map(Oddity::line),
+            session.machine().forgiven().stream())
+        .forEach(line -> console.err().println("odd: " + line));
   }
 
   private SoundOutput soundOutput(Game game) {
@@ -189,7 +205,7 @@ public final class RunCommand implements Callable<ExitCode> {
     return new Summary(
         1,
         game.identity().describe(),
-        router.id(),
+        router.id(UsualRouter.of(game.identity())),
         session.ticks(),
         session.world().room(),
         FrameHash.of(frame),

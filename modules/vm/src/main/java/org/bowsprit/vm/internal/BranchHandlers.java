@@ -72,7 +72,8 @@ final class BranchHandlers {
       Machine machine, Instruction instruction, int value) {
     return value == ACCEPTED_SOUND_CARD
         && machine.profile().quirks().acceptsAnySoundCard()
-        && ((Reference) instruction.operand(0)).word() == EngineVariable.SOUNDCARD.number();
+        && instruction.operand(0) instanceof Reference compared
+        && compared.word() == EngineVariable.SOUNDCARD.number();
   }
 
   private static boolean isOfClasses(Machine machine, Instruction instruction) {

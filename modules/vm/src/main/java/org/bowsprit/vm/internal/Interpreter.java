@@ -1,5 +1,8 @@
 package org.bowsprit.vm.internal;
 
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
 import org.bowsprit.vm.FaultListener;
 import org.bowsprit.vm.FaultPolicy;
 import org.bowsprit.vm.InstructionListener;
@@ -29,6 +32,7 @@ public final class Interpreter {
   private final Nesting nesting;
   private final InstructionHistory history = new InstructionHistory();
   private final FaultReporter reporter;
+  private final Set<String> forgiven = new LinkedHashSet<>();
   private final Runnable closing;
   private FaultPolicy policy = FaultPolicy.STRICT;
   private InstructionListener listener;
@@ -81,6 +85,11 @@ public final class Interpreter {
   /** Lets a halted machine go on. */
   public void clearFault() {
     fault = null;
+  }
+
+  /** Returns what scripts did that no shipped one is known to do, a line each. */
+  public List<String> forgiven() {
+    return List.copyOf(forgiven);
   }
 
   /** Returns the instructions executed last. */
@@ -181,7 +190,7 @@ public final class Interpreter {
     while (slot != null) {
       executingAt = slot.position;
       if (slot.position >= slot.code.length()) {
-        LOG.debug("{} {} runs off its end", slot.kind, slot.number);
+        forgive("script " + slot.number + " runs off its end");
         machine.scripts().stopCurrent();
       } else {
         execute(slot, slot.code.at(slot.position));
@@ -214,6 +223,21 @@ public final class Interpreter {
   /** Carries an instruction out as it stands. */
   void handle(Instruction instruction) {
     handlers[instruction.opcode()].execute(machine, instruction);
+  }
+
+  /** Lets pass in play what is an error in development. */
+  void refuse(String problem) {
+    if (policy == FaultPolicy.STRICT) {
+      throw new ScriptException(problem);
+    }
+  }
+
+  /** Lets pass what no shipped script is known to do, and logs it once. */
+  private void forgive(String problem) {
+    String line = "in room " + machine.room() + ": " + problem;
+    if (forgiven.add(line)) {
+      LOG.warn("{}", line);
+    }
   }
 
   private void raise(FailedScript failed, String problem, RuntimeException cause) {

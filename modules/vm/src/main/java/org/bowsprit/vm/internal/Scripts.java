@@ -91,7 +91,8 @@ final class Scripts {
       return;
     }
     if (entry > script.code().length()) {
-      throw new ScriptException("object " + object + " has code for the verb outside of itself");
+      interpreter.refuse("object " + object + " has code for the verb outside of itself");
+      return;
     }
     nesting.requireRoom();
     ScriptKind kind = ScriptKind.of(script.place());

@@ -198,6 +198,11 @@ public final class VirtualMachine {
     return frame;
   }
 
+  /** Returns what scripts did so far that no shipped one is known to do, a line each. */
+  public List<String> forgiven() {
+    return machine.interpreter().forgiven();
+  }
+
   /** Returns the instructions executed last, oldest first, at most 64. */
   public List<ExecutedInstruction> history() {
     return new ArrayList<>(machine.interpreter().history().list());
