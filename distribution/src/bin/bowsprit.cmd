@@ -35,12 +35,12 @@ rem lack some of it; 'plugins doctor' says what.
 set "PROMISED="
 for %%M in (@promised.modules@) do call :promise %%M
 if defined PROMISED set "OPTIONS=%OPTIONS% --add-modules %PROMISED:~1%"
-rem A short command is over before the optimising compiler has paid for itself, and a game at play has time: that compiler would take
-rem more of it, and of memory, than it saves in hours. In a short command most methods that are called two hundred times are not worth
-rem the other compiler either. A heap that begins small is collected before it has touched a hundred megabytes.
+rem A short command is over before the optimising compiler has paid for itself, and a game at play would keep it busy for minutes; a run of
+rem millions of ticks does pay: BOWSPRIT_JAVA_OPTS=-XX:TieredStopAtLevel=4. A heap that begins small is collected before it has touched a
+rem hundred megabytes.
 set "COMMAND=%~1"
 if not defined COMMAND set "COMMAND=play"
-for %%C in (-h --help -V --version asm diff-frames disasm games inspect new-game plugins trace) do if "%COMMAND%"=="%%C" set "OPTIONS=%OPTIONS% -XX:TieredStopAtLevel=1 -XX:CompileThresholdScaling=4"
+for %%C in (-h --help -V --version asm diff-frames disasm games inspect new-game plugins run trace) do if "%COMMAND%"=="%%C" set "OPTIONS=%OPTIONS% -XX:TieredStopAtLevel=1"
 if "%COMMAND%"=="play" set "OPTIONS=%OPTIONS% -XX:TieredStopAtLevel=1 -Xms24m -Xmn6m"
 "%JAVA%" %OPTIONS% "-XX:SharedArchiveFile=%HOME_FOLDER%\lib\bowsprit-%SUM%.jsa" %BOWSPRIT_JAVA_OPTS% "-Dbowsprit.home=%HOME_FOLDER%" -p "%HOME_FOLDER%\lib" -m org.bowsprit.launcher/org.bowsprit.launcher.Main %*
 exit /b %ERRORLEVEL%

@@ -3,6 +3,7 @@ module org.bowsprit.actors {
   requires transitive org.bowsprit.format;
   requires transitive org.bowsprit.pathfinding;
   requires org.slf4j;
+  requires org.bowsprit.render;
 
   exports org.bowsprit.actors;
 }

@@ -7,6 +7,7 @@ module org.bowsprit.kit {
   requires org.bowsprit.pathfinding;
   requires transitive org.bowsprit.vm;
   requires org.slf4j;
+  requires org.bowsprit.render;
 
   exports org.bowsprit.kit.build;
   exports org.bowsprit.kit.edit;

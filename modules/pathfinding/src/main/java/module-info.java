@@ -9,5 +9,6 @@ module org.bowsprit.pathfinding {
   exports org.bowsprit.pathfinding.geometry;
   exports org.bowsprit.pathfinding.mask;
   exports org.bowsprit.pathfinding.matrix;
+  exports org.bowsprit.pathfinding.mesh;
   exports org.bowsprit.pathfinding.portal;
 }

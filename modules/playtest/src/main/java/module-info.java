@@ -9,5 +9,6 @@ module org.bowsprit.playtest {
 
   exports org.bowsprit.playtest;
   exports org.bowsprit.playtest.finding;
+  exports org.bowsprit.playtest.selfcheck;
   exports org.bowsprit.playtest.setup;
 }

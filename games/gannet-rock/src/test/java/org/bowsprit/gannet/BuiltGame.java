@@ -50,7 +50,6 @@ final class BuiltGame {
     declaration.variables().forEach(variable -> words.put(variable.name(), variable.number()));
   }
 
-  /** Builds it. */
   static BuiltGame build() {
     try {
       SourceTree sources = SourceTree.read(SOURCES);

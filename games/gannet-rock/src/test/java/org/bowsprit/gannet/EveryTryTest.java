@@ -72,7 +72,8 @@ class EveryTryTest implements SessionListener {
   private final Hand hand =
       new Hand(
           game,
-          GameSession.prepare(GameSetup.headless(game.resources(), new BoxGraphProvider()), this)
+          GameSession.prepare(GameSetup.headless(game.resources(), new BoxGraphProvider()))
+              .addListener(this)
               .start());
   private final List<String> wrong = new ArrayList<>();
   private final List<String> table = new ArrayList<>();

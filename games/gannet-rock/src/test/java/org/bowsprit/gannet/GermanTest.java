@@ -22,6 +22,7 @@ import org.bowsprit.gannet.Puzzle.Step;
 import org.bowsprit.gannet.Puzzle.Way;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.render.Caption;
+import org.bowsprit.render.Frame;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -37,7 +38,6 @@ class GermanTest {
   /** Places for things carried, in two columns. */
   private static final int SLOTS = 6;
 
-  private static final int SCREEN = 320;
   private static final int NOTHING = 0;
 
   /** How a sentence with one thing begins, and how it ends. */
@@ -168,7 +168,7 @@ class GermanTest {
     VerbSlots verbs = hand.session().world().verbs();
     for (int i = 0; i < SLOTS; i++) {
       Verb slot = verbs.at(verbs.slotOf(game.verb("slot") + i, 0));
-      int end = i % 2 == 0 ? verbs.at(verbs.slotOf(game.verb("slot") + 1, 0)).left() : SCREEN;
+      int end = i % 2 == 0 ? verbs.at(verbs.slotOf(game.verb("slot") + 1, 0)).left() : Frame.WIDTH;
       if (slot.isDrawn() && slot.drawn().right() > end) {
         wrong.add(new String(slot.label(), StandardCharsets.ISO_8859_1) + " is too long to carry");
       }
@@ -221,7 +221,7 @@ class GermanTest {
     sentences++;
     VerbSlots verbs = hand.session().world().verbs();
     Verb line = verbs.at(verbs.slotOf(game.verb("sentenceLine"), 0));
-    boolean fits = line.drawn().left() >= 0 && line.drawn().right() <= SCREEN;
+    boolean fits = line.drawn().left() >= 0 && line.drawn().right() <= Frame.WIDTH;
     boolean said = hand.session().captions().stream().map(Caption::text).anyMatch(expected::equals);
     if (!said || !fits) {
       wrong.add(expected + (fits ? "" : " does not fit"));

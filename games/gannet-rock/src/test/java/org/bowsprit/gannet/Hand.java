@@ -9,6 +9,7 @@ import org.bowsprit.audio.state.PlayerState;
 import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.world.Verb;
+import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
 import org.bowsprit.vm.EngineVariable;
 
@@ -18,7 +19,6 @@ import org.bowsprit.vm.EngineVariable;
  */
 final class Hand {
 
-  private static final int WIDTH = 320;
   private static final int ROOM_HEIGHT = 144;
   private static final int HEIGHT = 200;
   private static final int PATIENCE = 6_000;
@@ -210,7 +210,7 @@ final class Hand {
   List<String> emptyPoints() {
     List<String> empty = new ArrayList<>();
     for (int y = 4; y < ROOM_HEIGHT; y += 8) {
-      for (int x = 4; x < WIDTH; x += 8) {
+      for (int x = 4; x < Frame.WIDTH; x += 8) {
         if (under(x, y) == 0) {
           empty.add(x + "," + y);
         }
@@ -245,7 +245,7 @@ final class Hand {
       int middle =
           session.world().roomObjects().find(id).x()
               + session.world().roomObjects().find(id).width() / 2;
-      click(middle < session.world().camera().x() ? 4 : WIDTH - 5, 122, Input.Button.LEFT);
+      click(middle < session.world().camera().x() ? 4 : Frame.WIDTH - 5, 122, Input.Button.LEFT);
       settle();
     }
   }
@@ -253,7 +253,7 @@ final class Hand {
   /** A point of the screen that hits the object, x in the upper half; −1 without. */
   private long visible(int id) {
     for (int y = 2; y < ROOM_HEIGHT; y += 3) {
-      for (int x = 2; x < WIDTH; x += 3) {
+      for (int x = 2; x < Frame.WIDTH; x += 3) {
         if (under(x, y) == id) {
           return (long) x << 16 | y;
         }

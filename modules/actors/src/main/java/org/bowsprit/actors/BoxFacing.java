@@ -1,6 +1,6 @@
 package org.bowsprit.actors;
 
-import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
  * What a walk box and the flip classes make of where an actor wants to look (spec 09 §7.2): both
@@ -9,7 +9,7 @@ import org.bowsprit.format.room.BoxRecord;
 final class BoxFacing {
 
   /** The bits of a box's flags that force a facing. */
-  static final int FORCED = BoxRecord.FACING;
+  static final int FORCED = WalkBox.FACING;
 
   private static final int FREE = -1;
   private static final int FLIP_X_CLASS = 30;
@@ -48,8 +48,8 @@ final class BoxFacing {
       return free.facing(actor, wanted);
     }
     int flags = stage.floor().flags(actor.boxForScripts());
-    boolean flipX = (flags & BoxRecord.FLIP_X) != 0 || stage.isOfClass(actor, FLIP_X_CLASS);
-    boolean flipY = (flags & BoxRecord.FLIP_Y) != 0 || stage.isOfClass(actor, FLIP_Y_CLASS);
+    boolean flipX = (flags & WalkBox.FLIP_X) != 0 || stage.isOfClass(actor, FLIP_X_CLASS);
+    boolean flipY = (flags & WalkBox.FLIP_Y) != 0 || stage.isOfClass(actor, FLIP_Y_CLASS);
     int mirrored = wanted;
     if (flipX) {
       mirrored = 360 - mirrored;

@@ -5,7 +5,7 @@ import java.util.List;
 import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.BoxRecord;
-import org.bowsprit.format.room.WalkBoxes;
+import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.RoomInfo;
 import org.bowsprit.pathfinding.ScaleLookup;
@@ -34,7 +34,7 @@ public final class DiskFloor {
   }
 
   /** Returns the boxes of a BOXD chunk, numbered by position. */
-  public static List<WalkBox> boxes(WalkBoxes boxes) {
+  public static List<WalkBox> boxes(BoxRecords boxes) {
     List<WalkBox> converted = new ArrayList<>(boxes.count());
     for (int id = 0; id < boxes.count(); id++) {
       converted.add(box(id, boxes.box(id)));

@@ -5,6 +5,7 @@ import org.bowsprit.format.costume.Costume;
 import org.bowsprit.format.costume.CostumeCommand;
 import org.bowsprit.format.costume.CostumePicture;
 import org.bowsprit.format.costume.CostumeScale;
+import org.bowsprit.render.Frame;
 
 /**
  * Works out which rows and columns an actor's pictures take on the screen, without a pixel drawn
@@ -13,13 +14,11 @@ import org.bowsprit.format.costume.CostumeScale;
 public final class ExtentMeasure {
 
   private static final int COLUMN = 8;
-  private static final int WINDOW = 320;
   private static final int TALLEST = 256;
 
   private int moveX;
   private int moveY;
 
-  /** A measure. */
   public ExtentMeasure() {}
 
   /**
@@ -81,11 +80,11 @@ public final class ExtentMeasure {
     }
     actor.drawn.addColumns(
         leftEdge / COLUMN + left / COLUMN, Math.floorDiv(right + 1 + leftEdge, COLUMN));
-    if (left >= WINDOW || right <= 0 || Math.max(top, 0) + picture.height() >= TALLEST) {
+    if (left >= Frame.WIDTH || right <= 0 || Math.max(top, 0) + picture.height() >= TALLEST) {
       return false;
     }
     actor.drawn.addRows(Math.max(top, 0), Math.min(bottom, windowHeight));
-    return left < 0 || right > WINDOW;
+    return left < 0 || right > Frame.WIDTH;
   }
 
   /** The place of the first row or column: the window starts as far left as the offset is large. */

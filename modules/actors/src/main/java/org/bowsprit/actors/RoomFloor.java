@@ -10,6 +10,7 @@ import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.RoomInfo;
 import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -22,7 +23,6 @@ import org.slf4j.LoggerFactory;
 public final class RoomFloor {
 
   private static final Logger LOG = LoggerFactory.getLogger(RoomFloor.class);
-  private static final int SLOT_FLAG = 0x8000;
 
   private final Router router;
   private final Scaling scaling;
@@ -115,8 +115,8 @@ public final class RoomFloor {
    */
   public int scaleAt(int box, int y) {
     int word = scaleWord(box);
-    int index = word & ~SLOT_FLAG;
-    boolean named = (word & SLOT_FLAG) != 0 && index < slots.size();
+    int index = word & ~WalkBox.SCALE_SLOT;
+    boolean named = (word & WalkBox.SCALE_SLOT) != 0 && index < slots.size();
     return scaling.ofWord(word, named ? slots.get(index) : null, y);
   }
 

@@ -1,6 +1,7 @@
 package org.bowsprit.actors;
 
 import org.bowsprit.format.room.ScaleSlot;
+import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /** From the scale word of a walk box to the size of an actor (spec 09 §8.1). */
 public enum Scaling {
@@ -12,7 +13,7 @@ public enum Scaling {
       if (word == 0) {
         return FULL;
       }
-      if ((word & SLOT_FLAG) == 0) {
+      if ((word & WalkBox.SCALE_SLOT) == 0) {
         return limited(word);
       }
       if (slot == null || slot.isUnused()) {
@@ -36,7 +37,7 @@ public enum Scaling {
   CLASSIC {
     @Override
     int ofWord(int word, ScaleSlot slot, int y) {
-      if ((word & SLOT_FLAG) == 0) {
+      if ((word & WalkBox.SCALE_SLOT) == 0) {
         return word & 0xFF;
       }
       if (slot == null || slot.y1() == slot.y2()) {
@@ -51,8 +52,6 @@ public enum Scaling {
 
   /** Full size. */
   public static final int FULL = 255;
-
-  private static final int SLOT_FLAG = 0x8000;
 
   /**
    * The size of an actor.

@@ -6,9 +6,9 @@ import java.util.Optional;
 import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.format.room.ScaleSlot;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.pathfinding.RoomInfo;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
@@ -55,7 +55,7 @@ final class Floors {
     return new RoomFloor(
         RoomInfo.UNKNOWN,
         new BoxChunks(
-            new WalkBoxes(List.of(boxes)),
+            new BoxRecords(List.of(boxes)),
             matrix,
             matrix,
             ScaleSlots.of(new ScaleSlot(60, 40, 255, 140))),

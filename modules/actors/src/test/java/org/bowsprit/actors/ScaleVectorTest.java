@@ -9,8 +9,8 @@ import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.format.fixture.Vectors;
 import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.pathfinding.RoomInfo;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.junit.jupiter.api.Test;
@@ -25,7 +25,7 @@ class ScaleVectorTest {
       ScaleSlots slots =
           ScaleSlots.decode(VectorFloors.hex(vector.get("scal").asText()).reader(ChunkPath.ROOT));
       BoxRecord box = BoxRecord.quad(0, 0, 1, 0, 1, 1, 0, 1, 0, 0, vector.get("boxScale").asInt());
-      WalkBoxes boxes = new WalkBoxes(List.of(box));
+      BoxRecords boxes = new BoxRecords(List.of(box));
       RoomFloor floor =
           new RoomFloor(
               RoomInfo.UNKNOWN,

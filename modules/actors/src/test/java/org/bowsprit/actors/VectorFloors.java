@@ -11,21 +11,21 @@ import org.bowsprit.format.fixture.Vectors;
 import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.format.room.ScaleSlot;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBoxes;
 
 /** The floors in vector files. */
 final class VectorFloors {
 
   private VectorFloors() {}
 
-  static WalkBoxes boxes(JsonNode boxes) {
+  static BoxRecords boxes(JsonNode boxes) {
     List<BoxRecord> all = new ArrayList<>();
     for (JsonNode b : boxes) {
       all.add(BoxRecord.of(Vectors.ints(b)));
     }
-    return new WalkBoxes(all);
+    return new BoxRecords(all);
   }
 
   static ScaleSlots slots(JsonNode slots) {
@@ -42,7 +42,7 @@ final class VectorFloors {
   }
 
   /** A floor with its matrix as hex of a BOXM payload; none for null. */
-  static BoxChunks floor(WalkBoxes boxes, JsonNode boxm, ScaleSlots slots) {
+  static BoxChunks floor(BoxRecords boxes, JsonNode boxm, ScaleSlots slots) {
     Optional<BoxMatrixChunk> matrix =
         boxm == null || boxm.isNull()
             ? Optional.empty()

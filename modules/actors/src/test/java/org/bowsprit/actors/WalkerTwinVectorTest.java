@@ -10,7 +10,7 @@ import org.bowsprit.format.fixture.Vectors;
 import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.BoxRecord;
-import org.bowsprit.format.room.WalkBoxes;
+import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.pathfinding.RoomInfo;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
@@ -168,7 +168,7 @@ class WalkerTwinVectorTest {
     }
     Optional<BoxMatrixChunk> matrix = Optional.of(new BoxMatrixChunk(rows));
     return new BoxChunks(
-        new WalkBoxes(boxes), matrix, matrix, VectorFloors.slots(room.get("scal")));
+        new BoxRecords(boxes), matrix, matrix, VectorFloors.slots(room.get("scal")));
   }
 
   private static String name(JsonNode walk) {

@@ -10,6 +10,7 @@ import org.bowsprit.format.costume.Costume;
 import org.bowsprit.format.costume.LimbRange;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.room.Room;
+import org.bowsprit.render.Frame;
 import org.bowsprit.zplane.ActorLook;
 import org.bowsprit.zplane.ActorPainter;
 import org.bowsprit.zplane.GlyphInk;
@@ -47,7 +48,7 @@ public class ComposeBenchmark {
   private final GlyphInk ink = new GlyphInk();
   private final int[] shadow = IntStream.range(0, 256).toArray();
   private final int[] colours = IntStream.range(0, 16).toArray();
-  private final byte[] frame = new byte[Screen.WIDTH * Screen.HEIGHT];
+  private final byte[] frame = new byte[Frame.WIDTH * Frame.HEIGHT];
   private final List<Standing> actors = new ArrayList<>();
   private Charset font;
   private int leftEdge;

@@ -56,7 +56,6 @@ public class PresentBenchmark {
     opened = PROVIDERS.get(renderer).open(settings);
   }
 
-  /** Closes it. */
   @TearDown
   public void close() {
     opened.close();

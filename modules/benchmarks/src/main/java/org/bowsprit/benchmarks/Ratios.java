@@ -20,6 +20,7 @@ import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.render.Frame;
 import org.bowsprit.router.geodesic.GeodesicProvider;
 import org.bowsprit.router.grid.GridAStarProvider;
 import org.bowsprit.router.grid.GridJpsProvider;
@@ -174,7 +175,7 @@ public final class Ratios {
 
     private static final int TIMES = 500;
 
-    private final byte[] pixels = new byte[320 * 200];
+    private final byte[] pixels = new byte[Frame.PIXELS];
     private final byte[] table = new byte[256];
 
     private PlainLoop() {

@@ -13,8 +13,8 @@ import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.RoomInfo;
 import org.bowsprit.pathfinding.RouteRequest;
@@ -56,7 +56,7 @@ record SpeedGeometry(Floor floor, List<RouteRequest> queries) {
     byte[] boxm = HexFormat.of().parseHex(geometry.get("boxmHex").textValue());
     BoxChunks disk =
         BoxChunks.of(
-            new WalkBoxes(boxes),
+            new BoxRecords(boxes),
             BoxMatrixChunk.decode(ByteReader.of(boxm, ChunkPath.ROOT), boxes.size()),
             ScaleSlots.NONE);
     return new SpeedGeometry(DiskFloor.of(RoomInfo.UNKNOWN, disk, ScaleLookup.FULL), queries);

@@ -7,6 +7,7 @@ import org.bowsprit.format.image.StripCode;
 import org.bowsprit.format.image.StripEncoder;
 import org.bowsprit.format.image.StripPicture;
 import org.bowsprit.format.room.Room;
+import org.bowsprit.render.Frame;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -32,9 +33,8 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 1)
 public class StripCodecBenchmark {
 
-  private static final int WIDTH = 320;
   private static final int HEIGHT = 144;
-  private static final int PIXELS = WIDTH * HEIGHT;
+  private static final int PIXELS = Frame.WIDTH * HEIGHT;
   private static final int ROOM = 3;
 
   /**
@@ -54,8 +54,8 @@ public class StripCodecBenchmark {
     StripCode all = StripCode.of(code).orElseThrow();
     picture =
         new StripPicture(
-            IntStream.range(0, WIDTH / Strip.WIDTH)
-                .mapToObj(i -> StripEncoder.with(all, pixels, i * Strip.WIDTH, WIDTH, HEIGHT))
+            IntStream.range(0, Frame.WIDTH / Strip.WIDTH)
+                .mapToObj(i -> StripEncoder.with(all, pixels, i * Strip.WIDTH, Frame.WIDTH, HEIGHT))
                 .toList());
   }
 
@@ -63,7 +63,7 @@ public class StripCodecBenchmark {
   @Benchmark
   @OperationsPerInvocation(PIXELS)
   public byte[] unpack() {
-    picture.decode(HEIGHT, 255, target, 0, WIDTH);
+    picture.decode(HEIGHT, 255, target, 0, Frame.WIDTH);
     return target;
   }
 }

@@ -122,6 +122,11 @@ public final class Console {
     isRedrawing = false;
   }
 
+  /** Tells whether {@link #redraw} does anything. */
+  boolean redraws() {
+    return errIsTerminal;
+  }
+
   /** Draws {@code line} over the last line of {@link #err()}, if that is a terminal. */
   public void redraw(String line) {
     if (errIsTerminal) {
@@ -148,7 +153,7 @@ public final class Console {
   }
 
   /**
-   * Starts a progress bar on {@link #err()}, drawn only if that is a terminal.
+   * Starts a progress bar on {@link #err()}; lines now and then if that is no terminal.
    *
    * @param what what is being done, in a few words
    * @param total the number of steps, above zero

@@ -2,16 +2,21 @@ package org.bowsprit.console;
 
 import java.util.Locale;
 
-/** One line that fills up while a long command works; silent where there is no terminal. */
+/**
+ * One line that fills up while a long command works. Where there is no terminal it is a line every
+ * half minute.
+ */
 public final class ProgressBar implements AutoCloseable {
 
   private static final int WIDTH = 30;
+  private static final long TOLD_EVERY_NANOS = 30_000_000_000L;
 
   private final Console console;
   private final String what;
   private final int total;
   private int done;
   private int drawn = -1;
+  private long told = System.nanoTime();
 
   ProgressBar(Console console, String what, int total) {
     this.console = console;
@@ -19,9 +24,13 @@ public final class ProgressBar implements AutoCloseable {
     this.total = Math.max(1, total);
   }
 
-  /** Counts one step. */
-  public void step() {
+  /** Counts one step; may be called from any thread. */
+  public synchronized void step() {
     done = Math.min(done + 1, total);
+    if (!console.redraws()) {
+      tell();
+      return;
+    }
     int filled = done * WIDTH / total;
     if (filled != drawn) {
       drawn = filled;
@@ -37,9 +46,16 @@ public final class ProgressBar implements AutoCloseable {
     }
   }
 
+  private void tell() {
+    if (System.nanoTime() - told >= TOLD_EVERY_NANOS) {
+      told = System.nanoTime();
+      console.note(what + ": " + done + " of " + total);
+    }
+  }
+
   /** Takes the line away. */
   @Override
-  public void close() {
+  public synchronized void close() {
     if (drawn >= 0) {
       console.redraw("");
     }

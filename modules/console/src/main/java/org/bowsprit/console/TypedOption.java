@@ -9,7 +9,6 @@ import picocli.CommandLine;
  */
 public record TypedOption(String text) {
 
-  /** Returns its name. */
   public String name() {
     return text.replaceFirst("=.*", "");
   }

@@ -1,25 +1,47 @@
 package org.bowsprit.engine;
 
+import org.bowsprit.render.Input;
 import org.bowsprit.vm.machine.VirtualMachine;
 
-/** Hears what a trace wants to know. */
+/** Hears what happens in a session; all methods do nothing unless overridden. */
 public interface SessionListener {
 
-  /** Hears nothing. */
-  SessionListener NONE = new SessionListener() {};
-
   /**
-   * A machine is about to run the game's scripts: the first, or another after a restart.
+   * Called with the machine that runs the game's scripts: when the listener is added, and after a
+   * restart with the next machine, before that boots.
    *
-   * @param machine the machine, not booted yet
+   * @param machine the machine
    */
   default void begins(VirtualMachine machine) {}
 
   /**
-   * A line is said.
+   * Called when the player has done something, which the next iteration sees.
+   *
+   * @param event what the player did, in screen pixels
+   */
+  default void input(Input event) {}
+
+  /** Called before each iteration; what is given to the session now belongs to that iteration. */
+  default void beforeTick() {}
+
+  /** Called after each iteration. */
+  default void afterTick() {}
+
+  /** Called when another state has taken the place of the session's. */
+  default void restored() {}
+
+  /**
+   * Called when a line is said.
    *
    * @param speaker an actor, 255 for the narrator
    * @param line its bytes, substitutions made
    */
   default void said(int speaker, byte[] line) {}
+
+  /**
+   * Called when a script prints a line for the debugger (print target 253), which nobody sees.
+   *
+   * @param line its bytes, substitutions made
+   */
+  default void noted(byte[] line) {}
 }

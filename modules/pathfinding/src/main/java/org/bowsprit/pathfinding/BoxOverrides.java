@@ -20,8 +20,6 @@ import org.bowsprit.pathfinding.matrix.BoxMatrix;
  */
 public final class BoxOverrides {
 
-  private static final int SLOT_BIT = 0x8000;
-
   private final Floor disk;
   private final Router router;
   private final BoxIndex assignable;
@@ -86,7 +84,7 @@ public final class BoxOverrides {
    * @return false, with nothing done, if there is no such box
    */
   public boolean setScaleSlot(int box, int slot) {
-    return override(scales, box, SLOT_BIT | ((slot - 1) & 0x7FFF));
+    return override(scales, box, WalkBox.SCALE_SLOT | ((slot - 1) & 0x7FFF));
   }
 
   /** Rebuilds the matrix from the boxes as they are now. */

@@ -2,9 +2,11 @@ package org.bowsprit.pathfinding;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import org.bowsprit.pathfinding.geometry.BoxIndex;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.BoxMatrix;
+import org.bowsprit.pathfinding.mesh.Mesh;
 
 /**
  * The walkable floor of a room at one moment: its boxes, run-time overrides folded in, and the
@@ -22,6 +24,8 @@ public final class Floor {
   private final int[] diskFlags;
   private final BoxMatrix matrix;
   private final ScaleLookup scale;
+  private final Lattice lattice;
+  private final Optional<Mesh> mesh;
   private final BoxIndex effective;
 
   /**
@@ -35,11 +39,24 @@ public final class Floor {
    */
   public Floor(
       RoomInfo room, List<WalkBox> boxes, int[] diskFlags, BoxMatrix matrix, ScaleLookup scale) {
+    this(room, boxes, diskFlags, matrix, scale, Lattice.PIXELS, Optional.empty());
+  }
+
+  private Floor(
+      RoomInfo room,
+      List<WalkBox> boxes,
+      int[] diskFlags,
+      BoxMatrix matrix,
+      ScaleLookup scale,
+      Lattice lattice,
+      Optional<Mesh> mesh) {
     this.room = Objects.requireNonNull(room, "room must not be null");
     this.boxes = List.copyOf(boxes);
     this.diskFlags = diskFlags.clone();
     this.matrix = Objects.requireNonNull(matrix, "matrix must not be null");
     this.scale = Objects.requireNonNull(scale, "scale must not be null");
+    this.lattice = Objects.requireNonNull(lattice, "lattice must not be null");
+    this.mesh = mesh;
     for (int i = 0; i < this.boxes.size(); i++) {
       if (this.boxes.get(i).id() != i) {
         throw new IllegalArgumentException(
@@ -61,7 +78,31 @@ public final class Floor {
 
   /** Returns this room's floor with other overrides folded in and another matrix in force. */
   public Floor with(List<WalkBox> newBoxes, BoxMatrix newMatrix) {
-    return new Floor(room, newBoxes, diskFlags, newMatrix, scale);
+    return new Floor(room, newBoxes, diskFlags, newMatrix, scale, lattice, mesh);
+  }
+
+  /**
+   * Returns this floor for raster routers that search other places than all pixels.
+   *
+   * @since 1.1
+   */
+  public Floor withLattice(Lattice places) {
+    return new Floor(room, boxes, diskFlags, matrix, scale, places, mesh);
+  }
+
+  /**
+   * Returns this floor for routers that know meshes: its boxes are then connected as the polygons
+   * of a mesh are, and not by their own edges.
+   *
+   * @param polygons a mesh whose boxes are those of this floor
+   * @since 1.1
+   */
+  public Floor withMesh(Mesh polygons) {
+    if (polygons.boxes().size() != boxes.size()) {
+      throw new IllegalArgumentException(
+          polygons.boxes().size() + " boxes of a mesh for " + boxes.size() + " boxes of a floor");
+    }
+    return new Floor(room, boxes, diskFlags, matrix, scale, lattice, Optional.of(polygons));
   }
 
   /** Returns the room this floor belongs to. */
@@ -92,6 +133,24 @@ public final class Floor {
   /** Returns the matrix in force. */
   public BoxMatrix matrix() {
     return matrix;
+  }
+
+  /**
+   * Returns the places that raster routers search: the pixels of a room, the cells of a map.
+   *
+   * @since 1.1
+   */
+  public Lattice lattice() {
+    return lattice;
+  }
+
+  /**
+   * Returns the mesh whose polygons the boxes are cut from, if there is one.
+   *
+   * @since 1.1
+   */
+  public Optional<Mesh> mesh() {
+    return mesh;
   }
 
   /** Returns the scale at each place. */

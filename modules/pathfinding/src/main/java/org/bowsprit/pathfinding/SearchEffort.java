@@ -20,7 +20,6 @@ public record SearchEffort(long nodesExpanded, double cost, Optional<SearchStati
   /** Nothing is known. */
   public static final SearchEffort UNKNOWN = new SearchEffort(0, Double.NaN);
 
-  /** Rejects null. */
   public SearchEffort {
     Objects.requireNonNull(statistics, "statistics must not be null");
   }

@@ -7,7 +7,6 @@ import java.util.function.Function;
 import org.bowsprit.console.CommandFailure;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.InputEvent;
-import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.StateRefusedException;
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.engine.journal.JournalPlayer;
@@ -39,11 +38,6 @@ public record Beginning(
     return new Beginning(origin, Optional.empty(), Optional.of(saved), List.of());
   }
 
-  /** Prepares a session without a listener. */
-  public static GameSession prepared(GameSetup setup) {
-    return GameSession.prepare(setup, SessionListener.NONE);
-  }
-
   @Override
   public OptionalLong played() {
     return loaded.stream().mapToLong(saved -> saved.header().jiffies()).findFirst();
@@ -51,7 +45,7 @@ public record Beginning(
 
   @Override
   public JournalPlayer begin(GameSetup setup) {
-    return begin(setup, Beginning::prepared);
+    return begin(setup, GameSession::prepare);
   }
 
   /**
@@ -65,7 +59,7 @@ public record Beginning(
     GameSession session = preparation.apply(setup);
     try {
       if (replayed.isPresent()) {
-        return new JournalPlayer(session, replayed.get());
+        return JournalPlayer.of(session, replayed.get());
       }
       loaded.ifPresentOrElse(saved -> session.load(saved.state()), session::start);
       return JournalPlayer.ofInput(session, input);

@@ -5,7 +5,7 @@ import org.bowsprit.engine.GameSetup;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.player.settings.Setting;
-import org.bowsprit.plugin.host.Registry;
+import org.bowsprit.plugin.host.Providers;
 
 /** What a game is begun with for its cover alone: nobody hears or plays it. */
 public final class CoverSetup {
@@ -13,7 +13,7 @@ public final class CoverSetup {
   private CoverSetup() {}
 
   /** Returns the setup of a game, which walks by the usual router. */
-  public static GameSetup of(Game game, Registry<RouterProvider> routers) {
+  public static GameSetup of(Game game, Providers<RouterProvider> routers) {
     return GameSetup.headless(game.resources(), routers.get(Setting.ROUTER.usual()))
         .withBootParameter(GameFacts.of(game.identity()).bootParameter());
   }

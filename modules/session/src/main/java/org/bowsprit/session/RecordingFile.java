@@ -41,7 +41,7 @@ public final class RecordingFile implements AutoCloseable {
   JournalKeeper keep(GameSession session, Journal.Origin origin, Optional<SavedGame> start) {
     return file == null
         ? JournalKeeper.none(session)
-        : new JournalKeeper(
+        : JournalKeeper.of(
             session,
             new JournalWriter(origin, start, line -> file.append(line).append('\n').flush()));
   }

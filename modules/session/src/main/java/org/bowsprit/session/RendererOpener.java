@@ -3,7 +3,7 @@ package org.bowsprit.session;
 import jakarta.inject.Inject;
 import java.util.function.Consumer;
 import org.bowsprit.console.CommandFailure;
-import org.bowsprit.plugin.host.Registry;
+import org.bowsprit.plugin.host.Providers;
 import org.bowsprit.plugin.host.isolation.GuardedRenderer;
 import org.bowsprit.plugin.host.isolation.RendererChooser;
 import org.bowsprit.render.DisplaySettings;
@@ -13,10 +13,10 @@ import org.bowsprit.render.RendererProvider;
 /** Opens the renderer that a game is shown with. */
 public final class RendererOpener {
 
-  private final Registry<RendererProvider> renderers;
+  private final Providers<RendererProvider> renderers;
 
   @Inject
-  RendererOpener(Registry<RendererProvider> renderers) {
+  RendererOpener(Providers<RendererProvider> renderers) {
     this.renderers = renderers;
   }
 

@@ -7,6 +7,7 @@ import org.bowsprit.engine.journal.JournalPlayer;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.format.room.BoxRecord;
 import org.bowsprit.format.room.Room;
+import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.render.Input;
 import org.bowsprit.vm.EngineVariable;
 
@@ -34,6 +35,8 @@ public record RoomStart(SessionStart usual, int room) implements SessionStart {
   public JournalPlayer begin(GameSetup setup) {
     JournalPlayer player = usual.begin(setup);
     GameSession session = player.session();
+    // The player's input waits until the game is there.
+    session.removeListener(player);
     for (int tick = 0; tick < PATIENCE && !isWalkedAbout(session); tick++) {
       session.machine().skipCutscene();
       if (tick % CHOICE_EVERY == 0) {
@@ -42,6 +45,7 @@ public record RoomStart(SessionStart usual, int room) implements SessionStart {
       session.tick();
     }
     enter(session);
+    session.addListener(player);
     return player;
   }
 
@@ -70,7 +74,7 @@ public record RoomStart(SessionStart usual, int room) implements SessionStart {
   /** Returns the middle of the first box that is open; of a room without one, of the room. */
   private static BoxRecord.Corner place(Room room) {
     return room.floor().boxes().boxes().stream()
-        .filter(box -> !box.isInvisible())
+        .filter(box -> (box.flags() & WalkBox.INVISIBLE) == 0)
         .findFirst()
         .map(RoomStart::middle)
         .orElse(new BoxRecord.Corner(room.header().width() / 2, room.header().height() / 2));

@@ -12,7 +12,7 @@ import org.bowsprit.options.OptionValues;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
-import org.bowsprit.plugin.host.Registry;
+import org.bowsprit.plugin.host.Providers;
 import org.bowsprit.plugin.host.SafeRouters;
 import org.bowsprit.plugin.host.isolation.GuardedRouter;
 import org.bowsprit.plugin.host.isolation.PluggedRouter;
@@ -23,11 +23,11 @@ import org.bowsprit.routelab.experiment.Contestant;
 /** Creates the routers that are named on the command line; see {@link SafeRouters}. */
 public final class Routers {
 
-  private final Registry<RouterProvider> registry;
+  private final Providers<RouterProvider> registry;
   private final SafeRouters safe;
 
   @Inject
-  Routers(Registry<RouterProvider> registry, SafeRouters safe) {
+  Routers(Providers<RouterProvider> registry, SafeRouters safe) {
     this.registry = registry;
     this.safe = safe;
   }

@@ -15,7 +15,6 @@ import org.bowsprit.audio.system.SoundSetup;
 import org.bowsprit.engine.GameFacts;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.SeededRandom;
-import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.StateRefusedException;
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.engine.journal.JournalKeeper;
@@ -89,9 +88,9 @@ final class OpenGame {
             new Recorder(
                 new SoundFileReaders(List.of(new WavFiles())), recordings.tracks(), this::note));
     SoundSetup sound = card.setup().withRecordings(recordings, speech);
-    GameSession session = GameSession.prepare(setup(sound), SessionListener.NONE);
+    GameSession session = GameSession.prepare(setup(sound));
     if (replayed.isPresent()) {
-      replay = new JournalPlayer(session, replayed.get());
+      replay = JournalPlayer.of(session, replayed.get());
     } else {
       session.start();
       replay = JournalPlayer.ofInput(session, List.of());
@@ -121,7 +120,7 @@ final class OpenGame {
 
   private void play(GameSession session, JournalKeeper recorder) {
     keeper = recorder;
-    played = new PlayedGame(session, painter, replay, recorder, host::hasEnded);
+    played = new PlayedGame(session, painter, recorder, host::hasEnded);
   }
 
   /** Lets sixtieths of a second pass, unless the game has come to an end. */
@@ -213,8 +212,7 @@ final class OpenGame {
             origin.mended());
     play(
         session(),
-        new JournalKeeper(
-            session(), new JournalWriter(from, Optional.of(saved("")), journal::add)));
+        JournalKeeper.of(session(), new JournalWriter(from, Optional.of(saved("")), journal::add)));
   }
 
   /** Ends what {@link #record} began, and returns it. */

@@ -13,7 +13,6 @@ import org.bowsprit.engine.HeadlessHost;
 import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.InputScript;
 import org.bowsprit.engine.SeededRandom;
-import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.UsualRouter;
 import org.bowsprit.engine.journal.Fnv1a;
 import org.bowsprit.engine.journal.JournalPlayer;
@@ -62,7 +61,7 @@ final class Rerun {
             GameSetup.SCRIPTS_TEXT_SPEED,
             FaultPolicy.PLAY,
             false);
-    GameSession session = GameSession.prepare(setup, SessionListener.NONE).start();
+    GameSession session = GameSession.boot(setup);
     player = JournalPlayer.ofInput(session, events(input));
   }
 
@@ -79,7 +78,7 @@ final class Rerun {
     if (player.session().fault().isPresent() || host.hasEnded()) {
       return false;
     }
-    player.tick();
+    player.session().tick();
     return true;
   }
 

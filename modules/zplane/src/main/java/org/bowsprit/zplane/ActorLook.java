@@ -8,7 +8,6 @@ public interface ActorLook {
   /** An entry of the colour table that leaves the costume's own colour. */
   int OWN_COLOUR = 0xFF;
 
-  /** Returns the costume. */
   Costume costume();
 
   /** Returns whether a limb, 0–15, is switched on and not stopped. */
@@ -41,6 +40,5 @@ public interface ActorLook {
   /** Returns what replaces the costume's colour {@code entry}, or {@link #OWN_COLOUR}. */
   int colour(int entry);
 
-  /** Returns the shadow mode. */
   int shadowMode();
 }

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.bowsprit.format.costume.Costume;
 import org.bowsprit.format.costume.CostumeCommand;
 import org.bowsprit.format.costume.CostumePicture;
+import org.bowsprit.render.Frame;
 
 /** Draws actors limb by limb into the front buffer of a room (spec 03 §4, §6, §7). */
 public final class ActorPainter {
@@ -61,7 +62,7 @@ public final class ActorPainter {
             placement.bottom());
     for (int column = placement.firstColumn(); column < placement.width(); column++) {
       int x = placement.screenX(column);
-      if (x >= 0 && x < RoomScene.WIDTH) {
+      if (x >= 0 && x < Frame.WIDTH) {
         paintColumn(columns, column * height, scene, plane, x, shadow);
       }
     }

@@ -3,6 +3,7 @@ package org.bowsprit.zplane;
 import java.util.Arrays;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.image.Strip;
+import org.bowsprit.render.Frame;
 
 /**
  * Rows of the screen that an effect has left out: they show what was there before until something
@@ -10,11 +11,11 @@ import org.bowsprit.format.image.Strip;
  */
 public final class OldPixels {
 
-  static final int COLUMNS = Screen.WIDTH / Strip.WIDTH;
-  static final int CELLS = COLUMNS * Screen.HEIGHT;
+  static final int COLUMNS = Frame.WIDTH / Strip.WIDTH;
+  static final int CELLS = COLUMNS * Frame.HEIGHT;
 
   private final byte[] kept = new byte[CELLS];
-  private final DirtyStrips dirty = new DirtyStrips(Screen.WIDTH, Screen.HEIGHT);
+  private final DirtyStrips dirty = new DirtyStrips(Frame.WIDTH, Frame.HEIGHT);
   private int count;
 
   /** What the screen was like; null while nothing of it is kept. */
@@ -66,7 +67,7 @@ public final class OldPixels {
     }
     int from = Math.max(Math.floorDiv(left, Strip.WIDTH), 0);
     int to = Math.min(Math.floorDiv(right - 1, Strip.WIDTH), COLUMNS - 1);
-    for (int y = Math.max(top, 0); y < Math.min(bottom, Screen.HEIGHT); y++) {
+    for (int y = Math.max(top, 0); y < Math.min(bottom, Frame.HEIGHT); y++) {
       for (int column = from; column <= to; column++) {
         count -= kept[y * COLUMNS + column];
         kept[y * COLUMNS + column] = 0;

@@ -2,6 +2,7 @@ package org.bowsprit.zplane;
 
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.image.Strip;
+import org.bowsprit.render.Frame;
 
 /**
  * The layer of speech above everything else (spec 02 §1): what is not written on shows the picture
@@ -12,10 +13,10 @@ public final class Overlay {
   /** The colour of a pixel that nothing is written on. */
   public static final int CLEAR = 0xFD;
 
-  private final Surface surface = new Surface(Screen.WIDTH, Screen.HEIGHT);
+  private final Surface surface = new Surface(Frame.WIDTH, Frame.HEIGHT);
 
   /** Outside of them nothing is written. */
-  private final DirtyStrips written = new DirtyStrips(Screen.WIDTH, Screen.HEIGHT);
+  private final DirtyStrips written = new DirtyStrips(Frame.WIDTH, Frame.HEIGHT);
 
   /** Makes an overlay with nothing on it. */
   public Overlay() {
@@ -29,7 +30,7 @@ public final class Overlay {
 
   /** Draws one character. */
   void write(GlyphInk glyph, int x, int y) {
-    glyph.paint(surface, x, y, 0, Screen.HEIGHT);
+    glyph.paint(surface, x, y, 0, Frame.HEIGHT);
     written.add(x, y, x + glyph.width(), y + glyph.height());
   }
 
@@ -58,7 +59,7 @@ public final class Overlay {
     for (int strip = firstStrip; strip < endStrip && written.isAny(); strip++) {
       int end = Math.min(bottom, written.bottom(strip));
       for (int y = Math.max(top, written.top(strip)); y < end; y++) {
-        coverRow(screen, y * Screen.WIDTH + strip * Strip.WIDTH);
+        coverRow(screen, y * Frame.WIDTH + strip * Strip.WIDTH);
       }
     }
   }

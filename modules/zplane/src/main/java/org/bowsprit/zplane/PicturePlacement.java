@@ -3,6 +3,7 @@ package org.bowsprit.zplane;
 import java.util.Arrays;
 import org.bowsprit.format.costume.CostumePicture;
 import org.bowsprit.format.costume.CostumeScale;
+import org.bowsprit.render.Frame;
 
 /**
  * Where the rows and columns of a costume picture come to lie in the main window: scaling,
@@ -136,7 +137,7 @@ final class PicturePlacement {
     }
     int left = Math.min(first, x);
     int right = Math.max(first, x);
-    return left < RoomScene.WIDTH && right > 0;
+    return left < Frame.WIDTH && right > 0;
   }
 
   /**
@@ -145,7 +146,7 @@ final class PicturePlacement {
    */
   private void cutAtStartingEdge(boolean flipped) {
     int beyond = 0;
-    while (beyond < width && (flipped ? columns[beyond] >= RoomScene.WIDTH : columns[beyond] < 0)) {
+    while (beyond < width && (flipped ? columns[beyond] >= Frame.WIDTH : columns[beyond] < 0)) {
       beyond++;
     }
     if (beyond < 2) {

@@ -7,6 +7,7 @@ import org.bowsprit.format.image.RoomPicture;
 import org.bowsprit.format.image.Strip;
 import org.bowsprit.format.image.StripPicture;
 import org.bowsprit.format.image.ZPlane;
+import org.bowsprit.render.Frame;
 
 /**
  * The main window: a back buffer with background and objects, a front buffer with actors and system
@@ -19,21 +20,18 @@ import org.bowsprit.format.image.ZPlane;
  */
 public final class RoomScene {
 
-  /** Pixels across of the window. */
-  public static final int WIDTH = 320;
-
   /** Rows of the largest window. */
   public static final int MAX_HEIGHT = 200;
 
   /** Columns of eight pixels in view. */
-  public static final int COLUMNS = WIDTH / Strip.WIDTH;
+  public static final int COLUMNS = Frame.WIDTH / Strip.WIDTH;
 
   /** The highest picture: an object of 255 units of eight rows. */
   static final int MAX_PICTURE_HEIGHT = 2048;
 
   private final byte[] scratch = new byte[Strip.WIDTH * MAX_PICTURE_HEIGHT];
-  private final Surface back = new Surface(WIDTH, MAX_HEIGHT);
-  private final Surface front = new Surface(WIDTH, MAX_HEIGHT);
+  private final Surface back = new Surface(Frame.WIDTH, MAX_HEIGHT);
+  private final Surface front = new Surface(Frame.WIDTH, MAX_HEIGHT);
   private PlaneMasks masks = new PlaneMasks(COLUMNS, MAX_HEIGHT, 0);
   private Optional<LayeredPicture> background = Optional.empty();
   private int roomHeight;

@@ -6,6 +6,7 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.image.LayeredPicture;
 import org.bowsprit.format.image.Strip;
 import org.bowsprit.format.image.StripPicture;
+import org.bowsprit.render.Frame;
 
 /**
  * The whole screen: the room in its window, the windows above and below, and the speech on top
@@ -16,17 +17,11 @@ import org.bowsprit.format.image.StripPicture;
  */
 public final class Screen {
 
-  /** Pixels across. */
-  public static final int WIDTH = 320;
-
-  /** Rows. */
-  public static final int HEIGHT = 200;
-
   private static final int START_TOP = 16;
   private static final int START_BOTTOM = 144;
 
   private final RoomScene scene = new RoomScene();
-  private final Surface panels = new Surface(WIDTH, HEIGHT);
+  private final Surface panels = new Surface(Frame.WIDTH, Frame.HEIGHT);
   private final Overlay overlay = new Overlay();
   private final OldPixels old = new OldPixels();
   private final byte[] scratch = new byte[Strip.WIDTH * RoomScene.MAX_PICTURE_HEIGHT];
@@ -45,8 +40,8 @@ public final class Screen {
    * @param endRow the first row of the verb window
    */
   public void divide(int firstRow, int endRow) {
-    top = Math.max(0, Math.min(firstRow, HEIGHT));
-    bottom = Math.max(top, Math.min(endRow, HEIGHT));
+    top = Math.max(0, Math.min(firstRow, Frame.HEIGHT));
+    bottom = Math.max(top, Math.min(endRow, Frame.HEIGHT));
     scene.setWindowHeight(bottom - top);
     panels.clear(0);
     old.drop();
@@ -76,7 +71,6 @@ public final class Screen {
     old.restore(state.old());
   }
 
-  /** Returns the room. */
   public RoomScene scene() {
     return scene;
   }
@@ -109,7 +103,7 @@ public final class Screen {
     if (y >= 0 && y < top) {
       return Window.TEXT;
     }
-    return y >= bottom && y < HEIGHT ? Window.VERB : null;
+    return y >= bottom && y < Frame.HEIGHT ? Window.VERB : null;
   }
 
   /** Returns the first row of a window. */
@@ -126,7 +120,7 @@ public final class Screen {
     return switch (window) {
       case TEXT -> top;
       case MAIN -> bottom;
-      case VERB -> HEIGHT;
+      case VERB -> Frame.HEIGHT;
     };
   }
 
@@ -141,7 +135,7 @@ public final class Screen {
     int first = Math.max(upper, firstRow(window));
     int end = Math.min(lower, endRow(window));
     int from = Math.max(left, 0);
-    int to = Math.min(right, WIDTH);
+    int to = Math.min(right, Frame.WIDTH);
     if (from >= to) {
       return;
     }
@@ -205,7 +199,7 @@ public final class Screen {
     int rows = Math.min(height, RoomScene.MAX_PICTURE_HEIGHT);
     for (int i = 0; i < pixels.get().strips().size(); i++) {
       int at = left + i * Strip.WIDTH;
-      if (at >= 0 && at < WIDTH) {
+      if (at >= 0 && at < Frame.WIDTH) {
         StripPainter.paint(
             pixels.get().strips().get(i),
             target,
@@ -226,7 +220,7 @@ public final class Screen {
    * @param target receives 320·200 palette indices, row by row
    */
   public void compose(byte[] target) {
-    compose(target, 0, RoomScene.COLUMNS, 0, HEIGHT);
+    compose(target, 0, RoomScene.COLUMNS, 0, Frame.HEIGHT);
   }
 
   /**
@@ -239,13 +233,13 @@ public final class Screen {
    */
   public void uncover(byte[] target, int left, int upper, int right, int lower) {
     int from = Math.max(left, 0);
-    int width = Math.min(right, WIDTH) - from;
+    int width = Math.min(right, Frame.WIDTH) - from;
     for (int y = Math.max(upper, 0); y < Math.min(lower, bottom) && width > 0; y++) {
       if (y < top) {
-        Arrays.fill(target, y * WIDTH + from, y * WIDTH + from + width, (byte) 0);
+        Arrays.fill(target, y * Frame.WIDTH + from, y * Frame.WIDTH + from + width, (byte) 0);
       } else {
-        int source = (y - top) * WIDTH + from;
-        System.arraycopy(scene.front().pixels(), source, target, y * WIDTH + from, width);
+        int source = (y - top) * Frame.WIDTH + from;
+        System.arraycopy(scene.front().pixels(), source, target, y * Frame.WIDTH + from, width);
       }
     }
   }
@@ -259,9 +253,9 @@ public final class Screen {
   public void update(byte[] target, Repainted repainted) {
     update(target, scene.front().dirty(), top, top, bottom, repainted);
     update(target, panels.dirty(), 0, 0, top, repainted);
-    update(target, panels.dirty(), 0, bottom, HEIGHT, repainted);
-    update(target, overlay.surface().dirty(), 0, 0, HEIGHT, repainted);
-    update(target, old.dirty(), 0, 0, HEIGHT, repainted);
+    update(target, panels.dirty(), 0, bottom, Frame.HEIGHT, repainted);
+    update(target, overlay.surface().dirty(), 0, 0, Frame.HEIGHT, repainted);
+    update(target, old.dirty(), 0, 0, Frame.HEIGHT, repainted);
     forgetDirty();
   }
 
@@ -295,8 +289,8 @@ public final class Screen {
     for (int y = upper; y < lower; y++) {
       boolean main = y >= top && y < bottom;
       byte[] source = main ? scene.front().pixels() : panels.pixels();
-      int from = (main ? y - top : y) * WIDTH + left;
-      System.arraycopy(source, from, target, y * WIDTH + left, width);
+      int from = (main ? y - top : y) * Frame.WIDTH + left;
+      System.arraycopy(source, from, target, y * Frame.WIDTH + left, width);
     }
     overlay.coverOnto(target, firstStrip, endStrip, upper, lower);
     old.coverOnto(target, firstStrip, endStrip, upper, lower);

@@ -3,6 +3,7 @@ package org.bowsprit.zplane;
 import java.util.List;
 import java.util.Objects;
 import org.bowsprit.bytes.Bytes;
+import org.bowsprit.render.Frame;
 
 /**
  * The pixels of a {@link Screen}, for a saved game (spec 12 §2.2): palette indices, row by row.
@@ -16,12 +17,12 @@ import org.bowsprit.bytes.Bytes;
  */
 public record ScreenState(int top, int bottom, Bytes panels, Bytes overlay, Scene scene, Old old) {
 
-  private static final int PIXELS = Screen.WIDTH * Screen.HEIGHT;
+  private static final int PIXELS = Frame.WIDTH * Frame.HEIGHT;
 
   /** Rejects windows and surfaces of other sizes than a screen's. */
   public ScreenState {
     Objects.requireNonNull(scene, "scene must not be null");
-    if (top < 0 || top > bottom || bottom > Screen.HEIGHT) {
+    if (top < 0 || top > bottom || bottom > Frame.HEIGHT) {
       throw new IllegalArgumentException("no window from row " + top + " to " + bottom);
     }
     requirePixels(panels);

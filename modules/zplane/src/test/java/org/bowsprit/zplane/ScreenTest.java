@@ -11,6 +11,7 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.charset.Glyph;
 import org.bowsprit.format.image.LayeredPicture;
 import org.bowsprit.format.image.StripPicture;
+import org.bowsprit.render.Frame;
 import org.junit.jupiter.api.Test;
 
 class ScreenTest {
@@ -129,12 +130,12 @@ class ScreenTest {
   }
 
   private byte[] composed() {
-    byte[] picture = new byte[Screen.WIDTH * Screen.HEIGHT];
+    byte[] picture = new byte[Frame.WIDTH * Frame.HEIGHT];
     screen.compose(picture);
     return picture;
   }
 
   private static int at(byte[] picture, int x, int y) {
-    return picture[y * Screen.WIDTH + x] & 0xFF;
+    return picture[y * Frame.WIDTH + x] & 0xFF;
   }
 }

@@ -118,7 +118,6 @@ public final class EffectGenerator<P extends EffectGenerator.Parameter> {
     output = state.output();
   }
 
-  /** Stops it. */
   public void stop() {
     active = false;
   }

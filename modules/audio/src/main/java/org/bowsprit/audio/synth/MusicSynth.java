@@ -15,7 +15,6 @@ public interface MusicSynth extends AutoCloseable {
   /** Returns what kind of device it is, which picks the renditions it is given. */
   MusicDevice device();
 
-  /** Returns its parts. */
   PartDevice parts();
 
   /** Returns how many frames a second it makes; it never changes. */

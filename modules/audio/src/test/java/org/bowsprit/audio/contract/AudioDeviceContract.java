@@ -29,7 +29,6 @@ public abstract class AudioDeviceContract {
   /** Makes a contract. */
   protected AudioDeviceContract() {}
 
-  /** Returns the provider. */
   protected abstract AudioProvider provider();
 
   /**

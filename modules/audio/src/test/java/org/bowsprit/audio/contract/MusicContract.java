@@ -29,7 +29,6 @@ public abstract class MusicContract {
   /** Makes a contract. */
   protected MusicContract() {}
 
-  /** Returns the provider. */
   protected abstract MusicProvider provider();
 
   @BeforeEach

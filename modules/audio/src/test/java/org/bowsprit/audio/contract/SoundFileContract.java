@@ -22,7 +22,6 @@ public abstract class SoundFileContract {
   /** Makes a contract. */
   protected SoundFileContract() {}
 
-  /** Returns the provider. */
   protected abstract SoundFileProvider provider();
 
   /** Returns a file that it reads, of at least a tenth of a second. */

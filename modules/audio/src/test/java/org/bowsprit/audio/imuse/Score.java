@@ -51,7 +51,6 @@ public final class Score {
     return note(0, note, ticks);
   }
 
-  /** A note. */
   public Score note(int channel, int note, int ticks) {
     events.add(new MidiEvent.NoteOn(now, channel, note, 100));
     events.add(new MidiEvent.NoteOff(now + ticks, channel, note));
@@ -88,12 +87,10 @@ public final class Score {
     return this;
   }
 
-  /** A marker. */
   public Score marker(int id) {
     return sysex(64, 0, id);
   }
 
-  /** A loop. */
   public Score loop(int count, int toBeat, int fromBeat) {
     List<Integer> bytes = new ArrayList<>(List.of(0));
     for (int word : new int[] {count, toBeat, 0, fromBeat, 0}) {

@@ -81,7 +81,6 @@ public final class JsonValue {
     throw expected("a whole number");
   }
 
-  /** Returns a text. */
   public String text() {
     if (value instanceof String text) {
       return text;

@@ -43,10 +43,10 @@ public final class JournalComparison {
   public void play() {
     while (one.goesOn() || other.goesOn()) {
       if (one.goesOn()) {
-        one.tick();
+        one.session().tick();
       }
       if (other.goesOn()) {
-        other.tick();
+        other.session().tick();
       }
       if (parting == null) {
         compare();

@@ -2,24 +2,33 @@ package org.bowsprit.engine.journal;
 
 import java.util.Optional;
 import org.bowsprit.engine.InputEvent;
+import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.render.Input;
 
 /**
- * Plays a session and has a journal written of what it is given, with a checkpoint every ten
- * seconds of play and at every change of the room.
+ * Has a journal written of what a session is given, with a checkpoint every ten seconds of play and
+ * at every change of the room. The journal ends where another game is loaded into the session: what
+ * follows does not follow from what was before.
  */
-public final class JournalKeeper {
+public final class JournalKeeper implements SessionListener {
 
   private static final int CHECKPOINT_JIFFIES = 600;
 
   private final GameSession session;
   private Optional<JournalWriter> writer;
   private final StateHash hash = new StateHash();
-  private final long loads;
   private long ticks;
   private long lastCheckpoint;
   private int lastRoom;
+
+  private JournalKeeper(GameSession session, Optional<JournalWriter> writer) {
+    this.session = session;
+    this.writer = writer;
+    ticks = session.ticks();
+    lastCheckpoint = session.jiffiesPlayed();
+    lastRoom = session.world().room();
+  }
 
   /**
    * Begins to keep the journal of a session.
@@ -27,17 +36,10 @@ public final class JournalKeeper {
    * @param session the session, where the journal begins
    * @param writer takes the journal
    */
-  public JournalKeeper(GameSession session, JournalWriter writer) {
-    this(session, Optional.of(writer));
-  }
-
-  private JournalKeeper(GameSession session, Optional<JournalWriter> writer) {
-    this.session = session;
-    this.writer = writer;
-    ticks = session.ticks();
-    loads = session.loads();
-    lastCheckpoint = session.jiffiesPlayed();
-    lastRoom = session.world().room();
+  public static JournalKeeper of(GameSession session, JournalWriter writer) {
+    JournalKeeper keeper = new JournalKeeper(session, Optional.of(writer));
+    session.addListener(keeper);
+    return keeper;
   }
 
   /** Returns a keeper that writes nothing down. */
@@ -45,22 +47,26 @@ public final class JournalKeeper {
     return new JournalKeeper(session, Optional.empty());
   }
 
-  /** Gives the session an event, which its next iteration sees. */
+  @Override
   public void input(Input event) {
-    endIfElsewhere();
     writer.ifPresent(to -> to.event(new InputEvent(session.ticks(), event)));
-    session.input(event);
   }
 
-  /** Plays one iteration. */
-  public void tick() {
-    endIfElsewhere();
-    session.tick();
+  @Override
+  public void beforeTick() {
     ticks++;
-    endIfElsewhere();
+  }
+
+  @Override
+  public void afterTick() {
     if (writer.isPresent() && isCheckpointDue()) {
       checkpoint(writer.get());
     }
+  }
+
+  @Override
+  public void restored() {
+    breakOff();
   }
 
   /**
@@ -69,17 +75,7 @@ public final class JournalKeeper {
    */
   public void breakOff() {
     writer.ifPresent(to -> to.end(ticks));
-    writer = Optional.empty();
-  }
-
-  /**
-   * Ends the journal where another game was loaded into the session: what follows does not follow
-   * from what was before.
-   */
-  private void endIfElsewhere() {
-    if (session.loads() != loads) {
-      breakOff();
-    }
+    close();
   }
 
   private boolean isCheckpointDue() {
@@ -95,12 +91,16 @@ public final class JournalKeeper {
 
   /** Ends the journal with a checkpoint of the present state; nothing is written from then on. */
   public void end() {
-    endIfElsewhere();
     writer.ifPresent(
         to -> {
           checkpoint(to);
           to.end(session.ticks());
         });
+    close();
+  }
+
+  private void close() {
     writer = Optional.empty();
+    session.removeListener(this);
   }
 }

@@ -4,13 +4,15 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import org.bowsprit.engine.InputEvent;
+import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.session.GameSession;
-import org.bowsprit.render.Input;
 
-/** Plays a journal again, iteration by iteration, and sees whether the session goes as it did. */
-public final class JournalPlayer {
+/**
+ * Gives a session the input of a journal again, each event before the iteration that saw it, and
+ * checks whether the session goes as it did.
+ */
+public final class JournalPlayer implements SessionListener {
 
   private final GameSession session;
   private final Deque<InputEvent> events;
@@ -28,6 +30,17 @@ public final class JournalPlayer {
    */
   public record Drift(long after, long before) {}
 
+  private JournalPlayer(
+      GameSession session,
+      List<InputEvent> events,
+      List<Journal.Checkpoint> checkpoints,
+      long ticks) {
+    this.session = session;
+    this.events = new ArrayDeque<>(events);
+    this.checkpoints = new ArrayDeque<>(checkpoints);
+    this.ticks = ticks;
+  }
+
   /**
    * Begins to play a journal: starts the session or loads what it went on with.
    *
@@ -35,21 +48,14 @@ public final class JournalPlayer {
    * @param journal what it is to be given
    * @throws org.bowsprit.engine.StateRefusedException if the saved game it begins with does not fit
    */
-  public JournalPlayer(GameSession session, Journal journal) {
-    this.session = session;
-    events = new ArrayDeque<>(journal.events());
-    checkpoints = new ArrayDeque<>(journal.checkpoints());
-    ticks = journal.ticks();
+  public static JournalPlayer of(GameSession session, Journal journal) {
     journal.start().ifPresentOrElse(start -> session.restore(start.state()), session::start);
-    lastMet = session.ticks();
-    checkHere();
-  }
-
-  private JournalPlayer(GameSession session, List<InputEvent> input) {
-    this.session = session;
-    events = new ArrayDeque<>(input);
-    checkpoints = new ArrayDeque<>();
-    ticks = input.isEmpty() ? 0 : input.get(input.size() - 1).tick() + 1;
+    JournalPlayer player =
+        new JournalPlayer(session, journal.events(), journal.checkpoints(), journal.ticks());
+    player.lastMet = session.ticks();
+    player.afterTick();
+    session.addListener(player);
+    return player;
   }
 
   /**
@@ -59,10 +65,12 @@ public final class JournalPlayer {
    * @param input what it is to be given
    */
   public static JournalPlayer ofInput(GameSession session, List<InputEvent> input) {
-    return new JournalPlayer(session, input);
+    long ticks = input.isEmpty() ? 0 : input.get(input.size() - 1).tick() + 1;
+    JournalPlayer player = new JournalPlayer(session, input, List.of(), ticks);
+    session.addListener(player);
+    return player;
   }
 
-  /** Returns the session. */
   public GameSession session() {
     return session;
   }
@@ -72,26 +80,15 @@ public final class JournalPlayer {
     return session.ticks() < ticks && session.fault().isEmpty();
   }
 
-  /** Plays one iteration. */
-  public void tick() {
-    feed(session::input);
-    session.tick();
-    checkHere();
-  }
-
-  /**
-   * Tells what the player did before the session's next iteration.
-   *
-   * @param given takes each event and gives it to the session
-   */
-  public void feed(Consumer<Input> given) {
+  @Override
+  public void beforeTick() {
     while (!events.isEmpty() && events.peek().tick() <= session.ticks()) {
-      given.accept(events.remove().input());
+      session.input(events.remove().input());
     }
   }
 
-  /** Compares the session with the journal; to be called after an iteration. */
-  public void checkHere() {
+  @Override
+  public void afterTick() {
     while (!checkpoints.isEmpty() && checkpoints.peek().tick() <= session.ticks()) {
       Journal.Checkpoint expected = checkpoints.remove();
       if (expected.tick() != session.ticks() || drift != null) {
@@ -108,7 +105,7 @@ public final class JournalPlayer {
   /** Plays all that is left, whether it drifts or not. */
   public void play() {
     while (goesOn()) {
-      tick();
+      session.tick();
     }
   }
 

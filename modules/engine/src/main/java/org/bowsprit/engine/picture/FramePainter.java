@@ -186,7 +186,7 @@ public final class FramePainter implements ScenePainter {
 
   @Override
   public void clearWindow(ScreenAreas.Area area) {
-    fill(area, 0, 0, Screen.WIDTH, Screen.HEIGHT, 0);
+    fill(area, 0, 0, Frame.WIDTH, Frame.HEIGHT, 0);
   }
 
   @Override

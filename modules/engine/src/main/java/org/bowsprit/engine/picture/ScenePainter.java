@@ -92,7 +92,6 @@ public interface ScenePainter {
   default void character(
       ScreenAreas.Area area, Charset font, int character, int x, int y, int[] colours) {}
 
-  /** Clears the overlay. */
   default void clearOverlay() {}
 
   /** Fills a whole window with colour 0, verbs included. */

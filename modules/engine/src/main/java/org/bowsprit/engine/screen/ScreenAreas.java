@@ -1,15 +1,11 @@
 package org.bowsprit.engine.screen;
 
+import org.bowsprit.render.Frame;
+
 /**
  * The three windows of the screen: text above, the room in the middle, verbs below (spec 02 §10).
  */
 public final class ScreenAreas {
-
-  /** Width of every window in pixels. */
-  public static final int WIDTH = 320;
-
-  /** Height of the screen in pixels. */
-  public static final int HEIGHT = 200;
 
   private static final int START_TOP = 16;
   private static final int START_BOTTOM = 144;
@@ -73,7 +69,7 @@ public final class ScreenAreas {
     if (y >= 0 && y < top) {
       return Area.TEXT;
     }
-    if (y >= bottom && y < HEIGHT) {
+    if (y >= bottom && y < Frame.HEIGHT) {
       return Area.VERB;
     }
     return Area.NONE;
@@ -103,7 +99,7 @@ public final class ScreenAreas {
     return switch (area) {
       case MAIN -> bottom;
       case TEXT -> top;
-      case VERB -> HEIGHT;
+      case VERB -> Frame.HEIGHT;
       case NONE -> 0;
     };
   }

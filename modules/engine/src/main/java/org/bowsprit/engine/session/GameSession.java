@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.bowsprit.actors.WalkPlanner;
 import org.bowsprit.audio.system.NowPlaying;
 import org.bowsprit.engine.GameSetup;
@@ -14,15 +15,17 @@ import org.bowsprit.engine.HostText;
 import org.bowsprit.engine.Hotspot;
 import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.StateRefusedException;
-import org.bowsprit.engine.internal.GameRun;
-import org.bowsprit.engine.internal.SavePoint;
+import org.bowsprit.engine.picture.ScenePainter;
+import org.bowsprit.engine.screen.ScreenAreas;
 import org.bowsprit.engine.state.GameState;
 import org.bowsprit.engine.state.Waiting;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.render.Caption;
+import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
 import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.ScriptFault;
+import org.bowsprit.vm.cure.known.KnownCures;
 import org.bowsprit.vm.machine.VirtualMachine;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -37,27 +40,32 @@ public final class GameSession {
 
   private static final Logger LOG = LoggerFactory.getLogger(GameSession.class);
 
+  private static final int BLACK = 0;
+
   private GameSetup setup;
-  private final SessionListener listener;
-  private GameRun game;
+  private GameParts parts;
+  private GameSnapshots snapshots;
+  private MainLoop loop;
+  private List<SessionListener> listeners = List.of();
   private long ticks;
-  private long loads;
   private long jiffiesPlayed;
   private final List<ScriptFault> faults = new ArrayList<>();
   private final Set<String> faultsSeen = new HashSet<>();
 
-  private GameSession(GameSetup setup, SessionListener listener) {
+  private GameSession(GameSetup setup) {
     this.setup = setup;
-    this.listener = listener;
-    game = newGame();
+    putTogether();
   }
 
-  private GameRun newGame() {
-    GameRun made = new GameRun(setup, listener, new ScriptSaves());
-    made.machine().setFaultPolicy(setup.faults());
-    made.machine().setFaultListener(this::failed);
-    listener.begins(made.machine());
-    return made;
+  /** Puts the game together as it is before its boot script. */
+  private void putTogether() {
+    parts = new GameParts(setup, this::said, this::noted);
+    snapshots = new GameSnapshots(parts);
+    loop = new MainLoop(parts, new ScriptSaves());
+    mend();
+    machine().setFaultPolicy(setup.faults());
+    machine().setFaultListener(this::failed);
+    listeners.forEach(listener -> listener.begins(machine()));
   }
 
   /**
@@ -67,37 +75,84 @@ public final class GameSession {
    * @return the session before its first iteration
    */
   public static GameSession boot(GameSetup setup) {
-    return prepare(setup, SessionListener.NONE).start();
+    return prepare(setup).start();
   }
 
   /**
-   * Makes a session whose boot script has not run yet, so that it can be listened to.
+   * Makes a session whose boot script has not run yet, so that listeners can be added.
    *
    * @param setup what the session is made of
-   * @param listener hears what is said
    * @return the session; {@link #start()} boots it
    */
-  public static GameSession prepare(GameSetup setup, SessionListener listener) {
-    return new GameSession(setup, listener);
+  public static GameSession prepare(GameSetup setup) {
+    return new GameSession(setup);
+  }
+
+  /** Adds a listener, which is told of everything from now on. */
+  public GameSession addListener(SessionListener listener) {
+    List<SessionListener> more = new ArrayList<>(listeners);
+    more.add(listener);
+    listeners = more;
+    listener.begins(machine());
+    return this;
+  }
+
+  /** Removes a listener; one that was not added is ignored. */
+  public void removeListener(SessionListener listener) {
+    List<SessionListener> rest = new ArrayList<>(listeners);
+    rest.remove(listener);
+    listeners = rest;
   }
 
   /** Runs the boot script and returns this session. */
   public GameSession start() {
-    game.boot();
+    tellSoundSettings();
+    machine().boot(setup.bootParameter());
     return this;
+  }
+
+  private void tellSoundSettings() {
+    machine().variables().set(EngineVariable.SOUNDCARD, setup.sound().music().driverNumber());
+    machine().variables().set(EngineVariable.NOSUBTITLES, setup.sound().isUnread() ? 1 : 0);
   }
 
   /** Plays one iteration of the main loop. */
   public void tick() {
-    if (game.wantsRestart()) {
-      game.end();
-      setup = setup.withTextSpeed(game.textSpeed());
-      game = newGame();
-      game.boot();
+    tellBeforeTick(listeners);
+    if (parts.host().wantsRestart()) {
+      end();
+      setup = setup.withTextSpeed(textSpeed());
+      putTogether();
+      start();
     }
     jiffiesPlayed += jiffies();
-    game.tick();
+    loop.tick();
     ticks++;
+    tellAfterTick(listeners);
+  }
+
+  // By index: an iteration allocates nothing.
+
+  private static void tellBeforeTick(List<SessionListener> listeners) {
+    for (int i = 0; i < listeners.size(); i++) {
+      listeners.get(i).beforeTick();
+    }
+  }
+
+  private static void tellAfterTick(List<SessionListener> listeners) {
+    for (int i = 0; i < listeners.size(); i++) {
+      listeners.get(i).afterTick();
+    }
+  }
+
+  /** Ends the game in silence and with a black screen: another one takes its place. */
+  private void end() {
+    parts.sounds().stopAll();
+    ScenePainter painter = setup.painter();
+    ScreenAreas areas = new ScreenAreas();
+    painter.divide(areas);
+    painter.clearOverlay();
+    painter.fill(ScreenAreas.Area.MAIN, 0, areas.top(), Frame.WIDTH, areas.bottom(), BLACK);
   }
 
   /**
@@ -108,7 +163,14 @@ public final class GameSession {
    */
   public void mendGlitches(boolean mended) {
     setup = setup.withGlitchesMended(mended);
-    game.mendGlitches(mended);
+    mend();
+  }
+
+  /** Mends what is known to be wrong; glitches that are only seen or heard if they are to be. */
+  private void mend() {
+    KnownCures cures = setup.facts().cures();
+    machine().setCures(cures.inForce(setup.mendsGlitches()));
+    world().mendRooms(cures.roomsInForce(setup.mendsGlitches()));
   }
 
   /**
@@ -118,12 +180,12 @@ public final class GameSession {
    */
   public void changePlanner(WalkPlanner planner) {
     setup = setup.withPlanner(planner);
-    game.world().changePlanner(planner);
+    world().changePlanner(planner);
   }
 
   /** Returns the whole state between the last iteration and the next; nothing changes by it. */
   public GameState snapshot() {
-    return game.snapshot(ticks, jiffiesPlayed);
+    return snapshots.take(ticks, jiffiesPlayed);
   }
 
   /**
@@ -142,6 +204,7 @@ public final class GameSession {
       put(before);
       throw new StateRefusedException(misfit);
     }
+    listeners.forEach(SessionListener::restored);
   }
 
   /**
@@ -152,16 +215,23 @@ public final class GameSession {
    * @throws StateRefusedException if the state does not fit the game; nothing has changed then
    */
   public void load(GameState state) {
-    Map<Integer, Integer> kept = game.keptVariables();
+    Map<Integer, Integer> kept =
+        setup.facts().keptVariables().stream()
+            .collect(Collectors.toMap(number -> number, machine().variables()::read));
     restore(state);
-    game.refreshAfterLoad(kept);
+    machine().variables().set(EngineVariable.ROOM_FLAG, 1);
+    kept.forEach(machine().variables()::write);
+    parts.textSpeed().impose();
+    tellSoundSettings();
+    if (setup.facts().scriptAfterLoad() != 0) {
+      machine().runScript(setup.facts().scriptAfterLoad());
+    }
   }
 
   private void put(GameState state) {
-    game.restore(state);
+    snapshots.restore(state);
     ticks = state.session().ticks();
     jiffiesPlayed = state.session().jiffies();
-    loads++;
   }
 
   /** Returns why a player should not save now; empty when saving is fine (spec 12 §1). */
@@ -184,7 +254,10 @@ public final class GameSession {
    * @param event the event, in screen pixels
    */
   public void input(Input event) {
-    game.input(event);
+    for (SessionListener listener : listeners) {
+      listener.input(event);
+    }
+    parts.input().add(event);
   }
 
   /** Returns how many jiffies of 1/60 second the next iteration lasts, at least 1. */
@@ -200,11 +273,6 @@ public final class GameSession {
     return ticks;
   }
 
-  /** Returns how often a state was put in the place of this one, by scripts or from outside. */
-  public long loads() {
-    return loads;
-  }
-
   /** Returns the jiffies of 1/60 second played since boot. */
   public long jiffiesPlayed() {
     return jiffiesPlayed;
@@ -212,17 +280,17 @@ public final class GameSession {
 
   /** Returns the world, live; another one after a restart. */
   public World world() {
-    return game.world();
+    return parts.world();
   }
 
   /** Returns the virtual machine, live; another one after a restart. */
   public VirtualMachine machine() {
-    return game.machine();
+    return parts.machine();
   }
 
-  /** What the game's sound is doing. */
+  /** Returns what the game's sound is doing. */
   public NowPlaying nowPlaying() {
-    return game.nowPlaying();
+    return parts.sounds().nowPlaying();
   }
 
   /** Returns the script error that halted the game; empty while it runs. */
@@ -240,6 +308,14 @@ public final class GameSession {
     return Collections.unmodifiableList(faults);
   }
 
+  private void said(int speaker, byte[] line) {
+    listeners.forEach(listener -> listener.said(speaker, line));
+  }
+
+  private void noted(byte[] line) {
+    listeners.forEach(listener -> listener.noted(line));
+  }
+
   private void failed(ScriptFault fault) {
     if (faultsSeen.add(fault.summary())) {
       faults.add(fault);
@@ -251,7 +327,7 @@ public final class GameSession {
    * only looks for the key.
    */
   public Optional<Waiting> waiting() {
-    return game.waiting();
+    return parts.interruption().current();
   }
 
   /**
@@ -261,7 +337,7 @@ public final class GameSession {
    * @return in Unicode, on one line; empty where the game has no words for it
    */
   public Optional<String> hostText(HostText text) {
-    return game.hostText(text);
+    return parts.hostTexts().words(text);
   }
 
   /**
@@ -272,7 +348,7 @@ public final class GameSession {
    * @param key a code of {@link org.bowsprit.render.KeyCodes}
    */
   public boolean isYes(HostText question, int key) {
-    return game.isYes(question, key);
+    return parts.hostTexts().isYes(question, key);
   }
 
   /**
@@ -283,7 +359,7 @@ public final class GameSession {
    * @return in the game's own characters, without codes; empty for nothing
    */
   public String nameAt(int screenX, int screenY) {
-    return game.nameAt(screenX, screenY);
+    return parts.reader().nameAt(screenX, screenY);
   }
 
   /**
@@ -293,7 +369,7 @@ public final class GameSession {
    *     nothing
    */
   public List<Hotspot> hotspots() {
-    return game.hotspots();
+    return new Hotspots(world(), parts.reader()).find();
   }
 
   /**
@@ -301,7 +377,7 @@ public final class GameSession {
    * is drawn as a picture is not there.
    */
   public List<Caption> captions() {
-    return game.captions();
+    return parts.reader().captions();
   }
 
   /**
@@ -309,7 +385,7 @@ public final class GameSession {
    * empty for none.
    */
   public String spoken() {
-    return game.spoken();
+    return parts.reader().page();
   }
 
   /**
@@ -317,7 +393,7 @@ public final class GameSession {
    * empty for none.
    */
   public List<Caption> spokenLines() {
-    return game.spokenLines();
+    return parts.reader().pageLines();
   }
 
   /**
@@ -327,17 +403,17 @@ public final class GameSession {
    * @return jiffies a character, 0 to 9, or {@link GameSetup#SCRIPTS_TEXT_SPEED}
    */
   public int textSpeed() {
-    return game.textSpeed();
+    return parts.textSpeed().wished();
   }
 
   /** Returns the x of the mouse on the screen. */
   public int mouseX() {
-    return game.mouseX();
+    return parts.input().mouseX();
   }
 
   /** Returns the y of the mouse on the screen. */
   public int mouseY() {
-    return game.mouseY();
+    return parts.input().mouseY();
   }
 
   /** Serves what scripts ask for in the middle of an iteration. */

@@ -1,2 +1,2 @@
-/** A game being played: everything a host does with it. */
+/** A game at play, its parts and its main loop; a host needs {@code GameSession} alone. */
 package org.bowsprit.engine.session;

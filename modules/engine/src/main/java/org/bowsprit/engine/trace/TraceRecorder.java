@@ -76,8 +76,8 @@ public final class TraceRecorder {
    * @return the session, not booted
    */
   public GameSession prepare(GameSetup setup) {
-    session = GameSession.prepare(setup, new Listener());
-    return session;
+    session = GameSession.prepare(setup);
+    return session.addListener(new Listener());
   }
 
   /** Hears what the options ask for, of every machine the session may have. */
@@ -87,6 +87,11 @@ public final class TraceRecorder {
       if (options.instructions()) {
         machine.setInstructionListener(TraceRecorder.this::executing);
       }
+    }
+
+    @Override
+    public void afterTick() {
+      recordIteration();
     }
 
     @Override
@@ -119,8 +124,7 @@ public final class TraceRecorder {
     return text.append("]}").toString();
   }
 
-  /** Records the iteration just played; call it after every {@link GameSession#tick()}. */
-  public void afterTick() {
+  private void recordIteration() {
     StringBuilder state = new StringBuilder();
     appendState(state);
     boolean changed = !lastState.contentEquals(state);

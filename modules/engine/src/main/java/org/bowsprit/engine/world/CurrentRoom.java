@@ -61,7 +61,6 @@ public final class CurrentRoom {
     return zPlanes;
   }
 
-  /** Its floor. */
   public RoomFloor floor() {
     return floor;
   }

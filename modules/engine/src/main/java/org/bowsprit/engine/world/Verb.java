@@ -109,7 +109,6 @@ public final class Verb {
     return image;
   }
 
-  /** Its colour. */
   public int colour() {
     return colour;
   }
@@ -263,7 +262,6 @@ public final class Verb {
     object = assigned;
   }
 
-  /** Sets its colour. */
   public void setColour(int value) {
     colour = value;
   }

@@ -209,7 +209,6 @@ public final class World implements Stage {
     return objects;
   }
 
-  /** The objects of the room. */
   public RoomObjects roomObjects() {
     return roomObjects;
   }
@@ -224,12 +223,10 @@ public final class World implements Stage {
     return names;
   }
 
-  /** The verbs. */
   public VerbSlots verbs() {
     return verbs;
   }
 
-  /** The camera. */
   public Camera camera() {
     return camera;
   }
@@ -278,12 +275,10 @@ public final class World implements Stage {
     return cursor;
   }
 
-  /** The flashlight. */
   public Flashlight flashlight() {
     return flashlight;
   }
 
-  /** The current room. */
   public CurrentRoom currentRoom() {
     return room;
   }

@@ -17,7 +17,6 @@ public final class WorldSnapshots {
     lookup = new ObjectLookup(world.data());
   }
 
-  /** Returns the state. */
   public WorldState take() {
     return new WorldState(
         room(),

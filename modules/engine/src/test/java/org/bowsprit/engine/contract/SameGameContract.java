@@ -106,7 +106,6 @@ public abstract class SameGameContract {
         player.play(stroke, session);
       }
       session.tick();
-      recorder.afterTick();
       if (stage != null) {
         stage.renderer().present(painter.frame());
         stage.renderer().poll(event -> {});

@@ -13,7 +13,6 @@ import org.bowsprit.engine.GameFacts;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.InputScript;
 import org.bowsprit.engine.SeededRandom;
-import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.save.SaveHeader;
 import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.engine.session.GameSession;
@@ -39,7 +38,7 @@ class JournalTest {
   void aReplayMeetsEveryCheckpoint(String game, int bootParameter) {
     taken(origin(game, bootParameter), Optional.empty());
     Journal journal = JournalReader.read(lines);
-    JournalPlayer player = new JournalPlayer(prepare(journal.origin()), journal);
+    JournalPlayer player = JournalPlayer.of(prepare(journal.origin()), journal);
     player.play();
 
     assertThat(player.drift()).isEmpty();
@@ -59,7 +58,7 @@ class JournalTest {
     taken(origin, Optional.of(save));
 
     Journal journal = JournalReader.read(lines);
-    JournalPlayer player = new JournalPlayer(prepare(origin), journal);
+    JournalPlayer player = JournalPlayer.of(prepare(origin), journal);
     player.play();
 
     assertThat(journal.start().orElseThrow().state().equals(save.state())).isTrue();
@@ -71,9 +70,8 @@ class JournalTest {
   void aReplayThatDriftsSaysWhere() {
     taken(origin("walklab", 100), Optional.empty());
     Journal journal = JournalReader.read(lines);
-    GameSession otherRandom =
-        GameSession.prepare(setup(journal.origin()).withBootParameter(0), SessionListener.NONE);
-    JournalPlayer player = new JournalPlayer(otherRandom, journal);
+    GameSession otherRandom = GameSession.prepare(setup(journal.origin()).withBootParameter(0));
+    JournalPlayer player = JournalPlayer.of(otherRandom, journal);
     player.play();
 
     JournalPlayer.Drift drift = player.drift().orElseThrow();
@@ -87,12 +85,11 @@ class JournalTest {
     Journal journal = JournalReader.read(lines);
     GameSetup setup = setup(journal.origin());
     GameSession classic =
-        GameSession.prepare(
-            setup.withPlanner(WalkPlanner.of(new ClassicProvider())), SessionListener.NONE);
+        GameSession.prepare(setup.withPlanner(WalkPlanner.of(new ClassicProvider())));
     JournalComparison comparison =
         new JournalComparison(
-            new JournalPlayer(prepare(journal.origin()), journal),
-            new JournalPlayer(classic, journal));
+            JournalPlayer.of(prepare(journal.origin()), journal),
+            JournalPlayer.of(classic, journal));
     comparison.play();
 
     JournalComparison.Parting parting = comparison.parting().orElseThrow();
@@ -106,8 +103,8 @@ class JournalTest {
     Journal journal = JournalReader.read(lines);
     JournalComparison comparison =
         new JournalComparison(
-            new JournalPlayer(prepare(journal.origin()), journal),
-            new JournalPlayer(prepare(journal.origin()), journal));
+            JournalPlayer.of(prepare(journal.origin()), journal),
+            JournalPlayer.of(prepare(journal.origin()), journal));
     comparison.play();
 
     assertThat(comparison.parting()).isEmpty();
@@ -116,11 +113,12 @@ class JournalTest {
   @Test
   void aJournalIsAnInputFile() {
     Journal.Origin origin = origin("walklab", 3);
-    JournalKeeper keeper = keeper(prepare(origin).start(), origin, Optional.empty());
-    keeper.input(new Input.Click(100, 60, Input.Button.LEFT));
-    keeper.tick();
-    keeper.input(new Input.Key(118, false, false, true));
-    keeper.tick();
+    GameSession session = prepare(origin).start();
+    JournalKeeper keeper = keeper(session, origin, Optional.empty());
+    session.input(new Input.Click(100, 60, Input.Button.LEFT));
+    session.tick();
+    session.input(new Input.Key(118, false, false, true));
+    session.tick();
     keeper.end();
 
     assertThat(lines).contains("0 100 60 L", "1 key 118 A", "#. 2");
@@ -135,17 +133,17 @@ class JournalTest {
     JournalKeeper keeper = keeper(session, origin, Optional.empty());
     GameState early = session.snapshot();
     for (int i = 0; i < 20; i++) {
-      keeper.tick();
+      session.tick();
     }
     session.restore(early);
-    keeper.input(new Input.Click(100, 60, Input.Button.LEFT));
-    keeper.tick();
+    session.input(new Input.Click(100, 60, Input.Button.LEFT));
+    session.tick();
     keeper.end();
 
     Journal journal = JournalReader.read(lines);
     assertThat(journal.ticks()).isEqualTo(20);
     assertThat(journal.events()).isEmpty();
-    JournalPlayer player = new JournalPlayer(prepare(origin), journal);
+    JournalPlayer player = JournalPlayer.of(prepare(origin), journal);
     player.play();
     assertThat(player.drift()).isEmpty();
   }
@@ -155,7 +153,7 @@ class JournalTest {
     taken(origin("walklab", 100), Optional.empty());
     Journal whole = JournalReader.read(lines);
     Journal cut = JournalReader.read(lines.subList(0, lines.size() / 2));
-    JournalPlayer player = new JournalPlayer(prepare(cut.origin()), cut);
+    JournalPlayer player = JournalPlayer.of(prepare(cut.origin()), cut);
     player.play();
 
     assertThat(cut.ticks()).isPositive().isLessThan(whole.ticks());
@@ -207,9 +205,9 @@ class JournalTest {
     for (int i = 0; i < TICKS; i++) {
       if (hand.nextInt(12) == 0) {
         int x = hand.nextInt(320);
-        keeper.input(new Input.Click(x, hand.nextInt(200), Input.Button.LEFT));
+        session.input(new Input.Click(x, hand.nextInt(200), Input.Button.LEFT));
       }
-      keeper.tick();
+      session.tick();
     }
     keeper.end();
   }
@@ -217,7 +215,7 @@ class JournalTest {
   private JournalKeeper keeper(
       GameSession session, Journal.Origin origin, Optional<SavedGame> start) {
     lines.clear();
-    return new JournalKeeper(session, new JournalWriter(origin, start, lines::add));
+    return JournalKeeper.of(session, new JournalWriter(origin, start, lines::add));
   }
 
   private static Journal.Origin origin(String game, int bootParameter) {
@@ -225,7 +223,7 @@ class JournalTest {
   }
 
   private static GameSession prepare(Journal.Origin origin) {
-    return GameSession.prepare(setup(origin), SessionListener.NONE);
+    return GameSession.prepare(setup(origin));
   }
 
   private static GameSetup setup(Journal.Origin origin) {

@@ -42,13 +42,12 @@ class FramesReferenceTest {
     CaptureDefects known = new CaptureDefects(painter);
     GameSession session =
         GameSession.boot(Replay.setup(run, Replay.AS_CAPTURED).withPainter(known.watched()));
-    JournalPlayer input = JournalPlayer.ofInput(session, InputScript.parse(run.input()).events());
+    JournalPlayer.ofInput(session, InputScript.parse(run.input()).events());
     List<String> differences = new ArrayList<>();
     List<String> defects = new ArrayList<>();
     List<Path> captured = captured(captures);
     for (Path file : captured) {
       while (session.ticks() <= iteration(file) && session.fault().isEmpty()) {
-        input.feed(session::input);
         session.tick();
       }
       FrameDifference difference =

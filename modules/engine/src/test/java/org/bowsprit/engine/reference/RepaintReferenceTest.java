@@ -34,9 +34,8 @@ class RepaintReferenceTest {
     PictureCheck check = new PictureCheck(painter);
     GameSession session =
         GameSession.boot(Replay.setup(run, Replay.AS_CAPTURED).withPainter(painter));
-    JournalPlayer input = JournalPlayer.ofInput(session, InputScript.parse(run.input()).events());
+    JournalPlayer.ofInput(session, InputScript.parse(run.input()).events());
     while (session.ticks() <= run.lastIteration() && session.fault().isEmpty()) {
-      input.feed(session::input);
       session.tick();
       check.afterTick(session);
     }

@@ -96,13 +96,11 @@ final class Replay {
             resources.index().limits().bitVariables(),
             line -> ours.add(parse(line)));
     GameSession session = recorder.prepare(setup).start();
-    JournalPlayer input = JournalPlayer.ofInput(session, InputScript.parse(run.input()).events());
+    JournalPlayer.ofInput(session, InputScript.parse(run.input()).events());
     int last = run.lastIteration();
     while ((session.ticks() <= last || lacksInstructions(session.ticks() - last))
         && session.fault().isEmpty()) {
-      input.feed(session::input);
       session.tick();
-      recorder.afterTick();
     }
     session.fault().ifPresent(fault -> System.err.println(run + ": " + fault.summary()));
   }

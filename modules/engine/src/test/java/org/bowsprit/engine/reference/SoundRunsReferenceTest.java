@@ -110,7 +110,6 @@ class SoundRunsReferenceTest {
     int iterations = run.description().get("ticks").asInt();
     while (session.ticks() <= iterations && session.fault().isEmpty()) {
       session.tick();
-      recorder.afterTick();
     }
     assertThat(session.fault()).isEmpty();
     return new Played(sound, states);

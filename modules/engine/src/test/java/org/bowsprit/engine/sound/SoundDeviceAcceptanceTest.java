@@ -77,7 +77,6 @@ class SoundDeviceAcceptanceTest {
             .start();
     while (session.ticks() < ITERATIONS) {
       session.tick();
-      recorder.afterTick();
     }
     return lines;
   }

@@ -24,9 +24,9 @@ class EveryFieldTest {
   private static final Set<String> NOT_SAVED =
       Set.of(
           // Listeners and services, not state.
-          "GameSession.listener",
+          "GameSession.listeners",
           "GameSetup.host",
-          "HostPorts.host",
+          "ScriptedHost.host",
           // Read again from the game's data, or asked again.
           "World.costumes",
           "ScriptLibrary.globals",
@@ -52,11 +52,11 @@ class EveryFieldTest {
           "Scripts.hookArguments",
           "SpeechPage.ink",
           "SpeechPage.pen",
-          "TextPorts.measured",
-          "TextPorts.slot",
-          "TextPorts.target",
-          "VerbPorts.selected",
-          "VerbPorts.selectedVerb",
+          "ScriptedText.measured",
+          "ScriptedText.slot",
+          "ScriptedText.target",
+          "ScriptedVerbs.selected",
+          "ScriptedVerbs.selectedVerb",
           "WindowText.pen",
           "WindowText.text",
           // Begun anew by every iteration.

@@ -23,7 +23,6 @@ public final class PlayedLab {
   private final GameSession session;
   private final long hand;
   private final boolean touched;
-  private final TraceRecorder recorder;
   private final FramePainter painter = new FramePainter(below -> 0);
   private final List<String> seen = new ArrayList<>();
 
@@ -44,7 +43,7 @@ public final class PlayedLab {
             .withBootParameter(bootParameter)
             .withRandom(new SeededRandom(seed))
             .withPainter(painter);
-    recorder =
+    TraceRecorder recorder =
         new TraceRecorder(
             new TraceOptions(true, false, true, true),
             resources.index().limits().variables(),
@@ -53,12 +52,10 @@ public final class PlayedLab {
     session = recorder.prepare(setup);
   }
 
-  /** The session. */
   public GameSession session() {
     return session;
   }
 
-  /** The painter. */
   public FramePainter painter() {
     return painter;
   }
@@ -80,7 +77,6 @@ public final class PlayedLab {
         act(new Random(hand * 1_000_003L + session.ticks()));
       }
       session.tick();
-      recorder.afterTick();
       seen.add(FrameHash.of(painter.frame()));
     }
   }

@@ -25,13 +25,13 @@ import org.bowsprit.format.palette.TransparentColour;
 import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.format.room.RoomColours;
 import org.bowsprit.format.room.RoomHeader;
 import org.bowsprit.format.room.RoomObject;
 import org.bowsprit.format.room.RoomScripts;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.format.script.LocalScript;
 import org.bowsprit.format.script.Script;
 
@@ -175,7 +175,8 @@ public final class StageRooms {
       int bottom = HEIGHT - 1;
       boxes.add(BoxRecord.quad(left, 0, right, 0, right, bottom, left, bottom, 1, 0, 255));
     }
-    return new BoxChunks(new WalkBoxes(boxes), Optional.empty(), Optional.empty(), ScaleSlots.NONE);
+    return new BoxChunks(
+        new BoxRecords(boxes), Optional.empty(), Optional.empty(), ScaleSlots.NONE);
   }
 
   private Room room(int number, int width, List<RoomObject> objects) {
@@ -189,12 +190,12 @@ public final class StageRooms {
     BoxChunks floor =
         stripped
             ? new BoxChunks(
-                new WalkBoxes(List.of(BoxRecord.SENTINEL, whole)),
+                new BoxRecords(List.of(BoxRecord.SENTINEL, whole)),
                 Optional.empty(),
                 Optional.empty(),
                 ScaleSlots.NONE)
             : BoxChunks.of(
-                new WalkBoxes(List.of(BoxRecord.SENTINEL, whole)),
+                new BoxRecords(List.of(BoxRecord.SENTINEL, whole)),
                 BoxMatrixChunk.ofTable(
                     new int[][] {{0, BoxMatrixChunk.NO_BOX}, {BoxMatrixChunk.NO_BOX, 1}}),
                 ScaleSlots.NONE);

@@ -12,7 +12,6 @@ import java.util.function.UnaryOperator;
 import org.bowsprit.audio.fixture.SoundEncoder;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.engine.GameSetup;
-import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.format.charset.Charset;
@@ -164,9 +163,7 @@ public final class Theatre {
   /** Makes a session whose boot script has not run yet. */
   public Theatre prepare() {
     session =
-        GameSession.prepare(
-            changes.apply(GameSetup.headless(resources(), new BoxGraphProvider())),
-            SessionListener.NONE);
+        GameSession.prepare(changes.apply(GameSetup.headless(resources(), new BoxGraphProvider())));
     return this;
   }
 

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
 import java.util.function.Supplier;
+import org.bowsprit.actors.Cast;
 import org.bowsprit.engine.Hotspot;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.explorer.census.Census.BreakEntry;
@@ -36,6 +37,12 @@ final class AutomaticPlay {
 
   private static final int JIFFIES_TO_LOOP = 7_200;
 
+  /** Longer than {@link WalkWatch} waits for the end of a walk. */
+  private static final int LONGEST_WAIT = 2_100;
+
+  /** Of four clicks one is followed by another though ego still walks. */
+  private static final int HASTE = 4;
+
   /** Of ten clicks one goes to a place where nothing need be. */
   private static final int ANYWHERE = 10;
 
@@ -55,6 +62,7 @@ final class AutomaticPlay {
   private int restarts;
   private int sinceInput;
   private int withoutControl;
+  private boolean isHasty;
 
   /**
    * Prepares to play.
@@ -160,9 +168,15 @@ final class AutomaticPlay {
       if (withoutControl > JIFFIES_TO_ESCAPE) {
         press(KeyCodes.ESCAPE);
       }
-    } else if (sinceInput >= JIFFIES_BETWEEN_CLICKS) {
+    } else if (sinceInput >= JIFFIES_BETWEEN_CLICKS
+        && (isHasty || !egoWalks() || sinceInput >= LONGEST_WAIT)) {
       click();
     }
+  }
+
+  private boolean egoWalks() {
+    int ego = get(EngineVariable.EGO);
+    return ego > 0 && ego < Cast.SIZE && session.world().cast().actor(ego).moveBits() != 0;
   }
 
   private void click() {
@@ -179,6 +193,7 @@ final class AutomaticPlay {
   private void click(int x, int y) {
     session.input(new Input.Move(x, y));
     session.input(new Input.Click(x, y, Input.Button.LEFT));
+    isHasty = random.nextInt(HASTE) == 0;
     sinceInput = 0;
     clicks++;
   }

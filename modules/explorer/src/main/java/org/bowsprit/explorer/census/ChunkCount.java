@@ -31,9 +31,9 @@ import org.bowsprit.format.palette.EgaDither;
 import org.bowsprit.format.palette.Palette;
 import org.bowsprit.format.palette.TransparentColour;
 import org.bowsprit.format.room.BoxMatrixChunk;
+import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.format.room.RoomHeader;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.format.sound.Sound;
 
 /** Counts the chunks of all files by tag, and compares their lengths with what we would write. */
@@ -61,7 +61,7 @@ final class ChunkCount {
           Map.entry(ColourCycles.TAG, in -> ColourCycles.decode(in)::encode),
           Map.entry(TransparentColour.TAG, in -> TransparentColour.decode(in)::encode),
           Map.entry(EgaDither.TAG, in -> EgaDither.decode(in)::encode),
-          Map.entry(BOXES, in -> WalkBoxes.decode(in)::encode),
+          Map.entry(BOXES, in -> BoxRecords.decode(in)::encode),
           Map.entry(Palette.TAG, in -> Palette.decode(in)::encode),
           Map.entry("SCAL", in -> ScaleSlots.decode(in)::encode),
           Map.entry(ImageHeader.TAG, in -> ImageHeader.decode(in)::encode),

@@ -32,7 +32,7 @@ final class FloorCount {
     return new FloorEntry(
         room,
         boxes.size(),
-        (int) floor.boxes().boxes().stream().filter(box -> box.isInvisible()).count(),
+        (int) boxes.stream().filter(WalkBox::invisible).count(),
         floor.matrix().isPresent(),
         floor.matrix().map(this::rules).orElse(List.of()));
   }

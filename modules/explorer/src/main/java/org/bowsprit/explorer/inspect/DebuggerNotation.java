@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.function.IntBinaryOperator;
 import java.util.stream.Collectors;
 import org.bowsprit.format.room.BoxMatrixChunk;
-import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /** Walk boxes and box matrices as the debugger of the seed page prints them. */
 public final class DebuggerNotation {
@@ -81,6 +81,6 @@ public final class DebuggerNotation {
 
   /** Tells whether a box is the sentinel, a box only by name: tables leave it out. */
   public static boolean isSentinel(int id, int flags) {
-    return id == 0 && (flags & BoxRecord.INVISIBLE) != 0;
+    return id == 0 && (flags & WalkBox.INVISIBLE) != 0;
   }
 }

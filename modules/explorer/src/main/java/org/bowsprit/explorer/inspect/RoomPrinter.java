@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.bowsprit.format.object.Direction;
-import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /** Prints a room for people: tables, and boxes and matrix as the debugger of the seed page does. */
 public final class RoomPrinter {
@@ -77,9 +77,7 @@ public final class RoomPrinter {
   }
 
   private static String scale(int word) {
-    return (word & BoxRecord.SCALE_SLOT) != 0
-        ? "slot " + (word & ~BoxRecord.SCALE_SLOT)
-        : "" + word;
+    return (word & WalkBox.SCALE_SLOT) != 0 ? "slot " + (word & ~WalkBox.SCALE_SLOT) : "" + word;
   }
 
   private void matrix(RoomReport room) {

@@ -3,12 +3,13 @@ package org.bowsprit.explorer.verify;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.bowsprit.actors.DiskFloor;
 import org.bowsprit.format.object.ImageHeader;
 import org.bowsprit.format.object.ObjectHeader;
 import org.bowsprit.format.object.ObjectImage;
-import org.bowsprit.format.room.BoxRecord;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.format.room.RoomObject;
+import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /** Checks whether the parts of a room agree: its size, objects, what boxes refer to. */
 final class RoomCheck {
@@ -36,10 +37,10 @@ final class RoomCheck {
   private void boxes() {
     int slots = room.floor().scaleSlots().slots().size();
     int planes = room.picture().map(picture -> picture.zPlaneCount()).orElse(0);
-    List<BoxRecord> boxes = room.floor().boxes().boxes();
+    List<WalkBox> boxes = DiskFloor.boxes(room.floor().boxes());
     for (int id = 0; id < boxes.size(); id++) {
       findings.count();
-      BoxRecord box = boxes.get(id);
+      WalkBox box = boxes.get(id);
       if (box.usesScaleSlot() && box.scaleSlot() >= slots) {
         findings.odd(
             where, "box " + id + " scales by slot " + box.scaleSlot() + ", which does not exist");

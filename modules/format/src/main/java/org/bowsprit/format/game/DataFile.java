@@ -71,7 +71,6 @@ final class DataFile {
     return chunk(bytes, start(room) + offset, lflf(room).child(tag, id), tag);
   }
 
-  /** Returns the ROOM chunk of {@code room}. */
   Chunk room(int room) {
     return chunk(bytes, start(room), lflf(room).child("ROOM"), "ROOM");
   }

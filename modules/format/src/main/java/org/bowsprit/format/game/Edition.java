@@ -58,7 +58,6 @@ public enum Edition {
     this.platform = platform;
   }
 
-  /** Returns the game. */
   public GameTitle title() {
     return title;
   }

@@ -43,7 +43,6 @@ public record GameIdentity(
             + title().remedy());
   }
 
-  /** Returns the game. */
   public GameTitle title() {
     return release.title();
   }

@@ -16,25 +16,25 @@ import org.bowsprit.format.chunk.Chunk;
  * @param scaleSlots none where the room has no SCAL
  */
 public record BoxChunks(
-    WalkBoxes boxes,
+    BoxRecords boxes,
     Optional<BoxMatrixChunk> matrix,
     Optional<BoxMatrixChunk> classicMatrix,
     ScaleSlots scaleSlots) {
 
   /** The floor of a room that has none. */
   public static final BoxChunks NONE =
-      new BoxChunks(WalkBoxes.NONE, Optional.empty(), Optional.empty(), ScaleSlots.NONE);
+      new BoxChunks(BoxRecords.NONE, Optional.empty(), Optional.empty(), ScaleSlots.NONE);
 
   /** Returns a floor whose matrix both readings agree on. */
-  public static BoxChunks of(WalkBoxes boxes, BoxMatrixChunk matrix, ScaleSlots scaleSlots) {
+  public static BoxChunks of(BoxRecords boxes, BoxMatrixChunk matrix, ScaleSlots scaleSlots) {
     return new BoxChunks(boxes, Optional.of(matrix), Optional.of(matrix), scaleSlots);
   }
 
   static BoxChunks decode(List<Chunk> room) {
-    WalkBoxes boxes =
+    BoxRecords boxes =
         RoomChunks.first(room, "BOXD")
-            .map(chunk -> WalkBoxes.decodePresent(chunk.reader()))
-            .orElse(WalkBoxes.NONE);
+            .map(chunk -> BoxRecords.decodePresent(chunk.reader()))
+            .orElse(BoxRecords.NONE);
     Optional<Chunk> matrix = RoomChunks.first(room, "BOXM");
     return new BoxChunks(
         boxes,

@@ -5,7 +5,7 @@ import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.ByteWriter;
 
 /**
- * A convex quadrilateral of floor (spec 08 §1).
+ * A walk box as BOXD holds it: a convex quadrilateral of floor (spec 08 §1).
  *
  * <p>Corners are pixel positions in room coordinates, x to the right, y down, and lie on the box:
  * corners (0,0)…(4,2) cover 5×3 pixels. They go round the box and may coincide (lines, triangles,
@@ -16,8 +16,8 @@ import org.bowsprit.bytes.ByteWriter;
  * @param lowerRight third corner
  * @param lowerLeft fourth corner
  * @param mask z-plane that hides an actor standing here: 0 none, k only plane k; 0…255
- * @param flags {@link #INVISIBLE} and its likes; 0…255
- * @param scale scale word: {@link #SCALE_SLOT} set, a slot of SCAL; clear, a fixed scale; 0…65535
+ * @param flags what hides the box, flips and forces facings (spec 08 §3); 0…255
+ * @param scale a fixed scale, or with bit 15 a slot of SCAL (spec 08 §3); 0…65535
  */
 public record BoxRecord(
     Corner upperLeft,
@@ -28,27 +28,9 @@ public record BoxRecord(
     int flags,
     int scale) {
 
-  /** Flag: no actor may stop here and no path leads through ("locked" when a script sets it). */
-  public static final int INVISIBLE = 0x80;
-
-  /** Flag: together with {@link #INVISIBLE}, still open to actors without object class 31. */
-  public static final int PLAYER_ONLY = 0x20;
-
-  /** Flag: up and down of the facing are swapped here. */
-  public static final int FLIP_Y = 0x10;
-
-  /** Flag: left and right of the facing are swapped here. */
-  public static final int FLIP_X = 0x08;
-
-  /** The flags that force a facing, as a number 0…6 (spec 08 §3). */
-  public static final int FACING = 0x07;
-
-  /** The bit of the scale word that makes the rest of it a slot number. */
-  public static final int SCALE_SLOT = 0x8000;
-
-  /** The conventional box 0: far away and invisible. */
+  /** The conventional box 0: far away, and hidden by flag 0x80. */
   public static final BoxRecord SENTINEL =
-      quad(-32000, -32000, -32000, -32000, -32000, -32000, -32000, -32000, 0, INVISIBLE, 0);
+      quad(-32000, -32000, -32000, -32000, -32000, -32000, -32000, -32000, 0, 0x80, 0);
 
   private static final int CORNER_NUMBERS = 8;
   private static final int NUMBERS = 11;
@@ -169,20 +151,5 @@ public record BoxRecord(
       case 3 -> lowerLeft;
       default -> throw new IllegalArgumentException("a box has corners 0 to 3, not " + k);
     };
-  }
-
-  /** Returns whether the flags on disk hide this box from walking. */
-  public boolean isInvisible() {
-    return (flags & INVISIBLE) != 0;
-  }
-
-  /** Returns whether the scale comes from a slot of the room's SCAL. */
-  public boolean usesScaleSlot() {
-    return (scale & SCALE_SLOT) != 0;
-  }
-
-  /** Returns the 0-based scale slot; of meaning only if {@link #usesScaleSlot}. */
-  public int scaleSlot() {
-    return scale & ~SCALE_SLOT;
   }
 }

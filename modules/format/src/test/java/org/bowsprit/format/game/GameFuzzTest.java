@@ -27,10 +27,10 @@ import org.bowsprit.format.object.ObjectHeader;
 import org.bowsprit.format.object.ObjectName;
 import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.format.room.BoxMatrixChunk;
+import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.format.room.RoomHeader;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.format.script.LocalScript;
 import org.bowsprit.format.sound.Sound;
 import org.junit.jupiter.api.Named;
@@ -53,7 +53,7 @@ class GameFuzzTest {
         payload(ObjectDirectory.TAG, ObjectDirectory::decode),
         payload(RoomOffsets.TAG, RoomOffsets::decode),
         payload("RMHD", RoomHeader::decode),
-        payload("BOXD", WalkBoxes::decode),
+        payload("BOXD", BoxRecords::decode),
         payload("BOXM", in -> BoxMatrixChunk.decode(in, BOXES)),
         payload("SCAL", ScaleSlots::decode),
         payload(ObjectHeader.TAG, ObjectHeader::decode),

@@ -23,10 +23,10 @@ import org.bowsprit.format.object.ObjectName;
 import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.format.room.RoomHeader;
 import org.bowsprit.format.room.ScaleSlot;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.format.script.LocalScript;
 import org.bowsprit.format.script.Script;
 import org.bowsprit.format.sound.Sound;
@@ -73,14 +73,14 @@ class RandomRecordsTest {
     check(() -> new RoomHeader(u16(), u16(), u16()), RoomHeader::encode, RoomHeader::decode);
     check(
         () ->
-            new WalkBoxes(
+            new BoxRecords(
                 list(
                     i ->
                         BoxRecord.quad(
                             s16(), s16(), s16(), s16(), s16(), s16(), s16(), s16(), u8(), u8(),
                             u16()))),
-        WalkBoxes::encode,
-        WalkBoxes::decode);
+        BoxRecords::encode,
+        BoxRecords::decode);
     check(
         () ->
             new ScaleSlots(

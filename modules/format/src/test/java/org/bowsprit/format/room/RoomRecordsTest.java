@@ -25,24 +25,14 @@ class RoomRecordsTest {
 
   @Test
   void boxCountAndLengthMustAgree() {
-    assertThatThrownBy(() -> WalkBoxes.decode(Bytes.of(3, 0, 1, 2).reader(ROOM.child("BOXD"))))
+    assertThatThrownBy(() -> BoxRecords.decode(Bytes.of(3, 0, 1, 2).reader(ROOM.child("BOXD"))))
         .hasMessage(
             "LECF/LFLF[7]/ROOM/BOXD at offset 2: expected 3 boxes of 20 bytes, found 2 bytes");
   }
 
   @Test
-  void theScaleOfABoxIsAWholeWord() {
-    BoxRecord fixed = BoxRecord.quad(0, 0, 9, 0, 9, 9, 0, 9, 0, 0, 200);
-    BoxRecord sloped = BoxRecord.quad(0, 0, 9, 0, 9, 9, 0, 9, 0, 0, 0x8002);
-
-    assertThat(fixed.usesScaleSlot()).isFalse();
-    assertThat(sloped.usesScaleSlot()).isTrue();
-    assertThat(sloped.scaleSlot()).isEqualTo(2);
-  }
-
-  @Test
   void theSentinelIsFarAwayAndInvisible() {
-    assertThat(BoxRecord.SENTINEL.isInvisible()).isTrue();
+    assertThat(BoxRecord.SENTINEL.flags()).isEqualTo(0x80);
     assertThat(BoxRecord.SENTINEL.corner(2)).isEqualTo(new BoxRecord.Corner(-32000, -32000));
   }
 

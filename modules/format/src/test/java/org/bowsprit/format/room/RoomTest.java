@@ -101,6 +101,7 @@ class RoomTest {
         .singleElement()
         .extracting(FormatException::getMessage)
         .isEqualTo(
-            "LECF/LFLF[7]/ROOM/OBIM/IMHD at offset 0: expected a payload of at least 16 bytes, found 2");
+            "LECF/LFLF[7]/ROOM/OBIM/IMHD at offset 0: expected a payload of at least 16 bytes,"
+                + " found 2");
   }
 }

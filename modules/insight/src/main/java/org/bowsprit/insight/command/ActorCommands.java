@@ -35,7 +35,6 @@ public final class ActorCommands {
     this.texts = texts;
   }
 
-  /** Returns the commands. */
   public List<Command> all() {
     return List.of(
         Command.of("actors [all]", this::actors),

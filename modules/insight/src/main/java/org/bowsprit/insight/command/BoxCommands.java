@@ -23,7 +23,6 @@ public final class BoxCommands {
     this.world = world;
   }
 
-  /** Returns the commands. */
   public List<Command> all() {
     return List.of(
         Command.of("box [N [FLAGS]]", this::boxes),

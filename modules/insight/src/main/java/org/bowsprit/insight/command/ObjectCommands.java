@@ -31,7 +31,6 @@ public final class ObjectCommands {
     this.texts = texts;
   }
 
-  /** Returns the commands. */
   public List<Command> all() {
     return List.of(
         Command.of("objects", arguments -> objects()),

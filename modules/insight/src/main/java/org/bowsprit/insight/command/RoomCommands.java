@@ -28,7 +28,6 @@ public final class RoomCommands {
     this.texts = texts;
   }
 
-  /** Returns the commands. */
   public List<Command> all() {
     return List.of(
         Command.of("room [N | NAME | list]", this::choices, this::room),

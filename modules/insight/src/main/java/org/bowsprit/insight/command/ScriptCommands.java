@@ -38,7 +38,6 @@ public final class ScriptCommands {
     this.texts = texts;
   }
 
-  /** Returns the commands. */
   public List<Command> all() {
     return List.of(
         Command.of(

@@ -22,7 +22,6 @@ public final class SoundCommands {
     this.texts = texts;
   }
 
-  /** Returns the commands. */
   public List<Command> all() {
     return List.of(Command.of("sounds", arguments -> sounds()));
   }

@@ -42,7 +42,6 @@ public final class StepCommands {
     this.texts = texts;
   }
 
-  /** Returns the commands. */
   public List<Command> all() {
     return List.of(
         Command.of("continue", this::goOn),

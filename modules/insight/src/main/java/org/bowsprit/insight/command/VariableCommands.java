@@ -25,7 +25,6 @@ public final class VariableCommands {
     this.names = names;
   }
 
-  /** Returns the commands. */
   public List<Command> all() {
     return List.of(
         Command.of("var [N [VALUE]]", () -> names.of(SymbolType.VARIABLE), this::global),

@@ -40,7 +40,6 @@ public final class ViewCommands {
     this.texts = texts;
   }
 
-  /** Returns the commands. */
   public List<Command> all() {
     return List.of(
         Command.of("show PART…", ViewCommands::parts, this::show),

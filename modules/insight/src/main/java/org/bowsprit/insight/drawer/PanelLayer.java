@@ -75,7 +75,6 @@ final class PanelLayer implements Layer {
     }
   }
 
-  /** Closes it. */
   void close() {
     if (panel != null) {
       panel.close();
@@ -93,7 +92,6 @@ final class PanelLayer implements Layer {
     }
   }
 
-  /** Returns whether it is open. */
   boolean isOpen() {
     return panel != null;
   }

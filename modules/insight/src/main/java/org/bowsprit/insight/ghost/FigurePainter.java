@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.bowsprit.format.costume.Costume;
 import org.bowsprit.insight.sketch.Ink;
 import org.bowsprit.insight.sketch.Sketch;
+import org.bowsprit.render.Frame;
 import org.bowsprit.zplane.ActorLook;
 import org.bowsprit.zplane.ActorPainter;
 import org.bowsprit.zplane.RoomScene;
@@ -34,7 +35,7 @@ final class FigurePainter {
     Arrays.fill(noShadow, nothing);
     painter.draw(look, scene, true, noShadow);
     for (int y = 0; y < lines.bottom(); y++) {
-      for (int x = 0; x < RoomScene.WIDTH; x++) {
+      for (int x = 0; x < Frame.WIDTH; x++) {
         int colour = scene.front().at(x, y);
         if (colour == nothing || ((x + y) & 1) != 0) {
           continue;

@@ -14,7 +14,6 @@ public final class GhostTable {
 
   private GhostTable() {}
 
-  /** Returns the heading. */
   public static String heading(Texts texts) {
     return line(
         "",

@@ -13,7 +13,6 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
  */
 final class BoxesDrawing {
 
-  private static final int SLOT = 0x8000;
   private static final int FULL = 255;
 
   void draw(RoomSketch sketch, World world) {
@@ -71,8 +70,8 @@ final class BoxesDrawing {
     if (box.flags() != 0 || changed) {
       text.append(String.format(Locale.ROOT, " F%02X", box.flags())).append(changed ? "!" : "");
     }
-    if ((box.scale() & SLOT) != 0) {
-      text.append(" S").append(box.scale() & ~SLOT);
+    if (box.usesScaleSlot()) {
+      text.append(" S").append(box.scaleSlot());
     } else if (box.scale() != FULL) {
       text.append(' ').append(box.scale());
     }

@@ -48,7 +48,6 @@ public final class InsideTools implements Companion {
             game, new ViewCommands(view, routers, ghosts, texts), inks, symbols, texts);
   }
 
-  /** Returns the inside view. */
   public InsideView view() {
     return view;
   }

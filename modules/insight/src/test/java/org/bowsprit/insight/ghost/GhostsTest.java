@@ -24,7 +24,7 @@ import org.bowsprit.routelab.experiment.Answer;
 import org.bowsprit.routelab.experiment.Contestant;
 import org.bowsprit.routelab.experiment.Experiment;
 import org.bowsprit.routelab.experiment.ExperimentSettings;
-import org.bowsprit.routelab.experiment.RoomResult;
+import org.bowsprit.routelab.experiment.BatchResult;
 import org.bowsprit.routelab.experiment.WalkSpeed;
 import org.bowsprit.routelab.experiment.Yardsticks;
 import org.bowsprit.routelab.room.GameRooms;
@@ -91,9 +91,9 @@ class GhostsTest {
         GameRooms.of(world().resources()).stream().filter(room -> room.id() == ROOM).toList();
     LabRoom asked =
         rooms.get(0).withQuestions(List.of(new Question(Question.GIVEN, scenario, FROM, TO)));
-    List<RoomResult> results = new ArrayList<>();
+    List<BatchResult> results = new ArrayList<>();
     new Experiment(contestants(), Yardsticks.NONE, new ExperimentSettings(0, 1, 1, false, speed()))
-        .run(LabRooms.of(List.of(asked)), () -> {}, results::add);
+        .run(LabRooms.of(List.of(asked)), batch -> true, () -> {}, results::add);
     return results.get(0).cases().get(0).answers();
   }
 

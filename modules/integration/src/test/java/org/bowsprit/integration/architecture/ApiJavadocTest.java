@@ -86,7 +86,7 @@ class ApiJavadocTest {
         });
 
     assertThat(astray).as("links that are not in the Javadoc").isEmpty();
-    assertThat(SOURCES).hasSizeGreaterThan(100);
+    assertThat(SOURCES).isNotEmpty();
   }
 
   @Test

@@ -71,7 +71,7 @@ class RuleReferencesTest {
     }
 
     assertThat(astray).as("references to no heading of docs/rules").isEmpty();
-    assertThat(references).as("references that were looked at").isGreaterThan(700);
+    assertThat(references).as("references that were looked at").isPositive();
   }
 
   @Test

@@ -27,8 +27,7 @@ class CensusIT {
     Path file = folder.resolve("census.json");
 
     Bowsprit.Run run =
-        Bowsprit.run(
-            folder, "census", "gannet-rock", "--seconds", "120", "--out", file.toString());
+        Bowsprit.run(folder, "census", "gannet-rock", "--seconds", "120", "--out", file.toString());
 
     assertThat(run.exitCode()).as(run.err()).isZero();
     assertThat(Files.size(file)).isLessThan(MEGABYTE);

@@ -131,7 +131,7 @@ class ComparisonInPartsIT {
 
     Bowsprit.Run again = compare(part(KILLED));
     succeeds(again);
-    assertThat(again.out()).contains("part-7-of-16.json: 3 of 48 rooms.");
+    assertThat(again.out()).contains("part-7-of-16.json: 3 of 48 batches of questions.");
     succeeds(merge(all));
     succeeds(compare("--out", work.resolve("whole").toString()));
     for (String name : List.of("results.csv", "results.json", "report.html")) {

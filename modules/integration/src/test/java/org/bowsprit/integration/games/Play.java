@@ -34,7 +34,7 @@ final class Play {
             .withRandom(new SeededRandom(match.seed()))
             .withHost(shelf)
             .withPainter(painter);
-    session = GameSession.prepare(setup, listener);
+    session = GameSession.prepare(setup).addListener(listener);
   }
 
   /**
@@ -59,7 +59,7 @@ final class Play {
 
   /** Loads a game. */
   static Play load(Match match, Saved saved) {
-    Play play = new Play(match, SessionListener.NONE, saved.shelf().copy(), saved.iteration());
+    Play play = new Play(match, new SessionListener() {}, saved.shelf().copy(), saved.iteration());
     play.session.load(new SaveFormat().read(saved.file()).state());
     return play;
   }
@@ -84,7 +84,6 @@ final class Play {
     return iteration;
   }
 
-  /** Returns the session. */
   GameSession session() {
     return session;
   }

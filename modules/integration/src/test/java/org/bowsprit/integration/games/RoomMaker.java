@@ -26,6 +26,7 @@ import org.bowsprit.format.palette.TransparentColour;
 import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.format.room.RoomColours;
 import org.bowsprit.format.room.RoomHeader;
@@ -33,8 +34,8 @@ import org.bowsprit.format.room.RoomObject;
 import org.bowsprit.format.room.RoomScripts;
 import org.bowsprit.format.room.ScaleSlot;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.format.script.LocalScript;
+import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /** Makes rooms: a floor of boxes in a row, a picture with planes, objects with states. */
 final class RoomMaker {
@@ -52,7 +53,6 @@ final class RoomMaker {
     this.scripts = scripts;
   }
 
-  /** Makes a room. */
   Room make(Shape.RoomShape shape) {
     List<RoomObject> objects = new ArrayList<>();
     for (int object : shape.objects()) {
@@ -82,7 +82,7 @@ final class RoomMaker {
       int right = (i + 1) * shape.width() / shape.boxes() - 1;
       int nextTop = 30 + random.nextInt(20);
       int nextBottom = shape.height() - 1 - random.nextInt(12);
-      int scale = random.nextInt(3) == 0 ? BoxRecord.SCALE_SLOT : 1 + random.nextInt(255);
+      int scale = random.nextInt(3) == 0 ? WalkBox.SCALE_SLOT : 1 + random.nextInt(255);
       boxes.add(
           BoxRecord.quad(
               left,
@@ -99,7 +99,7 @@ final class RoomMaker {
       top = nextTop;
       bottom = nextBottom;
     }
-    return BoxChunks.of(new WalkBoxes(boxes), row(boxes.size()), scales(shape.height()));
+    return BoxChunks.of(new BoxRecords(boxes), row(boxes.size()), scales(shape.height()));
   }
 
   /** From a box one goes to its neighbour on the way; nobody is in box 0. */

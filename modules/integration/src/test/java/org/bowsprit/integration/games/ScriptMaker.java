@@ -181,7 +181,6 @@ final class ScriptMaker {
     return jump(0x44, again, counter, new Literal(ROUNDS));
   }
 
-  /** Ends the script. */
   ScriptMaker end() {
     return add(random.nextBoolean() ? 0x00 : 0xA0);
   }

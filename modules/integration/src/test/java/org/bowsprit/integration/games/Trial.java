@@ -98,7 +98,7 @@ final class Trial {
 
   /** Plays both again, and looks after every iteration. */
   private String firstDifference(Saved file) {
-    Play unbroken = Play.boot(match, SessionListener.NONE);
+    Play unbroken = Play.boot(match, new SessionListener() {});
     while (unbroken.iteration() < file.iteration()) {
       unbroken.tick();
     }

@@ -16,11 +16,11 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * What a player does with the comforts on the shore of <i>The Lamp at Gannet Rock</i>, each in a
- * program of its own that begins on the shore. Subclasses say where the program is played.
+ * program of its own that begins on the shore. Subclasses say where the program is played, and
+ * which comforts are tried there.
  */
 @Timeout(300)
-abstract class Comforts
-    implements TimeComforts, SavingComforts, TalkComforts, SettingComforts, InsideComforts {
+abstract class Comforts implements OnTheShore {
 
   /** Iterations until the shore is reached: a new game is begun, the scenes are left out. */
   private static final int TO_THE_SHORE = 200;

@@ -1,7 +1,8 @@
 package org.bowsprit.integration.play;
 
-/** The comforts in a window of {@code swing}. */
-class ComfortsInSwingWindowIT extends ComfortsInWindow {
+/** All comforts in a window of {@code swing}. */
+class ComfortsInSwingWindowIT extends ComfortsInWindow
+    implements TimeComforts, SavingComforts, SettingComforts, InsideComforts {
 
   ComfortsInSwingWindowIT() {
     super("swing");

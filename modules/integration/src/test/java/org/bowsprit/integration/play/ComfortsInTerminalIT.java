@@ -8,7 +8,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The comforts by the keys and the mouse of a real terminal of tmux. */
-class ComfortsInTerminalIT extends Comforts {
+class ComfortsInTerminalIT extends Comforts
+    implements TimeComforts, SavingComforts, TalkComforts, SettingComforts, InsideComforts {
 
   private PlayedTerminal terminal;
 

@@ -15,7 +15,7 @@ import org.bowsprit.integration.Checkout;
 import org.junit.jupiter.api.Test;
 
 /** The comforts by the keys and the mouse of a real window on a virtual screen. */
-abstract class ComfortsInWindow extends Comforts {
+abstract class ComfortsInWindow extends Comforts implements TalkComforts {
 
   /** Pixels of a picture that differ where a menu is shown. */
   private static final int A_MENU = 16_000;

@@ -8,12 +8,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.bowsprit.render.Frame;
 
 /** The program in a window of a virtual screen, with a player's hands at keyboard and mouse. */
 final class PlayedWindow implements Hands, AutoCloseable {
 
   private static final int BETWEEN_STROKES_MILLIS = 60;
-  private static final int COLUMNS = 320;
   private static final int ROWS = 200;
 
   private final VirtualScreen screen;
@@ -138,7 +138,7 @@ final class PlayedWindow implements Hands, AutoCloseable {
   @Override
   public void point(int column, int row) throws IOException, InterruptedException {
     Place place = place();
-    int x = place.x() + (2 * column + 1) * place.width() / (2 * COLUMNS);
+    int x = place.x() + (2 * column + 1) * place.width() / (2 * Frame.WIDTH);
     int y = place.y() + (2 * row + 1) * place.height() / (2 * ROWS);
     moveTo(x, y);
   }

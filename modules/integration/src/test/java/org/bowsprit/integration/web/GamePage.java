@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.function.BooleanSupplier;
 import org.bowsprit.integration.Checkout;
 import org.bowsprit.integration.browser.Browser;
+import org.bowsprit.render.Frame;
 import org.openqa.selenium.WebElement;
 
 /**
@@ -18,7 +19,6 @@ final class GamePage {
   private static final Path FAILED =
       Checkout.root().resolve("modules/integration/target/web-pictures/failed.png");
   private static final Duration PATIENCE = Duration.ofSeconds(30);
-  private static final int GAME_WIDTH = 320;
   private static final int GAME_HEIGHT = 200;
 
   private final Browser browser;
@@ -61,7 +61,8 @@ final class GamePage {
             const [label] = arguments;
             const from = document.querySelector('dialog[open]') ?? document;
             return [...from.querySelectorAll('button, summary')]
-                .find((it) => it.checkVisibility() && it.textContent.trim() === label) ?? null""",
+                .find((it) => it.checkVisibility() && it.textContent.trim() === label) ?? null\
+            """,
             label);
   }
 
@@ -97,7 +98,7 @@ final class GamePage {
                 "const b = document.getElementById('picture').getBoundingClientRect();"
                     + "return [b.x, b.y, b.width, b.height]"));
     return new double[] {
-      box[0] + (x + 0.5) * box[2] / GAME_WIDTH, box[1] + (y + 0.5) * box[3] / GAME_HEIGHT
+      box[0] + (x + 0.5) * box[2] / Frame.WIDTH, box[1] + (y + 0.5) * box[3] / GAME_HEIGHT
     };
   }
 
@@ -121,7 +122,8 @@ final class GamePage {
         """
         document.getElementById('said').textContent = '';
         document.getElementById('picture').dispatchEvent(
-            new KeyboardEvent('keydown', {key: arguments[0], code: arguments[0], altKey: true}))""",
+            new KeyboardEvent('keydown', {key: arguments[0], code: arguments[0], altKey: true}))\
+        """,
         key);
     await("a jump by " + key, () -> !spoken().isEmpty());
     return spoken();
@@ -169,7 +171,8 @@ final class GamePage {
             return %s.then((all) => {
               const it = all.find(({name, text}) => (name ?? text) === wanted);
               return it ? [it.x, it.y] : null;
-            })"""
+            })\
+            """
                 .formatted(all),
             wanted);
     return found == null ? null : numbers(found);
@@ -221,7 +224,7 @@ final class GamePage {
 
   /** Drops files on the picture. */
   GamePage drop(Path... files) {
-    double[] at = onPage(GAME_WIDTH / 2, GAME_HEIGHT / 2);
+    double[] at = onPage(Frame.WIDTH / 2, GAME_HEIGHT / 2);
     browser.drop(at[0], at[1], files);
     return this;
   }

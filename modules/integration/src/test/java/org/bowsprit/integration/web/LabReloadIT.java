@@ -118,7 +118,8 @@ class LabReloadIT {
           for (let i = 0; i < 600 && !row().startsWith('straight'); i++) {
             await new Promise((resolve) => setTimeout(resolve, 50));
           }
-        })()""",
+        })()\
+        """,
         follows);
     assertThat(answer(page, follows)).contains("\"reason\":\"DIRECT\"");
     assertThat(browser.one("tr[data-router='" + follows + "']").getText()).contains("straight");
@@ -131,7 +132,8 @@ class LabReloadIT {
         """
         const thinker = document.getElementById('thinker');
         thinker.value = arguments[0];
-        thinker.dispatchEvent(new Event('change'))""",
+        thinker.dispatchEvent(new Event('change'))\
+        """,
         router);
     page.settle();
   }

@@ -37,7 +37,6 @@ public final class FontDecompiler {
     bottom = Math.max(bottom, glyph.yOffset() + glyph.height());
   }
 
-  /** Returns the sources. */
   public FontSources decompile() {
     StringBuilder text = new StringBuilder();
     text.append("bits ").append(charset.bitsPerPixel()).append('\n');

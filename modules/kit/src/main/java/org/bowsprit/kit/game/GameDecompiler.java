@@ -42,7 +42,6 @@ public final class GameDecompiler {
     this.title = title;
   }
 
-  /** Returns the sources. */
   public SourceTree decompile() {
     for (int id : game.roomIds()) {
       reading(

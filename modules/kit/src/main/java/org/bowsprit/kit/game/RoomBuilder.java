@@ -38,6 +38,7 @@ import org.bowsprit.kit.internal.room.HoleRule;
 import org.bowsprit.kit.internal.room.PictureEncoder;
 import org.bowsprit.kit.text.TextProblem;
 import org.bowsprit.media.image.IndexedPicture;
+import org.bowsprit.render.Frame;
 import org.bowsprit.vm.code.Op;
 
 /** Builds a room from its declaration and the files in its folder. */
@@ -55,7 +56,6 @@ final class RoomBuilder {
           "label",
           "palette",
           "lock");
-  private static final int DEFAULT_WIDTH = 320;
   private static final int DEFAULT_HEIGHT = 200;
   private static final int BACKWARD = 2;
 
@@ -117,7 +117,7 @@ final class RoomBuilder {
 
   /** A room that is only there for its scripts is black. */
   private static IndexedPicture blank(Property size) {
-    int width = Math.max(8, size.number(0).orElse(DEFAULT_WIDTH) & 0xFF8);
+    int width = Math.max(8, size.number(0).orElse(Frame.WIDTH) & 0xFF8);
     int height = Math.max(8, size.number(1).orElse(DEFAULT_HEIGHT) & 0x3FF);
     byte[] palette = new byte[Palette.COLOURS * Palette.CHANNELS];
     return new IndexedPicture(

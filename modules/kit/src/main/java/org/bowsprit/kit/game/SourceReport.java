@@ -24,7 +24,6 @@ final class SourceReport {
     this.diagnostics = diagnostics;
   }
 
-  /** Returns the sources. */
   SourceTree tree() {
     return tree;
   }

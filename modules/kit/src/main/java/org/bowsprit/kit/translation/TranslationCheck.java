@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 import org.bowsprit.bow.text.TextPlace;
 import org.bowsprit.format.charset.Charset;
 import org.bowsprit.format.charset.WesternGlyphs;
+import org.bowsprit.render.Frame;
 
 /**
  * Looks a translation over: what is missing, what no letter is there for, what is too wide, and
@@ -18,7 +19,6 @@ import org.bowsprit.format.charset.WesternGlyphs;
  */
 public final class TranslationCheck {
 
-  private static final int SCREEN = 320;
   private static final int MOST_LINES = 6;
   private static final int PERCENT = 100;
   private static final int WIDER = 140;
@@ -136,7 +136,7 @@ public final class TranslationCheck {
         int before = width(plain(entry.id()));
         boolean isVerb = entry.context().startsWith(TextPlace.VERB);
         boolean isWider = width > before + A_FEW && width > before * WIDER / PERCENT;
-        if (width > SCREEN || (isVerb && isWider)) {
+        if (width > Frame.WIDTH || (isVerb && isWider)) {
           remarks.add(
               remark(
                   Kind.WIDTH,
@@ -155,11 +155,11 @@ public final class TranslationCheck {
       int pen = 0;
       for (String word : line.split(" ", -1)) {
         int width = width(word + " ");
-        if (pen > 0 && pen + width > SCREEN) {
+        if (pen > 0 && pen + width > Frame.WIDTH) {
           lines++;
           pen = 0;
         }
-        if (width > SCREEN) {
+        if (width > Frame.WIDTH) {
           lines += MOST_LINES;
         }
         pen += width;

@@ -24,6 +24,7 @@ import org.bowsprit.kit.game.SourceTree;
 import org.bowsprit.kit.game.StarterGame;
 import org.bowsprit.media.image.IndexedPicture;
 import org.bowsprit.media.image.TrueColourPng;
+import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.junit.jupiter.api.Test;
 
 /** Sources written by hand, each number of which is replaced and nothing else. */
@@ -118,7 +119,7 @@ class EditableSourcesTest {
             box.lowerRight(),
             box.lowerLeft(),
             2,
-            BoxRecord.INVISIBLE,
+            WalkBox.INVISIBLE,
             220);
 
     assertThat(with(BOXES, withBox(4, now)))

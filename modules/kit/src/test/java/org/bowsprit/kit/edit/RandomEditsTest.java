@@ -27,6 +27,7 @@ import org.bowsprit.kit.game.BuildCache;
 import org.bowsprit.kit.game.BuildResult;
 import org.bowsprit.kit.game.GameBuilder;
 import org.bowsprit.kit.game.SourceTree;
+import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.junit.jupiter.api.Test;
 
 /** Many edits one after the other, each built and then undone, with a generator of a fixed seed. */
@@ -175,7 +176,7 @@ class RandomEditsTest {
   }
 
   private BoxRecord otherwise(BoxRecord box) {
-    int scale = random.nextBoolean() ? BoxRecord.SCALE_SLOT : random.nextInt(256);
+    int scale = random.nextBoolean() ? WalkBox.SCALE_SLOT : random.nextInt(256);
     return new BoxRecord(
         box.upperLeft(),
         box.upperRight(),

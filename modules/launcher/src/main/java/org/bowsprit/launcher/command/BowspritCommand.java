@@ -7,7 +7,7 @@ import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.VersionText;
 import org.bowsprit.player.library.GameCatalog;
 import org.bowsprit.player.library.Library;
-import org.bowsprit.plugin.host.Registry;
+import org.bowsprit.plugin.host.Providers;
 import org.bowsprit.render.RendererProvider;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -40,7 +40,7 @@ public final class BowspritCommand implements Callable<ExitCode> {
   private final Provider<CommandSpec> whole;
   private final GameCatalog catalog;
   private final Library library;
-  private final Registry<RendererProvider> renderers;
+  private final Providers<RendererProvider> renderers;
 
   @Spec private CommandSpec self;
 
@@ -50,7 +50,7 @@ public final class BowspritCommand implements Callable<ExitCode> {
       Provider<CommandSpec> whole,
       GameCatalog catalog,
       Library library,
-      Registry<RendererProvider> renderers) {
+      Providers<RendererProvider> renderers) {
     this.welcomeScreen = welcomeScreen;
     this.whole = whole;
     this.catalog = catalog;
@@ -66,7 +66,7 @@ public final class BowspritCommand implements Callable<ExitCode> {
   public ExitCode call() {
     if (catalog.hasDemo() && aRendererMayOpen()) {
       return ExitCode.of(
-          library.hasOwn()
+          library.hasOwn() || library.hasFound()
               ? self.commandLine().execute("play", "--choose")
               : self.commandLine().execute("play"));
     }

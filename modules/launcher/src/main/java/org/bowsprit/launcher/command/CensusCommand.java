@@ -17,7 +17,6 @@ import org.bowsprit.console.JsonOption;
 import org.bowsprit.console.VersionText;
 import org.bowsprit.engine.GameFacts;
 import org.bowsprit.engine.GameSetup;
-import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.explorer.census.Census;
@@ -126,8 +125,7 @@ public final class CensusCommand implements Callable<ExitCode> {
             GameSetup.SCRIPTS_TEXT_SPEED);
     SessionParts parts =
         SessionParts.headless(game, RouterChoice.usual(router), origin, FaultPolicy.PLAY);
-    SessionStart boot =
-        SessionStart.goingOn(setup -> GameSession.prepare(setup, SessionListener.NONE).start());
+    SessionStart boot = SessionStart.goingOn(GameSession::boot);
     return sessions.begin(parts, boot, line -> console.err().println(line)).game();
   }
 

@@ -2,24 +2,33 @@ package org.bowsprit.launcher.command;
 
 import jakarta.inject.Inject;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
+import org.bowsprit.console.VersionText;
 import org.bowsprit.format.disk.CheckedWriter;
 import org.bowsprit.format.disk.OutputFile;
+import org.bowsprit.launcher.option.ResultFormat;
 import org.bowsprit.launcher.option.ShardOptions;
+import org.bowsprit.plugin.host.Checksum;
 import org.bowsprit.plugin.host.isolation.AnswerWatch;
 import org.bowsprit.routelab.audit.MatrixAudit;
 import org.bowsprit.routelab.audit.RoomAudit;
 import org.bowsprit.routelab.experiment.Comparison;
 import org.bowsprit.routelab.experiment.Contestant;
 import org.bowsprit.routelab.experiment.ExperimentSettings;
+import org.bowsprit.routelab.experiment.RunManifest;
 import org.bowsprit.routelab.experiment.WalkNotation;
+import org.bowsprit.routelab.experiment.Yardsticks;
+import org.bowsprit.routelab.part.PartManifest;
 import org.bowsprit.routelab.part.Shard;
 import org.bowsprit.routelab.report.AuditPage;
 import org.bowsprit.routelab.report.ReportPage;
@@ -27,15 +36,17 @@ import org.bowsprit.routelab.room.LabRoom;
 import org.bowsprit.routelab.room.LabRooms;
 import org.bowsprit.routelab.room.Question;
 import org.bowsprit.routelab.room.RoomSelection;
-import org.bowsprit.workshop.lab.ComparisonFiles;
 import org.bowsprit.workshop.lab.ComparisonRun;
 import org.bowsprit.workshop.lab.Contestants;
 import org.bowsprit.workshop.lab.LabPages;
 import org.bowsprit.workshop.lab.LabSource;
+import org.bowsprit.workshop.lab.ThisMachine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** The command {@code bowsprit compare}: the router laboratory. */
 @Command(
@@ -53,7 +64,7 @@ public final class CompareCommand implements Callable<ExitCode> {
       arity = "0..1",
       paramLabel = "GAME",
       description =
-          "A folder, a zip, the name of a bundled game, a .json file of box sets, a Moving AI .map"
+          "A folder, a zip, the name of a bundled game, a .json file of box sets, a .map, .scen"
               + " or .scen, or witnesses.")
   private String game;
 
@@ -100,6 +111,11 @@ public final class CompareCommand implements Callable<ExitCode> {
   private boolean untimed;
 
   @Option(
+      names = "--no-ratios",
+      description = "Leave out how much longer than the shortest way routes are.")
+  private boolean unrated;
+
+  @Option(
       names = "--audit",
       description = "Compare the matrices on disk with those the boxes give, instead of routers.")
   private boolean audit;
@@ -110,6 +126,10 @@ public final class CompareCommand implements Callable<ExitCode> {
   private boolean live;
 
   @Mixin private ShardOptions shards;
+
+  @Mixin private ResultFormat format;
+
+  @Spec private CommandSpec spec;
 
   @Option(names = "--out", paramLabel = "DIR", description = "Write the report into this folder.")
   private Path out;
@@ -200,14 +220,33 @@ public final class CompareCommand implements Callable<ExitCode> {
             typed("--speed", WalkNotation::speed, speed));
     ComparisonRun run =
         new ComparisonRun(
-            new Comparison(name, entered, settings), contestants.yardsticks(), watch, console, out);
+            new Comparison(name, entered, settings, manifest(entered, rooms)),
+            unrated ? Yardsticks.NONE : contestants.yardsticks(),
+            watch,
+            console,
+            out);
     Optional<Shard> shard = shards.shard(System.getenv());
     if (shard.isPresent()) {
       run.part(shard.get(), shards.resumes(), rooms);
     } else {
-      run.whole(rooms, laboratory(name, rooms));
+      run.whole(rooms, laboratory(name, rooms), format.isGppc());
     }
-    ComparisonFiles.failIfAnyFailed(entered);
+    ComparisonRun.failIfAnyFailed(entered);
+  }
+
+  private RunManifest manifest(List<Contestant> entered, LabRooms rooms) throws IOException {
+    List<String> words = spec.root().commandLine().getParseResult().originalArgs();
+    SortedMap<String, String> inputs = new TreeMap<>();
+    inputs.put("rooms", PartManifest.hash(rooms));
+    if (game != null && Files.isRegularFile(Path.of(game))) {
+      inputs.put(String.valueOf(Path.of(game).getFileName()), Checksum.of(Path.of(game)));
+    }
+    return new RunManifest(
+        VersionText.version(),
+        CommandLineText.of(words),
+        contestants.plugins(entered),
+        inputs,
+        untimed ? List.of() : List.of(ThisMachine.now()));
   }
 
   private String laboratory(String name, LabRooms rooms) throws IOException {

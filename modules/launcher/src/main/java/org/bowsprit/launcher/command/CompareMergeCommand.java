@@ -8,13 +8,16 @@ import java.util.concurrent.Callable;
 import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
+import org.bowsprit.launcher.option.ResultFormat;
 import org.bowsprit.routelab.experiment.Comparison;
-import org.bowsprit.routelab.part.ComparisonPart;
 import org.bowsprit.routelab.part.Merging;
 import org.bowsprit.routelab.part.PartException;
+import org.bowsprit.routelab.part.PartFile;
+import org.bowsprit.routelab.report.ComparisonFiles;
 import org.bowsprit.routelab.report.ReportPage;
-import org.bowsprit.workshop.lab.ComparisonFiles;
+import org.bowsprit.workshop.lab.ComparisonRun;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -28,6 +31,8 @@ public final class CompareMergeCommand implements Callable<ExitCode> {
 
   @Parameters(arity = "1..*", paramLabel = "PARTS", description = "The files of all parts.")
   private List<Path> parts;
+
+  @Mixin private ResultFormat format;
 
   @Option(
       names = "--out",
@@ -46,14 +51,15 @@ public final class CompareMergeCommand implements Callable<ExitCode> {
     Merging merging = new Merging();
     try {
       for (Path part : parts) {
-        merging.add(ComparisonPart.read(part));
+        merging.add(PartFile.read(part));
       }
       Comparison comparison = merging.comparison();
-      try (ComparisonFiles files = new ComparisonFiles(new OutputFolder(out).path(), comparison)) {
+      try (ComparisonFiles files =
+          new ComparisonFiles(new OutputFolder(out).path(), comparison, format.isGppc())) {
         merging.forEach(files::add);
         console.out().println(files.finish(ReportPage.NOT_LIVE));
       }
-      ComparisonFiles.failIfAnyFailed(comparison.contestants());
+      ComparisonRun.failIfAnyFailed(comparison.contestants());
       return ExitCode.DONE;
     } catch (PartException e) {
       throw CommandFailure.data(e.getMessage());

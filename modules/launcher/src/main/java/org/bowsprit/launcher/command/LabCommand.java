@@ -28,8 +28,8 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "lab",
     description =
-        "Shows the live laboratory on 127.0.0.1: touch a room, and every router answers at once. Rooms"
-            + " of sources are drawn in: boxes, objects, where actors walk to and look.")
+        "Shows the live laboratory on 127.0.0.1: touch a room, and every router answers at once."
+            + " Rooms of sources are drawn in: boxes, objects, where actors walk to and look.")
 public final class LabCommand implements Callable<ExitCode> {
 
   private final LabSource source;
@@ -42,8 +42,8 @@ public final class LabCommand implements Callable<ExitCode> {
       arity = "0..1",
       paramLabel = "GAME",
       description =
-          "A folder, a zip, the name of a bundled game, a folder of sources, a .json file of box sets,"
-              + " a Moving AI .map or witnesses.")
+          "A folder, a zip, the name of a bundled game, a folder of sources, a .json file of box"
+              + " sets, a .map, .scen or .mesh, or witnesses.")
   private String game;
 
   @Option(names = "--write", description = "The page may write what is drawn into the sources.")

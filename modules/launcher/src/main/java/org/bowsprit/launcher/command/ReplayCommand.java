@@ -13,9 +13,9 @@ import org.bowsprit.engine.StateRefusedException;
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.engine.journal.JournalComparison;
 import org.bowsprit.engine.journal.JournalPlayer;
+import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.player.library.GameCatalog;
-import org.bowsprit.session.Beginning;
 import org.bowsprit.session.RouterChoice;
 import org.bowsprit.session.Session;
 import org.bowsprit.session.SessionFactory;
@@ -93,7 +93,7 @@ public final class ReplayCommand implements Callable<ExitCode> {
         SessionParts.headless(game, RouterChoice.usual(id), journal.origin(), faults.policy());
     return sessions.begin(
         parts,
-        setup -> new JournalPlayer(Beginning.prepared(setup), journal),
+        setup -> JournalPlayer.of(GameSession.prepare(setup), journal),
         line -> console.err().println(line));
   }
 

@@ -5,6 +5,7 @@ import jakarta.inject.Inject;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
@@ -13,6 +14,7 @@ import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.JsonDocument;
+import org.bowsprit.console.JsonOption;
 import org.bowsprit.console.VersionText;
 import org.bowsprit.engine.HeadlessHost;
 import org.bowsprit.engine.UsualRouter;
@@ -22,9 +24,12 @@ import org.bowsprit.explorer.frames.FrameRecorder;
 import org.bowsprit.format.chunk.Oddity;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.launcher.option.FrameSelection;
+import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.player.library.GameCatalog;
 import org.bowsprit.player.save.SaveFolder;
 import org.bowsprit.player.save.SaveMaker;
+import org.bowsprit.playtest.selfcheck.SelfCheck;
+import org.bowsprit.plugin.host.Providers;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.FrameHash;
 import org.bowsprit.session.Beginning;
@@ -62,10 +67,14 @@ public final class RunCommand implements Callable<ExitCode> {
 
   private static final int NOWHERE = -1;
 
+  /** More iterations than any game takes that checks itself. */
+  private static final long LONGEST_CHECK = 1_000_000;
+
   private final GameCatalog catalog;
   private final SaveFolder folder;
   private final SessionFactory sessions;
   private final SoundServices services;
+  private final Providers<RouterProvider> routers;
   private final Console console;
 
   @Mixin private GameParameter gameName;
@@ -73,9 +82,15 @@ public final class RunCommand implements Callable<ExitCode> {
   @Option(
       names = "--ticks",
       paramLabel = "N",
-      required = true,
       description = "Play this many iterations of the main loop.")
-  private long ticks;
+  private Long ticks;
+
+  @Option(
+      names = "--check",
+      description =
+          "Play a game that checks itself, such as witness, to its end and print a line for each"
+              + " scene; exit 1 if one differs.")
+  private boolean checks;
 
   @Option(
       names = "--until-room",
@@ -85,6 +100,7 @@ public final class RunCommand implements Callable<ExitCode> {
 
   private int lastRoom = NOWHERE;
 
+  @Mixin private JsonOption json;
   @Mixin private RunOptions begins;
   @Mixin private FaultOptions faults;
   @Mixin private FrameSelection frames;
@@ -102,16 +118,21 @@ public final class RunCommand implements Callable<ExitCode> {
       SaveFolder folder,
       SessionFactory sessions,
       SoundServices services,
+      Providers<RouterProvider> routers,
       Console console) {
     this.catalog = catalog;
     this.folder = folder;
     this.sessions = sessions;
     this.services = services;
+    this.routers = routers;
     this.console = console;
   }
 
   @Override
   public ExitCode call() throws IOException {
+    if (ticks == null) {
+      ticks = longest();
+    }
     if (ticks < 0) {
       throw CommandFailure.refused("refused.at-least", "--ticks", 0, ticks);
     }
@@ -121,9 +142,15 @@ public final class RunCommand implements Callable<ExitCode> {
     lastRoom = untilRoom == null ? NOWHERE : new RoomWord(untilRoom).in(game, symbols);
     String usual = UsualRouter.of(game.identity());
     Beginning beginning =
-        begins.asAsked(game, router.id(usual), journals, saves.loaded(() -> folder.slots(game)));
+        begins.asAsked(
+            game,
+            router.id(usual),
+            checks ? OptionalInt.of(SelfCheck.BOOT_PARAMETER) : OptionalInt.empty(),
+            journals,
+            saves.loaded(() -> folder.slots(game)));
     HeadlessHost host = new HeadlessHost();
     FramePainter painter = new FramePainter(new Random(beginning.origin().seed())::nextInt);
+    SelfCheck check = new SelfCheck(painter.frame());
     long start = System.nanoTime();
     Session session;
     try (SoundOutput heard = soundOutput(game);
@@ -142,9 +169,9 @@ public final class RunCommand implements Callable<ExitCode> {
       session =
           sessions.begin(
               parts,
-              setup -> beginning.begin(setup, lines::prepare),
+              setup -> beginning.begin(setup, ready -> lines.prepare(ready).addListener(check)),
               line -> console.err().println(line));
-      play(session, host, lines, painter.frame());
+      play(session, host, painter.frame());
     }
     if (saves.isSaving()) {
       SaveMaker maker = SaveMaker.of(game, VersionText.version());
@@ -155,9 +182,18 @@ public final class RunCommand implements Callable<ExitCode> {
     }
     NamedText words = new NamedText(session.symbols());
     session.game().faults().forEach(fault -> console.err().println("fault: " + words.fault(fault)));
-    console.json(summary(game, session.game(), painter.frame(), System.nanoTime() - start));
+    SelfCheckReport report =
+        new SelfCheckReport(check.scenes(), routers.get(router.id(usual)).capabilities());
+    if (checks) {
+      report.tell(console, json.wanted());
+    } else {
+      console.json(summary(game, session.game(), painter.frame(), System.nanoTime() - start));
+    }
     session.requireRouterWorked();
     session.requireNoDrift();
+    if (checks && !(host.hasEnded() && report.holds())) {
+      return ExitCode.FAILED;
+    }
     return session.game().fault().isEmpty() ? ExitCode.DONE : ExitCode.FAILED;
   }
 
@@ -167,6 +203,13 @@ public final class RunCommand implements Callable<ExitCode> {
             game.resources().played().oddities().stream().map(Oddity::line),
             session.machine().forgiven().stream())
         .forEach(line -> console.err().println("odd: " + line));
+  }
+
+  private long longest() {
+    if (!checks) {
+      throw CommandFailure.refused("refused.missing", "--ticks=N");
+    }
+    return LONGEST_CHECK;
   }
 
   private SoundOutput soundOutput(Game game) {
@@ -181,14 +224,11 @@ public final class RunCommand implements Callable<ExitCode> {
     return SoundOutput.unheard(game, log.setup(), speech.mode(), log::close);
   }
 
-  private void play(Session session, HeadlessHost host, TraceSelection.Lines lines, Frame frame) {
+  private void play(Session session, HeadlessHost host, Frame frame) {
     Optional<FrameRecorder> recorder = frames.recorder();
     long end = session.game().ticks() + ticks;
     while (goesOn(session.game(), host, end)) {
-      session.replay().feed(session.journal()::input);
-      session.journal().tick();
-      session.replay().checkHere();
-      lines.afterTick();
+      session.game().tick();
       recorder.ifPresent(files -> files.record(session.game().ticks() - 1, frame));
     }
     session.journal().end();

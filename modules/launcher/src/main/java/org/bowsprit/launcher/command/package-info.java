@@ -10,7 +10,7 @@
  * org.bowsprit.launcher.wiring}.
  *
  * <p>Picocli makes commands before it has read their arguments: a constructor stores what it is
- * given and does nothing else. Ask a {@code Registry}, the plugin host or the global options in
+ * given and does nothing else. Ask a {@code Providers}, the plugin host or the global options in
  * {@code call()} only. A command that is only a group is no {@code Callable}.
  */
 package org.bowsprit.launcher.command;

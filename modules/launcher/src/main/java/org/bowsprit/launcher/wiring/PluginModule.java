@@ -14,7 +14,7 @@ import org.bowsprit.plugin.host.ExtensionPoint;
 import org.bowsprit.plugin.host.InstalledPlugins;
 import org.bowsprit.plugin.host.PluginHost;
 import org.bowsprit.plugin.host.PluginPlaces;
-import org.bowsprit.plugin.host.Registry;
+import org.bowsprit.plugin.host.Providers;
 import org.bowsprit.plugin.host.registry.Registries;
 
 /**
@@ -55,12 +55,12 @@ final class PluginModule extends AbstractModule {
   }
 
   private <P> void bindRegistry(ExtensionKind<P> kind) {
-    bind(registryOf(kind.type())).toInstance(new Registry<>(kind, host));
+    bind(registryOf(kind.type())).toInstance(new Providers<>(kind, host));
   }
 
-  @SuppressWarnings("unchecked") // The type is that of a Registry<P>.
-  private static <P> Key<Registry<P>> registryOf(Class<P> type) {
-    return (Key<Registry<P>>) Key.get(Types.newParameterizedType(Registry.class, type));
+  @SuppressWarnings("unchecked") // The type is that of a Providers<P>.
+  private static <P> Key<Providers<P>> registryOf(Class<P> type) {
+    return (Key<Providers<P>>) Key.get(Types.newParameterizedType(Providers.class, type));
   }
 
   private static PluginPlaces places(GlobalOptions options, ProgramFolders folders) {

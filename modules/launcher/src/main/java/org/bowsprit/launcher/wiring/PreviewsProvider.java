@@ -7,7 +7,7 @@ import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.player.library.GameCatalog;
 import org.bowsprit.player.library.GamePreviews;
 import org.bowsprit.player.save.SaveFolder;
-import org.bowsprit.plugin.host.Registry;
+import org.bowsprit.plugin.host.Providers;
 import org.bowsprit.session.CoverSetup;
 
 /** Makes previews of games, whose covers are painted by themselves. */
@@ -15,10 +15,10 @@ final class PreviewsProvider implements Provider<GamePreviews> {
 
   private final GameCatalog catalog;
   private final SaveFolder saves;
-  private final Registry<RouterProvider> routers;
+  private final Providers<RouterProvider> routers;
 
   @Inject
-  PreviewsProvider(GameCatalog catalog, SaveFolder saves, Registry<RouterProvider> routers) {
+  PreviewsProvider(GameCatalog catalog, SaveFolder saves, Providers<RouterProvider> routers) {
     this.catalog = catalog;
     this.saves = saves;
     this.routers = routers;

@@ -67,7 +67,7 @@ class CompositionRootTest {
   void aSessionIsPutTogetherAndBegins() {
     Session session = begin("box-graph");
 
-    session.journal().tick();
+    session.game().tick();
 
     assertThat(session.game().ticks()).isEqualTo(1);
     session.requireRouterWorked();

@@ -16,7 +16,7 @@ import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.player.library.GameCatalog;
 import org.bowsprit.player.library.GamePreviews;
 import org.bowsprit.player.save.SaveFolder;
-import org.bowsprit.plugin.host.Registry;
+import org.bowsprit.plugin.host.Providers;
 import org.junit.jupiter.api.Test;
 
 class PreviewsProviderTest {
@@ -35,7 +35,7 @@ class PreviewsProviderTest {
               opened.countDown();
               throw new GameRefusedException("There is no such game.");
             });
-    Registry<RouterProvider> routers = mock();
+    Providers<RouterProvider> routers = mock();
     GamePreviews previews = new PreviewsProvider(catalog, mock(SaveFolder.class), routers).get();
 
     games.forEach(previews::of);

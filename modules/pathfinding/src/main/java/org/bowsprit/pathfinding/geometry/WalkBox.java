@@ -17,7 +17,7 @@ package org.bowsprit.pathfinding.geometry;
  * @param lly y of the lower left corner
  * @param mask clip level an actor takes from this box, 0…255; 0 is in front of every plane
  * @param flags 0…255; bit 0x80 hides the box, see {@link #hiddenFrom}
- * @param scale 0…65535; with bit 15 a scale slot, otherwise a fixed scale
+ * @param scale 0…65535; with {@link #SCALE_SLOT} a scale slot, otherwise a fixed scale
  * @since 1.0
  */
 public record WalkBox(
@@ -39,6 +39,18 @@ public record WalkBox(
 
   /** Flag bit: together with {@link #INVISIBLE}, hides the box from the player only. */
   public static final int PLAYER_ONLY = 0x20;
+
+  /** Flag bit: up and down of an actor's facing are swapped in the box. */
+  public static final int FLIP_Y = 0x10;
+
+  /** Flag bit: left and right of an actor's facing are swapped in the box. */
+  public static final int FLIP_X = 0x08;
+
+  /** The flag bits that force a facing, as a number 0…6 (spec 08 §3). */
+  public static final int FACING = 0x07;
+
+  /** The bit of a scale word that makes the rest of it a slot number, counted from 0. */
+  public static final int SCALE_SLOT = 0x8000;
 
   /** Number of corners, and of edges. */
   public static final int CORNERS = 4;
@@ -165,6 +177,16 @@ public record WalkBox(
    */
   public boolean hiddenFrom(boolean player) {
     return invisible() && ((flags & PLAYER_ONLY) == 0 || player);
+  }
+
+  /** Tells whether the scale comes from a slot of the room. */
+  public boolean usesScaleSlot() {
+    return (scale & SCALE_SLOT) != 0;
+  }
+
+  /** Returns the scale slot, counted from 0; only if {@link #usesScaleSlot}. */
+  public int scaleSlot() {
+    return scale & ~SCALE_SLOT;
   }
 
   /** Returns this box with other flags. */

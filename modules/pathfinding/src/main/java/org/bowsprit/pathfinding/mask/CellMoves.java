@@ -77,7 +77,6 @@ public final class CellMoves {
     return numbers;
   }
 
-  /** Returns the mask. */
   public Mask mask() {
     return mask;
   }

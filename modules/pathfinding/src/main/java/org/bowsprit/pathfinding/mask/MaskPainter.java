@@ -3,6 +3,7 @@ package org.bowsprit.pathfinding.mask;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.bowsprit.pathfinding.Lattice;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
@@ -23,14 +24,28 @@ public final class MaskPainter {
   public static final int MAX_CELLS = 1 << 20;
 
   private final boolean outlines;
+  private final Lattice lattice;
 
   /**
-   * Makes a painter.
+   * Makes a painter whose cells are pixels.
    *
    * @param outlines whether the edges of the boxes are drawn too
    */
   public MaskPainter(boolean outlines) {
-    this.outlines = outlines;
+    this(outlines, Lattice.PIXELS);
+  }
+
+  /**
+   * Makes a painter whose cells are the places of a lattice; masks count in its columns and rows.
+   *
+   * @param outlines whether the edges of the boxes are drawn too; not where places are several
+   *     pixels apart
+   * @param lattice the places
+   * @since 1.1
+   */
+  public MaskPainter(boolean outlines, Lattice lattice) {
+    this.outlines = outlines && lattice.pitch() == 1;
+    this.lattice = lattice;
   }
 
   /** Paints the union of some boxes; empty if it would take more than {@link #MAX_CELLS}. */
@@ -38,14 +53,16 @@ public final class MaskPainter {
     if (boxes.isEmpty()) {
       return Optional.of(Mask.of(0, 0, 0, new boolean[0]));
     }
-    int left = boxes.stream().mapToInt(WalkBox::minX).min().getAsInt();
-    int top = boxes.stream().mapToInt(WalkBox::minY).min().getAsInt();
-    int width = boxes.stream().mapToInt(WalkBox::maxX).max().getAsInt() - left + 1;
-    int height = boxes.stream().mapToInt(WalkBox::maxY).max().getAsInt() - top + 1;
+    int left = lattice.columnFrom(boxes.stream().mapToInt(WalkBox::minX).min().getAsInt());
+    int top = lattice.rowFrom(boxes.stream().mapToInt(WalkBox::minY).min().getAsInt());
+    int right = lattice.columnTo(boxes.stream().mapToInt(WalkBox::maxX).max().getAsInt());
+    int bottom = lattice.rowTo(boxes.stream().mapToInt(WalkBox::maxY).max().getAsInt());
+    int width = Math.max(0, right - left + 1);
+    int height = width == 0 ? 0 : Math.max(0, bottom - top + 1);
     if ((long) width * height > MAX_CELLS) {
       return Optional.empty();
     }
-    Canvas canvas = new Canvas(left, top, width, new boolean[width * height]);
+    Canvas canvas = new Canvas(lattice, left, top, width, new boolean[width * height]);
     for (WalkBox box : boxes) {
       canvas.fill(box);
       if (outlines) {
@@ -56,10 +73,11 @@ public final class MaskPainter {
   }
 
   @SuppressWarnings("ArrayRecordComponent") // A canvas is written to, never compared.
-  private record Canvas(int left, int top, int width, boolean[] cells) {
+  private record Canvas(Lattice lattice, int left, int top, int width, boolean[] cells) {
 
     void fill(WalkBox box) {
-      for (int y = box.minY(); y <= box.maxY(); y++) {
+      for (int row = lattice.rowFrom(box.minY()); row <= lattice.rowTo(box.maxY()); row++) {
+        int y = lattice.y(row);
         int low = Integer.MAX_VALUE;
         int high = Integer.MIN_VALUE;
         for (int edge = 0; edge < WalkBox.CORNERS; edge++) {
@@ -76,8 +94,12 @@ public final class MaskPainter {
             high = Math.max(high, x);
           }
         }
-        int row = (y - top) * width - left;
-        Arrays.fill(cells, row + low, row + high + 1, true);
+        int from = lattice.columnFrom(low);
+        int to = lattice.columnTo(high);
+        if (from <= to) {
+          int first = (row - top) * width - left;
+          Arrays.fill(cells, first + from, first + to + 1, true);
+        }
       }
     }
 
@@ -95,7 +117,7 @@ public final class MaskPainter {
     }
 
     private boolean set(int x, int y) {
-      cells[(y - top) * width + x - left] = true;
+      cells[(lattice.row(y) - top) * width + lattice.column(x) - left] = true;
       return true;
     }
   }

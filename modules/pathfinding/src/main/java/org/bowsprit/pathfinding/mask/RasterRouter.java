@@ -6,6 +6,7 @@ import java.util.function.Function;
 import org.bowsprit.pathfinding.DebugShape;
 import org.bowsprit.pathfinding.Endpoints;
 import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.Lattice;
 import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.Reason;
 import org.bowsprit.pathfinding.Route;
@@ -34,6 +35,7 @@ public final class RasterRouter implements PreparedRouter {
   public static final String OUTLINE = "outline";
 
   private final Floor floor;
+  private final Lattice lattice;
   private final CellMoves moves;
   private final WorkspacePool<Workspace> workspaces;
 
@@ -47,15 +49,16 @@ public final class RasterRouter implements PreparedRouter {
   public RasterRouter(
       Floor floor, boolean outlines, Function<CellMoves, ? extends CellSearch> search) {
     this.floor = floor;
+    this.lattice = floor.lattice();
     List<WalkBox> effective =
         floor.isOpen()
             ? List.of()
             : floor.boxes().stream().filter(box -> !box.invisible()).toList();
-    Optional<Mask> mask = new MaskPainter(outlines).paint(effective);
+    Optional<Mask> mask = new MaskPainter(outlines, lattice).paint(effective);
     this.moves = mask.map(CellMoves::new).orElse(null);
     this.workspaces =
         new WorkspacePool<>(
-            () -> new Workspace(search.apply(moves), new BoxTrail(floor.effective())));
+            () -> new Workspace(search.apply(moves), new BoxTrail(floor.effective()), lattice));
   }
 
   /** Returns the setting every raster router should offer: whether the mask holds outlines. */
@@ -76,8 +79,11 @@ public final class RasterRouter implements PreparedRouter {
     }
     Point from = Endpoints.clamp(floor, ends.startBox(), request.from());
     Mask mask = moves.mask();
-    int start = mask.nearest(from.x(), from.y());
-    int goal = mask.nearest(ends.target().x(), ends.target().y());
+    int start = nearest(from);
+    int goal = nearest(ends.target());
+    if (start == Mask.NONE) {
+      return stay(request, ends, new SearchEffort(0, Double.NaN));
+    }
     boolean connected = moves.areConnected(start, goal);
     int end = connected ? goal : moves.nearestConnected(start, mask.x(goal), mask.y(goal));
     Workspace workspace = workspaces.take();
@@ -92,13 +98,17 @@ public final class RasterRouter implements PreparedRouter {
           workspace.waypoints(mask, request.from()),
           workspace.trail.boxes(),
           connected ? Reason.OK : Reason.UNREACHABLE,
-          new Point(mask.x(goal), mask.y(goal)),
+          new Point(lattice.x(mask.x(goal)), lattice.y(mask.y(goal))),
           ends.goalBox(),
           workspace.effort(request),
           debug(request));
     } finally {
       workspaces.giveBack(workspace);
     }
+  }
+
+  private int nearest(Point point) {
+    return moves.mask().nearest(lattice.column(point.x()), lattice.row(point.y()));
   }
 
   private Route stay(RouteRequest request, Endpoints ends, SearchEffort effort) {
@@ -119,7 +129,10 @@ public final class RasterRouter implements PreparedRouter {
       return List.of();
     }
     Mask mask = moves.mask();
-    Point origin = new Point(mask.left(), mask.top());
+    if (lattice.pitch() > 1) {
+      return List.of();
+    }
+    Point origin = new Point(lattice.x(mask.left()), lattice.y(mask.top()));
     return List.of(
         new DebugShape.Cells("mask", origin, mask.width(), mask.height(), mask.toBitSet()));
   }
@@ -130,10 +143,12 @@ public final class RasterRouter implements PreparedRouter {
     final CellSearch search;
     final CellPath path = new CellPath();
     final BoxTrail trail;
+    private final Lattice lattice;
 
-    Workspace(CellSearch search, BoxTrail trail) {
+    Workspace(CellSearch search, BoxTrail trail, Lattice lattice) {
       this.search = search;
       this.trail = trail;
+      this.lattice = lattice;
     }
 
     SearchEffort effort(RouteRequest request) {
@@ -146,23 +161,27 @@ public final class RasterRouter implements PreparedRouter {
     /** The cells of the path as room pixels, without the first if the actor stands there. */
     int[] waypoints(Mask mask, Point from) {
       int first = path.cell(0);
-      boolean standsThere = mask.x(first) == from.x() && mask.y(first) == from.y();
+      boolean standsThere =
+          lattice.x(mask.x(first)) == from.x() && lattice.y(mask.y(first)) == from.y();
       int skipped = standsThere && path.size() > 1 ? 1 : 0;
       int[] xy = new int[2 * (path.size() - skipped)];
       for (int i = skipped; i < path.size(); i++) {
-        xy[2 * (i - skipped)] = mask.x(path.cell(i));
-        xy[2 * (i - skipped) + 1] = mask.y(path.cell(i));
+        xy[2 * (i - skipped)] = lattice.x(mask.x(path.cell(i)));
+        xy[2 * (i - skipped) + 1] = lattice.y(mask.y(path.cell(i)));
       }
       return xy;
     }
 
     void findBoxes(Mask mask) {
-      int last = path.cell(0);
-      trail.begin(mask.x(last), mask.y(last));
+      int x = lattice.x(mask.x(path.cell(0)));
+      int y = lattice.y(mask.y(path.cell(0)));
+      trail.begin(x, y);
       for (int i = 1; i < path.size(); i++) {
-        int next = path.cell(i);
-        trail.walk(mask.x(last), mask.y(last), mask.x(next), mask.y(next));
-        last = next;
+        int nextX = lattice.x(mask.x(path.cell(i)));
+        int nextY = lattice.y(mask.y(path.cell(i)));
+        trail.walk(x, y, nextX, nextY);
+        x = nextX;
+        y = nextY;
       }
     }
   }

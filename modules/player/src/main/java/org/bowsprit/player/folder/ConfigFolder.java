@@ -27,7 +27,6 @@ public record ConfigFolder(Path path) {
     return new ConfigFolder(PersonalFolder.CONFIG.of(osName, environment, home));
   }
 
-  /** Returns the settings file. */
   public Path settingsFile() {
     return path.resolve("bowsprit.toml");
   }

@@ -30,7 +30,6 @@ public record StateFolder(Path path, Path home) {
     return new StateFolder(PersonalFolder.STATE.of(osName, environment, home), home);
   }
 
-  /** Returns the log file. */
   public Path logFile() {
     return path.resolve("bowsprit.log");
   }

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.function.BooleanSupplier;
 import org.bowsprit.engine.journal.JournalKeeper;
-import org.bowsprit.engine.journal.JournalPlayer;
 import org.bowsprit.engine.picture.Fades;
 import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.session.GameSession;
@@ -30,7 +29,6 @@ public final class PlayedGame {
 
   private final GameSession session;
   private final FramePainter painter;
-  private final JournalPlayer replay;
   private final JournalKeeper recorder;
   private final BooleanSupplier ended;
   private final Rewind rewind;
@@ -50,19 +48,13 @@ public final class PlayedGame {
    *
    * @param session the session, begun
    * @param painter what it is painted by
-   * @param replay plays what was recorded, besides what the player does
    * @param recorder takes down what is done
    * @param ended tells whether the game has asked to end
    */
   public PlayedGame(
-      GameSession session,
-      FramePainter painter,
-      JournalPlayer replay,
-      JournalKeeper recorder,
-      BooleanSupplier ended) {
+      GameSession session, FramePainter painter, JournalKeeper recorder, BooleanSupplier ended) {
     this.session = session;
     this.painter = painter;
-    this.replay = replay;
     this.recorder = recorder;
     this.ended = ended;
     this.rewind = new Rewind(session, Rewind.USUAL_BYTES);
@@ -72,7 +64,7 @@ public final class PlayedGame {
 
   /** Takes what the player did; the next iteration sees it. */
   public void input(Input input) {
-    recorder.input(input);
+    session.input(input);
     if (input instanceof Input.Move move) {
       mouseX = move.x();
       mouseY = move.y();
@@ -91,16 +83,14 @@ public final class PlayedGame {
   /** Plays one iteration at once, whatever the time. */
   public void tick() {
     jiffiesLeft = session.jiffies();
-    replay.feed(recorder::input);
     try {
       runTasks();
-      recorder.tick();
+      session.tick();
     } catch (RuntimeException e) {
       LOG.error("an iteration could not be played to its end", e);
       breakage = e;
       return;
     }
-    replay.checkHere();
     if (!isHalted()) {
       rewind.afterTick();
     }
@@ -139,7 +129,7 @@ public final class PlayedGame {
     breakage = null;
     isFading = false;
     jiffiesLeft = 0;
-    recorder.input(new Input.Move(mouseX, mouseY));
+    session.input(new Input.Move(mouseX, mouseY));
   }
 
   /** Ends a recording here: what follows is not of the player's doing alone. */
@@ -158,7 +148,6 @@ public final class PlayedGame {
     watchers.add(watcher);
   }
 
-  /** Removes a watcher. */
   public void removeWatcher(Runnable watcher) {
     watchers.remove(watcher);
   }
@@ -193,7 +182,6 @@ public final class PlayedGame {
     return painter;
   }
 
-  /** Returns the session. */
   public GameSession session() {
     return session;
   }

@@ -17,7 +17,6 @@ final class PlainFont {
 
   private PlainFont() {}
 
-  /** Returns the font. */
   static Charset font() {
     try (InputStream in = PlainFont.class.getResourceAsStream(FILE)) {
       return Charset.decode(ByteReader.of(in.readAllBytes(), ChunkPath.ROOT));

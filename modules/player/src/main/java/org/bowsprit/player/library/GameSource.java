@@ -33,6 +33,15 @@ public record GameSource(
   }
 
   /**
+   * Returns the games of shops that have been found by now, unless the player wants none found.
+   *
+   * @param listed games that are offered anyway, which are left out
+   */
+  public List<Library.Entry> found(List<Library.Entry> listed, Settings settings) {
+    return settings.isOn(Setting.FIND_GAMES) ? library.found(listed, settings.texts()) : List.of();
+  }
+
+  /**
    * Returns how the player likes a game.
    *
    * @throws GameRefusedException if it is no longer there, or cannot be played

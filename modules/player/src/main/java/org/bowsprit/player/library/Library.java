@@ -3,16 +3,22 @@ package org.bowsprit.player.library;
 import jakarta.inject.Inject;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.bowsprit.format.game.Edition;
 import org.bowsprit.player.folder.ProgramFolders;
 import org.bowsprit.player.library.GameSearch.FoundGame;
 import org.bowsprit.player.library.GameSearch.NoGame;
+import org.bowsprit.player.settings.Setting;
+import org.bowsprit.player.settings.Settings;
+import org.bowsprit.player.settings.SettingsFile;
 import org.bowsprit.player.text.Texts;
 
 /**
@@ -21,13 +27,20 @@ import org.bowsprit.player.text.Texts;
  */
 public final class Library {
 
+  /** How long a start may be held up by a search that has just begun. */
+  private static final Duration FIND_PATIENCE = Duration.ofMillis(300);
+
   private final GameCatalog catalog;
   private final RecentGames recent;
   private final RecentGames added;
+  private final ShopGames shops;
+  private final SettingsFile settings;
 
   @Inject
-  Library(GameCatalog catalog, ProgramFolders folders) {
+  Library(GameCatalog catalog, ProgramFolders folders, ShopGames shops) {
     this.catalog = catalog;
+    this.shops = shops;
+    this.settings = new SettingsFile(folders.configFolder().settingsFile());
     this.recent = new RecentGames(folders.stateFolder().path().resolve("recent"));
     this.added = new RecentGames(folders.stateFolder().path().resolve("added"));
   }
@@ -69,6 +82,36 @@ public final class Library {
     return Stream.concat(recent.list().stream(), added.list().stream())
         .filter(path -> GameName.of(path.toString()).exists())
         .anyMatch(path -> !isBundled(path));
+  }
+
+  /**
+   * Returns whether a shop has installed one of the three games on this machine and may be asked
+   * for it; waits for that a moment.
+   */
+  public boolean hasFound() {
+    return Settings.of(settings, "", told -> {}).isOn(Setting.FIND_GAMES)
+        && !shops.found(FIND_PATIENCE).isEmpty();
+  }
+
+  /**
+   * Returns the games of shops that have been found by now; who asks the first time has them looked
+   * for.
+   *
+   * @param listed games that are offered anyway, which are left out
+   * @param texts say in the player's language what is told of them
+   */
+  public List<Entry> found(List<Entry> listed, Texts texts) {
+    Set<Path> known = listed.stream().map(entry -> key(entry.path())).collect(Collectors.toSet());
+    return shops.found().stream()
+        .filter(found -> !known.contains(key(Path.of(found.game().name()))))
+        .map(found -> entry(found, texts))
+        .toList();
+  }
+
+  private static Entry entry(ShopGames.ShopGame found, Texts texts) {
+    Entry entry = entry(found.game(), texts);
+    String told = texts.of("games.of-shop", found.shop().fullName(), entry.told());
+    return new Entry(entry.path(), entry.title(), told, entry.isGame());
   }
 
   private boolean isBundled(Path path) {

@@ -68,7 +68,15 @@ final class GamesMenu implements GameDoors {
    */
   Page list(boolean first) {
     isStart = first;
-    shown = new GamesPage(source.games(settings), source.previews(), this, isStart, texts());
+    List<Entry> listed = source.games(settings);
+    shown =
+        new GamesPage(
+            listed,
+            () -> source.found(listed, settings),
+            source.previews(),
+            this,
+            isStart,
+            texts());
     return shown;
   }
 

@@ -3,6 +3,7 @@ package org.bowsprit.player.menu;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.bowsprit.player.library.GamePreviews;
 import org.bowsprit.player.library.Library.Entry;
@@ -15,7 +16,8 @@ import org.bowsprit.player.text.Texts;
  */
 final class GamesPage implements Page {
 
-  private final List<Entry> entries;
+  private final List<Entry> listed;
+  private final Supplier<List<Entry>> found;
   private final GamePreviews previews;
   private final GameDoors doors;
   private final boolean isStart;
@@ -24,15 +26,22 @@ final class GamesPage implements Page {
   /**
    * Makes the page.
    *
-   * @param entries what there is
+   * @param listed what there is
+   * @param found returns what has been found besides by now
    * @param previews tells what is known of games
    * @param doors lead away from here
    * @param isStart whether the program begins with it
    * @param texts what the program says
    */
   GamesPage(
-      List<Entry> entries, GamePreviews previews, GameDoors doors, boolean isStart, Texts texts) {
-    this.entries = entries;
+      List<Entry> listed,
+      Supplier<List<Entry>> found,
+      GamePreviews previews,
+      GameDoors doors,
+      boolean isStart,
+      Texts texts) {
+    this.listed = listed;
+    this.found = found;
     this.previews = previews;
     this.doors = doors;
     this.isStart = isStart;
@@ -58,6 +67,7 @@ final class GamesPage implements Page {
   @Override
   public List<Row> rows() {
     List<Row> rows = new ArrayList<>();
+    List<Entry> entries = entries();
     goingOn()
         .ifPresent(
             entry ->
@@ -74,10 +84,15 @@ final class GamesPage implements Page {
     return rows;
   }
 
+  /** What is found while the page is shown comes last, so that no other row moves. */
+  private List<Entry> entries() {
+    return Stream.concat(listed.stream(), found.get().stream()).toList();
+  }
+
   /** Returns the game of the start screen's first row: the one played last, if it was saved. */
   private Optional<Entry> goingOn() {
-    return isStart && !entries.isEmpty()
-        ? Optional.of(entries.get(0)).filter(entry -> last(entry).isPresent())
+    return isStart && !listed.isEmpty()
+        ? Optional.of(listed.get(0)).filter(entry -> last(entry).isPresent())
         : Optional.empty();
   }
 
@@ -107,9 +122,10 @@ final class GamesPage implements Page {
 
   @Override
   public Optional<PagePicture> picture(int row) {
+    List<Entry> entries = entries();
     int first = goingOn().isPresent() ? 1 : 0;
     if (row < first) {
-      return last(entries.get(0)).flatMap(saved -> PagePicture.of(saved, texts));
+      return last(listed.get(0)).flatMap(saved -> PagePicture.of(saved, texts));
     }
     return row - first < entries.size()
         ? Optional.of(cover(entries.get(row - first)))

@@ -39,7 +39,8 @@ final class SettingsPage implements Page {
           Setting.CLIPS,
           Setting.DOUBLE_CLICK,
           Setting.READABLE_LINES,
-          Setting.READ_ALOUD);
+          Setting.READ_ALOUD,
+          Setting.FIND_GAMES);
 
   /** What the program has installed. */
   private static final List<Setting> OFFERED =

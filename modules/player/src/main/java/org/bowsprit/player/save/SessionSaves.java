@@ -60,7 +60,6 @@ public final class SessionSaves {
     return time;
   }
 
-  /** Returns the slots. */
   public SaveSlots slots() {
     return slots;
   }

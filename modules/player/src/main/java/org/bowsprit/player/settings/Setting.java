@@ -103,6 +103,8 @@ public enum Setting {
   CLIPS("files", "clips", Values.oneOf("apng", "gif", "mp4"), "apng", Reach.EVERYWHERE),
   /** Where games are. */
   GAMES("files", "games", Values.text(), "", Reach.EVERYWHERE),
+  /** Whether games that shops have installed are looked for. */
+  FIND_GAMES("files", "find-games", Values.flag(), "true", Reach.EVERYWHERE),
   /** The language of the program. */
   LANGUAGE("program", "language", Values.text(), "auto", Reach.EVERYWHERE);
 

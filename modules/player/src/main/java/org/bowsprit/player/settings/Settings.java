@@ -193,7 +193,6 @@ public final class Settings {
     return Optional.ofNullable(proposed.get(setting));
   }
 
-  /** Returns a number. */
   public int number(Setting setting) {
     return Integer.parseInt(text(setting));
   }

@@ -14,6 +14,7 @@ import org.bowsprit.player.folder.ConfigFolder;
 import org.bowsprit.player.folder.ProgramFolders;
 import org.bowsprit.player.folder.StateFolder;
 import org.bowsprit.player.library.Library.Entry;
+import org.bowsprit.player.shop.Machine;
 import org.bowsprit.player.text.Languages;
 import org.bowsprit.player.text.Texts;
 import org.junit.jupiter.api.Test;
@@ -25,6 +26,8 @@ class LibraryTest {
 
   private final Path folder;
   private final Path home;
+  private ShopGames shops =
+      new ShopGames(() -> new Machine("Linux", Map.of(), Path.of("/none"), List.of()));
 
   LibraryTest(@TempDir Path folder) {
     this.folder = folder;
@@ -39,7 +42,7 @@ class LibraryTest {
     StateFolder state = StateFolder.of("Linux", Map.of(), home.toString());
     ProgramFolders folders =
         new ProgramFolders(bundled.map(Path::getParent), state, new ConfigFolder(home));
-    return new Library(new GameCatalog(folders), folders);
+    return new Library(new GameCatalog(folders), folders, shops);
   }
 
   @Test
@@ -94,6 +97,43 @@ class LibraryTest {
     assertThat(library.entries(Optional.empty(), Texts.english()))
         .extracting(Entry::path)
         .containsExactly(bundled.resolve("oplab"), bundled.resolve("walklab"));
+  }
+
+  /** Steam has installed Monkey Island 2 on another disk. */
+  @Test
+  void whatAShopHasInstalledIsFoundAndOffered() throws IOException {
+    Path game = folder.resolve("disk/steamapps/common/Monkey2");
+    copy(LabGames.folder("oplab"), game);
+    Path list = home.resolve(".local/share/Steam/steamapps/libraryfolders.vdf");
+    Files.createDirectories(list.getParent());
+    Files.writeString(list, "\"path\" \"" + folder.resolve("disk") + "\"");
+    Path index = game.resolve("MONKEY2.000");
+    byte[] changed = Files.readAllBytes(index);
+    // Another digest: no longer one of the laboratory's, but a Monkey Island 2 that is not known.
+    changed[changed.length - 1] ^= 1;
+    Files.write(index, changed);
+    shops = new ShopGames(() -> new Machine("Linux", Map.of(), home, List.of()));
+    Library library = library();
+
+    assertThat(library.hasFound()).isTrue();
+    List<Entry> found = library.found(List.of(), Texts.english());
+    assertThat(found).extracting(Entry::path).containsExactly(game);
+    assertThat(found.get(0).title()).isEqualTo("Monkey Island 2: LeChuck's Revenge");
+    assertThat(found.get(0).told()).startsWith("Steam: ");
+    assertThat(library.found(found, Texts.english())).isEmpty();
+  }
+
+  @Test
+  void nothingIsLookedForWhereThePlayerWantsNothingFound() throws IOException {
+    Files.createDirectories(home);
+    Files.writeString(home.resolve("bowsprit.toml"), "[files]\nfind-games = false\n");
+    shops =
+        new ShopGames(
+            () -> {
+              throw new AssertionError("looked for");
+            });
+
+    assertThat(library().hasFound()).isFalse();
   }
 
   /** A game of one's own that was never played stands before the bundled ones for tests. */

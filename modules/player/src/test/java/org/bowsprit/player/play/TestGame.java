@@ -71,12 +71,12 @@ public final class TestGame {
     session = GameSession.boot(setup);
     saves = new SessionSaves(slots, maker, session, painter.frame());
     host.keepTime(saves.time());
+    JournalPlayer.ofInput(session, InputScript.parse(List.of(replay)).events());
     played =
         new PlayedGame(
             session,
             painter,
-            JournalPlayer.ofInput(session, InputScript.parse(List.of(replay)).events()),
-            new JournalKeeper(session, new JournalWriter(ORIGIN, Optional.empty(), record::add)),
+            JournalKeeper.of(session, new JournalWriter(ORIGIN, Optional.empty(), record::add)),
             host::hasEnded);
   }
 

@@ -23,6 +23,7 @@ final class ApiPackages {
           "org.bowsprit.pathfinding.geometry",
           "org.bowsprit.pathfinding.mask",
           "org.bowsprit.pathfinding.matrix",
+          "org.bowsprit.pathfinding.mesh",
           "org.bowsprit.pathfinding.portal",
           "org.bowsprit.render",
           "org.bowsprit.render.panel",

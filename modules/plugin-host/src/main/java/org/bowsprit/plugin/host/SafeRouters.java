@@ -22,11 +22,11 @@ import org.bowsprit.plugin.host.isolation.WatchedCall;
  */
 public final class SafeRouters {
 
-  private final Registry<RouterProvider> routers;
+  private final Providers<RouterProvider> routers;
 
   /** Takes the routers there are. */
   @Inject
-  public SafeRouters(Registry<RouterProvider> routers) {
+  public SafeRouters(Providers<RouterProvider> routers) {
     this.routers = routers;
   }
 

@@ -38,7 +38,7 @@ class LoadedAheadTest {
             folder,
             problem -> {},
             note -> {});
-    Registry<RouterProvider> routers = new Registry<>(ROUTER, host);
+    Providers<RouterProvider> routers = new Providers<>(ROUTER, host);
 
     routers.loadAhead();
 

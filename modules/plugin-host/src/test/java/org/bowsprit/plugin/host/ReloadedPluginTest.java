@@ -36,7 +36,7 @@ class ReloadedPluginTest {
   private final BlockingQueue<String> notes = new LinkedBlockingQueue<>();
   private final BlockingQueue<String> names = new LinkedBlockingQueue<>();
   private CompiledPlugin plugin;
-  private Registry<RouterProvider> routers;
+  private Providers<RouterProvider> routers;
 
   @BeforeEach
   void setUp() throws IOException {
@@ -49,7 +49,7 @@ class ReloadedPluginTest {
             folder.resolve("state"),
             problem -> notes.add(problem.line()),
             notes::add);
-    routers = new Registry<>(ROUTER, host);
+    routers = new Providers<>(ROUTER, host);
   }
 
   @Test

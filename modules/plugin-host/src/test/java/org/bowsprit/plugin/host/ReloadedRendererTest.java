@@ -34,7 +34,7 @@ class ReloadedRendererTest {
   private final Queue<String> notes = new ConcurrentLinkedQueue<>();
   private CompiledPlugin plugin;
   private PluginHost host;
-  private Registry<RendererProvider> renderers;
+  private Providers<RendererProvider> renderers;
 
   @BeforeEach
   void setUp() throws IOException {
@@ -55,7 +55,7 @@ class ReloadedRendererTest {
             folder.resolve("state"),
             problem -> notes.add(problem.line()),
             notes::add);
-    renderers = new Registry<>(kind, host);
+    renderers = new Providers<>(kind, host);
   }
 
   /** Its own thread ends when it is closed, which nobody is warned of. */

@@ -21,7 +21,7 @@ class SafeRoutersTest {
   private final BoxMatrix newer = mock(BoxMatrix.class);
   private final AtomicReference<RouterProvider> loaded = new AtomicReference<>(provider(older));
   private final AtomicReference<Consumer<RouterProvider>> follower = new AtomicReference<>();
-  private final Registry<RouterProvider> registry = registry();
+  private final Providers<RouterProvider> registry = registry();
 
   @Test
   void aRouterThatIsLoadedAnewIsExchanged() {
@@ -44,8 +44,8 @@ class SafeRoutersTest {
   }
 
   @SuppressWarnings("unchecked")
-  private Registry<RouterProvider> registry() {
-    Registry<RouterProvider> mocked = mock(Registry.class);
+  private Providers<RouterProvider> registry() {
+    Providers<RouterProvider> mocked = mock(Providers.class);
     when(mocked.get("sample")).thenAnswer(call -> loaded.get());
     when(mocked.follow(eq("sample"), any()))
         .thenAnswer(

@@ -24,7 +24,7 @@ final class PictureScaler {
     filter =
         switch (id) {
           case SMOOTH -> new SmoothFilter();
-          case HQ -> new HqFilter();
+          case HQ -> new SoftAreaFilter();
           default -> null;
         };
   }

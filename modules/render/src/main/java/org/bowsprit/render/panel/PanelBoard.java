@@ -32,7 +32,6 @@ public final class PanelBoard {
     return changes;
   }
 
-  /** Returns the page. */
   public PanelPage page() {
     return page;
   }

@@ -30,4 +30,10 @@ public record Case(
     matrixChain = List.copyOf(matrixChain);
     answers = List.copyOf(answers);
   }
+
+  /** Returns this case with other answers. */
+  Case withAnswers(List<Answer> others) {
+    return new Case(
+        number, question, from, target, matrixChain, shortestGraph, shortestUnion, others);
+  }
 }

@@ -18,7 +18,6 @@ import java.util.List;
 public record Disagreement(
     int room, String place, Case one, boolean someStop, List<String> elsewhere, double spread) {
 
-  private static final int PER_ROOM = 2;
   private static final double SHORTEST_RATED = 10;
 
   /** Routes that end this near to the target, in pixels, end there: routers round differently. */
@@ -58,20 +57,24 @@ public record Disagreement(
     }
   }
 
-  /**
-   * Returns the questions of a room that the routers disagree about most, worst first, no more than
-   * two.
-   *
-   * @param room its place in the comparison
-   * @param result its answers
-   */
-  public static List<Disagreement> worst(int room, RoomResult result) {
-    return result.cases().stream()
-        .map(one -> of(room, result.room().name(), one))
+  /** Returns the questions of a batch that are shown and routers disagree about, worst first. */
+  static List<Disagreement> in(BatchResult batch) {
+    return batch.shown().stream()
+        .map(batch.cases()::get)
+        .map(one -> of(batch.place(), batch.room().name(), one))
         .filter(disagreement -> disagreement.rank() > 0 || disagreement.spread > 1.000001)
         .sorted(Comparator.comparing(Disagreement::weight))
-        .limit(PER_ROOM)
         .toList();
+  }
+
+  /**
+   * Returns how much a question of a room weighs, those that are answered alike included.
+   *
+   * @param room the room's place in the comparison
+   * @param one the question and its answers
+   */
+  public static Weight weight(int room, Case one) {
+    return of(room, "", one).weight();
   }
 
   private static Disagreement of(int room, String place, Case one) {
@@ -80,7 +83,10 @@ public record Disagreement(
     int arrived = 0;
     int compared = 0;
     List<String> elsewhere = new ArrayList<>();
+    int asked = 0;
     for (Answer answer : one.answers()) {
+      // Who follows a matrix that is not there can't disagree.
+      asked += answer.lacksMatrix() ? 0 : 1;
       if (!answer.route().reached()) {
         continue;
       }
@@ -93,7 +99,7 @@ public record Disagreement(
         longest = Math.max(longest, answer.route().length());
       }
     }
-    boolean someStop = arrived > 0 && arrived < one.answers().size();
+    boolean someStop = arrived > 0 && arrived < asked;
     double spread = compared < 2 || shortest < SHORTEST_RATED ? 1 : longest / shortest;
     return new Disagreement(room, place, one, someStop, elsewhere, spread);
   }
@@ -105,6 +111,7 @@ public record Disagreement(
   /** Returns how far the end that is farthest off lies from the target, in pixels. */
   public double farthestEnd() {
     return one.answers().stream()
+        .filter(answer -> !answer.lacksMatrix())
         .mapToDouble(answer -> answer.figures().endError())
         .max()
         .orElse(0);

@@ -18,7 +18,8 @@ public final class Distribution {
   private final NavigableMap<Double, Long> counts = new TreeMap<>();
   private final DoubleSummaryStatistics exact = new DoubleSummaryStatistics();
 
-  Distribution() {}
+  /** Begins with no number. */
+  public Distribution() {}
 
   /** Returns the same numbers, to which those that are added later do not come. */
   Distribution copy() {
@@ -28,7 +29,8 @@ public final class Distribution {
     return copy;
   }
 
-  void add(double value) {
+  /** Adds a number, unless it is NaN. */
+  public void add(double value) {
     if (!Double.isNaN(value)) {
       exact.accept(value);
       counts.merge(rounded(value), 1L, Long::sum);

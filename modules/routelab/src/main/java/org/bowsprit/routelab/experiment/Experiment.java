@@ -1,23 +1,22 @@
 package org.bowsprit.routelab.experiment;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.function.Consumer;
+import java.util.function.IntPredicate;
 import org.bowsprit.routelab.room.LabRoom;
 import org.bowsprit.routelab.room.LabRooms;
+import org.bowsprit.routelab.room.Question;
 
 /**
- * Runs a comparison: some rooms in parallel, then times on one thread, then the next rooms. Only
- * the results of those are in memory, however many rooms there are.
+ * Runs a comparison: some batches of questions, then the next ones. Only the results of those are
+ * in memory, however many rooms and questions there are.
+ *
+ * <p>Where time is taken, the calling thread alone asks the routers, while no other works; then all
+ * threads measure the routes.
  */
 public final class Experiment {
-
-  /** So many that threads seldom wait for the last room. */
-  private static final int ROOMS_PER_THREAD = 8;
 
   private final List<Contestant> contestants;
   private final Yardsticks yardsticks;
@@ -38,74 +37,57 @@ public final class Experiment {
   }
 
   /**
-   * Runs it.
+   * Returns the number of batches that a comparison is cut into.
    *
-   * @param rooms the rooms
-   * @param roomDone is called after each room's questions, from any thread, and after each room's
-   *     timing
-   * @param results gets the result of each room, in their order, on the calling thread
+   * @param rooms all rooms
+   * @param settings of the comparison
    */
-  public void run(LabRooms rooms, Runnable roomDone, Consumer<RoomResult> results) {
+  public static int batches(LabRooms rooms, ExperimentSettings settings) {
+    int[] count = {0};
+    rooms.forEach(
+        room -> count[0] += Batch.count(QuestionDraw.count(room, settings.questionsPerRoom())));
+    return count[0];
+  }
+
+  /**
+   * Runs it, or a part of it.
+   *
+   * @param rooms all rooms
+   * @param isWanted tells of each batch by its place in the whole, from 0, whether it is done
+   * @param batchDone is called after each batch, from any thread
+   * @param results gets the result of each batch, in order, on the calling thread
+   */
+  public void run(
+      LabRooms rooms, IntPredicate isWanted, Runnable batchDone, Consumer<BatchResult> results) {
     ExecutorService threads = Executors.newFixedThreadPool(settings.threads());
     try {
-      int most = ROOMS_PER_THREAD * settings.threads();
-      List<LabRoom> some = new ArrayList<>();
+      BatchWork work =
+          new BatchWork(contestants, yardsticks, settings, threads, batchDone, results);
+      int[] places = {0, 0};
       rooms.forEach(
           room -> {
-            some.add(room);
-            if (some.size() == most) {
-              measure(some, threads, roomDone, results);
-              some.clear();
-            }
+            int place = places[0]++;
+            int first = places[1];
+            places[1] += Batch.count(QuestionDraw.count(room, settings.questionsPerRoom()));
+            add(work, place, room, first, places[1], isWanted);
           });
-      measure(some, threads, roomDone, results);
+      work.finish();
     } finally {
       threads.shutdownNow();
     }
   }
 
-  private void measure(
-      List<LabRoom> rooms,
-      ExecutorService threads,
-      Runnable roomDone,
-      Consumer<RoomResult> results) {
-    for (RoomResult result : ask(rooms, threads, roomDone)) {
-      if (settings.timed()) {
-        results.accept(result.withTimings(new Stopwatch(contestants).time(result)));
-        roomDone.run();
-      } else {
-        results.accept(result);
+  /** Adds the batches of a room that are wanted; its questions are drawn if there are any. */
+  private void add(
+      BatchWork work, int place, LabRoom room, int first, int end, IntPredicate isWanted) {
+    List<Question> questions = null;
+    for (int batch = first; batch < end; batch++) {
+      if (isWanted.test(batch)) {
+        if (questions == null) {
+          questions = QuestionDraw.draw(room, settings.questionsPerRoom(), settings.seed());
+        }
+        work.add(Batch.of(place, room, questions, batch - first));
       }
     }
-  }
-
-  private List<RoomResult> ask(List<LabRoom> rooms, ExecutorService threads, Runnable roomDone) {
-    List<Future<RoomResult>> pending = new ArrayList<>();
-    for (LabRoom room : rooms) {
-      pending.add(
-          threads.submit(
-              () -> {
-                RoomResult result = ask(room);
-                roomDone.run();
-                return result;
-              }));
-    }
-    try {
-      List<RoomResult> results = new ArrayList<>();
-      for (Future<RoomResult> result : pending) {
-        results.add(result.get());
-      }
-      return results;
-    } catch (ExecutionException e) {
-      throw new IllegalStateException("a room could not be measured", e.getCause());
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("the comparison was interrupted", e);
-    }
-  }
-
-  private RoomResult ask(LabRoom room) {
-    return new RoomTrial(room, contestants, yardsticks, settings.speed())
-        .run(QuestionDraw.draw(room, settings.questionsPerRoom(), settings.seed()));
   }
 }

@@ -1,5 +1,7 @@
 package org.bowsprit.routelab.experiment;
 
+import java.io.Serializable;
+
 /**
  * What an experiment is asked to do.
  *
@@ -10,7 +12,10 @@ package org.bowsprit.routelab.experiment;
  * @param speed how fast the simulated actors walk
  */
 public record ExperimentSettings(
-    int questionsPerRoom, long seed, int threads, boolean timed, WalkSpeed speed) {
+    int questionsPerRoom, long seed, int threads, boolean timed, WalkSpeed speed)
+    implements Serializable {
+
+  private static final long serialVersionUID = 1L;
 
   /** ExperimentSettings with actors at {@link WalkSpeed#USUAL}. */
   public ExperimentSettings(int questionsPerRoom, long seed, int threads, boolean timed) {

@@ -10,6 +10,10 @@ import org.bowsprit.routelab.metric.Sampled;
  * @param shape of its polyline
  * @param ratioGraph length over the shortest way through portals, of routes that arrive
  * @param ratioUnion length over the shortest way over the union of the boxes
+ * @param reference length of the shortest route at any angle: what a scenario claims, or else what
+ *     the yardstick finds over the union of the boxes; NaN if unknown
+ * @param suboptimality length over that, of routes that arrive
+ * @param octileRatio length over what a scenario claims for steps to the eight neighbouring cells
  * @param chain agreement with the matrix
  * @param sampled what lies under it
  * @param endError distance from its end to the snapped target, in pixels
@@ -21,9 +25,21 @@ public record Figures(
     PathShape shape,
     double ratioGraph,
     double ratioUnion,
+    double reference,
+    double suboptimality,
+    double octileRatio,
     ChainComparison chain,
     Sampled sampled,
     double endError,
     int zSwitches,
     int ticks,
-    double deviation) {}
+    double deviation) {
+
+  /**
+   * Returns what routers are compared by: length over the shortest way through the openings between
+   * boxes, but at least 1, since a route that leaves them gains nothing by it.
+   */
+  double rated() {
+    return Math.max(1, ratioGraph);
+  }
+}

@@ -2,7 +2,12 @@ package org.bowsprit.routelab.experiment;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+import org.bowsprit.pathfinding.SearchStatistics;
 
 /**
  * What a comparison has found out, summed up while the results of its rooms go by. It takes the
@@ -11,10 +16,23 @@ import java.util.List;
 public final class Findings {
 
   private static final int WORST = 12;
+  private static final int PER_ROOM = 2;
 
   private final Comparison comparison;
   private final List<SummaryCount> counts = new ArrayList<>();
   private final List<Disagreement> worst = new ArrayList<>();
+  private final List<Disagreement> ofRoom = new ArrayList<>();
+  private final PairedSample suboptimality;
+  private final PairedSample offMatrix;
+  private final PairedSample logNanos;
+  private final PairedSample expanded;
+  private final Buckets buckets;
+
+  /** Those that have been asked for since results were added. */
+  private final Map<String, Optional<Ranking>> rankings = new HashMap<>();
+
+  private boolean hasMatrix;
+  private boolean hasRoom;
   private int rooms;
   private int questions;
 
@@ -24,18 +42,64 @@ public final class Findings {
     for (Contestant contestant : comparison.contestants()) {
       counts.add(new SummaryCount(contestant, counts.size()));
     }
+    int routers = comparison.contestants().size();
+    suboptimality = new PairedSample(routers);
+    offMatrix = new PairedSample(routers);
+    logNanos = new PairedSample(routers);
+    expanded = new PairedSample(routers);
+    buckets = new Buckets(routers);
   }
 
-  /** Adds the results of the next room. */
-  public void add(RoomResult room) {
-    counts.forEach(count -> count.add(room));
-    worst.addAll(Disagreement.worst(rooms, room));
+  /** Adds the next results. */
+  public void add(BatchResult batch) {
+    rankings.clear();
+    counts.forEach(count -> count.add(batch));
+    if (batch.beginsRoom()) {
+      keep(worst, ofRoom.subList(0, Math.min(PER_ROOM, ofRoom.size())));
+      ofRoom.clear();
+    }
+    keep(ofRoom, Disagreement.in(batch));
+    hasRoom |= batch.room().field().isEmpty();
+    for (Case one : batch.cases()) {
+      hasMatrix |= !one.matrixChain().isEmpty();
+      suboptimality.add(figures(one, answer -> answer.figures().rated()));
+      if (!one.matrixChain().isEmpty()) {
+        offMatrix.add(figures(one, answer -> 1 - answer.figures().chain().agreement()));
+      }
+      logNanos.add(figures(one, Findings::logNanos));
+      expanded.add(figures(one, Findings::expanded));
+      buckets.add(one, batch.room().unit());
+    }
+    rooms += batch.beginsRoom() ? 1 : 0;
+    questions += batch.cases().size();
+  }
+
+  private static double[] figures(Case one, ToDoubleFunction<Answer> figure) {
+    return one.answers().stream().mapToDouble(figure).toArray();
+  }
+
+  private static double logNanos(Answer answer) {
+    double nanos = answer.nanosIfReached();
+    return Double.isNaN(nanos) ? nanos : Math.log(Math.max(1, nanos));
+  }
+
+  private static double expanded(Answer answer) {
+    long nodes =
+        answer
+            .route()
+            .effort()
+            .statistics()
+            .map(SearchStatistics::expanded)
+            .orElse(answer.route().effort().nodesExpanded());
+    return nodes == 0 ? Double.NaN : (double) nodes;
+  }
+
+  private static void keep(List<Disagreement> worst, List<Disagreement> more) {
+    worst.addAll(more);
     worst.sort(Comparator.comparing(Disagreement::weight));
     if (worst.size() > WORST) {
       worst.subList(WORST, worst.size()).clear();
     }
-    rooms++;
-    questions += room.cases().size();
   }
 
   /** Returns what is compared. */
@@ -53,13 +117,63 @@ public final class Findings {
     return questions;
   }
 
+  /** Tells whether the matrix of any room names a way for any of the walks. */
+  public boolean hasMatrix() {
+    return hasMatrix;
+  }
+
+  /** Tells whether any floor is a room of a game, or like one; else all are maps or meshes. */
+  public boolean hasRoom() {
+    return hasRoom;
+  }
+
+  /** Returns how much longer than the shortest way routes are, walk by walk. */
+  public PairedSample suboptimality() {
+    return suboptimality;
+  }
+
+  /** Returns the natural logarithms of the nanoseconds that plans took, walk by walk. */
+  public PairedSample logNanos() {
+    return logNanos;
+  }
+
+  /** Returns how many nodes searches expanded, walk by walk. */
+  public PairedSample expanded() {
+    return expanded;
+  }
+
+  /** Returns who makes the shortest routes; empty if no route can be rated. */
+  public Optional<Ranking> byLength() {
+    return rankings.computeIfAbsent("byLength", name -> Ranking.of(suboptimality));
+  }
+
+  /** Returns who plans fastest; empty if no time was taken. */
+  public Optional<Ranking> byTime() {
+    return rankings.computeIfAbsent("byTime", name -> Ranking.of(logNanos));
+  }
+
+  /** Returns whose routes follow the matrix most; empty where there is none. */
+  public Optional<Ranking> byMatrix() {
+    return rankings.computeIfAbsent("byMatrix", name -> Ranking.of(offMatrix));
+  }
+
+  /** Returns means by the length of walks. */
+  public List<Buckets.Band> buckets() {
+    return buckets.bands();
+  }
+
   /** Returns what each router has come to, in their order. */
   public List<Summary> summaries() {
     return counts.stream().map(SummaryCount::summary).toList();
   }
 
-  /** Returns the questions the routers disagree about most, worst first, at most two a room. */
+  /**
+   * Returns the questions the routers disagree about most, worst first, at most two a room where
+   * there is more than one.
+   */
   public List<Disagreement> worst() {
-    return List.copyOf(worst);
+    List<Disagreement> all = new ArrayList<>(worst);
+    keep(all, rooms == 1 ? ofRoom : ofRoom.subList(0, Math.min(PER_ROOM, ofRoom.size())));
+    return List.copyOf(all);
   }
 }

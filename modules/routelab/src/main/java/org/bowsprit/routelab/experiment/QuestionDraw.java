@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.Lattice;
 import org.bowsprit.pathfinding.geometry.BoxIndex;
 import org.bowsprit.pathfinding.geometry.Outline;
 import org.bowsprit.pathfinding.geometry.PackedPoint;
@@ -17,12 +18,13 @@ import org.bowsprit.routelab.room.Question;
 /**
  * Draws the walks of a room (spec 08 §13): between box centroids, between seeded points on the
  * floor, up to 30 pixels off it and far off it, between the objects' walk-to points, and again for
- * each lock scenario.
+ * each lock scenario. On a map walks lead from cell to cell.
  *
  * <p>The same room, number and seed give the same walks.
  */
 public final class QuestionDraw {
 
+  private static final String INSIDE = "inside";
   private static final int NEAR = 30;
   private static final int FAR = 200;
   private static final int SHARES = 5;
@@ -54,12 +56,29 @@ public final class QuestionDraw {
     }
     draw.onTheFloorAsItIs(questions, count);
     for (LockScenario scenario : room.scenarios()) {
-      draw.between(questions, "inside", scenario, (count + 3) / 4, draw::inside);
+      draw.between(questions, INSIDE, scenario, (count + 3) / 4, draw::inside);
     }
     return questions;
   }
 
+  /**
+   * Returns how many walks {@link #draw} returns.
+   *
+   * @param count how many on the floor as it is
+   */
+  public static int count(LabRoom room, int count) {
+    boolean hasFloor =
+        room.data().boxes().boxes().stream()
+            .anyMatch(box -> (box.flags() & WalkBox.INVISIBLE) == 0);
+    int drawn = hasFloor ? count + room.scenarios().size() * ((count + 3) / 4) : 0;
+    return room.questions().size() + drawn;
+  }
+
   private void onTheFloorAsItIs(List<Question> questions, int count) {
+    if (room.field().isPresent()) {
+      between(questions, INSIDE, LockScenario.NONE, count, this::inside);
+      return;
+    }
     int share = count / SHARES;
     int before = questions.size();
     pairs(questions, "centroids", visible.stream().map(QuestionDraw::centroid).toList(), share);
@@ -67,7 +86,7 @@ public final class QuestionDraw {
     between(questions, "near", LockScenario.NONE, share, this::near);
     between(questions, "far", LockScenario.NONE, share, this::far);
     int rest = count - (questions.size() - before);
-    between(questions, "inside", LockScenario.NONE, rest, this::inside);
+    between(questions, INSIDE, LockScenario.NONE, rest, this::inside);
   }
 
   private interface Spot {
@@ -108,9 +127,22 @@ public final class QuestionDraw {
 
   private Point inside() {
     WalkBox box = visible.get(random.nextInt(visible.size()));
+    if (room.field().isPresent()) {
+      return onLattice(box, floor.lattice());
+    }
     int x = between(box.minX(), box.maxX());
     int y = between(box.minY(), box.maxY());
     return PackedPoint.toPoint(Outline.nearest(box, x, y));
+  }
+
+  /** A place that all routers can end at: on a map the centre of a cell. */
+  private Point onLattice(WalkBox box, Lattice lattice) {
+    int left = lattice.columnFrom(box.minX());
+    int right = Math.max(left, lattice.columnTo(box.maxX()));
+    int top = lattice.rowFrom(box.minY());
+    int bottom = Math.max(top, lattice.rowTo(box.maxY()));
+    return PackedPoint.toPoint(
+        Outline.nearest(box, lattice.x(between(left, right)), lattice.y(between(top, bottom))));
   }
 
   private Point near() {

@@ -4,13 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.pathfinding.BoxChain;
+import org.bowsprit.pathfinding.Capability;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
-import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.geometry.BoxIndex;
-import org.bowsprit.pathfinding.geometry.PackedPoint;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.routelab.metric.ChainComparison;
 import org.bowsprit.routelab.metric.Hausdorff;
@@ -31,15 +30,17 @@ public final class RouterTrial {
   private static final double SHORTEST_RATED = 10;
 
   private final WalkSpeed speed;
-  private final List<Lane> lanes = new ArrayList<>();
+  private final Planner planner;
+  private final List<WalkSimulator> walks = new ArrayList<>();
   private final Floor floor;
   private final Optional<PreparedRouter> graph;
   private final Optional<PreparedRouter> union;
   private final RouteSampler sampler;
   private final WalkSimulator classicWalk;
+  private final int unit;
 
-  /** One router, prepared, with an actor that walks its routes. */
-  private record Lane(Contestant contestant, PreparedRouter router, WalkSimulator walk) {}
+  /** A map has no matrix, and nobody walks there in ticks. */
+  private final boolean isMap;
 
   /**
    * Prepares the routers.
@@ -57,22 +58,28 @@ public final class RouterTrial {
       Yardsticks yardsticks,
       WalkSpeed speed) {
     this.speed = speed;
-    this.floor = changes.applyTo(room.floor());
+    this.planner = new Planner(room, changes, contestants, speed);
+    this.floor = planner.floor();
     this.sampler = new RouteSampler(floor);
     this.graph = yardsticks.graph().map(router -> router.prepare(floor));
-    this.union = yardsticks.union().map(router -> router.prepare(floor));
+    // Boxes of a map or mesh share edges only: the shortest way through them is that over their
+    // union.
+    this.union =
+        room.field().isPresent() ? graph : yardsticks.union().map(router -> router.prepare(floor));
+    this.unit = room.unit();
+    this.isMap = room.field().isPresent();
     WalkSimulator reference = null;
-    for (Contestant contestant : contestants) {
-      Router router = contestant.router();
-      Lane lane =
-          new Lane(
-              contestant,
-              router.prepare(changes.applyTo(room.floor(), router)),
-              new WalkSimulator(room, changes, contestant, speed));
-      lanes.add(lane);
-      reference = contestant.isLegOracle() && reference == null ? lane.walk : reference;
+    for (Contestant contestant : room.field().isEmpty() ? contestants : List.<Contestant>of()) {
+      WalkSimulator walk = new WalkSimulator(room, changes, contestant, speed);
+      walks.add(walk);
+      reference = contestant.isLegOracle() && reference == null ? walk : reference;
     }
     this.classicWalk = reference;
+  }
+
+  /** Returns its routers. */
+  Planner planner() {
+    return planner;
   }
 
   /**
@@ -84,45 +91,94 @@ public final class RouterTrial {
    * @return the answers of all routers
    */
   public Case ask(int number, Question question, WalkWatcher watcher) {
-    Point from = question.set().equals(Question.GIVEN) ? question.from() : snapped(question.from());
-    Point target = snapped(question.to());
-    RouteRequest request =
-        RouteRequest.of(from, question.to()).withWalkSpeed(speed.x(), speed.y()).withDebug(true);
+    Plan plan = planner.plan(planner.request(question).withDebug(true));
+    return measure(number, question, plan, watcher);
+  }
+
+  /** Measures what the routers answered to a question. */
+  Case measure(int number, Question question, Plan plan, WalkWatcher watcher) {
+    Point from = plan.request().from();
+    Point target = plan.target();
     List<Integer> matrixChain = matrixChain(from, target);
-    double shortestGraph = shortest(graph, request);
-    double shortestUnion = shortest(union, request);
+    double shortestGraph = shortest(graph, plan.request());
+    double shortestUnion = union.equals(graph) ? shortestGraph : shortest(union, plan.request());
     List<Point> classicTrace =
         classicWalk == null ? List.of() : classicWalk.walk(from, question.to(), null, actor -> {});
+    double claimed = claimed(question, false);
+    double reference = Double.isNaN(claimed) ? shortestUnion : claimed;
     List<Answer> answers = new ArrayList<>();
-    for (int i = 0; i < lanes.size(); i++) {
-      Lane lane = lanes.get(i);
-      int contestant = i;
-      watcher.look().ifPresent(lane.walk::dress);
-      Route route = lane.router.route(request);
-      List<Point> trace =
-          lane.walk.walk(from, question.to(), route, actor -> watcher.ticked(contestant, actor));
+    for (int i = 0; i < plan.routes().size(); i++) {
+      Route route = plan.routes().get(i).route();
+      Walked walked = walked(i, question, plan, watcher, classicTrace);
       Figures figures =
           new Figures(
               PathShape.of(route, speed.x(), speed.y()),
               ratio(route, target, shortestGraph),
               ratio(route, target, shortestUnion),
+              reference,
+              ratio(route, target, reference),
+              ratio(route, target, claimed(question, true)),
               ChainComparison.of(route.chain(), matrixChain.isEmpty() ? List.of(-1) : matrixChain),
               sampler.sample(route),
               Math.sqrt((double) route.end().squaredDistance(target)),
               zSwitches(route),
-              lane.walk.ended() ? trace.size() : -1,
-              Hausdorff.distance(trace, classicTrace));
-      answers.add(new Answer(lane.contestant.id(), route, figures));
+              walked.ticks,
+              walked.deviation);
+      answers.add(
+          new Answer(
+              planner.contestants().get(i).id(),
+              route,
+              figures,
+              plan.routes().get(i).cost(),
+              lacksMatrix(planner.contestants().get(i), route)));
     }
     return new Case(
         number, question, from, target, matrixChain, shortestGraph, shortestUnion, answers);
   }
 
-  private Point snapped(Point point) {
-    return PackedPoint.toPoint(floor.effective().snap(point.x(), point.y()));
+  /**
+   * A simulated walk.
+   *
+   * @param ticks it took, −1 if it did not end or there is no actor
+   * @param deviation from the classic walk, NaN if there is none
+   */
+  private record Walked(int ticks, double deviation) {}
+
+  private Walked walked(
+      int contestant, Question question, Plan plan, WalkWatcher watcher, List<Point> classic) {
+    if (isMap) {
+      return new Walked(-1, Double.NaN);
+    }
+    WalkSimulator walk = walks.get(contestant);
+    watcher.look().ifPresent(walk::dress);
+    List<Point> trace =
+        walk.walk(
+            plan.request().from(),
+            question.to(),
+            plan.routes().get(contestant).route(),
+            actor -> watcher.ticked(contestant, actor));
+    return new Walked(walk.ended() ? trace.size() : -1, Hausdorff.distance(trace, classic));
+  }
+
+  /** Returns what a scenario claims of a walk in pixels, NaN if it makes no such claim. */
+  private double claimed(Question question, boolean octile) {
+    return question
+        .benchmark()
+        .filter(benchmark -> benchmark.octile() == octile && benchmark.optimum() > 0)
+        .map(benchmark -> benchmark.optimum() * unit)
+        .orElse(Double.NaN);
+  }
+
+  private boolean lacksMatrix(Contestant contestant, Route route) {
+    return !route.reached()
+        && (isMap || floor.matrix().isAbsent())
+        && contestant.capabilities().contains(Capability.USES_MATRIX);
   }
 
   private List<Integer> matrixChain(Point from, Point target) {
+    if (isMap) {
+      return List.of();
+    }
     int start = floor.effective().resolve(from.x(), from.y());
     int goal = floor.effective().resolve(target.x(), target.y());
     return start == BoxIndex.NONE || floor.matrix().isAbsent()
@@ -135,7 +191,7 @@ public final class RouterTrial {
     if (yardstick.isEmpty()) {
       return Double.NaN;
     }
-    Route route = yardstick.get().route(request.withDebug(false));
+    Route route = yardstick.get().route(request.withDebug(false).withStatistics(false));
     if (!route.reached()) {
       return Double.NaN;
     }

@@ -7,6 +7,7 @@ package org.bowsprit.routelab.experiment;
  * @param asked how many questions it was asked
  * @param reached how many routes end at their target
  * @param stopsShort how many end elsewhere though another router's route arrives
+ * @param withoutMatrix how many end elsewhere since there is no matrix to follow
  * @param ratio length over the shortest way through portals, at least 1: a route that leaves the
  *     portals gains nothing by it
  * @param shortcuts how many of those routes are shorter than any way through portals
@@ -16,14 +17,15 @@ package org.bowsprit.routelab.experiment;
  * @param chained how many questions have a matrix chain at all
  * @param turns at inner waypoints
  * @param outside routes with a sample off the floor
- * @param nanos median time of a plan in each room
- * @param bytes mean allocation of a plan in each room
+ * @param nanos time of a plan whose route arrives
+ * @param bytes allocation of a plan whose route arrives
  */
 public record Summary(
     Contestant contestant,
     int asked,
     int reached,
     int stopsShort,
+    int withoutMatrix,
     Distribution ratio,
     int shortcuts,
     Distribution slack,

@@ -19,6 +19,7 @@ final class SummaryCount {
   private int asked;
   private int reached;
   private int stopsShort;
+  private int withoutMatrix;
   private int shortcuts;
   private int sameChain;
   private int chained;
@@ -35,13 +36,8 @@ final class SummaryCount {
     this.router = router;
   }
 
-  void add(RoomResult room) {
-    room.cases().forEach(this::add);
-    if (!room.timings().isEmpty()) {
-      Timing timing = room.timings().get(router);
-      nanos.add((double) timing.medianNanos());
-      bytes.add(timing.bytes() < 0 ? Double.NaN : (double) timing.bytes());
-    }
+  void add(BatchResult batch) {
+    batch.cases().forEach(this::add);
   }
 
   private void add(Case one) {
@@ -50,11 +46,17 @@ final class SummaryCount {
     asked++;
     reached += answer.route().reached() ? 1 : 0;
     stopsShort += stops(one) ? 1 : 0;
-    ratio.add(Math.max(1, figures.ratioGraph()));
+    withoutMatrix += answer.lacksMatrix() ? 1 : 0;
+    ratio.add(figures.rated());
     shortcuts += figures.ratioGraph() < LEGAL ? 1 : 0;
     slack.add(slack(one));
     turns.add(figures.shape().turns());
     outside += figures.sampled().outside() > 0 ? 1 : 0;
+    nanos.add(answer.nanosIfReached());
+    bytes.add(
+        answer.route().reached() && answer.cost().bytes() >= 0
+            ? (double) answer.cost().bytes()
+            : Double.NaN);
     if (!one.matrixChain().isEmpty()) {
       chained++;
       sameChain += figures.chain().same() ? 1 : 0;
@@ -69,6 +71,7 @@ final class SummaryCount {
         asked,
         reached,
         stopsShort,
+        withoutMatrix,
         ratio.copy(),
         shortcuts,
         slack.copy(),
@@ -83,7 +86,9 @@ final class SummaryCount {
 
   /** Tells whether the router stops though another arrives. */
   private boolean stops(Case one) {
-    return !one.answers().get(router).route().reached()
+    Answer own = one.answers().get(router);
+    return !own.route().reached()
+        && !own.lacksMatrix()
         && one.answers().stream()
             .anyMatch(
                 answer -> answer.route().reached() && answer.route().reason() != Reason.DIRECT);

@@ -1,12 +1,16 @@
 package org.bowsprit.routelab.experiment;
 
+import java.io.Serializable;
+
 /**
  * How fast a simulated actor walks.
  *
  * @param x pixels a tick at full size along x
  * @param y pixels a tick at full size along y
  */
-public record WalkSpeed(int x, int y) {
+public record WalkSpeed(int x, int y) implements Serializable {
+
+  private static final long serialVersionUID = 1L;
 
   /** The speed of a game's defaults: that of a comparison unless told. */
   public static final WalkSpeed USUAL = new WalkSpeed(8, 2);

@@ -1,7 +1,12 @@
 package org.bowsprit.routelab.experiment;
 
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.bowsprit.options.OptionValues;
 import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.RouterOptions;
+import org.bowsprit.pathfinding.RouterProvider;
 
 /**
  * The routers that say how short a way can be; without them ratios stay empty.
@@ -11,6 +16,32 @@ import org.bowsprit.pathfinding.Router;
  */
 public record Yardsticks(Optional<Router> graph, Optional<Router> union) {
 
+  /** The router whose routes are the shortest there are. */
+  public static final String EXACT = "geodesic";
+
+  /** Its option that says what it may cross. */
+  public static final String PROFILE = "profile";
+
+  /** The value of that option for the union of the boxes. */
+  public static final String UNION = "union";
+
   /** No ratio is measured. */
   public static final Yardsticks NONE = new Yardsticks(Optional.empty(), Optional.empty());
+
+  /**
+   * Returns what can be measured with some routers.
+   *
+   * @param providers the routers there are
+   */
+  public static Yardsticks among(List<RouterProvider> providers) {
+    Optional<RouterProvider> exact =
+        providers.stream().filter(provider -> provider.id().equals(EXACT)).findFirst();
+    return new Yardsticks(
+        exact.map(RouterProvider::create),
+        exact.map(
+            provider ->
+                provider.create(
+                    RouterOptions.of(
+                        OptionValues.of(provider.declaredOptions(), Map.of(PROFILE, UNION))))));
+  }
 }

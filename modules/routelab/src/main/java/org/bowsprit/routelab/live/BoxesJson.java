@@ -12,9 +12,9 @@ import org.bowsprit.bytes.json.JsonValue;
 import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.format.room.ScaleSlot;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.pathfinding.matrix.BoxGraph;
 import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
 
@@ -43,7 +43,7 @@ final class BoxesJson {
     for (JsonValue slot : question.get("slots").elements()) {
       slots.add(slot(slot));
     }
-    WalkBoxes floor = new WalkBoxes(boxes);
+    BoxRecords floor = new BoxRecords(boxes);
     ScaleSlots scales = new ScaleSlots(slots, Bytes.EMPTY);
     JsonValue boxm = question.get("boxm");
     if (boxm.isNull()) {
@@ -60,7 +60,7 @@ final class BoxesJson {
         scales);
   }
 
-  private static BoxMatrixChunk fromBoxes(JsonValue boxm, WalkBoxes floor) {
+  private static BoxMatrixChunk fromBoxes(JsonValue boxm, BoxRecords floor) {
     if (floor.count() > MOST_BOXES) {
       throw boxm.expected("a matrix, since none can be made of more than 255 boxes");
     }

@@ -10,15 +10,21 @@ public final class RouteSampler {
 
   private static final double SLACK = 0.75;
 
-  private final List<WalkBox> effective;
-  private final List<WalkBox> hidden;
+  private final NearBoxes effective;
+  private final NearBoxes hidden;
   private final Clearance clearance;
 
   /** Prepares a floor. */
   public RouteSampler(Floor floor) {
-    this.effective = floor.boxes().stream().filter(box -> floor.isEffective(box.id())).toList();
-    this.hidden = floor.boxes().stream().filter(box -> !floor.isEffective(box.id())).toList();
+    this.effective = boxes(floor, true);
+    this.hidden = boxes(floor, false);
     this.clearance = Clearance.of(floor);
+  }
+
+  private static NearBoxes boxes(Floor floor, boolean areEffective) {
+    List<WalkBox> boxes =
+        floor.boxes().stream().filter(box -> floor.isEffective(box.id()) == areEffective).toList();
+    return new NearBoxes(boxes, SLACK);
   }
 
   /** Samples a route from its start to its end, both included. */
@@ -40,15 +46,6 @@ public final class RouteSampler {
     return tally.result();
   }
 
-  private static boolean isNear(List<WalkBox> boxes, double x, double y) {
-    for (WalkBox box : boxes) {
-      if (BoxDistance.within(box, x, y, SLACK)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   private final class Tally {
     private int samples;
     private int outside;
@@ -59,9 +56,9 @@ public final class RouteSampler {
 
     void add(double x, double y) {
       samples++;
-      if (!isNear(effective, x, y)) {
+      if (!effective.reach(x, y)) {
         outside++;
-        locked += isNear(hidden, x, y) ? 1 : 0;
+        locked += hidden.reach(x, y) ? 1 : 0;
       }
       double distance = clearance.at((int) Math.floor(x + 0.5), (int) Math.floor(y + 0.5));
       if (!Double.isNaN(distance)) {

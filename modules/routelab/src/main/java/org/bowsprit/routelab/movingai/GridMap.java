@@ -6,14 +6,16 @@ import java.util.List;
 import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBoxes;
 
 /**
  * A grid map, {@code .map}: cells of ground that can be walked and others that cannot.
  *
- * <p>As a floor each cell is a pixel. Cells are gathered into rectangles, which become the boxes;
- * the matrix names no way, so only routers that need none can walk here.
+ * <p>In the map's own coordinates cell (x, y) is the square from (x, y) to (x + 1, y + 1). A floor
+ * is exactly the union of the cells that can be walked, as rectangles that share edges; cells that
+ * touch in a corner only are not connected. The matrix names no way, so only routers that need none
+ * can walk here.
  */
 public final class GridMap {
 
@@ -37,10 +39,13 @@ public final class GridMap {
    * @throws MovingAiException if a line is anything else
    */
   public static GridMap parse(List<String> lines) {
-    require(lines, 0, "type [a-z]+", "\"type octile\"");
+    require(lines, 0, "type octile", "\"type octile\"");
     int height = number(lines, 1, "height");
     int width = number(lines, 2, "width");
     require(lines, 3, "map", "\"map\"");
+    if (height == 0 || width == 0) {
+      throw new MovingAiException(height == 0 ? 2 : 3, "a map of at least one cell");
+    }
     BitSet passable = new BitSet();
     for (int y = 0; y < height; y++) {
       String row = lines.size() > HEADER_LINES + y ? lines.get(HEADER_LINES + y) : "";
@@ -80,21 +85,25 @@ public final class GridMap {
     return x >= 0 && x < width && y >= 0 && y < height && passable.get(y * width + x);
   }
 
-  /** Returns the map as a floor: box 0 the sentinel, then rectangles that cover the cells. */
-  public BoxChunks floor() {
+  /**
+   * Returns the map as a floor: box 0 the sentinel, then rectangles that cover the cells.
+   *
+   * @param scale the pixels a cell is wide, even, so that its centre is a whole pixel
+   */
+  public BoxChunks floor(int scale) {
     List<BoxRecord> boxes = new ArrayList<>();
     boxes.add(BoxRecord.SENTINEL);
     BitSet left = (BitSet) passable.clone();
     for (int cell = left.nextSetBit(0); cell >= 0; cell = left.nextSetBit(cell)) {
-      boxes.add(cutRectangle(left, cell));
+      boxes.add(cutRectangle(left, cell, scale));
     }
     List<BoxMatrixChunk.Row> rows = new ArrayList<>();
     boxes.forEach(box -> rows.add(BoxMatrixChunk.Row.EMPTY));
-    return BoxChunks.of(new WalkBoxes(boxes), new BoxMatrixChunk(rows), ScaleSlots.NONE);
+    return BoxChunks.of(new BoxRecords(boxes), new BoxMatrixChunk(rows), ScaleSlots.NONE);
   }
 
   /** Takes the widest run from a cell on, as many rows down as it goes. */
-  private BoxRecord cutRectangle(BitSet left, int cell) {
+  private BoxRecord cutRectangle(BitSet left, int cell, int scale) {
     int x = cell % width;
     int y = cell / width;
     int end = Math.min((y + 1) * width, left.nextClearBit(cell));
@@ -105,8 +114,10 @@ public final class GridMap {
       left.clear((y + down) * width + x, (y + down) * width + x + across);
       down++;
     }
-    int right = x + across - 1;
-    int bottom = y + down - 1;
-    return BoxRecord.quad(x, y, right, y, right, bottom, x, bottom, 0, 0, 255);
+    int west = scale * x;
+    int north = scale * y;
+    int east = scale * (x + across);
+    int south = scale * (y + down);
+    return BoxRecord.quad(west, north, east, north, east, south, west, south, 0, 0, 255);
   }
 }

@@ -1,26 +1,122 @@
 package org.bowsprit.routelab.movingai;
 
+import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.bowsprit.pathfinding.Lattice;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.routelab.room.Benchmark;
+import org.bowsprit.routelab.room.FieldMap;
 import org.bowsprit.routelab.room.LabRoom;
 import org.bowsprit.routelab.room.LockScenario;
 import org.bowsprit.routelab.room.Question;
 
-/** Maps and scenarios as rooms to compare routers in. */
+/** Maps, meshes and scenarios as rooms to compare routers in. */
 public final class MovingAiRooms {
+
+  /** So wide is a cell at least: its centre is a pixel. */
+  private static final int CELL = 2;
+
+  private static final BigDecimal HALF = new BigDecimal("0.5");
 
   private MovingAiRooms() {}
 
   /** Returns a map as a room whose walks are yet to be drawn. */
   public static LabRoom of(String name, GridMap map) {
-    return LabRoom.of(1, name, map.floor());
+    return room(name, map, CELL);
   }
 
-  /** Returns a map as a room with the walks of a scenario. */
+  /**
+   * Returns a map as a room with the walks of a scenario.
+   *
+   * @throws MovingAiException if a walk makes no sense on this map; says where
+   */
   public static LabRoom of(String name, GridMap map, Scenario scenario) {
-    List<Question> questions =
-        scenario.walks().stream()
-            .map(walk -> new Question(Question.GIVEN, LockScenario.NONE, walk.start(), walk.goal()))
-            .toList();
-    return of(name, map).withQuestions(questions);
+    boolean octile = scenario.isOctile();
+    Scaling scaling = new Scaling(CELL);
+    for (Scenario.Walk walk : scenario.walks()) {
+      requireSize(walk, map);
+      walk.coordinates().forEach(coordinate -> scaling.include(coordinate, walk.line()));
+    }
+    BigDecimal centre = octile ? HALF : BigDecimal.ZERO;
+    List<Question> questions = questions(scenario, scaling, centre, octile);
+    for (int i = 0; octile && i < questions.size(); i++) {
+      requirePassable(scenario.walks().get(i), map);
+    }
+    return room(name, map, scaling.scale()).withQuestions(questions);
+  }
+
+  /** Returns a mesh as a room whose walks are yet to be drawn. */
+  public static LabRoom of(String name, MeshFile mesh) {
+    Scaling scaling = new Scaling(1);
+    mesh.include(scaling);
+    return room(name, mesh, scaling);
+  }
+
+  /**
+   * Returns a mesh as a room with the walks of a scenario, in the mesh's own coordinates.
+   *
+   * @throws MovingAiException if a coordinate of the scenario cannot be made whole; says where
+   */
+  public static LabRoom of(String name, MeshFile mesh, Scenario scenario) {
+    Scaling scaling = new Scaling(1);
+    mesh.include(scaling);
+    for (Scenario.Walk walk : scenario.walks()) {
+      walk.coordinates().forEach(coordinate -> scaling.include(coordinate, walk.line()));
+    }
+    return room(name, mesh, scaling)
+        .withQuestions(questions(scenario, scaling, BigDecimal.ZERO, false));
+  }
+
+  private static LabRoom room(String name, GridMap map, int scale) {
+    Lattice centres = new Lattice(scale / 2, scale / 2, scale);
+    return LabRoom.of(1, name, map.floor(scale))
+        .withField(new FieldMap(scale, centres, Optional.empty()));
+  }
+
+  private static LabRoom room(String name, MeshFile mesh, Scaling scaling) {
+    return LabRoom.of(1, name, mesh.floor(scaling))
+        .withField(new FieldMap(scaling.scale(), Lattice.PIXELS, Optional.of(mesh.mesh(scaling))));
+  }
+
+  private static List<Question> questions(
+      Scenario scenario, Scaling scaling, BigDecimal shift, boolean octile) {
+    List<Question> questions = new ArrayList<>(scenario.walks().size());
+    for (Scenario.Walk walk : scenario.walks()) {
+      questions.add(
+          new Question(
+              Question.GIVEN,
+              LockScenario.NONE,
+              point(walk.startX().add(shift), walk.startY().add(shift), scaling, walk.line()),
+              point(walk.goalX().add(shift), walk.goalY().add(shift), scaling, walk.line()),
+              Optional.of(new Benchmark(walk.bucket(), walk.optimum(), octile))));
+    }
+    return questions;
+  }
+
+  private static Point point(BigDecimal x, BigDecimal y, Scaling scaling, int line) {
+    return new Point(scaling.pixels(x, line), scaling.pixels(y, line));
+  }
+
+  private static void requireSize(Scenario.Walk walk, GridMap map) {
+    if (walk.width() != map.width() || walk.height() != map.height()) {
+      throw new MovingAiException(
+          walk.line(),
+          "the map's size, %d by %d, found %d by %d"
+              .formatted(map.width(), map.height(), walk.width(), walk.height()));
+    }
+  }
+
+  private static void requirePassable(Scenario.Walk walk, GridMap map) {
+    requirePassable(walk.startX().intValueExact(), walk.startY().intValueExact(), walk, map);
+    requirePassable(walk.goalX().intValueExact(), walk.goalY().intValueExact(), walk, map);
+  }
+
+  private static void requirePassable(int x, int y, Scenario.Walk walk, GridMap map) {
+    if (!map.isPassable(x, y)) {
+      throw new MovingAiException(
+          walk.line(), "a walk between free cells, found cell (%d, %d) blocked".formatted(x, y));
+    }
   }
 }

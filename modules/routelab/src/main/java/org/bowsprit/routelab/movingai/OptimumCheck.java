@@ -11,7 +11,7 @@ import org.bowsprit.pathfinding.geometry.Point;
 public final class OptimumCheck {
 
   /** Claims are written with a few digits only. */
-  private static final double TOLERANCE = 1e-4;
+  private static final double TOLERANCE = 2e-4;
 
   private static final int[][] STEPS = {
     {1, 0}, {-1, 0}, {0, 1}, {0, -1}, {1, 1}, {1, -1}, {-1, 1}, {-1, -1}
@@ -28,10 +28,21 @@ public final class OptimumCheck {
     this.best = new double[map.width() * map.height()];
   }
 
-  /** Tells whether a walk's claimed optimum is right, within rounding. */
+  /**
+   * Tells whether a walk's claimed optimum is right, within rounding.
+   *
+   * @param walk a walk between cells
+   */
   public boolean holds(Scenario.Walk walk) {
-    double shortest = shortest(walk.start(), walk.goal());
+    double shortest = shortest(walk);
     return Math.abs(shortest - walk.optimum()) <= TOLERANCE * Math.max(1, shortest);
+  }
+
+  /** Returns the shortest length of a walk between cells, infinite if there is no way. */
+  public double shortest(Scenario.Walk walk) {
+    return shortest(
+        new Point(walk.startX().intValueExact(), walk.startY().intValueExact()),
+        new Point(walk.goalX().intValueExact(), walk.goalY().intValueExact()));
   }
 
   /** Returns the shortest length, infinite if there is no way. */

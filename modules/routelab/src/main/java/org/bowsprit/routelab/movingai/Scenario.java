@@ -1,12 +1,16 @@
 package org.bowsprit.routelab.movingai;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
-import org.bowsprit.pathfinding.geometry.Point;
 
 /**
- * A scenario, {@code .scen}: walks on a map with the length of the shortest way, straight steps
- * costing 1 and diagonal ones √2, none past the corner of a blocked cell.
+ * A scenario, {@code .scen}: walks on a map with the length of the shortest way.
+ *
+ * <p>Where all coordinates are whole they are cells: a walk goes from centre to centre, and the
+ * optimum counts 1 for a straight and √2 for a diagonal step, none past the corner of a blocked
+ * cell. Where one has decimals all are corner coordinates, and the optimum is one at any angle. On
+ * a mesh coordinates are always those of the mesh.
  *
  * @param walks in file order
  */
@@ -21,12 +25,33 @@ public record Scenario(List<Walk> walks) {
   /**
    * One line.
    *
+   * @param line its number, from 1
+   * @param bucket the group it belongs to
    * @param map the map's file name as written
-   * @param start the first cell
-   * @param goal the last cell
+   * @param width of the map, as claimed
+   * @param height of the map, as claimed
+   * @param startX where it begins
+   * @param startY its other coordinate
+   * @param goalX where it ends
+   * @param goalY its other coordinate
    * @param optimum the shortest length, as claimed
    */
-  public record Walk(String map, Point start, Point goal, double optimum) {}
+  public record Walk(
+      int line,
+      int bucket,
+      String map,
+      int width,
+      int height,
+      BigDecimal startX,
+      BigDecimal startY,
+      BigDecimal goalX,
+      BigDecimal goalY,
+      double optimum) {
+
+    List<BigDecimal> coordinates() {
+      return List.of(startX, startY, goalX, goalY);
+    }
+  }
 
   /**
    * Reads a scenario: {@code version 1}, then lines of nine fields.
@@ -40,24 +65,58 @@ public record Scenario(List<Walk> walks) {
     List<Walk> walks = new ArrayList<>();
     for (int i = 1; i < lines.size(); i++) {
       if (!lines.get(i).isBlank()) {
-        walks.add(walk(lines.get(i).trim().split("\\s+"), i + 1));
+        walks.add(walk(fields(lines.get(i).trim()), i + 1));
       }
     }
     return new Scenario(walks);
+  }
+
+  /** Splits at tabs where there are enough, for names of maps have spaces in them. */
+  private static String[] fields(String line) {
+    String[] byTabs = line.split("\\t");
+    return byTabs.length == FIELDS ? byTabs : line.split("\\s+");
   }
 
   private static Walk walk(String[] fields, int line) {
     if (fields.length != FIELDS) {
       throw new MovingAiException(line, "9 fields");
     }
-    try {
-      return new Walk(
-          fields[1],
-          new Point(Integer.parseInt(fields[4]), Integer.parseInt(fields[5])),
-          new Point(Integer.parseInt(fields[6]), Integer.parseInt(fields[7])),
-          Double.parseDouble(fields[8]));
-    } catch (NumberFormatException e) {
-      throw new MovingAiException(line, "numbers in fields 5 to 9");
+    return new Walk(
+        line,
+        whole(fields[0], line, "a bucket"),
+        fields[1],
+        whole(fields[2], line, "a width"),
+        whole(fields[3], line, "a height"),
+        Scaling.coordinate(fields[4], line),
+        Scaling.coordinate(fields[5], line),
+        Scaling.coordinate(fields[6], line),
+        Scaling.coordinate(fields[7], line),
+        length(fields[8], line));
+  }
+
+  private static int whole(String field, int line, String what) {
+    if (!field.matches("[0-9]{1,9}")) {
+      throw new MovingAiException(line, what + ", found \"" + field + "\"");
     }
+    return Integer.parseInt(field);
+  }
+
+  private static double length(String field, int line) {
+    try {
+      double length = Double.parseDouble(field);
+      if (length >= 0 && Double.isFinite(length)) {
+        return length;
+      }
+    } catch (NumberFormatException e) {
+      // told below
+    }
+    throw new MovingAiException(line, "a length, found \"" + field + "\"");
+  }
+
+  /** Tells whether coordinates are cells, and optima those of steps to neighbouring cells. */
+  public boolean isOctile() {
+    return walks.stream()
+        .flatMap(walk -> walk.coordinates().stream())
+        .allMatch(coordinate -> coordinate.scale() <= 0);
   }
 }

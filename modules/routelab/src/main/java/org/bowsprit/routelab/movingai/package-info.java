@@ -1,2 +1,6 @@
-/** Reads the grid maps and scenarios of the Moving AI benchmarks and checks their optima. */
+/**
+ * Reads the files of the routing literature, a class a format: grid maps ({@code .map}) and
+ * scenarios ({@code .scen}) of the Moving AI benchmarks, navigation meshes ({@code .mesh}) of
+ * Polyanya; and checks scenarios' optima.
+ */
 package org.bowsprit.routelab.movingai;

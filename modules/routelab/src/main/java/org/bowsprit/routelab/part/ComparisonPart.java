@@ -1,56 +1,121 @@
 package org.bowsprit.routelab.part;
 
-import java.io.IOException;
-import java.nio.file.Path;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import java.io.PrintWriter;
+import java.io.Serializable;
+import java.io.StringWriter;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.routelab.experiment.Comparison;
+import org.bowsprit.routelab.experiment.Contestant;
+import org.bowsprit.routelab.experiment.Experiment;
+import org.bowsprit.routelab.experiment.ExperimentSettings;
+import org.bowsprit.routelab.experiment.RunManifest;
+import org.bowsprit.routelab.experiment.Yardsticks;
+import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.routelab.room.LabRooms;
 
 /**
- * What one process found out: a file, whose results are read one room at a time.
+ * A part of a comparison with all that doing it takes but the routers: it can be sent to another
+ * process, which needs no file of the first.
  *
- * @param file where it is
- * @param shard which part it is
- * @param manifest what it is a part of
- * @param failures how often each router had to be replaced, in their order
+ * @param source what the rooms come from, such as a map's name
+ * @param version of the program that makes the comparison
+ * @param routers ids of the routers, in the order of every list of answers
+ * @param settings how it is done
+ * @param rooms all rooms of the comparison as JSON, those of other parts too
+ * @param shard which of the parts it is
  */
-public record ComparisonPart(Path file, Shard shard, PartManifest manifest, List<Long> failures) {
+public record ComparisonPart(
+    String source,
+    String version,
+    List<String> routers,
+    ExperimentSettings settings,
+    String rooms,
+    Shard shard)
+    implements Serializable {
 
-  /** The schema of the files that this program writes and reads. */
-  static final int SCHEMA = 2;
+  private static final long serialVersionUID = 1L;
 
   public ComparisonPart {
-    failures = List.copyOf(failures);
+    routers = List.copyOf(routers);
   }
 
   /**
-   * Reads a part from its first byte to its last, so that nothing in it is damaged.
+   * Cuts a comparison into parts.
    *
-   * @throws PartException if it is none, one of another version, or lacks rooms
+   * @param source what the rooms come from
+   * @param version of the program, which all parts and the report name
+   * @param routers ids of the routers
+   * @param settings how it is done; their threads are those of each process
+   * @param rooms the rooms
+   * @param count how many parts are wanted, from 1
    */
-  public static ComparisonPart read(Path file) throws IOException {
-    try (PartReader reader = new PartReader(file)) {
-      int rooms = 0;
-      while (reader.next().isPresent()) {
-        rooms++;
-      }
-      int all = reader.shard().count(reader.manifest().rooms());
-      if (rooms != all) {
-        throw new PartException(file + ": expected " + all + " rooms, found " + rooms);
-      }
-      return new ComparisonPart(file, reader.shard(), reader.manifest(), reader.failures());
+  public static List<ComparisonPart> cut(
+      String source,
+      String version,
+      List<String> routers,
+      ExperimentSettings settings,
+      List<LabRoom> rooms,
+      int count) {
+    String text = text(rooms);
+    return IntStream.rangeClosed(1, count)
+        .mapToObj(
+            number ->
+                new ComparisonPart(
+                    source, version, routers, settings, text, new Shard(number, count)))
+        .toList();
+  }
+
+  private static String text(List<LabRoom> rooms) {
+    try {
+      return PartJson.MAPPER.writeValueAsString(rooms);
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("rooms could not be written", e);
     }
   }
 
   /**
-   * Begins to read its results.
+   * Does the part.
    *
-   * @throws PartException if another part is in its place by now
+   * @param providers the routers there are, among them those that take part; {@code geodesic} says
+   *     how short a way can be, whether it takes part or not
+   * @throws IllegalArgumentException if a router that takes part is not among them
    */
-  PartReader results() throws IOException {
-    PartReader reader = new PartReader(file);
-    if (!reader.shard().equals(shard) || !reader.manifest().equals(manifest)) {
-      reader.close();
-      throw new PartException(file + " is no longer the part that it was");
+  public PartResult run(List<RouterProvider> providers) {
+    List<Contestant> contestants = new ArrayList<>();
+    for (String router : routers) {
+      RouterProvider provider =
+          provider(providers, router)
+              .orElseThrow(() -> new IllegalArgumentException("there is no router " + router));
+      contestants.add(Contestant.trusted(provider, provider.create()));
     }
-    return reader;
+    LabRooms all = LabRooms.of(readRooms());
+    RunManifest manifest =
+        new RunManifest(version, "", new TreeMap<>(), new TreeMap<>(), List.of());
+    Comparison comparison = new Comparison(source, contestants, settings, manifest);
+    StringWriter text = new StringWriter();
+    PartWriter part =
+        new PartWriter(new PrintWriter(text), shard, PartManifest.of(comparison, all));
+    new Experiment(contestants, Yardsticks.among(providers), settings)
+        .run(all, shard::has, () -> {}, part::add);
+    part.end(contestants.stream().map(Contestant::failures).toList());
+    return new PartResult(shard, text.toString());
+  }
+
+  private List<LabRoom> readRooms() {
+    try {
+      return List.of(PartJson.MAPPER.readValue(rooms, LabRoom[].class));
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("rooms could not be read", e);
+    }
+  }
+
+  private static Optional<RouterProvider> provider(List<RouterProvider> all, String id) {
+    return all.stream().filter(one -> one.id().equals(id)).findFirst();
   }
 }

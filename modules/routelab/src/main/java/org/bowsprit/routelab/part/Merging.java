@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.bowsprit.pathfinding.Router;
+import org.bowsprit.routelab.experiment.BatchResult;
 import org.bowsprit.routelab.experiment.Comparison;
 import org.bowsprit.routelab.experiment.Contestant;
-import org.bowsprit.routelab.experiment.RoomResult;
 
 /** Makes one comparison of its parts, of which each must be there once. */
 public final class Merging {
@@ -19,8 +19,8 @@ public final class Merging {
         throw new IllegalStateException("the routers of a merged comparison have answered");
       };
 
-  private final Map<Integer, ComparisonPart> parts = new TreeMap<>();
-  private ComparisonPart first;
+  private final Map<Integer, PartFile> parts = new TreeMap<>();
+  private PartFile first;
 
   /** Begins with no part. */
   public Merging() {}
@@ -30,7 +30,7 @@ public final class Merging {
    *
    * @throws PartException if it does not belong to those before it
    */
-  public void add(ComparisonPart part) {
+  public void add(PartFile part) {
     first = first == null ? part : first;
     String difference = difference(first, part);
     if (!difference.isEmpty()) {
@@ -41,7 +41,7 @@ public final class Merging {
     }
   }
 
-  private static String difference(ComparisonPart one, ComparisonPart other) {
+  private static String difference(PartFile one, PartFile other) {
     PartManifest a = one.manifest();
     PartManifest b = other.manifest();
     if (one.shard().of() != other.shard().of()) {
@@ -55,7 +55,9 @@ public final class Merging {
     if (!a.routers().equals(b.routers())) {
       return "routers are others";
     }
-    return a.equals(b) ? "" : "settings, or the version of the program, are others";
+    return a.isOfSameComparison(b)
+        ? ""
+        : "settings, or the version of the program or of a plugin, are others";
   }
 
   /**
@@ -77,27 +79,37 @@ public final class Merging {
     if (!missing.isEmpty()) {
       throw new PartException("of " + count + " parts are missing: " + String.join(", ", missing));
     }
-    return new Comparison(first.manifest().source(), contestants(), first.manifest().settings());
+    PartManifest manifest = parts.get(1).manifest();
+    List<String> machines =
+        parts.values().stream()
+            .flatMap(part -> part.manifest().run().machines().stream())
+            .distinct()
+            .toList();
+    return new Comparison(
+        manifest.source(),
+        contestants(),
+        manifest.settings(),
+        manifest.run().withMachines(machines));
   }
 
   /**
-   * Goes through the results of all parts, room after room in the order of the whole. All parts are
-   * open at once, and of each there is one room in memory.
+   * Goes through the results of all parts, batch after batch in the order of the whole. All parts
+   * are open at once, and of each there is one batch in memory.
    *
    * @throws PartException if a part is no longer what it was when it was added
    */
-  public void forEach(Consumer<RoomResult> results) throws IOException {
+  public void forEach(Consumer<BatchResult> results) throws IOException {
     List<PartReader> open = new ArrayList<>();
     try {
-      for (ComparisonPart part : parts.values()) {
+      for (PartFile part : parts.values()) {
         open.add(part.results());
       }
-      for (int room = 0; room < first.manifest().rooms(); room++) {
-        ComparisonPart part = parts.get(room % open.size() + 1);
-        RoomResult result =
-            open.get(room % open.size())
+      for (int batch = 0; batch < first.manifest().batches(); batch++) {
+        PartFile part = parts.get(batch % open.size() + 1);
+        BatchResult result =
+            open.get(batch % open.size())
                 .next()
-                .orElseThrow(() -> new PartException(part.file() + " lacks rooms"));
+                .orElseThrow(() -> new PartException(part.file() + " lacks results"));
         results.accept(result);
       }
     } finally {

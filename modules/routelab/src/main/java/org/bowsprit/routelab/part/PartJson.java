@@ -4,22 +4,24 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.routelab.room.Question;
 
 /**
  * How parts are written: one JSON object of {@code schema}, {@code shard}, {@code manifest}, {@code
- * rooms} and, since they are known at the end, {@code failures}.
+ * batches} and, since they are known at the end, {@code failures}.
  */
 final class PartJson {
 
   static final String SCHEMA = "schema";
   static final String SHARD = "shard";
   static final String MANIFEST = "manifest";
-  static final String ROOMS = "rooms";
+  static final String BATCHES = "batches";
   static final String FAILURES = "failures";
 
   static final ObjectMapper MAPPER =
       new ObjectMapper()
           .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+          .addMixIn(Question.class, PlainQuestion.Mixed.class)
           .addMixIn(Route.class, PlainRoute.Mixed.class)
           .addMixIn(LabRoom.class, PlainRoom.Mixed.class);
 

@@ -11,7 +11,9 @@ import java.util.Optional;
 import java.util.Set;
 import org.bowsprit.pathfinding.Capability;
 import org.bowsprit.routelab.experiment.Comparison;
+import org.bowsprit.routelab.experiment.Experiment;
 import org.bowsprit.routelab.experiment.ExperimentSettings;
+import org.bowsprit.routelab.experiment.RunManifest;
 import org.bowsprit.routelab.live.RoomsJson;
 import org.bowsprit.routelab.room.LabRooms;
 
@@ -20,18 +22,21 @@ import org.bowsprit.routelab.room.LabRooms;
  * together.
  *
  * @param source what was compared on
- * @param version of the program
+ * @param run how it was done; of the version of the program, the plugins and the inputs all parts
+ *     have the same
  * @param settings how it was done; the number of threads is 1, since it changes nothing
  * @param routers the routers, in the order of every list of answers
  * @param rooms how many rooms all parts have together
+ * @param batches how many batches of questions all parts have together
  * @param inputs hash of the rooms: SHA-256 in hex
  */
 public record PartManifest(
     String source,
-    String version,
+    RunManifest run,
     ExperimentSettings settings,
     List<Entrant> routers,
     int rooms,
+    int batches,
     String inputs) {
 
   public PartManifest {
@@ -60,7 +65,7 @@ public record PartManifest(
    *
    * @param rooms all rooms, those of other parts too
    */
-  public static PartManifest of(Comparison comparison, String version, LabRooms rooms) {
+  public static PartManifest of(Comparison comparison, LabRooms rooms) {
     ExperimentSettings settings = comparison.settings();
     ExperimentSettings oneThread =
         new ExperimentSettings(
@@ -70,10 +75,28 @@ public record PartManifest(
             .map(one -> new Entrant(one.id(), one.name(), one.capabilities()))
             .toList();
     return new PartManifest(
-        comparison.source(), version, oneThread, entrants, rooms.count(), hash(rooms));
+        comparison.source(),
+        comparison.manifest(),
+        oneThread,
+        entrants,
+        rooms.count(),
+        Experiment.batches(rooms, settings),
+        hash(rooms));
   }
 
-  private static String hash(LabRooms rooms) {
+  /** Tells whether this and another are manifests of parts of one comparison. */
+  public boolean isOfSameComparison(PartManifest other) {
+    return run.isOfSameComparison(other.run)
+        && source.equals(other.source)
+        && settings.equals(other.settings)
+        && routers.equals(other.routers)
+        && rooms == other.rooms
+        && batches == other.batches
+        && inputs.equals(other.inputs);
+  }
+
+  /** Returns the SHA-256 of rooms: boxes, matrices, pictures and points. */
+  public static String hash(LabRooms rooms) {
     try {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");
       rooms.forEach(

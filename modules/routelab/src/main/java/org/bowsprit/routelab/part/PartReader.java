@@ -9,16 +9,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.bowsprit.routelab.experiment.RoomResult;
+import org.bowsprit.routelab.experiment.BatchResult;
+import org.bowsprit.routelab.room.LabRoom;
 
-/** Reads a part one room at a time. */
+/** Reads a part one batch at a time. */
 final class PartReader implements AutoCloseable {
 
-  private final Path file;
+  private final String name;
   private final JsonParser json;
   private final Shard shard;
   private final PartManifest manifest;
   private List<Long> failures = List.of();
+  private LabRoom room;
   private boolean ended;
 
   /**
@@ -26,35 +28,45 @@ final class PartReader implements AutoCloseable {
    *
    * @throws PartException if it does not begin as one
    */
-  PartReader(Path file) throws IOException {
-    this.file = file;
-    this.json = parser(file);
+  static PartReader of(Path file) throws IOException {
+    InputStream bytes = Files.newInputStream(file);
+    try {
+      return new PartReader(file.toString(), PartJson.MAPPER.createParser(bytes));
+    } catch (IOException | PartException e) {
+      bytes.close();
+      throw e;
+    }
+  }
+
+  /**
+   * Opens a part in memory.
+   *
+   * @param text of the file
+   * @throws PartException if it does not begin as one
+   */
+  static PartReader of(String text) throws IOException {
+    return new PartReader("the part", PartJson.MAPPER.createParser(text));
+  }
+
+  private PartReader(String name, JsonParser json) throws IOException {
+    this.name = name;
+    this.json = json;
     try {
       expect(json.nextToken(), JsonToken.START_OBJECT);
       int schema = value(PartJson.SCHEMA, Integer.class);
-      if (schema != ComparisonPart.SCHEMA) {
+      if (schema != PartFile.SCHEMA) {
         throw new PartException(
-            file + ": expected a part of schema " + ComparisonPart.SCHEMA + ", found " + schema);
+            name + ": expected a part of schema " + PartFile.SCHEMA + ", found " + schema);
       }
       shard = value(PartJson.SHARD, Shard.class);
       manifest = value(PartJson.MANIFEST, PartManifest.class);
-      field(PartJson.ROOMS);
+      field(PartJson.BATCHES);
       expect(json.nextToken(), JsonToken.START_ARRAY);
     } catch (JsonProcessingException | RuntimeException e) {
       json.close();
       throw damaged(e);
     } catch (IOException e) {
       json.close();
-      throw e;
-    }
-  }
-
-  private static JsonParser parser(Path file) throws IOException {
-    InputStream bytes = Files.newInputStream(file);
-    try {
-      return PartJson.MAPPER.createParser(bytes);
-    } catch (IOException e) {
-      bytes.close();
       throw e;
     }
   }
@@ -67,20 +79,22 @@ final class PartReader implements AutoCloseable {
     return manifest;
   }
 
-  /** Returns how often routers had to be replaced; known after the last room. */
+  /** Returns how often routers had to be replaced; known after the last batch. */
   List<Long> failures() {
     return failures;
   }
 
   /**
-   * Returns the results of the next room; empty after the last.
+   * Returns the results of the next batch; empty after the last.
    *
    * @throws PartException if the part is damaged here
    */
-  Optional<RoomResult> next() throws IOException {
+  Optional<BatchResult> next() throws IOException {
     try {
       if (!ended && json.nextToken() == JsonToken.START_OBJECT) {
-        return Optional.of(json.readValueAs(RoomResult.class));
+        BatchResult batch = json.readValueAs(PlainBatch.class).result(room);
+        room = batch.room();
+        return Optional.of(batch);
       }
       if (!ended) {
         expect(json.currentToken(), JsonToken.END_ARRAY);
@@ -122,7 +136,7 @@ final class PartReader implements AutoCloseable {
       return own;
     }
     String found = String.valueOf(e.getMessage()).lines().findFirst().orElse("");
-    return new PartException(file + ": expected a whole part of a comparison, found: " + found);
+    return new PartException(name + ": expected a whole part of a comparison, found: " + found);
   }
 
   @Override

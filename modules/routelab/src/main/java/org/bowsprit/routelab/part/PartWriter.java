@@ -5,12 +5,15 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.List;
-import org.bowsprit.routelab.experiment.RoomResult;
+import org.bowsprit.routelab.experiment.BatchResult;
 
 /** Writes a part while its results come in. */
 public final class PartWriter {
 
   private final JsonGenerator json;
+
+  /** The place of the room that was written last. */
+  private int room = -1;
 
   /**
    * Begins a part.
@@ -23,20 +26,22 @@ public final class PartWriter {
     try {
       json = PartJson.MAPPER.createGenerator(out);
       json.writeStartObject();
-      json.writeNumberField(PartJson.SCHEMA, ComparisonPart.SCHEMA);
+      json.writeNumberField(PartJson.SCHEMA, PartFile.SCHEMA);
       json.writePOJOField(PartJson.SHARD, shard);
       json.writePOJOField(PartJson.MANIFEST, manifest);
-      json.writeArrayFieldStart(PartJson.ROOMS);
+      json.writeArrayFieldStart(PartJson.BATCHES);
+      json.flush();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  /** Writes the results of a room. */
-  public void add(RoomResult room) {
+  /** Writes the next results. */
+  public void add(BatchResult batch) {
     try {
-      json.writePOJO(room);
+      json.writePOJO(PlainBatch.of(batch, batch.place() != room));
       json.flush();
+      room = batch.place();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

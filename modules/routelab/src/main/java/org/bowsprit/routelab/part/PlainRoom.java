@@ -10,9 +10,9 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.format.room.ScaleSlot;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.routelab.room.LabPicture;
 import org.bowsprit.routelab.room.LabRoom;
@@ -32,6 +32,7 @@ import org.bowsprit.routelab.room.Question;
  * @param objectPoints where actors walk to use objects
  * @param scenarios what scripts lock
  * @param questions walks of its own
+ * @param field what it has beside boxes; null for a room of a game
  */
 record PlainRoom(
     int id,
@@ -43,7 +44,8 @@ record PlainRoom(
     LabPicture picture,
     List<Point> objectPoints,
     List<LockScenario> scenarios,
-    List<Question> questions) {
+    List<Question> questions,
+    PlainField field) {
 
   private static final int HOP = 3;
 
@@ -67,7 +69,8 @@ record PlainRoom(
           room.picture().orElse(null),
           room.objectPoints(),
           room.scenarios(),
-          room.questions());
+          room.questions(),
+          room.field().map(PlainField::of).orElse(null));
     }
   }
 
@@ -84,7 +87,7 @@ record PlainRoom(
               .toList();
       BoxChunks floor =
           new BoxChunks(
-              new WalkBoxes(boxes),
+              new BoxRecords(boxes),
               Optional.ofNullable(plain.matrix).map(PlainRoom::chunk),
               Optional.ofNullable(plain.classicMatrix).map(PlainRoom::chunk),
               new ScaleSlots(slots, Bytes.EMPTY));
@@ -95,7 +98,8 @@ record PlainRoom(
           Optional.ofNullable(plain.picture),
           plain.objectPoints,
           plain.scenarios,
-          plain.questions);
+          plain.questions,
+          Optional.ofNullable(plain.field).map(PlainField::map));
     }
   }
 

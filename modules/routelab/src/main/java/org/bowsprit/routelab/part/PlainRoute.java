@@ -7,10 +7,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import org.bowsprit.pathfinding.DebugShape;
 import org.bowsprit.pathfinding.Reason;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.SearchEffort;
+import org.bowsprit.pathfinding.SearchStatistics;
 import org.bowsprit.pathfinding.geometry.Point;
 
 /** A route in a file: everything its constructor takes. */
@@ -21,7 +23,7 @@ record PlainRoute(
     Reason reason,
     Point target,
     int targetBox,
-    SearchEffort effort,
+    PlainEffort effort,
     List<PlainShape> debug) {
 
   /** Tells Jackson how routes are written and read. */
@@ -41,7 +43,7 @@ record PlainRoute(
           route.reason(),
           route.target(),
           route.targetBox(),
-          route.effort(),
+          PlainEffort.of(route.effort()),
           route.debug().stream().map(PlainShape::of).toList());
     }
   }
@@ -56,8 +58,21 @@ record PlainRoute(
           plain.reason,
           plain.target,
           plain.targetBox,
-          plain.effort,
+          plain.effort.effort(),
           plain.debug.stream().map(PlainShape::shape).toList());
+    }
+  }
+
+  /** An effort; {@code statistics} is null where nothing was counted. */
+  record PlainEffort(long nodesExpanded, double cost, SearchStatistics statistics) {
+
+    static PlainEffort of(SearchEffort effort) {
+      return new PlainEffort(
+          effort.nodesExpanded(), effort.cost(), effort.statistics().orElse(null));
+    }
+
+    SearchEffort effort() {
+      return new SearchEffort(nodesExpanded, cost, Optional.ofNullable(statistics));
     }
   }
 

@@ -1,12 +1,16 @@
 package org.bowsprit.routelab.part;
 
+import java.io.Serializable;
+
 /**
  * One of several equal parts of a work.
  *
  * @param number which, from 1
  * @param of how many there are
  */
-public record Shard(int number, int of) {
+public record Shard(int number, int of) implements Serializable {
+
+  private static final long serialVersionUID = 1L;
 
   /** Rejects a part that is none. */
   public Shard {
@@ -41,7 +45,7 @@ public record Shard(int number, int of) {
   }
 
   /** Returns how many pieces of all it has. */
-  int count(int all) {
+  public int count(int all) {
     return (all - number + of) / of;
   }
 

@@ -10,8 +10,8 @@ import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBoxes;
 
 /**
  * One of the {@code sets} of a query file: {@code boxes}, lists of 8 or 11 integers (corners UL,
@@ -31,7 +31,7 @@ final class BoxSet {
             ? Optional.of(payload(set.path("boxm").textValue(), where))
             : Optional.empty();
     return new BoxChunks(
-        new WalkBoxes(boxes),
+        new BoxRecords(boxes),
         boxm.map(bytes -> BoxMatrixChunk.decode(reader(bytes), boxes.size())),
         boxm.map(bytes -> BoxMatrixChunk.decodeClassic(reader(bytes), boxes.size())),
         ScaleSlots.NONE);

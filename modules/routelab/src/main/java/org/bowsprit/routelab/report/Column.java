@@ -2,6 +2,8 @@ package org.bowsprit.routelab.report;
 
 import java.util.List;
 import java.util.function.ToDoubleFunction;
+import java.util.function.ToLongFunction;
+import org.bowsprit.pathfinding.SearchStatistics;
 import org.bowsprit.routelab.experiment.Answer;
 
 /**
@@ -44,6 +46,26 @@ record Column(
               "Length over that of the shortest way on the floor if boxes had no borders.",
               6,
               answer -> answer.figures().ratioUnion()),
+          new Column(
+              "refLength",
+              "Reference",
+              "Length of the shortest route at any angle: what the scenario claims, else what geodesic"
+                  + " finds.",
+              4,
+              answer -> answer.figures().reference()),
+          new Column(
+              "suboptimality",
+              "Suboptimality",
+              "Length over the reference length; 1 is best.",
+              6,
+              answer -> answer.figures().suboptimality()),
+          new Column(
+              "octileRatio",
+              "Octile ratio",
+              "Length over what the scenario claims for steps to the eight neighbouring cells; below 1"
+                  + " where a route turns at other angles.",
+              6,
+              answer -> answer.figures().octileRatio()),
           new Column(
               "turns",
               "Turns",
@@ -134,12 +156,39 @@ record Column(
               "What the router expanded to find the route.",
               0,
               answer -> answer.route().effort().nodesExpanded()),
+          counted(
+              "generated",
+              "Generated",
+              "that were found as successors",
+              SearchStatistics::generated),
+          counted(
+              "expanded", "Expanded", "whose successors were found", SearchStatistics::expanded),
+          counted("pushed", "Pushed", "that were put into the open list", SearchStatistics::pushed),
+          counted(
+              "pruned",
+              "Pruned",
+              "that were dropped before they were expanded",
+              SearchStatistics::pruned),
           new Column(
               "deviation",
               "Deviation",
               "Greatest distance between the simulated walk and the classic one in pixels.",
               3,
               answer -> answer.figures().deviation()));
+
+  private static Column counted(
+      String key, String title, String what, ToLongFunction<SearchStatistics> count) {
+    return new Column(
+        key,
+        title,
+        "Nodes of the search " + what + ".",
+        0,
+        answer ->
+            answer.route().effort().statistics().stream()
+                .mapToDouble(statistics -> count.applyAsLong(statistics))
+                .findFirst()
+                .orElse(Double.NaN));
+  }
 
   /** Returns the figure of an answer as text, empty where it has no meaning. */
   String text(Answer answer) {

@@ -13,8 +13,6 @@ import org.bowsprit.routelab.experiment.Distribution;
  */
 final class Plot {
 
-  private static final int TICKS = 4;
-
   /**
    * The axis ends at the first and the ninety-ninth of a hundred; what lies beyond stands at it.
    */
@@ -26,14 +24,21 @@ final class Plot {
   private final String definition;
   private final boolean logarithmic;
   private final DoubleFunction<String> text;
+  private final DoubleFunction<String> tick;
   private final List<String> names = new ArrayList<>();
   private final List<Distribution> rows = new ArrayList<>();
 
-  Plot(String title, String definition, boolean logarithmic, DoubleFunction<String> text) {
+  Plot(
+      String title,
+      String definition,
+      boolean logarithmic,
+      DoubleFunction<String> text,
+      DoubleFunction<String> tick) {
     this.title = title;
     this.definition = definition;
     this.logarithmic = logarithmic;
     this.text = text;
+    this.tick = tick;
   }
 
   void add(String name, Distribution distribution) {
@@ -48,16 +53,14 @@ final class Plot {
     if (Double.isNaN(low)) {
       return "";
     }
-    if (high <= low) {
-      high = logarithmic ? low * 1.01 : low + 0.01;
-    }
+    Axis axis = Axis.over(low, high, logarithmic && low > 0);
     StringBuilder html =
         new StringBuilder("<figure class=\"plot\"><figcaption><b>")
             .append("%s</b> %s</figcaption>".formatted(Html.text(title), Html.text(definition)));
     for (int i = 0; i < rows.size(); i++) {
-      row(html, i, low, high);
+      row(html, i, axis);
     }
-    axis(html, low, high);
+    axis(html, axis);
     return html.append("</figure>").toString();
   }
 
@@ -71,20 +74,24 @@ final class Plot {
     return values.length == 0 ? Double.NaN : values[largest ? values.length - 1 : 0];
   }
 
-  private void row(StringBuilder html, int i, double low, double high) {
+  private void row(StringBuilder html, int i, Axis axis) {
     Distribution row = rows.get(i);
     html.append(
         ("<div class=\"row\"><span class=\"name\"><span class=\"key r%s\"></span>"
                 + "%s</span><span class=\"track\" title=\"%s\">")
             .formatted(i, Html.text(names.get(i)), Html.text(hover(names.get(i), row))));
     if (row.count() > 0) {
-      bar(html, "whisker", row.quantile(0.05), row.quantile(0.95), low, high);
-      bar(html, "half b" + i, row.quantile(0.25), row.quantile(0.75), low, high);
-      bar(html, "median", row.quantile(0.5), row.quantile(0.5), low, high);
-      bar(html, "most d" + i, row.quantile(1), row.quantile(1), low, high);
+      bar(html, "whisker", row.quantile(0.05), row.quantile(0.95), axis);
+      bar(html, "half b" + i, row.quantile(0.25), row.quantile(0.75), axis);
+      bar(html, "median", row.quantile(0.5), row.quantile(0.5), axis);
+      bar(html, "most d" + i, row.quantile(1), row.quantile(1), axis);
     }
     html.append("</span><span class=\"value\">")
-        .append(row.count() == 0 ? "–" : Html.text(text.apply(row.mean())))
+        .append(
+            row.count() == 0
+                ? "–"
+                : "%s<small>n = %s</small>"
+                    .formatted(Html.text(text.apply(row.mean())), Wording.number(row.count(), 0)))
         .append("</span></div>");
   }
 
@@ -105,28 +112,19 @@ final class Plot {
             text.apply(row.quantile(1)));
   }
 
-  private void bar(
-      StringBuilder html, String kind, double from, double to, double low, double high) {
-    double left = place(from, low, high);
+  private static void bar(StringBuilder html, String kind, double from, double to, Axis axis) {
+    double left = 100 * axis.place(from);
     html.append(
         "<i class=\"%s\" style=\"left:%s%%;width:%s%%\"></i>"
-            .formatted(kind, Decimal.text(left, 2), Decimal.text(place(to, low, high) - left, 2)));
+            .formatted(kind, Decimal.text(left, 2), Decimal.text(100 * axis.place(to) - left, 2)));
   }
 
-  private double place(double value, double low, double high) {
-    double share =
-        logarithmic ? Math.log(value / low) / Math.log(high / low) : (value - low) / (high - low);
-    return 100 * Math.max(0, Math.min(1, share));
-  }
-
-  private void axis(StringBuilder html, double low, double high) {
+  private void axis(StringBuilder html, Axis axis) {
     html.append("<div class=\"row axis\"><span class=\"name\"></span><span class=\"track\">");
-    for (int i = 0; i <= TICKS; i++) {
-      double share = i / (double) TICKS;
-      double value = logarithmic ? low * Math.pow(high / low, share) : low + (high - low) * share;
+    for (double value : axis.ticks()) {
       html.append(
           "<span style=\"left:%s%%\">%s</span>"
-              .formatted(Decimal.text(100 * share, 0), Html.text(text.apply(value))));
+              .formatted(Decimal.text(100 * axis.place(value), 2), Html.text(tick.apply(value))));
     }
     html.append("</span><span class=\"value\"></span></div>");
   }

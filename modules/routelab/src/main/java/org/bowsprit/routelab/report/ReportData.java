@@ -14,7 +14,6 @@ import org.bowsprit.routelab.experiment.Case;
 import org.bowsprit.routelab.experiment.Contestant;
 import org.bowsprit.routelab.experiment.Disagreement;
 import org.bowsprit.routelab.experiment.Findings;
-import org.bowsprit.routelab.experiment.RoomResult;
 import org.bowsprit.routelab.room.LabPicture;
 import org.bowsprit.routelab.room.LabRoom;
 import org.bowsprit.routelab.room.LockScenario;
@@ -64,15 +63,22 @@ final class ReportData {
     return node.toString().replace("<", "\\u003c");
   }
 
-  /** Returns what the page has of a room. */
-  static String room(RoomResult result) {
-    return text(node(result));
+  /**
+   * Returns what the page has of a room.
+   *
+   * @param lab the room
+   * @param questions how many questions it has
+   * @param shown those that are shown, with their answers
+   */
+  static String room(LabRoom lab, int questions, List<Case> shown) {
+    return text(node(lab, questions, shown));
   }
 
-  private static ObjectNode node(RoomResult result) {
-    LabRoom lab = result.room();
+  private static ObjectNode node(LabRoom lab, int questions, List<Case> shown) {
     ObjectNode room = MAPPER.createObjectNode();
     room.put("name", lab.name());
+    room.put("walks", questions);
+    room.put("map", lab.field().isPresent());
     lab.picture().ifPresent(picture -> picture(room, picture));
     ArrayNode boxes = room.putArray("boxes");
     for (BoxRecord box : lab.data().boxes().boxes()) {
@@ -85,7 +91,7 @@ final class ReportData {
     if (!lab.data().matrix().isEmpty() && boxes.size() <= MOST_MATRIX_BOXES) {
       room.set("matrix", matrix(lab.floor()));
       ObjectNode rebuilt = room.putObject("rebuilt");
-      result.cases().stream()
+      shown.stream()
           .map(one -> one.question().scenario())
           .filter(LockScenario::rebuilt)
           .distinct()
@@ -93,7 +99,7 @@ final class ReportData {
     }
     DebugDrawing drawing = new DebugDrawing();
     ArrayNode cases = room.putArray("cases");
-    result.cases().forEach(one -> cases.add(question(one, drawing)));
+    shown.forEach(one -> cases.add(question(one, drawing)));
     room.set("shapes", drawing.shapes());
     return room;
   }
@@ -118,6 +124,7 @@ final class ReportData {
   private static ObjectNode question(Case one, DebugDrawing drawing) {
     ObjectNode node = MAPPER.createObjectNode();
     LockScenario scenario = one.question().scenario();
+    node.put("number", one.number());
     node.put("set", one.question().set());
     if (!scenario.equals(LockScenario.NONE)) {
       node.put("scenario", scenario.name());

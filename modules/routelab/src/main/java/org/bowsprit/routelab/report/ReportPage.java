@@ -12,6 +12,7 @@ import org.bowsprit.routelab.experiment.Case;
 import org.bowsprit.routelab.experiment.Comparison;
 import org.bowsprit.routelab.experiment.Disagreement;
 import org.bowsprit.routelab.experiment.Findings;
+import org.bowsprit.routelab.experiment.RunManifest;
 import org.bowsprit.routelab.experiment.Summary;
 
 /** Writes {@code report.html}: one page with everything in it, for people new to all of this. */
@@ -38,7 +39,7 @@ public final class ReportPage {
     return "%s %s %s"
         .formatted(
             Wording.whatWasCompared(findings),
-            Wording.whoIsBest(summaries),
+            Wording.whoIsBest(findings),
             Wording.whoStopsShort(summaries));
   }
 
@@ -74,8 +75,12 @@ public final class ReportPage {
     parts.put("style", PageResources.text("report.css"));
     parts.put("facts", Html.text(facts()));
     parts.put("answer", Html.text(answer(findings)));
-    parts.put("summary", SummaryTable.html(summaries));
+    parts.put("summary", SummaryTable.html(findings));
     parts.put("plots", plots());
+    parts.put("subject", PageResources.text(findings.hasRoom() ? "rooms.html" : "maps.html"));
+    parts.put("rankings", rankings());
+    parts.put("charts", new Charts(findings).html());
+    parts.put("manifest", manifest());
     parts.put("worst", worst());
     parts.put("glossary", glossary());
     parts.put("live", live(laboratory));
@@ -97,7 +102,7 @@ public final class ReportPage {
     return "%s · %s · %s · seed %s%s"
         .formatted(
             Wording.count(comparison.contestants().size(), "router"),
-            Wording.count(findings.rooms(), "room"),
+            Wording.count(findings.rooms(), findings.hasRoom() ? "room" : "map"),
             Wording.count(findings.questions(), "walk"),
             comparison.settings().seed(),
             failures());
@@ -121,19 +126,22 @@ public final class ReportPage {
             "How much longer than need be?",
             "Length over the shortest way through the openings between boxes; 1 is best.",
             true,
-            value -> Wording.number(value, 3));
+            value -> Wording.number(value, 3),
+            Wording::tick);
     Plot slack =
         new Plot(
             "How much slower to walk?",
             "Ticks of the simulated walk over the fewest any router needed; 1 is best.",
             true,
-            value -> Wording.number(value, 3));
+            value -> Wording.number(value, 3),
+            Wording::tick);
     Plot time =
         new Plot(
             "How long to plan?",
-            "Median time of a plan in each room, logarithmic.",
+            "Time of plans whose route arrives, logarithmic.",
             true,
-            Wording::time);
+            Wording::time,
+            Wording::tickTime);
     for (Summary summary : summaries) {
       String id = summary.contestant().id();
       ratio.add(id, summary.ratio());
@@ -141,6 +149,64 @@ public final class ReportPage {
       time.add(id, summary.nanos());
     }
     return ratio.html() + slack.html() + time.html();
+  }
+
+  private String rankings() {
+    String length =
+        findings
+            .byLength()
+            .map(
+                ranking ->
+                    RankingTable.html(
+                        ranking,
+                        summaries,
+                        "Shorter on",
+                        "Longer on",
+                        "Mean ratio, more by",
+                        difference -> Wording.number(difference, 4)))
+            .orElse("");
+    String time =
+        findings
+            .byTime()
+            .map(
+                ranking ->
+                    RankingTable.html(
+                        ranking,
+                        summaries,
+                        "Faster on",
+                        "Slower on",
+                        "Times as long",
+                        difference -> Wording.number(Math.exp(difference), 2)))
+            .orElse("");
+    int stride = findings.suboptimality().stride();
+    String sample =
+        stride == 1
+            ? ""
+            : "<p class=\"note\">Every %s walk is compared.</p>".formatted(Wording.ordinal(stride));
+    return "<div class=\"scroll\">"
+        + length
+        + "</div><div class=\"scroll\">"
+        + time
+        + "</div>"
+        + sample;
+  }
+
+  private String manifest() {
+    RunManifest manifest = comparison.manifest();
+    StringBuilder html = new StringBuilder("<dl class=\"manifest\">");
+    entry(html, "Version", manifest.version());
+    entry(html, "Command", manifest.command());
+    manifest.inputs().forEach((name, sum) -> entry(html, "SHA-256 of " + name, sum));
+    manifest.plugins().forEach((id, sum) -> entry(html, "SHA-256 of the plugin of " + id, sum));
+    manifest.machines().forEach(machine -> entry(html, "Times taken", machine));
+    return html.append("</dl>").toString();
+  }
+
+  private static void entry(StringBuilder html, String name, String value) {
+    if (!value.isEmpty()) {
+      html.append(
+          "<dt>%s</dt><dd><code>%s</code></dd>".formatted(Html.text(name), Html.text(value)));
+    }
   }
 
   private String worst() {
@@ -164,6 +230,7 @@ public final class ReportPage {
       List<String> stopping =
           one.answers().stream()
               .filter(answer -> !answer.route().reached())
+              .filter(answer -> !answer.lacksMatrix())
               .map(Answer::router)
               .toList();
       return place

@@ -5,15 +5,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.bowsprit.routelab.experiment.Answer;
+import org.bowsprit.routelab.experiment.BatchResult;
+import org.bowsprit.routelab.experiment.Buckets;
 import org.bowsprit.routelab.experiment.Case;
-import org.bowsprit.routelab.experiment.RoomResult;
-import org.bowsprit.routelab.experiment.Timing;
+import org.bowsprit.routelab.room.LabRoom;
 
 /**
  * Writes {@code results.csv}: a line for every question and router, RFC 4180 with line feeds.
  *
- * <p>The last three columns hold what planning cost that router in that room; they alone differ
- * between two runs with the same seed.
+ * <p>The last two columns hold what planning the route cost; they alone differ between two runs
+ * with the same seed.
  */
 public final class ResultsCsv {
 
@@ -24,6 +25,8 @@ public final class ResultsCsv {
           "question",
           "set",
           "scenario",
+          "bucket",
+          "unit",
           "fromX",
           "fromY",
           "toX",
@@ -37,7 +40,7 @@ public final class ResultsCsv {
           "endY",
           "boxes");
 
-  private static final List<String> COST = List.of("timeNsP50", "timeNsP95", "allocBytes");
+  private static final List<String> COST = List.of("timeNs", "allocBytes");
 
   private final PrintWriter out;
 
@@ -54,23 +57,23 @@ public final class ResultsCsv {
     line(header);
   }
 
-  /** Writes the lines of a room. */
-  public void add(RoomResult room) {
-    for (Case one : room.cases()) {
-      for (int router = 0; router < one.answers().size(); router++) {
-        line(cells(room, one, router));
-      }
+  /** Writes the lines of the next results. */
+  public void add(BatchResult batch) {
+    for (Case one : batch.cases()) {
+      one.answers().forEach(answer -> line(cells(batch.room(), one, answer)));
     }
   }
 
-  private static List<String> cells(RoomResult room, Case one, int router) {
-    Answer answer = one.answers().get(router);
+  private static List<String> cells(LabRoom room, Case one, Answer answer) {
     List<String> cells = new ArrayList<>();
-    cells.add(String.valueOf(room.room().id()));
-    cells.add(room.room().name());
+    cells.add(String.valueOf(room.id()));
+    cells.add(room.name());
     cells.add(String.valueOf(one.number()));
     cells.add(one.question().set());
     cells.add(one.question().scenario().name());
+    int bucket = Buckets.of(one, room.unit());
+    cells.add(bucket < 0 ? "" : String.valueOf(bucket));
+    cells.add(String.valueOf(room.unit()));
     cells.add(String.valueOf(one.from().x()));
     cells.add(String.valueOf(one.from().y()));
     cells.add(String.valueOf(one.question().to().x()));
@@ -85,15 +88,13 @@ public final class ResultsCsv {
     cells.add(
         answer.route().chain().stream().map(String::valueOf).collect(Collectors.joining(" ")));
     Column.ALL.forEach(column -> cells.add(column.text(answer)));
-    cells.addAll(room.timings().isEmpty() ? List.of("", "", "") : cost(room.timings().get(router)));
+    cells.add(known(answer.cost().nanos()));
+    cells.add(known(answer.cost().bytes()));
     return cells;
   }
 
-  private static List<String> cost(Timing timing) {
-    return List.of(
-        String.valueOf(timing.medianNanos()),
-        String.valueOf(timing.p95Nanos()),
-        timing.bytes() < 0 ? "" : String.valueOf(timing.bytes()));
+  private static String known(long measured) {
+    return measured < 0 ? "" : String.valueOf(measured);
   }
 
   private void line(List<String> cells) {
@@ -101,7 +102,7 @@ public final class ResultsCsv {
     out.print('\n');
   }
 
-  private static String quoted(String cell) {
+  static String quoted(String cell) {
     return cell.matches("[^\",\\r\\n]*") ? cell : "\"" + cell.replace("\"", "\"\"") + "\"";
   }
 }

@@ -7,25 +7,30 @@ import java.io.PrintWriter;
 import java.math.BigDecimal;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.routelab.experiment.Answer;
+import org.bowsprit.routelab.experiment.BatchResult;
 import org.bowsprit.routelab.experiment.Case;
 import org.bowsprit.routelab.experiment.Comparison;
 import org.bowsprit.routelab.experiment.Contestant;
-import org.bowsprit.routelab.experiment.RoomResult;
-import org.bowsprit.routelab.experiment.Timing;
+import org.bowsprit.routelab.experiment.RunManifest;
 import org.bowsprit.routelab.experiment.WalkSpeed;
+import org.bowsprit.routelab.room.LabRoom;
 
 /**
  * Writes {@code results.json}, schema 1: {@code schema}, {@code source}, {@code seed}, {@code
  * speed}, {@code routers}, {@code rooms} with {@code cases} and {@code timings}; a case a line.
  *
- * <p>Two runs with the same seed differ in {@code timings} alone.
+ * <p>Two runs with the same seed differ in {@code timings} and in {@code machines} of the manifest
+ * alone.
  */
 public final class ResultsJson {
 
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
   private final PrintWriter out;
+  private final String[] routers;
   private String separator = "\n";
+  private String beforeCase = "\n";
+  private RoomTimings timings;
 
   /**
    * Begins the file.
@@ -35,12 +40,14 @@ public final class ResultsJson {
    */
   public ResultsJson(Comparison comparison, PrintWriter out) {
     this.out = out;
+    this.routers = comparison.contestants().stream().map(Contestant::id).toArray(String[]::new);
     ObjectNode head = MAPPER.createObjectNode();
     head.put("schema", 1);
     head.put("source", comparison.source());
     head.put("seed", comparison.settings().seed());
     WalkSpeed speed = comparison.settings().speed();
     head.putArray("speed").add(speed.x()).add(speed.y());
+    head.set("manifest", manifest(comparison.manifest()));
     for (Contestant contestant : comparison.contestants()) {
       ObjectNode router = head.withArray("routers").addObject();
       router.put("id", contestant.id()).put("name", contestant.name());
@@ -54,37 +61,50 @@ public final class ResultsJson {
     out.print(",\"rooms\":[");
   }
 
+  private static ObjectNode manifest(RunManifest manifest) {
+    ObjectNode node = MAPPER.createObjectNode();
+    node.put("version", manifest.version()).put("command", manifest.command());
+    ObjectNode plugins = node.putObject("plugins");
+    manifest.plugins().forEach(plugins::put);
+    ObjectNode inputs = node.putObject("inputs");
+    manifest.inputs().forEach(inputs::put);
+    manifest.machines().forEach(node.putArray("machines")::add);
+    return node;
+  }
+
   /** Ends the file. */
   public void end() {
     out.print("]}\n");
   }
 
-  /** Writes a room. */
-  public void add(RoomResult result) {
+  /** Writes the next results. */
+  public void add(BatchResult batch) {
+    if (batch.beginsRoom()) {
+      begin(batch.room());
+    }
+    for (Case one : batch.cases()) {
+      out.print(beforeCase);
+      beforeCase = ",\n";
+      out.print(node(one));
+      timings.add(one);
+    }
+    if (batch.endsRoom()) {
+      out.print("],\"timings\":");
+      out.print(timings.json());
+      out.print('}');
+    }
+  }
+
+  private void begin(LabRoom room) {
     out.print(separator);
     separator = ",\n";
+    beforeCase = "\n";
     ObjectNode head = MAPPER.createObjectNode();
-    head.put("id", result.room().id()).put("name", result.room().name());
-    ArrayNode timings = head.putArray("timings");
-    for (Timing timing : result.timings()) {
-      timings
-          .addObject()
-          .put("router", timing.router())
-          .put("timed", timing.timed())
-          .put("timeNsP50", timing.medianNanos())
-          .put("timeNsP95", timing.p95Nanos())
-          .put("allocBytes", timing.bytes());
-    }
+    head.put("id", room.id()).put("name", room.name()).put("unit", room.unit());
     String text = head.toString();
     out.print(text.substring(0, text.length() - 1));
     out.print(",\"cases\":[");
-    String before = "\n";
-    for (Case one : result.cases()) {
-      out.print(before);
-      before = ",\n";
-      out.print(node(one));
-    }
-    out.print("]}");
+    timings = new RoomTimings(routers);
   }
 
   private static ObjectNode node(Case one) {

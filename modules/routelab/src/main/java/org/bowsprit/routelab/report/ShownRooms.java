@@ -6,12 +6,14 @@ import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.PriorityQueue;
 import org.bowsprit.format.disk.NotWrittenException;
+import org.bowsprit.routelab.experiment.BatchResult;
+import org.bowsprit.routelab.experiment.Case;
 import org.bowsprit.routelab.experiment.Disagreement;
-import org.bowsprit.routelab.experiment.RoomResult;
 
 /**
  * The rooms that a report shows one by one: all of them or, where there are more than a page can
@@ -23,11 +25,14 @@ public final class ShownRooms implements AutoCloseable {
   /** More than a person looks at; a browser would not open a page of thousands. */
   private static final int MOST = 200;
 
+  private static final int MOST_WALKS = 250;
+
   private final Path path;
   private final int most;
   private final RandomAccessFile file;
   private final PriorityQueue<Waiting> waiting =
       new PriorityQueue<>(Comparator.comparing(Waiting::weight).reversed());
+  private final List<Case> walks = new ArrayList<>();
   private int all;
 
   private record Waiting(Disagreement.Weight weight, long from, int length) {}
@@ -54,19 +59,33 @@ public final class ShownRooms implements AutoCloseable {
   }
 
   /**
-   * Adds the next room.
+   * Adds the next results.
    *
-   * @throws NotWrittenException if it cannot be kept
+   * @throws NotWrittenException if they cannot be kept
    */
-  public void add(RoomResult room) {
+  public void add(BatchResult batch) {
+    if (batch.beginsRoom()) {
+      walks.clear();
+    }
+    batch.shown().forEach(i -> walks.add(batch.cases().get(i)));
+    if (!batch.endsRoom()) {
+      return;
+    }
+    int place = batch.place();
+    List<Case> worst =
+        walks.stream()
+            .sorted(Comparator.comparing(one -> Disagreement.weight(place, one)))
+            .limit(MOST_WALKS)
+            .toList();
     Disagreement.Weight weight =
-        Disagreement.worst(all, room).stream()
-            .findFirst()
-            .map(Disagreement::weight)
-            .orElse(Disagreement.Weight.none(all));
+        worst.isEmpty()
+            ? Disagreement.Weight.none(place)
+            : Disagreement.weight(place, worst.get(0));
     all++;
     if (waiting.size() < most || weight.compareTo(waiting.element().weight()) < 0) {
-      waiting.add(kept(weight, ReportData.room(room).getBytes(StandardCharsets.UTF_8)));
+      List<Case> inOrder = worst.stream().sorted(Comparator.comparingInt(Case::number)).toList();
+      String text = ReportData.room(batch.room(), batch.all(), inOrder);
+      waiting.add(kept(weight, text.getBytes(StandardCharsets.UTF_8)));
     }
     if (waiting.size() > most) {
       waiting.remove();

@@ -1,9 +1,11 @@
 package org.bowsprit.routelab.report;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.ToDoubleFunction;
 import org.bowsprit.bytes.html.Html;
+import org.bowsprit.routelab.experiment.Findings;
+import org.bowsprit.routelab.experiment.Ranking;
 import org.bowsprit.routelab.experiment.Summary;
 
 /** The table of one line a router; every figure says on hover what it is and of how many. */
@@ -14,8 +16,10 @@ final class SummaryTable {
       String title,
       String definition,
       Function<Summary, String> text,
-      Function<Summary, Integer> count,
-      ToDoubleFunction<Summary> rank) {}
+      Function<Summary, Integer> count) {}
+
+  private static final String LENGTH_RATIO = "Length ratio";
+  private static final String PLAN_TIME = "Plan time";
 
   private static final List<Figure> FIGURES =
       List.of(
@@ -23,81 +27,76 @@ final class SummaryTable {
               "Arrives",
               "Share of the walks whose route ends at the target.",
               summary -> Wording.percent(summary.reached(), summary.asked()),
-              Summary::asked,
-              summary -> -summary.reached()),
+              Summary::asked),
           new Figure(
               "Stops short",
               "Share of the walks whose route does not arrive though another router's does.",
               summary -> Wording.percent(summary.stopsShort(), summary.asked()),
-              Summary::asked,
-              Summary::stopsShort),
+              Summary::asked),
           new Figure(
-              "Length ratio",
-              "Mean length of arriving routes over that of the shortest way through the openings"
-                  + " between boxes; 1 is best, and all that a shortcut counts for.",
+              LENGTH_RATIO,
+              "Mean length of arriving routes over that of the shortest way; 1 is best, and all"
+                  + " that a shortcut counts for. In rooms that is the way through the openings"
+                  + " between boxes.",
               summary -> Wording.number(summary.ratio().mean(), 4),
-              summary -> summary.ratio().count(),
-              summary -> summary.ratio().mean()),
+              summary -> summary.ratio().count()),
           new Figure(
               "Worst ratio",
               "The largest such ratio of any walk.",
               summary -> Wording.number(summary.ratio().quantile(1), 3),
-              summary -> summary.ratio().count(),
-              summary -> summary.ratio().quantile(1)),
+              summary -> summary.ratio().count()),
           new Figure(
               "Shortcuts",
-              "Share of those routes that are shorter than any way through the openings: they leave"
+              "Share of those routes that are shorter than that way: in a room they leave"
                   + " a box where the game has no opening, or cut a corner by a pixel.",
               summary -> Wording.percent(summary.shortcuts(), summary.ratio().count()),
-              summary -> summary.ratio().count(),
-              Summary::shortcuts),
+              summary -> summary.ratio().count()),
           new Figure(
               "Walk time",
               "Mean ticks a simulated actor takes over the fewest any router took for that walk;"
                   + " 1 is best.",
               summary -> Wording.number(summary.slack().mean(), 4),
-              summary -> summary.slack().count(),
-              summary -> summary.slack().mean()),
+              summary -> summary.slack().count()),
           new Figure(
               "Matrix chain",
               "Share of the walks that cross exactly the boxes the game's box matrix names.",
               summary -> Wording.percent(summary.sameChain(), summary.chained()),
-              Summary::chained,
-              summary -> -summary.sameChain()),
+              Summary::chained),
           new Figure(
               "Agreement",
               "Mean share of the matrix's chain of boxes that routes follow from their start.",
               summary -> Wording.number(summary.agreement().mean(), 3),
-              summary -> summary.agreement().count(),
-              summary -> -summary.agreement().mean()),
+              summary -> summary.agreement().count()),
           new Figure(
               "Turns",
               "Mean number of turns on the way.",
               summary -> Wording.number(summary.turns().mean(), 2),
-              summary -> summary.turns().count(),
-              summary -> summary.turns().mean()),
+              summary -> summary.turns().count()),
           new Figure(
               "Off the floor",
               "Share of the routes with a pixel outside every usable box.",
               summary -> Wording.percent(summary.outside(), summary.asked()),
-              Summary::asked,
-              Summary::outside),
+              Summary::asked),
           new Figure(
-              "Plan time",
-              "Median over the rooms of the median time to plan a walk, warm.",
+              PLAN_TIME,
+              "Median time to plan a route that arrives, warm.",
               summary -> Wording.time(summary.nanos().quantile(0.5)),
-              summary -> summary.nanos().count(),
-              summary -> summary.nanos().quantile(0.5)),
+              summary -> summary.nanos().count()),
+          new Figure(
+              "Plan time, p99",
+              "Ninety-nine of a hundred such plans took no longer.",
+              summary -> Wording.time(summary.nanos().quantile(0.99)),
+              summary -> summary.nanos().count()),
           new Figure(
               "Memory",
-              "Median over the rooms of the mean allocation of a plan, in bytes.",
-              summary -> Wording.number(summary.bytes().quantile(0.5), 0),
-              summary -> summary.bytes().count(),
-              summary -> summary.bytes().quantile(0.5)));
+              "Median of what a plan of a route that arrives allocated.",
+              summary -> Wording.bytes(summary.bytes().quantile(0.5)),
+              summary -> summary.bytes().count()));
 
   private SummaryTable() {}
 
-  static String html(List<Summary> summaries) {
+  static String html(Findings findings) {
+    List<Summary> summaries = findings.summaries();
     StringBuilder html =
         new StringBuilder("<table class=\"summary\"><thead><tr><th scope=\"col\">Router</th>");
     List<Figure> figures = known(summaries);
@@ -108,7 +107,7 @@ final class SummaryTable {
     }
     html.append("</tr></thead><tbody>");
     for (int i = 0; i < summaries.size(); i++) {
-      row(html, figures, summaries, i);
+      row(html, figures, findings, summaries.get(i), i);
     }
     return html.append("</tbody></table>").toString();
   }
@@ -121,28 +120,33 @@ final class SummaryTable {
   }
 
   private static void row(
-      StringBuilder html, List<Figure> figures, List<Summary> summaries, int i) {
-    Summary summary = summaries.get(i);
+      StringBuilder html, List<Figure> figures, Findings findings, Summary summary, int i) {
     html.append(
         "<tr><th scope=\"row\"><span class=\"key r%s\"></span>%s</th>"
-            .formatted(i, Html.text(summary.contestant().id())));
+            .formatted(i % 8, Html.text(summary.contestant().id())));
     for (Figure figure : figures) {
       html.append(
-          "%s title=\"%s n = %s\">%s</td>"
+          "%s title=\"%s\">%s<small>n = %s</small></td>"
               .formatted(
-                  isBest(summaries, summary, figure) ? "<td class=\"best\"" : "<td",
+                  isBest(findings, figure, i) ? "<td class=\"best\"" : "<td",
                   Html.text(figure.definition),
-                  Wording.number(figure.count.apply(summary), 0),
-                  figure.text.apply(summary)));
+                  figure.text.apply(summary),
+                  Wording.number(figure.count.apply(summary), 0)));
     }
     html.append("</tr>");
   }
 
-  private static boolean isBest(List<Summary> summaries, Summary summary, Figure figure) {
-    double own = figure.rank.applyAsDouble(summary);
-    boolean anyWorse =
-        summaries.stream().mapToDouble(figure.rank).anyMatch(other -> other > own + 1e-9);
-    return anyWorse
-        && summaries.stream().mapToDouble(figure.rank).noneMatch(other -> other < own - 1e-9);
+  /** Only where a test tells it from another. */
+  private static boolean isBest(Findings findings, Figure figure, int router) {
+    Optional<Ranking> ranking =
+        switch (figure.title) {
+          case LENGTH_RATIO -> findings.byLength();
+          case PLAN_TIME -> findings.byTime();
+          default -> Optional.empty();
+        };
+    return ranking
+        .filter(known -> known.leaders().size() < known.running().size())
+        .filter(known -> known.leaders().contains(router))
+        .isPresent();
   }
 }

@@ -6,57 +6,99 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import org.bowsprit.routelab.experiment.Findings;
+import org.bowsprit.routelab.experiment.Ranking;
 import org.bowsprit.routelab.experiment.Summary;
 
 /** The answer of a comparison in three sentences, and figures as people read them. */
 final class Wording {
 
-  private static final double SAME = 1e-9;
-
   private Wording() {}
 
   static String whatWasCompared(Findings findings) {
-    return "%s planned the same %s over %s of %s."
+    return "%s planned the same %s over %s%s."
         .formatted(
             count(findings.comparison().contestants().size(), "router"),
             count(findings.questions(), "walk"),
-            count(findings.rooms(), "room"),
+            findings.hasRoom() ? count(findings.rooms(), "room") + " of " : "",
             findings.comparison().source());
   }
 
-  static String whoIsBest(List<Summary> summaries) {
-    StringBuilder sentence = new StringBuilder();
-    boolean begun = summaries.stream().anyMatch(summary -> summary.ratio().count() > 0);
-    if (begun) {
-      sentence
-          .append("The shortest routes come from ")
-          .append(lowest(summaries, summary -> summary.ratio().mean()));
-    }
-    if (summaries.stream().anyMatch(summary -> summary.nanos().count() > 0)) {
-      sentence
-          .append(begun ? ", the fastest plans from " : "The fastest plans come from ")
-          .append(lowest(summaries, summary -> summary.nanos().quantile(0.5)));
-      begun = true;
-    }
-    sentence
-        .append(begun ? "; truest" : "Truest")
-        .append(" to the way that the game's authors laid down in the box matrix: ")
-        .append(lowest(summaries, summary -> -summary.agreement().mean()))
-        .append('.');
-    return sentence.toString();
+  /** Calls nobody best whom no test tells apart from the others. */
+  static String whoIsBest(Findings findings) {
+    List<Summary> summaries = findings.summaries();
+    List<String> sentences = new ArrayList<>();
+    findings
+        .byLength()
+        .ifPresent(
+            ranking -> {
+              Summary best = summaries.get(ranking.best());
+              sentences.add(
+                  leaders("The shortest routes come from ", summaries, ranking)
+                      + " (mean ratio %s, n = %s)."
+                          .formatted(
+                              number(best.ratio().mean(), 4), number(best.ratio().count(), 0)));
+            });
+    findings
+        .byTime()
+        .ifPresent(
+            ranking -> {
+              Summary best = summaries.get(ranking.best());
+              sentences.add(
+                  leaders("The fastest plans of routes that arrive come from ", summaries, ranking)
+                      + " (median %s, n = %s)."
+                          .formatted(
+                              time(best.nanos().quantile(0.5)), number(best.nanos().count(), 0)));
+            });
+    findings
+        .byMatrix()
+        .ifPresent(
+            ranking -> {
+              Summary best = summaries.get(ranking.best());
+              sentences.add(
+                  leaders(
+                          "Truest to the way that the game's authors laid down in the box matrix: ",
+                          summaries,
+                          ranking)
+                      + " (mean agreement %s, n = %s)."
+                          .formatted(
+                              number(best.agreement().mean(), 3),
+                              number(best.agreement().count(), 0)));
+            });
+    return String.join(" ", sentences);
+  }
+
+  private static String leaders(String begin, List<Summary> summaries, Ranking ranking) {
+    List<Integer> leaders = ranking.leaders();
+    List<String> names =
+        leaders.stream().map(leader -> summaries.get(leader).contestant().id()).toList();
+    String none = leaders.size() > 1 ? ", which no test tells apart" : "";
+    return begin + list(names) + none;
   }
 
   static String whoStopsShort(List<Summary> summaries) {
+    List<String> lost =
+        summaries.stream()
+            .filter(summary -> summary.withoutMatrix() > 0)
+            .map(summary -> summary.contestant().id())
+            .toList();
+    return lost.isEmpty()
+        ? whoElseStopsShort(summaries)
+        : "%s %s nothing to follow where there is no box matrix. %s"
+            .formatted(list(lost), lost.size() == 1 ? "has" : "have", whoElseStopsShort(summaries));
+  }
+
+  private static String whoElseStopsShort(List<Summary> summaries) {
     List<Summary> stopping =
         summaries.stream()
             .filter(summary -> summary.stopsShort() > 0)
             .sorted(Comparator.comparingInt(Summary::stopsShort).reversed())
             .toList();
     if (stopping.isEmpty()) {
-      return "Wherever one router's route arrives, so do those of all others.";
+      return summaries.stream().anyMatch(summary -> summary.withoutMatrix() > 0)
+          ? "Wherever one of the other routers' routes arrives, so do those of all of them."
+          : "Wherever one router's route arrives, so do those of all others.";
     }
     Map<String, List<String>> shares = new LinkedHashMap<>();
     for (Summary summary : stopping) {
@@ -70,20 +112,6 @@ final class Wording {
         .collect(
             Collectors.joining(
                 "; ", "Where another router arrives, some stop short: ", " of the walks."));
-  }
-
-  private static String lowest(List<Summary> summaries, ToDoubleFunction<Summary> figure) {
-    double best =
-        summaries.stream()
-            .mapToDouble(figure)
-            .filter(value -> !Double.isNaN(value))
-            .min()
-            .orElse(Double.NaN);
-    return list(
-        summaries.stream()
-            .filter(summary -> Math.abs(figure.applyAsDouble(summary) - best) <= SAME)
-            .map(summary -> summary.contestant().id())
-            .toList());
   }
 
   /** Joins names as in "a, b and c". */
@@ -119,6 +147,42 @@ final class Wording {
     return nanos < 1_000_000
         ? String.format(Locale.ROOT, "%.1f µs", nanos / 1_000)
         : String.format(Locale.ROOT, "%.2f ms", nanos / 1_000_000);
+  }
+
+  /** A number as a person writes it at an axis. */
+  static String tick(double value) {
+    return Decimal.text(value, 9);
+  }
+
+  /** A time as a person writes it at an axis. */
+  static String tickTime(double nanos) {
+    if (nanos < 1e3) {
+      return tick(nanos) + " ns";
+    }
+    if (nanos < 1e6) {
+      return tick(nanos / 1e3) + " µs";
+    }
+    return nanos < 1e9 ? tick(nanos / 1e6) + " ms" : tick(nanos / 1e9) + " s";
+  }
+
+  /** Bytes as three digits and a unit. */
+  static String bytes(double bytes) {
+    if (Double.isNaN(bytes)) {
+      return "–";
+    }
+    return bytes < 10_000
+        ? number(bytes, 0) + " B"
+        : bytes < 1e7 ? number(bytes / 1e3, 0) + " kB" : number(bytes / 1e6, 0) + " MB";
+  }
+
+  /** Every second, every fourth: the numbers that are used are powers of two. */
+  static String ordinal(int number) {
+    return number == 2 ? "second" : number(number, 0) + "th";
+  }
+
+  /** How likely something is by chance. */
+  static String chance(double p) {
+    return p < 0.001 ? "p < 0.001" : "p = " + number(p, 3);
   }
 
   static String number(double value, int digits) {

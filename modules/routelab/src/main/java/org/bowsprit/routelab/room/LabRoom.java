@@ -20,6 +20,7 @@ import org.bowsprit.pathfinding.geometry.Point;
  * @param objectPoints where actors walk to use its objects
  * @param scenarios what scripts lock in it
  * @param questions walks the source itself asks for, beside those that are drawn
+ * @param field what it has beside boxes if it is a map or a mesh, and no room of a game
  */
 public record LabRoom(
     int id,
@@ -28,14 +29,28 @@ public record LabRoom(
     Optional<LabPicture> picture,
     List<Point> objectPoints,
     List<LockScenario> scenarios,
-    List<Question> questions) {
+    List<Question> questions,
+    Optional<FieldMap> field) {
 
   public LabRoom {
     Objects.requireNonNull(name, "name must not be null");
     Objects.requireNonNull(data, "data must not be null");
+    Objects.requireNonNull(field, "field must not be null");
     objectPoints = List.copyOf(objectPoints);
     scenarios = List.copyOf(scenarios);
     questions = List.copyOf(questions);
+  }
+
+  /** Makes a room of a game, or one like it. */
+  public LabRoom(
+      int id,
+      String name,
+      BoxChunks data,
+      Optional<LabPicture> picture,
+      List<Point> objectPoints,
+      List<LockScenario> scenarios,
+      List<Question> questions) {
+    this(id, name, data, picture, objectPoints, scenarios, questions, Optional.empty());
   }
 
   /** Returns a room that is nothing but a floor. */
@@ -45,13 +60,30 @@ public record LabRoom(
 
   /** Returns this room with walks of its own. */
   public LabRoom withQuestions(List<Question> own) {
-    return new LabRoom(id, name, data, picture, objectPoints, scenarios, own);
+    return new LabRoom(id, name, data, picture, objectPoints, scenarios, own, field);
+  }
+
+  /** Returns this room as a map or mesh. */
+  public LabRoom withField(FieldMap map) {
+    return new LabRoom(
+        id, name, data, picture, objectPoints, scenarios, questions, Optional.of(map));
+  }
+
+  /** Returns the pixels to a unit of the source's coordinates and lengths: 1 for a game's room. */
+  public int unit() {
+    return field.map(FieldMap::scale).orElse(1);
   }
 
   /** Returns the floor as the data have it, at full scale. */
   public Floor floor() {
     int width = picture.map(LabPicture::width).orElse(0);
     int height = picture.map(LabPicture::height).orElse(0);
-    return DiskFloor.of(new RoomInfo(id, width, height), data, ScaleLookup.FULL);
+    Floor floor = DiskFloor.of(new RoomInfo(id, width, height), data, ScaleLookup.FULL);
+    return field.map(map -> onField(floor, map)).orElse(floor);
+  }
+
+  private static Floor onField(Floor floor, FieldMap map) {
+    Floor placed = floor.withLattice(map.lattice());
+    return map.mesh().map(placed::withMesh).orElse(placed);
   }
 }

@@ -158,6 +158,7 @@
     const goal = one.chain[one.chain.length - 1];
     const rebuilt = current.rebuilt && current.rebuilt[one.scenario];
     const matrix = rebuilt || current.matrix;
+    byId('aside').hidden = !matrix && current.map;
     if (!matrix) {
       byId('matrix-note').textContent = 'This room has none, or too many boxes to show.';
       return;
@@ -168,7 +169,7 @@
     table.classList.toggle('dense', matrix.length > 14);
     const ids = matrix.map((_, id) => id).filter(id => !isParked(current.boxes[id]));
     const head = element(element(table, 'thead'), 'tr');
-    element(head, 'th', {}, '');
+    element(head, 'td', {}, '');
     ids.forEach(id => element(head, 'th', { scope: 'col', class: id === goal ? 'on' : '' }, id));
     const body = element(table, 'tbody');
     const steps = new Set(one.chain.slice(0, -1));
@@ -185,6 +186,7 @@
   function show() {
     const current = data.rooms[room];
     byId('position').textContent = walks.length ? `walk ${walk + 1} of ${walks.length}` : 'no walks';
+    byId('left-out').textContent = current.walks > current.cases.length ? `Of ${current.walks.toLocaleString('en')} walks, those that routers disagree about most are shown.` : '';
     const one = walks.length ? current.cases[walks[walk]] : { chain: [], from: [0, 0], to: [0, 0], target: [0, 0], answers: [] };
     drawMap(current, one);
     caption(one);
@@ -217,9 +219,12 @@
     show();
   }
 
-  function goTo(roomIndex, caseIndex) {
+  // Of a room with many walks only some are here, each with its number in the room.
+  const indexOf = (roomIndex, number) => Math.max(0, data.rooms[roomIndex].cases.findIndex(one => one.number === number));
+
+  function goTo(roomIndex, number) {
     chooseRoom(roomIndex, false);
-    walk = caseIndex;
+    walk = indexOf(roomIndex, number);
     show();
     byId('rooms').scrollIntoView({ behavior: 'smooth' });
   }
@@ -269,7 +274,7 @@
   if (data.rooms.length) {
     if (data.worst.length) {
       chooseRoom(data.worst[0][0], false);
-      walk = data.worst[0][1];
+      walk = indexOf(...data.worst[0]);
       show();
     } else {
       chooseRoom(0, false);

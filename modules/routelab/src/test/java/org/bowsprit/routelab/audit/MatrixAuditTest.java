@@ -7,16 +7,16 @@ import java.util.Optional;
 import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.routelab.report.AuditPage;
 import org.bowsprit.routelab.room.LabRoom;
 import org.junit.jupiter.api.Test;
 
 class MatrixAuditTest {
 
-  private static final WalkBoxes BOXES =
-      new WalkBoxes(
+  private static final BoxRecords BOXES =
+      new BoxRecords(
           List.of(
               BoxRecord.SENTINEL,
               BoxRecord.quad(0, 0, 40, 0, 40, 40, 0, 40, 0, 0, 255),

@@ -38,8 +38,8 @@ class DisagreementTest {
   private static Disagreement worst(Answer... answers) {
     Question question = new Question("near", LockScenario.NONE, FROM, new Point(195, 84));
     Case one = new Case(1, question, FROM, TARGET, List.of(), 12.2, 12.2, List.of(answers));
-    RoomResult room = new RoomResult(Witnesses.rooms().get(0), List.of(one), List.of());
-    return Disagreement.worst(0, room).get(0);
+    BatchResult batch = new BatchResult(0, Witnesses.rooms().get(0), 0, 1, List.of(one));
+    return Disagreement.in(batch).get(0);
   }
 
   private static Answer answer(String router, int... xy) {
@@ -53,11 +53,16 @@ class DisagreementTest {
             PathShape.of(route, 8, 2),
             Double.NaN,
             Double.NaN,
+            Double.NaN,
+            Double.NaN,
+            Double.NaN,
             ChainComparison.of(List.of(1), List.of(1)),
             new Sampled(1, 0, 0, 0, 0),
             off,
             0,
             1,
-            0));
+            0),
+        PlanCost.UNKNOWN,
+        false);
   }
 }

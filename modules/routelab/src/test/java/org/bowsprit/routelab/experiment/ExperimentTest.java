@@ -13,8 +13,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.pathfinding.Capability;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.RouterOptions;
@@ -122,8 +122,8 @@ class ExperimentTest {
   void questionsAndAnswersDependOnNothingButTheSeed() {
     ExperimentSettings drawn = new ExperimentSettings(30, 7, 2, false);
     Experiment experiment = new Experiment(Lineup.all(), Lineup.yardsticks(), drawn);
-    List<RoomResult> once = Lineup.run(experiment, Witnesses.rooms());
-    List<RoomResult> again = Lineup.run(experiment, Witnesses.rooms());
+    List<BatchResult> once = Lineup.run(experiment, Witnesses.rooms());
+    List<BatchResult> again = Lineup.run(experiment, Witnesses.rooms());
     assertThat(again).isEqualTo(once);
     assertThat(once.get(0).cases()).hasSize(30 + 3);
     Experiment other =
@@ -133,16 +133,32 @@ class ExperimentTest {
   }
 
   @Test
-  void everyRoomIsReportedWhenDoneAndAgainWhenTimed() {
+  void everyPlanIsTimed() {
     List<String> done = Collections.synchronizedList(new ArrayList<>());
-    List<RoomResult> timed = new ArrayList<>();
+    List<BatchResult> timed = new ArrayList<>();
     new Experiment(
             List.of(Lineup.all().get(0)), Yardsticks.NONE, new ExperimentSettings(5, 1, 1, true))
-        .run(LabRooms.of(Witnesses.rooms()), () -> done.add("room"), timed::add);
-    assertThat(done).hasSize(4);
-    Timing timing = timed.get(0).timings().get(0);
-    assertThat(timing.timed()).isPositive();
-    assertThat(timing.medianNanos()).isBetween(1L, timing.p95Nanos());
+        .run(LabRooms.of(Witnesses.rooms()), batch -> true, () -> done.add("batch"), timed::add);
+    assertThat(done).hasSize(2);
+    assertThat(timed.get(0).cases())
+        .flatExtracting(Case::answers)
+        .allSatisfy(answer -> assertThat(answer.cost().nanos()).isPositive());
+  }
+
+  @Test
+  void aRoomWithManyQuestionsComesInBatchesWhoseAnswersDependOnNothingBefore() {
+    ExperimentSettings many = new ExperimentSettings(300, 7, 2, false);
+    Experiment experiment = new Experiment(Lineup.all(), Lineup.yardsticks(), many);
+    LabRooms rooms = LabRooms.of(Witnesses.rooms());
+    List<BatchResult> all = Lineup.run(experiment, Witnesses.rooms());
+    assertThat(all).hasSize(Experiment.batches(rooms, many)).hasSize(6);
+    assertThat(all).extracting(BatchResult::first).containsExactly(0, 125, 250, 0, 125, 250);
+    assertThat(all.get(2).endsRoom()).isTrue();
+    assertThat(all.get(2).cases()).hasSize(303 - 250);
+
+    List<BatchResult> some = new ArrayList<>();
+    experiment.run(rooms, batch -> batch == 1 || batch == 5, () -> {}, some::add);
+    assertThat(some).containsExactly(all.get(1), all.get(5));
   }
 
   /** However many rooms there are, only those being worked on are in memory with their results. */
@@ -160,7 +176,7 @@ class ExperimentTest {
                 });
 
     new Experiment(List.of(Lineup.all().get(0)), Yardsticks.NONE, UNTIMED)
-        .run(rooms, () -> {}, result -> ahead.add(fetched.get() - ahead.size()));
+        .run(rooms, batch -> true, () -> {}, result -> ahead.add(fetched.get() - ahead.size()));
 
     assertThat(ahead).hasSize(100);
     assertThat(Collections.max(ahead)).isLessThanOrEqualTo(16);
@@ -222,7 +238,7 @@ class ExperimentTest {
         1,
         "a room",
         BoxChunks.of(
-            new WalkBoxes(List.of(boxes)), BoxMatrixChunk.ofTable(table), ScaleSlots.NONE));
+            new BoxRecords(List.of(boxes)), BoxMatrixChunk.ofTable(table), ScaleSlots.NONE));
   }
 
   private static BoxRecord box(int left, int top, int right, int bottom) {

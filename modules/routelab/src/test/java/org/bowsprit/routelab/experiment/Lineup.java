@@ -31,9 +31,9 @@ public final class Lineup {
   }
 
   /** Runs a comparison without a bound on its memory. */
-  public static List<RoomResult> run(Experiment experiment, List<LabRoom> rooms) {
-    List<RoomResult> results = new ArrayList<>();
-    experiment.run(LabRooms.of(rooms), () -> {}, results::add);
+  public static List<BatchResult> run(Experiment experiment, List<LabRoom> rooms) {
+    List<BatchResult> results = new ArrayList<>();
+    experiment.run(LabRooms.of(rooms), batch -> true, () -> {}, results::add);
     return results;
   }
 

@@ -13,7 +13,7 @@ class SummaryTest {
   void aShortcutIsCountedAndGainsNothing() {
     ExperimentSettings settings = new ExperimentSettings(60, 1, 2, false);
     Experiment experiment = new Experiment(Lineup.all(), Lineup.yardsticks(), settings);
-    List<RoomResult> rooms = Lineup.run(experiment, Witnesses.rooms());
+    List<BatchResult> rooms = Lineup.run(experiment, Witnesses.rooms());
     Findings findings = new Findings(new Comparison("witnesses", Lineup.all(), settings));
     rooms.forEach(findings::add);
     List<Summary> summaries = findings.summaries();

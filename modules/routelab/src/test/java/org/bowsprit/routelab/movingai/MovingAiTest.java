@@ -9,12 +9,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.pathfinding.Lattice;
 import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.routelab.room.Benchmark;
 import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.routelab.room.Question;
 import org.bowsprit.router.grid.GridAStarProvider;
 import org.bowsprit.router.grid.GridJpsProvider;
 import org.junit.jupiter.api.Test;
@@ -36,14 +39,19 @@ class MovingAiTest {
               "......."));
 
   @Test
-  void boxesCoverExactlyThePassableCells() {
+  void theFloorIsExactlyTheUnionOfTheFreeCells() {
     GridMap map = random(40, 25, 3);
-    List<BoxRecord> boxes = map.floor().boxes().boxes();
+    List<BoxRecord> boxes = map.floor(2).boxes().boxes();
+    int cells = 0;
     for (int y = -1; y <= 25; y++) {
       for (int x = -1; x <= 40; x++) {
-        assertThat(covered(boxes, x, y)).as("%d,%d", x, y).isEqualTo(map.isPassable(x, y));
+        assertThat(covered(boxes, 2 * x + 1, 2 * y + 1))
+            .as("%d,%d", x, y)
+            .isEqualTo(map.isPassable(x, y));
+        cells += map.isPassable(x, y) ? 1 : 0;
       }
     }
+    assertThat(area(boxes)).isEqualTo(4L * cells);
   }
 
   private static boolean covered(List<BoxRecord> boxes, int x, int y) {
@@ -54,6 +62,16 @@ class MovingAiTest {
                     && x <= box.lowerRight().x()
                     && y >= box.upperLeft().y()
                     && y <= box.lowerRight().y());
+  }
+
+  /** Of rectangles that do not overlap, which equal areas show. */
+  private static long area(List<BoxRecord> boxes) {
+    return boxes.stream()
+        .mapToLong(
+            box ->
+                (long) (box.lowerRight().x() - box.upperLeft().x())
+                    * (box.lowerRight().y() - box.upperLeft().y()))
+        .sum();
   }
 
   @Test
@@ -69,10 +87,9 @@ class MovingAiTest {
     assertThat(check.shortest(new Point(1, 1), new Point(5, 1)))
         .isCloseTo(6 + 2 * Math.sqrt(2), within(1e-9));
     assertThat(scenario.walks().stream().map(check::holds).toList()).containsExactly(false, false);
-    assertThat(
-            check.holds(
-                new Scenario.Walk("wall.map", new Point(1, 1), new Point(5, 1), 8.82842712)))
-        .isTrue();
+    Scenario right =
+        Scenario.parse(List.of("version 1", "0\twall.map\t7\t5\t1\t1\t5\t1\t8.82842712"));
+    assertThat(check.holds(right.walks().get(0))).isTrue();
   }
 
   @Test
@@ -85,18 +102,60 @@ class MovingAiTest {
         PreparedRouter router =
             provider
                 .create(RouterOptions.of(provider.options(), Map.of("costs", "real")))
-                .prepare(LabRoom.of(1, "random", map.floor()).floor());
+                .prepare(MovingAiRooms.of("random", map).floor());
         for (int i = 0; i < 20; i++) {
           Point start = new Point(random.nextInt(30), random.nextInt(20));
           Point goal = new Point(random.nextInt(30), random.nextInt(20));
           double shortest = check.shortest(start, goal);
           if (Double.isFinite(shortest) && shortest > 0) {
-            assertThat(router.route(RouteRequest.of(start, goal)).effort().cost())
+            assertThat(router.route(RouteRequest.of(centre(start), centre(goal))).effort().cost())
                 .isCloseTo(shortest, within(1e-6));
           }
         }
       }
     }
+  }
+
+  private static Point centre(Point cell) {
+    return new Point(2 * cell.x() + 1, 2 * cell.y() + 1);
+  }
+
+  @Test
+  void anOctileWalkGoesFromCentreToCentreAndKeepsItsBucket() {
+    Scenario scenario =
+        Scenario.parse(List.of("version 1", "2\twall.map\t7\t5\t1\t1\t5\t1\t8.82842712"));
+    LabRoom room = MovingAiRooms.of("wall", WALL, scenario);
+    Question walk = room.questions().get(0);
+    assertThat(room.unit()).isEqualTo(2);
+    assertThat(walk.from()).isEqualTo(new Point(3, 3));
+    assertThat(walk.to()).isEqualTo(new Point(11, 3));
+    assertThat(walk.benchmark()).contains(new Benchmark(2, 8.82842712, true));
+  }
+
+  @Test
+  void decimalsAreCornerCoordinatesAndMakeTheFloorFiner() {
+    Scenario scenario =
+        Scenario.parse(List.of("version 1", "0\twall.map\t7\t5\t1.25\t1.5\t2.0\t1\t0.9"));
+    LabRoom room = MovingAiRooms.of("wall", WALL, scenario);
+    assertThat(room.unit()).isEqualTo(4);
+    assertThat(room.questions().get(0).from()).isEqualTo(new Point(5, 6));
+    assertThat(room.questions().get(0).to()).isEqualTo(new Point(8, 4));
+    assertThat(room.floor().lattice()).isEqualTo(new Lattice(2, 2, 4));
+  }
+
+  @Test
+  void aWalkThatDoesNotFitTheMapIsRefusedByItsLine() {
+    Scenario blocked = Scenario.parse(List.of("version 1", "0\twall.map\t7\t5\t1\t1\t3\t1\t2"));
+    assertThatThrownBy(() -> MovingAiRooms.of("wall", WALL, blocked))
+        .isInstanceOf(MovingAiException.class)
+        .hasMessage("line 2: expected a walk between free cells, found cell (3, 1) blocked");
+    Scenario larger = Scenario.parse(List.of("version 1", "0\twall.map\t8\t5\t1\t1\t2\t1\t1"));
+    assertThatThrownBy(() -> MovingAiRooms.of("wall", WALL, larger))
+        .hasMessage("line 2: expected the map's size, 7 by 5, found 8 by 5");
+    Scenario fine =
+        Scenario.parse(List.of("version 1", "0\twall.map\t7\t5\t1.3333333\t1\t2\t1\t1"));
+    assertThatThrownBy(() -> MovingAiRooms.of("wall", WALL, fine))
+        .hasMessageStartingWith("line 2: expected a coordinate that a factor up to 4096 makes");
   }
 
   @Test

@@ -12,21 +12,23 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.bowsprit.actors.DiskFloor;
 import org.bowsprit.bytes.json.JsonValue;
 import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.contract.RandomFloors;
+import org.bowsprit.routelab.experiment.BatchResult;
 import org.bowsprit.routelab.experiment.Comparison;
 import org.bowsprit.routelab.experiment.Contestant;
 import org.bowsprit.routelab.experiment.Experiment;
 import org.bowsprit.routelab.experiment.ExperimentSettings;
 import org.bowsprit.routelab.experiment.Lineup;
-import org.bowsprit.routelab.experiment.RoomResult;
+import org.bowsprit.routelab.experiment.QuestionDraw;
 import org.bowsprit.routelab.query.Witnesses;
 import org.bowsprit.routelab.report.Reports;
 import org.bowsprit.routelab.room.LabPicture;
@@ -60,7 +62,7 @@ class MergingTest {
               .toList();
       BoxChunks chunks =
           BoxChunks.of(
-              new WalkBoxes(boxes),
+              new BoxRecords(boxes),
               DiskFloor.chunk(floor.matrix(), floor.boxCount()),
               ScaleSlots.NONE);
       rooms.add(LabRoom.of(id, "room " + id, chunks));
@@ -88,9 +90,11 @@ class MergingTest {
     return new Comparison("random rooms", contestants, settings(seed));
   }
 
-  private List<RoomResult> compare(LabRooms some, long seed) {
-    Experiment experiment = new Experiment(contestants, Lineup.yardsticks(), settings(seed));
-    return Lineup.run(experiment, some.list());
+  private List<BatchResult> compare(long seed, IntPredicate isWanted) {
+    List<BatchResult> results = new ArrayList<>();
+    new Experiment(contestants, Lineup.yardsticks(), settings(seed))
+        .run(LabRooms.of(rooms), isWanted, () -> {}, results::add);
+    return results;
   }
 
   private Path part(int number, long seed) throws IOException {
@@ -98,8 +102,8 @@ class MergingTest {
     LabRooms all = LabRooms.of(rooms);
     Path file = folder.resolve("part-%d-seed-%d.json".formatted(number, seed));
     try (Writer out = Files.newBufferedWriter(file)) {
-      PartWriter part = new PartWriter(out, shard, PartManifest.of(comparison(seed), "1.0", all));
-      compare(all.atPlaces(shard::has), seed).forEach(part::add);
+      PartWriter part = new PartWriter(out, shard, PartManifest.of(comparison(seed), all));
+      compare(seed, shard::has).forEach(part::add);
       part.end(contestants.stream().map(Contestant::failures).toList());
     }
     return file;
@@ -109,29 +113,47 @@ class MergingTest {
   void sixteenPartsMakeTheFilesOfOneRunByteForByte() throws IOException {
     Merging merging = new Merging();
     for (int number = SHARDS; number >= 1; number--) {
-      merging.add(ComparisonPart.read(part(number, 1)));
+      merging.add(PartFile.read(part(number, 1)));
     }
-    List<RoomResult> merged = new ArrayList<>();
+    List<BatchResult> merged = new ArrayList<>();
     merging.forEach(merged::add);
 
     assertThat(Reports.of(merging.comparison(), merged, folder))
-        .isEqualTo(Reports.of(comparison(1), compare(LabRooms.of(rooms), 1), folder));
+        .isEqualTo(Reports.of(comparison(1), compare(1, batch -> true), folder));
+  }
+
+  @Test
+  void theQuestionsOfOneRoomAreSharedAmongParts() throws IOException {
+    LabRoom only = rooms.get(5);
+    rooms.clear();
+    rooms.add(only.withQuestions(QuestionDraw.draw(only, 2_000, 3)));
+    Merging merging = new Merging();
+    for (int number = 1; number <= SHARDS; number++) {
+      PartFile part = PartFile.read(part(number, 1));
+      assertThat(Files.readString(part.file())).contains("\"cases\":[{");
+      merging.add(part);
+    }
+    List<BatchResult> merged = new ArrayList<>();
+    merging.forEach(merged::add);
+
+    assertThat(Reports.of(merging.comparison(), merged, folder))
+        .isEqualTo(Reports.of(comparison(1), compare(1, batch -> true), folder));
   }
 
   @Test
   void aPartOfAnotherComparisonIsRefused() throws IOException {
     Merging merging = new Merging();
-    merging.add(ComparisonPart.read(part(1, 1)));
-    ComparisonPart foreign = ComparisonPart.read(part(2, 2));
+    merging.add(PartFile.read(part(1, 1)));
+    PartFile foreign = PartFile.read(part(2, 2));
 
     assertThatThrownBy(() -> merging.add(foreign))
         .isInstanceOf(PartException.class)
         .hasMessage(
             foreign.file()
-                + " is a part of another comparison: its settings, or the version of the program,"
-                + " are others");
+                + " is a part of another comparison: its settings, or the version of the program or"
+                + " of a plugin, are others");
     rooms.remove(0);
-    ComparisonPart ofFewer = ComparisonPart.read(part(2, 1));
+    PartFile ofFewer = PartFile.read(part(2, 1));
     assertThatThrownBy(() -> merging.add(ofFewer))
         .hasMessage(ofFewer.file() + " is a part of another comparison: its rooms are others");
   }
@@ -140,7 +162,7 @@ class MergingTest {
   void aPartThatIsReplacedMeanwhileIsRefused() throws IOException {
     Merging merging = new Merging();
     Path file = part(1, 1);
-    merging.add(ComparisonPart.read(file));
+    merging.add(PartFile.read(file));
     Files.move(part(1, 2), file, StandardCopyOption.REPLACE_EXISTING);
 
     assertThatThrownBy(() -> merging.forEach(room -> {}))
@@ -151,7 +173,7 @@ class MergingTest {
   @Test
   void eachPartMustBeThereOnce() throws IOException {
     Merging merging = new Merging();
-    ComparisonPart part = ComparisonPart.read(part(1, 1));
+    PartFile part = PartFile.read(part(1, 1));
     merging.add(part);
 
     assertThatThrownBy(() -> merging.add(part)).hasMessage(part.file() + " is part 1 once more");
@@ -166,26 +188,25 @@ class MergingTest {
     Path cut = folder.resolve("cut.json");
     for (int eighth = 0; eighth < 8; eighth++) {
       Files.write(cut, Arrays.copyOf(whole, whole.length * eighth / 8));
-      assertThatThrownBy(() -> ComparisonPart.read(cut))
+      assertThatThrownBy(() -> PartFile.read(cut))
           .isInstanceOf(PartException.class)
           .hasMessageStartingWith(cut + ": expected a whole part of a comparison, found: ");
     }
     Files.writeString(cut, "{}");
-    assertThatThrownBy(() -> ComparisonPart.read(cut)).isInstanceOf(PartException.class);
+    assertThatThrownBy(() -> PartFile.read(cut)).isInstanceOf(PartException.class);
   }
 
   @Test
-  void aPartThatLacksRoomsIsRefused() throws IOException {
+  void aPartThatLacksResultsIsRefused() throws IOException {
     Path file = folder.resolve("short.json");
     try (Writer out = Files.newBufferedWriter(file)) {
       LabRooms all = LabRooms.of(rooms);
-      new PartWriter(out, new Shard(1, SHARDS), PartManifest.of(comparison(1), "1.0", all))
-          .end(List.of());
+      new PartWriter(out, new Shard(1, SHARDS), PartManifest.of(comparison(1), all)).end(List.of());
     }
 
-    assertThatThrownBy(() -> ComparisonPart.read(file))
+    assertThatThrownBy(() -> PartFile.read(file))
         .isInstanceOf(PartException.class)
-        .hasMessage(file + ": expected 2 rooms, found 0");
+        .hasMessage(file + ": expected 2 batches, found 0");
   }
 
   @Test

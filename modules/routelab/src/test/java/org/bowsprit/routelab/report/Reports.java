@@ -7,9 +7,9 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.List;
+import org.bowsprit.routelab.experiment.BatchResult;
 import org.bowsprit.routelab.experiment.Comparison;
 import org.bowsprit.routelab.experiment.Findings;
-import org.bowsprit.routelab.experiment.RoomResult;
 
 /** The files of a comparison as text. */
 public final class Reports {
@@ -19,24 +19,24 @@ public final class Reports {
   private Reports() {}
 
   /** Returns all three. */
-  public static List<String> of(Comparison comparison, List<RoomResult> rooms, Path folder) {
+  public static List<String> of(Comparison comparison, List<BatchResult> rooms, Path folder) {
     return List.of(csv(rooms), json(comparison, rooms), page(comparison, rooms, folder));
   }
 
-  static Findings findings(Comparison comparison, List<RoomResult> rooms) {
+  static Findings findings(Comparison comparison, List<BatchResult> rooms) {
     Findings findings = new Findings(comparison);
     rooms.forEach(findings::add);
     return findings;
   }
 
-  static String csv(List<RoomResult> rooms) {
+  static String csv(List<BatchResult> rooms) {
     StringWriter text = new StringWriter();
     ResultsCsv csv = new ResultsCsv(new PrintWriter(text));
     rooms.forEach(csv::add);
     return text.toString();
   }
 
-  static String json(Comparison comparison, List<RoomResult> rooms) {
+  static String json(Comparison comparison, List<BatchResult> rooms) {
     StringWriter text = new StringWriter();
     ResultsJson json = new ResultsJson(comparison, new PrintWriter(text));
     rooms.forEach(json::add);
@@ -44,7 +44,7 @@ public final class Reports {
     return text.toString();
   }
 
-  static String page(Comparison comparison, List<RoomResult> rooms, Path folder) {
+  static String page(Comparison comparison, List<BatchResult> rooms, Path folder) {
     StringWriter text = new StringWriter();
     try (ShownRooms shown = new ShownRooms(folder.resolve("shown"))) {
       rooms.forEach(shown::add);

@@ -11,12 +11,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.bowsprit.routelab.experiment.BatchResult;
 import org.bowsprit.routelab.experiment.Comparison;
 import org.bowsprit.routelab.experiment.Experiment;
 import org.bowsprit.routelab.experiment.ExperimentSettings;
 import org.bowsprit.routelab.experiment.Findings;
 import org.bowsprit.routelab.experiment.Lineup;
-import org.bowsprit.routelab.experiment.RoomResult;
 import org.bowsprit.routelab.query.Witnesses;
 import org.bowsprit.routelab.room.LabRoom;
 import org.junit.jupiter.api.BeforeAll;
@@ -27,7 +27,7 @@ class ReportsTest {
 
   private static final ExperimentSettings SETTINGS = new ExperimentSettings(20, 3, 2, false);
 
-  private static List<RoomResult> rooms;
+  private static List<BatchResult> rooms;
 
   @TempDir private static Path folder;
 
@@ -49,7 +49,7 @@ class ReportsTest {
     int questions = rooms.stream().mapToInt(room -> room.cases().size()).sum();
     int answers = questions * comparison().contestants().size();
     assertThat(lines).hasSize(1 + answers);
-    assertThat(lines[0]).startsWith("room,roomName,question,set").endsWith("timeNsP95,allocBytes");
+    assertThat(lines[0]).startsWith("room,roomName,question,set").endsWith("timeNs,allocBytes");
   }
 
   @Test
@@ -91,7 +91,7 @@ class ReportsTest {
     StringWriter page = new StringWriter();
     Findings findings = new Findings(comparison());
     try (ShownRooms shown = new ShownRooms(folder.resolve("rooms"), 13)) {
-      for (RoomResult room : compare(many)) {
+      for (BatchResult room : compare(many)) {
         findings.add(room);
         shown.add(room);
       }
@@ -112,11 +112,11 @@ class ReportsTest {
     return new Comparison("the two witnesses", Lineup.all(), SETTINGS);
   }
 
-  private static List<RoomResult> compare() {
+  private static List<BatchResult> compare() {
     return compare(Witnesses.rooms());
   }
 
-  private static List<RoomResult> compare(List<LabRoom> some) {
+  private static List<BatchResult> compare(List<LabRoom> some) {
     return Lineup.run(new Experiment(Lineup.all(), Lineup.yardsticks(), SETTINGS), some);
   }
 }

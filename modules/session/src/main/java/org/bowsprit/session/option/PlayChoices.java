@@ -16,7 +16,7 @@ import org.bowsprit.format.game.GameIdentity;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
-import org.bowsprit.plugin.host.Registry;
+import org.bowsprit.plugin.host.Providers;
 import org.bowsprit.plugin.host.UnknownPluginException;
 import org.bowsprit.render.RendererProvider;
 import org.bowsprit.session.RouterChoice;
@@ -34,18 +34,18 @@ public final class PlayChoices {
 
   private static final String PLUGINS = "plugin";
 
-  private final Registry<RouterProvider> routers;
-  private final Registry<RendererProvider> renderers;
-  private final Registry<AudioProvider> devices;
-  private final Registry<MusicProvider> synths;
+  private final Providers<RouterProvider> routers;
+  private final Providers<RendererProvider> renderers;
+  private final Providers<AudioProvider> devices;
+  private final Providers<MusicProvider> synths;
   private final OptionOwners owners;
 
   @Inject
   PlayChoices(
-      Registry<RouterProvider> routers,
-      Registry<RendererProvider> renderers,
-      Registry<AudioProvider> devices,
-      Registry<MusicProvider> synths,
+      Providers<RouterProvider> routers,
+      Providers<RendererProvider> renderers,
+      Providers<AudioProvider> devices,
+      Providers<MusicProvider> synths,
       OptionOwners owners) {
     this.routers = routers;
     this.renderers = renderers;
@@ -99,7 +99,7 @@ public final class PlayChoices {
         .toList();
   }
 
-  private static <P> List<String> ids(Registry<P> services, Function<P, String> id) {
+  private static <P> List<String> ids(Providers<P> services, Function<P, String> id) {
     return services.all().stream().map(id).toList();
   }
 
@@ -108,7 +108,7 @@ public final class PlayChoices {
   }
 
   private static void settle(
-      Settings settings, Setting setting, Registry<?> services, Consumer<String> notes) {
+      Settings settings, Setting setting, Providers<?> services, Consumer<String> notes) {
     String id = settings.text(setting);
     if (!id.isEmpty() && !id.equals(setting.usual())) {
       try {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.VersionText;
 import org.bowsprit.engine.DemoRecording;
@@ -55,12 +56,17 @@ public final class RunOptions {
    *
    * @param game the game
    * @param router id of the router that plans its walks
+   * @param usualParameter the boot parameter if none was typed; empty for the game's usual one
    * @param journals may say that a recording is to be done again
    * @param loaded the saved game it goes on with, if one was named
    * @throws CommandFailure wrong usage, or if a file cannot be read
    */
   public Beginning asAsked(
-      Game game, String router, JournalOptions journals, Optional<SavedGame> loaded)
+      Game game,
+      String router,
+      OptionalInt usualParameter,
+      JournalOptions journals,
+      Optional<SavedGame> loaded)
       throws IOException {
     Optional<Journal> replayed = journals.replayed(game.identity().md5());
     if (replayed.isPresent() && JournalOptions.saysOrigin(replayed.get())) {
@@ -70,7 +76,7 @@ public final class RunOptions {
       return Beginning.again(replayed.get());
     }
     List<InputEvent> events = replayed.isPresent() ? replayed.get().events() : events(game);
-    return new Beginning(origin(game, router), Optional.empty(), loaded, events);
+    return new Beginning(origin(game, router, usualParameter), Optional.empty(), loaded, events);
   }
 
   private List<InputEvent> events(Game game) throws IOException {
@@ -79,8 +85,8 @@ public final class RunOptions {
         : DemoRecording.of(game).map(DemoRecording::events).orElse(List.of());
   }
 
-  private Journal.Origin origin(Game game, String router) {
-    int usual = GameFacts.of(game.identity()).bootParameter();
+  private Journal.Origin origin(Game game, String router, OptionalInt usualParameter) {
+    int usual = usualParameter.orElseGet(() -> GameFacts.of(game.identity()).bootParameter());
     return new Journal.Origin(
         game.identity().md5(),
         VersionText.version(),

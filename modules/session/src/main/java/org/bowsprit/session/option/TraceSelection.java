@@ -3,7 +3,6 @@ package org.bowsprit.session.option;
 import java.nio.file.Path;
 import java.util.Set;
 import org.bowsprit.engine.GameSetup;
-import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.trace.TraceOptions;
 import org.bowsprit.engine.trace.TraceRecorder;
@@ -93,16 +92,7 @@ public final class TraceSelection {
 
     /** Prepares the session that is traced; it has not booted. */
     public GameSession prepare(GameSetup setup) {
-      return recorder == null
-          ? GameSession.prepare(setup, SessionListener.NONE)
-          : recorder.prepare(setup);
-    }
-
-    /** Writes down what the iteration changed that was just played. */
-    public void afterTick() {
-      if (recorder != null) {
-        recorder.afterTick();
-      }
+      return recorder == null ? GameSession.prepare(setup) : recorder.prepare(setup);
     }
 
     /**

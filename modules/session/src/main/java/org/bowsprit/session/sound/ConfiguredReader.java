@@ -10,7 +10,7 @@ import org.bowsprit.audio.file.FileKind;
 import org.bowsprit.audio.file.SoundFileProvider;
 import org.bowsprit.audio.file.SoundStream;
 import org.bowsprit.options.OptionValues;
-import org.bowsprit.plugin.host.Registry;
+import org.bowsprit.plugin.host.Providers;
 import org.bowsprit.plugin.host.isolation.ExchangedStream;
 import org.bowsprit.session.service.ServiceOptions;
 
@@ -22,7 +22,7 @@ import org.bowsprit.session.service.ServiceOptions;
  * @param readers where it is, in its version of the moment
  * @param kept options by id and key, its own among them; what it does not know is passed over
  */
-record ConfiguredReader(String id, Registry<SoundFileProvider> readers, Map<String, String> kept)
+record ConfiguredReader(String id, Providers<SoundFileProvider> readers, Map<String, String> kept)
     implements SoundFileProvider {
 
   /** What readers of sound files are called among services. */
@@ -35,7 +35,7 @@ record ConfiguredReader(String id, Registry<SoundFileProvider> readers, Map<Stri
    */
   static ConfiguredReader of(
       String id,
-      Registry<SoundFileProvider> readers,
+      Providers<SoundFileProvider> readers,
       Map<String, String> kept,
       Consumer<String> notes) {
     return new ConfiguredReader(id, readers, fitting(readers.get(id), kept, notes));

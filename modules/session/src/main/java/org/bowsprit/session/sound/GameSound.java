@@ -58,7 +58,6 @@ public final class GameSound implements AutoCloseable {
     }
   }
 
-  /** Returns the card. */
   public SoundCard card() {
     return card;
   }

@@ -26,7 +26,7 @@ import org.bowsprit.player.folder.SearchPath;
 import org.bowsprit.player.sound.Conversions;
 import org.bowsprit.player.sound.Ffmpeg;
 import org.bowsprit.player.sound.XwmaFiles;
-import org.bowsprit.plugin.host.Registry;
+import org.bowsprit.plugin.host.Providers;
 import org.bowsprit.plugin.host.isolation.ExchangedSynth;
 import org.bowsprit.plugin.host.isolation.GuardedDevice;
 import org.bowsprit.plugin.host.isolation.Thrown;
@@ -35,18 +35,18 @@ import org.bowsprit.session.service.OptionOwners;
 /** All that can be plugged in to hear a game: devices, synthesisers, readers of sound files. */
 public final class SoundServices {
 
-  private final Registry<AudioProvider> devices;
-  private final Registry<MusicProvider> synths;
-  private final Registry<SoundFileProvider> files;
+  private final Providers<AudioProvider> devices;
+  private final Providers<MusicProvider> synths;
+  private final Providers<SoundFileProvider> files;
   private final OptionOwners owners;
   private final Path trackFolder;
   private Optional<Conversions> conversions;
 
   @Inject
   SoundServices(
-      Registry<AudioProvider> devices,
-      Registry<MusicProvider> synths,
-      Registry<SoundFileProvider> files,
+      Providers<AudioProvider> devices,
+      Providers<MusicProvider> synths,
+      Providers<SoundFileProvider> files,
       OptionOwners owners,
       ProgramFolders folders) {
     this.devices = devices;

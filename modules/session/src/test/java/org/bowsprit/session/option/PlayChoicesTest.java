@@ -29,7 +29,7 @@ import org.bowsprit.plugin.host.ExtensionKind;
 import org.bowsprit.plugin.host.ExtensionPoint;
 import org.bowsprit.plugin.host.PluginHost;
 import org.bowsprit.plugin.host.PluginPlaces;
-import org.bowsprit.plugin.host.Registry;
+import org.bowsprit.plugin.host.Providers;
 import org.bowsprit.render.RendererProvider;
 import org.bowsprit.session.service.OptionOwners;
 import org.junit.jupiter.api.BeforeEach;
@@ -112,10 +112,10 @@ class PlayChoicesTest {
     when(owners.keptFor(eq("router"), any(), any())).thenAnswer(call -> call.getArgument(1));
     choices =
         new PlayChoices(
-            new Registry<>(ROUTERS, host),
-            new Registry<>(RENDERERS, host),
-            new Registry<>(DEVICES, host),
-            new Registry<>(SYNTHS, host),
+            new Providers<>(ROUTERS, host),
+            new Providers<>(RENDERERS, host),
+            new Providers<>(DEVICES, host),
+            new Providers<>(SYNTHS, host),
             owners);
   }
 

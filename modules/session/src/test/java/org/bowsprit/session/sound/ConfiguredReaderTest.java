@@ -12,7 +12,7 @@ import org.bowsprit.audio.AudioException;
 import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.audio.file.SoundFileProvider;
 import org.bowsprit.audio.file.SoundStream;
-import org.bowsprit.plugin.host.Registry;
+import org.bowsprit.plugin.host.Providers;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -22,7 +22,7 @@ class ConfiguredReaderTest {
   private static final ByteSource FILE = ByteSource.of(new byte[4]);
 
   @SuppressWarnings("unchecked") // of readers
-  private final Registry<SoundFileProvider> readers = mock(Registry.class);
+  private final Providers<SoundFileProvider> readers = mock(Providers.class);
 
   private final Runnable unfollowed = mock(Runnable.class);
   private final SoundStream older = mock(SoundStream.class);

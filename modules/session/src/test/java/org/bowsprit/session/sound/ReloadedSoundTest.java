@@ -40,7 +40,7 @@ import org.bowsprit.plugin.host.ExtensionKind;
 import org.bowsprit.plugin.host.ExtensionPoint;
 import org.bowsprit.plugin.host.PluginHost;
 import org.bowsprit.plugin.host.PluginPlaces;
-import org.bowsprit.plugin.host.Registry;
+import org.bowsprit.plugin.host.Providers;
 import org.bowsprit.plugin.host.Samples;
 import org.bowsprit.plugin.host.isolation.PluginWatch;
 import org.bowsprit.session.service.OptionOwners;
@@ -124,12 +124,12 @@ class ReloadedSoundTest {
             problem -> notes.add(problem.line()),
             notes::add);
     @SuppressWarnings("unchecked") // no device is asked for
-    Registry<AudioProvider> devices = mock(Registry.class);
+    Providers<AudioProvider> devices = mock(Providers.class);
     services =
         new SoundServices(
             devices,
-            new Registry<>(music, host),
-            new Registry<>(files, host),
+            new Providers<>(music, host),
+            new Providers<>(files, host),
             mock(OptionOwners.class),
             mock(ProgramFolders.class));
   }

@@ -15,7 +15,6 @@ public interface RunningScript {
   /** Returns where the script's code comes from. */
   ScriptKind kind();
 
-  /** Returns its number. */
   int number();
 
   /** Returns the value of a literal, or of the variable that a reference means. */

@@ -71,7 +71,6 @@ public final class Machine {
     return strings;
   }
 
-  /** Returns the script slots. */
   public ScriptSlots slots() {
     return slots;
   }
@@ -103,7 +102,6 @@ public final class Machine {
     return roomChange;
   }
 
-  /** Returns the steps of the main loop. */
   public MainLoopSteps steps() {
     return steps;
   }

@@ -18,7 +18,6 @@ public final class MachineSnapshots {
     this.machine = machine;
   }
 
-  /** Returns the state. */
   public VmState take() {
     List<VmState.Slot> slots = new ArrayList<>();
     for (int i = 0; i < ScriptSlots.COUNT; i++) {

@@ -123,12 +123,10 @@ public final class VirtualMachine {
     machine.interpreter().perform(() -> machine.roomChange().enter(room));
   }
 
-  /** Returns the variables. */
   public Variables variables() {
     return machine.memory();
   }
 
-  /** Returns the string resources. */
   public StringResources strings() {
     return machine.strings();
   }

@@ -17,7 +17,6 @@ public interface ActorSettingsPort {
   /** Sets the step per frame in pixels. */
   void setWalkSpeed(int actor, int dx, int dy);
 
-  /** Sets the sound of its steps. */
   void setStepSound(int actor, int sound);
 
   /** Sets the chore it starts a costume with. */
@@ -44,7 +43,6 @@ public interface ActorSettingsPort {
   /** Sets the colour of its lines. */
   void setTalkColor(int actor, int color);
 
-  /** Names it. */
   void setName(int actor, ScriptText name);
 
   /** Sets its width in pixels. */

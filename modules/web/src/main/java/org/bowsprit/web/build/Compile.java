@@ -23,13 +23,11 @@ import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
 /**
- * Compiles the engine for browsers. Arguments are the folder to write to, one to work in, and
- * {@code fresh} to compile if any class has changed since, or {@code any} to keep whatever is
- * there: the compiler takes minutes.
+ * Compiles the engine for browsers if any class has changed since the last time: the compiler takes
+ * minutes. Arguments are the folder to write to and a folder to work in.
  */
 public final class Compile {
 
-  private static final String KEEP_ANY = "any";
   private static final String LABORATORY = "../lab/laboratory.js";
   private static final String STAMP = "classes.crc";
   private static final String RUNTIME = "/org/teavm/backend/wasm/wasm-gc-runtime.min.js";
@@ -47,7 +45,7 @@ public final class Compile {
   /**
    * Compiles.
    *
-   * @param args the folders
+   * @param args the two folders
    */
   public static void main(String[] args) throws IOException, TeaVMToolException {
     List<Path> classPath =
@@ -55,14 +53,14 @@ public final class Compile {
             .map(Path::of)
             .filter(Files::exists)
             .toList();
-    new Compile(Path.of(args[0]), Path.of(args[1]), classPath).compile(args[2].equals(KEEP_ANY));
+    new Compile(Path.of(args[0]), Path.of(args[1]), classPath).compile();
   }
 
-  private void compile(boolean keepsAny) throws IOException, TeaVMToolException {
+  private void compile() throws IOException, TeaVMToolException {
     Path stamp = work.resolve(STAMP);
     boolean isThere = Files.exists(stamp) && Files.exists(out.resolve(LABORATORY));
     String classes = Long.toHexString(checksum());
-    if (isThere && (keepsAny || Files.readString(stamp).equals(classes))) {
+    if (isThere && Files.readString(stamp).equals(classes)) {
       return;
     }
     Files.createDirectories(out);

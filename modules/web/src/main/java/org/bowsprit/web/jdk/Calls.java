@@ -22,7 +22,6 @@ public final class Calls {
 
   private Calls() {}
 
-  /** {@link String#lines}. */
   public static Stream<String> lines(String text) {
     List<String> lines = new ArrayList<>();
     int from = 0;

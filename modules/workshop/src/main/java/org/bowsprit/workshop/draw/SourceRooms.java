@@ -11,8 +11,8 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.json.JsonWriter;
 import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.kit.edit.EditableRoom;
 import org.bowsprit.kit.edit.EditableSources;
 import org.bowsprit.kit.edit.EditableThing;
@@ -70,7 +70,7 @@ final class SourceRooms {
             .orElseGet(
                 () ->
                     new BoxChunks(
-                        new WalkBoxes(boxes),
+                        new BoxRecords(boxes),
                         Optional.empty(),
                         Optional.empty(),
                         new ScaleSlots(numbers.slots(), Bytes.EMPTY)));

@@ -3,23 +3,25 @@ package org.bowsprit.workshop.lab;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.IntPredicate;
 import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.ProgressBar;
-import org.bowsprit.console.VersionText;
 import org.bowsprit.format.disk.UnfinishedFile;
 import org.bowsprit.plugin.host.isolation.AnswerWatch;
+import org.bowsprit.routelab.experiment.BatchResult;
 import org.bowsprit.routelab.experiment.Comparison;
 import org.bowsprit.routelab.experiment.Contestant;
 import org.bowsprit.routelab.experiment.Experiment;
-import org.bowsprit.routelab.experiment.RoomResult;
 import org.bowsprit.routelab.experiment.Yardsticks;
-import org.bowsprit.routelab.part.ComparisonPart;
 import org.bowsprit.routelab.part.PartException;
+import org.bowsprit.routelab.part.PartFile;
 import org.bowsprit.routelab.part.PartManifest;
 import org.bowsprit.routelab.part.PartWriter;
 import org.bowsprit.routelab.part.Shard;
+import org.bowsprit.routelab.report.ComparisonFiles;
 import org.bowsprit.routelab.room.LabRooms;
 
 /**
@@ -38,34 +40,39 @@ public record ComparisonRun(
    * Does all of it.
    *
    * @param laboratory the live laboratory's page as one file, or none
+   * @param withGppc whether files in the columns of the Grid-Based Path Planning Competition come
+   *     beside
    */
-  public void whole(LabRooms rooms, String laboratory) {
-    try (ComparisonFiles files = new ComparisonFiles(folder, comparison)) {
-      run(rooms, files::add);
+  public void whole(LabRooms rooms, String laboratory, boolean withGppc) {
+    try (ComparisonFiles files = new ComparisonFiles(folder, comparison, withGppc)) {
+      run(rooms, batch -> true, Experiment.batches(rooms, comparison.settings()), files::add);
       console.out().println(files.finish(laboratory));
     }
   }
 
   /**
-   * Does some of the rooms and writes what was found as one file, whole or not at all.
+   * Does some of the batches of questions and writes what was found as one file, whole or not at
+   * all.
    *
    * @param resumes whether a part that is there already, whole and of this comparison, is kept
    * @param rooms all rooms, those of other parts too
    */
   public void part(Shard shard, boolean resumes, LabRooms rooms) throws IOException {
-    PartManifest manifest = PartManifest.of(comparison, VersionText.version(), rooms);
+    PartManifest manifest = PartManifest.of(comparison, rooms);
     Path path = folder.resolve(shard.fileName());
     if (resumes && isThere(path, shard, manifest)) {
       console.out().println(shard.fileName() + " is there already.");
       return;
     }
-    LabRooms mine = rooms.atPlaces(shard::has);
+    int batches = shard.count(manifest.batches());
     try (UnfinishedFile file = new UnfinishedFile(path)) {
       PartWriter part = new PartWriter(file.text(), shard, manifest);
       run(
-          mine,
-          room -> {
-            part.add(room);
+          rooms,
+          shard::has,
+          batches,
+          batch -> {
+            part.add(batch);
             file.text().check();
           });
       part.end(comparison.contestants().stream().map(Contestant::failures).toList());
@@ -73,7 +80,9 @@ public record ComparisonRun(
     }
     console
         .out()
-        .println("%s: %s of %s rooms.".formatted(shard.fileName(), mine.count(), rooms.count()));
+        .println(
+            "%s: %s of %s batches of questions."
+                .formatted(shard.fileName(), batches, manifest.batches()));
   }
 
   /** A part that is damaged or of something else is done again. */
@@ -82,26 +91,38 @@ public record ComparisonRun(
       return false;
     }
     try {
-      ComparisonPart part = ComparisonPart.read(file);
-      return part.shard().equals(shard) && part.manifest().equals(manifest);
+      PartFile part = PartFile.read(file);
+      return part.shard().equals(shard) && part.manifest().isOfSameComparison(manifest);
     } catch (PartException e) {
       return false;
     }
   }
 
-  private void run(LabRooms rooms, Consumer<RoomResult> results) {
+  private void run(
+      LabRooms rooms, IntPredicate isWanted, int steps, Consumer<BatchResult> results) {
     Experiment experiment =
         new Experiment(comparison.contestants(), yardsticks, comparison.settings());
-    int steps = rooms.count() * (comparison.settings().timed() ? 2 : 1);
-    try (ProgressBar progress = console.progress("comparing", steps)) {
+    try (ProgressBar progress = console.progress("comparing", Math.max(1, steps))) {
       watch.whileAllAnswer(
           () -> {
-            experiment.run(rooms, progress::step, results);
+            experiment.run(rooms, isWanted, progress::step, results);
             return steps;
           });
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw CommandFailure.failed("interrupted");
+    }
+  }
+
+  /** Throws a failure that names the routers that had to be replaced, if any. */
+  public static void failIfAnyFailed(List<Contestant> contestants) {
+    List<String> failed =
+        contestants.stream()
+            .filter(contestant -> contestant.failures() > 0)
+            .map(contestant -> contestant.id() + " (" + contestant.failures() + " times)")
+            .toList();
+    if (!failed.isEmpty()) {
+      throw CommandFailure.plugin("routers failed: " + String.join(", ", failed), null);
     }
   }
 }

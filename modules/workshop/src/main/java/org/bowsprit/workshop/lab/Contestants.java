@@ -1,15 +1,23 @@
 package org.bowsprit.workshop.lab;
 
 import jakarta.inject.Inject;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.CodeSource;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.bowsprit.console.CommandFailure;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.plugin.host.Checksum;
 import org.bowsprit.plugin.host.isolation.AnswerWatch;
 import org.bowsprit.plugin.host.isolation.WatchedCall;
 import org.bowsprit.routelab.experiment.Contestant;
@@ -19,10 +27,6 @@ import org.bowsprit.session.Routers;
 
 /** Enters routers into a comparison, by id and with settings. */
 public final class Contestants {
-
-  private static final String YARDSTICK = "geodesic";
-  private static final String PROFILE = "profile";
-  private static final String UNION = "union";
 
   private final Routers routers;
 
@@ -72,6 +76,30 @@ public final class Contestants {
     return live;
   }
 
+  /**
+   * Returns the SHA-256 of the files of routers' plugins by what results call the routers; those of
+   * routers in folders of classes are left out.
+   */
+  public SortedMap<String, String> plugins(List<Contestant> entered) throws IOException {
+    SortedMap<String, String> digests = new TreeMap<>();
+    for (Contestant contestant : entered) {
+      Optional<RouterProvider> provider = routers.find(choice(contestant.id()).id());
+      Optional<Path> file = provider.flatMap(one -> file(one.getClass()));
+      if (file.isPresent()) {
+        digests.put(contestant.id(), Checksum.of(file.get()));
+      }
+    }
+    return digests;
+  }
+
+  private static Optional<Path> file(Class<?> type) {
+    return Optional.ofNullable(type.getProtectionDomain().getCodeSource())
+        .map(CodeSource::getLocation)
+        .filter(location -> location.getProtocol().equals("file"))
+        .map(location -> Path.of(URI.create(location.toString())))
+        .filter(Files::isRegularFile);
+  }
+
   /** Reads an id with settings, such as {@code classic:crossing=corridor}. */
   private static RouterChoice choice(String name) {
     String[] parts = name.split(":", -1);
@@ -88,18 +116,21 @@ public final class Contestants {
 
   /** Returns the routers that say how short a way can be, as far as they are installed. */
   public Yardsticks yardsticks() {
-    Optional<RouterProvider> exact = routers.find(YARDSTICK);
+    Optional<RouterProvider> exact = routers.find(Yardsticks.EXACT);
     return new Yardsticks(
         exact.map(provider -> bare(Map.of())),
-        exact.filter(Contestants::hasUnion).map(provider -> bare(Map.of(PROFILE, UNION))));
+        exact
+            .filter(Contestants::hasUnion)
+            .map(provider -> bare(Map.of(Yardsticks.PROFILE, Yardsticks.UNION))));
   }
 
   private Router bare(Map<String, String> settings) {
-    return routers.bare(new RouterChoice(YARDSTICK, settings));
+    return routers.bare(new RouterChoice(Yardsticks.EXACT, settings));
   }
 
   private static boolean hasUnion(RouterProvider provider) {
     return provider.options().stream()
-        .anyMatch(option -> option.key().equals(PROFILE) && option.accepts(UNION));
+        .anyMatch(
+            option -> option.key().equals(Yardsticks.PROFILE) && option.accepts(Yardsticks.UNION));
   }
 }

@@ -84,8 +84,8 @@ public final class LabSource {
   /**
    * Reads rooms.
    *
-   * @param source a game, a {@code .json} file of box sets, a Moving AI {@code .map} or {@code
-   *     .scen}, {@link #WITNESSES}, or null for the demo
+   * @param source a game, a {@code .json} file of box sets, a {@code .map}, {@code .scen} or {@code
+   *     .mesh}, {@link #WITNESSES}, or null for the demo
    * @param notes gets a sentence about a symbol file that is not used
    */
   public Rooms read(String source, Consumer<String> notes) throws IOException {
@@ -97,8 +97,8 @@ public final class LabSource {
       if (lower.endsWith(".json")) {
         return boxSets(Path.of(source));
       }
-      if (lower.endsWith(".map") || lower.endsWith(".scen")) {
-        return GridSource.read(Path.of(source));
+      if (FieldSource.isField(source)) {
+        return FieldSource.read(Path.of(source));
       }
     }
     Game game = catalog.open(source);

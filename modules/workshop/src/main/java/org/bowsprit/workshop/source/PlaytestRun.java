@@ -90,15 +90,15 @@ public record PlaytestRun(
   /** Plays the input once more from the boot on, with its journal kept. */
   private void record(Path file, List<InputEvent> input) {
     try (RecordingFile recording = RecordingFile.open(file)) {
-      Session session = begin(SessionListener.NONE, recording);
+      Session session = begin(new SessionListener() {}, recording);
       for (InputEvent event : input) {
         while (session.game().ticks() < event.tick()) {
-          session.journal().tick();
+          session.game().tick();
         }
-        session.journal().input(event.input());
+        session.game().input(event.input());
       }
       for (int i = 0; i < AFTERWARDS; i++) {
-        session.journal().tick();
+        session.game().tick();
       }
       session.journal().end();
     }
@@ -115,7 +115,8 @@ public record PlaytestRun(
             SoundSetup.unheard(),
             new HeadlessHost(),
             recording);
-    Function<GameSetup, GameSession> boot = setup -> GameSession.prepare(setup, listener).start();
+    Function<GameSetup, GameSession> boot =
+        setup -> GameSession.prepare(setup).addListener(listener).start();
     return sessions.begin(parts, SessionStart.goingOn(boot), notes);
   }
 

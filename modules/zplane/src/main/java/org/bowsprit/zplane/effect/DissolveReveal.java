@@ -1,6 +1,7 @@
 package org.bowsprit.zplane.effect;
 
 import java.util.function.IntUnaryOperator;
+import org.bowsprit.render.Frame;
 
 /** Effects 128, 134 and 135: cells in random order (spec 02 §8.2). */
 final class DissolveReveal implements Reveal {
@@ -24,7 +25,7 @@ final class DissolveReveal implements Reveal {
     this.window = window;
     this.cellWidth = cellWidth;
     this.cellHeight = Math.max(cellHeight, 1);
-    columns = MainWindow.WIDTH / cellWidth;
+    columns = Frame.WIDTH / cellWidth;
     int rows = (window.height() + this.cellHeight - 1) / this.cellHeight;
     order = new int[columns * rows];
     for (int i = 0; i < order.length; i++) {

@@ -1,5 +1,7 @@
 package org.bowsprit.zplane.effect;
 
+import org.bowsprit.render.Frame;
+
 /**
  * The rows of the screen that a transition changes.
  *
@@ -7,9 +9,6 @@ package org.bowsprit.zplane.effect;
  * @param bottom the row behind its last
  */
 public record MainWindow(int top, int bottom) {
-
-  /** Pixels across. */
-  static final int WIDTH = 320;
 
   /** Returns the rows. */
   int height() {
@@ -19,9 +18,9 @@ public record MainWindow(int top, int bottom) {
   /** Copies a rectangle of the window, clipped to it; its coordinates count from the window's. */
   void copy(byte[] from, byte[] to, int left, int upper, int width, int height) {
     int first = Math.max(left, 0);
-    int count = Math.min(left + width, WIDTH) - first;
+    int count = Math.min(left + width, Frame.WIDTH) - first;
     for (int y = Math.max(upper, 0); y < Math.min(upper + height, height()) && count > 0; y++) {
-      int at = (top + y) * WIDTH + first;
+      int at = (top + y) * Frame.WIDTH + first;
       System.arraycopy(from, at, to, at, count);
     }
   }

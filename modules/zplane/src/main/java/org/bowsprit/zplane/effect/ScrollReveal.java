@@ -1,5 +1,7 @@
 package org.bowsprit.zplane.effect;
 
+import org.bowsprit.render.Frame;
+
 /** Effects 130–133: the new picture pushes the old one out (spec 02 §8.3). */
 final class ScrollReveal implements Reveal {
 
@@ -35,7 +37,7 @@ final class ScrollReveal implements Reveal {
 
   @Override
   public int step(byte[] picture, byte[] screen) {
-    int extent = deltaX != 0 ? MainWindow.WIDTH : window.height();
+    int extent = deltaX != 0 ? Frame.WIDTH : window.height();
     shown += BAND;
     if (shown >= extent) {
       return DONE;
@@ -50,12 +52,12 @@ final class ScrollReveal implements Reveal {
   }
 
   private void shiftColumns(byte[] picture, byte[] screen, int progress) {
-    int kept = MainWindow.WIDTH - BAND;
+    int kept = Frame.WIDTH - BAND;
     for (int y = window.top(); y < window.bottom(); y++) {
-      int row = y * MainWindow.WIDTH;
+      int row = y * Frame.WIDTH;
       if (deltaX > 0) {
         System.arraycopy(screen, row, screen, row + BAND, kept);
-        System.arraycopy(picture, row + MainWindow.WIDTH - progress, screen, row, BAND);
+        System.arraycopy(picture, row + Frame.WIDTH - progress, screen, row, BAND);
       } else {
         System.arraycopy(screen, row + BAND, screen, row, kept);
         System.arraycopy(picture, row + progress - BAND, screen, row + kept, BAND);
@@ -64,16 +66,16 @@ final class ScrollReveal implements Reveal {
   }
 
   private void shiftRows(byte[] picture, byte[] screen, int progress) {
-    int band = BAND * MainWindow.WIDTH;
-    int first = window.top() * MainWindow.WIDTH;
-    int end = window.bottom() * MainWindow.WIDTH;
+    int band = BAND * Frame.WIDTH;
+    int first = window.top() * Frame.WIDTH;
+    int end = window.bottom() * Frame.WIDTH;
     int kept = end - first - band;
     if (deltaY > 0) {
       System.arraycopy(screen, first, screen, first + band, kept);
-      System.arraycopy(picture, end - progress * MainWindow.WIDTH, screen, first, band);
+      System.arraycopy(picture, end - progress * Frame.WIDTH, screen, first, band);
     } else {
       System.arraycopy(screen, first + band, screen, first, kept);
-      int from = first + (progress - BAND) * MainWindow.WIDTH;
+      int from = first + (progress - BAND) * Frame.WIDTH;
       System.arraycopy(picture, from, screen, end - band, band);
     }
   }

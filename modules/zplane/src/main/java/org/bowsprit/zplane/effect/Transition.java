@@ -1,6 +1,7 @@
 package org.bowsprit.zplane.effect;
 
 import java.util.function.IntUnaryOperator;
+import org.bowsprit.render.Frame;
 
 /**
  * A screen effect on its way: what is shown, what it will be, and the steps between (spec 02 §8).
@@ -14,7 +15,6 @@ public final class Transition {
   /** Quarter frames a second, the unit of pauses. */
   public static final int QUARTER_FRAMES_A_SECOND = 240;
 
-  private static final int PIXELS = 320 * 200;
   private static final int DISSOLVE = 128;
   private static final int SCROLL_FIRST = 130;
   private static final int SCROLL_LAST = 133;
@@ -22,8 +22,8 @@ public final class Transition {
   private static final int DISSOLVE_COLUMNS = 135;
   private static final int SEGMENTS_LAST = 6;
 
-  private final byte[] screen = new byte[PIXELS];
-  private final byte[] picture = new byte[PIXELS];
+  private final byte[] screen = new byte[Frame.PIXELS];
+  private final byte[] picture = new byte[Frame.PIXELS];
   private final IntUnaryOperator below;
   private Reveal reveal;
 
@@ -48,8 +48,8 @@ public final class Transition {
    * @param pause quarter frames between the steps of effects 1–6 and 130–133
    */
   public void begin(int number, byte[] shown, byte[] revealed, MainWindow window, int pause) {
-    System.arraycopy(shown, 0, screen, 0, PIXELS);
-    System.arraycopy(revealed, 0, picture, 0, PIXELS);
+    System.arraycopy(shown, 0, screen, 0, Frame.PIXELS);
+    System.arraycopy(revealed, 0, picture, 0, Frame.PIXELS);
     reveal = reveal(number, window, Math.max(0, pause));
   }
 

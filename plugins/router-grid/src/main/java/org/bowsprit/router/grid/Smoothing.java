@@ -65,7 +65,6 @@ enum Smoothing {
   /** Thins out a path of neighbouring cells in place; its ends stay. */
   abstract void apply(Mask mask, CellPath path);
 
-  /** The value of the option. */
   String optionValue() {
     return name().toLowerCase(Locale.ROOT);
   }

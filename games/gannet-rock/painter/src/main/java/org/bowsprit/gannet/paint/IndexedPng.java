@@ -38,7 +38,6 @@ public final class IndexedPng {
     return indices.clone();
   }
 
-  /** The palette. */
   public int[] palette() {
     return palette.clone();
   }

@@ -25,7 +25,6 @@ record Builtin(String name, Op op, SubOp sub) {
     return !layout().isEmpty() && layout().get(0).type() == FieldType.RESULT;
   }
 
-  /** Returns whether it is a condition. */
   boolean isCondition() {
     return sub == null && op.isConditional();
   }

@@ -47,7 +47,6 @@ final class LocalSlots {
       this.begin = begin;
     }
 
-    /** Returns the variable. */
     DeclaredSymbol variable() {
       return variable;
     }

@@ -92,7 +92,6 @@ final class VariableCompiler {
     return reference(symbol);
   }
 
-  /** Returns the reference of an element. */
   Reference element(Expression.Element element) {
     Expression.Name array = element.array();
     DeclaredSymbol symbol = unit.find(array);

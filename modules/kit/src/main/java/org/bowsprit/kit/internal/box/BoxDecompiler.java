@@ -39,7 +39,7 @@ public final class BoxDecompiler {
   }
 
   private boolean isUsed(int slot) {
-    return floor.boxes().boxes().stream()
+    return DiskFloor.boxes(floor.boxes()).stream()
         .anyMatch(box -> box.usesScaleSlot() && box.scaleSlot() == slot);
   }
 

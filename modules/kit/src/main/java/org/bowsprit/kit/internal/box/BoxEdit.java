@@ -9,6 +9,7 @@ import org.bowsprit.kit.text.LineOffsets;
 import org.bowsprit.kit.text.TextChanges;
 import org.bowsprit.kit.text.TextProblem;
 import org.bowsprit.kit.text.Word;
+import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
  * A text of walk boxes that can be had with other boxes: the numbers that differ are replaced, a
@@ -116,8 +117,8 @@ public final class BoxEdit {
         words.properties().get(flag.word()).forEach(word -> takeOut(word, changes));
       }
     }
-    int facing = now & BoxRecord.FACING;
-    if (facing != (before & BoxRecord.FACING)) {
+    int facing = now & WalkBox.FACING;
+    if (facing != (before & WalkBox.FACING)) {
       put(words, FACING, Integer.toString(facing), lines.end(words.last()), changes);
     }
   }

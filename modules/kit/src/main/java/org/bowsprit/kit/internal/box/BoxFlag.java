@@ -1,14 +1,14 @@
 package org.bowsprit.kit.internal.box;
 
-import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /** The words for the flags of a walk box (spec 08 §3). */
 enum BoxFlag {
-  INVISIBLE("invisible", BoxRecord.INVISIBLE),
+  INVISIBLE("invisible", WalkBox.INVISIBLE),
   LOCKED("locked", 0x40),
-  PLAYER_ONLY("player-only", BoxRecord.PLAYER_ONLY),
-  FLIP_Y("flip-y", BoxRecord.FLIP_Y),
-  FLIP_X("flip-x", BoxRecord.FLIP_X);
+  PLAYER_ONLY("player-only", WalkBox.PLAYER_ONLY),
+  FLIP_Y("flip-y", WalkBox.FLIP_Y),
+  FLIP_X("flip-x", WalkBox.FLIP_X);
 
   private final String word;
   private final int bit;

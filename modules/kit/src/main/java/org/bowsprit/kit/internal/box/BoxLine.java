@@ -1,6 +1,7 @@
 package org.bowsprit.kit.internal.box;
 
 import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /** What stands behind the number of a box in a text. */
 final class BoxLine {
@@ -31,14 +32,16 @@ final class BoxLine {
         line.append(' ').append(flag.word());
       }
     }
-    if ((box.flags() & BoxRecord.FACING) != 0) {
-      line.append(" facing ").append(box.flags() & BoxRecord.FACING);
+    if ((box.flags() & WalkBox.FACING) != 0) {
+      line.append(" facing ").append(box.flags() & WalkBox.FACING);
     }
     return line.toString();
   }
 
   /** Returns the value of a box's property {@code scale}. */
   static String scale(BoxRecord box) {
-    return box.usesScaleSlot() ? "slot " + (box.scaleSlot() + 1) : Integer.toString(box.scale());
+    return (box.scale() & WalkBox.SCALE_SLOT) == 0
+        ? Integer.toString(box.scale())
+        : "slot " + ((box.scale() & ~WalkBox.SCALE_SLOT) + 1);
   }
 }

@@ -6,9 +6,9 @@ import java.util.Optional;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxMatrixChunk;
+import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.format.room.ScaleSlot;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.format.room.WalkBoxes;
 import org.bowsprit.kit.text.TextProblem;
 
 /**
@@ -38,7 +38,7 @@ public record BoxSources(String text) {
   }
 
   private static BoxChunks floor(BoxText read, NeighbourGraph graph) {
-    WalkBoxes boxes = new WalkBoxes(read.boxes());
+    BoxRecords boxes = new BoxRecords(read.boxes());
     ScaleSlots slots = slots(read);
     if (!read.hasMatrix()) {
       return new BoxChunks(boxes, Optional.empty(), Optional.empty(), slots);

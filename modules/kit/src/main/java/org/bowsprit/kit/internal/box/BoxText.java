@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Set;
 import java.util.TreeMap;
+import org.bowsprit.actors.DiskFloor;
 import org.bowsprit.format.room.BoxMatrixChunk.Hop;
 import org.bowsprit.format.room.BoxMatrixChunk.Row;
 import org.bowsprit.format.room.BoxRecord;
@@ -16,6 +17,7 @@ import org.bowsprit.kit.text.LineReader;
 import org.bowsprit.kit.text.TextLines;
 import org.bowsprit.kit.text.TextProblem;
 import org.bowsprit.kit.text.Word;
+import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /** Reads the text of walk boxes, statement by statement. */
 final class BoxText {
@@ -122,7 +124,7 @@ final class BoxText {
       switch (word.text()) {
         case "plane" -> mask = line.number(0, 0xFF, "a z-plane");
         case "as-is" -> asIs.add(boxes.size() - 1);
-        case "facing" -> flags |= line.number(0, BoxRecord.FACING, "a facing");
+        case "facing" -> flags |= line.number(0, WalkBox.FACING, "a facing");
         case "scale" -> {
           boolean isSlot = line.takes("slot");
           if (isSlot) {
@@ -130,8 +132,8 @@ final class BoxText {
           }
           scale =
               isSlot
-                  ? BoxRecord.SCALE_SLOT | line.number(1, BoxRecord.SCALE_SLOT, "a scale slot") - 1
-                  : line.number(0, BoxRecord.SCALE_SLOT - 1, "a scale");
+                  ? WalkBox.SCALE_SLOT | line.number(1, WalkBox.SCALE_SLOT, "a scale slot") - 1
+                  : line.number(0, WalkBox.SCALE_SLOT - 1, "a scale");
         }
         default -> flags |= flag(word);
       }
@@ -244,7 +246,7 @@ final class BoxText {
           new TextProblem(1, 1, 1, "there is a row of box " + rows.lastKey() + " but no such box"));
     }
     for (int i = 0; i < boxes.size(); i++) {
-      BoxRecord box = boxes.get(i);
+      WalkBox box = DiskFloor.box(i, boxes.get(i));
       if (box.usesScaleSlot() && !slots.containsKey(box.scaleSlot() + 1)) {
         problems.add(
             place(i)

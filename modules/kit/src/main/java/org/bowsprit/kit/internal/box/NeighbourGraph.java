@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.bowsprit.actors.DiskFloor;
 import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.BoxRecord;
-import org.bowsprit.format.room.WalkBoxes;
+import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.BoxGraph;
 import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
@@ -24,7 +24,7 @@ final class NeighbourGraph {
   private final BoxGraph graph;
 
   NeighbourGraph(List<BoxRecord> boxes, List<BoxText.Link> links) {
-    this.boxes = DiskFloor.boxes(new WalkBoxes(boxes));
+    this.boxes = DiskFloor.boxes(new BoxRecords(boxes));
     BoxGraph touching =
         BoxGraph.of(
             this.boxes,
@@ -91,7 +91,6 @@ final class NeighbourGraph {
     return walkable.stream().filter(box -> !reached[box]).findFirst();
   }
 
-  /** Returns the matrix. */
   BoxMatrixChunk matrix() {
     return DiskFloor.chunk(BreadthFirstMatrix.build(graph), graph.size());
   }

@@ -40,7 +40,6 @@ public final class CostumeDecompiler {
     this.colours = costumeColours(costume, room);
   }
 
-  /** Returns the sources. */
   public CostumeSources decompile() {
     line("colours " + costume.runs().colours());
     line(

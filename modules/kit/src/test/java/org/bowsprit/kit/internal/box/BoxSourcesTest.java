@@ -83,7 +83,7 @@ class BoxSourcesTest {
     BoxRecord box = floor.boxes().box(1);
     assertThat(box.mask()).isEqualTo(2);
     assertThat(box.flags()).isEqualTo(0x80 | 0x08 | 3);
-    assertThat(box.scaleSlot()).isEqualTo(1);
+    assertThat(box.scale()).isEqualTo(0x8001);
     assertThat(floor.scaleSlots().slots()).hasSize(4);
   }
 

@@ -2,6 +2,7 @@ package org.bowsprit.playtest.internal.check;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.bowsprit.actors.DiskFloor;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.image.LayeredPicture;
 import org.bowsprit.format.image.ZPlane;
@@ -58,7 +59,7 @@ public final class FurnitureCheck {
     }
     List<BoxRecord> boxes = room.floor().boxes().boxes();
     for (int box = 0; box < boxes.size(); box++) {
-      if (boxes.get(box).mask() == 0 && !boxes.get(box).isInvisible()) {
+      if (boxes.get(box).mask() == 0 && !DiskFloor.box(box, boxes.get(box)).invisible()) {
         int percent = percent(boxes.get(box), hidden, columns, room.header().height());
         if (percent > MOST_PERCENT) {
           findings.add(

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import org.bowsprit.actors.Actor;
 import org.bowsprit.actors.Cast;
-import org.bowsprit.engine.screen.ScreenAreas;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.text.PlainText;
 import org.bowsprit.engine.world.LocalObject;
@@ -13,6 +12,7 @@ import org.bowsprit.engine.world.Verb;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.format.charset.WesternGlyphs;
 import org.bowsprit.render.Caption;
+import org.bowsprit.render.Frame;
 import org.bowsprit.vm.EngineVariable;
 
 /** What can be pointed at now, and where. */
@@ -105,7 +105,7 @@ public final class ClickTargets {
   /** Returns whether a point of the room is on the screen. */
   boolean isOnScreen(Spot inRoom) {
     int x = inRoom.x() - world().camera().leftEdge();
-    return x >= 0 && x < ScreenAreas.WIDTH;
+    return x >= 0 && x < Frame.WIDTH;
   }
 
   /** Returns the verbs and lines that can be clicked and are not carried things. */

@@ -3,11 +3,11 @@ package org.bowsprit.playtest.internal.play;
 import java.util.Optional;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.playtest.internal.play.ClickTargets.Spot;
+import org.bowsprit.render.Frame;
 
 /** Carries out actions by clicks, as a player does: walks until a thing is on the screen first. */
 public final class Hand {
 
-  private static final int WIDTH = 320;
   private static final int MARGIN = 3;
   private static final int TRIES = 8;
   private static final int ROWS = 8;
@@ -39,7 +39,6 @@ public final class Hand {
     return Optional.of(driver.settle());
   }
 
-  /** Clicks a verb. */
   boolean clickVerb(int verb) {
     return click(targets.spotOfVerb(verb));
   }
@@ -99,7 +98,7 @@ public final class Hand {
 
   /** Clicks where nothing lies, at the side of the screen that the thing is beyond. */
   private void walkTowards(Spot spot) {
-    int x = onScreen(spot).x() < MARGIN ? MARGIN : WIDTH - MARGIN - 1;
+    int x = onScreen(spot).x() < MARGIN ? MARGIN : Frame.WIDTH - MARGIN - 1;
     World world = driver.session().world();
     int bottom = world.areas().top() + world.areas().mainHeight() - 1;
     for (int y = bottom - MARGIN; y > world.areas().top(); y -= ROWS) {

@@ -54,7 +54,6 @@ public final class SessionDriver {
     session = source.begin(new Listener());
   }
 
-  /** Returns the session. */
   public GameSession session() {
     return session;
   }

@@ -70,7 +70,6 @@ public final class Explorer {
     return targets;
   }
 
-  /** Returns the session. */
   public GameSession session() {
     return driver.session();
   }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.BoxRecord;
-import org.bowsprit.format.room.WalkBoxes;
+import org.bowsprit.format.room.BoxRecords;
 
 /**
  * A walk box that lies behind the wrong z-plane, so that something is drawn over who stands there.
@@ -34,6 +34,6 @@ public record MaskCure(String name, int room, int box, int mask) implements Room
             wrong.flags(),
             wrong.scale()));
     return new BoxChunks(
-        new WalkBoxes(boxes), floor.matrix(), floor.classicMatrix(), floor.scaleSlots());
+        new BoxRecords(boxes), floor.matrix(), floor.classicMatrix(), floor.scaleSlots());
   }
 }

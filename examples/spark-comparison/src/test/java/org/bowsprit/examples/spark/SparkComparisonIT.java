@@ -1,0 +1,93 @@
+package org.bowsprit.examples.spark;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Random;
+import org.apache.spark.sql.SparkSession;
+import org.bowsprit.routelab.part.ComparisonPart;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The job on two workers of one core each, which are processes of their own. */
+class SparkComparisonIT {
+
+  private static final int SIZE = 48;
+  private static final int WALKS = 500;
+  private static final int PARTS = 4;
+
+  @TempDir private Path work;
+
+  @Test
+  void whatAClusterFindsIsWhatOneProcessFindsByteForByte() throws Exception {
+    Path map = work.resolve("random48.map");
+    Path scenario = work.resolve("random48.map.scen");
+    write(map, scenario);
+    Path spread = work.resolve("spread");
+    Path alone = Files.createDirectories(work.resolve("alone"));
+    try (SparkSession spark =
+        SparkSession.builder()
+            .appName("test")
+            .master("local-cluster[2,1,1024]")
+            .config("spark.jars", System.getProperty("job.jar"))
+            .config("spark.ui.enabled", "false")
+            .getOrCreate()) {
+      System.out.println(
+          SparkComparison.run(spark, SparkComparison.parts(map, scenario, PARTS), spread));
+      assertThat(
+              spark
+                  .read()
+                  .parquet(spread.resolve("answers.parquet").toUri().toString())
+                  .where("router = 'geodesic'")
+                  .count())
+          .isEqualTo(WALKS);
+    }
+    ComparisonPart whole = SparkComparison.parts(map, scenario, 1).get(0);
+    SparkComparison.merged(List.of(whole.run(ClusterRouters.all()).save(alone)), alone);
+
+    for (String name : List.of("results.csv", "results.json", "report.html")) {
+      assertThat(spread.resolve(name)).hasSameBinaryContentAs(alone.resolve(name));
+      System.out.println(sha256(spread.resolve(name)) + "  " + name);
+    }
+    assertThat(spread.resolve("answers.parquet/floor=random48.map/router=theta"))
+        .isDirectoryContaining("glob:**.parquet");
+  }
+
+  private static String sha256(Path file) throws Exception {
+    return HexFormat.of()
+        .formatHex(MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(file)));
+  }
+
+  /** A map of which a fifth is blocked, and walks without a claimed length between free cells. */
+  private static void write(Path map, Path scenario) throws IOException {
+    Random random = new Random(41);
+    boolean[][] free = new boolean[SIZE][SIZE];
+    List<String> lines =
+        new ArrayList<>(List.of("type octile", "height " + SIZE, "width " + SIZE, "map"));
+    for (boolean[] row : free) {
+      StringBuilder text = new StringBuilder();
+      for (int x = 0; x < SIZE; x++) {
+        row[x] = random.nextInt(5) > 0;
+        text.append(row[x] ? '.' : '@');
+      }
+      lines.add(text.toString());
+    }
+    Files.write(map, lines);
+    List<String> walks = new ArrayList<>(List.of("version 1"));
+    while (walks.size() <= WALKS) {
+      int[] at = random.ints(4, 0, SIZE).toArray();
+      if (free[at[1]][at[0]] && free[at[3]][at[2]]) {
+        walks.add(
+            "0\t%s\t%d\t%d\t%d\t%d\t%d\t%d\t0"
+                .formatted(map.getFileName(), SIZE, SIZE, at[0], at[1], at[2], at[3]));
+      }
+    }
+    Files.write(scenario, walks);
+  }
+}

@@ -1,0 +1,196 @@
+package org.bowsprit.witness;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.AdditionalAnswers.delegatesTo;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.Mockito.doReturn;
+import static org.mockito.Mockito.mock;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.PreparedRouter;
+import org.bowsprit.pathfinding.RouteRequest;
+import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.pathfinding.classic.ClassicMatrix;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+import org.bowsprit.pathfinding.matrix.BoxMatrix;
+import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
+import org.bowsprit.router.classic.ClassicProvider;
+import org.bowsprit.router.grid.GridAStarProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * A rule that is broken makes its scene differ. Rules of routing are broken by another router,
+ * rules of how data is read by data that says what the wrong reading would.
+ */
+class BrokenRulesTest {
+
+  private static final Witness GAME = Witness.build(Witness.SOURCES);
+
+  @Test
+  void aRouterThatWalksThroughLocksBreaksTheSeal() {
+    Router open = floor -> create().prepare(floor.with(unlocked(floor.boxes()), floor.matrix()));
+
+    assertThat(differing(GAME, box(open))).contains(7);
+  }
+
+  @Test
+  void aRebuildThatForgetsLocksLeadsThroughThem() {
+    Router forgetful =
+        new Router() {
+          @Override
+          public PreparedRouter prepare(Floor floor) {
+            return create().prepare(floor);
+          }
+
+          @Override
+          public BoxMatrix rebuildMatrix(List<WalkBox> boxes) {
+            return BreadthFirstMatrix.build(unlocked(boxes));
+          }
+        };
+
+    assertThat(differing(GAME, box(forgetful))).contains(8, 9);
+  }
+
+  @Test
+  void aMatrixByAnotherNeighbourRuleLinksCorners() {
+    Router byCorners =
+        floor -> create().prepare(floor.with(floor.boxes(), ClassicMatrix.build(floor.boxes())));
+
+    assertThat(differing(GAME, box(byCorners))).contains(11, 17);
+  }
+
+  @Test
+  void aRouterThatRefusesPointsOutsideTheFloorDoesNotClamp() {
+    Router strict =
+        floor -> {
+          PreparedRouter prepared = create().prepare(floor);
+          return request ->
+              floor.boxes().stream()
+                      .anyMatch(box -> box.boundsContain(request.to().x(), request.to().y()))
+                  ? prepared.route(request)
+                  : prepared.route(RouteRequest.of(request.from(), request.from()));
+        };
+
+    assertThat(differing(GAME, box(strict))).contains(6);
+  }
+
+  @Test
+  void aRouterWithoutAMatrixTakesTheShorterLine() {
+    assertThat(differing(GAME, new GridAStarProvider())).contains(17);
+  }
+
+  @Test
+  void aWalkerThatMovesForAFrameBreaksTheZeroDistanceRule() {
+    assertThat(differing(GAME, new ClassicProvider())).contains(14);
+  }
+
+  @Test
+  void aScaleReadWithoutItsSlotFlagIsWrong(@TempDir Path folder) {
+    Witness game =
+        changed(folder, ".*boxes.txt", text -> text.replaceAll("\\) scale slot 1", ") scale 1"));
+
+    assertThat(differing(game, new BoxGraphProvider())).contains(1, 2, 15, 18);
+  }
+
+  @Test
+  void aPlaneOfTheWrongNumberHidesOthers(@TempDir Path folder) throws IOException {
+    copy(folder);
+    Path room = folder.resolve("rooms/sword_room");
+    Files.move(room.resolve("sword-zplane2.png"), room.resolve("sword-zplane1.png"));
+
+    assertThat(differing(Witness.build(folder), new BoxGraphProvider())).contains(20);
+  }
+
+  @Test
+  void aParentFlagReadTheOtherWayFindsTheSafe(@TempDir Path folder) {
+    Witness game =
+        changed(folder, ".*safe.room.bow", text -> text.replace("safe closed", "safe open"));
+
+    assertThat(differing(game, new BoxGraphProvider())).contains(25);
+  }
+
+  @Test
+  void aWalkToTheImageMissesTheWalkToPoint(@TempDir Path folder) {
+    Witness game =
+        changed(folder, ".*door.room.bow", text -> text.replace("walk 715, 130", "walk 696, 80"));
+
+    assertThat(differing(game, new BoxGraphProvider())).contains(28);
+  }
+
+  @Test
+  void imagesOfOtherBoxesAreNotPutOut(@TempDir Path folder) {
+    Witness game =
+        changed(
+            folder,
+            ".*rathole.room.bow",
+            text -> text.replaceFirst("(rat2 @ 232 .*)at 200, 88", "$1at 208, 88"));
+
+    assertThat(differing(game, new BoxGraphProvider())).contains(23);
+  }
+
+  private static List<Integer> differing(Witness game, RouterProvider router) {
+    return game.check(router).stream()
+        .filter(scene -> !scene.holds())
+        .map(Witness::number)
+        .toList();
+  }
+
+  private static Router create() {
+    return new BoxGraphProvider().create();
+  }
+
+  /** Offers a router as the box graph, whose claims it then has to keep. */
+  private static RouterProvider box(Router router) {
+    RouterProvider provider = mock(RouterProvider.class, delegatesTo(new BoxGraphProvider()));
+    doReturn(router).when(provider).create(any());
+    doReturn(router).when(provider).create();
+    return provider;
+  }
+
+  private static List<WalkBox> unlocked(List<WalkBox> boxes) {
+    return boxes.stream()
+        .map(box -> box.id() == 0 ? box : box.withFlags(box.flags() & ~WalkBox.INVISIBLE))
+        .toList();
+  }
+
+  /** Builds the game of sources in which the files of a name are changed. */
+  private static Witness changed(Path folder, String name, UnaryOperator<String> change) {
+    try {
+      copy(folder);
+      for (Path file : files(folder)) {
+        if (file.toString().matches(name)) {
+          Files.writeString(file, change.apply(Files.readString(file)));
+        }
+      }
+      return Witness.build(folder);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void copy(Path folder) throws IOException {
+    for (Path file : files(Witness.SOURCES)) {
+      Path target = folder.resolve(Witness.SOURCES.relativize(file).toString());
+      Files.createDirectories(target.getParent());
+      Files.copy(file, target);
+    }
+  }
+
+  private static List<Path> files(Path folder) throws IOException {
+    try (Stream<Path> all = Files.walk(folder)) {
+      return all.filter(Files::isRegularFile)
+          .filter(file -> !file.toString().contains(".bowsprit"))
+          .toList();
+    }
+  }
+}

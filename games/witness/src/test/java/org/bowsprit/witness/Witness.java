@@ -1,0 +1,70 @@
+package org.bowsprit.witness;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.bowsprit.bow.ScriptCompiler;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.HeadlessHost;
+import org.bowsprit.engine.picture.FramePainter;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.game.GameWriter;
+import org.bowsprit.kit.game.BuildCache;
+import org.bowsprit.kit.game.BuildResult;
+import org.bowsprit.kit.game.GameBuilder;
+import org.bowsprit.kit.game.SourceTree;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.playtest.selfcheck.CheckedScene;
+import org.bowsprit.playtest.selfcheck.SelfCheck;
+
+/** The game as the kit builds it from a folder of sources. */
+final class Witness {
+
+  static final Path SOURCES = Path.of("sources");
+  private static final int PATIENCE = 100_000;
+
+  private final GameResources resources;
+
+  private Witness(GameResources resources) {
+    this.resources = resources;
+  }
+
+  static Witness build(Path sources) {
+    try {
+      BuildResult result =
+          new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE)
+              .build(SourceTree.read(sources));
+      GameWriter.Files files =
+          result.game().orElseThrow(() -> new AssertionError(result.diagnostics())).write();
+      return new Witness(GameResources.of(files.index(), files.data()));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Returns the number of a scene, with which its title begins. */
+  static int number(CheckedScene scene) {
+    return Integer.parseInt(scene.title().split(" ", 2)[0]);
+  }
+
+  /** Plays all scenes and returns them. */
+  List<CheckedScene> check(RouterProvider router) {
+    HeadlessHost host = new HeadlessHost();
+    FramePainter painter = new FramePainter(bound -> 0);
+    SelfCheck check = new SelfCheck(painter.frame());
+    GameSession session =
+        GameSession.prepare(
+                GameSetup.headless(resources, router)
+                    .withBootParameter(SelfCheck.BOOT_PARAMETER)
+                    .withPainter(painter)
+                    .withHost(host))
+            .addListener(check);
+    session.start();
+    for (int i = 0; i < PATIENCE && !host.hasEnded(); i++) {
+      session.tick();
+    }
+    return check.scenes();
+  }
+}

@@ -1,0 +1,39 @@
+package org.bowsprit.engine.internal.drawing;
+
+import org.bowsprit.actors.Actor;
+
+/**
+ * The order in which actors are drawn: those further down on top (spec 03 §7).
+ *
+ * <p>Sorts by an exchange of its own, since the order of actors on the same row depends on it.
+ */
+final class DrawOrder {
+
+  private DrawOrder() {}
+
+  /** Sorts the first {@code count} actors from back to front. */
+  static void sort(Actor[] actors, int count) {
+    for (int j = 0; j < count; j++) {
+      for (int i = 0; i < count; i++) {
+        if (actors[j].y() < actors[i].y()) {
+          Actor swapped = actors[j];
+          actors[j] = actors[i];
+          actors[i] = swapped;
+        }
+      }
+    }
+  }
+
+  /** Sorts them by row, those on the same row as they come: the profile {@code sort=stable}. */
+  static void sortStable(Actor[] actors, int count) {
+    for (int next = 1; next < count; next++) {
+      Actor actor = actors[next];
+      int place = next;
+      while (place > 0 && actors[place - 1].y() > actor.y()) {
+        actors[place] = actors[place - 1];
+        place--;
+      }
+      actors[place] = actor;
+    }
+  }
+}

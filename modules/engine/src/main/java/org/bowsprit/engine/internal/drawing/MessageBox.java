@@ -1,0 +1,56 @@
+package org.bowsprit.engine.internal.drawing;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Objects;
+import org.bowsprit.engine.internal.writing.WindowText;
+import org.bowsprit.engine.picture.ScenePainter;
+import org.bowsprit.engine.screen.ScreenAreas;
+import org.bowsprit.engine.state.Waiting;
+import org.bowsprit.engine.world.World;
+
+/** Shows above the picture what the game waits for a key with. */
+public final class MessageBox {
+
+  private static final int FIRST_CHARSET = 1;
+  private static final int SYSTEM_TEXT = 1;
+  private static final int BOX_TEXT = 3;
+
+  private final World world;
+  private final WindowText text;
+  private final ScenePainter painter;
+  private Waiting shown;
+
+  public MessageBox(World world, WindowText text, ScenePainter painter) {
+    this.world = world;
+    this.text = text;
+    this.painter = painter;
+  }
+
+  /** Shows something else; null for nothing. */
+  public void show(Waiting now) {
+    if (Objects.equals(now, shown)) {
+      return;
+    }
+    if (shown != null && !shown.text().isEmpty()) {
+      painter.clearOverlay();
+    }
+    shown = now;
+    if (now != null && !now.text().isEmpty()) {
+      int charset = world.textSlot(SYSTEM_TEXT).defaults().charset();
+      text.drawAbove(
+          now.text().getBytes(StandardCharsets.ISO_8859_1),
+          middleOf(world.areas()),
+          world.textSlot(BOX_TEXT).style().colour(),
+          charset == 0 ? FIRST_CHARSET : charset);
+    }
+  }
+
+  /** Takes over what a restored screen shows. */
+  public void restored(Waiting now) {
+    shown = now;
+  }
+
+  private static int middleOf(ScreenAreas areas) {
+    return (areas.top() + areas.bottom()) / 2;
+  }
+}

@@ -1,0 +1,173 @@
+package org.bowsprit.engine.internal.drawing;
+
+import org.bowsprit.engine.internal.writing.Pen;
+import org.bowsprit.engine.internal.writing.WindowText;
+import org.bowsprit.engine.picture.ScenePainter;
+import org.bowsprit.engine.screen.ScreenAreas;
+import org.bowsprit.engine.world.Lights;
+import org.bowsprit.engine.world.Verb;
+import org.bowsprit.engine.world.VerbSlots;
+import org.bowsprit.engine.world.VerbState;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.format.object.ImageHeader;
+import org.bowsprit.vm.EngineVariable;
+
+/** Draws verbs, which gives them the rectangle that can be clicked, and highlights them (07 §6). */
+public final class VerbDrawer {
+
+  private static final int RIGHT_MARGIN = 319;
+  private static final int STRIP = 8;
+
+  private final World world;
+  private final VerbSlots verbs;
+  private final WindowText text;
+  private final ScenePainter painter;
+  private int highlighted;
+
+  public VerbDrawer(World world, WindowText text, ScenePainter painter) {
+    this.world = world;
+    this.text = text;
+    this.painter = painter;
+    verbs = world.verbs();
+  }
+
+  /** Draws a verb anew, or erases it when it is not to be seen. */
+  public void draw(int slot) {
+    draw(slot, false);
+  }
+
+  private void draw(int slot, boolean highlight) {
+    Verb verb = verbs.at(slot);
+    if (!verb.isLive() || verb.mode() == Verb.Mode.OFF) {
+      erase(verb);
+    } else if (verb.isImage()) {
+      drawPicture(verb);
+    } else {
+      drawLabel(verb, highlight);
+    }
+  }
+
+  private void drawLabel(Verb verb, boolean highlight) {
+    erase(verb);
+    if (!verb.hasLabel()) {
+      return;
+    }
+    Pen pen =
+        text.draw(
+            verb.label(),
+            verb.left(),
+            verb.top(),
+            RIGHT_MARGIN,
+            colour(verb, highlight),
+            verb.charset(),
+            verb.isCentred());
+    if (pen.hasDrawn()) {
+      verb.drawnAt(pen.left(), pen.top(), pen.right(), pen.bottom());
+    } else {
+      verb.drawnAt(verb.left(), verb.top(), verb.left(), verb.top());
+    }
+  }
+
+  private static int colour(Verb verb, boolean highlight) {
+    if (verb.mode() == Verb.Mode.DIM) {
+      return verb.dimColour();
+    }
+    return highlight && verb.hiColour() != 0 ? verb.hiColour() : verb.colour();
+  }
+
+  private void drawPicture(Verb verb) {
+    if (verb.picture() == null) {
+      return;
+    }
+    ImageHeader header = verb.picture().header();
+    int left = verb.left() / STRIP * STRIP;
+    painter.verbPicture(verb.picture(), left, verb.top());
+    verb.drawnAt(
+        verb.left(),
+        verb.top(),
+        verb.left() + header.width() / STRIP * STRIP,
+        verb.top() + header.height() / STRIP * STRIP);
+  }
+
+  /** Fills the rectangle a verb was drawn in with its background. */
+  public void erase(Verb verb) {
+    if (!verb.isDrawn()) {
+      return;
+    }
+    VerbState.Drawn drawn = verb.drawn();
+    ScreenAreas.Area area = world.areas().at(drawn.top());
+    boolean lit = (world.variables().get(EngineVariable.CURRENT_LIGHTS) & Lights.ROOM) != 0;
+    if (area == ScreenAreas.Area.MAIN && lit) {
+      painter.restoreUnderVerb(drawn.left(), drawn.top(), drawn.right(), drawn.bottom());
+    } else if (area != ScreenAreas.Area.NONE) {
+      painter.fill(
+          area, drawn.left(), drawn.top(), drawn.right(), drawn.bottom(), verb.backColour());
+    }
+    if (area == ScreenAreas.Area.MAIN) {
+      int first = world.camera().leftEdge() / STRIP;
+      world
+          .redraw()
+          .repainted(
+              first + Math.max(drawn.left(), 0) / STRIP,
+              first + Math.max(drawn.right() - 1, 0) / STRIP);
+    }
+    verb.undraw();
+  }
+
+  /** Draws all verbs, as after a load. */
+  public void drawAll() {
+    for (int slot = 1; slot < verbs.capacity(); slot++) {
+      draw(slot);
+    }
+  }
+
+  /** Frees a slot; what was seen of it is erased. */
+  public void kill(int slot) {
+    Verb verb = verbs.at(slot);
+    boolean live = verb.isLive();
+    verb.free();
+    if (live) {
+      erase(verb);
+    } else {
+      verb.undraw();
+    }
+  }
+
+  /** Highlights the verb under the mouse: step 21 of a frame. */
+  public void highlight(int mouseX, int mouseY) {
+    int over = world.cursor().isVisible() ? verbs.under(mouseX, mouseY) : highlighted;
+    if (over == highlighted) {
+      return;
+    }
+    clearHighlight();
+    Verb verb = verbs.at(over);
+    if (over != 0 && !verb.isImage() && verb.hiColour() != 0) {
+      draw(over, true);
+      highlighted = over;
+    }
+  }
+
+  /** The slot of the verb that is drawn highlighted; 0 for none. */
+  public int highlighted() {
+    return highlighted;
+  }
+
+  /** Notes which verb was drawn highlighted. */
+  public void restoreHighlighted(int slot) {
+    if (slot < 0 || slot >= verbs.capacity()) {
+      throw new IllegalArgumentException("no verb slot " + slot);
+    }
+    highlighted = slot;
+  }
+
+  /** Draws the highlighted verb normally and remembers none. */
+  public void clearHighlight() {
+    if (highlighted != 0) {
+      int slot = highlighted;
+      highlighted = 0;
+      if (!verbs.at(slot).isImage()) {
+        draw(slot);
+      }
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** What is drawn in an iteration: the scene, the verbs, and boxes with messages. */
+package org.bowsprit.engine.internal.drawing;

@@ -1,0 +1,68 @@
+package org.bowsprit.engine.internal.input;
+
+import java.util.Arrays;
+import java.util.Optional;
+import org.bowsprit.engine.HostText;
+import org.bowsprit.engine.text.PlainText;
+import org.bowsprit.engine.text.TextBuffer;
+import org.bowsprit.engine.text.TextExpander;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.format.charset.WesternGlyphs;
+
+/** The interpreter's own words as the game carries them (spec 13 §13.4). */
+public final class HostTexts {
+
+  private final World world;
+  private final TextExpander expander;
+  private final boolean carried;
+  private final TextBuffer expanded = new TextBuffer(TextBuffer.OTHER);
+
+  /**
+   * Reads the words of a game.
+   *
+   * @param carried whether its strings are such words; in other games they may be anything
+   */
+  public HostTexts(World world, TextExpander expander, boolean carried) {
+    this.world = world;
+    this.expander = expander;
+    this.carried = carried;
+  }
+
+  /** The bytes to show, in the game's own characters; empty where the game has none. */
+  Optional<byte[]> shown(HostText text) {
+    byte[] whole = string(text);
+    int length = whole.length - (text.isQuestion() ? 1 : 0);
+    return Optional.of(Arrays.copyOf(whole, Math.max(length, 0)))
+        .filter(bytes -> !plain(bytes).isEmpty());
+  }
+
+  /** The words on one line, in Unicode; empty where the game has none. */
+  public Optional<String> words(HostText text) {
+    return shown(text).map(bytes -> WesternGlyphs.textOf(plain(bytes)));
+  }
+
+  /** Whether a key answers a question with yes: its last character does, and Y. */
+  public boolean isYes(HostText question, int key) {
+    byte[] whole = string(question);
+    int own = whole.length == 0 ? 'Y' : whole[whole.length - 1] & 0xFF;
+    int upper = Character.toUpperCase(key);
+    return upper == 'Y' || upper == Character.toUpperCase(own);
+  }
+
+  private byte[] string(HostText text) {
+    byte[] string = carried ? world.stringResource(text.string()) : null;
+    if (string == null) {
+      return new byte[0];
+    }
+    int end = 0;
+    while (end < string.length && string[end] != 0) {
+      end++;
+    }
+    return Arrays.copyOf(string, end);
+  }
+
+  private String plain(byte[] text) {
+    expander.expand(text, expanded);
+    return PlainText.of(expanded.toArray(), expanded.length());
+  }
+}

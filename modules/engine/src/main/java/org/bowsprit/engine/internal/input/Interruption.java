@@ -1,0 +1,100 @@
+package org.bowsprit.engine.internal.input;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.engine.HostText;
+import org.bowsprit.engine.state.InterruptionState;
+import org.bowsprit.engine.state.Waiting;
+
+/**
+ * What stops the main loop until a key is pressed: pauses, message boxes, the question before a
+ * restart. They are shown one after the other; each takes one key.
+ */
+public final class Interruption {
+
+  private static final String CONFIRM_RESTART = "Are you sure you want to restart? (Y/N)";
+
+  private final HostTexts texts;
+  private final Runnable restart;
+  private final ArrayDeque<Waiting> waiting = new ArrayDeque<>();
+  private final ArrayDeque<Integer> answers = new ArrayDeque<>();
+
+  /**
+   * Makes an interruption that nothing waits with.
+   *
+   * @param texts what the game itself calls things
+   * @param restart begins the game anew
+   */
+  public Interruption(HostTexts texts, Runnable restart) {
+    this.texts = texts;
+    this.restart = restart;
+  }
+
+  public void pause() {
+    waiting.add(new Waiting(Waiting.Kind.PAUSE, ""));
+  }
+
+  public void askForRestart() {
+    String question =
+        texts.shown(HostText.RESTART_QUESTION).map(Interruption::text).orElse(CONFIRM_RESTART);
+    waiting.add(new Waiting(Waiting.Kind.RESTART, question));
+  }
+
+  /** Shows a text whose substitutions have been made. */
+  public void show(byte[] text) {
+    waiting.add(new Waiting(Waiting.Kind.MESSAGE, text(text)));
+  }
+
+  private static String text(byte[] characters) {
+    return new String(characters, StandardCharsets.ISO_8859_1);
+  }
+
+  /** What is shown now. */
+  public Optional<Waiting> current() {
+    return Optional.ofNullable(waiting.peek());
+  }
+
+  public boolean isUnderWay() {
+    return !waiting.isEmpty();
+  }
+
+  /** A key was pressed while something is shown. */
+  public void key(int code) {
+    switch (waiting.remove().kind()) {
+      case MESSAGE -> answers.add(code);
+      case RESTART -> {
+        if (texts.isYes(HostText.RESTART_QUESTION, code)) {
+          restart.run();
+        }
+      }
+      case PAUSE -> {
+        // Any key goes on.
+      }
+    }
+  }
+
+  /** The key that answered the oldest message box; 0 for none. */
+  public int takeAnswer() {
+    return answers.isEmpty() ? 0 : answers.remove();
+  }
+
+  /** Forgets answers that were not asked for: the script that showed the box has ended. */
+  public void endFrame() {
+    answers.clear();
+  }
+
+  /** Takes down what it waits with. */
+  public InterruptionState snapshot() {
+    return new InterruptionState(List.copyOf(waiting), List.copyOf(answers));
+  }
+
+  /** Waits with what was saved. */
+  public void restore(InterruptionState saved) {
+    waiting.clear();
+    waiting.addAll(saved.waiting());
+    answers.clear();
+    answers.addAll(saved.answers());
+  }
+}

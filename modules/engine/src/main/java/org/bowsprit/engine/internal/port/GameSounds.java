@@ -1,0 +1,128 @@
+package org.bowsprit.engine.internal.port;
+
+import org.bowsprit.audio.speech.SpeechCue;
+import org.bowsprit.audio.state.SoundState;
+import org.bowsprit.audio.system.GameSoundStore;
+import org.bowsprit.audio.system.NowPlaying;
+import org.bowsprit.audio.system.SoundRules;
+import org.bowsprit.audio.system.SoundSetup;
+import org.bowsprit.audio.system.SoundStore;
+import org.bowsprit.audio.system.SoundSystem;
+import org.bowsprit.engine.internal.speech.Speech;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.port.SoundPort;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The game's sounds: those that are in memory, and the system that plays them (spec 10 §4). */
+public final class GameSounds implements SoundPort, Speech.Voice {
+
+  private static final Logger LOG = LoggerFactory.getLogger(GameSounds.class);
+
+  private final SoundStore store;
+  private final SoundSystem system;
+
+  public GameSounds(World world, SoundSetup setup, SoundRules rules) {
+    store = new GameSoundStore(world.resources(), setup.music(), LOG::warn);
+    system =
+        new SoundSystem(
+            store,
+            setup,
+            rules,
+            result -> world.variables().set(EngineVariable.SOUNDRESULT, result));
+  }
+
+  /** Lets the time of a frame pass. */
+  public void advance(int jiffies) {
+    system.advance(jiffies);
+  }
+
+  @Override
+  public boolean speak(SpeechCue cue) {
+    return system.speak(cue);
+  }
+
+  @Override
+  public void speakAsEffect(SpeechCue cue) {
+    system.speakAsEffect(cue);
+  }
+
+  @Override
+  public void hush() {
+    system.hush();
+  }
+
+  @Override
+  public boolean isSpeaking() {
+    return system.isSpeaking();
+  }
+
+  @Override
+  public boolean isMouthOpen() {
+    return system.isMouthOpen();
+  }
+
+  @Override
+  public void speakFromDisc(int offset, int delay) {
+    system.speakFromDisc(offset, delay);
+  }
+
+  public int musicTimer() {
+    return system.musicTimer();
+  }
+
+  @Override
+  public void start(int sound) {
+    system.start(sound);
+  }
+
+  @Override
+  public void stop(int sound) {
+    system.stop(sound);
+  }
+
+  @Override
+  public void stopAll() {
+    system.stopAll();
+  }
+
+  @Override
+  public int running(int sound) {
+    return system.isRunning(sound);
+  }
+
+  @Override
+  public void flush() {
+    system.runQueues();
+  }
+
+  @Override
+  public void command(int[] command) {
+    system.command(command);
+  }
+
+  /** Everything that decides how the sound goes on. */
+  public SoundState snapshot() {
+    return system.snapshot();
+  }
+
+  /** Goes on from {@code state}. */
+  public void restore(SoundState state) {
+    system.restore(state);
+  }
+
+  public NowPlaying nowPlaying() {
+    return system.nowPlaying();
+  }
+
+  /** Brings a sound into memory if the game has it. */
+  public void load(int sound) {
+    store.load(sound);
+  }
+
+  /** Forgets a sound until it is loaded again. */
+  void unload(int sound) {
+    store.unload(sound);
+  }
+}

@@ -1,0 +1,95 @@
+package org.bowsprit.engine.internal.port;
+
+import org.bowsprit.actors.Actor;
+import org.bowsprit.actors.Cast;
+import org.bowsprit.engine.world.LocalObject;
+import org.bowsprit.engine.world.Whereabouts;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.pathfinding.geometry.PackedPoint;
+
+/** Where actors and objects are and how far apart (spec 07 §2.5, §4.4, spec 09 §9). */
+public final class Positions {
+
+  /** The distance to something without a position. */
+  static final int FAR = 255;
+
+  private final World world;
+  private final Cast cast;
+
+  public Positions(World world) {
+    this.world = world;
+    cast = world.cast();
+  }
+
+  /** Whether an actor or object has a position in the current room. */
+  public boolean has(int id) {
+    if (id < Cast.SIZE) {
+      return cast.has(id) && cast.isOnStage(cast.actor(id));
+    }
+    return switch (Whereabouts.of(world, id)) {
+      case NOWHERE -> false;
+      case ROOM, FLOATING -> true;
+      case INVENTORY -> {
+        int holder = world.objects().owner(id);
+        yield holder < Cast.SIZE && has(holder);
+      }
+    };
+  }
+
+  /** The x of something that {@link #has} a position. */
+  public int x(int id) {
+    Actor actor = actorAt(id);
+    return actor != null ? actor.x() : local(id).walkX();
+  }
+
+  /** The y of something that {@link #has} a position. */
+  public int y(int id) {
+    Actor actor = actorAt(id);
+    return actor != null ? actor.y() : local(id).walkY();
+  }
+
+  /** The actor itself, or the one that carries an object; null for an object of the room. */
+  private Actor actorAt(int id) {
+    if (id < Cast.SIZE) {
+      return cast.actor(id);
+    }
+    return Whereabouts.of(world, id) == Whereabouts.INVENTORY
+        ? cast.actor(world.objects().owner(id))
+        : null;
+  }
+
+  private LocalObject local(int id) {
+    return world.roomObjects().find(id);
+  }
+
+  /** The larger of the distances along x and y; {@link #FAR} when a position is missing. */
+  int distance(int a, int b) {
+    if (areTogetherElsewhere(a, b)) {
+      return 0;
+    }
+    if (!has(a) || !has(b)) {
+      return FAR;
+    }
+    long pointA = measuredAt(a, b, false);
+    long pointB = measuredAt(b, a, true);
+    return Math.max(
+        Math.abs(PackedPoint.x(pointA) - PackedPoint.x(pointB)),
+        Math.abs(PackedPoint.y(pointA) - PackedPoint.y(pointB)));
+  }
+
+  private boolean areTogetherElsewhere(int a, int b) {
+    return cast.has(a)
+        && cast.has(b)
+        && cast.actor(a).room() == cast.actor(b).room()
+        && cast.actor(a).room() != 0
+        && cast.actor(a).room() != world.room();
+  }
+
+  /** An object of the room is measured, for an actor, where that actor can get to. */
+  private long measuredAt(int id, int other, boolean fromOther) {
+    boolean ofRoom = actorAt(id) == null;
+    return ofRoom && other < Cast.SIZE
+        ? cast.movement().measuredAt(cast.actor(other), x(id), y(id), fromOther)
+        : PackedPoint.of(x(id), y(id));
+  }
+}

@@ -1,0 +1,112 @@
+package org.bowsprit.engine.internal.port;
+
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.bowsprit.engine.world.LocalObject;
+import org.bowsprit.engine.world.Whereabouts;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.format.room.Room;
+import org.bowsprit.format.room.RoomObject;
+import org.bowsprit.format.script.Script;
+import org.bowsprit.vm.code.InstructionSet;
+import org.bowsprit.vm.code.ScriptCode;
+import org.bowsprit.vm.port.ObjectScript;
+import org.bowsprit.vm.port.ScriptSource;
+
+/** The code of a game's scripts; every script is decoded once (spec 05 §4.1). */
+public final class ScriptLibrary implements ScriptSource {
+
+  /** From an object's header to that of its VERB block: OBCD header, CDHD chunk. */
+  private static final int VERB_BLOCK_AT = 29;
+
+  private static final int GLOBALS = 200;
+  private static final int LOCALS = 256;
+
+  private final World world;
+  private final ScriptCode[] globals = new ScriptCode[GLOBALS];
+  private final Map<Integer, RoomCode> rooms = new HashMap<>();
+  // By identity: the hash of a record goes through all its bytes.
+  private final IdentityHashMap<RoomObject, ScriptCode> objects = new IdentityHashMap<>();
+
+  /** The scripts of one room. */
+  private static final class RoomCode {
+    private final ScriptCode entry;
+    private final ScriptCode exit;
+    private final ScriptCode[] locals = new ScriptCode[LOCALS];
+
+    RoomCode(Room room) {
+      entry = code(room.scripts().entry());
+      exit = code(room.scripts().exit());
+      room.scripts().locals().forEach(local -> locals[local.number()] = code(local.script()));
+    }
+  }
+
+  public ScriptLibrary(World world) {
+    this.world = world;
+  }
+
+  @Override
+  public ScriptCode global(int number) {
+    if (number < 1 || number >= GLOBALS) {
+      return null;
+    }
+    if (globals[number] == null) {
+      globals[number] = world.data().script(number).map(ScriptLibrary::code).orElse(null);
+    }
+    return globals[number];
+  }
+
+  @Override
+  public ScriptCode local(int number) {
+    RoomCode room = room();
+    return room == null || number < 0 || number >= LOCALS ? null : room.locals[number];
+  }
+
+  @Override
+  public ScriptCode entry() {
+    RoomCode room = room();
+    return room == null ? null : room.entry;
+  }
+
+  @Override
+  public ScriptCode exit() {
+    RoomCode room = room();
+    return room == null ? null : room.exit;
+  }
+
+  @Override
+  public ObjectScript object(int object) {
+    return switch (Whereabouts.of(world, object)) {
+      case NOWHERE -> null;
+      case INVENTORY ->
+          objectScript(ObjectScript.Place.INVENTORY, world.inventory().copyOf(object).data());
+      case ROOM -> objectScript(ObjectScript.Place.ROOM, local(world, object).data());
+      case FLOATING -> objectScript(ObjectScript.Place.FLOATING, local(world, object).data());
+    };
+  }
+
+  private static LocalObject local(World world, int object) {
+    return world.roomObjects().find(object);
+  }
+
+  private ObjectScript objectScript(ObjectScript.Place place, RoomObject object) {
+    ScriptCode code =
+        objects.computeIfAbsent(
+            object, data -> ScriptCode.of(InstructionSet.V5, data.code().verbs().script()));
+    return new ObjectScript(place, code, object.code().verbs(), VERB_BLOCK_AT);
+  }
+
+  private RoomCode room() {
+    Optional<Room> data = world.currentRoom().data();
+    return data.isEmpty()
+        ? null
+        : rooms.computeIfAbsent(
+            world.currentRoom().physical(), physical -> new RoomCode(data.get()));
+  }
+
+  private static ScriptCode code(Script script) {
+    return script.code().isEmpty() ? null : ScriptCode.of(InstructionSet.V5, script);
+  }
+}

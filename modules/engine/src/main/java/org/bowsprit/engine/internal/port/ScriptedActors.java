@@ -1,0 +1,117 @@
+package org.bowsprit.engine.internal.port;
+
+import org.bowsprit.actors.Actor;
+import org.bowsprit.actors.Cast;
+import org.bowsprit.actors.Facing;
+import org.bowsprit.engine.world.LocalObject;
+import org.bowsprit.engine.world.Whereabouts;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.vm.port.ActorPort;
+
+/** Puts actors somewhere and sends them somewhere, for scripts. */
+public final class ScriptedActors implements ActorPort {
+
+  private static final int LOST_X = 240;
+  private static final int LOST_Y = 120;
+
+  private final World world;
+  private final Cast cast;
+  private final Positions positions;
+
+  public ScriptedActors(World world, Positions positions) {
+    this.world = world;
+    cast = world.cast();
+    this.positions = positions;
+  }
+
+  @Override
+  public void place(int actor, int x, int y) {
+    Actor placed = cast.actor(actor);
+    cast.staging().put(placed, x, y, placed.room());
+  }
+
+  @Override
+  public void placeAtObject(int actor, int object) {
+    LocalObject target = located(object);
+    if (target == null) {
+      place(actor, LOST_X, LOST_Y);
+    } else {
+      place(actor, target.walkX(), target.walkY());
+    }
+  }
+
+  @Override
+  public void moveToRoom(int actor, int room) {
+    cast.staging().putInRoom(cast.actor(actor), room);
+  }
+
+  @Override
+  public void carryToRoom(int actor, int room) {
+    Actor carried = cast.actor(actor);
+    cast.staging().put(carried, carried.x(), carried.y(), room);
+  }
+
+  @Override
+  public boolean enterThrough(int actor, int object) {
+    LocalObject door = world.roomObjects().find(object);
+    if (door == null) {
+      return false;
+    }
+    Actor entering = cast.actor(actor);
+    cast.staging().put(entering, door.walkX(), door.walkY(), world.room());
+    cast.choreographer().face(entering, Facing.opposite(Facing.ofOldCode(door.direction())));
+    cast.choreographer().stop(entering);
+    return true;
+  }
+
+  @Override
+  public void reenterThrough(int actor, int object) {
+    LocalObject door = world.roomObjects().find(object);
+    if (door != null) {
+      Actor entering = cast.actor(actor);
+      cast.staging().put(entering, door.walkX(), door.walkY(), world.room());
+      cast.choreographer().stop(entering);
+    }
+  }
+
+  @Override
+  public void walkTo(int actor, int x, int y) {
+    cast.movement().walkTo(cast.actor(actor), x, y, Facing.NONE);
+  }
+
+  @Override
+  public void walkToObject(int actor, int object) {
+    LocalObject target = located(object);
+    if (target != null) {
+      cast.movement()
+          .walkTo(
+              cast.actor(actor),
+              target.walkX(),
+              target.walkY(),
+              Facing.ofOldCode(target.direction()));
+    }
+  }
+
+  @Override
+  public void walkToActor(int actor, int target, int distance) {
+    cast.movement().walkToActor(cast.actor(actor), cast.actor(target), distance);
+  }
+
+  @Override
+  public void face(int actor, int target) {
+    if (positions.has(target)) {
+      cast.movement().faceTowards(cast.actor(actor), positions.x(target));
+    }
+  }
+
+  @Override
+  public void animate(int actor, int code) {
+    cast.choreographer().animate(cast.actor(actor), code);
+  }
+
+  private LocalObject located(int object) {
+    return Whereabouts.of(world, object) == Whereabouts.NOWHERE
+        ? null
+        : world.roomObjects().find(object);
+  }
+}

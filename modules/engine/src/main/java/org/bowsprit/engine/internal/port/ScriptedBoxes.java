@@ -1,0 +1,49 @@
+package org.bowsprit.engine.internal.port;
+
+import org.bowsprit.engine.world.World;
+import org.bowsprit.format.room.ScaleSlot;
+import org.bowsprit.vm.port.BoxPort;
+
+/** Walk boxes, for scripts (spec 08 §3). */
+public final class ScriptedBoxes implements BoxPort {
+
+  private static final int WORD = 0xFFFF;
+
+  private final World world;
+
+  public ScriptedBoxes(World world) {
+    this.world = world;
+  }
+
+  @Override
+  public int flags(int box) {
+    return world.floor().flags(box);
+  }
+
+  @Override
+  public void setFlags(int box, int flags) {
+    world.floor().setFlags(box, flags);
+  }
+
+  @Override
+  public void setScale(int box, int scale) {
+    world.floor().setScale(box, scale);
+  }
+
+  @Override
+  public void setScaleSlot(int box, int slot) {
+    world.floor().setScaleSlot(box, slot);
+  }
+
+  @Override
+  public void defineScaleSlot(int slot, int scale1, int y1, int scale2, int y2) {
+    world
+        .floor()
+        .defineSlot(slot, new ScaleSlot(scale1 & WORD, y1 & WORD, scale2 & WORD, y2 & WORD));
+  }
+
+  @Override
+  public void rebuildMatrix() {
+    world.floor().rebuildMatrix();
+  }
+}

@@ -1,0 +1,102 @@
+package org.bowsprit.engine.internal.port;
+
+import org.bowsprit.actors.Actor;
+import org.bowsprit.actors.Cast;
+import org.bowsprit.engine.internal.speech.Speech;
+import org.bowsprit.engine.world.Camera;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.port.CameraPort;
+
+/** The camera, for scripts (spec 02 §11). */
+public final class ScriptedCamera implements CameraPort {
+
+  private final World world;
+  private final Camera camera;
+  private final Speech speech;
+  private final Runnable scrollScript;
+
+  public ScriptedCamera(World world, Speech speech, Runnable scrollScript) {
+    this.world = world;
+    this.speech = speech;
+    camera = world.camera();
+    this.scrollScript = scrollScript;
+  }
+
+  @Override
+  public void reset() {
+    camera.enterRoom();
+  }
+
+  @Override
+  public void jumpTo(int x) {
+    camera.jump(x, min(), max());
+    moved();
+  }
+
+  /** The camera was set somewhere: the scroll script runs, and what is said elsewhere ends. */
+  private void moved() {
+    scrollScript.run();
+    if (camera.hasMoved()) {
+      speech.cameraMoved();
+    }
+  }
+
+  @Override
+  public void panTo(int x) {
+    camera.pan(x);
+  }
+
+  @Override
+  public void placeAt(int x) {
+    camera.centreOn(x);
+  }
+
+  @Override
+  public void setTo(int x) {
+    camera.setTo(x, min(), max());
+    moved();
+  }
+
+  @Override
+  public void follow(int actor) {
+    Actor followed = world.cast().actor(actor);
+    camera.follow(actor);
+    if (camera.isOutOfComfort(followed.x())) {
+      setTo(followed.x());
+    }
+    for (int id = 0; id < Cast.SIZE; id++) {
+      if (world.cast().isOnStage(world.cast().actor(id))) {
+        world.cast().actor(id).flagRedraw();
+      }
+    }
+  }
+
+  @Override
+  public void stopMovingToActor() {
+    camera.stopMovingToActor();
+  }
+
+  @Override
+  public int followed() {
+    return camera.followed();
+  }
+
+  @Override
+  public void limitsChanged() {
+    // The camera reads the limits from the variables in every step.
+  }
+
+  @Override
+  public boolean isSettled() {
+    return !camera.isMoving();
+  }
+
+  private int min() {
+    return world.variables().get(EngineVariable.CAMERA_MIN_X);
+  }
+
+  private int max() {
+    return world.variables().get(EngineVariable.CAMERA_MAX_X);
+  }
+}

@@ -1,0 +1,65 @@
+package org.bowsprit.engine.internal.port;
+
+import org.bowsprit.engine.internal.drawing.VerbDrawer;
+import org.bowsprit.engine.internal.input.InputStep;
+import org.bowsprit.engine.text.Fonts;
+import org.bowsprit.engine.text.TextSlot;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.vm.port.CursorPort;
+
+/** The cursor, input and the default character set, for scripts (spec 06 §8.2). */
+public final class ScriptedCursor implements CursorPort {
+
+  private final World world;
+  private final Fonts fonts;
+  private final VerbDrawer verbs;
+  private final InputStep input;
+
+  public ScriptedCursor(World world, Fonts fonts, VerbDrawer verbs, InputStep input) {
+    this.input = input;
+    this.world = world;
+    this.fonts = fonts;
+    this.verbs = verbs;
+  }
+
+  @Override
+  public void countersSet(int cursor, int userput) {
+    world.cursor().set(cursor, userput);
+    verbs.clearHighlight();
+  }
+
+  @Override
+  public void dropPendingInput() {
+    input.drop();
+  }
+
+  @Override
+  public void setShape(int shape) {
+    world.cursor().setShape(shape);
+  }
+
+  @Override
+  public void setImage(int cursor, int character) {
+    // Only Loom draws its cursors from a character set.
+  }
+
+  @Override
+  public void setHotspot(int cursor, int x, int y) {
+    // Only Loom moves the hotspot.
+  }
+
+  @Override
+  public void setCharset(int charset) {
+    for (int slot = 0; slot < 2; slot++) {
+      TextSlot text = world.textSlot(slot);
+      text.setDefaults(text.defaults().inCharset(charset));
+    }
+    world.charsetColours().load(charset, fonts.font(charset));
+    world.charsetColours().select(charset);
+  }
+
+  @Override
+  public void setCharsetColors(int[] colors) {
+    world.charsetColours().assign(world.textSlot(1).defaults().charset(), colors);
+  }
+}

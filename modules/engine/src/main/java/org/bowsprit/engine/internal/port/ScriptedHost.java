@@ -1,0 +1,138 @@
+package org.bowsprit.engine.internal.port;
+
+import java.nio.charset.StandardCharsets;
+import org.bowsprit.engine.GameHost;
+import org.bowsprit.engine.internal.input.Interruption;
+import org.bowsprit.engine.state.RequestState;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.code.ScriptText;
+import org.bowsprit.vm.port.HostPort;
+import org.bowsprit.vm.port.SavePort;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** What scripts ask of the program around the game; done at the right step of the frame. */
+public final class ScriptedHost implements HostPort, SavePort {
+
+  private static final Logger LOG = LoggerFactory.getLogger(ScriptedHost.class);
+  private static final int NOTHING = -1;
+
+  private final GameHost host;
+  private final Interruption interruption;
+  private final World world;
+  private boolean restart;
+  private int save = NOTHING;
+  private int load = NOTHING;
+
+  public ScriptedHost(GameHost host, Interruption interruption, World world) {
+    this.host = host;
+    this.interruption = interruption;
+    this.world = world;
+  }
+
+  @Override
+  public void restart() {
+    restart = true;
+  }
+
+  @Override
+  public void pause() {
+    interruption.pause();
+  }
+
+  @Override
+  public void quit() {
+    host.quit();
+  }
+
+  @Override
+  public void requestSave(int slot) {
+    save = slot;
+  }
+
+  @Override
+  public void requestLoad(int slot) {
+    load = slot;
+  }
+
+  @Override
+  public boolean save(int slot) {
+    requestSave(slot);
+    return true;
+  }
+
+  @Override
+  public boolean load(int slot) {
+    if (exists(slot)) {
+      requestLoad(slot);
+      return true;
+    }
+    return false;
+  }
+
+  @Override
+  public boolean exists(int slot) {
+    return host.load().isPresent();
+  }
+
+  @Override
+  public boolean saveString(ScriptText name, byte[] string) {
+    return host.keep(readable(name), string.clone());
+  }
+
+  @Override
+  public byte[] loadString(ScriptText name) {
+    return host.kept(readable(name));
+  }
+
+  @Override
+  public void debug(int value) {
+    LOG.debug("script says {}", value);
+    int key = world.variables().get(EngineVariable.MAINMENU_KEY);
+    if (value != 0 && value == -key) {
+      host.preferNewest();
+    } else if (value != 0 && value == key) {
+      // Tells the script that somebody has heard it: the same with every host, for recordings.
+      world.variables().set(EngineVariable.GAME_LOADED, 0);
+      host.openSaves();
+    }
+  }
+
+  private static String readable(ScriptText name) {
+    return new String(name.toBytes(), StandardCharsets.ISO_8859_1);
+  }
+
+  public RequestState snapshot() {
+    return new RequestState(restart, save != NOTHING, load != NOTHING);
+  }
+
+  public void restore(RequestState saved) {
+    restart = saved.restart();
+    save = saved.save() ? 0 : NOTHING;
+    load = saved.load() ? 0 : NOTHING;
+  }
+
+  /** Whether a restart was asked for. */
+  public boolean wantsRestart() {
+    return restart;
+  }
+
+  /** Whether a save was asked for; the question is answered then. */
+  public boolean takeSave() {
+    boolean wanted = save != NOTHING;
+    save = NOTHING;
+    return wanted;
+  }
+
+  /** Whether a load was asked for; the question is answered then. */
+  public boolean takeLoad() {
+    boolean wanted = load != NOTHING;
+    load = NOTHING;
+    return wanted;
+  }
+
+  public boolean wantsLoad() {
+    return load != NOTHING;
+  }
+}

@@ -1,0 +1,154 @@
+package org.bowsprit.engine.internal.port;
+
+import java.util.function.Consumer;
+import org.bowsprit.engine.internal.input.Interruption;
+import org.bowsprit.engine.internal.speech.Speech;
+import org.bowsprit.engine.internal.writing.Pen;
+import org.bowsprit.engine.internal.writing.WindowText;
+import org.bowsprit.engine.text.Fonts;
+import org.bowsprit.engine.text.LineMetrics;
+import org.bowsprit.engine.text.TextBuffer;
+import org.bowsprit.engine.text.TextExpander;
+import org.bowsprit.engine.text.TextSlot;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.vm.code.ScriptText;
+import org.bowsprit.vm.port.TextPort;
+
+/** Text on the screen, for scripts (spec 04 §4, 07 §8). */
+public final class ScriptedText implements TextPort {
+
+  private static final int MESSAGE_BOX = 252;
+  private static final int DEBUG = 253;
+  private static final int SYSTEM = 254;
+
+  private final World world;
+  private final Speech speech;
+  private final TextExpander expander;
+  private final Interruption interruption;
+  private final WindowText windowText;
+  private final Consumer<byte[]> notes;
+  private final LineMetrics metrics;
+  private final TextBuffer measured = new TextBuffer(TextBuffer.SPEECH);
+  private int target;
+  private TextSlot slot;
+
+  /**
+   * Creates the port.
+   *
+   * @param notes takes the lines that are printed for the debugger
+   */
+  public ScriptedText(
+      World world,
+      Fonts fonts,
+      TextExpander expander,
+      Speech speech,
+      WindowText windowText,
+      Interruption interruption,
+      Consumer<byte[]> notes) {
+    this.world = world;
+    this.expander = expander;
+    this.interruption = interruption;
+    this.speech = speech;
+    this.windowText = windowText;
+    this.notes = notes;
+    metrics = new LineMetrics(fonts);
+    slot = world.textSlot(0);
+  }
+
+  @Override
+  public void begin(int printTarget) {
+    target = printTarget;
+    slot =
+        world.textSlot(
+            switch (printTarget) {
+              case SYSTEM -> 1;
+              case DEBUG -> 2;
+              case MESSAGE_BOX -> 3;
+              default -> 0;
+            });
+    slot.loadDefaults();
+  }
+
+  @Override
+  public void setPosition(int x, int y) {
+    slot.setStyle(slot.style().at(x, y));
+  }
+
+  @Override
+  public void setColor(int color) {
+    slot.setStyle(slot.style().coloured(color));
+  }
+
+  @Override
+  public void setRight(int right) {
+    slot.setStyle(slot.style().clipped(right));
+  }
+
+  @Override
+  public void setCentered(boolean centered) {
+    slot.setStyle(slot.style().centred(centered));
+  }
+
+  @Override
+  public void setOverhead() {
+    slot.setStyle(slot.style().overheadOn());
+  }
+
+  @Override
+  public void setVoice(int offset, int delay) {
+    speech.speakFromDisc(offset, delay);
+  }
+
+  @Override
+  public void say(ScriptText text) {
+    switch (target) {
+      case SYSTEM -> drawAtOnce(text);
+      case DEBUG -> {
+        if (!speech.playAside(text.toBytes())) {
+          expander.expand(text.toBytes(), measured);
+          notes.accept(measured.toArray());
+        }
+      }
+      case MESSAGE_BOX -> {
+        expander.expand(text.toBytes(), measured);
+        interruption.show(measured.toArray());
+      }
+      default -> speech.say(target, text.toBytes());
+    }
+  }
+
+  private void drawAtOnce(ScriptText text) {
+    TextSlot.Style style = slot.style();
+    Pen pen =
+        windowText.draw(
+            text.toBytes(),
+            style.x(),
+            style.y(),
+            style.right(),
+            style.colour(),
+            style.charset(),
+            style.centred());
+    slot.setStyle(style.above(pen.hasDrawn() ? pen.right() : 0, style.y()));
+  }
+
+  @Override
+  public void keepAsDefaults() {
+    slot.saveDefaults();
+  }
+
+  @Override
+  public int takeAnswer() {
+    return interruption.takeAnswer();
+  }
+
+  @Override
+  public void stopSpeech() {
+    speech.stop();
+  }
+
+  @Override
+  public int width(ScriptText text) {
+    measured.assign(text.toBytes());
+    return metrics.width(measured, 0, world.charsetColours().lastUsed(), false);
+  }
+}

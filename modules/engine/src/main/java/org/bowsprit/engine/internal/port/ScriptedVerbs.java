@@ -1,0 +1,178 @@
+package org.bowsprit.engine.internal.port;
+
+import java.util.Optional;
+import org.bowsprit.engine.internal.drawing.VerbDrawer;
+import org.bowsprit.engine.world.Verb;
+import org.bowsprit.engine.world.VerbSlots;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.format.object.ObjectImage;
+import org.bowsprit.vm.code.ScriptText;
+import org.bowsprit.vm.port.ScriptException;
+import org.bowsprit.vm.port.VerbPort;
+
+/** Verbs, for scripts (spec 07 §6). */
+public final class ScriptedVerbs implements VerbPort {
+
+  private final World world;
+  private final VerbSlots verbs;
+  private final VerbDrawer drawer;
+  private int selectedVerb;
+  private int selected;
+
+  public ScriptedVerbs(World world, VerbDrawer drawer) {
+    this.world = world;
+    this.drawer = drawer;
+    verbs = world.verbs();
+  }
+
+  @Override
+  public void select(int verb) {
+    selectedVerb = verb;
+    selected = verbs.liveSlotOf(verb);
+  }
+
+  @Override
+  public void create() {
+    if (selected == 0) {
+      selected = verbs.freeSlot();
+    }
+    if (selected == 0) {
+      throw new ScriptException("no free slot for verb " + selectedVerb);
+    }
+    verb().make(selectedVerb, world.textSlot(0).defaults().charset());
+  }
+
+  @Override
+  public void delete() {
+    drawer.kill(selected);
+  }
+
+  @Override
+  public void setImage(int object) {
+    show(object, world.currentRoom().physical());
+  }
+
+  @Override
+  public void setObject(int object, int room) {
+    if (selected != 0 && verb().object() != object) {
+      show(object, world.physicalRoom(room));
+      verb().assign(object);
+    }
+  }
+
+  private void show(int object, int room) {
+    Optional<ObjectImage> image =
+        world.data().room(room).flatMap(data -> data.object(object)).flatMap(data -> data.image());
+    if (selected != 0) {
+      verb().setPicture(image.orElse(null), object, room);
+    }
+  }
+
+  @Override
+  public void setLabel(ScriptText label) {
+    verb().setLabel(label.toBytes());
+  }
+
+  @Override
+  public void clearLabel() {
+    verb().setLabel(null);
+  }
+
+  @Override
+  public void setColor(int color) {
+    verb().setColour(color);
+  }
+
+  @Override
+  public void setHiColor(int color) {
+    verb().setHiColour(color);
+  }
+
+  @Override
+  public void setDimColor(int color) {
+    verb().setDimColour(color);
+  }
+
+  @Override
+  public void setBackColor(int color) {
+    verb().setBackColour(color);
+  }
+
+  @Override
+  public void setPosition(int left, int top) {
+    verb().moveTo(left, top);
+  }
+
+  @Override
+  public void turnOn() {
+    verb().setMode(Verb.Mode.ON);
+  }
+
+  @Override
+  public void turnOff() {
+    verb().setMode(Verb.Mode.OFF);
+  }
+
+  @Override
+  public void turnDim() {
+    verb().setMode(Verb.Mode.DIM);
+  }
+
+  @Override
+  public void setKey(int key) {
+    verb().setKey(key);
+  }
+
+  @Override
+  public void center() {
+    verb().centre();
+  }
+
+  @Override
+  public void redraw() {
+    drawer.draw(selected);
+    drawer.clearHighlight();
+  }
+
+  @Override
+  public void save(int first, int last, int saveId) {
+    for (int id = first; id <= last; id++) {
+      int slot = verbs.liveSlotOf(id);
+      if (slot != 0) {
+        verbs.at(slot).setSaveId(saveId);
+        drawer.draw(slot);
+        drawer.clearHighlight();
+      }
+    }
+  }
+
+  @Override
+  public void restore(int first, int last, int saveId) {
+    for (int id = first; id <= last; id++) {
+      int slot = verbs.slotOf(id, saveId);
+      if (slot != 0) {
+        int live = verbs.liveSlotOf(id);
+        if (live != 0) {
+          drawer.kill(live);
+        }
+        verbs.at(slot).setSaveId(0);
+        drawer.draw(slot);
+        drawer.clearHighlight();
+      }
+    }
+  }
+
+  @Override
+  public void deleteSaved(int first, int last, int saveId) {
+    for (int id = first; id <= last; id++) {
+      int slot = verbs.slotOf(id, saveId);
+      if (slot != 0) {
+        drawer.kill(slot);
+      }
+    }
+  }
+
+  private Verb verb() {
+    return verbs.at(selected);
+  }
+}

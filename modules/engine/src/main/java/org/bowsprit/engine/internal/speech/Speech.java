@@ -1,0 +1,361 @@
+package org.bowsprit.engine.internal.speech;
+
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.actors.Actor;
+import org.bowsprit.audio.speech.SpeechCue;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.engine.internal.writing.WrittenLine;
+import org.bowsprit.engine.picture.ScenePainter;
+import org.bowsprit.engine.state.SpeechState;
+import org.bowsprit.engine.text.Fonts;
+import org.bowsprit.engine.text.PlainText;
+import org.bowsprit.engine.text.TextBuffer;
+import org.bowsprit.engine.text.TextExpander;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.vm.EngineVariable;
+
+/**
+ * What actors and the narrator say: lines, their pages and their time (spec 04 §6, spec 07 §8). Who
+ * says it is the {@link Talker}'s, where it stands the {@link SpeechPage}'s business.
+ */
+public final class Speech {
+
+  /** Nothing is said. */
+  public static final int NONE = 0;
+
+  /** The last page is shown. */
+  public static final int LAST_PAGE = 1;
+
+  /** A page is still to come. */
+  static final int MORE = 255;
+
+  private static final int PAGE_TIME = 60;
+  private static final int LINE_END = 13;
+
+  /** Stands where wrapping took a space away; it still counts as a character of time. */
+  private static final int FILLER = '@';
+
+  private final World world;
+  private final TextExpander expander;
+  private final Talker talker;
+  private final SpeechPage page;
+  private final Voice voice;
+  private final Listener listener;
+  private final TextBuffer text = new TextBuffer(TextBuffer.SPEECH);
+
+  private int position;
+  private int state = NONE;
+  private int timer;
+  private boolean keep;
+  private int colour;
+
+  /** Whether the line has a voice. */
+  private boolean voiced;
+
+  /** Hears what is said. */
+  public interface Listener {
+
+    /** A line was issued; the text is expanded. */
+    void said(int actor, byte[] line);
+  }
+
+  /** Says lines aloud, by the game's clock. */
+  public interface Voice {
+
+    /** Begins a line in the place of the one before; false if there is no sound for it. */
+    boolean speak(SpeechCue cue);
+
+    /** Begins a line of Loom, whose voices lie on its disc; times in tenths of a second. */
+    void speakFromDisc(int offset, int delay);
+
+    /** Has a line heard as an effect, beside the one that is spoken. */
+    void speakAsEffect(SpeechCue cue);
+
+    /** Ends the line. */
+    void hush();
+
+    /** Whether the line is being spoken. */
+    boolean isSpeaking();
+
+    /** Whether the speaker's mouth is open. */
+    boolean isMouthOpen();
+  }
+
+  public Speech(
+      World world,
+      Fonts fonts,
+      TextExpander expander,
+      ScenePainter painter,
+      Voice voice,
+      Listener listener) {
+    this.voice = voice;
+    this.world = world;
+    this.expander = expander;
+    this.listener = listener;
+    talker = new Talker(world);
+    page = new SpeechPage(world, fonts, painter);
+  }
+
+  public SpeechState snapshot() {
+    SpeechPage.State shown = page.snapshot();
+    return new SpeechState(
+        text.snapshot(),
+        position,
+        state,
+        timer,
+        keep,
+        colour,
+        shown.nextX(),
+        shown.nextY(),
+        shown.onScreen(),
+        shown.drawnIn(),
+        shown.charset(),
+        voiced,
+        talker.isMouthOpen());
+  }
+
+  public void restore(SpeechState saved) {
+    text.restore(saved.text());
+    position = saved.position();
+    state = saved.phase();
+    timer = saved.timer();
+    keep = saved.keep();
+    colour = saved.colour();
+    voiced = saved.voiced();
+    talker.restoreMouth(saved.mouthOpen());
+    page.restore(
+        new SpeechPage.State(
+            saved.nextX(), saved.nextY(), saved.onScreen(), saved.drawnIn(), saved.charset()));
+    if (page.isOnScreen()) {
+      page.recall(PlainText.lines(text.toArray(), position), colour);
+    }
+  }
+
+  /** Issues a line of an actor or, for 255, of the narrator. */
+  public void say(int speaker, byte[] line) {
+    expander.expand(line, text);
+    listener.said(speaker, text.toArray());
+    boolean narrated = !world.cast().has(speaker);
+    Actor actor = narrated ? null : world.cast().actor(speaker);
+    if (!narrated && !world.cast().isOnStage(actor)) {
+      return;
+    }
+    if (!keep) {
+      stop();
+    }
+    if (narrated) {
+      talker.beginNarration();
+      colour = world.textSlot(0).style().colour();
+    } else {
+      talker.begin(actor);
+      colour = actor.talkColour();
+    }
+    position = 0;
+    timer = 0;
+    state = MORE;
+    world.variables().set(EngineVariable.HAVE_MSG, MORE);
+    step();
+  }
+
+  /** The speech step of a frame. */
+  public void step() {
+    if (state == NONE || world.camera().isMoving() || world.camera().hasMoved()) {
+      return;
+    }
+    Actor actor = talker.actor();
+    if (actor != null) {
+      page.follow(actor);
+    }
+    if (isUnread() ? voice.isSpeaking() : timer > 0) {
+      return;
+    }
+    if (state == LAST_PAGE) {
+      if (!voice.isSpeaking()) {
+        stop();
+      }
+      return;
+    }
+    if (voice.isSpeaking() && cueAt(position).isPresent()) {
+      return;
+    }
+    talker.startToTalk();
+    timer = PAGE_TIME;
+    if (!keep) {
+      page.erase();
+    }
+    page.begin(text, position, colour, keep);
+    emit();
+    page.end();
+  }
+
+  private void emit() {
+    int perCharacter = world.variables().get(EngineVariable.CHARINC);
+    while (true) {
+      int value = text.at(position++);
+      if (value == 0) {
+        position--;
+        state = LAST_PAGE;
+        keep = false;
+        return;
+      }
+      if (value == LINE_END) {
+        page.newLine(text, position);
+      } else if (value == 0xFF || value == 0xFE) {
+        if (endsPage()) {
+          return;
+        }
+      } else {
+        if (value != FILLER && !isUnread()) {
+          page.write(value);
+        }
+        timer += perCharacter;
+      }
+    }
+  }
+
+  private boolean endsPage() {
+    int code = text.at(position++);
+    switch (code) {
+      case 1 -> page.newLine(text, position);
+      case 2 -> {
+        state = NONE;
+        keep = true;
+        return true;
+      }
+      case 3 -> {
+        state = MORE;
+        keep = false;
+        return true;
+      }
+      case 8 -> {
+        // A line break of verb texts; speech has been wrapped already.
+      }
+      case 9 -> {
+        talker.play(text.word(position));
+        position += 2;
+      }
+      case 10 -> {
+        speak();
+        position += SpeechCue.LENGTH - 2;
+      }
+      case 12 -> {
+        int wanted = text.word(position);
+        page.ink(wanted == 0xFF ? colour : wanted);
+        position += 2;
+      }
+      case 14 -> {
+        page.useCharset(text.word(position));
+        position += 2;
+      }
+      default -> position += 2;
+    }
+    return false;
+  }
+
+  /** Says the line aloud whose cue is being read, if there is sound for it. */
+  private void speak() {
+    if (cueAt(position - 2).filter(voice::speak).isPresent()) {
+      voiced = true;
+      talker.beginVoice();
+    }
+  }
+
+  private Optional<SpeechCue> cueAt(int place) {
+    return SpeechCue.read(Bytes.wrap(text.toArray()).from(Math.min(place, text.length())));
+  }
+
+  /**
+   * Has the line whose cue begins a text heard as an effect: no mouth moves, nothing is shown, and
+   * what is being said goes on (spec 13 §10.3).
+   *
+   * @return false if the text begins with no cue
+   */
+  public boolean playAside(byte[] line) {
+    Optional<SpeechCue> cue = SpeechCue.read(Bytes.wrap(line));
+    cue.ifPresent(voice::speakAsEffect);
+    return cue.isPresent();
+  }
+
+  /** Says a line of Loom aloud, whose voices lie on its disc. */
+  public void speakFromDisc(int offset, int delay) {
+    voice.speakFromDisc(offset, delay);
+  }
+
+  /** Whether the line is heard and, as the player wishes, not read. */
+  private boolean isUnread() {
+    return voiced && world.variables().get(EngineVariable.NOSUBTITLES) != 0;
+  }
+
+  /** Ends the speech (spec 04 §6, end of speech). */
+  public void stop() {
+    boolean speaking = state != NONE;
+    state = NONE;
+    timer = 0;
+    voiced = false;
+    voice.hush();
+    talker.end(speaking);
+    keep = false;
+    page.erase();
+  }
+
+  /** The speech of an actor that leaves the room ends. */
+  public void leaves(Actor actor) {
+    if (talker.is(actor)) {
+      stop();
+    }
+  }
+
+  /** The camera has moved while text is on the screen. */
+  public void cameraMoved() {
+    if (page.isOnScreen()) {
+      stop();
+    }
+  }
+
+  /** Counts the page's time down, and lets the mouth follow the voice. */
+  public void elapse(int jiffies) {
+    timer = Math.max(0, timer - jiffies);
+    if (voiced) {
+      talker.moveMouth(voice.isMouthOpen());
+    }
+  }
+
+  /** The skip key: the page's time is over. */
+  public void skip() {
+    timer = 0;
+    if (voice.isSpeaking()) {
+      stop();
+    }
+  }
+
+  /** 0 nothing, 255 a page is to come, 1 the last one is shown. */
+  public int state() {
+    return state;
+  }
+
+  /** The line that is being said. */
+  public byte[] text() {
+    return text.toArray();
+  }
+
+  /** Where in the line the pages end that have been shown; 0 while none is to be seen. */
+  public int textShown() {
+    return page.isOnScreen() ? position : 0;
+  }
+
+  /** The lines of the page that is to be seen. */
+  public List<WrittenLine> lines() {
+    return page.isOnScreen() ? page.lines() : List.of();
+  }
+
+  /** The jiffies the page still stays. */
+  public int timer() {
+    return timer;
+  }
+
+  /** The character set drawn with last. */
+  public int charset() {
+    return page.charset();
+  }
+}

@@ -1,0 +1,217 @@
+package org.bowsprit.engine.internal.speech;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.actors.Actor;
+import org.bowsprit.engine.internal.writing.Pen;
+import org.bowsprit.engine.internal.writing.WrittenLine;
+import org.bowsprit.engine.picture.ScenePainter;
+import org.bowsprit.engine.screen.ScreenAreas;
+import org.bowsprit.engine.text.Fonts;
+import org.bowsprit.engine.text.LineMetrics;
+import org.bowsprit.engine.text.TextBuffer;
+import org.bowsprit.engine.text.TextSlot;
+import org.bowsprit.engine.world.Lights;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.vm.EngineVariable;
+
+/**
+ * The page of speech on the screen: where it stands, how it is written and wiped off (spec 04 §6,
+ * spec 07 §8.3).
+ */
+final class SpeechPage {
+
+  private static final int STRIP = 8;
+  private static final int VIEW_STRIPS = 40;
+  private static final int LEFT_MARGIN = 80;
+  private static final int RIGHT_MARGIN = 240;
+
+  private final World world;
+  private final LineMetrics metrics;
+  private final Pen pen;
+  private final ScenePainter painter;
+
+  private int nextX;
+  private int nextY;
+  private final List<WrittenLine> lines = new ArrayList<>();
+  private boolean onScreen;
+  private ScreenAreas.Area drawnIn = ScreenAreas.Area.MAIN;
+  private int charset = 1;
+  private int ink;
+
+  /**
+   * Everything a saved game keeps of it.
+   *
+   * @param nextX where the next character goes
+   * @param nextY where the next character goes
+   * @param onScreen whether any of it is to be seen
+   * @param drawnIn the window it was last drawn in
+   * @param charset the character set drawn with last
+   */
+  record State(int nextX, int nextY, boolean onScreen, ScreenAreas.Area drawnIn, int charset) {}
+
+  SpeechPage(World world, Fonts fonts, ScenePainter painter) {
+    this.world = world;
+    this.painter = painter;
+    metrics = new LineMetrics(fonts);
+    pen = new Pen(world, fonts, painter);
+  }
+
+  State snapshot() {
+    return new State(nextX, nextY, onScreen, drawnIn, charset);
+  }
+
+  void restore(State saved) {
+    nextX = saved.nextX();
+    nextY = saved.nextY();
+    onScreen = saved.onScreen();
+    drawnIn = saved.drawnIn();
+    charset = saved.charset();
+    lines.clear();
+  }
+
+  /**
+   * Tells what the page says that was on the screen when the game was saved.
+   *
+   * @param page its characters, a line each
+   * @param colour of the letters
+   */
+  void recall(List<String> page, int colour) {
+    TextSlot.Style style = style();
+    int top = nextY - (page.size() - 1) * metrics.height(charset);
+    for (String characters : page) {
+      int width = metrics.width(characters, charset);
+      int left = style.centred() ? Math.max(0, style.x() - width / 2) : style.x();
+      WrittenLine line =
+          new WrittenLine(left, top, metrics.height(charset), colour, style.centred());
+      characters.chars().forEach(character -> line.write(character, left + width));
+      lines.add(line);
+      top += metrics.height(charset);
+    }
+  }
+
+  /** Moves the text's place above the speaker's head, if that is wanted. */
+  void follow(Actor actor) {
+    if (!style().overhead()) {
+      return;
+    }
+    int x = actor.x() - world.camera().windowEdge();
+    int height = world.variables().get(EngineVariable.TALK_STRING_Y);
+    int y = height;
+    if (height < 0) {
+      int scaled = actor.scaleY() * height / Actor.FULL_SCALE;
+      y = actor.y() - actor.elevation() + (height - scaled) / 2 + scaled;
+    }
+    TextSlot slot = world.textSlot(0);
+    slot.setStyle(
+        slot.style().above(Math.min(Math.max(x, LEFT_MARGIN), RIGHT_MARGIN), Math.max(y, 1)));
+  }
+
+  /**
+   * Begins to write.
+   *
+   * @param text the line, which is wrapped to the width there is
+   * @param position where in it the page begins
+   * @param colour of the letters
+   * @param goesOn whether the page stands behind the one before
+   */
+  void begin(TextBuffer text, int position, int colour, boolean goesOn) {
+    TextSlot.Style style = style();
+    charset = style.charset();
+    int limit = style.right() - style.x() - 1;
+    if (style.centred()) {
+      limit = Math.min(limit, nextX) * 2;
+    }
+    metrics.wrap(text, position, charset, limit);
+    pen.begin(charset, colour, style.right(), true);
+    if (goesOn) {
+      pen.continueLine();
+    }
+    if (style.centred()) {
+      nextX = Math.max(0, nextX - metrics.width(text, position, charset, false) / 2);
+    }
+    pen.x = nextX;
+    pen.y = nextY;
+    ink = colour;
+    lines.add(new WrittenLine(pen, ink, style.centred()));
+  }
+
+  /** Writes one character. */
+  void write(int character) {
+    pen.write(character);
+    lines.get(lines.size() - 1).write(character, pen.x);
+  }
+
+  /** Begins a line with the text from a position on. */
+  void newLine(TextBuffer text, int position) {
+    TextSlot.Style style = style();
+    pen.x = style.x();
+    if (style.centred()) {
+      pen.x = Math.max(0, style.x() - metrics.width(text, position, pen.charset(), false) / 2);
+    }
+    pen.y += pen.lineHeight();
+    pen.beginLine();
+    lines.add(new WrittenLine(pen, ink, style.centred()));
+  }
+
+  /** Changes the colour of what follows. */
+  void ink(int colour) {
+    pen.ink(colour);
+  }
+
+  /** Changes the character set of what follows. */
+  void useCharset(int number) {
+    pen.useCharset(number);
+  }
+
+  /** The page is written. */
+  void end() {
+    nextX = pen.x;
+    nextY = pen.y;
+    charset = pen.charset();
+    if (pen.hasDrawn()) {
+      onScreen = true;
+      drawnIn = pen.lastArea();
+    }
+  }
+
+  /** Wipes it off; the next one begins at the text slot's place. */
+  void erase() {
+    nextX = style().x();
+    nextY = style().y();
+    if (!onScreen) {
+      return;
+    }
+    onScreen = false;
+    lines.clear();
+    if (drawnIn == ScreenAreas.Area.TEXT || drawnIn == ScreenAreas.Area.VERB) {
+      painter.clearWindow(drawnIn);
+      return;
+    }
+    painter.clearOverlay();
+    int lights = world.variables().get(EngineVariable.CURRENT_LIGHTS);
+    if ((lights & Lights.ROOM) == 0) {
+      painter.darken();
+    }
+    int first = world.camera().leftEdge() / STRIP;
+    world.redraw().repainted(first, first + VIEW_STRIPS - 1);
+  }
+
+  boolean isOnScreen() {
+    return onScreen;
+  }
+
+  /** The lines of the page. */
+  List<WrittenLine> lines() {
+    return lines;
+  }
+
+  /** The character set drawn with last. */
+  int charset() {
+    return charset;
+  }
+
+  private TextSlot.Style style() {
+    return world.textSlot(0).style();
+  }
+}

@@ -1,0 +1,124 @@
+package org.bowsprit.engine.internal.speech;
+
+import org.bowsprit.actors.Actor;
+import org.bowsprit.actors.Cast;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.vm.EngineVariable;
+
+/**
+ * Who speaks: the actor or narrator that scripts find in VAR_TALK_ACTOR, with the chores that open
+ * and shut its mouth (spec 07 §8.2, §8.6).
+ */
+final class Talker {
+
+  private static final int NARRATOR = 255;
+  private static final int NONE_YET = 0;
+
+  private final World world;
+  private final Cast cast;
+
+  /** Whether its mouth was open when last looked at. */
+  private boolean mouthOpen;
+
+  Talker(World world) {
+    this.world = world;
+    cast = world.cast();
+  }
+
+  /** Lets an actor speak. */
+  void begin(Actor actor) {
+    set(actor.id());
+    startToTalk(actor);
+  }
+
+  /** Lets the narrator speak. */
+  void beginNarration() {
+    set(NARRATOR);
+  }
+
+  /** The actor that speaks in this room; null for the narrator. */
+  Actor actor() {
+    int number = number();
+    return cast.has(number) && cast.isOnStage(cast.actor(number)) ? cast.actor(number) : null;
+  }
+
+  /** Whether it is this actor that speaks. */
+  boolean is(Actor actor) {
+    return number() == actor.id();
+  }
+
+  /** The actor that speaks begins a page. */
+  void startToTalk() {
+    Actor actor = actor();
+    if (actor != null) {
+      startToTalk(actor);
+    }
+  }
+
+  private void startToTalk(Actor actor) {
+    int chore = actor.dress().chores().talkStart();
+    if (cast.isOnStage(actor) && actor.dress().frame() != chore) {
+      cast.choreographer().start(actor, chore);
+    }
+  }
+
+  /** Plays what the text tells the actor that speaks to play. */
+  void play(int chore) {
+    Actor actor = actor();
+    if (actor != null) {
+      cast.choreographer().start(actor, chore);
+    }
+  }
+
+  /**
+   * No actor speaks any more.
+   *
+   * @param speaking whether a line was under way: before the first one the variable is 0 and means
+   *     no actor, not actor 0
+   */
+  void end(boolean speaking) {
+    int number = number();
+    if (!cast.has(number) || (number == NONE_YET && !speaking)) {
+      return;
+    }
+    Actor actor = cast.actor(number);
+    int chore = actor.dress().chores().talkStop();
+    if (cast.isOnStage(actor) && actor.dress().frame() != chore) {
+      cast.choreographer().start(actor, chore);
+    }
+    set(NARRATOR);
+  }
+
+  /** Its voice begins with the mouth open. */
+  void beginVoice() {
+    mouthOpen = true;
+  }
+
+  /** Its mouth follows its voice. */
+  void moveMouth(boolean open) {
+    if (open == mouthOpen) {
+      return;
+    }
+    mouthOpen = open;
+    Actor actor = actor();
+    if (actor != null) {
+      play(open ? actor.dress().chores().talkStart() : actor.dress().chores().talkStop());
+    }
+  }
+
+  boolean isMouthOpen() {
+    return mouthOpen;
+  }
+
+  void restoreMouth(boolean open) {
+    mouthOpen = open;
+  }
+
+  private int number() {
+    return world.variables().get(EngineVariable.TALK_ACTOR);
+  }
+
+  private void set(int number) {
+    world.variables().set(EngineVariable.TALK_ACTOR, number);
+  }
+}

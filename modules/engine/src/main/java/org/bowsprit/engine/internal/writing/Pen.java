@@ -1,0 +1,155 @@
+package org.bowsprit.engine.internal.writing;
+
+import java.util.Optional;
+import org.bowsprit.engine.picture.ScenePainter;
+import org.bowsprit.engine.screen.ScreenAreas;
+import org.bowsprit.engine.text.CharsetColours;
+import org.bowsprit.engine.text.Fonts;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.format.charset.Charset;
+import org.bowsprit.format.charset.Glyph;
+
+/** Writes characters and notes the rectangle they take (spec 04 §8). Screen pixels. */
+public final class Pen {
+
+  private final ScreenAreas areas;
+  private final CharsetColours colours;
+  private final Fonts fonts;
+  private final ScenePainter painter;
+
+  public int x;
+  public int y;
+  private int limit;
+  private int charset;
+  private Charset font;
+  private boolean overlay;
+  private boolean firstOfLine;
+  private boolean drawn;
+  private ScreenAreas.Area lastArea;
+  private int left;
+  private int top;
+  private int right;
+  private int bottom;
+
+  public Pen(World world, Fonts fonts, ScenePainter painter) {
+    areas = world.areas();
+    colours = world.charsetColours();
+    this.fonts = fonts;
+    this.painter = painter;
+  }
+
+  /**
+   * Begins a text.
+   *
+   * @param style its character set, loaded into the active colour map
+   * @param colour its colour
+   * @param rightMargin last column that may be drawn
+   * @param aboveRoom whether text in the main window goes to the overlay
+   */
+  public void begin(int style, int colour, int rightMargin, boolean aboveRoom) {
+    useCharset(style);
+    colours.begin(style);
+    colours.ink(colour);
+    limit = rightMargin;
+    overlay = aboveRoom;
+    firstOfLine = true;
+    drawn = false;
+  }
+
+  public void useCharset(int number) {
+    charset = number;
+    font = fonts.font(number);
+  }
+
+  public void ink(int colour) {
+    colours.ink(colour);
+  }
+
+  /** The next character leaves its x offset out. */
+  public void beginLine() {
+    firstOfLine = true;
+  }
+
+  /** The next character keeps its x offset: it continues a line. */
+  public void continueLine() {
+    firstOfLine = false;
+  }
+
+  public void write(int character) {
+    Optional<Glyph> found = font.glyph(character);
+    if (found.isEmpty()) {
+      return;
+    }
+    Glyph glyph = found.get();
+    int row = y + glyph.yOffset();
+    if (!firstOfLine) {
+      x += glyph.xOffset();
+    }
+    if (x + glyph.width() <= limit + 1 && x >= 0) {
+      firstOfLine = false;
+      draw(glyph, character, row);
+    }
+    x += glyph.width();
+  }
+
+  private void draw(Glyph glyph, int character, int row) {
+    ScreenAreas.Area area = areas.at(y);
+    if (area == ScreenAreas.Area.NONE) {
+      area = areas.at(y + font.height());
+    }
+    lastArea = area;
+    boolean above = overlay && area == ScreenAreas.Area.MAIN;
+    painter.character(above ? null : area, font, character, x, row, colours.active());
+    note(glyph, row);
+  }
+
+  private void note(Glyph glyph, int row) {
+    int endX = x + glyph.width();
+    int endY = row + glyph.height();
+    if (drawn) {
+      left = Math.min(left, x);
+      top = Math.min(top, row);
+      right = Math.max(right, endX);
+      bottom = Math.max(bottom, endY);
+    } else {
+      drawn = true;
+      left = x;
+      top = row;
+      right = endX;
+      bottom = endY;
+    }
+  }
+
+  public int charset() {
+    return charset;
+  }
+
+  public int lineHeight() {
+    return font.height();
+  }
+
+  public boolean hasDrawn() {
+    return drawn;
+  }
+
+  /** The window the last character went to. */
+  public ScreenAreas.Area lastArea() {
+    return lastArea;
+  }
+
+  public int left() {
+    return left;
+  }
+
+  public int top() {
+    return top;
+  }
+
+  public int right() {
+    return right;
+  }
+
+  public int bottom() {
+    return bottom;
+  }
+}

@@ -1,0 +1,111 @@
+package org.bowsprit.engine.internal.writing;
+
+import org.bowsprit.engine.picture.ScenePainter;
+import org.bowsprit.engine.text.Fonts;
+import org.bowsprit.engine.text.LineMetrics;
+import org.bowsprit.engine.text.TextBuffer;
+import org.bowsprit.engine.text.TextExpander;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.render.Frame;
+
+/** Text that is drawn at once and has no timing: system text and verbs (spec 04 §7). */
+public final class WindowText {
+
+  private static final int COLOUR_CODE = 12;
+  private static final int LINE_CODE = 1;
+  private static final int KEEP_CODE = 2;
+  private static final int PAGE_CODE = 3;
+  private static final int VERB_LINE_CODE = 8;
+
+  private final TextExpander expander;
+  private final LineMetrics metrics;
+  private final Pen pen;
+  private final TextBuffer text = new TextBuffer(TextBuffer.OTHER);
+
+  public WindowText(World world, Fonts fonts, TextExpander expander, ScenePainter painter) {
+    this.expander = expander;
+    metrics = new LineMetrics(fonts);
+    pen = new Pen(world, fonts, painter);
+  }
+
+  /** Draws a text and returns its pen: the rectangle drawn and the character set drawn with. */
+  public Pen draw(byte[] label, int x, int y, int right, int colour, int charset, boolean centred) {
+    return draw(label, x, y, right, colour, charset, centred, false);
+  }
+
+  /** Draws a text above the picture, in the middle of the screen. */
+  public void drawAbove(byte[] label, int y, int colour, int charset) {
+    draw(label, Frame.WIDTH / 2, y, Frame.WIDTH - 1, colour, charset, true, true);
+  }
+
+  private Pen draw(
+      byte[] label,
+      int x,
+      int y,
+      int right,
+      int colour,
+      int charset,
+      boolean centred,
+      boolean above) {
+    expander.expand(label, text);
+    dropTrailingSpaces();
+    if (text.length() == 0) {
+      text.append(' ');
+    }
+    pen.begin(charset, colour, right, above);
+    int start = x;
+    if (centred) {
+      start = x - metrics.width(text, 0, charset, true) / 2;
+    }
+    pen.x = start;
+    pen.y = y;
+    int at = 0;
+    while (text.at(at) != 0) {
+      int value = text.at(at++);
+      if (value != 0xFF && value != 0xFE) {
+        if (value != '@') {
+          pen.write(value);
+        }
+        continue;
+      }
+      int code = text.at(at++);
+      switch (code) {
+        case LINE_CODE, VERB_LINE_CODE -> {
+          pen.x = centred ? x - metrics.width(text, at, pen.charset(), true) : x;
+          pen.y += pen.lineHeight();
+        }
+        case KEEP_CODE, PAGE_CODE -> {
+          // Pages and keeping are for speech only.
+        }
+        case COLOUR_CODE -> {
+          int wanted = text.word(at);
+          pen.ink(wanted == 0xFF ? colour : wanted);
+          at += 2;
+        }
+        default -> at += 2;
+      }
+    }
+    return pen;
+  }
+
+  /**
+   * Spaces at the end go, unless a code with an argument stands in the text: the scan ends there.
+   */
+  private void dropTrailingSpaces() {
+    int at = 0;
+    while (text.at(at) != 0) {
+      int value = text.at(at++);
+      if (value == 0xFF || value == 0xFE) {
+        int code = text.at(at++);
+        if (code != LINE_CODE && code != KEEP_CODE && code != PAGE_CODE && code != VERB_LINE_CODE) {
+          return;
+        }
+      }
+    }
+    int length = text.length();
+    while (length > 0 && text.at(length - 1) == ' ') {
+      length--;
+    }
+    text.truncate(length);
+  }
+}

@@ -1,0 +1,46 @@
+package org.bowsprit.engine.internal.writing;
+
+import org.bowsprit.format.charset.WesternGlyphs;
+import org.bowsprit.render.Caption;
+
+/** A line of speech as it was written on the screen. */
+public final class WrittenLine {
+
+  private final StringBuilder glyphs = new StringBuilder();
+  private final int left;
+  private final int top;
+  private final int bottom;
+  private final int ink;
+  private final boolean centred;
+  private int right;
+
+  /** Begins where the pen stands. */
+  public WrittenLine(Pen pen, int ink, boolean centred) {
+    this(pen.x, pen.y, pen.lineHeight(), ink, centred);
+  }
+
+  /** Begins at a point of the screen. */
+  public WrittenLine(int x, int y, int height, int ink, boolean centred) {
+    left = x;
+    right = x;
+    top = y;
+    bottom = y + height;
+    this.ink = ink;
+    this.centred = centred;
+  }
+
+  /**
+   * Notes a character that has just been written.
+   *
+   * @param end the column behind it
+   */
+  public void write(int glyph, int end) {
+    glyphs.append((char) glyph);
+    right = end;
+  }
+
+  public Caption caption() {
+    String text = WesternGlyphs.textOf(glyphs.toString()).strip();
+    return new Caption(left, top, right, bottom, text, ink, centred);
+  }
+}

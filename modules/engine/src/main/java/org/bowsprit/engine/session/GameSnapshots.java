@@ -1,0 +1,79 @@
+package org.bowsprit.engine.session;
+
+import org.bowsprit.actors.WalkStyle;
+import org.bowsprit.engine.state.GameState;
+import org.bowsprit.engine.state.SessionState;
+import org.bowsprit.engine.world.WorldSnapshots;
+import org.bowsprit.format.room.Room;
+
+/** Takes a game down as one tree of records and puts it back (spec 05 §14, 12 §2). */
+final class GameSnapshots {
+
+  private final GameParts parts;
+  private final WorldSnapshots worlds;
+
+  GameSnapshots(GameParts parts) {
+    this.parts = parts;
+    worlds = new WorldSnapshots(parts.world());
+  }
+
+  GameState take(long ticks, long jiffies) {
+    return new GameState(
+        parts.machine().snapshot(),
+        worlds.take(),
+        new SessionState(
+            ticks,
+            jiffies,
+            parts.setup().random().state(),
+            parts.speech().snapshot(),
+            parts.input().mouseX(),
+            parts.input().mouseY(),
+            parts.verbs().highlighted(),
+            parts.drawer().lightNextFrame(),
+            parts.host().snapshot(),
+            parts.interruption().snapshot()),
+        parts.sounds().snapshot(),
+        parts.setup().painter().snapshot(),
+        parts.world().walkStyle() == WalkStyle.LEG_BY_LEG);
+  }
+
+  /**
+   * Puts a state in the place of the game's.
+   *
+   * @throws RuntimeException if the state does not fit the game, which is then neither what it was
+   *     nor what was saved
+   */
+  void restore(GameState state) {
+    if (state.machine().room() != state.world().room().number()) {
+      throw new IllegalArgumentException("scripts and world are in different rooms");
+    }
+    worlds.restore(state.world());
+    parts.machine().restore(state.machine());
+    SessionState session = state.session();
+    parts.speech().restore(session.speech());
+    parts.input().restore(session.mouseX(), session.mouseY());
+    parts.verbs().restoreHighlighted(session.highlightedVerb());
+    parts.drawer().restoreLightNextFrame(session.lightNextFrame());
+    parts.host().restore(session.requests());
+    parts.interruption().restore(session.interruption());
+    parts.sounds().restore(state.sound());
+    Room room = parts.world().currentRoom().data().orElse(null);
+    if (parts.setup().painter().restore(state.picture(), room, parts.world().palette())) {
+      parts.box().restored(parts.interruption().current().orElse(null));
+    } else {
+      drawAnew();
+    }
+    parts.setup().random().restore(session.random());
+    if (state.legByLeg() != (parts.world().walkStyle() == WalkStyle.LEG_BY_LEG)) {
+      parts.world().cast().changeWalker(parts.world().walkStyle(), () -> {});
+    }
+  }
+
+  private void drawAnew() {
+    parts.setup().painter().divide(parts.world().areas());
+    parts.world().redraw().everything();
+    parts.verbs().drawAll();
+    parts.box().restored(null);
+    parts.box().show(parts.interruption().current().orElse(null));
+  }
+}

@@ -1,0 +1,153 @@
+package org.bowsprit.engine.session;
+
+import org.bowsprit.actors.Cast;
+import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.machine.VirtualMachine;
+
+/** The main loop over the parts of a game (spec 05 §11). */
+final class MainLoop {
+
+  private final GameParts parts;
+  private final SaveRequests saveRequests;
+  private final CameraStep camera;
+  private final StepSounds stepSounds;
+
+  /**
+   * Makes the loop.
+   *
+   * @param parts the game
+   * @param savePoint saves and loads when scripts ask for it
+   */
+  MainLoop(GameParts parts, SavePoint savePoint) {
+    this.parts = parts;
+    saveRequests = new SaveRequests(parts.host(), savePoint, parts.world());
+    camera = new CameraStep(parts.world(), parts::runScrollScript);
+    stepSounds = new StepSounds(parts.world(), parts.sounds());
+  }
+
+  /** Plays one iteration. */
+  void tick() {
+    if (parts.interruption().isUnderWay()) {
+      waitForKey();
+      return;
+    }
+    int jiffies = advanceClock();
+    parts.machine().beginFrame(jiffies);
+    parts.speech().elapse(Math.min(jiffies, VirtualMachine.MAX_DELAY_STEP));
+    parts.input().collect();
+    publish();
+    saveRequests.answer();
+    runScripts();
+    if (saveRequests.answerLoad()) {
+      runScripts();
+    }
+    if (parts.world().room() == 0) {
+      parts.speech().step();
+    } else {
+      playRoom();
+    }
+    endFrame();
+  }
+
+  /** Steps 11 to 13. */
+  private void runScripts() {
+    parts.machine().runScripts();
+    parts.input().runScript();
+    parts.machine().runSentence();
+  }
+
+  /** An iteration in which time stands still. */
+  private void waitForKey() {
+    int key = parts.input().takeKey();
+    if (key != 0) {
+      parts.interruption().key(key);
+    }
+    parts.box().show(parts.interruption().current().orElse(null));
+    present();
+  }
+
+  private int advanceClock() {
+    int jiffies = Math.max(1, get(EngineVariable.TIMER_NEXT));
+    set(EngineVariable.TIMER, jiffies);
+    add(EngineVariable.TIMER_TOTAL, jiffies);
+    add(EngineVariable.TMR_1, jiffies);
+    add(EngineVariable.TMR_2, jiffies);
+    add(EngineVariable.TMR_3, jiffies);
+    parts.sounds().advance(jiffies);
+    return jiffies;
+  }
+
+  private void publish() {
+    set(EngineVariable.CAMERA_POS_X, parts.world().camera().x());
+    set(EngineVariable.HAVE_MSG, parts.speech().state());
+    parts.input().publishMouse();
+    set(EngineVariable.DEBUGMODE, isBootedForPlayer() ? 1 : 0);
+    set(EngineVariable.MUSIC_TIMER, parts.sounds().musicTimer());
+  }
+
+  /** Whether the player asked for a boot parameter: what a game always boots with is no wish. */
+  private boolean isBootedForPlayer() {
+    int parameter = parts.setup().bootParameter();
+    return parameter != 0 && parameter != parts.setup().facts().bootParameter();
+  }
+
+  /** Steps 16 to 22: what happens only in a room. */
+  private void playRoom() {
+    for (int id = 0; id < Cast.SIZE; id++) {
+      parts.world().cast().movement().walk(parts.world().cast().actor(id));
+    }
+    camera.run();
+    parts.world().roomObjects().refreshStates(parts.world().objects());
+    parts.speech().step();
+    parts.drawer().draw();
+    parts
+        .world()
+        .palette()
+        .step(Math.max(get(EngineVariable.TIMER), get(EngineVariable.TIMER_NEXT)));
+    if (parts.world().transitions().isRequested()) {
+      parts.drawer().reveal();
+      parts.input().drop();
+    }
+    parts.verbs().highlight(parts.input().mouseX(), parts.input().mouseY());
+    stepSounds.play();
+  }
+
+  private void endFrame() {
+    parts.interruption().endFrame();
+    parts.textSpeed().remember();
+    parts.box().show(parts.interruption().current().orElse(null));
+    parts.sounds().flush();
+    parts.world().camera().rememberCentre();
+    present();
+  }
+
+  private void present() {
+    parts
+        .setup()
+        .painter()
+        .cursor(
+            parts.world().cursor().shape(),
+            parts.input().mouseX(),
+            parts.input().mouseY(),
+            parts.world().cursor().isVisible());
+    parts
+        .setup()
+        .painter()
+        .present(
+            parts.world().palette(),
+            parts.world().transitions().isShaking(),
+            get(EngineVariable.TIMER));
+  }
+
+  private int get(EngineVariable variable) {
+    return parts.machine().variables().get(variable);
+  }
+
+  private void set(EngineVariable variable, int value) {
+    parts.machine().variables().set(variable, value);
+  }
+
+  private void add(EngineVariable variable, int by) {
+    set(variable, get(variable) + by);
+  }
+}

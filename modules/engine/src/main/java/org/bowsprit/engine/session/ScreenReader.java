@@ -1,0 +1,123 @@
+package org.bowsprit.engine.session;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.engine.internal.drawing.VerbDrawer;
+import org.bowsprit.engine.internal.port.ActorQueries;
+import org.bowsprit.engine.internal.speech.Speech;
+import org.bowsprit.engine.internal.writing.WrittenLine;
+import org.bowsprit.engine.screen.ScreenAreas;
+import org.bowsprit.engine.text.PlainText;
+import org.bowsprit.engine.text.TextBuffer;
+import org.bowsprit.engine.text.TextExpander;
+import org.bowsprit.engine.world.Verb;
+import org.bowsprit.engine.world.VerbState;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.format.charset.WesternGlyphs;
+import org.bowsprit.render.Caption;
+
+/** What can be read on the screen, as plain text. */
+final class ScreenReader {
+
+  private final World world;
+  private final TextExpander expander;
+  private final ActorQueries actors;
+  private final Speech speech;
+  private final VerbDrawer verbs;
+  private final TextBuffer name = new TextBuffer(TextBuffer.OTHER);
+
+  ScreenReader(
+      World world, TextExpander expander, ActorQueries actors, Speech speech, VerbDrawer verbs) {
+    this.world = world;
+    this.expander = expander;
+    this.actors = actors;
+    this.speech = speech;
+    this.verbs = verbs;
+  }
+
+  /** The name of what is under a point of the screen, in the game's own characters. */
+  String nameAt(int screenX, int screenY) {
+    return nameOf(namedAt(screenX, screenY));
+  }
+
+  /** The object, else the actor, under a point of the screen, if it has a name; 0 for none. */
+  int namedAt(int screenX, int screenY) {
+    if (world.areas().at(screenY) != ScreenAreas.Area.MAIN) {
+      return 0;
+    }
+    int x = screenX + world.camera().leftEdge();
+    int y = screenY - world.areas().top();
+    int object = world.roomObjects().under(x, y, world.objects());
+    return nameOf(object).isEmpty() ? namedActorAt(screenX, screenY) : object;
+  }
+
+  /** The actor under a point of the screen, behind objects too, if it has a name; 0 for none. */
+  int namedActorAt(int screenX, int screenY) {
+    if (world.areas().at(screenY) != ScreenAreas.Area.MAIN) {
+      return 0;
+    }
+    int actor = actors.at(screenX + world.camera().leftEdge(), screenY - world.areas().top());
+    return nameOf(actor).isEmpty() ? 0 : actor;
+  }
+
+  private String nameOf(int id) {
+    byte[] raw = id == 0 ? null : world.nameOf(id);
+    return raw == null ? "" : plain(raw);
+  }
+
+  /** Speech and verbs in words, where they stand on the screen, in Unicode. */
+  List<Caption> captions() {
+    List<Caption> captions = new ArrayList<>();
+    for (int slot = 1; slot < world.verbs().capacity(); slot++) {
+      Verb verb = world.verbs().at(slot);
+      if (verb.isLive() && verb.hasLabel() && !verb.isImage() && verb.isDrawn()) {
+        Caption caption = caption(verb, verbs.highlighted() == slot);
+        if (isInLetters(caption) || (canLight(verb) && !caption.text().isBlank())) {
+          captions.add(caption);
+        }
+      }
+    }
+    pageLines().stream().filter(ScreenReader::isInLetters).forEach(captions::add);
+    return captions;
+  }
+
+  /**
+   * Signs that are drawn, such as a frame's corners, are nothing to read unless one clicks them.
+   */
+  private static boolean isInLetters(Caption caption) {
+    return caption.text().chars().anyMatch(Character::isLetterOrDigit);
+  }
+
+  /** Words that never light up, such as the sentence line, are not for clicking. */
+  static boolean canLight(Verb verb) {
+    return verb.hiColour() != 0;
+  }
+
+  /** The lines of the page of speech that is shown. */
+  List<Caption> pageLines() {
+    return speech.lines().stream().map(WrittenLine::caption).toList();
+  }
+
+  private Caption caption(Verb verb, boolean highlighted) {
+    int ink = verb.mode() == Verb.Mode.DIM ? verb.dimColour() : verb.colour();
+    VerbState.Drawn drawn = verb.drawn();
+    return new Caption(
+        drawn.left(),
+        drawn.top(),
+        drawn.right(),
+        drawn.bottom(),
+        WesternGlyphs.textOf(plain(verb.label())),
+        highlighted && verb.hiColour() != 0 ? verb.hiColour() : ink,
+        verb.isCentred());
+  }
+
+  private String plain(byte[] raw) {
+    expander.expand(raw, name);
+    return PlainText.of(name.toArray(), name.length());
+  }
+
+  /** The page of speech that is shown, in the game's own characters. */
+  String page() {
+    return PlainText.of(speech.text(), speech.textShown());
+  }
+}

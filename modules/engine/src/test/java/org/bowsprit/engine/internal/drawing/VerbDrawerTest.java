@@ -1,0 +1,166 @@
+package org.bowsprit.engine.internal.drawing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.ArgumentMatchers.anyInt;
+import static org.mockito.ArgumentMatchers.eq;
+import static org.mockito.Mockito.clearInvocations;
+import static org.mockito.Mockito.doAnswer;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.never;
+import static org.mockito.Mockito.verify;
+import static org.mockito.Mockito.verifyNoInteractions;
+
+import java.nio.charset.StandardCharsets;
+import org.bowsprit.engine.internal.writing.GameFonts;
+import org.bowsprit.engine.internal.writing.TextSources;
+import org.bowsprit.engine.internal.writing.WindowText;
+import org.bowsprit.engine.picture.ScenePainter;
+import org.bowsprit.engine.screen.ScreenAreas;
+import org.bowsprit.engine.testing.Theatre;
+import org.bowsprit.engine.text.TextExpander;
+import org.bowsprit.engine.world.Verb;
+import org.bowsprit.engine.world.World;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Drawing, erasing and highlighting of verbs (spec 07 §6.2 to §6.4). */
+class VerbDrawerTest {
+
+  private static final int SLOT = 3;
+  private static final int COLOUR = 9;
+  private static final int HIGHLIGHT = 14;
+  private static final int DIMMED = 8;
+  private static final int BACK = 2;
+
+  private final Theatre theatre = new Theatre().open();
+  private final World world = theatre.world();
+  private final ScenePainter painter = mock(ScenePainter.class);
+  private final VerbDrawer drawer =
+      new VerbDrawer(
+          world,
+          new WindowText(
+              world,
+              new GameFonts(theatre.resources().played()),
+              new TextExpander(new TextSources(world)),
+              painter),
+          painter);
+  private final Verb verb = world.verbs().at(SLOT);
+
+  @BeforeEach
+  void aVerbCalledUseAt10And152() {
+    verb.make(5, 1);
+    verb.setLabel("Use".getBytes(StandardCharsets.US_ASCII));
+    verb.moveTo(10, 152);
+    verb.setColour(COLOUR);
+    verb.setHiColour(HIGHLIGHT);
+    verb.setDimColour(DIMMED);
+    verb.setBackColour(BACK);
+    verb.setMode(Verb.Mode.ON);
+    world.cursor().set(1, 1);
+  }
+
+  private int inkOfNextDraw(Runnable drawing) {
+    int[] ink = new int[1];
+    doAnswer(
+            call -> {
+              ink[0] = ((int[]) call.getArgument(5))[1];
+              return null;
+            })
+        .when(painter)
+        .character(any(), any(), anyInt(), anyInt(), anyInt(), any());
+    drawing.run();
+    return ink[0];
+  }
+
+  @Test
+  void drawingGivesTheRectangleThatIsHit() {
+    assertThat(world.verbs().under(12, 154)).isZero();
+
+    drawer.draw(SLOT);
+
+    assertThat(world.verbs().under(10, 152)).isEqualTo(SLOT);
+    assertThat(world.verbs().under(33, 159)).isEqualTo(SLOT);
+    assertThat(world.verbs().under(34, 154)).isZero();
+    assertThat(world.verbs().under(12, 160)).isZero();
+  }
+
+  @Test
+  void aVerbIsErasedWithItsBackgroundColourBeforeItIsDrawnAgain() {
+    drawer.draw(SLOT);
+    clearInvocations(painter);
+
+    drawer.draw(SLOT);
+
+    verify(painter).fill(ScreenAreas.Area.VERB, 10, 152, 34, 160, BACK);
+  }
+
+  @Test
+  void aVerbThatIsOffOrSavedIsErasedOnly() {
+    drawer.draw(SLOT);
+    clearInvocations(painter);
+    verb.setMode(Verb.Mode.OFF);
+    drawer.draw(SLOT);
+    verify(painter).fill(ScreenAreas.Area.VERB, 10, 152, 34, 160, BACK);
+    verify(painter, never()).character(any(), any(), anyInt(), anyInt(), anyInt(), any());
+
+    clearInvocations(painter);
+    verb.setMode(Verb.Mode.ON);
+    verb.setSaveId(2);
+    drawer.draw(SLOT);
+    verifyNoInteractions(painter);
+  }
+
+  @Test
+  void theInkTellsTheMode() {
+    assertThat(inkOfNextDraw(() -> drawer.draw(SLOT))).isEqualTo(COLOUR);
+    verb.setMode(Verb.Mode.DIM);
+    assertThat(inkOfNextDraw(() -> drawer.draw(SLOT))).isEqualTo(DIMMED);
+  }
+
+  @Test
+  void theVerbUnderTheMouseIsHighlightedOnce() {
+    drawer.draw(SLOT);
+    assertThat(inkOfNextDraw(() -> drawer.highlight(12, 154))).isEqualTo(HIGHLIGHT);
+
+    clearInvocations(painter);
+    drawer.highlight(13, 154);
+    verifyNoInteractions(painter);
+
+    assertThat(inkOfNextDraw(() -> drawer.highlight(200, 154))).isEqualTo(COLOUR);
+  }
+
+  @Test
+  void withoutACursorNothingIsHighlighted() {
+    drawer.draw(SLOT);
+    clearInvocations(painter);
+    world.cursor().set(0, 1);
+
+    drawer.highlight(12, 154);
+
+    verifyNoInteractions(painter);
+  }
+
+  @Test
+  void aKilledVerbIsFreeAndGoneFromTheScreen() {
+    drawer.draw(SLOT);
+    clearInvocations(painter);
+
+    drawer.kill(SLOT);
+
+    assertThat(verb.id()).isZero();
+    assertThat(world.verbs().under(12, 154)).isZero();
+    verify(painter).fill(eq(ScreenAreas.Area.VERB), eq(10), eq(152), eq(34), eq(160), anyInt());
+  }
+
+  @Test
+  void aVerbOverTheRoomUncoversThePicture() {
+    verb.moveTo(10, 100);
+    drawer.draw(SLOT);
+    clearInvocations(painter);
+
+    drawer.draw(SLOT);
+
+    verify(painter).restoreUnderVerb(10, 100, 34, 108);
+  }
+}

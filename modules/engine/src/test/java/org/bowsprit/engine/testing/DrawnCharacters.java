@@ -1,0 +1,41 @@
+package org.bowsprit.engine.testing;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.engine.picture.ScenePainter;
+import org.bowsprit.engine.screen.ScreenAreas;
+import org.bowsprit.format.charset.Charset;
+
+/** Notes where characters are drawn. */
+public final class DrawnCharacters implements ScenePainter {
+  private final List<int[]> places = new ArrayList<>();
+  public int cleared;
+
+  @Override
+  public void character(
+      ScreenAreas.Area area, Charset font, int character, int x, int y, int[] colours) {
+    places.add(new int[] {x, y});
+  }
+
+  @Override
+  public void clearOverlay() {
+    cleared++;
+  }
+
+  @Override
+  public void clearWindow(ScreenAreas.Area area) {
+    cleared++;
+  }
+
+  public List<Integer> xs() {
+    return places.stream().map(place -> place[0]).toList();
+  }
+
+  public List<Integer> rows() {
+    return places.stream().map(place -> place[1]).distinct().toList();
+  }
+
+  public void forget() {
+    places.clear();
+  }
+}

@@ -1,0 +1,61 @@
+package org.bowsprit.engine.testing;
+
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.Optional;
+import org.bowsprit.actors.Actor;
+import org.bowsprit.actors.ActorProfile;
+import org.bowsprit.actors.WalkPlanner;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.format.charset.Charset;
+import org.bowsprit.format.charset.Glyph;
+import org.bowsprit.format.disk.GameOpener;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+
+/** A lit room of artlab in which actors speak at four jiffies a character. */
+public final class SpeakersRoom {
+
+  public static final int NUMBER = 3;
+
+  private static final int LIGHTS = 9;
+  private static final int ALL_ON = 11;
+  private static final int CHARINC = 37;
+
+  public final World world =
+      new World(
+          new GameOpener().open(Path.of("target/test-classes/games/artlab")).resources(),
+          WalkPlanner.of(new BoxGraphProvider()),
+          ActorProfile.USUAL);
+  public final TestMemory memory = new TestMemory();
+
+  /** Makes it the current room. */
+  public void enter() {
+    world.connect(memory, memory);
+    world.enterRoom(NUMBER, NUMBER);
+    world.camera().enterRoom();
+    world.camera().rememberCentre();
+    memory.write(CHARINC, 4);
+    memory.write(LIGHTS, ALL_ON);
+  }
+
+  /** Puts actor 1 exactly there. */
+  public Actor speaker(int x, int y) {
+    Actor actor = world.cast().actor(1);
+    world.cast().staging().setIgnoreBoxes(actor, true);
+    world.cast().staging().put(actor, x, y, NUMBER);
+    return actor;
+  }
+
+  /** A font all of whose characters are as wide and as far from where they belong. */
+  public static Charset font(int width, int xOffset) {
+    Glyph glyph = new Glyph(width, 8, xOffset, 0, Bytes.wrap(new byte[width]));
+    return new Charset(
+        Charset.USUAL_VERSION,
+        Bytes.wrap(new byte[Charset.MAP_SIZE]),
+        1,
+        8,
+        Collections.nCopies(256, Optional.of(glyph)),
+        Bytes.EMPTY);
+  }
+}

@@ -1,0 +1,50 @@
+package org.bowsprit.engine.testing;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.audio.speech.SpeechCue;
+import org.bowsprit.engine.internal.speech.Speech;
+
+/** A voice that says every line for as long as a test wants. */
+public final class SpokenVoice implements Speech.Voice {
+
+  public final List<SpeechCue> said = new ArrayList<>();
+  final List<SpeechCue> beside = new ArrayList<>();
+  boolean hasSound = true;
+  boolean speaking;
+  public boolean mouthOpen;
+
+  @Override
+  public boolean speak(SpeechCue cue) {
+    said.add(cue);
+    speaking = hasSound;
+    mouthOpen = hasSound;
+    return hasSound;
+  }
+
+  @Override
+  public void speakFromDisc(int offset, int delay) {
+    said.add(new SpeechCue(offset, delay));
+  }
+
+  @Override
+  public void speakAsEffect(SpeechCue cue) {
+    beside.add(cue);
+  }
+
+  @Override
+  public void hush() {
+    speaking = false;
+    mouthOpen = false;
+  }
+
+  @Override
+  public boolean isSpeaking() {
+    return speaking;
+  }
+
+  @Override
+  public boolean isMouthOpen() {
+    return mouthOpen;
+  }
+}

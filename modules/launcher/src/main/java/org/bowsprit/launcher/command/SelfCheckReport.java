@@ -1,0 +1,67 @@
+package org.bowsprit.launcher.command;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.util.List;
+import java.util.Set;
+import org.bowsprit.console.Console;
+import org.bowsprit.console.JsonDocument;
+import org.bowsprit.pathfinding.Capability;
+import org.bowsprit.playtest.selfcheck.CheckedScene;
+
+/**
+ * What {@code run --check} prints: a line for each scene.
+ *
+ * @param scenes the scenes in their order
+ * @param router the capabilities of the router that planned the walks
+ */
+record SelfCheckReport(List<CheckedScene> scenes, Set<Capability> router) implements JsonDocument {
+
+  /** Returns whether there is a scene and every claim that is made for this router holds. */
+  boolean holds() {
+    return !scenes.isEmpty()
+        && scenes.stream().allMatch(scene -> scene.holds() || !isClaimed(scene));
+  }
+
+  /** Prints the report, as JSON where that was asked for. */
+  void tell(Console console, boolean json) {
+    if (json) {
+      console.json(this);
+      return;
+    }
+    for (CheckedScene scene : scenes) {
+      String verdict = scene.holds() ? "holds  " : "differs";
+      String note = scene.holds() || isClaimed(scene) ? "" : " (not claimed of this router)";
+      console.out().println(verdict + "  " + scene.title() + note);
+      if (isClaimed(scene)) {
+        scene.differences().forEach(difference -> console.out().println("         " + difference));
+      }
+    }
+  }
+
+  private boolean isClaimed(CheckedScene scene) {
+    return scene.claim().isFor(router);
+  }
+
+  @Override
+  public void write(JsonGenerator json) throws IOException {
+    json.writeStartObject();
+    json.writeNumberField("schema", 1);
+    json.writeBooleanField("holds", holds());
+    json.writeArrayFieldStart("scenes");
+    for (CheckedScene scene : scenes) {
+      json.writeStartObject();
+      json.writeStringField("title", scene.title());
+      json.writeBooleanField("claimed", isClaimed(scene));
+      json.writeBooleanField("holds", scene.holds());
+      json.writeArrayFieldStart("differences");
+      for (String difference : scene.differences()) {
+        json.writeString(difference);
+      }
+      json.writeEndArray();
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+    json.writeEndObject();
+  }
+}

@@ -1,0 +1,66 @@
+package org.bowsprit.pathfinding;
+
+/**
+ * The places of a floor that raster routers search: those with x = left + i · pitch and y = top + j
+ * · pitch, for whole numbers i and j.
+ *
+ * <p>In a room these are all pixels. On a map whose cells are several pixels wide they are the
+ * cells' centres.
+ *
+ * @param left the x of column 0
+ * @param top the y of row 0
+ * @param pitch pixels from one place to the next, at least 1
+ * @since 1.1
+ */
+public record Lattice(int left, int top, int pitch) {
+
+  /** All pixels. */
+  public static final Lattice PIXELS = new Lattice(0, 0, 1);
+
+  /** Rejects a pitch below 1. */
+  public Lattice {
+    if (pitch < 1) {
+      throw new IllegalArgumentException("pitch must be at least 1: " + pitch);
+    }
+  }
+
+  /** Returns the x of a column. */
+  public int x(int column) {
+    return left + column * pitch;
+  }
+
+  /** Returns the y of a row. */
+  public int y(int row) {
+    return top + row * pitch;
+  }
+
+  /** Returns the column nearest to an x, the greater of two. */
+  public int column(int x) {
+    return Math.floorDiv(x - left + pitch / 2, pitch);
+  }
+
+  /** Returns the row nearest to a y, the greater of two. */
+  public int row(int y) {
+    return Math.floorDiv(y - top + pitch / 2, pitch);
+  }
+
+  /** Returns the first column that is not left of an x. */
+  public int columnFrom(int x) {
+    return -Math.floorDiv(left - x, pitch);
+  }
+
+  /** Returns the first row that is not above a y. */
+  public int rowFrom(int y) {
+    return -Math.floorDiv(top - y, pitch);
+  }
+
+  /** Returns the last column that is not right of an x. */
+  public int columnTo(int x) {
+    return Math.floorDiv(x - left, pitch);
+  }
+
+  /** Returns the last row that is not below a y. */
+  public int rowTo(int y) {
+    return Math.floorDiv(y - top, pitch);
+  }
+}

@@ -1,0 +1,161 @@
+package org.bowsprit.pathfinding.mesh;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.bowsprit.pathfinding.geometry.Outline;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+
+/**
+ * A floor cut into convex polygons that share whole edges; one leaves a polygon for another only
+ * over an edge that both share.
+ *
+ * <p>Polygons are numbered from 0. Their corners are numbered through, polygon after polygon, in
+ * clockwise order on a screen whose y grows downwards; a corner may lie on the straight line
+ * between its neighbours. {@link #boxes} gives the same floor as walk boxes. Immutable.
+ *
+ * @since 1.1
+ */
+public final class Mesh {
+
+  /** In the place of a polygon: none. */
+  public static final int OUTSIDE = -1;
+
+  /** Where the sentinel lies, far from every coordinate of a mesh. */
+  private static final int SENTINEL = -32000;
+
+  private final int[] first;
+  private final int[] x;
+  private final int[] y;
+  private final int[] beyond;
+  private final List<WalkBox> boxes;
+  private final int[] polygonOfBox;
+
+  /**
+   * Puts a mesh together.
+   *
+   * @param first the number of each polygon's first corner, and the number of corners; taken over
+   * @param x the x of each corner, in pixels; taken over
+   * @param y the y of each corner, in pixels; taken over
+   * @param beyond the polygon over the edge from each corner to the next, or {@link #OUTSIDE};
+   *     taken over
+   * @throws IllegalArgumentException if a polygon is not convex, has no area or is not clockwise
+   */
+  public Mesh(int[] first, int[] x, int[] y, int[] beyond) {
+    this.first = first;
+    this.x = x;
+    this.y = y;
+    this.beyond = beyond;
+    for (int polygon = 0; polygon < polygons(); polygon++) {
+      if (!isConvex(x, y, first[polygon], first[polygon + 1])) {
+        throw new IllegalArgumentException("polygon " + polygon + " is not convex and clockwise");
+      }
+    }
+    this.boxes = new ArrayList<>();
+    List<Integer> owners = new ArrayList<>();
+    boxes.add(
+        WalkBox.of(
+                0, SENTINEL, SENTINEL, SENTINEL, SENTINEL, SENTINEL, SENTINEL, SENTINEL, SENTINEL)
+            .withFlags(WalkBox.INVISIBLE));
+    owners.add(OUTSIDE);
+    for (int polygon = 0; polygon < polygons(); polygon++) {
+      cut(polygon);
+      while (owners.size() < boxes.size()) {
+        owners.add(polygon);
+      }
+    }
+    this.polygonOfBox = owners.stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  /**
+   * Tells whether corners go round a convex polygon with an area, clockwise on the screen.
+   *
+   * @param from the first corner
+   * @param to the corner after the last
+   */
+  public static boolean isConvex(int[] x, int[] y, int from, int to) {
+    long area = 0;
+    for (int a = from; a < to; a++) {
+      int b = a + 1 == to ? from : a + 1;
+      int c = b + 1 == to ? from : b + 1;
+      if (Outline.turn(x[a], y[a], x[b], y[b], x[c], y[c]) < 0 || (x[a] == x[b] && y[a] == y[b])) {
+        return false;
+      }
+      area += (long) x[a] * y[b] - (long) x[b] * y[a];
+    }
+    return area > 0;
+  }
+
+  /** Cuts a polygon into quadrilaterals and at most one triangle, all of which meet in a corner. */
+  private void cut(int polygon) {
+    int[] bends = bends(polygon);
+    for (int i = 1; i + 1 < bends.length; i += 2) {
+      int a = bends[0];
+      int b = bends[i];
+      int c = bends[i + 1];
+      int d = i + 2 < bends.length ? bends[i + 2] : c;
+      boxes.add(WalkBox.of(boxes.size(), x[a], y[a], x[b], y[b], x[c], y[c], x[d], y[d]));
+    }
+  }
+
+  /** The corners of a polygon that lie on no straight line between their neighbours. */
+  private int[] bends(int polygon) {
+    int from = first[polygon];
+    int to = first[polygon + 1];
+    int[] bends = new int[to - from];
+    int size = 0;
+    for (int b = from; b < to; b++) {
+      int a = b == from ? to - 1 : b - 1;
+      int c = b + 1 == to ? from : b + 1;
+      if (Outline.turn(x[a], y[a], x[b], y[b], x[c], y[c]) != 0) {
+        bends[size++] = b;
+      }
+    }
+    return Arrays.copyOf(bends, size);
+  }
+
+  /** Returns the number of polygons. */
+  public int polygons() {
+    return first.length - 1;
+  }
+
+  /**
+   * Returns the number of a polygon's first corner; its last is before that of the next polygon.
+   */
+  public int firstCorner(int polygon) {
+    return first[polygon];
+  }
+
+  /** Returns the number of the corner that follows another of the same polygon. */
+  public int nextCorner(int polygon, int corner) {
+    return corner + 1 == first[polygon + 1] ? first[polygon] : corner + 1;
+  }
+
+  /** Returns the x of a corner, in pixels. */
+  public int x(int corner) {
+    return x[corner];
+  }
+
+  /** Returns the y of a corner, in pixels. */
+  public int y(int corner) {
+    return y[corner];
+  }
+
+  /** Returns the polygon over the edge from a corner to the next, or {@link #OUTSIDE}. */
+  public int beyond(int corner) {
+    return beyond[corner];
+  }
+
+  /**
+   * Returns the polygons as walk boxes: box 0 lies far away and is invisible, as rooms have it;
+   * then a box for every polygon with up to four bends, several for others.
+   */
+  public List<WalkBox> boxes() {
+    return List.copyOf(boxes);
+  }
+
+  /** Returns the polygon a box was cut from, {@link #OUTSIDE} for box 0. */
+  public int polygonOfBox(int box) {
+    return polygonOfBox[box];
+  }
+}

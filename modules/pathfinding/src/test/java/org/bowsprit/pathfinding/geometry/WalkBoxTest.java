@@ -1,0 +1,25 @@
+package org.bowsprit.pathfinding.geometry;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+final class WalkBoxTest {
+
+  private final WalkBox box = WalkBox.of(1, 0, 0, 9, 0, 9, 9, 0, 9);
+
+  @Test
+  void theScaleWordIsAFixedScaleOrASlot() {
+    assertThat(box.withScale(200).usesScaleSlot()).isFalse();
+    assertThat(box.withScale(0x8002).usesScaleSlot()).isTrue();
+    assertThat(box.withScale(0x8002).scaleSlot()).isEqualTo(2);
+  }
+
+  @Test
+  void aBoxHiddenFromThePlayerOnlyIsOpenToOthers() {
+    WalkBox hidden = box.withFlags(WalkBox.INVISIBLE | WalkBox.PLAYER_ONLY);
+
+    assertThat(hidden.hiddenFrom(true)).isTrue();
+    assertThat(hidden.hiddenFrom(false)).isFalse();
+  }
+}

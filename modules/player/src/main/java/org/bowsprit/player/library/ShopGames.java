@@ -1,0 +1,109 @@
+package org.bowsprit.player.library;
+
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+import java.io.UncheckedIOException;
+import java.nio.file.DirectoryIteratorException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
+import org.bowsprit.format.game.GameTitle;
+import org.bowsprit.player.library.GameSearch.FoundGame;
+import org.bowsprit.player.shop.Machine;
+import org.bowsprit.player.shop.Shop;
+import org.bowsprit.player.shop.ShopFolders;
+import org.bowsprit.player.shop.ShopFolders.ShopFolder;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The three games as shops have installed them on this machine. They are looked for once, on a
+ * thread of their own, since disks may be slow or away.
+ */
+@Singleton
+public final class ShopGames {
+
+  private static final Logger LOG = LoggerFactory.getLogger(ShopGames.class);
+
+  private static final Set<GameTitle> SOLD =
+      EnumSet.of(GameTitle.MONKEY1, GameTitle.MONKEY2, GameTitle.ATLANTIS);
+
+  private final Supplier<Machine> machine;
+  private final AtomicBoolean begun = new AtomicBoolean();
+  private final CountDownLatch ended = new CountDownLatch(1);
+  private volatile List<ShopGame> found = List.of();
+
+  /** Makes a search of this machine, which has not begun. */
+  @Inject
+  ShopGames() {
+    this(Machine::ofThisProcess);
+  }
+
+  /** Makes a search of a machine, which has not begun. */
+  ShopGames(Supplier<Machine> machine) {
+    this.machine = machine;
+  }
+
+  /**
+   * A game that a shop has installed.
+   *
+   * @param shop which one
+   * @param game the game
+   */
+  record ShopGame(Shop shop, FoundGame game) {}
+
+  /** Returns what has been found by now; who asks the first time has the search begun. */
+  List<ShopGame> found() {
+    if (begun.compareAndSet(false, true)) {
+      Thread search = new Thread(this::search, "games of shops");
+      search.setDaemon(true);
+      search.start();
+    }
+    return found;
+  }
+
+  /** Returns what has been found when the search has ended, or when patience has. */
+  List<ShopGame> found(Duration patience) {
+    found();
+    try {
+      if (!ended.await(patience.toMillis(), TimeUnit.MILLISECONDS)) {
+        LOG.info("games of shops are still looked for");
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    return found;
+  }
+
+  private void search() {
+    try {
+      for (ShopFolder folder : new ShopFolders(machine.get()).folders()) {
+        look(folder);
+      }
+    } finally {
+      ended.countDown();
+    }
+  }
+
+  private void look(ShopFolder folder) {
+    GameSearch search = new GameSearch();
+    try {
+      search.look(folder.path());
+    } catch (UncheckedIOException | DirectoryIteratorException e) {
+      // A disk that goes away while it is read; what was found on it is gone, too.
+      LOG.info("{} cannot be looked through", folder.path(), e);
+      return;
+    }
+    List<ShopGame> all = new ArrayList<>(found);
+    search.games().stream()
+        .filter(game -> SOLD.contains(game.identity().title()) && game.objection().isEmpty())
+        .forEach(game -> all.add(new ShopGame(folder.shop(), game)));
+    found = List.copyOf(all);
+  }
+}

@@ -1,0 +1,36 @@
+package org.bowsprit.player.shop;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A text file in Valve's notation of keys and values: {@code "path" "D:\\Games"}, sections in
+ * braces.
+ *
+ * @param text the file
+ */
+record KeyValues(String text) {
+
+  private static final String QUOTED = "\"((?:[^\"\\\\]|\\\\.)*)\"";
+
+  /** A key whose value follows it on its line, and is no section. */
+  private static final Pattern PAIR = Pattern.compile(QUOTED + "[ \\t]+" + QUOTED);
+
+  /** Returns the values of a key, in whatever section, in their order. */
+  List<String> values(Pattern key) {
+    List<String> values = new ArrayList<>();
+    Matcher pair = PAIR.matcher(text);
+    while (pair.find()) {
+      if (key.matcher(pair.group(1)).matches()) {
+        values.add(plain(pair.group(2)));
+      }
+    }
+    return values;
+  }
+
+  private static String plain(String quoted) {
+    return quoted.replaceAll("\\\\(.)", "$1");
+  }
+}

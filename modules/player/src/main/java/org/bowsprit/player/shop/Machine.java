@@ -1,0 +1,75 @@
+package org.bowsprit.player.shop;
+
+import java.nio.file.FileSystems;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.bowsprit.player.folder.MediaFolders;
+
+/**
+ * A machine, as far as places of games depend on it.
+ *
+ * @param osName the operating system as in {@code os.name}
+ * @param environment the process's environment
+ * @param home the person's home folder
+ * @param drives the roots of the file system
+ */
+public record Machine(
+    String osName, Map<String, String> environment, Path home, List<Path> drives) {
+
+  public Machine {
+    environment = Map.copyOf(environment);
+    drives = List.copyOf(drives);
+  }
+
+  /** Returns the machine that this process runs on. */
+  public static Machine ofThisProcess() {
+    List<Path> drives = new ArrayList<>();
+    FileSystems.getDefault().getRootDirectories().forEach(drives::add);
+    return new Machine(
+        System.getProperty("os.name", ""), System.getenv(), MediaFolders.home(), drives);
+  }
+
+  boolean isWindows() {
+    return osName.toLowerCase(Locale.ROOT).startsWith("windows");
+  }
+
+  boolean isMac() {
+    return osName.toLowerCase(Locale.ROOT).startsWith("mac");
+  }
+
+  /** Returns the folders of programs; there are none but on Windows. */
+  Stream<Path> programs() {
+    return Stream.of("ProgramFiles(x86)", "ProgramFiles", "ProgramW6432")
+        .map(environment::get)
+        .filter(folder -> folder != null && !folder.isEmpty())
+        .map(Path::of)
+        .distinct();
+  }
+
+  /** Returns the folder in which programs keep what a person configures. */
+  Path configuration() {
+    if (isWindows()) {
+      return folder("APPDATA", "AppData/Roaming");
+    }
+    return isMac() ? applicationSupport() : folder("XDG_CONFIG_HOME", ".config");
+  }
+
+  /** Returns the folder in which programs of Linux keep their data. */
+  Path data() {
+    return folder("XDG_DATA_HOME", ".local/share");
+  }
+
+  /** Returns the folder in which programs of macOS keep their data. */
+  Path applicationSupport() {
+    return home.resolve("Library/Application Support");
+  }
+
+  private Path folder(String variable, String usual) {
+    String given = environment.getOrDefault(variable, "");
+    return given.isEmpty() ? home.resolve(usual) : Path.of(given);
+  }
+}

@@ -1,0 +1,133 @@
+package org.bowsprit.player.shop;
+
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * The folders of a machine in which one of the three games may be, by the custom of each shop. Only
+ * what is called like one of them is named, since a library may hold hundreds of others.
+ *
+ * @param machine whose folders
+ */
+public record ShopFolders(Machine machine) {
+
+  private static final List<String> NAMES = List.of("monkey", "atlantis");
+
+  private static final String HEROIC_FLATPAK = ".var/app/com.heroicgameslauncher.hgl/config";
+
+  private static final List<String> HEROIC_LISTS =
+      List.of(
+          "heroic/gog_store/installed.json",
+          "heroic/legendaryConfig/legendary/installed.json",
+          "heroic/nile_config/nile/installed.json",
+          "legendary/installed.json");
+
+  /**
+   * A folder in which a game may be.
+   *
+   * @param shop who put it there
+   * @param path the folder, which exists
+   */
+  public record ShopFolder(Shop shop, Path path) {}
+
+  /** Returns the folders, each once, in the order of the shops. */
+  public List<ShopFolder> folders() {
+    List<ShopFolder> folders = new ArrayList<>();
+    Set<Path> seen = new HashSet<>();
+    add(Shop.STEAM, below(new SteamLibraries(machine).folders()), folders, seen);
+    add(Shop.GOG, below(gog()), folders, seen);
+    add(Shop.HUMBLE, Stream.concat(humbleList(), below(humble())), folders, seen);
+    add(Shop.HEROIC, Stream.concat(heroicLists(), below(heroic())), folders, seen);
+    return folders;
+  }
+
+  private static void add(
+      Shop shop, Stream<Path> candidates, List<ShopFolder> folders, Set<Path> seen) {
+    candidates
+        .filter(ShopFolders::isCalledLikeOne)
+        .filter(Files::isDirectory)
+        .filter(folder -> seen.add(real(folder)))
+        .forEach(folder -> folders.add(new ShopFolder(shop, folder)));
+  }
+
+  private Stream<Path> gog() {
+    Path home = machine.home();
+    if (machine.isWindows()) {
+      return Stream.concat(
+          machine
+              .programs()
+              .flatMap(
+                  programs ->
+                      Stream.of(programs.resolve("GOG Galaxy/Games"), programs.resolve("GOG.com"))),
+          machine.drives().stream()
+              .flatMap(drive -> Stream.of(drive.resolve("GOG Games"), drive.resolve("Games/GOG"))));
+    }
+    return machine.isMac()
+        ? Stream.of(
+            machine.drives().get(0).resolve("Applications"),
+            home.resolve("Applications"),
+            home.resolve("GOG Games"))
+        : Stream.of(home.resolve("GOG Games"), home.resolve("Games"));
+  }
+
+  private Stream<Path> humble() {
+    return Stream.concat(
+        Stream.of(machine.home().resolve("Humble Games")),
+        machine.drives().stream().map(drive -> drive.resolve("Humble Games")));
+  }
+
+  private Stream<Path> humbleList() {
+    return new InstalledList(machine.configuration().resolve("Humble App/config.json"))
+        .folders().stream();
+  }
+
+  private Stream<Path> heroic() {
+    return Stream.of(machine.home().resolve("Games/Heroic"));
+  }
+
+  private Stream<Path> heroicLists() {
+    return Stream.of(machine.configuration(), machine.home().resolve(HEROIC_FLATPAK))
+        .flatMap(folder -> HEROIC_LISTS.stream().map(folder::resolve))
+        .flatMap(list -> new InstalledList(list).folders().stream());
+  }
+
+  private static Stream<Path> below(Stream<Path> folders) {
+    return folders.flatMap(folder -> children(folder).stream());
+  }
+
+  private static List<Path> children(Path folder) {
+    List<Path> children = new ArrayList<>();
+    if (Files.isDirectory(folder)) {
+      try (DirectoryStream<Path> entries = Files.newDirectoryStream(folder)) {
+        entries.forEach(children::add);
+      } catch (IOException unreadable) {
+        // What cannot be read holds nothing.
+      }
+    }
+    Collections.sort(children);
+    return children;
+  }
+
+  private static boolean isCalledLikeOne(Path folder) {
+    String name = String.valueOf(folder.getFileName()).toLowerCase(Locale.ROOT);
+    return NAMES.stream().anyMatch(name::contains);
+  }
+
+  /** Steam's own folder has several names, of which all but one are links. */
+  private static Path real(Path folder) {
+    try {
+      return folder.toRealPath();
+    } catch (IOException e) {
+      return folder.toAbsolutePath().normalize();
+    }
+  }
+}

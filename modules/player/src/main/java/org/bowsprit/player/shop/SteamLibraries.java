@@ -1,0 +1,89 @@
+package org.bowsprit.player.shop;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * The folders in which Steam installs games: one beside itself, and those that its {@code
+ * libraryfolders.vdf} lists.
+ *
+ * @param machine where Steam may be
+ */
+record SteamLibraries(Machine machine) {
+
+  private static final List<String> LISTS =
+      List.of("steamapps/libraryfolders.vdf", "config/libraryfolders.vdf");
+
+  /** Old files have a number for a key where new ones have a section with a path. */
+  private static final Pattern PATH = Pattern.compile("path|\\d+");
+
+  /** Linux tells them apart, and has had both. */
+  private static final List<String> GAMES = List.of("steamapps/common", "SteamApps/common");
+
+  private static final int LONGEST = 1 << 20;
+
+  /** Returns the folders with a folder for each game. */
+  Stream<Path> folders() {
+    return programs()
+        .filter(Files::isDirectory)
+        .flatMap(steam -> Stream.concat(Stream.of(steam), listed(steam)))
+        .flatMap(library -> GAMES.stream().map(library::resolve));
+  }
+
+  private Stream<Path> programs() {
+    if (machine.isWindows()) {
+      return Stream.concat(
+          machine.programs().map(programs -> programs.resolve("Steam")),
+          machine.drives().stream()
+              .flatMap(
+                  drive ->
+                      Stream.of(
+                          drive.resolve("Steam"),
+                          drive.resolve("SteamLibrary"),
+                          drive.resolve("Games/Steam"))));
+    }
+    Path home = machine.home();
+    if (machine.isMac()) {
+      return Stream.of(machine.applicationSupport().resolve("Steam"));
+    }
+    return Stream.of(
+        machine.data().resolve("Steam"),
+        home.resolve(".steam/steam"),
+        home.resolve(".steam/root"),
+        home.resolve(".var/app/com.valvesoftware.Steam/.local/share/Steam"),
+        home.resolve("snap/steam/common/.local/share/Steam"));
+  }
+
+  private static Stream<Path> listed(Path steam) {
+    return LISTS.stream().map(steam::resolve).flatMap(SteamLibraries::libraries);
+  }
+
+  private static Stream<Path> libraries(Path list) {
+    try {
+      if (!Files.isRegularFile(list) || Files.size(list) > LONGEST) {
+        return Stream.empty();
+      }
+      String text = new String(Files.readAllBytes(list), StandardCharsets.UTF_8);
+      return new KeyValues(text).values(PATH).stream().flatMap(SteamLibraries::folder);
+    } catch (IOException unreadable) {
+      // What cannot be read lists nothing.
+      return Stream.empty();
+    }
+  }
+
+  /** Under "apps" stand numbers too, whose values are no folders. */
+  private static Stream<Path> folder(String listed) {
+    try {
+      return Stream.of(Path.of(listed)).filter(Path::isAbsolute);
+    } catch (InvalidPathException e) {
+      // It may have been written on another system.
+      return Stream.empty();
+    }
+  }
+}

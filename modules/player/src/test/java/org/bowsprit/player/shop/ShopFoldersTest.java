@@ -1,0 +1,212 @@
+package org.bowsprit.player.shop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.bowsprit.player.shop.ShopFolders.ShopFolder;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Machines are made-up trees below a folder. */
+class ShopFoldersTest {
+
+  private static final String SPECIAL_EDITION = "The Secret of Monkey Island Special Edition";
+  private static final String ATLANTIS = "Indiana Jones and the Fate of Atlantis";
+
+  private final Path root;
+  private final Path home;
+
+  ShopFoldersTest(@TempDir Path folder) {
+    root = folder;
+    home = folder.resolve("home/guybrush");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        ".local/share/Steam",
+        ".steam/steam",
+        ".steam/root",
+        ".var/app/com.valvesoftware.Steam/.local/share/Steam",
+        "snap/steam/common/.local/share/Steam"
+      })
+  void steamOnLinux(String steam) throws IOException {
+    Path game = made(home.resolve(steam), "steamapps/common/Monkey2");
+    made(home.resolve(steam), "steamapps/common/Day of the Tentacle Remastered");
+
+    assertThat(linux()).containsExactly(new ShopFolder(Shop.STEAM, game));
+  }
+
+  @Test
+  void steamsFurtherLibrariesAreThoseOfItsList() throws IOException {
+    Path inHome = made(home, ".local/share/Steam/steamapps/common/" + SPECIAL_EDITION);
+    Path onDisk = made(root, "mnt/games/steamapps/common/" + ATLANTIS);
+    write(
+        home.resolve(".local/share/Steam/config/libraryfolders.vdf"),
+        """
+        "libraryfolders"
+        {
+        \t"0"
+        \t{
+        \t\t"path"\t\t"%s"
+        \t\t"label"\t\t""
+        \t\t"apps"
+        \t\t{
+        \t\t\t"32360"\t\t"1242812968"
+        \t\t}
+        \t}
+        \t"1"
+        \t{
+        \t\t"path"\t\t"%s"
+        \t}
+        }
+        """
+            .formatted(home.resolve(".local/share/Steam"), root.resolve("mnt/games")));
+
+    assertThat(linux())
+        .containsExactly(new ShopFolder(Shop.STEAM, inHome), new ShopFolder(Shop.STEAM, onDisk));
+  }
+
+  /** Until 2021 the list had a number and a path a line. */
+  @Test
+  void steamsOldListIsReadToo() throws IOException {
+    Path game = made(root, "mnt/old/SteamApps/common/Monkey2");
+    write(
+        home.resolve(".steam/steam/steamapps/libraryfolders.vdf"),
+        "\"LibraryFolders\"\n{\n\t\"TimeNextStatsReport\"\t\"1\"\n\t\"1\"\t\t\"%s\"\n}\n"
+            .formatted(root.resolve("mnt/old")));
+
+    assertThat(linux()).containsExactly(new ShopFolder(Shop.STEAM, game));
+  }
+
+  @Test
+  void linkedNamesOfSteamAreOneFolder() throws IOException {
+    Path game = made(home, ".local/share/Steam/steamapps/common/Monkey2");
+    Files.createDirectories(home.resolve(".steam"));
+    Files.createSymbolicLink(home.resolve(".steam/steam"), home.resolve(".local/share/Steam"));
+
+    assertThat(linux()).containsExactly(new ShopFolder(Shop.STEAM, game));
+  }
+
+  @Test
+  void steamOnMacOs() throws IOException {
+    Path game = made(home, "Library/Application Support/Steam/steamapps/common/" + ATLANTIS);
+
+    assertThat(mac()).containsExactly(new ShopFolder(Shop.STEAM, game));
+  }
+
+  @Test
+  void steamOnWindows() throws IOException {
+    Path beside = made(root, "C/Program Files (x86)/Steam/steamapps/common/Monkey2");
+    Path onDrive = made(root, "D/SteamLibrary/steamapps/common/" + SPECIAL_EDITION);
+    Path listed = made(root, "E/My Games/steamapps/common/" + ATLANTIS);
+    write(
+        root.resolve("C/Program Files (x86)/Steam/config/libraryfolders.vdf"),
+        "\"libraryfolders\" { \"1\" {\n\"path\" \"%s\"\n} }"
+            .formatted(root.resolve("E/My Games").toString().replace("\\", "\\\\")));
+
+    assertThat(windows())
+        .containsExactlyInAnyOrder(
+            new ShopFolder(Shop.STEAM, beside),
+            new ShopFolder(Shop.STEAM, listed),
+            new ShopFolder(Shop.STEAM, onDrive));
+  }
+
+  @Test
+  void gogOnLinuxMacOsAndWindows() throws IOException {
+    Path linux = made(home, "GOG Games/Monkey Island 2 Special Edition");
+    assertThat(linux()).containsExactly(new ShopFolder(Shop.GOG, linux));
+
+    Path mac = made(root, "Applications/Monkey Island 2.app");
+    assertThat(mac())
+        .containsExactly(new ShopFolder(Shop.GOG, mac), new ShopFolder(Shop.GOG, linux));
+
+    Path galaxy = made(root, "C/Program Files (x86)/GOG Galaxy/Games/" + ATLANTIS);
+    Path installer = made(root, "D/GOG Games/" + SPECIAL_EDITION);
+    assertThat(windows())
+        .containsExactly(new ShopFolder(Shop.GOG, galaxy), new ShopFolder(Shop.GOG, installer));
+  }
+
+  @Test
+  void theHumbleAppsListAndFolders() throws IOException {
+    Path listed = made(root, "data/" + ATLANTIS);
+    Path usual = made(home, "Humble Games/Monkey Island 2");
+    write(
+        home.resolve("AppData/Roaming/Humble App/config.json"),
+        """
+        {"game-collection-4": [
+          {"gameName": "Indiana Jones", "filePath": "%s"},
+          {"gameName": "Not installed", "filePath": null}]}
+        """
+            .formatted(listed));
+
+    assertThat(windows())
+        .containsExactly(new ShopFolder(Shop.HUMBLE, listed), new ShopFolder(Shop.HUMBLE, usual));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {".config", ".var/app/com.heroicgameslauncher.hgl/config"})
+  void heroicsListsOnLinux(String configuration) throws IOException {
+    Path gog = made(root, "games/Monkey Island 2 SE");
+    Path epic = made(root, "games/Atlantis");
+    Path usual = made(home, "Games/Heroic/" + SPECIAL_EDITION);
+    write(
+        home.resolve(configuration).resolve("heroic/gog_store/installed.json"),
+        "{\"installed\": [{\"appName\": \"1\", \"install_path\": \"" + gog + "\"}]}");
+    write(
+        home.resolve(configuration).resolve("heroic/legendaryConfig/legendary/installed.json"),
+        "{\"Fate\": {\"install_path\": \"" + epic + "\"}}");
+
+    assertThat(linux())
+        .containsExactly(
+            new ShopFolder(Shop.HEROIC, gog),
+            new ShopFolder(Shop.HEROIC, epic),
+            new ShopFolder(Shop.HEROIC, usual));
+  }
+
+  @Test
+  void damagedListsListNothing() throws IOException {
+    write(home.resolve(".config/heroic/gog_store/installed.json"), "{\"installed\": [");
+    write(home.resolve(".config/legendary/installed.json"), "[{\"install_path\": \"\\u0000\"}]");
+    write(home.resolve(".steam/steam/config/libraryfolders.vdf"), "\"path\" \"\0\"\n\"path\" \"");
+
+    assertThat(linux()).isEmpty();
+  }
+
+  private List<ShopFolder> linux() {
+    return folders("Linux", Map.of(), List.of(root));
+  }
+
+  private List<ShopFolder> mac() {
+    return folders("Mac OS X", Map.of(), List.of(root));
+  }
+
+  private List<ShopFolder> windows() {
+    return folders(
+        "Windows 11",
+        Map.of(
+            "ProgramFiles(x86)", root.resolve("C/Program Files (x86)").toString(),
+            "ProgramFiles", root.resolve("C/Program Files").toString()),
+        List.of(root.resolve("C"), root.resolve("D"), root.resolve("E")));
+  }
+
+  private List<ShopFolder> folders(
+      String osName, Map<String, String> environment, List<Path> drives) {
+    return new ShopFolders(new Machine(osName, environment, home, drives)).folders();
+  }
+
+  private static Path made(Path folder, String name) throws IOException {
+    return Files.createDirectories(folder.resolve(name));
+  }
+
+  private static void write(Path file, String text) throws IOException {
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, text);
+  }
+}

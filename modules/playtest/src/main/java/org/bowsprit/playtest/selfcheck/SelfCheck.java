@@ -1,0 +1,111 @@
+package org.bowsprit.playtest.selfcheck;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.bowsprit.engine.SessionListener;
+import org.bowsprit.render.Frame;
+
+/**
+ * Collects what a game that checks itself says to the debugger.
+ *
+ * <p>A scene begins with {@code claim of all|matrix|planned: TITLE} and ends with {@code holds} or
+ * {@code differs}. In between, {@code see COLOR X Y} asks for a color at a pixel of the screen,
+ * which is compared when the iteration has ended, since scripts cannot read the picture; {@code got
+ * A in place of B} says what was not as claimed. All other lines are ignored.
+ */
+public final class SelfCheck implements SessionListener {
+
+  /** The boot parameter with which such a game shows all scenes and ends. */
+  public static final int BOOT_PARAMETER = 100;
+
+  private static final Pattern CLAIM = Pattern.compile("claim of (all|matrix|planned): +(.*)");
+  private static final Pattern SEE = Pattern.compile("see (\\d+) (\\d+) (\\d+)");
+  private static final Pattern GOT = Pattern.compile("got .*");
+
+  private final Frame frame;
+  private final List<CheckedScene> scenes = new ArrayList<>();
+  private final List<Pixel> awaited = new ArrayList<>();
+  private final List<String> differences = new ArrayList<>();
+  private CheckedScene open;
+
+  /**
+   * Creates a check that has heard nothing yet.
+   *
+   * @param frame the frame that the session's painter paints
+   */
+  public SelfCheck(Frame frame) {
+    this.frame = frame;
+  }
+
+  @Override
+  public void noted(byte[] line) {
+    String text = new String(line, StandardCharsets.ISO_8859_1);
+    Matcher claim = CLAIM.matcher(text);
+    Matcher see = SEE.matcher(text);
+    if (claim.matches()) {
+      Claim of = Claim.valueOf(claim.group(1).toUpperCase(Locale.ROOT));
+      begin(new CheckedScene(claim.group(2).strip(), of, List.of()));
+    } else if (see.matches()) {
+      awaited.add(new Pixel(number(see, 2), number(see, 3), number(see, 1)));
+    } else if (GOT.matcher(text).matches()) {
+      differences.add(text);
+    } else if (text.equals("holds")) {
+      end();
+    } else if (text.equals("differs")) {
+      if (differences.isEmpty()) {
+        differences.add("the game does not say what differs");
+      }
+      end();
+    }
+  }
+
+  @Override
+  public void afterTick() {
+    for (Pixel pixel : awaited) {
+      int color = pixel.isOnScreen() ? frame.pixels()[pixel.y * Frame.WIDTH + pixel.x] & 0xff : -1;
+      if (color != pixel.color) {
+        differences.add(
+            "color %d in place of %d at (%d,%d)".formatted(color, pixel.color, pixel.x, pixel.y));
+      }
+    }
+    awaited.clear();
+  }
+
+  /** Returns the scenes that have ended, in their order. */
+  public List<CheckedScene> scenes() {
+    return List.copyOf(scenes);
+  }
+
+  private void begin(CheckedScene scene) {
+    if (open != null) {
+      differences.add("another scene began before this one ended");
+      end();
+    }
+    open = scene;
+    differences.clear();
+    awaited.clear();
+  }
+
+  private void end() {
+    if (open != null) {
+      scenes.add(new CheckedScene(open.title(), open.claim(), differences));
+      open = null;
+      differences.clear();
+    }
+  }
+
+  private static int number(Matcher matcher, int group) {
+    return Integer.parseInt(matcher.group(group));
+  }
+
+  private record Pixel(int x, int y, int color) {
+
+    boolean isOnScreen() {
+      return x < Frame.WIDTH && y < Frame.HEIGHT;
+    }
+  }
+}

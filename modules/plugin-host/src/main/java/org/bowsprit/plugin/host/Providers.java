@@ -1,0 +1,84 @@
+package org.bowsprit.plugin.host;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * All providers of one kind, built in or plugged in.
+ *
+ * <p>Plugins are loaded at the first question that one could answer, so that commands that ask none
+ * don't wait for them: what is built in is found without.
+ *
+ * @param <P> the provider interface
+ */
+public final class Providers<P> {
+
+  private final ExtensionKind<P> kind;
+  private final PluginHost host;
+
+  /** Lists the providers of {@code kind} over what {@code host} has loaded. */
+  public Providers(ExtensionKind<P> kind, PluginHost host) {
+    this.kind = kind;
+    this.host = host;
+  }
+
+  /**
+   * Returns the provider with this id.
+   *
+   * @throws UnknownPluginException if there is none; the message names those there are
+   */
+  public P get(String id) {
+    return host.builtIn(kind.name(), id).map(kind.type()::cast).orElseGet(() -> pluggedIn(id));
+  }
+
+  /** Returns whether the provider with this id is part of the program, and no plugin's. */
+  public boolean isBuiltIn(String id) {
+    return host.builtIn(kind.name(), id).isPresent();
+  }
+
+  private P pluggedIn(String id) {
+    return installed().stream()
+        .filter(one -> one.id().equals(id))
+        .map(one -> kind.type().cast(one.provider()))
+        .findFirst()
+        .orElseThrow(() -> unknown(id));
+  }
+
+  /**
+   * Calls {@code follower} each time the provider with this id has been loaded anew, from a thread
+   * of the host's own; only plugins in folders of classes ever are.
+   *
+   * @return ends it
+   */
+  public Runnable follow(String id, Consumer<P> follower) {
+    return host.follow(kind.name(), id, fresh -> follower.accept(kind.type().cast(fresh)));
+  }
+
+  /**
+   * Loads plugins on a thread of its own, so that the caller has something else to do before it
+   * asks for one; where it asks earlier, it waits.
+   */
+  public void loadAhead() {
+    Thread thread = new Thread(host::loaded, "plugins ahead");
+    thread.setDaemon(true);
+    thread.start();
+  }
+
+  /** Returns all providers, sorted by id. */
+  public Collection<P> all() {
+    return installed().stream().map(one -> kind.type().cast(one.provider())).toList();
+  }
+
+  private List<Installed> installed() {
+    return host.installed().stream().filter(one -> one.kind().equals(kind.name())).toList();
+  }
+
+  private UnknownPluginException unknown(String id) {
+    List<String> ids = installed().stream().map(Installed::id).toList();
+    boolean whole = host.loaded().problems().isEmpty() && host.loaded().switchedOff().isEmpty();
+    String hint = whole ? "" : " (some plugins are skipped or switched off: plugins doctor)";
+    return new UnknownPluginException(
+        "there is no " + kind.name() + " '" + id + "'; there are " + ids + hint);
+  }
+}

@@ -1,0 +1,44 @@
+package org.bowsprit.routelab.experiment;
+
+import java.util.List;
+import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.routelab.room.Question;
+
+/**
+ * Questions of one room that follow each other: the smallest piece that a comparison is cut into.
+ *
+ * @param place of the room in the comparison, from 0
+ * @param room the room
+ * @param first the number of its first question in the room, from 0
+ * @param all how many questions the room has
+ * @param questions what is asked, in order
+ */
+public record Batch(int place, LabRoom room, int first, int all, List<Question> questions) {
+
+  /** The number of questions in a batch, fewer in a room's last one. */
+  static final int SIZE = 125;
+
+  public Batch {
+    questions = List.copyOf(questions);
+  }
+
+  /**
+   * Returns how many batches a room is cut into: a room without a question has one, too.
+   *
+   * @param questions how many the room has
+   */
+  static int count(int questions) {
+    return Math.max(1, (questions + SIZE - 1) / SIZE);
+  }
+
+  /**
+   * Cuts a batch out of a room's questions.
+   *
+   * @param number of the batch in the room, from 0
+   */
+  static Batch of(int place, LabRoom room, List<Question> questions, int number) {
+    int first = number * SIZE;
+    int end = Math.min(questions.size(), first + SIZE);
+    return new Batch(place, room, first, questions.size(), questions.subList(first, end));
+  }
+}

@@ -1,0 +1,120 @@
+package org.bowsprit.routelab.experiment;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/** The batches of an experiment that are worked on, and the routers prepared for their rooms. */
+final class BatchWork {
+
+  /** So many that threads seldom wait for the last batch. */
+  private static final int BATCHES_PER_THREAD = 8;
+
+  private final List<Contestant> contestants;
+  private final Yardsticks yardsticks;
+  private final ExperimentSettings settings;
+  private final ExecutorService threads;
+  private final Runnable batchDone;
+  private final Consumer<BatchResult> results;
+  private final List<Batch> waiting = new ArrayList<>();
+
+  /** Trials that no thread uses, by the place of their room. */
+  private Map<Integer, Queue<RoomTrial>> idle = new HashMap<>();
+
+  BatchWork(
+      List<Contestant> contestants,
+      Yardsticks yardsticks,
+      ExperimentSettings settings,
+      ExecutorService threads,
+      Runnable batchDone,
+      Consumer<BatchResult> results) {
+    this.contestants = contestants;
+    this.yardsticks = yardsticks;
+    this.settings = settings;
+    this.threads = threads;
+    this.batchDone = batchDone;
+    this.results = results;
+  }
+
+  /** Takes a batch, and works on all that have been taken once there are enough. */
+  void add(Batch batch) {
+    waiting.add(batch);
+    if (waiting.size() == BATCHES_PER_THREAD * settings.threads()) {
+      finish();
+    }
+  }
+
+  /** Works on all batches that have been taken. */
+  void finish() {
+    forgetOtherRooms();
+    List<Future<BatchResult>> pending = settings.timed() ? timed() : untimed();
+    waiting.clear();
+    pending.forEach(result -> results.accept(result(result)));
+  }
+
+  /** Of the rooms before, the last may go on. */
+  private void forgetOtherRooms() {
+    Map<Integer, Queue<RoomTrial>> now = new HashMap<>();
+    for (Batch batch : waiting) {
+      now.computeIfAbsent(
+          batch.place(), place -> idle.getOrDefault(place, new ConcurrentLinkedQueue<>()));
+    }
+    idle = now;
+  }
+
+  private List<Future<BatchResult>> untimed() {
+    return waiting.stream().map(batch -> submitted(batch, trial -> trial.plans(batch))).toList();
+  }
+
+  /** All plans are made before the threads begin to measure. */
+  private List<Future<BatchResult>> timed() {
+    List<List<Plan>> plans =
+        waiting.stream().map(batch -> with(batch, trial -> trial.timed(batch))).toList();
+    List<Future<BatchResult>> pending = new ArrayList<>();
+    for (int i = 0; i < plans.size(); i++) {
+      List<Plan> planned = plans.get(i);
+      pending.add(submitted(waiting.get(i), trial -> planned));
+    }
+    return pending;
+  }
+
+  private Future<BatchResult> submitted(Batch batch, Function<RoomTrial, List<Plan>> plans) {
+    return threads.submit(
+        () -> {
+          BatchResult result = with(batch, trial -> trial.measure(batch, plans.apply(trial)));
+          batchDone.run();
+          return result;
+        });
+  }
+
+  private <T> T with(Batch batch, Function<RoomTrial, T> work) {
+    Queue<RoomTrial> trials = idle.get(batch.place());
+    RoomTrial free = trials.poll();
+    RoomTrial trial =
+        free == null
+            ? new RoomTrial(batch.room(), contestants, yardsticks, settings.speed())
+            : free;
+    T result = work.apply(trial);
+    trials.add(trial);
+    return result;
+  }
+
+  private static BatchResult result(Future<BatchResult> pending) {
+    try {
+      return pending.get();
+    } catch (ExecutionException e) {
+      throw new IllegalStateException("a room could not be measured", e.getCause());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("the comparison was interrupted", e);
+    }
+  }
+}

@@ -1,0 +1,134 @@
+package org.bowsprit.routelab.experiment;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+
+/**
+ * Means by how long walks are, a bucket being as many as Moving AI scenarios put together: those
+ * whose shortest ways differ by less than 4 units.
+ */
+public final class Buckets {
+
+  private static final int MOST_BANDS = 12;
+  private static final double BUCKET = 4;
+
+  private final int routers;
+  private final NavigableMap<Integer, Sums[]> sums = new TreeMap<>();
+
+  private static final class Sums {
+    private int rated;
+    private double ratio;
+    private int timed;
+    private double nanos;
+
+    void add(Sums other) {
+      rated += other.rated;
+      ratio += other.ratio;
+      timed += other.timed;
+      nanos += other.nanos;
+    }
+  }
+
+  /**
+   * Buckets that are told together.
+   *
+   * @param first number of the first
+   * @param last number of the last
+   * @param rated how many walks of each router have a ratio
+   * @param ratio its mean of each router, NaN of none
+   * @param nanos mean time of a plan of each router, NaN if none was timed
+   */
+  public record Band(
+      int first, int last, List<Integer> rated, List<Double> ratio, List<Double> nanos) {
+
+    public Band {
+      rated = List.copyOf(rated);
+      ratio = List.copyOf(ratio);
+      nanos = List.copyOf(nanos);
+    }
+  }
+
+  Buckets(int routers) {
+    this.routers = routers;
+  }
+
+  /**
+   * Returns the bucket of a walk, −1 if it has none.
+   *
+   * @param one the walk
+   * @param unit pixels to a unit of its floor
+   */
+  public static int of(Case one, int unit) {
+    return one.question()
+        .benchmark()
+        .map(benchmark -> benchmark.bucket())
+        .orElseGet(
+            () ->
+                Double.isNaN(one.shortestUnion())
+                    ? -1
+                    : (int) (one.shortestUnion() / unit / BUCKET));
+  }
+
+  void add(Case one, int unit) {
+    int bucket = of(one, unit);
+    if (bucket < 0) {
+      return;
+    }
+    Sums[] row = sums.computeIfAbsent(bucket, number -> empty());
+    for (int router = 0; router < routers; router++) {
+      Answer answer = one.answers().get(router);
+      double ratio = answer.figures().suboptimality();
+      if (!Double.isNaN(ratio)) {
+        row[router].rated++;
+        row[router].ratio += ratio;
+      }
+      double nanos = answer.nanosIfReached();
+      if (!Double.isNaN(nanos)) {
+        row[router].timed++;
+        row[router].nanos += nanos;
+      }
+    }
+  }
+
+  private Sums[] empty() {
+    Sums[] row = new Sums[routers];
+    for (int router = 0; router < routers; router++) {
+      row[router] = new Sums();
+    }
+    return row;
+  }
+
+  /** Returns the buckets, no more than a dozen together, shortest walks first. */
+  public List<Band> bands() {
+    List<Band> bands = new ArrayList<>();
+    if (sums.isEmpty()) {
+      return bands;
+    }
+    int first = sums.firstKey();
+    int width = (sums.lastKey() - first + MOST_BANDS) / MOST_BANDS;
+    for (int from = first; from <= sums.lastKey(); from += width) {
+      Sums[] total = empty();
+      for (Sums[] row : sums.subMap(from, from + width).values()) {
+        for (int router = 0; router < routers; router++) {
+          total[router].add(row[router]);
+        }
+      }
+      bands.add(band(from, from + width - 1, total));
+    }
+    return bands;
+  }
+
+  private static Band band(int first, int last, Sums... total) {
+    List<Integer> rated = new ArrayList<>();
+    List<Double> ratio = new ArrayList<>();
+    List<Double> nanos = new ArrayList<>();
+    for (Sums one : total) {
+      rated.add(one.rated);
+      ratio.add(one.rated == 0 ? Double.NaN : one.ratio / one.rated);
+      nanos.add(one.timed == 0 ? Double.NaN : one.nanos / one.timed);
+    }
+    return new Band(first, last, rated, ratio, nanos);
+  }
+}

@@ -1,0 +1,107 @@
+package org.bowsprit.routelab.experiment;
+
+import java.util.Arrays;
+import java.util.SplittableRandom;
+
+/**
+ * Whether two routers differ on the same walks, and by how much.
+ *
+ * @param walks on which both have a figure
+ * @param less on how many the first one's is less
+ * @param greater on how many it is greater
+ * @param mean of the differences
+ * @param low lower end of a 95 % interval of that mean, by the paired bootstrap
+ * @param high upper end of that interval
+ * @param p how likely differences as lopsided as these are if neither router is better: two-sided,
+ *     by Wilcoxon's signed-rank test (normal approximation, corrected for ties and for continuity);
+ *     1 where there is no difference
+ */
+public record PairedTest(
+    int walks, int less, int greater, double mean, double low, double high, double p) {
+
+  private static final int RESAMPLES = 1_000;
+  private static final double TAIL = 0.025;
+
+  /** What is less than this is told apart from rounding by nobody. */
+  private static final double NOTHING = 1e-6;
+
+  /**
+   * Compares two routers.
+   *
+   * @param differences the first one's figure less the second one's, one a walk
+   */
+  public static PairedTest of(double... differences) {
+    int less = (int) Arrays.stream(differences).filter(d -> d < -NOTHING).count();
+    int greater = (int) Arrays.stream(differences).filter(d -> d > NOTHING).count();
+    double mean = Arrays.stream(differences).average().orElse(Double.NaN);
+    double[] means = bootstrap(differences);
+    return new PairedTest(
+        differences.length,
+        less,
+        greater,
+        mean,
+        means[(int) (TAIL * (means.length - 1))],
+        means[(int) Math.ceil((1 - TAIL) * (means.length - 1))],
+        wilcoxon(differences));
+  }
+
+  /** The same seed, so that the same walks give the same interval. */
+  private static double[] bootstrap(double... differences) {
+    double[] means = new double[RESAMPLES];
+    int n = differences.length;
+    SplittableRandom random = new SplittableRandom(n);
+    for (int sample = 0; sample < RESAMPLES; sample++) {
+      double sum = 0;
+      for (int i = 0; i < n; i++) {
+        sum += differences[random.nextInt(n)];
+      }
+      means[sample] = n == 0 ? Double.NaN : sum / n;
+    }
+    Arrays.sort(means);
+    return means;
+  }
+
+  private static double wilcoxon(double... differences) {
+    double[] signed =
+        Arrays.stream(differences)
+            .filter(d -> Math.abs(d) > NOTHING)
+            .boxed()
+            .sorted((a, b) -> Double.compare(Math.abs(a), Math.abs(b)))
+            .mapToDouble(Double::doubleValue)
+            .toArray();
+    double n = signed.length;
+    double positive = 0;
+    double ties = 0;
+    for (int i = 0; i < signed.length; ) {
+      int end = i;
+      while (end < signed.length && Math.abs(signed[end]) - Math.abs(signed[i]) <= 1e-9) {
+        end++;
+      }
+      double rank = (i + 1 + end) / 2.0;
+      double tied = end - i;
+      ties += tied * tied * tied - tied;
+      for (; i < end; i++) {
+        positive += signed[i] > 0 ? rank : 0;
+      }
+    }
+    double variance = n * (n + 1) * (2 * n + 1) / 24 - ties / 48;
+    if (variance <= 0) {
+      return 1;
+    }
+    double off = Math.max(0, Math.abs(positive - n * (n + 1) / 4) - 0.5);
+    return Math.min(1, 2 * upperTail(off / Math.sqrt(variance)));
+  }
+
+  /**
+   * The share of a standard normal distribution above z ≥ 0: Abramowitz and Stegun, Handbook of
+   * Mathematical Functions, 26.2.17, to 7.5e-8.
+   */
+  private static double upperTail(double z) {
+    double t = 1 / (1 + 0.2316419 * z);
+    double sum =
+        t
+            * (0.319381530
+                + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+    return Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI) * sum;
+  }
+}

@@ -1,0 +1,28 @@
+package org.bowsprit.routelab.experiment;
+
+import java.util.List;
+import org.bowsprit.pathfinding.Route;
+import org.bowsprit.pathfinding.RouteRequest;
+import org.bowsprit.pathfinding.geometry.Point;
+
+/**
+ * What routers answered to one question, before anything is measured of their routes.
+ *
+ * @param request what they were asked
+ * @param target the question's goal, brought onto the floor
+ * @param routes one a router, in their order
+ */
+record Plan(RouteRequest request, Point target, List<Timed> routes) {
+
+  Plan {
+    routes = List.copyOf(routes);
+  }
+
+  /**
+   * A route and what planning it cost.
+   *
+   * @param route the route
+   * @param cost of planning it
+   */
+  record Timed(Route route, PlanCost cost) {}
+}

@@ -1,0 +1,98 @@
+package org.bowsprit.routelab.experiment;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * Which router is best by a figure, as far as the walks tell: the one with the least mean over the
+ * walks that all have a figure on, compared with each other one walk by walk.
+ *
+ * @param best its place among the routers
+ * @param running the places of the routers that have a figure on at least half as many walks as
+ *     any; the others are compared, but not on the few walks that they are good at
+ * @param others the comparisons of the others with it, by their places; empty for itself and for
+ *     those that have no walk in common with it
+ */
+public record Ranking(int best, List<Integer> running, List<Optional<PairedTest>> others) {
+
+  /** Fewer differing walks tell nothing. */
+  private static final int FEWEST = 10;
+
+  private static final double LEVEL = 0.05;
+
+  public Ranking {
+    running = List.copyOf(running);
+    others = List.copyOf(others);
+  }
+
+  /** Ranks routers by a figure; empty if none has one. */
+  static Optional<Ranking> of(PairedSample sample) {
+    int[] counts = new int[sample.routers()];
+    for (int walk = 0; walk < sample.size(); walk++) {
+      for (int router = 0; router < counts.length; router++) {
+        counts[router] += Double.isNaN(sample.value(walk, router)) ? 0 : 1;
+      }
+    }
+    int most = IntStream.of(counts).max().orElse(0);
+    if (most == 0) {
+      return Optional.empty();
+    }
+    int[] running =
+        IntStream.range(0, counts.length).filter(router -> 2 * counts[router] >= most).toArray();
+    int best = least(sample, running);
+    List<Optional<PairedTest>> others = new ArrayList<>();
+    for (int router = 0; router < counts.length; router++) {
+      double[] differences = router == best ? new double[0] : sample.differences(router, best);
+      others.add(
+          differences.length == 0 ? Optional.empty() : Optional.of(PairedTest.of(differences)));
+    }
+    return Optional.of(new Ranking(best, IntStream.of(running).boxed().toList(), others));
+  }
+
+  private static int least(PairedSample sample, int... running) {
+    double[] sums = new double[sample.routers()];
+    for (int walk = 0; walk < sample.size(); walk++) {
+      int at = walk;
+      if (IntStream.of(running).noneMatch(router -> Double.isNaN(sample.value(at, router)))) {
+        for (int router : running) {
+          sums[router] += sample.value(walk, router);
+        }
+      }
+    }
+    return IntStream.of(running)
+        .boxed()
+        .min(Comparator.comparingDouble(router -> sums[router]))
+        .orElseThrow();
+  }
+
+  /**
+   * Tells whether a router is worse than the best beyond chance: by Wilcoxon's test at a level of 5
+   * % over all comparisons together (Holm), with ten walks or more that differ.
+   */
+  public boolean isWorse(int router) {
+    List<Integer> tested =
+        IntStream.range(0, others.size())
+            .filter(one -> others.get(one).isPresent())
+            .boxed()
+            .sorted(Comparator.comparingDouble(one -> others.get(one).orElseThrow().p()))
+            .toList();
+    for (int i = 0; i < tested.size(); i++) {
+      PairedTest test = others.get(tested.get(i)).orElseThrow();
+      if (test.p() > LEVEL / (tested.size() - i)) {
+        return false;
+      }
+      if (tested.get(i) == router) {
+        return test.greater() + test.less() >= FEWEST && test.mean() > 0;
+      }
+    }
+    return false;
+  }
+
+  /** Returns the running routers that are not worse than the best, itself included. */
+  public List<Integer> leaders() {
+    return running.stream().filter(router -> router == best || !isWorse(router)).toList();
+  }
+}

@@ -1,0 +1,269 @@
+package org.bowsprit.routelab.movingai;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.bowsprit.format.room.BoxChunks;
+import org.bowsprit.format.room.BoxMatrixChunk;
+import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.BoxRecords;
+import org.bowsprit.format.room.ScaleSlots;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+import org.bowsprit.pathfinding.mesh.Mesh;
+
+/**
+ * A navigation mesh as Polyanya reads it, {@code .mesh}, of version 1 or 2: {@code mesh}, the
+ * version, the numbers of vertices and polygons, then each vertex as x, y, the number of polygons
+ * around it and these, then each polygon as the number of its corners, their vertices and its
+ * neighbours. White space parts numbers, lines mean nothing.
+ *
+ * <p>Neighbour i lies over the edge from corner i to corner i + 1 in version 1, over the edge from
+ * corner i − 1 to corner i in version 2. Polygons are convex; they may go round either way.
+ */
+public final class MeshFile {
+
+  private static final int MOST = 1 << 20;
+
+  private final List<BigDecimal> xs;
+  private final List<BigDecimal> ys;
+  private final int[] vertexLines;
+  private final int[] first;
+  private final int[] corners;
+  private final int[] beyond;
+  private final int[] polygonLines;
+
+  private MeshFile(Tokens tokens) {
+    tokens.expect("mesh");
+    int version = tokens.number(1, 2, "version 1 or 2");
+    final int vertices = tokens.number(1, MOST, "a number of vertices up to " + MOST);
+    final int polygons = tokens.number(1, MOST, "a number of polygons up to " + MOST);
+    xs = new ArrayList<>(vertices);
+    ys = new ArrayList<>(vertices);
+    vertexLines = new int[vertices];
+    for (int vertex = 0; vertex < vertices; vertex++) {
+      vertexLines[vertex] = tokens.line();
+      xs.add(tokens.coordinate());
+      ys.add(tokens.coordinate());
+      int around = tokens.number(0, MOST, "the number of polygons around a vertex");
+      for (int i = 0; i < around; i++) {
+        tokens.number(-1, polygons - 1, "a polygon, or -1");
+      }
+    }
+    first = new int[polygons + 1];
+    polygonLines = new int[polygons];
+    IntList cornerList = new IntList();
+    IntList beyondList = new IntList();
+    for (int polygon = 0; polygon < polygons; polygon++) {
+      polygonLines[polygon] = tokens.line();
+      int size = tokens.number(3, MOST, "a polygon of at least 3 corners");
+      for (int i = 0; i < size; i++) {
+        cornerList.add(tokens.number(0, vertices - 1, "a vertex"));
+      }
+      int[] neighbours = new int[size];
+      for (int i = 0; i < size; i++) {
+        int edge = version == 1 ? i : (i + size - 1) % size;
+        neighbours[edge] = tokens.number(-1, polygons - 1, "a neighbour, or -1");
+      }
+      for (int neighbour : neighbours) {
+        beyondList.add(neighbour);
+      }
+      first[polygon + 1] = cornerList.size();
+    }
+    tokens.expectEnd();
+    corners = cornerList.toArray();
+    beyond = beyondList.toArray();
+  }
+
+  /**
+   * Reads a mesh.
+   *
+   * @throws MovingAiException saying where it is none
+   */
+  public static MeshFile parse(List<String> lines) {
+    MeshFile mesh = new MeshFile(new Tokens(lines));
+    mesh.requireMutualNeighbours();
+    return mesh;
+  }
+
+  /** A neighbour over an edge must name the same edge. */
+  private void requireMutualNeighbours() {
+    for (int polygon = 0; polygon < polygonLines.length; polygon++) {
+      for (int corner = first[polygon]; corner < first[polygon + 1]; corner++) {
+        int other = beyond[corner];
+        if (other >= 0 && !hasEdge(other, vertex(polygon, corner + 1), corners[corner], polygon)) {
+          throw new MovingAiException(
+              polygonLines[polygon],
+              "neighbours that share edges; polygon "
+                  + other
+                  + " does not share the edge between vertices "
+                  + corners[corner]
+                  + " and "
+                  + vertex(polygon, corner + 1)
+                  + " with polygon "
+                  + polygon);
+        }
+      }
+    }
+  }
+
+  private boolean hasEdge(int polygon, int a, int b, int neighbour) {
+    for (int corner = first[polygon]; corner < first[polygon + 1]; corner++) {
+      int from = corners[corner];
+      int to = vertex(polygon, corner + 1);
+      boolean same = (from == a && to == b) || (from == b && to == a);
+      if (same && beyond[corner] == neighbour) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private int vertex(int polygon, int corner) {
+    return corners[corner == first[polygon + 1] ? first[polygon] : corner];
+  }
+
+  /** Takes all coordinates into account. */
+  void include(Scaling scaling) {
+    for (int vertex = 0; vertex < vertexLines.length; vertex++) {
+      scaling.include(xs.get(vertex), vertexLines[vertex]);
+      scaling.include(ys.get(vertex), vertexLines[vertex]);
+    }
+  }
+
+  /** Returns the mesh in pixels. */
+  Mesh mesh(Scaling scaling) {
+    int[] x = new int[corners.length];
+    int[] y = new int[corners.length];
+    int[] over = beyond.clone();
+    for (int polygon = 0; polygon < polygonLines.length; polygon++) {
+      int from = first[polygon];
+      int to = first[polygon + 1];
+      for (int corner = from; corner < to; corner++) {
+        int vertex = corners[corner];
+        x[corner] = scaling.pixels(xs.get(vertex), vertexLines[vertex]);
+        y[corner] = scaling.pixels(ys.get(vertex), vertexLines[vertex]);
+      }
+      if (!Mesh.isConvex(x, y, from, to)) {
+        turnRound(x, from, to);
+        turnRound(y, from, to);
+        // The edge from corner i to the next is the one before the last corner then.
+        turnRound(over, from, to - 1);
+        if (!Mesh.isConvex(x, y, from, to)) {
+          throw new MovingAiException(
+              polygonLines[polygon], "a convex polygon, which polygon " + polygon + " is not");
+        }
+      }
+    }
+    return new Mesh(first.clone(), x, y, over);
+  }
+
+  private static void turnRound(int[] values, int from, int to) {
+    for (int i = from, j = to - 1; i < j; i++, j--) {
+      int value = values[i];
+      values[i] = values[j];
+      values[j] = value;
+    }
+  }
+
+  /** Returns the boxes of the mesh in pixels, with a matrix that names no way. */
+  BoxChunks floor(Scaling scaling) {
+    List<BoxRecord> boxes = new ArrayList<>();
+    List<BoxMatrixChunk.Row> rows = new ArrayList<>();
+    for (WalkBox box : mesh(scaling).boxes()) {
+      boxes.add(
+          box.invisible()
+              ? BoxRecord.SENTINEL
+              : BoxRecord.quad(
+                  box.ulx(), box.uly(), box.urx(), box.ury(), box.lrx(), box.lry(), box.llx(),
+                  box.lly(), 0, 0, 255));
+      rows.add(BoxMatrixChunk.Row.EMPTY);
+    }
+    return BoxChunks.of(new BoxRecords(boxes), new BoxMatrixChunk(rows), ScaleSlots.NONE);
+  }
+
+  /** A list of numbers that grows. */
+  private static final class IntList {
+
+    private int[] values = new int[64];
+    private int size;
+
+    void add(int value) {
+      if (size == values.length) {
+        values = Arrays.copyOf(values, 2 * size);
+      }
+      values[size++] = value;
+    }
+
+    int size() {
+      return size;
+    }
+
+    int[] toArray() {
+      return Arrays.copyOf(values, size);
+    }
+  }
+
+  /** The words of a file, and the lines they stand in. */
+  private static final class Tokens {
+
+    private final List<String> lines;
+    private int line;
+    private String[] words = {};
+    private int at;
+
+    Tokens(List<String> lines) {
+      this.lines = lines;
+    }
+
+    /** The line of the next word, from 1. */
+    int line() {
+      find();
+      return Math.max(1, Math.min(line, lines.size()));
+    }
+
+    private boolean find() {
+      while (at == words.length && line < lines.size()) {
+        String text = lines.get(line++).trim();
+        words = text.isEmpty() ? new String[0] : text.split("\\s+");
+        at = 0;
+      }
+      return at < words.length;
+    }
+
+    private String next(String expectation) {
+      if (!find()) {
+        throw new MovingAiException(line(), expectation + ", found the end of the file");
+      }
+      return words[at++];
+    }
+
+    void expect(String word) {
+      String found = next("\"" + word + "\"");
+      if (!found.equals(word)) {
+        throw new MovingAiException(line, "\"" + word + "\", found \"" + found + "\"");
+      }
+    }
+
+    void expectEnd() {
+      if (find()) {
+        throw new MovingAiException(line, "the end of the file, found \"" + words[at] + "\"");
+      }
+    }
+
+    BigDecimal coordinate() {
+      return Scaling.coordinate(next("a coordinate"), line);
+    }
+
+    int number(int least, int greatest, String expectation) {
+      String word = next(expectation);
+      if (word.matches("-?[0-9]{1,9}")) {
+        int value = Integer.parseInt(word);
+        if (value >= least && value <= greatest) {
+          return value;
+        }
+      }
+      throw new MovingAiException(line, expectation + ", found \"" + word + "\"");
+    }
+  }
+}

@@ -1,0 +1,98 @@
+package org.bowsprit.routelab.movingai;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+
+/**
+ * How coordinates of a file become whole pixels: by the least whole factor that makes all of them
+ * whole, as long as the 16 bits of a pixel hold them.
+ */
+final class Scaling {
+
+  /** Factors beyond this leave too little of 16 bits. */
+  private static final int GREATEST = 4096;
+
+  private int scale;
+
+  /** Starts with a factor, of which the final one is a multiple. */
+  Scaling(int scale) {
+    this.scale = scale;
+  }
+
+  /**
+   * Takes a coordinate into account.
+   *
+   * @throws MovingAiException naming the line, if no factor makes it whole
+   */
+  void include(BigDecimal coordinate, int line) {
+    BigInteger denominator = denominator(coordinate);
+    if (denominator.bitLength() > 30) {
+      throw tooFine(coordinate, line);
+    }
+    BigInteger common = BigInteger.valueOf(scale).gcd(denominator);
+    long multiple = (long) scale * denominator.divide(common).intValueExact();
+    if (multiple > GREATEST) {
+      throw tooFine(coordinate, line);
+    }
+    scale = (int) multiple;
+  }
+
+  private static MovingAiException tooFine(BigDecimal coordinate, int line) {
+    return new MovingAiException(
+        line,
+        "a coordinate that a factor up to "
+            + GREATEST
+            + " makes whole, as all others, found "
+            + coordinate.toPlainString());
+  }
+
+  private static BigInteger denominator(BigDecimal coordinate) {
+    BigDecimal shortest = coordinate.stripTrailingZeros();
+    if (shortest.scale() <= 0) {
+      return BigInteger.ONE;
+    }
+    BigInteger tens = BigInteger.TEN.pow(Math.min(shortest.scale(), 40));
+    return tens.divide(tens.gcd(shortest.unscaledValue()));
+  }
+
+  /** The pixels to a unit. */
+  int scale() {
+    return scale;
+  }
+
+  /**
+   * Turns a coordinate into pixels.
+   *
+   * @throws MovingAiException naming the line, if 16 bits do not hold it
+   */
+  int pixels(BigDecimal coordinate, int line) {
+    BigDecimal pixels = coordinate.multiply(BigDecimal.valueOf(scale));
+    if (pixels.abs().compareTo(BigDecimal.valueOf(Short.MAX_VALUE)) > 0) {
+      throw new MovingAiException(
+          line,
+          "coordinates up to "
+              + Short.MAX_VALUE
+              + (scale == 1 ? "" : " when multiplied by " + scale)
+              + ", found "
+              + coordinate.toPlainString());
+    }
+    return pixels.intValueExact();
+  }
+
+  /**
+   * Reads a coordinate.
+   *
+   * @throws MovingAiException naming the line, if it is no number
+   */
+  static BigDecimal coordinate(String text, int line) {
+    try {
+      BigDecimal value = new BigDecimal(text);
+      if (Math.abs((long) value.scale()) > 100) {
+        throw new NumberFormatException(text);
+      }
+      return value;
+    } catch (NumberFormatException e) {
+      throw new MovingAiException(line, "a coordinate, found \"" + text + "\"");
+    }
+  }
+}

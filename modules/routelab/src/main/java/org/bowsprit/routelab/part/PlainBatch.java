@@ -1,0 +1,36 @@
+package org.bowsprit.routelab.part;
+
+import java.util.List;
+import org.bowsprit.routelab.experiment.BatchResult;
+import org.bowsprit.routelab.experiment.Case;
+import org.bowsprit.routelab.room.LabRoom;
+
+/**
+ * A batch in a file. A room is written once, with the first of its batches.
+ *
+ * @param place of the room in the comparison
+ * @param room null if it is that of the batch before
+ * @param first the number of the first question
+ * @param all how many questions the room has
+ * @param cases the questions and their answers
+ */
+record PlainBatch(int place, LabRoom room, int first, int all, List<Case> cases) {
+
+  static PlainBatch of(BatchResult batch, boolean withRoom) {
+    return new PlainBatch(
+        batch.place(), withRoom ? batch.room() : null, batch.first(), batch.all(), batch.cases());
+  }
+
+  /**
+   * Returns the results.
+   *
+   * @param before the room of the batch before, null if there is none
+   */
+  BatchResult result(LabRoom before) {
+    LabRoom its = room == null ? before : room;
+    if (its == null) {
+      throw new IllegalArgumentException("no room");
+    }
+    return new BatchResult(place, its, first, all, cases);
+  }
+}

@@ -1,0 +1,57 @@
+package org.bowsprit.routelab.part;
+
+import java.util.Optional;
+import org.bowsprit.pathfinding.Lattice;
+import org.bowsprit.pathfinding.mesh.Mesh;
+import org.bowsprit.routelab.room.FieldMap;
+
+/**
+ * What a map or mesh has beside boxes, in a file.
+ *
+ * @param scale pixels to a unit
+ * @param lattice the places that raster routers search
+ * @param mesh null where there is none
+ */
+record PlainField(int scale, Lattice lattice, PlainMesh mesh) {
+
+  /**
+   * A mesh: what its constructor takes.
+   *
+   * @param first the first corner of each polygon
+   * @param x of the corners
+   * @param y of the corners
+   * @param beyond the neighbours
+   */
+  @SuppressWarnings("ArrayRecordComponent") // A carrier between mesh and file, never compared.
+  record PlainMesh(int[] first, int[] x, int[] y, int[] beyond) {
+
+    static PlainMesh of(Mesh mesh) {
+      int[] first = new int[mesh.polygons() + 1];
+      for (int polygon = 0; polygon < first.length; polygon++) {
+        first[polygon] = mesh.firstCorner(polygon);
+      }
+      int corners = first[mesh.polygons()];
+      int[] x = new int[corners];
+      int[] y = new int[corners];
+      int[] beyond = new int[corners];
+      for (int corner = 0; corner < corners; corner++) {
+        x[corner] = mesh.x(corner);
+        y[corner] = mesh.y(corner);
+        beyond[corner] = mesh.beyond(corner);
+      }
+      return new PlainMesh(first, x, y, beyond);
+    }
+
+    Mesh mesh() {
+      return new Mesh(first, x, y, beyond);
+    }
+  }
+
+  static PlainField of(FieldMap map) {
+    return new PlainField(map.scale(), map.lattice(), map.mesh().map(PlainMesh::of).orElse(null));
+  }
+
+  FieldMap map() {
+    return new FieldMap(scale, lattice, Optional.ofNullable(mesh).map(PlainMesh::mesh));
+  }
+}

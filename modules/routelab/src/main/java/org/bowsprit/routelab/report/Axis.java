@@ -1,0 +1,82 @@
+package org.bowsprit.routelab.report;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The axis of a chart, with ticks at the numbers that a person would write: 1, 2 or 5 times a power
+ * of ten.
+ *
+ * @param low where it begins
+ * @param high where it ends, more than {@code low}
+ * @param logarithmic whether equal steps are equal ratios; {@code low} is then above 0
+ */
+record Axis(double low, double high, boolean logarithmic) {
+
+  private static final int MOST_TICKS = 6;
+  private static final double[] STEPS = {1, 2, 5, 10};
+
+  /** An axis over some numbers; a little room is made where they are all the same. */
+  static Axis over(double low, double high, boolean logarithmic) {
+    if (high > low * (1 + 1e-9)) {
+      return new Axis(low, high, logarithmic);
+    }
+    return logarithmic
+        ? new Axis(low, low * 1.01, true)
+        : new Axis(low, low + Math.max(0.01, Math.abs(low) * 0.01), false);
+  }
+
+  /** Returns where a number lies, 0 to 1; what lies beyond an end lies at it. */
+  double place(double value) {
+    double share =
+        logarithmic ? Math.log(value / low) / Math.log(high / low) : (value - low) / (high - low);
+    return Math.max(0, Math.min(1, share));
+  }
+
+  /** Returns the numbers that are written at it, in order. */
+  List<Double> ticks() {
+    if (logarithmic && high / low >= 10) {
+      return decades();
+    }
+    double step = step((high - low) / (MOST_TICKS - 1));
+    List<Double> ticks = new ArrayList<>();
+    for (long k = (long) Math.ceil(low / step - 1e-9); k * step <= high + step * 1e-9; k++) {
+      ticks.add(exact(k * step, step));
+    }
+    return ticks;
+  }
+
+  /** The least of 1, 2 and 5 times a power of ten that is no less than a number. */
+  private static double step(double least) {
+    double power = Math.pow(10, Math.floor(Math.log10(least)));
+    for (double times : STEPS) {
+      if (times * power >= least * (1 - 1e-9)) {
+        return times * power;
+      }
+    }
+    return 10 * power;
+  }
+
+  private List<Double> decades() {
+    List<Double> ticks = new ArrayList<>();
+    double[] within = high / low < 1_000 ? new double[] {1, 2, 5} : new double[] {1};
+    int every = Math.max(1, (int) Math.ceil(Math.log10(high / low) / MOST_TICKS));
+    for (int power = (int) Math.floor(Math.log10(low)); power <= Math.log10(high); power++) {
+      for (double times : within) {
+        double tick = exact(times * Math.pow(10, power), Math.pow(10, power));
+        if (tick >= low * (1 - 1e-9) && tick <= high * (1 + 1e-9) && power % every == 0) {
+          ticks.add(tick);
+        }
+      }
+    }
+    return ticks;
+  }
+
+  /** Sums of tenths are not what people write. */
+  private static double exact(double value, double step) {
+    int digits = Math.max(0, 1 - (int) Math.floor(Math.log10(step)));
+    return BigDecimal.valueOf(value).setScale(digits, RoundingMode.HALF_EVEN).doubleValue();
+  }
+}

@@ -1,0 +1,187 @@
+package org.bowsprit.routelab.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.DoubleFunction;
+import org.bowsprit.bytes.html.Html;
+
+/** A chart of two axes as SVG in HTML: lines or dots, a colour and a dash a router. */
+final class Chart {
+
+  private static final int WIDTH = 460;
+  private static final int HEIGHT = 260;
+  private static final int LEFT = 78;
+  private static final int RIGHT = 14;
+  private static final int TOP = 10;
+  private static final int BOTTOM = 40;
+
+  private final String title;
+  private final String definition;
+  private final Scale across;
+  private final Scale up;
+  private final List<Series> series = new ArrayList<>();
+
+  /**
+   * An axis with its words.
+   *
+   * @param name what it shows
+   * @param isLogarithmic whether equal steps are equal ratios
+   * @param text how a number is written
+   */
+  record Scale(String name, boolean isLogarithmic, DoubleFunction<String> text) {}
+
+  /**
+   * The points of a router.
+   *
+   * @param router its place among the routers
+   * @param name what it is called
+   * @param isLine whether the points are joined
+   * @param labels words beside the points, one each; empty for none
+   * @param xy the points
+   */
+  private record Series(
+      int router, String name, boolean isLine, List<String> labels, List<double[]> xy) {}
+
+  Chart(String title, String definition, Scale across, Scale up) {
+    this.title = title;
+    this.definition = definition;
+    this.across = across;
+    this.up = up;
+  }
+
+  /** Adds points that are joined. */
+  void line(int router, String name, List<double[]> xy) {
+    series.add(new Series(router, name, true, List.of(), drawable(xy)));
+  }
+
+  /** Adds points that are not joined. */
+  void dots(int router, String name, List<double[]> xy) {
+    series.add(new Series(router, name, false, List.of(), drawable(xy)));
+  }
+
+  /** Adds a point with words beside it. */
+  void mark(int router, String name, String label, double x, double y) {
+    series.add(
+        new Series(router, name, false, List.of(label), drawable(List.of(new double[] {x, y}))));
+  }
+
+  private List<double[]> drawable(List<double[]> xy) {
+    return xy.stream()
+        .filter(point -> isDrawable(point[0], across) && isDrawable(point[1], up))
+        .toList();
+  }
+
+  private static boolean isDrawable(double value, Scale scale) {
+    return Double.isFinite(value) && (!scale.isLogarithmic || value > 0);
+  }
+
+  /** Returns the chart, empty if there is no point. */
+  String html() {
+    if (series.stream().allMatch(one -> one.xy.isEmpty())) {
+      return "";
+    }
+    Axis x = axis(0, across);
+    Axis y = axis(1, up);
+    StringBuilder html =
+        new StringBuilder("<figure class=\"plot chart\"><figcaption><b>")
+            .append("%s</b> %s</figcaption>".formatted(Html.text(title), Html.text(definition)))
+            .append(
+                "<svg viewBox=\"0 0 %s %s\" role=\"img\" aria-label=\"%s\">"
+                    .formatted(WIDTH, HEIGHT, Html.text(title + " " + definition)));
+    grid(html, x, y);
+    for (Series one : series) {
+      draw(html, one, x, y);
+    }
+    html.append("</svg><p class=\"legend\">");
+    series.stream()
+        .filter(one -> !one.xy.isEmpty())
+        .forEach(
+            one ->
+                html.append(
+                    "<span><span class=\"key r%s\"></span>%s</span> "
+                        .formatted(one.router % 8, Html.text(one.name))));
+    return html.append("</p></figure>").toString();
+  }
+
+  private Axis axis(int coordinate, Scale scale) {
+    double low = Double.POSITIVE_INFINITY;
+    double high = Double.NEGATIVE_INFINITY;
+    for (Series one : series) {
+      for (double[] point : one.xy) {
+        low = Math.min(low, point[coordinate]);
+        high = Math.max(high, point[coordinate]);
+      }
+    }
+    return Axis.over(low, high, scale.isLogarithmic);
+  }
+
+  private static double x(Axis axis, double value) {
+    return LEFT + axis.place(value) * (WIDTH - LEFT - RIGHT);
+  }
+
+  private static double y(Axis axis, double value) {
+    return HEIGHT - BOTTOM - axis.place(value) * (HEIGHT - TOP - BOTTOM);
+  }
+
+  private void grid(StringBuilder html, Axis x, Axis y) {
+    for (double tick : x.ticks()) {
+      line(html, x(x, tick), TOP, x(x, tick), HEIGHT - BOTTOM);
+      text(html, x(x, tick), HEIGHT - BOTTOM + 14, "middle", across.text.apply(tick));
+    }
+    for (double tick : y.ticks()) {
+      line(html, LEFT, y(y, tick), WIDTH - RIGHT, y(y, tick));
+      text(html, LEFT - 5, y(y, tick) + 4, "end", up.text.apply(tick));
+    }
+    text(html, LEFT + (WIDTH - LEFT - RIGHT) / 2.0, HEIGHT - 6, "middle", across.name);
+    html.append(
+        "<text class=\"axis-name\" text-anchor=\"middle\" transform=\"translate(11 %s) rotate(-90)\">%s</text>"
+            .formatted(number(TOP + (HEIGHT - TOP - BOTTOM) / 2.0), Html.text(up.name)));
+  }
+
+  private static void line(StringBuilder html, double x1, double y1, double x2, double y2) {
+    html.append(
+        "<line class=\"grid\" x1=\"%s\" y1=\"%s\" x2=\"%s\" y2=\"%s\"/>"
+            .formatted(number(x1), number(y1), number(x2), number(y2)));
+  }
+
+  private static void text(StringBuilder html, double x, double y, String anchor, String text) {
+    html.append(
+        "<text x=\"%s\" y=\"%s\" text-anchor=\"%s\">%s</text>"
+            .formatted(number(x), number(y), anchor, Html.text(text)));
+  }
+
+  private static void draw(StringBuilder html, Series one, Axis x, Axis y) {
+    if (one.isLine) {
+      StringBuilder points = new StringBuilder();
+      one.xy.forEach(
+          point ->
+              points
+                  .append(number(x(x, point[0])))
+                  .append(',')
+                  .append(number(y(y, point[1])))
+                  .append(' '));
+      html.append(
+          "<polyline class=\"line s%s\" points=\"%s\"><title>%s</title></polyline>"
+              .formatted(one.router % 8, points.toString().strip(), Html.text(one.name)));
+      return;
+    }
+    for (int i = 0; i < one.xy.size(); i++) {
+      double px = x(x, one.xy.get(i)[0]);
+      double py = y(y, one.xy.get(i)[1]);
+      boolean isNamed = i < one.labels.size();
+      html.append(
+          "<circle class=\"dot f%s\" cx=\"%s\" cy=\"%s\" r=\"%s\"><title>%s</title></circle>"
+              .formatted(
+                  one.router % 8, number(px), number(py), isNamed ? 5 : 2, Html.text(one.name)));
+      if (isNamed) {
+        boolean isRight = px < WIDTH * 0.7;
+        text(html, px + (isRight ? 8 : -8), py + 4, isRight ? "start" : "end", one.labels.get(i));
+      }
+    }
+  }
+
+  private static String number(double value) {
+    return String.format(Locale.ROOT, "%.1f", value);
+  }
+}

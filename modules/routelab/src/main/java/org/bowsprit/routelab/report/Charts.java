@@ -1,0 +1,178 @@
+package org.bowsprit.routelab.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.bowsprit.routelab.experiment.Buckets;
+import org.bowsprit.routelab.experiment.Distribution;
+import org.bowsprit.routelab.experiment.Findings;
+import org.bowsprit.routelab.experiment.PairedSample;
+import org.bowsprit.routelab.experiment.Summary;
+
+/** The charts of a report that have two axes. */
+final class Charts {
+
+  /** The slowest hundredth would squeeze all else into a corner. */
+  private static final int SHARES = 99;
+
+  private static final int MOST_DOTS = 150;
+
+  /** Fewer walks make no curve. */
+  private static final int FEWEST = 10;
+
+  private final Findings findings;
+  private final List<Summary> summaries;
+
+  Charts(Findings findings) {
+    this.findings = findings;
+    this.summaries = findings.summaries();
+  }
+
+  String html() {
+    return shares(
+            "How many routes are how long?",
+            "Share of the routes whose length is at most so many times that of the shortest way;"
+                + " to 99 of a hundred.",
+            new Chart.Scale("length ratio", false, Wording::tick),
+            Summary::ratio)
+        + shares(
+            "How many plans are how fast?",
+            "Share of the plans of routes that arrive which took at most so long, logarithmic; to 99"
+                + " of a hundred.",
+            new Chart.Scale("time of a plan", true, Wording::tickTime),
+            Summary::nanos)
+        + buckets(
+            "Longer walks, longer routes?",
+            "Mean length ratio by bucket: shortest ways that differ by less than 4 units.",
+            new Chart.Scale("mean length ratio", false, Wording::tick),
+            Buckets.Band::ratio)
+        + buckets(
+            "Longer walks, slower plans?",
+            "Mean time of plans of routes that arrive by bucket, logarithmic.",
+            new Chart.Scale("mean time of a plan", true, Wording::tickTime),
+            Buckets.Band::nanos)
+        + nodes()
+        + undominated();
+  }
+
+  private String shares(
+      String title, String definition, Chart.Scale across, Function<Summary, Distribution> of) {
+    Chart chart =
+        new Chart(
+            title,
+            definition,
+            across,
+            new Chart.Scale("share", false, share -> Wording.tick(share * 100) + " %"));
+    for (int router = 0; router < summaries.size(); router++) {
+      Distribution distribution = of.apply(summaries.get(router));
+      List<double[]> line = new ArrayList<>();
+      boolean isTold = distribution.count() >= FEWEST;
+      for (int share = 0; share <= SHARES && isTold; share++) {
+        line.add(new double[] {distribution.quantile(share / 100.0), share / 100.0});
+      }
+      chart.line(router, name(router, distribution.count()), line);
+    }
+    return chart.html();
+  }
+
+  private String name(int router, int count) {
+    return "%s, n = %s"
+        .formatted(summaries.get(router).contestant().id(), Wording.number(count, 0));
+  }
+
+  private String buckets(
+      String title,
+      String definition,
+      Chart.Scale up,
+      Function<Buckets.Band, List<Double>> figures) {
+    Chart chart = new Chart(title, definition, new Chart.Scale("bucket", false, Wording::tick), up);
+    List<Buckets.Band> bands = findings.buckets();
+    for (int router = 0; router < summaries.size(); router++) {
+      List<double[]> line = new ArrayList<>();
+      int rated = 0;
+      for (Buckets.Band band : bands) {
+        double middle = (band.first() + band.last()) / 2.0;
+        line.add(new double[] {middle, figures.apply(band).get(router)});
+        rated += band.rated().get(router);
+      }
+      if (rated >= FEWEST) {
+        chart.line(router, name(router, rated), line);
+      }
+    }
+    return bands.size() < 2 ? "" : chart.html();
+  }
+
+  private String nodes() {
+    Chart chart =
+        new Chart(
+            "More nodes, more time?",
+            "A dot for each of up to 150 walks a router, both axes logarithmic.",
+            new Chart.Scale("nodes expanded", true, Wording::tick),
+            new Chart.Scale("time of a plan", true, Wording::tickTime));
+    PairedSample nodes = findings.expanded();
+    PairedSample times = findings.logNanos();
+    int step = Math.max(1, nodes.size() / MOST_DOTS);
+    for (int router = 0; router < summaries.size(); router++) {
+      List<double[]> dots = new ArrayList<>();
+      for (int walk = 0; walk < nodes.size(); walk += step) {
+        double time = Math.exp(times.value(walk, router));
+        if (!Double.isNaN(time) && !Double.isNaN(nodes.value(walk, router))) {
+          dots.add(new double[] {nodes.value(walk, router), time});
+        }
+      }
+      chart.dots(router, name(router, dots.size()), dots);
+    }
+    return chart.html();
+  }
+
+  /** A router is dominated by one that is no worse in anything and better in something. */
+  private String undominated() {
+    Chart chart =
+        new Chart(
+            "Who is not dominated?",
+            "Median time of a plan against how much longer than the shortest routes are, with the"
+                + " median memory of a plan. A router is dominated if another is at least as good in"
+                + " all three and better in one; of routers whose routes arrive on half of the walks"
+                + " or more.",
+            new Chart.Scale("time of a plan", true, Wording::tickTime),
+            new Chart.Scale(
+                "longer than the shortest", false, share -> Wording.tick(share) + " %"));
+    List<Integer> running =
+        findings.byTime().flatMap(byTime -> findings.byLength()).stream()
+            .flatMap(ranking -> ranking.running().stream())
+            .toList();
+    for (int router : running) {
+      double[] own = costs(router);
+      boolean isDominated = running.stream().anyMatch(other -> dominates(costs(other), own));
+      String label =
+          "%s, %s%s"
+              .formatted(
+                  summaries.get(router).contestant().id(),
+                  Wording.bytes(own[2]),
+                  isDominated ? ", dominated" : "");
+      int count = summaries.get(router).nanos().count();
+      chart.mark(router, name(router, count), label, own[0], own[1]);
+    }
+    return chart.html();
+  }
+
+  private double[] costs(int router) {
+    Summary summary = summaries.get(router);
+    return new double[] {
+      summary.nanos().quantile(0.5),
+      100 * (summary.ratio().mean() - 1),
+      summary.bytes().quantile(0.5)
+    };
+  }
+
+  private static boolean dominates(double[] one, double[] other) {
+    boolean isBetter = false;
+    for (int i = 0; i < one.length; i++) {
+      if (one[i] > other[i]) {
+        return false;
+      }
+      isBetter |= one[i] < other[i];
+    }
+    return isBetter;
+  }
+}

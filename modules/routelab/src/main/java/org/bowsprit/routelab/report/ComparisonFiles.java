@@ -1,0 +1,95 @@
+package org.bowsprit.routelab.report;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.bowsprit.format.disk.CheckedWriter;
+import org.bowsprit.format.disk.NotWrittenException;
+import org.bowsprit.format.disk.OutputFile;
+import org.bowsprit.format.disk.UnfinishedFile;
+import org.bowsprit.routelab.experiment.BatchResult;
+import org.bowsprit.routelab.experiment.Comparison;
+import org.bowsprit.routelab.experiment.Findings;
+
+/** The files of a comparison, written room by room; they are there once all of it is done. */
+public final class ComparisonFiles implements AutoCloseable {
+
+  private final Path report;
+  private final List<UnfinishedFile> files = new ArrayList<>();
+  private final List<Consumer<BatchResult>> writers = new ArrayList<>();
+  private final ResultsJson json;
+  private final ShownRooms shown;
+  private final Findings findings;
+
+  /**
+   * Begins the files.
+   *
+   * @param folder where they are written; is made
+   * @param comparison what is compared
+   * @param withGppc whether there is also a file a router in the columns of the Grid-Based Path
+   *     Planning Competition
+   */
+  public ComparisonFiles(Path folder, Comparison comparison, boolean withGppc) {
+    OutputFile.folder(folder);
+    report = folder.resolve("report.html");
+    try {
+      writers.add(new ResultsCsv(begin(folder, "results.csv"))::add);
+      json = new ResultsJson(comparison, begin(folder, "results.json"));
+      for (int router = 0; withGppc && router < comparison.contestants().size(); router++) {
+        String name = "gppc-" + comparison.contestants().get(router).id() + ".csv";
+        writers.add(
+            new GppcCsv(
+                    begin(folder, name.replaceAll("[^A-Za-z0-9.=_-]", "-")),
+                    comparison.source(),
+                    router)
+                ::add);
+      }
+      shown = new ShownRooms(UnfinishedFile.part(folder.resolve("report-rooms")));
+    } catch (NotWrittenException e) {
+      files.forEach(UnfinishedFile::close);
+      throw e;
+    }
+    findings = new Findings(comparison);
+    writers.add(json::add);
+    writers.add(shown::add);
+    writers.add(findings::add);
+  }
+
+  private CheckedWriter begin(Path folder, String name) {
+    UnfinishedFile file = new UnfinishedFile(folder.resolve(name));
+    files.add(file);
+    return file.text();
+  }
+
+  /** Adds the next results. */
+  public void add(BatchResult batch) {
+    writers.forEach(writer -> writer.accept(batch));
+    files.forEach(file -> file.text().check());
+  }
+
+  /**
+   * Writes the report and gives the files their names.
+   *
+   * @param laboratory the live laboratory's page as one file, or {@link ReportPage#NOT_LIVE}
+   * @return the answer in three sentences
+   */
+  public String finish(String laboratory) {
+    json.end();
+    files.forEach(UnfinishedFile::finish);
+    try (UnfinishedFile page = new UnfinishedFile(report)) {
+      ReportPage.write(findings, shown, laboratory, page.text());
+      page.finish();
+    }
+    return ReportPage.answer(findings);
+  }
+
+  @Override
+  public void close() {
+    try {
+      files.forEach(UnfinishedFile::close);
+    } finally {
+      shown.close();
+    }
+  }
+}

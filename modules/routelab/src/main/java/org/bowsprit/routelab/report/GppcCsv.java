@@ -1,0 +1,63 @@
+package org.bowsprit.routelab.report;
+
+import java.io.PrintWriter;
+import java.util.Locale;
+import org.bowsprit.routelab.experiment.Answer;
+import org.bowsprit.routelab.experiment.BatchResult;
+import org.bowsprit.routelab.experiment.Case;
+
+/**
+ * Writes the results of one router as the start kit of the Grid-Based Path Planning Competition
+ * does. Lengths are in units of the map's file, times in seconds.
+ *
+ * <p>A route is planned as a whole: the first twenty steps and the slowest step cost what all cost.
+ * A walk that the router does not finish has no points and no length.
+ */
+final class GppcCsv {
+
+  private static final String COLUMNS =
+      "map,scen,experiment_id,path_size,path_length,ref_length,time_cost,20steps_cost,max_step_time";
+
+  private final PrintWriter out;
+  private final String source;
+  private final int router;
+
+  /**
+   * Begins the file.
+   *
+   * @param out gets it; is not closed
+   * @param source what the rooms come from
+   * @param router its place among the routers
+   */
+  GppcCsv(PrintWriter out, String source, int router) {
+    this.out = out;
+    this.source = source;
+    this.router = router;
+    out.print(COLUMNS + "\n");
+  }
+
+  void add(BatchResult batch) {
+    for (Case one : batch.cases()) {
+      Answer answer = one.answers().get(router);
+      boolean arrives = answer.route().reached();
+      String seconds = decimal(Math.max(0, answer.cost().nanos()) / 1e9);
+      out.print(
+          String.join(
+              ",",
+              ResultsCsv.quoted(batch.room().name()),
+              ResultsCsv.quoted(source),
+              String.valueOf(one.number()),
+              String.valueOf(arrives ? answer.route().size() + 1 : 0),
+              decimal(arrives ? answer.route().length() / batch.room().unit() : 0),
+              decimal(answer.figures().reference() / batch.room().unit()),
+              seconds,
+              seconds,
+              seconds));
+      out.print('\n');
+    }
+  }
+
+  private static String decimal(double value) {
+    return Double.isNaN(value) ? "" : String.format(Locale.ROOT, "%.9f", value);
+  }
+}

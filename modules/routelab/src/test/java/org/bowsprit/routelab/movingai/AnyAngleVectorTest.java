@@ -1,0 +1,134 @@
+package org.bowsprit.routelab.movingai;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.bowsprit.pathfinding.PreparedRouter;
+import org.bowsprit.pathfinding.Reason;
+import org.bowsprit.pathfinding.Route;
+import org.bowsprit.pathfinding.RouteRequest;
+import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.RouterOptions;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.routelab.room.Question;
+import org.bowsprit.router.geodesic.GeodesicProvider;
+import org.bowsprit.router.grid.GridAStarProvider;
+import org.bowsprit.router.grid.GridJpsProvider;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The walks of {@code vectors/anyangle}: maps and meshes made for this project, octile optima by an
+ * exhaustive search, optima at any angle by an implementation of Polyanya that is no part of it.
+ */
+class AnyAngleVectorTest {
+
+  /** Lengths are written with nine decimals or more. */
+  private static final double TOLERANCE = 1e-7;
+
+  private static final double FEW_DIGITS = 2e-4;
+
+  /** A line of a {@code .walks.tsv}: two cells, and the shortest ways between their centres. */
+  private record Walk(List<String> cells, double octile, double anyAngle) {
+
+    static Walk of(String line) {
+      List<String> fields = List.of(line.split("\t", -1));
+      return new Walk(
+          fields.subList(0, 4),
+          Double.parseDouble(fields.get(4)),
+          Double.parseDouble(fields.get(5)));
+    }
+
+    /** The walk in a scenario of corner coordinates. */
+    String scenarioLine() {
+      return "0\tany.mesh\t1\t1\t%s.5\t%s.5\t%s.5\t%s.5\t%s"
+          .formatted(cells.get(0), cells.get(1), cells.get(2), cells.get(3), anyAngle);
+    }
+  }
+
+  @Test
+  void routersFindTheOptimaOfEveryWalk() throws Exception {
+    int walks = 0;
+    for (Path file : files(".walks.tsv")) {
+      List<Walk> expected = Files.readAllLines(file).stream().map(Walk::of).toList();
+      String stem = file.getFileName().toString().replace(".walks.tsv", "");
+      Path map = file.resolveSibling(stem + ".map");
+      if (Files.exists(map)) {
+        assertOnMap(map, expected);
+      }
+      Path mesh = file.resolveSibling(stem + ".mesh");
+      if (Files.exists(mesh)) {
+        assertOnMesh(mesh, expected);
+      }
+      walks += expected.size();
+    }
+    assertThat(walks).isPositive();
+    System.out.println("vectors anyangle: " + walks + " cases");
+  }
+
+  private static void assertOnMap(Path file, List<Walk> walks) throws IOException {
+    GridMap map = GridMap.parse(Files.readAllLines(file));
+    Scenario scenario =
+        Scenario.parse(Files.readAllLines(file.resolveSibling(file.getFileName() + ".scen")));
+    LabRoom room = MovingAiRooms.of(file.toString(), map, scenario);
+    assertThat(room.questions()).hasSameSizeAs(walks);
+    assertAnyAngle(room, walks);
+    for (RouterProvider provider : List.of(new GridAStarProvider(), new GridJpsProvider())) {
+      RouterOptions exact = RouterOptions.of(provider.options(), Map.of("costs", "real"));
+      PreparedRouter grid = provider.create(exact).prepare(room.floor());
+      for (int i = 0; i < walks.size(); i++) {
+        Question question = room.questions().get(i);
+        double cost = route(grid, question).effort().cost();
+        assertThat(cost)
+            .as("%s, walk %d", file, i)
+            .isCloseTo(walks.get(i).octile, within(TOLERANCE * Math.max(1, cost)));
+        double claimed = question.benchmark().orElseThrow().optimum();
+        assertThat(claimed).isCloseTo(cost, within(FEW_DIGITS * Math.max(1, cost)));
+      }
+    }
+  }
+
+  private static void assertOnMesh(Path file, List<Walk> walks) throws IOException {
+    List<String> lines = new ArrayList<>(List.of("version 1"));
+    walks.forEach(walk -> lines.add(walk.scenarioLine()));
+    MeshFile mesh = MeshFile.parse(Files.readAllLines(file));
+    assertAnyAngle(MovingAiRooms.of(file.toString(), mesh, Scenario.parse(lines)), walks);
+  }
+
+  private static void assertAnyAngle(LabRoom room, List<Walk> walks) {
+    Router geodesic = new GeodesicProvider().create();
+    PreparedRouter router = geodesic.prepare(room.floor());
+    for (int i = 0; i < walks.size(); i++) {
+      Route route = route(router, room.questions().get(i));
+      String where = room.name() + ", walk " + i;
+      if (route.reason() != Reason.ALREADY_THERE) {
+        assertThat(route.reason()).as(where).isEqualTo(Reason.OK);
+      }
+      double wanted = walks.get(i).anyAngle;
+      assertThat(route.length() / room.unit())
+          .as(where)
+          .isCloseTo(wanted, within(TOLERANCE * Math.max(1, wanted)));
+    }
+  }
+
+  private static Route route(PreparedRouter router, Question question) {
+    return router.route(RouteRequest.of(question.from(), question.to()));
+  }
+
+  private static List<Path> files(String ending) throws IOException, URISyntaxException {
+    String given = System.getProperty("bowsprit.vectors");
+    Path own = Path.of(AnyAngleVectorTest.class.getResource("/vectors/anyangle").toURI());
+    Path folder = given == null ? own : Path.of(given, "anyangle");
+    try (Stream<Path> files = Files.list(Files.isDirectory(folder) ? folder : own)) {
+      return files.filter(file -> file.toString().endsWith(ending)).sorted().toList();
+    }
+  }
+}

@@ -1,0 +1,42 @@
+package org.bowsprit.workshop.lab;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+
+/** When and on what times are taken. */
+public final class ThisMachine {
+
+  private static final Path LINUX = Path.of("/proc/cpuinfo");
+  private static final String MODEL = "model name";
+
+  private ThisMachine() {}
+
+  /** Returns date, Java and processor in a line. */
+  public static String now() {
+    return "%s; %s %s; %s, %d processors; %s"
+        .formatted(
+            Instant.now().truncatedTo(ChronoUnit.SECONDS),
+            System.getProperty("java.vm.name"),
+            System.getProperty("java.runtime.version"),
+            processor(),
+            Runtime.getRuntime().availableProcessors(),
+            System.getProperty("os.name"));
+  }
+
+  private static String processor() {
+    String kind = System.getProperty("os.arch");
+    try {
+      return Files.readAllLines(LINUX, StandardCharsets.ISO_8859_1).stream()
+          .filter(line -> line.startsWith(MODEL))
+          .map(line -> line.substring(line.indexOf(':') + 1).strip())
+          .findFirst()
+          .orElse(kind);
+    } catch (IOException e) {
+      return kind;
+    }
+  }
+}
