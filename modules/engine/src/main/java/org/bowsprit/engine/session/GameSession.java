@@ -431,9 +431,13 @@ public final class GameSession {
         return false;
       }
       long played = ticks;
+      int x = mouseX();
+      int y = mouseY();
       try {
         GameSession.this.load(saved.get());
+        // Time and the pointer are the player's, who goes on.
         ticks = played;
+        parts.input().restore(x, y);
         return true;
       } catch (StateRefusedException e) {
         LOG.warn("the game the scripts saved cannot be loaded: {}", e.getMessage());

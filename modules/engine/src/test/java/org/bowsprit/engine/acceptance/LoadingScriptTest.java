@@ -6,10 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.LongStream;
 import org.bowsprit.engine.HeadlessHost;
+import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.journal.JournalPlayer;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.testing.Theatre;
-import org.bowsprit.engine.InputEvent;
 import org.bowsprit.render.Input;
 import org.junit.jupiter.api.Test;
 

@@ -216,7 +216,6 @@ class KnownCuresTest {
     for (int owned = 0; owned <= 1; owned++) {
       Theatre theatre = new Theatre();
       theatre
-          .room(2)
           .entry(2, "unless (Bit[69] != 0) goto L;", "Var[100] = 1;", "L:", "Var[101] = 1;")
           .script(97, "unless (Bit[69] == 1) goto L;", "Var[102] = 1;", "L:", "Var[103] = 1;")
           .script(98, "unless (Bit[69] == 1) goto L;", "Var[104] = 1;", "L:", "Var[105] = 1;")

@@ -23,8 +23,7 @@ final class Copies {
     // The nearest counts, of those the one with the name of a known title.
     Comparator<Detection.Found> order =
         Comparator.comparingInt(this::depth)
-            .thenComparing(
-                game -> GameTitle.ofStem(game.identity().stem()) == GameTitle.UNKNOWN);
+            .thenComparing(game -> GameTitle.ofStem(game.identity().stem()) == GameTitle.UNKNOWN);
     Map<String, Detection.Found> first = new HashMap<>();
     for (Detection detection : seen) {
       if (detection instanceof Detection.Found game) {

@@ -240,7 +240,8 @@ class WrappingAcceptanceTest {
     List<Detection> seen = new GameLoader().look(new MemoryFiles("shop", files));
 
     assertThat(new GameLoader().only(seen, "").folder()).isEqualTo(archive + "/classic/en");
-    assertThat(seen).filteredOn(one -> one instanceof Detection.Refused copy && copy.isCopy())
+    assertThat(seen)
+        .filteredOn(one -> one instanceof Detection.Refused copy && copy.isCopy())
         .hasSize(2)
         .allMatch(
             one ->

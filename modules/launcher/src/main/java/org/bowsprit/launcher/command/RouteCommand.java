@@ -15,6 +15,7 @@ import org.bowsprit.format.disk.CheckedWriter;
 import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.plugin.host.isolation.RouterIncidents;
 import org.bowsprit.routelab.query.AnswerFile;
 import org.bowsprit.routelab.query.QueryFile;
@@ -55,8 +56,8 @@ public final class RouteCommand implements Callable<ExitCode> {
   @Override
   public ExitCode call() throws IOException {
     RouterIncidents incidents =
-        new RouterIncidents(selection.id(), line -> console.err().println(line));
-    Router router = routers.create(selection.choice(), incidents);
+        new RouterIncidents(selection.id(BoxGraphProvider.ID), line -> console.err().println(line));
+    Router router = routers.create(selection.choice(BoxGraphProvider.ID), incidents);
     List<RouteQuery> asked = read();
     if (out == null) {
       answer(router, asked, console.out());
@@ -65,7 +66,7 @@ public final class RouteCommand implements Callable<ExitCode> {
         answer(router, asked, file);
       }
     }
-    Session.requireWorked(selection.id(), incidents);
+    Session.requireWorked(selection.id(BoxGraphProvider.ID), incidents);
     return ExitCode.DONE;
   }
 
@@ -78,7 +79,7 @@ public final class RouteCommand implements Callable<ExitCode> {
   }
 
   private void answer(Router router, List<RouteQuery> asked, PrintWriter to) {
-    AnswerFile answers = new AnswerFile(to, selection.id());
+    AnswerFile answers = new AnswerFile(to, selection.id(BoxGraphProvider.ID));
     for (RouteQuery query : asked) {
       answers.add(
           query,

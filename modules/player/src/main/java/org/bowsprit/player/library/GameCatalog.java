@@ -49,7 +49,9 @@ public final class GameCatalog {
         Files.isDirectory(path)
             && opener.look(path).stream().noneMatch(Detection.Found.class::isInstance);
     return isBelow
-        ? new GamesBelow(path).open(given.choice()).orElseGet(() -> opener.open(path, given.choice()))
+        ? new GamesBelow(path)
+            .open(given.choice())
+            .orElseGet(() -> opener.open(path, given.choice()))
         : opener.open(path, given.choice());
   }
 

@@ -123,7 +123,8 @@ public final class GameSearch {
     if (found.isEmpty() && hasFiles(place)) {
       others.add(new NoGame(place, reason(here)));
     } else if (!found.isEmpty()) {
-      copies(seen).forEach(copy -> others.add(new NoGame(place.resolve(copy.folder()), copy.reason())));
+      copies(seen)
+          .forEach(copy -> others.add(new NoGame(place.resolve(copy.folder()), copy.reason())));
     }
     return !found.isEmpty();
   }

@@ -15,11 +15,11 @@ import java.util.Map;
 import org.bowsprit.audio.AudioProvider;
 import org.bowsprit.audio.adlib.AdlibSynth;
 import org.bowsprit.audio.synth.MusicProvider;
-import org.bowsprit.options.Option;
 import org.bowsprit.engine.UsualRouter;
 import org.bowsprit.format.game.Edition;
 import org.bowsprit.format.game.GameIdentity;
 import org.bowsprit.format.game.GameTitle;
+import org.bowsprit.options.Option;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.player.settings.Setting;
@@ -134,7 +134,8 @@ class PlayChoicesTest {
 
     choices.settle(game(GameTitle.UNKNOWN, false), settings, notes::add);
 
-    assertThat(settings.offered(Setting.ROUTER)).containsExactly(BoxGraphProvider.ID, UsualRouter.CLASSIC, GRID);
+    assertThat(settings.offered(Setting.ROUTER))
+        .containsExactly(BoxGraphProvider.ID, UsualRouter.CLASSIC, GRID);
     assertThat(settings.offered(Setting.RENDERER)).as("the best there is").containsExactly("");
     assertThat(notes).isEmpty();
   }

@@ -54,7 +54,8 @@ public record KnownCures(Cures needed, List<Cure> glitches, List<RoomCure> rooms
       case MONKEY2_DOS ->
           new KnownCures(
               new Cures(List.of(), List.of(new EntryCure("carried-rope", 1047, 6))),
-              List.of(new LargosTheme(), LeftOut.wipedMessage(), new OpenDoor(), new DiverAboveWater()),
+              List.of(
+                  new LargosTheme(), LeftOut.wipedMessage(), new OpenDoor(), new DiverAboveWater()),
               List.of());
       case MONKEY2_TALKIE ->
           new KnownCures(
