@@ -33,7 +33,8 @@ final class Copies {
     List<Detection> once = new ArrayList<>();
     for (Detection detection : seen) {
       boolean isCopy =
-          detection instanceof Detection.Found game && first.get(game.identity().md5()) != game;
+          detection instanceof Detection.Found game
+              && !first.get(game.identity().md5()).equals(game);
       once.add(isCopy ? again((Detection.Found) detection, first) : detection);
     }
     return once;

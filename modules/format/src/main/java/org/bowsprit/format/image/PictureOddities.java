@@ -95,7 +95,7 @@ public final class PictureOddities {
       if (offset - 2 * Integer.BYTES >= length) {
         oddities.odd(
             plane,
-            strip * WORD,
+            (long) strip * WORD,
             "strip " + strip + " lies behind the end, at " + offset + ": it hides nothing");
         return;
       }
