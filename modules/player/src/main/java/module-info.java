@@ -4,7 +4,8 @@ module org.bowsprit.player {
   requires com.fasterxml.jackson.core;
   requires com.fasterxml.jackson.databind;
   requires com.fasterxml.jackson.dataformat.toml;
-  requires jakarta.inject;
+  requires transitive com.google.guice;
+  requires transitive jakarta.inject;
   requires org.slf4j;
   requires transitive org.bowsprit.engine;
 
@@ -21,7 +22,15 @@ module org.bowsprit.player {
   exports org.bowsprit.player.text;
 
   // Made by Guice.
+  opens org.bowsprit.player.control to
+      com.google.guice;
+  opens org.bowsprit.player.game to
+      com.google.guice;
+  opens org.bowsprit.player.layer to
+      com.google.guice;
   opens org.bowsprit.player.library to
+      com.google.guice;
+  opens org.bowsprit.player.play to
       com.google.guice;
   opens org.bowsprit.player.save to
       com.google.guice;

@@ -31,6 +31,15 @@ public interface SessionListener {
   default void restored() {}
 
   /**
+   * Called before something is done to the game that is no input, so that what follows does not
+   * follow from what the player did.
+   */
+  default void interfered() {}
+
+  /** Called when the session is left; no iteration follows. */
+  default void ended() {}
+
+  /**
    * Called when a line is said.
    *
    * @param speaker an actor, 255 for the narrator

@@ -38,12 +38,12 @@ public final class RecordingFile implements AutoCloseable {
    *
    * @param start the saved game it goes on with; empty if it booted
    */
-  JournalKeeper keep(GameSession session, Journal.Origin origin, Optional<SavedGame> start) {
-    return file == null
-        ? JournalKeeper.none(session)
-        : JournalKeeper.of(
-            session,
-            new JournalWriter(origin, start, line -> file.append(line).append('\n').flush()));
+  void keep(GameSession session, Journal.Origin origin, Optional<SavedGame> start) {
+    if (file != null) {
+      JournalKeeper.keep(
+          session,
+          new JournalWriter(origin, start, line -> file.append(line).append('\n').flush()));
+    }
   }
 
   /**

@@ -8,9 +8,7 @@ import java.util.function.Consumer;
 import org.bowsprit.actors.WalkPlanner;
 import org.bowsprit.actors.WalkStyle;
 import org.bowsprit.console.CommandFailure;
-import org.bowsprit.options.OptionValues;
 import org.bowsprit.pathfinding.Router;
-import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.plugin.host.Providers;
 import org.bowsprit.plugin.host.SafeRouters;
@@ -19,6 +17,7 @@ import org.bowsprit.plugin.host.isolation.PluggedRouter;
 import org.bowsprit.plugin.host.isolation.RouteCall;
 import org.bowsprit.plugin.host.isolation.RouterIncidents;
 import org.bowsprit.routelab.experiment.Contestant;
+import org.bowsprit.service.OptionValues;
 
 /** Creates the routers that are named on the command line; see {@link SafeRouters}. */
 public final class Routers {
@@ -42,9 +41,9 @@ public final class Routers {
    *
    * @throws CommandFailure wrong usage, if it knows no such setting or value
    */
-  public RouterOptions options(String id, Map<String, String> given) {
+  public OptionValues options(String id, Map<String, String> given) {
     try {
-      return RouterOptions.of(OptionValues.of(registry.get(id).declaredOptions(), given));
+      return OptionValues.of(registry.get(id).options(), given);
     } catch (IllegalArgumentException e) {
       throw CommandFailure.usage("router " + id + ": " + e.getMessage());
     }
@@ -71,8 +70,8 @@ public final class Routers {
   public Contestant contestant(
       String name, RouterChoice choice, RouteCall call, Consumer<String> notes) {
     RouterProvider provider = registry.get(choice.id());
-    RouterOptions options = options(choice.id(), choice.options());
-    Router bare = new PluggedRouter(() -> registry.get(choice.id()).create(options));
+    OptionValues options = options(choice.id(), choice.options());
+    Router bare = new PluggedRouter(() -> registry.get(choice.id()).open(options));
     RouterIncidents incidents = new RouterIncidents(name, notes);
     return new Contestant(
         name,
@@ -94,7 +93,7 @@ public final class Routers {
       registry.follow(
           contestant.id(),
           fresh -> {
-            router.exchange(fresh::create);
+            router.exchange(fresh::open);
             exchanged.run();
           });
     }
@@ -106,7 +105,7 @@ public final class Routers {
    * @throws CommandFailure wrong usage, if there is no such setting
    */
   public Router bare(RouterChoice choice) {
-    return registry.get(choice.id()).create(options(choice.id(), choice.options()));
+    return registry.get(choice.id()).open(options(choice.id(), choice.options()));
   }
 
   /** Returns the provider of a router, if it is installed. */

@@ -1,7 +1,6 @@
 package org.bowsprit.session;
 
 import org.bowsprit.console.CommandFailure;
-import org.bowsprit.engine.journal.JournalKeeper;
 import org.bowsprit.engine.journal.JournalPlayer;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.plugin.host.isolation.RouterIncidents;
@@ -12,17 +11,12 @@ import org.bowsprit.vm.text.NamedText;
  * A session that has begun.
  *
  * @param replay plays the input that was given beforehand
- * @param journal writes down what is done
  * @param router id of the router that plans the walks
  * @param incidents how often that router failed
  * @param symbols the names of the game's sources
  */
 public record Session(
-    JournalPlayer replay,
-    JournalKeeper journal,
-    String router,
-    RouterIncidents incidents,
-    Symbols symbols) {
+    JournalPlayer replay, String router, RouterIncidents incidents, Symbols symbols) {
 
   /** Returns the game session itself. */
   public GameSession game() {

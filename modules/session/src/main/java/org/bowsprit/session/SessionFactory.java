@@ -8,7 +8,6 @@ import org.bowsprit.engine.GameFacts;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.SeededRandom;
 import org.bowsprit.engine.journal.Journal;
-import org.bowsprit.engine.journal.JournalKeeper;
 import org.bowsprit.engine.journal.JournalPlayer;
 import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.picture.ScenePainter;
@@ -40,10 +39,8 @@ public final class SessionFactory {
   public Session begin(SessionParts parts, SessionStart start, Consumer<String> notes) {
     RouterIncidents incidents = new RouterIncidents(parts.router().id(), notes);
     JournalPlayer replay = start.begin(setup(parts, incidents));
-    JournalKeeper journal =
-        parts.recording().keep(replay.session(), parts.origin(), start(parts, replay.session()));
-    return new Session(
-        replay, journal, parts.router().id(), incidents, SymbolFile.of(parts.game(), notes));
+    parts.recording().keep(replay.session(), parts.origin(), start(parts, replay.session()));
+    return new Session(replay, parts.router().id(), incidents, SymbolFile.of(parts.game(), notes));
   }
 
   private GameSetup setup(SessionParts parts, RouterIncidents incidents) {

@@ -346,13 +346,13 @@ public final class Main {
   /** Wishes for a speed of speech, in jiffies a character; −1 leaves it as it is. */
   @JSExport
   public static void setTextSpeed(int speed) {
-    tried(() -> ENGINE.open().talkSpeed().wish(speed));
+    tried(() -> ENGINE.open().wishTextSpeed(speed));
   }
 
   /** Mends known glitches from now on, or leaves them. */
   @JSExport
   public static void setMended(boolean mended) {
-    tried(() -> ENGINE.open().played().mendGlitches(mended));
+    tried(() -> ENGINE.open().session().mendGlitches(mended));
   }
 
   /** Begins a recording. */

@@ -26,7 +26,8 @@ import org.bowsprit.engine.save.SaveRefusedException;
 import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.format.game.Game;
-import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.game.TalkSpeed;
+import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.save.SaveMaker;
 import org.bowsprit.vm.FaultPolicy;
 
@@ -44,12 +45,12 @@ final class OpenGame {
   private final SaveFormat format = new SaveFormat();
   private final List<String> notes;
   private final List<String> journal = new ArrayList<>();
-  private PlayedGame played;
-  private JournalPlayer replay;
+  private final TimedSession played;
+  private final JournalPlayer replay;
   private JournalKeeper keeper;
   private String router;
   private boolean replayTold;
-  private final TalkSpeed talkSpeed = new TalkSpeed();
+  private final TalkSpeed talkSpeed;
   private final OtherRoutes otherRoutes;
 
   /**
@@ -96,7 +97,8 @@ final class OpenGame {
       replay = JournalPlayer.ofInput(session, List.of());
     }
     replayTold = replayed.isEmpty();
-    play(session, JournalKeeper.none(session));
+    played = new TimedSession(session, painter, host::hasEnded);
+    talkSpeed = new TalkSpeed(played);
   }
 
   private void note(String line) {
@@ -118,15 +120,10 @@ final class OpenGame {
         origin.mended());
   }
 
-  private void play(GameSession session, JournalKeeper recorder) {
-    keeper = recorder;
-    played = new PlayedGame(session, painter, recorder, host::hasEnded);
-  }
-
   /** Lets sixtieths of a second pass, unless the game has come to an end. */
   void jiffies(int count) {
     for (int i = 0; i < count && played.goesOn(); i++) {
-      talkSpeed.nudge(played);
+      talkSpeed.round();
       played.jiffy();
     }
     tellOfReplay();
@@ -193,14 +190,13 @@ final class OpenGame {
 
   /** Has another router plan walks. */
   void changeRouter(String id) {
-    played.interfere();
     session().changePlanner(routers.planner(id));
     router = id;
   }
 
   /** Begins to write down what is done, from here. */
   void record() {
-    journal.clear();
+    endRecord();
     Journal.Origin from =
         new Journal.Origin(
             origin.game(),
@@ -210,17 +206,19 @@ final class OpenGame {
             origin.bootParameter(),
             session().textSpeed(),
             origin.mended());
-    play(
-        session(),
-        JournalKeeper.of(session(), new JournalWriter(from, Optional.of(saved("")), journal::add)));
+    keeper =
+        JournalKeeper.keep(
+            session(), new JournalWriter(from, Optional.of(saved("")), journal::add));
   }
 
   /** Ends what {@link #record} began, and returns it. */
   String endRecord() {
-    keeper.end();
+    if (keeper != null) {
+      keeper.ended();
+      keeper = null;
+    }
     String text = String.join("\n", journal) + (journal.isEmpty() ? "" : "\n");
     journal.clear();
-    play(session(), JournalKeeper.none(session()));
     return text;
   }
 
@@ -229,8 +227,13 @@ final class OpenGame {
     return otherRoutes.of(session().world(), ids);
   }
 
-  TalkSpeed talkSpeed() {
-    return talkSpeed;
+  /** Wishes for a speed of speech, in jiffies a character, 0 to 9; −1 leaves it as it is. */
+  void wishTextSpeed(int speed) {
+    if (speed < 0) {
+      talkSpeed.leaveAsItIs();
+    } else {
+      talkSpeed.bring(speed);
+    }
   }
 
   Game game() {
@@ -241,7 +244,7 @@ final class OpenGame {
     return router;
   }
 
-  PlayedGame played() {
+  TimedSession played() {
     return played;
   }
 

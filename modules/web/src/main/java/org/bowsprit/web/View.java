@@ -12,7 +12,7 @@ import org.bowsprit.engine.world.Verb;
 import org.bowsprit.engine.world.VerbSlots;
 import org.bowsprit.player.control.Arrow;
 import org.bowsprit.player.control.HotspotJump;
-import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.render.Caption;
 import org.bowsprit.render.CursorImage;
 import org.bowsprit.render.Frame;
@@ -36,7 +36,7 @@ final class View {
 
   /** Returns the frame but for its pixels and palette. */
   String frame() {
-    PlayedGame played = game.played();
+    TimedSession played = game.played();
     GameSession session = game.session();
     Frame frame = played.frame();
     String text =

@@ -36,6 +36,10 @@ public record FileLength(int sampleRate, long frames) {
                     case FLAC -> FlacLength.read(source);
                     case OGG -> OggLength.read(source);
                     case MP3 -> Mp3Length.read(source);
+                    case OPUS -> OpusLength.read(source);
+                    case M4A -> Mp4Length.read(source);
+                    case AAC -> AdtsLength.read(source);
+                    case WMA -> AsfLength.read(source);
                     case VOC, XWMA -> Optional.empty();
                   });
     } catch (FormatException | IllegalArgumentException damaged) {

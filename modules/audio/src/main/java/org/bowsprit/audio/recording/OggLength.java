@@ -37,7 +37,8 @@ final class OggLength {
     return lastPosition(source).map(frames -> new FileLength((int) rate, frames));
   }
 
-  private static Optional<Long> lastPosition(ByteSource source) {
+  /** Returns the position that the last page of an Ogg file says it ends at. */
+  static Optional<Long> lastPosition(ByteSource source) {
     long start = Math.max(0, source.size() - LONGEST_PAGE);
     Bytes tail = Bytes.wrap(source.read(start, LONGEST_PAGE));
     for (int at = tail.length() - PAGE_HEADER; at >= 0; at--) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.bowsprit.audio.file.ByteSource;
@@ -22,20 +23,22 @@ import org.bowsprit.format.files.GameFiles;
 public final class TrackFiles implements Tracks {
 
   private static final Pattern NAME =
-      Pattern.compile("(?:.*/)?track[ _-]?(\\d{1,2})\\.(wav|flac|fla|ogg|mp3|m4a)");
+      Pattern.compile("(?:.*/)?track[ _-]?(\\d{1,2})\\.(wav|flac|fla|ogg|mp3|opus|m4a|aac|wma)");
 
   /** A name with one number in it, of one or two digits. */
   private static final Pattern NUMBERED =
-      Pattern.compile("(?:.*/)?[^/\\d]*?(\\d{1,2})[^/\\d]*\\.(wav|flac|fla|ogg|mp3|m4a)");
+      Pattern.compile(
+          "(?:.*/)?[^/\\d]*?(\\d{1,2})[^/\\d]*\\.(wav|flac|fla|ogg|mp3|opus|m4a|aac|wma)");
 
   /** Best first. */
-  private static final List<String> SUFFIXES = List.of("wav", "flac", "fla", "ogg", "mp3", "m4a");
+  private static final List<String> SUFFIXES =
+      List.of("wav", "flac", "fla", "ogg", "mp3", "opus", "m4a", "aac", "wma");
 
-  private static final String NOT_READ = "m4a";
+  /** What is read by a plugin that Bowsprit does not come with. */
+  private static final Set<String> OF_PLUGIN = Set.of("opus", "m4a", "aac", "wma");
 
   private final GameFiles files;
   private final Map<Integer, String> names = new HashMap<>();
-  private final List<String> declined;
   private final List<String> guessed;
   private final Tracks others;
   private Optional<String> damage = Optional.empty();
@@ -53,8 +56,6 @@ public final class TrackFiles implements Tracks {
       collect(NUMBERED);
     }
     guessed = isGuess ? names.values().stream().sorted().toList() : List.of();
-    declined = names.values().stream().filter(TrackFiles::isNotRead).sorted().toList();
-    names.values().removeIf(TrackFiles::isNotRead);
   }
 
   private void collect(Pattern pattern) {
@@ -73,13 +74,15 @@ public final class TrackFiles implements Tracks {
     }
   }
 
-  private static boolean isNotRead(String name) {
-    return suffix(name).equals(NOT_READ);
-  }
-
-  /** Returns the files of tracks that are there in a kind that is not read alone, M4A. */
-  public List<String> declined() {
-    return declined;
+  /**
+   * Returns the files of tracks that are there alone in a kind that is read by a plugin which
+   * Bowsprit does not come with.
+   */
+  public List<String> wantingPlugin() {
+    return names.values().stream()
+        .filter(name -> OF_PLUGIN.contains(suffix(name)))
+        .sorted()
+        .toList();
   }
 
   /**

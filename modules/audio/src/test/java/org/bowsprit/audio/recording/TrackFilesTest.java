@@ -90,11 +90,11 @@ class TrackFilesTest {
   }
 
   @Test
-  void aKindThatIsNotReadIsToldOf() throws IOException {
+  void aKindThatAPluginReadsIsTakenLast() throws IOException {
     TrackFiles tracks = with("track1.m4a", "track2.m4a", "track2.ogg");
 
-    assertThat(tracks.declined()).containsExactly("track1.m4a");
-    assertThat(tracks.name(1)).isEmpty();
+    assertThat(tracks.wantingPlugin()).containsExactly("track1.m4a");
+    assertThat(tracks.name(1)).contains("track1.m4a");
     assertThat(tracks.name(2)).contains("track2.ogg");
   }
 

@@ -1,6 +1,5 @@
 package org.bowsprit.engine.journal;
 
-import java.util.Optional;
 import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.session.GameSession;
@@ -8,21 +7,22 @@ import org.bowsprit.render.Input;
 
 /**
  * Has a journal written of what a session is given, with a checkpoint every ten seconds of play and
- * at every change of the room. The journal ends where another game is loaded into the session: what
- * follows does not follow from what was before.
+ * at every change of the room. The journal ends with the session, and where another game is loaded
+ * or something else than the player changes the game: what follows does not follow from the input.
  */
 public final class JournalKeeper implements SessionListener {
 
   private static final int CHECKPOINT_JIFFIES = 600;
 
   private final GameSession session;
-  private Optional<JournalWriter> writer;
+  private final JournalWriter writer;
   private final StateHash hash = new StateHash();
   private long ticks;
   private long lastCheckpoint;
   private int lastRoom;
+  private boolean isOpen = true;
 
-  private JournalKeeper(GameSession session, Optional<JournalWriter> writer) {
+  private JournalKeeper(GameSession session, JournalWriter writer) {
     this.session = session;
     this.writer = writer;
     ticks = session.ticks();
@@ -31,25 +31,21 @@ public final class JournalKeeper implements SessionListener {
   }
 
   /**
-   * Begins to keep the journal of a session.
+   * Has the journal of a session kept from now on.
    *
    * @param session the session, where the journal begins
    * @param writer takes the journal
+   * @return what keeps it
    */
-  public static JournalKeeper of(GameSession session, JournalWriter writer) {
-    JournalKeeper keeper = new JournalKeeper(session, Optional.of(writer));
+  public static JournalKeeper keep(GameSession session, JournalWriter writer) {
+    JournalKeeper keeper = new JournalKeeper(session, writer);
     session.addListener(keeper);
     return keeper;
   }
 
-  /** Returns a keeper that writes nothing down. */
-  public static JournalKeeper none(GameSession session) {
-    return new JournalKeeper(session, Optional.empty());
-  }
-
   @Override
   public void input(Input event) {
-    writer.ifPresent(to -> to.event(new InputEvent(session.ticks(), event)));
+    writer.event(new InputEvent(session.ticks(), event));
   }
 
   @Override
@@ -59,23 +55,41 @@ public final class JournalKeeper implements SessionListener {
 
   @Override
   public void afterTick() {
-    if (writer.isPresent() && isCheckpointDue()) {
-      checkpoint(writer.get());
+    if (isCheckpointDue()) {
+      checkpoint();
     }
   }
 
+  /** Ends the journal where another game is loaded into the session. */
   @Override
   public void restored() {
-    breakOff();
+    endAt(ticks);
   }
 
-  /**
-   * Ends the journal here: something is done to the game that no journal tells, so that what
-   * follows does not follow from what was before.
-   */
-  public void breakOff() {
-    writer.ifPresent(to -> to.end(ticks));
-    close();
+  /** Ends the journal: in the middle of an iteration, before that. */
+  @Override
+  public void interfered() {
+    if (ticks == session.ticks()) {
+      checkpoint();
+    }
+    endAt(session.ticks());
+  }
+
+  /** Ends the journal with a checkpoint of the present state. */
+  @Override
+  public void ended() {
+    if (isOpen) {
+      checkpoint();
+    }
+    endAt(session.ticks());
+  }
+
+  private void endAt(long tick) {
+    if (isOpen) {
+      isOpen = false;
+      writer.end(tick);
+      session.removeListener(this);
+    }
   }
 
   private boolean isCheckpointDue() {
@@ -83,24 +97,9 @@ public final class JournalKeeper implements SessionListener {
         || session.jiffiesPlayed() - lastCheckpoint >= CHECKPOINT_JIFFIES;
   }
 
-  private void checkpoint(JournalWriter to) {
+  private void checkpoint() {
     lastCheckpoint = session.jiffiesPlayed();
     lastRoom = session.world().room();
-    to.checkpoint(new Journal.Checkpoint(session.ticks(), hash.of(session)));
-  }
-
-  /** Ends the journal with a checkpoint of the present state; nothing is written from then on. */
-  public void end() {
-    writer.ifPresent(
-        to -> {
-          checkpoint(to);
-          to.end(session.ticks());
-        });
-    close();
-  }
-
-  private void close() {
-    writer = Optional.empty();
-    session.removeListener(this);
+    writer.checkpoint(new Journal.Checkpoint(session.ticks(), hash.of(session)));
   }
 }

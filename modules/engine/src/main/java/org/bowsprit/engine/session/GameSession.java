@@ -120,7 +120,7 @@ public final class GameSession {
   public void tick() {
     tellBeforeTick(listeners);
     if (parts.host().wantsRestart()) {
-      end();
+      clearAway();
       setup = setup.withTextSpeed(textSpeed());
       putTogether();
       start();
@@ -146,7 +146,7 @@ public final class GameSession {
   }
 
   /** Ends the game in silence and with a black screen: another one takes its place. */
-  private void end() {
+  private void clearAway() {
     parts.sounds().stopAll();
     ScenePainter painter = setup.painter();
     ScreenAreas areas = new ScreenAreas();
@@ -162,6 +162,7 @@ public final class GameSession {
    * @param mended whether the player wants them mended
    */
   public void mendGlitches(boolean mended) {
+    interfere();
     setup = setup.withGlitchesMended(mended);
     mend();
   }
@@ -179,8 +180,22 @@ public final class GameSession {
    * @param planner who plans walks
    */
   public void changePlanner(WalkPlanner planner) {
+    interfere();
     setup = setup.withPlanner(planner);
     world().changePlanner(planner);
+  }
+
+  /**
+   * Tells the listeners that something is done to the game that is no input of the player, from
+   * outside; a recording ends with that.
+   */
+  public void interfere() {
+    listeners.forEach(SessionListener::interfered);
+  }
+
+  /** Tells the listeners that the session is left. */
+  public void end() {
+    listeners.forEach(SessionListener::ended);
   }
 
   /** Returns the whole state between the last iteration and the next; nothing changes by it. */

@@ -114,12 +114,12 @@ class JournalTest {
   void aJournalIsAnInputFile() {
     Journal.Origin origin = origin("walklab", 3);
     GameSession session = prepare(origin).start();
-    JournalKeeper keeper = keeper(session, origin, Optional.empty());
+    keep(session, origin, Optional.empty());
     session.input(new Input.Click(100, 60, Input.Button.LEFT));
     session.tick();
     session.input(new Input.Key(118, false, false, true));
     session.tick();
-    keeper.end();
+    session.end();
 
     assertThat(lines).contains("0 100 60 L", "1 key 118 A", "#. 2");
     assertThat(InputScript.parse(lines).events()).hasSize(2);
@@ -130,7 +130,7 @@ class JournalTest {
   void aJournalEndsWhereAnotherGameIsLoaded() {
     Journal.Origin origin = origin("walklab", 3);
     GameSession session = prepare(origin).start();
-    JournalKeeper keeper = keeper(session, origin, Optional.empty());
+    keep(session, origin, Optional.empty());
     GameState early = session.snapshot();
     for (int i = 0; i < 20; i++) {
       session.tick();
@@ -138,7 +138,7 @@ class JournalTest {
     session.restore(early);
     session.input(new Input.Click(100, 60, Input.Button.LEFT));
     session.tick();
-    keeper.end();
+    session.end();
 
     Journal journal = JournalReader.read(lines);
     assertThat(journal.ticks()).isEqualTo(20);
@@ -200,7 +200,7 @@ class JournalTest {
   private void taken(Journal.Origin origin, Optional<SavedGame> start) {
     GameSession session = prepare(origin);
     start.ifPresentOrElse(save -> session.restore(save.state()), session::start);
-    JournalKeeper keeper = keeper(session, origin, start);
+    keep(session, origin, start);
     Random hand = new Random(5);
     for (int i = 0; i < TICKS; i++) {
       if (hand.nextInt(12) == 0) {
@@ -209,13 +209,12 @@ class JournalTest {
       }
       session.tick();
     }
-    keeper.end();
+    session.end();
   }
 
-  private JournalKeeper keeper(
-      GameSession session, Journal.Origin origin, Optional<SavedGame> start) {
+  private void keep(GameSession session, Journal.Origin origin, Optional<SavedGame> start) {
     lines.clear();
-    return JournalKeeper.of(session, new JournalWriter(origin, start, lines::add));
+    JournalKeeper.keep(session, new JournalWriter(origin, start, lines::add));
   }
 
   private static Journal.Origin origin(String game, int bootParameter) {

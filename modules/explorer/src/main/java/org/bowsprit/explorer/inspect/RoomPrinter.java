@@ -124,7 +124,7 @@ public final class RoomPrinter {
     heading("Objects", objects.size());
     for (RoomReport.Thing thing : objects) {
       line(
-          "  %4d %-24s area (%d,%d) %d×%d, walk to (%d,%d) looking %s, state %d of %d, verbs %s%s",
+          "  %4d %-24s area (%d,%d) %d×%d, walk to (%d,%d) looking %s, state %d of %d, %s, verbs %s%s",
           thing.id(),
           "“" + thing.name() + "”",
           thing.x(),
@@ -136,6 +136,7 @@ public final class RoomPrinter {
           Direction.words().get(thing.direction()),
           thing.state(),
           thing.states(),
+          thing.drawn(),
           thing.verbs(),
           thing.parent() == 0
               ? ""

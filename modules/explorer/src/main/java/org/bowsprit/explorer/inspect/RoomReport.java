@@ -5,6 +5,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import org.bowsprit.bytes.FormatException;
+import org.bowsprit.engine.inside.ObjectSight;
+import org.bowsprit.engine.world.LocalObject;
+import org.bowsprit.engine.world.ObjectStates;
+import org.bowsprit.engine.world.RoomObjects;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.ResourceKind;
 import org.bowsprit.format.index.ObjectDirectory;
@@ -91,6 +95,7 @@ public record RoomReport(
    * @param parentShown whether the parent must be in a state other than 0
    * @param states number of pictures
    * @param state in which the game begins
+   * @param drawn whether it is drawn when the game begins, or why not
    * @param verbs numbers that have code
    */
   public record Thing(
@@ -107,9 +112,10 @@ public record RoomReport(
       boolean parentShown,
       int states,
       int state,
+      String drawn,
       List<Integer> verbs) {
 
-    static Thing of(Room room, RoomObject object, ObjectDirectory table) {
+    static Thing of(Room room, RoomObject object, ObjectDirectory table, RoomObjects first) {
       ObjectHeader header = object.code().header();
       return new Thing(
           object.id(),
@@ -125,6 +131,7 @@ public record RoomReport(
           header.needsParentShown(),
           object.image().map(image -> image.pictures().size()).orElse(0),
           object.id() < table.size() ? table.entries().get(object.id()).state() : 0,
+          ObjectSight.of(first, first.find(object.id())).words(),
           object.code().verbs().entries().stream().map(entry -> entry.verb()).toList());
     }
   }
@@ -139,6 +146,7 @@ public record RoomReport(
 
   /** Reports on {@code room}, number {@code id}, of {@code game}. */
   public static RoomReport of(GameResources game, int id, Room room) {
+    RoomObjects first = asTheGameBegins(id, room, game.index().objects());
     List<BoxMatrixChunk.Row> rows =
         room.floor().matrix().map(BoxMatrixChunk::rows).orElse(List.of());
     return new RoomReport(
@@ -153,13 +161,22 @@ public record RoomReport(
         table(room),
         room.floor().scaleSlots().slots(),
         room.objects().stream()
-            .map(object -> Thing.of(room, object, game.index().objects()))
+            .map(object -> Thing.of(room, object, game.index().objects(), first))
             .toList(),
         scripts(room),
         beside(game, id),
         room.colours().cycles().orElse(ColourCycles.NONE).cycles(),
         palette(room),
         room.damage().stream().map(FormatException::getMessage).toList());
+  }
+
+  private static RoomObjects asTheGameBegins(int id, Room room, ObjectDirectory table) {
+    RoomObjects objects = new RoomObjects(room.objects().size() + 1);
+    for (RoomObject object : room.objects()) {
+      objects.add(new LocalObject(object, id, false));
+    }
+    objects.refreshStates(ObjectStates.of(table));
+    return objects;
   }
 
   private static List<Box> boxes(Room room) {

@@ -101,9 +101,11 @@ public record CopyReport(String release, String missing, String unplayable, Stri
     if (OTHER_WRITING.contains(identity.language())) {
       unplayable.add("text in " + identity.language() + ", which is drawn wrong");
     }
-    if (!tracks.declined().isEmpty()) {
+    if (!tracks.wantingPlugin().isEmpty()) {
       unplayable.add(
-          "tracks of a kind that is not read (" + String.join(", ", tracks.declined()) + ")");
+          "tracks without the plugin sound-ffmpeg ("
+              + String.join(", ", tracks.wantingPlugin())
+              + ")");
     }
     tracks.damage().ifPresent(damage -> unplayable.add("music of the CD (" + damage + ")"));
     if (wanted.stream().anyMatch(track -> isXwma(tracks, track))) {

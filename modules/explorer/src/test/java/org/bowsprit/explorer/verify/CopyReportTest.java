@@ -31,8 +31,8 @@ class CopyReportTest {
     assertThat(report().sentences())
         .containsExactly(
             "This is no release that is known: it is taken for The Secret of Monkey Island.",
-            "Missing: music of the CD (tracks 2, 17), which stays silent.",
-            "What cannot be played: tracks of a kind that is not read (track02.m4a).",
+            "Missing: music of the CD (track 17), which stays silent.",
+            "What cannot be played: tracks without the plugin sound-ffmpeg (track02.m4a).",
             "It walks by the router box-graph; the setting Walk as in 1992 chooses classic.");
   }
 

@@ -34,9 +34,10 @@ public final class GameFolder implements GameFiles {
   private static final Pattern OF_A_GAME =
       Pattern.compile(
           "[^.]+|.*\\.(\\d{3}|so[u3gf]|pak|exe|lfl|lec|sm0|la0|he0"
-              + "|cue|bin|xwb|wav|flac|fla|ogg|mp3|m4a)");
+              + "|cue|bin|xwb|wav|flac|fla|ogg|mp3|opus|m4a|aac|wma)");
   private static final Pattern SHARED =
-      Pattern.compile(".*\\.(so[u3gf]|cue|bin|xwb)|track.*\\.(wav|flac|fla|ogg|mp3|m4a)");
+      Pattern.compile(
+          ".*\\.(so[u3gf]|cue|bin|xwb)|track.*\\.(wav|flac|fla|ogg|mp3|opus|m4a|aac|wma)");
   private static final Pattern HOLDS_A_GAME = Pattern.compile(".*\\.(000|pak)");
 
   private final Path folder;

@@ -38,9 +38,10 @@ final class FileTree {
   private static final List<String> ABOVE = List.of("", "audio/", "cd/");
 
   private static final Pattern SHARED =
-      Pattern.compile(".*\\.(so[u3gf]|cue|bin|xwb)|track.*\\.(wav|flac|fla|ogg|mp3|m4a)");
+      Pattern.compile(
+          ".*\\.(so[u3gf]|cue|bin|xwb)|track.*\\.(wav|flac|fla|ogg|mp3|opus|m4a|aac|wma)");
   private static final Pattern TRACKS =
-      Pattern.compile(".*\\.(so[u3gf]|cue|bin|xwb|wav|flac|fla|ogg|mp3|m4a)");
+      Pattern.compile(".*\\.(so[u3gf]|cue|bin|xwb|wav|flac|fla|ogg|mp3|opus|m4a|aac|wma)");
   private static final int HIGHEST = 4;
 
   private final String name;

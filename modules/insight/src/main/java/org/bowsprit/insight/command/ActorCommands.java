@@ -17,19 +17,19 @@ import org.bowsprit.insight.console.Arguments;
 import org.bowsprit.insight.console.Command;
 import org.bowsprit.insight.console.ConsoleException;
 import org.bowsprit.pathfinding.geometry.Point;
-import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.text.Texts;
 import org.bowsprit.vm.symbol.SymbolType;
 
 /** {@code actor} and {@code actors}. */
 public final class ActorCommands {
 
-  private final PlayedGame game;
+  private final TimedSession game;
   private final Names names;
   private final Texts texts;
 
   /** Makes commands about the actors of a game, whose answers are these texts. */
-  public ActorCommands(PlayedGame game, Names names, Texts texts) {
+  public ActorCommands(TimedSession game, Names names, Texts texts) {
     this.game = game;
     this.names = names;
     this.texts = texts;
@@ -101,7 +101,7 @@ public final class ActorCommands {
     }
     int x = arguments.number(2);
     int y = arguments.number(3);
-    game.interfere();
+    game.session().interfere();
     switch (arguments.word(1)) {
       case "walk" -> world().cast().movement().walkTo(actor, x, y, Facing.NONE);
       case "put" -> world().cast().staging().put(actor, x, y, world().room());

@@ -3,7 +3,7 @@ package org.bowsprit.insight.command;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.insight.console.ConsoleException;
-import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.vm.symbol.RoomDirectory;
 import org.bowsprit.vm.symbol.Symbol;
 import org.bowsprit.vm.symbol.SymbolType;
@@ -16,7 +16,7 @@ import org.bowsprit.vm.text.NamedText;
  * @param game the game
  * @param symbols the names; none where the game has no symbol file
  */
-public record Names(PlayedGame game, Symbols symbols) {
+public record Names(TimedSession game, Symbols symbols) {
 
   private static final String NUMBER = "\\d{1,9}|0[xX][0-9a-fA-F]{1,7}";
 

@@ -5,13 +5,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.StringJoiner;
 import org.bowsprit.bytes.Bytes;
+import org.bowsprit.engine.inside.ObjectSight;
 import org.bowsprit.engine.world.LocalObject;
 import org.bowsprit.engine.world.ObjectStates;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.format.object.ObjectName;
 import org.bowsprit.insight.console.Arguments;
 import org.bowsprit.insight.console.Command;
-import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.text.Texts;
 import org.bowsprit.vm.symbol.SymbolType;
 
@@ -20,12 +21,12 @@ public final class ObjectCommands {
 
   private static final int CLASSES = 32;
 
-  private final PlayedGame game;
+  private final TimedSession game;
   private final Names names;
   private final Texts texts;
 
   /** Makes commands about the objects of a game, whose answers are these texts. */
-  public ObjectCommands(PlayedGame game, Names names, Texts texts) {
+  public ObjectCommands(TimedSession game, Names names, Texts texts) {
     this.game = game;
     this.names = names;
     this.texts = texts;
@@ -56,23 +57,32 @@ public final class ObjectCommands {
 
   private String row(LocalObject object) {
     return String.format(
-            Locale.ROOT,
-            "%4d %-18s %4d,%-4d %3dx%-3d %4d,%-4d %5d %5d  %s",
-            object.id(),
-            shortened(
-                names.name(SymbolType.OBJECT, object.id()).orElseGet(() -> name(object.id()))),
-            object.x(),
-            object.y(),
-            object.width(),
-            object.height(),
-            object.walkX(),
-            object.walkY(),
-            object.state(),
-            world().objects().owner(object.id()),
-            object.isFloating()
-                ? texts.of("console.from-room", classes(object.id()), object.home())
-                : classes(object.id()))
-        .stripTrailing();
+                Locale.ROOT,
+                "%4d %-18s %4d,%-4d %3dx%-3d %4d,%-4d %5d %5d  %s",
+                object.id(),
+                shortened(
+                    names.name(SymbolType.OBJECT, object.id()).orElseGet(() -> name(object.id()))),
+                object.x(),
+                object.y(),
+                object.width(),
+                object.height(),
+                object.walkX(),
+                object.walkY(),
+                object.state(),
+                world().objects().owner(object.id()),
+                object.isFloating()
+                    ? texts.of("console.from-room", classes(object.id()), object.home())
+                    : classes(object.id()))
+            .stripTrailing()
+        + reason(object.id());
+  }
+
+  /** Returns why an object is not drawn, in brackets; empty if it is. */
+  private String reason(int id) {
+    ObjectSight sight = ObjectSight.of(world(), id);
+    return sight.reason() == ObjectSight.Reason.DRAWN
+        ? ""
+        : "  (" + texts.translated(sight.words()) + ")";
   }
 
   private String name(int id) {
@@ -107,7 +117,7 @@ public final class ObjectCommands {
     if (arguments.count() > 1) {
       boolean ofOwner = arguments.word(1).equals("owner");
       int value = arguments.number(2, 0, 0xFF, ofOwner ? "owner" : "state");
-      game.interfere();
+      game.session().interfere();
       if (ofOwner) {
         table.setOwner(id, value);
       } else {
@@ -123,6 +133,7 @@ public final class ObjectCommands {
             table.state(id),
             names.name(SymbolType.ACTOR, table.owner(id)).orElse(String.valueOf(table.owner(id))),
             classes(id)));
+    lines.add(texts.translated(ObjectSight.of(world(), id).words()));
     int slot = world().roomObjects().slotOf(id);
     if (slot != 0) {
       lines.add(texts.of("console.objects"));

@@ -10,19 +10,19 @@ import org.bowsprit.engine.world.World;
 import org.bowsprit.insight.console.Arguments;
 import org.bowsprit.insight.console.Command;
 import org.bowsprit.insight.console.ConsoleException;
-import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.text.Texts;
 import org.bowsprit.vm.EngineVariable;
 
 /** {@code room} and {@code camera}. */
 public final class RoomCommands {
 
-  private final PlayedGame game;
+  private final TimedSession game;
   private final Names names;
   private final Texts texts;
 
   /** Makes commands about where a game is, whose answers are these texts. */
-  public RoomCommands(PlayedGame game, Names names, Texts texts) {
+  public RoomCommands(TimedSession game, Names names, Texts texts) {
     this.game = game;
     this.names = names;
     this.texts = texts;
@@ -89,7 +89,7 @@ public final class RoomCommands {
   private List<String> camera(Arguments arguments) {
     Camera camera = world().camera();
     if (arguments.count() > 0) {
-      game.interfere();
+      game.session().interfere();
       camera.jump(
           arguments.number(0),
           game.session().machine().variables().get(EngineVariable.CAMERA_MIN_X),

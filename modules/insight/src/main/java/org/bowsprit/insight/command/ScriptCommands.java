@@ -12,7 +12,7 @@ import org.bowsprit.explorer.script.GameListings;
 import org.bowsprit.insight.console.Arguments;
 import org.bowsprit.insight.console.Command;
 import org.bowsprit.insight.console.ConsoleException;
-import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.text.Texts;
 import org.bowsprit.vm.ExecutedInstruction;
 import org.bowsprit.vm.ScriptKind;
@@ -27,12 +27,12 @@ public final class ScriptCommands {
 
   private static final int USUAL_TRACE = 16;
 
-  private final PlayedGame game;
+  private final TimedSession game;
   private final Names names;
   private final Texts texts;
 
   /** Makes commands about the scripts of a game, whose answers are these texts. */
-  public ScriptCommands(PlayedGame game, Names names, Texts texts) {
+  public ScriptCommands(TimedSession game, Names names, Texts texts) {
     this.game = game;
     this.names = names;
     this.texts = texts;

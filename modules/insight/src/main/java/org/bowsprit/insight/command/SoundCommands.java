@@ -5,7 +5,7 @@ import java.util.List;
 import org.bowsprit.audio.imuse.Tune;
 import org.bowsprit.audio.system.NowPlaying;
 import org.bowsprit.insight.console.Command;
-import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.text.Texts;
 
 /** {@code sounds}: what is to be heard. */
@@ -13,11 +13,11 @@ public final class SoundCommands {
 
   private static final int MICROSECONDS = 1_000_000;
 
-  private final PlayedGame game;
+  private final TimedSession game;
   private final Texts texts;
 
   /** Makes commands about the sound of a game, whose answers are these texts. */
-  public SoundCommands(PlayedGame game, Texts texts) {
+  public SoundCommands(TimedSession game, Texts texts) {
     this.game = game;
     this.texts = texts;
   }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import org.bowsprit.insight.console.Arguments;
 import org.bowsprit.insight.console.Command;
-import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.VmState;
 import org.bowsprit.vm.code.Operand.Reference;
@@ -16,11 +16,11 @@ public final class VariableCommands {
 
   private static final int BITS_A_WORD = 32;
 
-  private final PlayedGame game;
+  private final TimedSession game;
   private final Names names;
 
   /** Makes commands about the variables of a game. */
-  public VariableCommands(PlayedGame game, Names names) {
+  public VariableCommands(TimedSession game, Names names) {
     this.game = game;
     this.names = names;
   }
@@ -96,7 +96,7 @@ public final class VariableCommands {
   }
 
   private void write(int word, int value) {
-    game.interfere();
+    game.session().interfere();
     game.session().machine().variables().write(word, value);
   }
 

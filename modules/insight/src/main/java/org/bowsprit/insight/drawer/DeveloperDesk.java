@@ -20,9 +20,13 @@ import org.bowsprit.insight.console.GameConsole;
 import org.bowsprit.insight.console.Prompt;
 import org.bowsprit.insight.sketch.Inks;
 import org.bowsprit.insight.stepper.Stepper;
+import org.bowsprit.player.control.Actions;
+import org.bowsprit.player.control.Controls;
 import org.bowsprit.player.control.HostAction;
-import org.bowsprit.player.game.PlayedGame;
-import org.bowsprit.player.play.Companion;
+import org.bowsprit.player.game.Companion;
+import org.bowsprit.player.game.TimedSession;
+import org.bowsprit.player.layer.Layers;
+import org.bowsprit.player.play.GameAtPlay;
 import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.Renderer;
 import org.bowsprit.render.panel.TextPanel;
@@ -36,7 +40,7 @@ public final class DeveloperDesk implements Companion {
   private static final int TRACED = 60;
   private static final int CONSOLE_ROWS = 13;
 
-  private final PlayedGame game;
+  private final TimedSession game;
   private final Inks inks;
   private final Texts texts;
   private final Stepper stepper;
@@ -50,8 +54,11 @@ public final class DeveloperDesk implements Companion {
   private final ViewCommands views;
   private final Prompt prompt;
   private final Drawer drawer;
-  private PanelLayer console;
-  private PanelLayer panel;
+  private final Layers layers;
+  private final Actions actions;
+  private final Controls controls;
+  private final PanelLayer console;
+  private final PanelLayer panel;
 
   /**
    * Sets up a desk.
@@ -61,9 +68,26 @@ public final class DeveloperDesk implements Companion {
    * @param inks what is drawn with in the picture
    * @param symbols the names of the game's sources
    * @param texts what the program says
+   * @param layers take what is drawn
+   * @param actions take the keys
+   * @param controls hear what the player does
+   * @param play stands still for the stepper
+   * @param renderer shows the drawer
    */
   public DeveloperDesk(
-      PlayedGame game, ViewCommands views, Inks inks, Symbols symbols, Texts texts) {
+      TimedSession game,
+      ViewCommands views,
+      Inks inks,
+      Symbols symbols,
+      Texts texts,
+      Layers layers,
+      Actions actions,
+      Controls controls,
+      GameAtPlay play,
+      Renderer renderer) {
+    this.layers = layers;
+    this.actions = actions;
+    this.controls = controls;
     this.game = game;
     this.views = views;
     this.inks = inks;
@@ -75,10 +99,17 @@ public final class DeveloperDesk implements Companion {
     actors = new ActorCommands(game, names, texts);
     objects = new ObjectCommands(game, names, texts);
     sounds = new SoundCommands(game, texts);
-    steps = new StepCommands(stepper, this::leave, names, texts);
+    steps = new StepCommands(stepper, this::closeAll, names, texts);
     prompt = new Prompt(new GameConsole(commands(), texts));
     drawer = new Drawer(prompt, pages(), texts);
     stepper.onStop(this::stopped);
+    stepper.standsBy(play::standUntil);
+    console =
+        new PanelLayer(
+            new ConsoleScreen(prompt),
+            PanelLayer.inPicture(inks, CONSOLE_ROWS, renderer),
+            controls::shortcut);
+    panel = new PanelLayer(drawer, opener(renderer), controls::shortcut);
   }
 
   private List<Command> commands() {
@@ -151,19 +182,17 @@ public final class DeveloperDesk implements Companion {
   }
 
   @Override
-  public void join(Context context) {
-    stepper.standsBy(context.loop()::standUntil);
-    console =
-        new PanelLayer(
-            new ConsoleScreen(prompt),
-            PanelLayer.inPicture(inks, CONSOLE_ROWS, context.renderer()),
-            context.controls()::shortcut);
-    panel = new PanelLayer(drawer, opener(context.renderer()), context.controls()::shortcut);
-    context.layers().add(panel);
-    context.layers().add(console);
-    context.loop().onRound(panel::round).onRound(console::round);
-    context.actions().on(HostAction.CONSOLE, console::toggle).on(HostAction.DRAWER, panel::toggle);
-    context.controls().ignoreFocusWhile(panel::isElsewhere);
+  public void join() {
+    layers.add(panel);
+    layers.add(console);
+    actions.on(HostAction.CONSOLE, console::toggle).on(HostAction.DRAWER, panel::toggle);
+    controls.ignoreFocusWhile(panel::isElsewhere);
+  }
+
+  @Override
+  public void round() {
+    panel.round();
+    console.round();
   }
 
   private Supplier<TextPanel> opener(Renderer renderer) {
@@ -173,7 +202,7 @@ public final class DeveloperDesk implements Companion {
             .orElseGet(PanelLayer.inPicture(inks, FramePanel.ALL_ROWS, renderer));
   }
 
-  private void leave() {
+  private void closeAll() {
     console.leave();
     panel.leave();
   }

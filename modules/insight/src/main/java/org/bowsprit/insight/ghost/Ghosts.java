@@ -5,8 +5,9 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.IntSupplier;
 import java.util.function.Supplier;
+import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.session.GameSession;
-import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.game.TimedSession;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -20,12 +21,18 @@ public final class Ghosts {
 
   private static final Logger LOG = LoggerFactory.getLogger(Ghosts.class);
 
-  private final PlayedGame game;
+  private final TimedSession game;
   private final IntSupplier ego;
   private final Supplier<RaceTrack> tracks;
   private final Executor elsewhere;
   private final AtomicReference<GhostRace> last = new AtomicReference<>();
-  private final Runnable afterTick = this::ticked;
+  private final SessionListener listener =
+      new SessionListener() {
+        @Override
+        public void afterTick() {
+          ticked();
+        }
+      };
   private RaceTrack track;
   private WalkWatch watch = new WalkWatch();
   private volatile WalkStart asked;
@@ -40,7 +47,8 @@ public final class Ghosts {
    * @param tracks makes what others walk on, with all routers; asked once, when first switched on
    * @param elsewhere runs what takes time, one task after the other
    */
-  public Ghosts(PlayedGame game, IntSupplier ego, Supplier<RaceTrack> tracks, Executor elsewhere) {
+  public Ghosts(
+      TimedSession game, IntSupplier ego, Supplier<RaceTrack> tracks, Executor elsewhere) {
     this.game = game;
     this.ego = ego;
     this.tracks = tracks;
@@ -56,9 +64,9 @@ public final class Ghosts {
       }
       watch = new WalkWatch();
       lastTick = session().ticks();
-      game.addWatcher(afterTick);
+      session().addListener(listener);
     } else {
-      game.removeWatcher(afterTick);
+      session().removeListener(listener);
       forget();
     }
   }

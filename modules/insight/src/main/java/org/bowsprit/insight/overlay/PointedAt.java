@@ -1,6 +1,7 @@
 package org.bowsprit.insight.overlay;
 
 import org.bowsprit.bytes.Bytes;
+import org.bowsprit.engine.inside.ObjectSight;
 import org.bowsprit.engine.world.LocalObject;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.format.object.ObjectName;
@@ -51,6 +52,7 @@ final class PointedAt {
         place,
         symbols.name(SymbolType.OBJECT, id).map(its -> id + " " + its).orElse("" + id),
         name == null ? "" : new ObjectName(Bytes.copyOf(name)).readable(),
-        object.state());
+        object.state(),
+        texts.translated(ObjectSight.of(world, id).words()));
   }
 }

@@ -7,7 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.engine.SessionListener;
+import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.vm.debug.Breakpoint;
 import org.bowsprit.vm.debug.Debugger;
 import org.bowsprit.vm.debug.Resume;
@@ -20,10 +21,16 @@ import org.bowsprit.vm.machine.VirtualMachine;
  */
 public final class Stepper {
 
-  private final PlayedGame game;
+  private final TimedSession game;
   private final Set<Breakpoint> breakpoints = new LinkedHashSet<>();
   private final List<Consumer<Stop>> listeners = new ArrayList<>();
-  private final Runnable followRestarts = this::attachAnew;
+  private final SessionListener followRestarts =
+      new SessionListener() {
+        @Override
+        public void afterTick() {
+          attachAnew();
+        }
+      };
   private Standstill standstill = done -> {};
   private Debugger debugger;
   private VirtualMachine machine;
@@ -39,7 +46,7 @@ public final class Stepper {
   }
 
   /** Makes a stepper that does not listen. */
-  public Stepper(PlayedGame game) {
+  public Stepper(TimedSession game) {
     this.game = game;
   }
 
@@ -92,7 +99,7 @@ public final class Stepper {
   private void listen() {
     if (debugger == null) {
       attach();
-      game.addWatcher(followRestarts);
+      game.session().addListener(followRestarts);
     }
   }
 
@@ -115,7 +122,7 @@ public final class Stepper {
     if (debugger != null && breakpoints.isEmpty() && stop == null) {
       debugger.detach();
       debugger = null;
-      game.removeWatcher(followRestarts);
+      game.session().removeListener(followRestarts);
     }
   }
 

@@ -1,5 +1,6 @@
 package org.bowsprit.insight.tools;
 
+import jakarta.inject.Inject;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.insight.command.ViewCommands;
 import org.bowsprit.insight.drawer.DeveloperDesk;
@@ -8,20 +9,27 @@ import org.bowsprit.insight.ghost.GhostsLayer;
 import org.bowsprit.insight.overlay.InsidePart;
 import org.bowsprit.insight.overlay.InsideView;
 import org.bowsprit.insight.sketch.Inks;
+import org.bowsprit.player.control.Actions;
+import org.bowsprit.player.control.Controls;
 import org.bowsprit.player.control.HostAction;
-import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.game.Companion;
 import org.bowsprit.player.game.RouterSwitch;
-import org.bowsprit.player.play.Companion;
+import org.bowsprit.player.game.TimedSession;
+import org.bowsprit.player.layer.Layers;
+import org.bowsprit.player.play.GameAtPlay;
 import org.bowsprit.player.text.Texts;
+import org.bowsprit.render.Renderer;
 import org.bowsprit.vm.symbol.Symbols;
 
 /** The tools that look into a game at play, and their keys. */
 public final class InsideTools implements Companion {
 
-  private final PlayedGame game;
+  private final TimedSession game;
   private final RouterSwitch routers;
   private final Ghosts ghosts;
   private final Texts texts;
+  private final Layers layers;
+  private final Actions actions;
   private final Inks inks = new Inks();
   private final Banner banner = new Banner(inks);
   private final InsideView view;
@@ -35,17 +43,35 @@ public final class InsideTools implements Companion {
    * @param ghosts how the others would
    * @param symbols the names of the game's sources
    * @param texts what the program says
+   * @param layers take what is drawn
+   * @param actions take the keys
+   * @param controls hear what the player does
+   * @param play stands still for the stepper
+   * @param renderer shows the drawer
    */
-  public InsideTools(
-      PlayedGame game, RouterSwitch routers, Ghosts ghosts, Symbols symbols, Texts texts) {
+  @Inject
+  InsideTools(
+      TimedSession game,
+      RouterSwitch routers,
+      Ghosts ghosts,
+      Symbols symbols,
+      Texts texts,
+      Layers layers,
+      Actions actions,
+      Controls controls,
+      GameAtPlay play,
+      Renderer renderer) {
     this.texts = texts;
     this.game = game;
     this.routers = routers;
     this.ghosts = ghosts;
+    this.layers = layers;
+    this.actions = actions;
     view = new InsideView(session()::world, () -> game.painter().masks(), inks, symbols, texts);
+    ViewCommands views = new ViewCommands(view, routers, ghosts, texts);
     desk =
         new DeveloperDesk(
-            game, new ViewCommands(view, routers, ghosts, texts), inks, symbols, texts);
+            game, views, inks, symbols, texts, layers, actions, controls, play, renderer);
   }
 
   public InsideView view() {
@@ -57,13 +83,12 @@ public final class InsideTools implements Companion {
   }
 
   @Override
-  public void join(Context context) {
-    context.layers().add(view);
-    context.layers().add(new GhostsLayer(ghosts, session()::world, routers::inForce, inks, texts));
-    context.layers().add(banner);
-    desk.join(context);
-    context
-        .actions()
+  public void join() {
+    layers.add(view);
+    layers.add(new GhostsLayer(ghosts, session()::world, routers::inForce, inks, texts));
+    layers.add(banner);
+    desk.join();
+    actions
         .on(HostAction.INSIDE, view::toggle)
         .on(HostAction.INSIDE_BOXES, () -> view.toggle(InsidePart.BOXES))
         .on(HostAction.INSIDE_WALKS, () -> view.toggle(InsidePart.WALKS))
@@ -72,6 +97,11 @@ public final class InsideTools implements Companion {
         .on(HostAction.INSIDE_ACTORS, () -> view.toggle(InsidePart.ACTORS))
         .on(HostAction.NEXT_ROUTER, this::nextRouter)
         .on(HostAction.GHOSTS, this::toggleGhosts);
+  }
+
+  @Override
+  public void round() {
+    desk.round();
   }
 
   private void nextRouter() {

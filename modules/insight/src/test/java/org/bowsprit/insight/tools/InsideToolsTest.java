@@ -1,9 +1,10 @@
 package org.bowsprit.insight.tools;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.mockito.Mockito.mock;
-import static org.mockito.Mockito.when;
 
+import com.google.inject.Binder;
+import com.google.inject.Guice;
+import com.google.inject.Injector;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -11,8 +12,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.bowsprit.actors.WalkPlanner;
-import org.bowsprit.audio.AudioDevice;
-import org.bowsprit.audio.mix.SoundCard;
 import org.bowsprit.insight.ghost.Ghosts;
 import org.bowsprit.insight.ghost.RaceTrack;
 import org.bowsprit.insight.overlay.InsidePart;
@@ -20,22 +19,17 @@ import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.player.game.RouterSwitch;
 import org.bowsprit.player.library.GameChoice;
 import org.bowsprit.player.play.FakeRenderer;
-import org.bowsprit.player.play.Playing;
-import org.bowsprit.player.play.SteadyClock;
+import org.bowsprit.player.play.GameAtPlay;
 import org.bowsprit.player.play.TestGame;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.SettingsFile;
-import org.bowsprit.player.sound.Loudspeaker;
-import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
-import org.bowsprit.render.pacing.JiffyPacer;
 import org.bowsprit.render.panel.PanelEvent;
 import org.bowsprit.render.panel.PanelPage;
 import org.bowsprit.render.panel.TextPanel;
-import org.bowsprit.vm.symbol.Symbols;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -58,8 +52,7 @@ class InsideToolsTest {
   private final Ghosts ghosts =
       new Ghosts(game.played(), () -> EGO, () -> new RaceTrack(List.of()), Runnable::run);
   private final Settings settings;
-  private final InsideTools tools =
-      new InsideTools(game.played(), routers, ghosts, Symbols.NONE, Texts.english());
+  private InsideTools tools;
 
   InsideToolsTest(@TempDir Path folder) {
     settings =
@@ -71,19 +64,17 @@ class InsideToolsTest {
   }
 
   private void play(FakeRenderer renderer) {
-    AudioDevice device = mock(AudioDevice.class);
-    when(device.sampleRate()).thenReturn(44_100);
-    Optional<GameChoice> next =
-        new Playing(
-                game.played(),
-                game.host(),
-                game.saves(),
-                new Loudspeaker(new SoundCard(device), device),
-                settings,
-                line -> {})
-            .with(tools)
-            .play(renderer, new JiffyPacer(new SteadyClock()));
+    Injector injector =
+        Guice.createInjector(
+            game.module(settings, line -> {}, renderer), new InsideModule(), this::bindGiven);
+    tools = injector.getInstance(InsideTools.class);
+    Optional<GameChoice> next = injector.getInstance(GameAtPlay.class).play();
     assertThat(next).isEmpty();
+  }
+
+  private void bindGiven(Binder binder) {
+    binder.bind(RouterSwitch.class).toInstance(routers);
+    binder.bind(Ghosts.class).toInstance(ghosts);
   }
 
   private static FakeRenderer typing(FakeRenderer renderer, String text) {

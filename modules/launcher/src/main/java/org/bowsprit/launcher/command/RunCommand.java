@@ -231,7 +231,7 @@ public final class RunCommand implements Callable<ExitCode> {
       session.game().tick();
       recorder.ifPresent(files -> files.record(session.game().ticks() - 1, frame));
     }
-    session.journal().end();
+    session.game().end();
   }
 
   private boolean goesOn(GameSession session, HeadlessHost host, long end) {

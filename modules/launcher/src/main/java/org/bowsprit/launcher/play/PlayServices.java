@@ -1,5 +1,6 @@
 package org.bowsprit.launcher.play;
 
+import com.google.inject.Injector;
 import jakarta.inject.Inject;
 import org.bowsprit.player.folder.ProgramFolders;
 import org.bowsprit.player.library.GameCatalog;
@@ -11,7 +12,10 @@ import org.bowsprit.session.SessionFactory;
 import org.bowsprit.session.option.PlayChoices;
 import org.bowsprit.session.sound.SoundServices;
 
-/** What {@code play} needs of the program, as the composition root makes it. */
+/**
+ * What {@code play} needs of the program, as the composition root makes it; the injector is that of
+ * the program, a child of which makes each game at play.
+ */
 public record PlayServices(
     GameCatalog catalog,
     SaveFolder saves,
@@ -21,8 +25,8 @@ public record PlayServices(
     RendererOpener renderers,
     SoundServices sounds,
     SessionFactory sessions,
-    InsightFactory insight,
-    PlayChoices choices) {
+    PlayChoices choices,
+    Injector injector) {
 
   /** Takes the services. */
   @Inject

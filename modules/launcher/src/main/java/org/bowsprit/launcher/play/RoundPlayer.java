@@ -14,12 +14,13 @@ import org.bowsprit.format.game.Game;
 import org.bowsprit.player.control.SoundActions;
 import org.bowsprit.player.game.HaltReport;
 import org.bowsprit.player.game.PlayHost;
-import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.player.game.Reload;
+import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.library.GameChoice;
 import org.bowsprit.player.library.GameSource;
+import org.bowsprit.player.play.GameAtPlay;
 import org.bowsprit.player.play.Notes;
-import org.bowsprit.player.play.Playing;
+import org.bowsprit.player.play.PlayModule;
 import org.bowsprit.player.play.ShutdownWatch;
 import org.bowsprit.player.save.SaveMaker;
 import org.bowsprit.player.save.SaveSlots;
@@ -105,23 +106,21 @@ final class RoundPlayer {
     PlayHost host =
         new PlayHost(new ScriptSaves(slots, maker, painter.frame()), services.saves().texts(game));
     Session session = begin(round, painter, sound, host);
-    PlayedGame played = new PlayedGame(session.game(), painter, session.journal(), host::hasEnded);
+    TimedSession timed = new TimedSession(session.game(), painter, host::hasEnded);
     SessionSaves saves = new SessionSaves(slots, maker, session.game(), painter.frame());
     round.start().played().ifPresent(saves.time()::set);
     round.settings().onChange(Setting.MUSIC_DEVICE, loss::changeDevice);
     round.settings().onChange(Setting.SOUND_FONT, loss::changeDevice);
-    Playing playing =
-        new Playing(
-                played, host, saves, new Loudspeaker(sound.card(), device), round.settings(), notes)
-            .with(
-                services
-                    .insight()
-                    .of(
-                        played,
-                        session.symbols(),
-                        round.settings(),
-                        id -> router(id, round),
-                        notes))
+    PlayModule module =
+        new PlayModule(
+                timed,
+                host,
+                saves,
+                new Loudspeaker(sound.card(), device),
+                round.settings(),
+                notes,
+                renderer,
+                new JiffyPacer(PaceClock.system()))
             .naming(session.symbols())
             .endsWhen(() -> shutdown.asked() || reload.isDue())
             .changesWhen(() -> loss.isDue(sound))
@@ -130,15 +129,20 @@ final class RoundPlayer {
             .reporting(report(game, session.symbols()))
             .welcoming(round.welcomes());
     if (isMusicNew) {
-      playing.goingOnWithMusic(music.id(), sound.musicDevice() == services.sounds().kind(music));
+      module.goingOnWithMusic(music.id(), sound.musicDevice() == services.sounds().kind(music));
       isMusicNew = false;
     }
     // The new game thinks the mouse is where it was saved; it is where the game before had it.
-    pointer.ifPresent(played::input);
-    Optional<GameChoice> chosen = playing.play(renderer, new JiffyPacer(PaceClock.system()));
-    pointer = Optional.of(new Input.Move(played.mouseX(), played.mouseY()));
+    pointer.ifPresent(timed::input);
+    Optional<GameChoice> chosen =
+        services
+            .injector()
+            .createChildInjector(module, new InsightModule(id -> router(id, round)))
+            .getInstance(GameAtPlay.class)
+            .play();
+    pointer = Optional.of(new Input.Move(timed.mouseX(), timed.mouseY()));
     tellOfGaps(sound.card().gaps());
-    session.journal().end();
+    session.game().end();
     session.requireNoHalt();
     session.requireNoDrift();
     if (reload.wasDue()) {

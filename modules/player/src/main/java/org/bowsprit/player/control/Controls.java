@@ -1,12 +1,13 @@
 package org.bowsprit.player.control;
 
+import jakarta.inject.Inject;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.bowsprit.pathfinding.geometry.Point;
-import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.layer.Layers;
 import org.bowsprit.player.verb.VerbKeys;
 import org.bowsprit.render.HostEvent;
@@ -27,7 +28,7 @@ public final class Controls {
   private final Supplier<KeyMap> keyMap;
   private final Actions actions;
   private final Layers layers;
-  private final PlayedGame game;
+  private final TimedSession game;
   private final Pointer pointer;
   private final HeldKey fastKey;
   private final HeldKey hotspotKey;
@@ -50,7 +51,7 @@ public final class Controls {
    * @param layers hear the player before the game does
    * @param game hears what is left
    */
-  public Controls(Supplier<KeyMap> keyMap, Actions actions, Layers layers, PlayedGame game) {
+  public Controls(Supplier<KeyMap> keyMap, Actions actions, Layers layers, TimedSession game) {
     this.keyMap = keyMap;
     this.actions = actions;
     this.layers = layers;
@@ -67,7 +68,12 @@ public final class Controls {
     bindVerbs();
   }
 
-  private static boolean tellsOnly(PlayedGame game) {
+  @Inject
+  Controls(KeySettings keys, Actions actions, Layers layers, TimedSession game) {
+    this(keys::map, actions, layers, game);
+  }
+
+  private static boolean tellsOnly(TimedSession game) {
     return !game.frame().cursorVisible()
         && !game.session().world().cursor().takesInput()
         && !game.session().spoken().isEmpty();

@@ -1,7 +1,9 @@
 package org.bowsprit.player.control;
 
+import jakarta.inject.Inject;
 import java.util.List;
-import java.util.function.Consumer;
+import org.bowsprit.player.game.Companion;
+import org.bowsprit.player.layer.Notices;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.render.DisplaySettings;
@@ -12,36 +14,43 @@ import org.bowsprit.render.HostEvent;
 import org.bowsprit.render.Renderer;
 
 /** How the picture is shown: what keys and the menu set is done at once and remembered. */
-public final class DisplayActions {
+public final class DisplayActions implements Companion {
 
   /** While a window opens or is given a size, it is not the player who sizes it. */
   private static final int ROUNDS_OF_OPENING = 60;
 
   private final Renderer renderer;
   private final Settings settings;
-  private final Consumer<String> notices;
+  private final Notices notices;
+  private final Actions actions;
+  private final Controls controls;
   private String size = "";
   private int rounds;
 
   /**
-   * Joins a renderer to the settings.
+   * Makes actions on what a renderer shows.
    *
    * @param notices takes lines for the player
    */
-  public DisplayActions(Renderer renderer, Settings settings, Consumer<String> notices) {
+  @Inject
+  DisplayActions(
+      Renderer renderer, Settings settings, Notices notices, Actions actions, Controls controls) {
     this.renderer = renderer;
     this.settings = settings;
     this.notices = notices;
+    this.actions = actions;
+    this.controls = controls;
+  }
+
+  @Override
+  public void join() {
     settings.onChange(Setting.FULLSCREEN, this::applyFullscreen);
     settings.onChange(Setting.MONITOR, this::applyMonitor);
     settings.onChange(Setting.SCALE, this::applyScale);
     settings.onChange(Setting.PIXELS, this::applyPixels);
     settings.onChange(Setting.FIT, this::applyFit);
     settings.onChange(Setting.FILTER, this::applyFilter);
-  }
-
-  /** Takes the actions up. */
-  public void bind(Actions actions) {
+    controls.onResize(this::resized);
     actions
         .on(HostAction.FULLSCREEN, () -> step(Setting.FULLSCREEN))
         .on(HostAction.ASPECT, this::stepPixels)
@@ -50,14 +59,13 @@ public final class DisplayActions {
 
   private void stepPixels() {
     step(Setting.PIXELS);
-    notices.accept(settings.texts().of("told.pixels", settings.text(Setting.PIXELS)));
+    notices.show(settings.texts().of("told.pixels", settings.text(Setting.PIXELS)));
   }
 
   private void nextFilter() {
     stepFilter(1);
     boolean isOnlyOne = renderer.filters().size() == 1;
-    notices.accept(
-        settings.texts().of(isOnlyOne ? "told.filter.only" : "told.filter", filterName()));
+    notices.show(settings.texts().of(isOnlyOne ? "told.filter.only" : "told.filter", filterName()));
   }
 
   /** Returns what the filter is called; one that the player or a plugin brings, by its id. */
@@ -122,13 +130,13 @@ public final class DisplayActions {
     renderer.apply(renderer.settings().withFilter(settings.text(Setting.FILTER)));
   }
 
-  /** Lets a round of the play loop pass. */
+  @Override
   public void round() {
     rounds++;
   }
 
   /** Hears of the size of a window, which a terminal and the whole screen are not. */
-  public void resized(HostEvent.Resize to) {
+  private void resized(HostEvent.Resize to) {
     DisplaySettings shown = renderer.settings();
     boolean isWindow = !renderer.ownsTerminal() && !shown.fullscreen();
     boolean isByThePlayer = rounds > ROUNDS_OF_OPENING;
@@ -138,7 +146,8 @@ public final class DisplayActions {
   }
 
   /** Has the next window open in the size that the player has given this one. */
-  public void rememberSize() {
+  @Override
+  public void leave() {
     if (!size.isEmpty()) {
       settings.change(Setting.WINDOW_SIZE, size);
     }

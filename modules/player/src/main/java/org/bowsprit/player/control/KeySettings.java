@@ -1,5 +1,6 @@
 package org.bowsprit.player.control;
 
+import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -31,6 +32,7 @@ public final class KeySettings {
    *
    * @param notes takes a line for everything that makes no sense
    */
+  @Inject
   public KeySettings(Settings settings, Consumer<String> notes) {
     this.settings = settings;
     this.notes = notes;

@@ -1,39 +1,50 @@
 package org.bowsprit.player.control;
 
+import jakarta.inject.Inject;
 import java.util.List;
-import java.util.function.Consumer;
 import org.bowsprit.audio.mix.Volumes;
+import org.bowsprit.player.game.Companion;
+import org.bowsprit.player.layer.Notices;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.sound.Loudspeaker;
 
 /** How loud a game is: what the menu sets is heard at once. */
-public final class SoundActions {
+public final class SoundActions implements Companion {
 
   private static final List<Setting> VOLUMES =
       List.of(Setting.VOLUME, Setting.MUSIC_VOLUME, Setting.EFFECTS_VOLUME, Setting.SPEECH_VOLUME);
 
   private final Loudspeaker sound;
   private final Settings settings;
-  private final Consumer<String> notices;
+  private final Notices notices;
+  private final Actions actions;
   private boolean quiet;
 
-  public SoundActions(Loudspeaker sound, Settings settings, Consumer<String> notices) {
+  @Inject
+  SoundActions(Loudspeaker sound, Settings settings, Notices notices, Actions actions) {
     this.sound = sound;
     this.settings = settings;
     this.notices = notices;
-    VOLUMES.forEach(setting -> settings.onChange(setting, this::apply));
-    settings.onChange(Setting.SUBTITLES, this::apply);
+    this.actions = actions;
   }
 
-  /** Takes the actions up. */
-  public void bind(Actions actions) {
+  @Override
+  public void join() {
+    VOLUMES.forEach(setting -> settings.onChange(setting, this::apply));
+    settings.onChange(Setting.SUBTITLES, this::apply);
     actions.on(HostAction.MUTE, this::toggle);
+  }
+
+  /** The sound stands still with the game. */
+  @Override
+  public void held(boolean held) {
+    sound.pause(held);
   }
 
   private void toggle() {
     quiet = !quiet;
-    notices.accept(settings.texts().of(quiet ? "told.sound-off" : "told.sound-on"));
+    notices.show(settings.texts().of(quiet ? "told.sound-off" : "told.sound-on"));
     apply();
   }
 

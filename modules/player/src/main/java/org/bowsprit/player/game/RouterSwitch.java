@@ -10,7 +10,7 @@ import org.bowsprit.player.settings.Settings;
 /** Lets another router plan the walks of a game at play. */
 public final class RouterSwitch {
 
-  private final PlayedGame game;
+  private final TimedSession game;
   private final List<String> ids;
   private final Function<String, WalkPlanner> routers;
   private String inForce;
@@ -24,7 +24,7 @@ public final class RouterSwitch {
    * @param routers makes the router with an id
    */
   public RouterSwitch(
-      PlayedGame game, String inForce, List<String> ids, Function<String, WalkPlanner> routers) {
+      TimedSession game, String inForce, List<String> ids, Function<String, WalkPlanner> routers) {
     this.game = game;
     this.inForce = inForce;
     this.ids = List.copyOf(ids);

@@ -1,5 +1,6 @@
 package org.bowsprit.player.game;
 
+import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.engine.session.GameSession;
@@ -16,7 +17,7 @@ public final class SaveTracker {
   private static final int JIFFIES_A_MINUTE = 60 * JIFFIES_A_SECOND;
 
   private final SessionSaves saves;
-  private final PlayedGame game;
+  private final TimedSession game;
   private long safeAt;
   private long autosavedAt;
   private final PlayBeginning beginning;
@@ -28,7 +29,8 @@ public final class SaveTracker {
    * @param saves saves and loads
    * @param game what is played
    */
-  public SaveTracker(SessionSaves saves, PlayedGame game) {
+  @Inject
+  public SaveTracker(SessionSaves saves, TimedSession game) {
     this.saves = saves;
     this.game = game;
     beginning = new PlayBeginning(game.session());

@@ -1,2 +1,2 @@
-/** A session that lives in jiffies, and what it asks of the program around it. */
+/** A session in its own time, what comes with it at play, and what it asks of the program. */
 package org.bowsprit.player.game;

@@ -1,16 +1,16 @@
 package org.bowsprit.player.layer;
 
 import org.bowsprit.engine.state.Waiting;
-import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
 
 /** A pause that the game makes, by its own key or script: it waits itself, colours are dim. */
 public final class GamePauseLayer implements Layer {
 
-  private final PlayedGame game;
+  private final TimedSession game;
 
-  public GamePauseLayer(PlayedGame game) {
+  public GamePauseLayer(TimedSession game) {
     this.game = game;
   }
 

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.bowsprit.engine.Hotspot;
 import org.bowsprit.pathfinding.geometry.Point;
-import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.ink.Lettering;
 import org.bowsprit.player.ink.Plate;
 import org.bowsprit.render.Caption;
@@ -23,7 +23,7 @@ public final class HotspotNamesLayer implements Layer {
 
   private static final int NEVER = -1;
 
-  private final PlayedGame game;
+  private final TimedSession game;
   private final Supplier<Lettering> letters;
   private final Supplier<List<Caption>> spoken;
   private List<Hotspot> spots = List.of();
@@ -46,7 +46,7 @@ public final class HotspotNamesLayer implements Layer {
    * @param spoken where what is said can be read, which it leaves alone
    */
   public HotspotNamesLayer(
-      PlayedGame game, Supplier<Lettering> letters, Supplier<List<Caption>> spoken) {
+      TimedSession game, Supplier<Lettering> letters, Supplier<List<Caption>> spoken) {
     this.game = game;
     this.letters = letters;
     this.spoken = spoken;

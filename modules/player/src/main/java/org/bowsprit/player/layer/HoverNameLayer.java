@@ -3,7 +3,7 @@ package org.bowsprit.player.layer;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
-import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.ink.Lettering;
 import org.bowsprit.player.ink.Plate;
 import org.bowsprit.render.Caption;
@@ -14,7 +14,7 @@ public final class HoverNameLayer implements Layer {
 
   private static final int BESIDE = 10;
 
-  private final PlayedGame game;
+  private final TimedSession game;
   private final BooleanSupplier wanted;
   private final Supplier<Lettering> letters;
   private final Supplier<List<Caption>> spoken;
@@ -27,7 +27,7 @@ public final class HoverNameLayer implements Layer {
    * @param spoken where what is said can be read, which it leaves alone
    */
   public HoverNameLayer(
-      PlayedGame game,
+      TimedSession game,
       BooleanSupplier wanted,
       Supplier<Lettering> letters,
       Supplier<List<Caption>> spoken) {

@@ -2,7 +2,7 @@ package org.bowsprit.player.layer;
 
 import java.util.List;
 import java.util.function.BooleanSupplier;
-import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.ink.GameLetters;
 import org.bowsprit.player.ink.Lettering;
 import org.bowsprit.player.ink.Plate;
@@ -17,10 +17,10 @@ public final class LargeTextLayer implements Layer {
 
   private static final int SCALE = 2;
 
-  private final PlayedGame game;
+  private final TimedSession game;
   private final BooleanSupplier wanted;
 
-  public LargeTextLayer(PlayedGame game, BooleanSupplier wanted) {
+  public LargeTextLayer(TimedSession game, BooleanSupplier wanted) {
     this.game = game;
     this.wanted = wanted;
   }

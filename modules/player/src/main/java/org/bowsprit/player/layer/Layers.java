@@ -10,17 +10,28 @@ import org.bowsprit.render.Input;
 public final class Layers {
 
   private final List<Layer> layers = new ArrayList<>();
+  private int usual;
   private final Frame covered = new Frame();
 
   /** Makes a bare game. */
   public Layers() {}
 
   /**
-   * Lays one over all others.
+   * Lays one over all others but the uppermost.
    *
    * @return the layer
    */
   public <T extends Layer> T add(T layer) {
+    layers.add(usual++, layer);
+    return layer;
+  }
+
+  /**
+   * Lays one over all others, those too that are added later.
+   *
+   * @return the layer
+   */
+  public <T extends Layer> T addUppermost(T layer) {
     layers.add(layer);
     return layer;
   }

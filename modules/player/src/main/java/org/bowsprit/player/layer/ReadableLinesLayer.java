@@ -2,7 +2,7 @@ package org.bowsprit.player.layer;
 
 import java.util.List;
 import java.util.function.BooleanSupplier;
-import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.ink.GameLetters;
 import org.bowsprit.player.ink.Lettering;
 import org.bowsprit.player.ink.ReadableLines;
@@ -15,12 +15,12 @@ import org.bowsprit.render.Frame;
  */
 public final class ReadableLinesLayer implements Layer {
 
-  private final PlayedGame game;
+  private final TimedSession game;
   private final BooleanSupplier wanted;
   private final Frame behind = new Frame();
   private List<Caption> mended = List.of();
 
-  public ReadableLinesLayer(PlayedGame game, BooleanSupplier wanted) {
+  public ReadableLinesLayer(TimedSession game, BooleanSupplier wanted) {
     this.game = game;
     this.wanted = wanted;
   }

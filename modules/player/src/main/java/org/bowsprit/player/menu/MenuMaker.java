@@ -8,8 +8,8 @@ import org.bowsprit.player.control.Actions;
 import org.bowsprit.player.control.DisplayActions;
 import org.bowsprit.player.control.HostAction;
 import org.bowsprit.player.control.KeySettings;
-import org.bowsprit.player.game.PlayedGame;
 import org.bowsprit.player.game.SaveTracker;
+import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.ink.Lettering;
 import org.bowsprit.player.layer.Layers;
 import org.bowsprit.player.library.GameChoice;
@@ -21,7 +21,7 @@ import org.bowsprit.player.text.Texts;
 /** Puts the menu of a played game together. */
 public final class MenuMaker {
 
-  private final PlayedGame game;
+  private final TimedSession game;
   private final SaveTracker saves;
   private final Settings settings;
   private final KeySettings keys;
@@ -39,7 +39,7 @@ public final class MenuMaker {
    * @param actions what can be done besides
    */
   public MenuMaker(
-      PlayedGame game,
+      TimedSession game,
       SaveTracker saves,
       Settings settings,
       KeySettings keys,
@@ -70,7 +70,7 @@ public final class MenuMaker {
       Runnable end) {
     Texts texts = settings.texts();
     MenuLayer layer =
-        layers.add(new MenuLayer(palette -> MenuLook.of(world(), palette), this::letters));
+        layers.addUppermost(new MenuLayer(palette -> MenuLook.of(world(), palette), this::letters));
     GameMenu menu =
         new GameMenu(
             layer,

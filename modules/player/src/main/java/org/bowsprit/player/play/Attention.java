@@ -1,32 +1,37 @@
 package org.bowsprit.player.play;
 
-import java.util.function.Supplier;
+import jakarta.inject.Inject;
+import java.util.Locale;
+import org.bowsprit.player.control.Controls;
+import org.bowsprit.player.game.Companion;
 import org.bowsprit.player.layer.PauseLayer;
+import org.bowsprit.player.settings.Setting;
+import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.sound.Loudspeaker;
 
 /** What happens to a game while the player looks elsewhere. */
-final class Attention {
+final class Attention implements Companion {
 
-  private final Supplier<FocusLoss> rules;
+  private final Settings settings;
   private final Loudspeaker sound;
   private final PauseLayer pause;
+  private final Controls controls;
 
-  /**
-   * Makes the rule hold.
-   *
-   * @param rules what the player wants
-   * @param sound what {@link FocusLoss#MUTE} silences
-   * @param pause what {@link FocusLoss#PAUSE} begins
-   */
-  Attention(Supplier<FocusLoss> rules, Loudspeaker sound, PauseLayer pause) {
-    this.rules = rules;
+  @Inject
+  Attention(Settings settings, Loudspeaker sound, PauseLayer pause, Controls controls) {
+    this.settings = settings;
     this.sound = sound;
     this.pause = pause;
+    this.controls = controls;
   }
 
-  /** Hears that the window gained the keyboard, or lost it. */
-  void change(boolean gained) {
-    FocusLoss rule = rules.get();
+  @Override
+  public void join() {
+    controls.onFocus(this::change);
+  }
+
+  private void change(boolean gained) {
+    FocusLoss rule = FocusLoss.valueOf(settings.text(Setting.FOCUS_LOSS).toUpperCase(Locale.ROOT));
     if (rule == FocusLoss.MUTE) {
       sound.mute(!gained);
     } else if (rule == FocusLoss.PAUSE) {

@@ -1,9 +1,11 @@
 package org.bowsprit.player.play;
 
+import jakarta.inject.Inject;
 import java.util.function.Consumer;
-import java.util.function.IntSupplier;
-import java.util.function.LongSupplier;
+import org.bowsprit.player.game.Companion;
 import org.bowsprit.player.game.SaveTracker;
+import org.bowsprit.player.game.TimedSession;
+import org.bowsprit.player.layer.Notices;
 import org.bowsprit.player.save.SaveTrouble;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
@@ -12,76 +14,89 @@ import org.bowsprit.player.settings.Settings;
  * Saves a game by itself when so many minutes of play have passed, for the game and for the player,
  * and the game allows it, and when something has happened that makes it wise.
  */
-final class Autosave {
+final class Autosave implements Companion {
 
   private static final int ROUNDS_BETWEEN_LOOKS = 60;
   private static final int JIFFIES_A_MINUTE = 3_600;
 
   private final SaveTracker saves;
+  private final TimedSession game;
   private final Settings settings;
-  private final Consumer<String> notices;
-  private final LongSupplier jiffies;
-  private IntSupplier alarms = () -> 0;
-  private Consumer<String> reporter;
+  private final Notices notices;
+  private final GameAtPlay play;
+  private final PlayOpening opening;
+  private final Alarms alarms;
   private int rounds;
+  private long begunAt;
   private long savedAt;
   private int alarmsAnswered;
   private boolean failed;
 
-  /**
-   * Makes one that has just begun to count.
-   *
-   * @param saves saves
-   * @param settings tells how often
-   * @param notices is told of saves
-   * @param jiffies sixtieths of a second on the player's clock: fast mode makes many minutes of one
-   */
-  Autosave(SaveTracker saves, Settings settings, Consumer<String> notices, LongSupplier jiffies) {
-    this.jiffies = jiffies;
-    this.savedAt = jiffies.getAsLong();
+  @Inject
+  Autosave(
+      SaveTracker saves,
+      TimedSession game,
+      Settings settings,
+      Notices notices,
+      GameAtPlay play,
+      PlayOpening opening,
+      Alarms alarms) {
     this.saves = saves;
+    this.game = game;
     this.settings = settings;
     this.notices = notices;
-    this.reporter = notices;
+    this.play = play;
+    this.opening = opening;
+    this.alarms = alarms;
   }
 
-  /**
-   * Saves as soon as it can after an alarm.
-   *
-   * @param count how many alarms there have been
-   * @param told is told so
-   * @return this
-   */
-  Autosave atAlarm(IntSupplier count, Consumer<String> told) {
-    alarms = count;
-    reporter = told;
-    alarmsAnswered = count.getAsInt();
-    return this;
+  @Override
+  public void join() {
+    begunAt = game.session().ticks();
+    savedAt = play.jiffies();
+    alarmsAnswered = alarms();
   }
 
-  /** Lets a round of the play loop pass. */
-  void round() {
+  @Override
+  public void round() {
+    saves.round(play.isFast());
+    if (play.isStanding() || !isPlayed()) {
+      return;
+    }
     answerAlarm();
     if (++rounds % ROUNDS_BETWEEN_LOOKS == 0
         && !failed
         && isDue(settings.number(Setting.AUTOSAVE))) {
-      save(notices);
+      save(notices::show);
     }
   }
 
+  /** The game behind the start screen is played only when that is closed. */
+  private boolean isPlayed() {
+    return !opening.beginsWithGames() || game.session().ticks() != begunAt;
+  }
+
+  /** Fast mode makes many minutes of one on the player's clock. */
   private boolean isDue(int minutes) {
     return saves.isAutosaveDue(minutes)
-        && jiffies.getAsLong() - savedAt >= (long) minutes * JIFFIES_A_MINUTE;
+        && play.jiffies() - savedAt >= (long) minutes * JIFFIES_A_MINUTE;
   }
 
   /** Takes the last chance to answer an alarm. */
-  void end() {
-    answerAlarm();
+  @Override
+  public void leave() {
+    if (isPlayed()) {
+      answerAlarm();
+    }
+  }
+
+  private int alarms() {
+    return alarms.count() + (play.wasLeftAside() ? 1 : 0);
   }
 
   private void answerAlarm() {
-    int count = alarms.getAsInt();
-    if (count != alarmsAnswered && save(reporter)) {
+    int count = alarms();
+    if (count != alarmsAnswered && save(notices::tell)) {
       alarmsAnswered = count;
     }
   }
@@ -91,7 +106,7 @@ final class Autosave {
     try {
       boolean saved = saves.autosave();
       if (saved) {
-        savedAt = jiffies.getAsLong();
+        savedAt = play.jiffies();
         told.accept(settings.texts().of("save.auto.done"));
       }
       return saved;

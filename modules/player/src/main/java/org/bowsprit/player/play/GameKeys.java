@@ -1,8 +1,10 @@
 package org.bowsprit.player.play;
 
-import java.util.function.Consumer;
+import jakarta.inject.Inject;
 import org.bowsprit.engine.session.GameSession;
-import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.game.Companion;
+import org.bowsprit.player.game.TimedSession;
+import org.bowsprit.player.layer.Notices;
 import org.bowsprit.player.layer.PauseLayer;
 import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.Input;
@@ -13,25 +15,32 @@ import org.bowsprit.vm.EngineVariable;
  * Says what the usual keys of a game have done where the game itself does not: the new talk speed,
  * and a pause, which is the program's where the game has none.
  */
-final class GameKeys {
+final class GameKeys implements Companion {
 
   private static final long NEVER = -1;
 
-  private final PlayedGame game;
+  private final TimedSession game;
   private final PauseLayer pause;
   private final Texts texts;
-  private final Consumer<String> notices;
+  private final Notices notices;
   private long pressedAt = NEVER;
 
-  GameKeys(PlayedGame game, PauseLayer pause, Texts texts, Consumer<String> notices) {
+  @Inject
+  GameKeys(TimedSession game, PauseLayer pause, Texts texts, Notices notices) {
     this.game = game;
     this.pause = pause;
     this.texts = texts;
     this.notices = notices;
   }
 
-  /** Hears a key that went to the game. */
-  void press(Input.Key key) {
+  @Override
+  public void heard(Input input) {
+    if (input instanceof Input.Key key) {
+      press(key);
+    }
+  }
+
+  private void press(Input.Key key) {
     if (game.waiting().isPresent()) {
       return;
     }
@@ -42,11 +51,12 @@ final class GameKeys {
     }
   }
 
-  /** Lets a round of the play loop pass: an iteration later the game has done what it was told. */
-  void round() {
+  /** An iteration later the game has done what it was told. */
+  @Override
+  public void round() {
     if (pressedAt != NEVER && session().ticks() > pressedAt) {
       pressedAt = NEVER;
-      notices.accept(texts.of("told.talk-speed", variable(EngineVariable.CHARINC)));
+      notices.show(texts.of("told.talk-speed", variable(EngineVariable.CHARINC)));
     }
   }
 

@@ -1,12 +1,14 @@
 package org.bowsprit.player.play;
 
+import jakarta.inject.Inject;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.engine.HostText;
 import org.bowsprit.format.charset.WesternGlyphs;
-import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.game.Companion;
+import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.text.Languages;
 
@@ -15,27 +17,28 @@ import org.bowsprit.player.text.Languages;
  * another: then the program follows. A game that begins in English may be played in English by
  * anybody, so that this alone is no reason to speak it.
  */
-final class GameLanguage {
+final class GameLanguage implements Companion {
 
   private static final List<HostText> WORDS =
       List.of(HostText.SAVE, HostText.LOAD, HostText.PLAY, HostText.CANCEL, HostText.QUIT);
 
   private static final char END = 0;
 
-  private final PlayedGame game;
+  private final TimedSession game;
   private final Settings settings;
   private long askedAt = -1;
   private final byte[][] bytes = new byte[WORDS.size()][];
   private List<String> words = List.of();
   private Optional<String> spoken = Optional.empty();
 
-  GameLanguage(PlayedGame game, Settings settings) {
+  @Inject
+  GameLanguage(TimedSession game, Settings settings) {
     this.game = game;
     this.settings = settings;
   }
 
-  /** Lets a round of the play loop pass. */
-  void round() {
+  @Override
+  public void round() {
     if (askedAt == game.session().ticks()) {
       return;
     }

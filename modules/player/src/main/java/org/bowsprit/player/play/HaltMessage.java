@@ -1,26 +1,49 @@
 package org.bowsprit.player.play;
 
+import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
+import org.bowsprit.player.game.Companion;
 import org.bowsprit.player.game.HaltReport;
-import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.game.TimedSession;
+import org.bowsprit.player.layer.Notices;
+import org.bowsprit.player.menu.GameMenu;
 import org.bowsprit.player.text.Texts;
 
-/**
- * What a player is told of a game that has halted.
- *
- * @param game the game
- * @param report has it written down; empty if it is not to be
- * @param texts what the program says
- * @param notes takes what the player can read afterwards
- */
-record HaltMessage(
-    PlayedGame game, Optional<HaltReport> report, Texts texts, Consumer<String> notes) {
+/** Tells the player of a game that has halted, and offers ways on. */
+final class HaltMessage implements Companion {
+
+  private final TimedSession game;
+  private final Optional<HaltReport> report;
+  private final Texts texts;
+  private final Notices notices;
+  private final GameMenu menu;
+  private final TimeKeys time;
+
+  @Inject
+  HaltMessage(
+      TimedSession game,
+      Optional<HaltReport> report,
+      Texts texts,
+      Notices notices,
+      GameMenu menu,
+      TimeKeys time) {
+    this.game = game;
+    this.report = report;
+    this.texts = texts;
+    this.notices = notices;
+    this.menu = menu;
+    this.time = time;
+  }
+
+  @Override
+  public void halted() {
+    menu.halted(sentences(), time::back);
+  }
 
   /** Writes the report and returns the sentences. */
-  List<String> sentences() {
+  private List<String> sentences() {
     List<String> sentences = new ArrayList<>();
     sentences.add(
         game.session()
@@ -32,7 +55,7 @@ record HaltMessage(
         .ifPresent(
             file -> {
               sentences.add(texts.of("halted.report", file.getFileName()));
-              notes.accept(
+              notices.note(
                   "what to send to have it mended is in the state folder: reports/"
                       + file.getFileName());
             });

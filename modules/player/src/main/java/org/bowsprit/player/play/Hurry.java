@@ -1,9 +1,13 @@
 package org.bowsprit.player.play;
 
-import java.util.function.BooleanSupplier;
+import jakarta.inject.Inject;
 import org.bowsprit.actors.Cast;
 import org.bowsprit.engine.session.GameSession;
-import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.game.Companion;
+import org.bowsprit.player.game.TimedSession;
+import org.bowsprit.player.layer.Layers;
+import org.bowsprit.player.settings.Setting;
+import org.bowsprit.player.settings.Settings;
 import org.bowsprit.render.Input;
 import org.bowsprit.vm.EngineVariable;
 
@@ -11,7 +15,7 @@ import org.bowsprit.vm.EngineVariable;
  * Leaves out the walk that a double click asks for: who clicks twice on a way out is there at once.
  * The game plays as it would, only faster, so that a recording has the same.
  */
-final class Hurry {
+final class Hurry implements Companion {
 
   /** Jiffies between the clicks of a double click. */
   private static final int SPAN = 30;
@@ -24,23 +28,33 @@ final class Hurry {
 
   private static final long NEVER = -SPAN - 1L;
 
-  private final PlayedGame game;
-  private final BooleanSupplier wanted;
+  private final TimedSession game;
+  private final Settings settings;
+  private final Layers layers;
+  private final GameAtPlay play;
   private Input.Press last;
   private long lastAt = NEVER;
   private boolean asked;
   private long rounds;
 
-  Hurry(PlayedGame game, BooleanSupplier wanted) {
+  @Inject
+  Hurry(TimedSession game, Settings settings, Layers layers, GameAtPlay play) {
     this.game = game;
-    this.wanted = wanted;
+    this.settings = settings;
+    this.layers = layers;
+    this.play = play;
   }
 
-  /** Hears a button that the game heard too. */
-  void press(Input.Press press) {
-    if (press.button() != Input.Button.LEFT || !wanted.getAsBoolean()) {
-      return;
+  @Override
+  public void heard(Input input) {
+    if (input instanceof Input.Press press
+        && press.button() == Input.Button.LEFT
+        && settings.isOn(Setting.DOUBLE_CLICK)) {
+      press(press);
     }
+  }
+
+  private void press(Input.Press press) {
     boolean isSecond =
         rounds - lastAt <= SPAN
             && Math.abs(press.x() - last.x()) <= NEAR
@@ -50,8 +64,11 @@ final class Hurry {
     lastAt = isSecond ? NEVER : rounds;
   }
 
-  /** Lets a round of the play loop pass. */
-  void round() {
+  @Override
+  public void round() {
+    if (layers.holdGame() || play.isStanding()) {
+      return;
+    }
     rounds++;
     if (asked && egoWalks()) {
       asked = false;

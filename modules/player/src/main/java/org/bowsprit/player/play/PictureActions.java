@@ -1,64 +1,64 @@
 package org.bowsprit.player.play;
 
-import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
+import jakarta.inject.Inject;
 import org.bowsprit.player.control.Actions;
 import org.bowsprit.player.control.HostAction;
 import org.bowsprit.player.folder.MediaFolders;
+import org.bowsprit.player.game.Companion;
+import org.bowsprit.player.layer.Layers;
+import org.bowsprit.player.layer.Notices;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
+import org.bowsprit.render.Frame;
 
 /** What the player keeps of what is shown: screenshots, and clips of the last seconds. */
-final class PictureActions {
+final class PictureActions implements Companion {
 
-  private final PlayLoop loop;
+  private final GameAtPlay play;
+  private final Layers layers;
+  private final Actions actions;
+  private final Notices notices;
   private final Screenshots screenshots;
   private final Clip clip;
-  private final Consumer<String> told;
 
-  /**
-   * Begins to remember what is shown.
-   *
-   * @param settings tell where pictures and clips go
-   * @param loop shows the pictures
-   * @param isHeld tells whether the game stands still, which no clip is about
-   * @param told takes a line for each that was written, or was not
-   */
-  PictureActions(Settings settings, PlayLoop loop, BooleanSupplier isHeld, Consumer<String> told) {
-    this.loop = loop;
-    this.told = told;
+  @Inject
+  PictureActions(
+      Settings settings, GameAtPlay play, Layers layers, Actions actions, Notices notices) {
+    this.play = play;
+    this.layers = layers;
+    this.actions = actions;
+    this.notices = notices;
     MediaFolders folders =
         MediaFolders.ofMachine()
             .orGiven(settings.text(Setting.PICTURES), settings.text(Setting.VIDEOS));
     screenshots = new Screenshots(folders.pictures(), settings.texts());
     clip = new Clip(folders.videos(), () -> settings.text(Setting.CLIPS), settings.texts());
-    loop.onShow(
-        shown -> {
-          if (!isHeld.getAsBoolean()) {
-            clip.round(shown);
-          }
-        });
   }
 
-  /** Takes the actions up. */
-  void bind(Actions actions) {
+  @Override
+  public void join() {
     actions
-        .on(HostAction.SCREENSHOT, () -> told.accept(screenshots.take(loop.shown())))
+        .on(HostAction.SCREENSHOT, () -> notices.tell(screenshots.take(play.shown())))
         .on(HostAction.CLIP, clip::keep);
   }
 
-  /** Lets a round of the play loop pass. */
-  void round() {
-    clip.news().ifPresent(told);
+  @Override
+  public void round() {
+    clip.news().ifPresent(notices::tell);
   }
 
-  /**
-   * Waits for what is being written.
-   *
-   * @param notes takes a line for it
-   */
-  void finish(Consumer<String> notes) {
+  /** No clip is about a game that stands still. */
+  @Override
+  public void shown(Frame frame) {
+    if (!layers.holdGame()) {
+      clip.round(frame);
+    }
+  }
+
+  /** Waits for what is being written. */
+  @Override
+  public void leave() {
     clip.finish();
-    clip.news().ifPresent(notes);
+    clip.news().ifPresent(notices::note);
   }
 }

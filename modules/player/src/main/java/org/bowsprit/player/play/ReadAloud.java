@@ -1,24 +1,30 @@
 package org.bowsprit.player.play;
 
+import jakarta.inject.Inject;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.bowsprit.format.charset.WesternGlyphs;
-import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.folder.SearchPath;
+import org.bowsprit.player.game.Companion;
+import org.bowsprit.player.game.TimedSession;
+import org.bowsprit.player.layer.Notices;
+import org.bowsprit.player.menu.GameMenu;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
+import org.bowsprit.player.voice.SpeechProgram;
 import org.bowsprit.player.voice.Voice;
 
 /**
  * Reads aloud what is in the menu, what is said in the game and the name of what the pointer is on,
  * each once when it appears, if the player wants that.
  */
-final class ReadAloud {
+final class ReadAloud implements Companion {
 
   /** Rounds that the pointer rests on something before it is named. */
   private static final int REST = 12;
 
-  private final PlayedGame game;
+  private final TimedSession game;
   private final Settings settings;
   private final Supplier<String> menu;
   private final Supplier<Optional<Voice>> voices;
@@ -31,6 +37,18 @@ final class ReadAloud {
   private String hovered = "";
   private int rested;
 
+  @Inject
+  ReadAloud(
+      TimedSession game, Settings settings, GameMenu menu, Notices notices, PlayOpening opening) {
+    this(
+        game,
+        settings,
+        menu::told,
+        () -> SpeechProgram.in(SearchPath.ofThisProcess()).map(one -> one),
+        // A game that goes on has told it before.
+        line -> opening.greeting().ifPresentOrElse(told -> {}, () -> notices.show(line)));
+  }
+
   /**
    * Makes one that has read nothing.
    *
@@ -39,7 +57,7 @@ final class ReadAloud {
    * @param notices is told if there is none, unless the menu is open, which tells it itself
    */
   ReadAloud(
-      PlayedGame game,
+      TimedSession game,
       Settings settings,
       Supplier<String> menu,
       Supplier<Optional<Voice>> voices,
@@ -58,8 +76,13 @@ final class ReadAloud {
         : Optional.empty();
   }
 
-  /** Lets a round of the play loop pass. */
-  void round() {
+  @Override
+  public void join() {
+    settings.onAsking(Setting.READ_ALOUD, this::obstacle);
+  }
+
+  @Override
+  public void round() {
     if (isOn != settings.isOn(Setting.READ_ALOUD)) {
       isOn = !isOn;
       voice = isOn ? voices.get() : Optional.empty();

@@ -2,6 +2,7 @@ package org.bowsprit.player.rewind;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.state.GameState;
 
@@ -9,12 +10,11 @@ import org.bowsprit.engine.state.GameState;
  * Lets a player step back in a session by seconds: keeps a snapshot for every second of play and
  * forgets the oldest when they take too much memory.
  *
- * <p>Call {@link #afterTick} after every iteration and {@link #back} when the player asks for it:
+ * <p>Add it to the session as a listener and call {@link #back} when the player asks for it:
  *
  * <pre>
  * Rewind rewind = new Rewind(session, Rewind.USUAL_BYTES);
- * session.tick();
- * rewind.afterTick();
+ * session.addListener(rewind);
  * ...
  * long seconds = rewind.back(5); // the session is about five seconds younger now
  * </pre>
@@ -23,7 +23,7 @@ import org.bowsprit.engine.state.GameState;
  * shows the session shows its frame anew; what was held of a running screen effect is void. Not
  * safe for use by several threads.
  */
-public final class Rewind {
+public final class Rewind implements SessionListener {
 
   /** Memory that holds several minutes of most games. */
   public static final long USUAL_BYTES = 64L << 20;
@@ -53,8 +53,14 @@ public final class Rewind {
     this.mostBytes = mostBytes;
   }
 
-  /** Takes a snapshot if a second has been played since the last one. */
+  /**
+   * Takes a snapshot if a second has been played since the last one and the game has not halted.
+   */
+  @Override
   public void afterTick() {
+    if (session.fault().isPresent()) {
+      return;
+    }
     if (ring.isEmpty() || session.jiffiesPlayed() - ring.getLast().jiffies() >= JIFFIES_A_SECOND) {
       keep(session.snapshot());
     } else if (session.jiffiesPlayed() < ring.getLast().jiffies()) {

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.world.VerbSlots;
 import org.bowsprit.pathfinding.geometry.Point;
-import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.render.Input;
 import org.bowsprit.vm.EngineVariable;
 
@@ -21,11 +21,11 @@ public final class VerbKeys {
   /** What lies nearer than this is the line one is on. */
   private static final int LINE_STEP = 3;
 
-  private final PlayedGame game;
+  private final TimedSession game;
   private long clickedAt = NEVER;
 
   /** Makes keys for a game. */
-  public VerbKeys(PlayedGame game) {
+  public VerbKeys(TimedSession game) {
     this.game = game;
   }
 

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.bowsprit.player.folder.SearchPath;
-import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.ink.GameLetters;
 import org.bowsprit.player.ink.Lettering;
 import org.bowsprit.player.play.Clip;
@@ -30,7 +30,7 @@ import org.junit.jupiter.api.io.TempDir;
 class ComfortLayersTest {
 
   private final TestGame game = new TestGame("artlab", 100);
-  private final PlayedGame played = game.played();
+  private final TimedSession played = game.played();
 
   @Test
   void whatIsSaidIsShownInLargeLettersWhileItIsSaid() {
@@ -84,7 +84,8 @@ class ComfortLayersTest {
             () -> true,
             () -> new Lettering(new GameLetters(game.session().world()).font(), 1),
             List::of);
-    game.session().world().cursor().set(1, 1);
+    game.session().world().cursor().show(1);
+    game.session().world().cursor().takeInput(1);
     for (int i = 0; i < 1_500 && !layer.isShown(); i++) {
       played.tick();
       pointAtSomething();

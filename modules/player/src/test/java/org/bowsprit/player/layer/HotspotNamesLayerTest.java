@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.bowsprit.engine.Hotspot;
 import org.bowsprit.format.charset.WesternGlyphs;
-import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.ink.GameLetters;
 import org.bowsprit.player.ink.Lettering;
 import org.bowsprit.player.play.TestGame;
@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 /** Names of all that can be clicked, which are large here and give way to each other. */
 class HotspotNamesLayerTest {
 
-  private final PlayedGame played = new TestGame("artlab", 100).played();
+  private final TimedSession played = new TestGame("artlab", 100).played();
   private final HotspotNamesLayer layer =
       new HotspotNamesLayer(
           played,
@@ -53,7 +53,8 @@ class HotspotNamesLayerTest {
   }
 
   private void showNames() {
-    played.session().world().cursor().set(1, 1);
+    played.session().world().cursor().show(1);
+    played.session().world().cursor().takeInput(1);
     layer.show(true);
     for (int i = 0; i < 1_500 && frame.captions().size() < 2; i++) {
       played.tick();

@@ -1,13 +1,19 @@
 package org.bowsprit.player.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.Mockito.doAnswer;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.when;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import org.bowsprit.player.game.SaveTracker;
+import org.bowsprit.player.layer.Notices;
 import org.bowsprit.player.save.SaveListing;
 import org.bowsprit.player.save.SaveSlot;
 import org.bowsprit.player.settings.Settings;
@@ -32,8 +38,20 @@ class AutosaveTest {
     Settings settings =
         Settings.of(new SettingsFile(folder.resolve("settings.toml")), "walklab", told::add);
     SaveTracker tracker = new SaveTracker(game.saves(), game.played());
+    Notices notices = mock(Notices.class);
+    doAnswer(call -> told.add(call.getArgument(0))).when(notices).tell(any());
+    GameAtPlay play = mock(GameAtPlay.class);
+    when(play.jiffies()).thenAnswer(call -> clock.get());
     autosave =
-        new Autosave(tracker, settings, line -> {}, clock::get).atAlarm(alarms::get, told::add);
+        new Autosave(
+            tracker,
+            game.played(),
+            settings,
+            notices,
+            play,
+            new PlayOpening(false, Optional.empty(), false),
+            alarms::get);
+    autosave.join();
     allowSaving(true);
     game.played().tick();
     tracker.round(false);
@@ -50,7 +68,7 @@ class AutosaveTest {
     assertThat(saved()).containsExactly(SaveSlot.of("auto-1").orElseThrow());
 
     alarms.incrementAndGet();
-    autosave.end();
+    autosave.leave();
     assertThat(saved()).hasSize(2);
     assertThat(told).containsExactly("Autosaved.", "Autosaved.");
   }

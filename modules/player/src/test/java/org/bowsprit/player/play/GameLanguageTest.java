@@ -10,7 +10,7 @@ import java.util.List;
 import org.bowsprit.engine.HostText;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.world.World;
-import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.SettingsFile;
@@ -28,7 +28,7 @@ class GameLanguageTest {
 
   GameLanguageTest(@TempDir Path folder) {
     settings = Settings.of(new SettingsFile(folder.resolve("settings.toml")), "game", note -> {});
-    PlayedGame game = mock(PlayedGame.class);
+    TimedSession game = mock(TimedSession.class);
     when(game.session()).thenReturn(session);
     when(session.world()).thenReturn(world);
     language = new GameLanguage(game, settings);

@@ -1,8 +1,6 @@
 package org.bowsprit.player.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.mockito.Mockito.mock;
-import static org.mockito.Mockito.when;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,17 +10,13 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
-import org.bowsprit.audio.AudioDevice;
-import org.bowsprit.audio.mix.SoundCard;
 import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.player.LabGames;
 import org.bowsprit.player.game.HaltReport;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.SettingsFile;
-import org.bowsprit.player.sound.Loudspeaker;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
-import org.bowsprit.render.pacing.JiffyPacer;
 import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.FaultPolicy;
 import org.bowsprit.vm.symbol.Symbols;
@@ -46,7 +40,8 @@ class HaltTest {
   /** The next iteration runs a script that there is not. */
   private void breakTheGame() {
     game.session().machine().variables().set(EngineVariable.VERB_SCRIPT, 199);
-    game.session().world().cursor().set(1, 1);
+    game.session().world().cursor().show(1);
+    game.session().world().cursor().takeInput(1);
     game.session().input(new Input.Key('x'));
   }
 
@@ -127,13 +122,8 @@ class HaltTest {
 
   private void play(int frames) {
     renderer.thenNothing(frames);
-    AudioDevice device = mock(AudioDevice.class);
-    when(device.sampleRate()).thenReturn(44_100);
     Settings settings =
         Settings.of(new SettingsFile(folder.resolve("settings.toml")), "walklab", notes::add);
-    Loudspeaker sound = new Loudspeaker(new SoundCard(device), device);
-    new Playing(game.played(), game.host(), game.saves(), sound, settings, notes::add)
-        .reporting(report())
-        .play(renderer, new JiffyPacer(new SteadyClock()));
+    TestGame.play(game.module(settings, notes::add, renderer).reporting(report()));
   }
 }

@@ -141,7 +141,7 @@ class KeysInPlayTest extends PlayByHand {
     play();
     // Forty rounds while it repeats, and no more than the patience with it after that.
     assertThat(game.session().ticks())
-        .isBetween(40L * PlayLoop.FAST_TICKS, 80L * PlayLoop.FAST_TICKS);
+        .isBetween(40L * GameAtPlay.FAST_TICKS, 80L * GameAtPlay.FAST_TICKS);
   }
 
   @Test
@@ -245,7 +245,7 @@ class KeysInPlayTest extends PlayByHand {
     renderer.thenNothing(10).then(new Input.Press(160, 3, Input.Button.LEFT)).thenNothing(3);
     play();
     assertThat(read()).doesNotContain("Fast forward. Alt+F or a click here ends it.");
-    assertThat(game.session().ticks()).isLessThan(14 * PlayLoop.FAST_TICKS);
+    assertThat(game.session().ticks()).isLessThan(14 * GameAtPlay.FAST_TICKS);
     assertThat(renderer.shown())
         .anyMatch(
             frame ->

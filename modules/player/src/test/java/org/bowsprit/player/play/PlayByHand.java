@@ -1,15 +1,12 @@
 package org.bowsprit.player.play;
 
 import static org.mockito.Mockito.mock;
-import static org.mockito.Mockito.when;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import org.bowsprit.audio.AudioDevice;
-import org.bowsprit.audio.mix.SoundCard;
 import org.bowsprit.player.library.GameCatalog;
 import org.bowsprit.player.library.GameChoice;
 import org.bowsprit.player.library.GamePreviews;
@@ -18,11 +15,9 @@ import org.bowsprit.player.library.Library;
 import org.bowsprit.player.save.SaveFolder;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.SettingsFile;
-import org.bowsprit.player.sound.Loudspeaker;
 import org.bowsprit.render.Caption;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
-import org.bowsprit.render.pacing.JiffyPacer;
 import org.bowsprit.vm.EngineVariable;
 
 /** A game at play whose player presses keys and clicks; what tests of playing begin with. */
@@ -95,15 +90,11 @@ abstract class PlayByHand {
   }
 
   /** Plays with something else than usual. */
-  final void play(TestGame game, UnaryOperator<Playing> different) {
-    AudioDevice device = mock(AudioDevice.class);
-    when(device.sampleRate()).thenReturn(44_100);
-    Loudspeaker sound = new Loudspeaker(new SoundCard(device), device);
+  final void play(TestGame game, UnaryOperator<PlayModule> different) {
     chosen =
-        different
-            .apply(
-                new Playing(game.played(), game.host(), game.saves(), sound, settings, notes::add))
-            .choosing(games, beginsWithGames)
-            .play(renderer, new JiffyPacer(new SteadyClock()));
+        TestGame.play(
+            different
+                .apply(game.module(settings, notes::add, renderer))
+                .choosing(games, beginsWithGames));
   }
 }

@@ -34,7 +34,6 @@ import org.bowsprit.render.HostEvent;
 import org.bowsprit.render.HostEvent.PadButton;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
-import org.bowsprit.render.pacing.JiffyPacer;
 import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -155,7 +154,7 @@ class PlayingTest {
             .thenNothing(4)
             .then(pad(PadButton.RIGHT_SHOULDER, false)));
     assertThat(game.session().ticks())
-        .isBetween(5L * PlayLoop.FAST_TICKS, 5L * PlayLoop.FAST_TICKS + 2);
+        .isBetween(5L * GameAtPlay.FAST_TICKS, 5L * GameAtPlay.FAST_TICKS + 2);
   }
 
   @Test
@@ -231,10 +230,10 @@ class PlayingTest {
           }
         };
     Loudspeaker sound = new Loudspeaker(card, device);
-    new Playing(game.played(), game.host(), game.saves(), sound, settings, notes::add)
-        .choosing(new GameSource(library, previews, path -> null, any -> settings), false)
-        .welcoming(true)
-        .play(terminal.thenNothing(3), new JiffyPacer(new SteadyClock()));
+    TestGame.play(
+        game.module(settings, notes::add, terminal.thenNothing(3), sound)
+            .choosing(new GameSource(library, previews, path -> null, any -> settings), false)
+            .welcoming(true));
     assertThat(terminal.last().captions())
         .extracting(Caption::text)
         .anyMatch(line -> line.contains("Alt+Q"))
@@ -250,9 +249,9 @@ class PlayingTest {
   }
 
   private Optional<GameChoice> played(FakeRenderer shown, Loudspeaker sound) {
-    return new Playing(game.played(), game.host(), game.saves(), sound, settings, notes::add)
-        .choosing(new GameSource(library, previews, path -> null, any -> settings), false)
-        .play(shown, new JiffyPacer(new SteadyClock()));
+    return TestGame.play(
+        game.module(settings, notes::add, shown, sound)
+            .choosing(new GameSource(library, previews, path -> null, any -> settings), false));
   }
 
   private static Input alt(char letter) {

@@ -1,9 +1,17 @@
 package org.bowsprit.player.play;
 
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.when;
+
+import com.google.inject.Guice;
+import com.google.inject.Module;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import org.bowsprit.audio.AudioDevice;
+import org.bowsprit.audio.mix.SoundCard;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.InputScript;
 import org.bowsprit.engine.journal.Journal;
@@ -17,13 +25,18 @@ import org.bowsprit.format.game.Game;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.player.LabGames;
 import org.bowsprit.player.game.PlayHost;
-import org.bowsprit.player.game.PlayedGame;
+import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.layer.PauseLayer;
+import org.bowsprit.player.library.GameChoice;
 import org.bowsprit.player.save.KeptTexts;
 import org.bowsprit.player.save.SaveMaker;
 import org.bowsprit.player.save.SaveSlots;
 import org.bowsprit.player.save.ScriptSaves;
 import org.bowsprit.player.save.SessionSaves;
+import org.bowsprit.player.settings.Settings;
+import org.bowsprit.player.sound.Loudspeaker;
+import org.bowsprit.render.Renderer;
+import org.bowsprit.render.pacing.JiffyPacer;
 
 /** A laboratory game, booted and ready to be played. */
 public final class TestGame {
@@ -37,7 +50,7 @@ public final class TestGame {
   private final PauseLayer pause = new PauseLayer();
   private final PlayHost host;
   private final GameSession session;
-  private final PlayedGame played;
+  private final TimedSession played;
   private final SessionSaves saves;
 
   /** The walking laboratory with recorded input. */
@@ -72,15 +85,30 @@ public final class TestGame {
     saves = new SessionSaves(slots, maker, session, painter.frame());
     host.keepTime(saves.time());
     JournalPlayer.ofInput(session, InputScript.parse(List.of(replay)).events());
-    played =
-        new PlayedGame(
-            session,
-            painter,
-            JournalKeeper.of(session, new JournalWriter(ORIGIN, Optional.empty(), record::add)),
-            host::hasEnded);
+    JournalKeeper.keep(session, new JournalWriter(ORIGIN, Optional.empty(), record::add));
+    played = new TimedSession(session, painter, host::hasEnded);
   }
 
-  public PlayedGame played() {
+  /** Returns what it is played with beyond the game, without a sound. */
+  public PlayModule module(Settings settings, Consumer<String> notes, Renderer renderer) {
+    AudioDevice device = mock(AudioDevice.class);
+    when(device.sampleRate()).thenReturn(44_100);
+    return module(settings, notes, renderer, new Loudspeaker(new SoundCard(device), device));
+  }
+
+  /** Returns what it is played with beyond the game. */
+  public PlayModule module(
+      Settings settings, Consumer<String> notes, Renderer renderer, Loudspeaker sound) {
+    return new PlayModule(
+        played, host, saves, sound, settings, notes, renderer, new JiffyPacer(new SteadyClock()));
+  }
+
+  /** Plays to the end; returns the game to play instead. */
+  public static Optional<GameChoice> play(Module... modules) {
+    return Guice.createInjector(modules).getInstance(GameAtPlay.class).play();
+  }
+
+  public TimedSession played() {
     return played;
   }
 

@@ -3,6 +3,7 @@ package org.bowsprit.routelab.movingai;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.bowsprit.pathfinding.Lattice;
 import org.bowsprit.pathfinding.geometry.Point;
@@ -17,6 +18,9 @@ public final class MovingAiRooms {
 
   /** So wide is a cell at least: its centre is a pixel. */
   private static final int CELL = 2;
+
+  /** Maps with more pixels go without a picture. */
+  private static final long MOST_PIXELS = 16_000_000;
 
   private static final BigDecimal HALF = new BigDecimal("0.5");
 
@@ -71,7 +75,9 @@ public final class MovingAiRooms {
 
   private static LabRoom room(String name, GridMap map, int scale) {
     Lattice centres = new Lattice(scale / 2, scale / 2, scale);
-    return LabRoom.of(1, name, map.floor(scale))
+    LabRoom room = LabRoom.of(1, name, map.floor(scale));
+    boolean isDrawn = (long) map.width() * map.height() * scale * scale <= MOST_PIXELS;
+    return (isDrawn ? room.withPicture(map.picture(scale)) : room)
         .withField(new FieldMap(scale, centres, Optional.empty()));
   }
 
@@ -103,8 +109,13 @@ public final class MovingAiRooms {
     if (walk.width() != map.width() || walk.height() != map.height()) {
       throw new MovingAiException(
           walk.line(),
-          "the map's size, %d by %d, found %d by %d"
-              .formatted(map.width(), map.height(), walk.width(), walk.height()));
+          String.format(
+              Locale.ROOT,
+              "the map's size, %d by %d, found %d by %d",
+              map.width(),
+              map.height(),
+              walk.width(),
+              walk.height()));
     }
   }
 
@@ -116,7 +127,9 @@ public final class MovingAiRooms {
   private static void requirePassable(int x, int y, Scenario.Walk walk, GridMap map) {
     if (!map.isPassable(x, y)) {
       throw new MovingAiException(
-          walk.line(), "a walk between free cells, found cell (%d, %d) blocked".formatted(x, y));
+          walk.line(),
+          String.format(
+              Locale.ROOT, "a walk between free cells, found cell (%d, %d) blocked", x, y));
     }
   }
 }

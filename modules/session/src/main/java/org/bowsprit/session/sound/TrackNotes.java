@@ -32,9 +32,6 @@ final class TrackNotes {
   /** Returns a line for everything that is not as it should be. */
   static List<String> of(Game game, TrackFiles tracks) {
     List<String> notes = new ArrayList<>();
-    tracks
-        .declined()
-        .forEach(name -> notes.add(name + " is not read: make a FLAC, OGG, MP3 or WAV of it"));
     tracks.damage().ifPresent(damage -> notes.add(damage + "; its music stays silent"));
     missing(game, tracks).ifPresent(notes::add);
     wrongNumbers(game, tracks).ifPresent(notes::add);

@@ -19,7 +19,6 @@ import org.bowsprit.engine.UsualRouter;
 import org.bowsprit.format.game.Edition;
 import org.bowsprit.format.game.GameIdentity;
 import org.bowsprit.format.game.GameTitle;
-import org.bowsprit.options.Option;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.player.settings.Setting;
@@ -31,6 +30,7 @@ import org.bowsprit.plugin.host.PluginHost;
 import org.bowsprit.plugin.host.PluginPlaces;
 import org.bowsprit.plugin.host.Providers;
 import org.bowsprit.render.RendererProvider;
+import org.bowsprit.service.Option;
 import org.bowsprit.session.service.OptionOwners;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -41,37 +41,13 @@ class PlayChoicesTest {
 
   private static final String GRID = "grid";
   private static final ExtensionKind<RouterProvider> ROUTERS =
-      new ExtensionKind<>(
-          "router",
-          RouterProvider.class,
-          RouterProvider::id,
-          RouterProvider::displayName,
-          RouterProvider::declaredOptions,
-          router -> router);
+      new ExtensionKind<>("router", RouterProvider.class, router -> router);
   private static final ExtensionKind<RendererProvider> RENDERERS =
-      new ExtensionKind<>(
-          "renderer",
-          RendererProvider.class,
-          RendererProvider::id,
-          RendererProvider::displayName,
-          RendererProvider::declaredOptions,
-          renderer -> renderer);
+      new ExtensionKind<>("renderer", RendererProvider.class, renderer -> renderer);
   private static final ExtensionKind<AudioProvider> DEVICES =
-      new ExtensionKind<>(
-          "audio",
-          AudioProvider.class,
-          AudioProvider::id,
-          AudioProvider::displayName,
-          AudioProvider::declaredOptions,
-          device -> device);
+      new ExtensionKind<>("audio", AudioProvider.class, device -> device);
   private static final ExtensionKind<MusicProvider> SYNTHS =
-      new ExtensionKind<>(
-          "music",
-          MusicProvider.class,
-          MusicProvider::id,
-          MusicProvider::displayName,
-          MusicProvider::declaredOptions,
-          synth -> synth);
+      new ExtensionKind<>("music", MusicProvider.class, synth -> synth);
 
   @TempDir private Path folder;
 
@@ -83,11 +59,11 @@ class PlayChoicesTest {
     RouterProvider grid = mock(RouterProvider.class);
     when(grid.id()).thenReturn(GRID);
     when(grid.displayName()).thenReturn("Grid");
-    when(grid.declaredOptions()).thenReturn(List.of(Option.number("cell", "Pixels.", 2, 1, 9)));
+    when(grid.options()).thenReturn(List.of(Option.number("cell", "Pixels.", 2, 1, 9)));
     RouterProvider classic = mock(RouterProvider.class);
     when(classic.id()).thenReturn(UsualRouter.CLASSIC);
     when(classic.displayName()).thenReturn("Classic");
-    when(classic.declaredOptions()).thenReturn(List.of());
+    when(classic.options()).thenReturn(List.of());
     AdlibSynth.Provider adlib = new AdlibSynth.Provider();
     PluginHost host =
         new PluginHost(

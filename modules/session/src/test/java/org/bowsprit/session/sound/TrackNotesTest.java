@@ -89,12 +89,4 @@ class TrackNotesTest {
 
     assertThat(notes()).singleElement().asString().startsWith("MusicOriginal.xwb");
   }
-
-  @Test
-  void aTrackOfAKindThatIsNotReadIsNamed() {
-    files.put("track17.wav", wave(100));
-    files.put("track3.m4a", Bytes.of(1));
-
-    assertThat(notes()).singleElement().asString().contains("track3.m4a is not read");
-  }
 }

@@ -131,6 +131,7 @@ public final class Contestants {
   private static boolean hasUnion(RouterProvider provider) {
     return provider.options().stream()
         .anyMatch(
-            option -> option.key().equals(Yardsticks.PROFILE) && option.accepts(Yardsticks.UNION));
+            option ->
+                option.key().equals(Yardsticks.PROFILE) && option.type().accepts(Yardsticks.UNION));
   }
 }

@@ -100,7 +100,7 @@ public record PlaytestRun(
       for (int i = 0; i < AFTERWARDS; i++) {
         session.game().tick();
       }
-      session.journal().end();
+      session.game().end();
     }
   }
 

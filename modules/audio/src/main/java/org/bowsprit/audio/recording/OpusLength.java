@@ -1,0 +1,21 @@
+package org.bowsprit.audio.recording;
+
+import java.util.Optional;
+import org.bowsprit.audio.file.ByteSource;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.bytes.ChunkPath;
+
+/** The length of an Opus file: where its last page ends, without the frames before its start. */
+final class OpusLength {
+
+  private static final int RATE = 48_000;
+  private static final int PRE_SKIP = 38;
+
+  private OpusLength() {}
+
+  static Optional<FileLength> read(ByteSource source) {
+    int before = Bytes.wrap(source.read(PRE_SKIP, Short.BYTES)).reader(ChunkPath.ROOT).u16();
+    return OggLength.lastPosition(source)
+        .map(end -> new FileLength(RATE, Math.max(0, end - before)));
+  }
+}

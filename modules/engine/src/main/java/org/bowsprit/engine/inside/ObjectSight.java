@@ -1,0 +1,114 @@
+package org.bowsprit.engine.inside;
+
+import org.bowsprit.engine.world.LocalObject;
+import org.bowsprit.engine.world.ObjectStates;
+import org.bowsprit.engine.world.RoomObjects;
+import org.bowsprit.engine.world.World;
+
+/**
+ * Whether an object is drawn, and the reason if it is not (spec 02 §5).
+ *
+ * @param reason the reason
+ * @param number what the reason speaks of: a state, an object or an actor; 0 if nothing
+ */
+public record ObjectSight(Reason reason, int number) {
+
+  private static final int STATE = 15;
+  private static final int STRIP = 8;
+  private static final int VIEW_STRIPS = 40;
+
+  /** The reasons, with the words that tell them. */
+  public enum Reason {
+    /** It is drawn. */
+    DRAWN("drawn"),
+    /** State 0 means no image. */
+    STATE_0("not drawn: state 0"),
+    /** Another object with the same rectangle was drawn after it, which set its state to 0. */
+    PUT_OUT("not drawn: object %d, drawn later, has the same rectangle"),
+    /** There is no image for its state. */
+    NO_IMAGE("not drawn: no image for state %d"),
+    /** Its parent is in another state than the one it needs. */
+    PARENT("not drawn: its parent, object %d, is in another state"),
+    /** It lies left or right of the picture. */
+    OUTSIDE("not drawn: outside the picture"),
+    /** An actor has it, and its data are not in this room. */
+    CARRIED("not drawn: actor %d carries it"),
+    /** It belongs to another room. */
+    ELSEWHERE("not drawn: not in this room");
+
+    private final String words;
+
+    Reason(String words) {
+      this.words = words;
+    }
+  }
+
+  /** Returns the reason in words. */
+  public String words() {
+    return String.format(reason.words, number);
+  }
+
+  /**
+   * Returns what the player sees of an object.
+   *
+   * @param world the world
+   * @param object an object's number
+   */
+  public static ObjectSight of(World world, int object) {
+    LocalObject here = world.roomObjects().find(object);
+    if (here == null) {
+      int owner = world.objects().owner(object);
+      return owner == 0 || owner == ObjectStates.OWNER_ROOM
+          ? new ObjectSight(Reason.ELSEWHERE, 0)
+          : new ObjectSight(Reason.CARRIED, owner);
+    }
+    ObjectSight inRoom = of(world.roomObjects(), here);
+    return inRoom.reason == Reason.DRAWN && isOutside(here, world.camera().leftEdge())
+        ? new ObjectSight(Reason.OUTSIDE, 0)
+        : inRoom;
+  }
+
+  /**
+   * Returns whether an object is drawn somewhere in its room, whatever part of the room is shown.
+   *
+   * @param objects the objects of the room
+   * @param object one of them
+   */
+  public static ObjectSight of(RoomObjects objects, LocalObject object) {
+    int state = object.state() & STATE;
+    if (state == 0) {
+      int other = inItsPlace(objects, object);
+      return other == 0
+          ? new ObjectSight(Reason.STATE_0, 0)
+          : new ObjectSight(Reason.PUT_OUT, other);
+    }
+    if (object.data().image().filter(image -> image.pictures().containsKey(state)).isEmpty()) {
+      return new ObjectSight(Reason.NO_IMAGE, state);
+    }
+    if (!objects.isShown(object)) {
+      LocalObject parent = objects.at(object.parent());
+      return new ObjectSight(Reason.PARENT, parent == null ? 0 : parent.id());
+    }
+    return new ObjectSight(Reason.DRAWN, 0);
+  }
+
+  private static int inItsPlace(RoomObjects objects, LocalObject object) {
+    for (int slot = 1; slot < objects.end(); slot++) {
+      LocalObject other = objects.at(slot);
+      if (other != null
+          && other != object
+          && (other.state() & STATE) != 0
+          && other.data().image().isPresent()
+          && other.sharesRectangle(object)) {
+        return other.id();
+      }
+    }
+    return 0;
+  }
+
+  private static boolean isOutside(LocalObject object, int leftEdge) {
+    int first = leftEdge / STRIP;
+    int from = object.x() / STRIP;
+    return from + object.width() / STRIP <= first || from >= first + VIEW_STRIPS;
+  }
+}

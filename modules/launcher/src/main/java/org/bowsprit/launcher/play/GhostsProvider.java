@@ -1,0 +1,56 @@
+package org.bowsprit.launcher.play;
+
+import jakarta.inject.Inject;
+import jakarta.inject.Provider;
+import java.util.concurrent.Executor;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.bowsprit.insight.ghost.Ghosts;
+import org.bowsprit.insight.ghost.RaceTrack;
+import org.bowsprit.player.game.TimedSession;
+import org.bowsprit.session.Routers;
+import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.workshop.lab.Contestants;
+
+/** Has the walks of a game at play shown as all other routers plan them. */
+final class GhostsProvider implements Provider<Ghosts> {
+
+  private final TimedSession game;
+  private final Routers routers;
+  private final Contestants contestants;
+  private final Consumer<String> notes;
+
+  @Inject
+  GhostsProvider(
+      TimedSession game, Routers routers, Contestants contestants, Consumer<String> notes) {
+    this.game = game;
+    this.routers = routers;
+    this.contestants = contestants;
+    this.notes = notes;
+  }
+
+  @Override
+  public Ghosts get() {
+    return new Ghosts(
+        game,
+        () -> game.session().machine().variables().get(EngineVariable.EGO),
+        () -> new RaceTrack(contestants.enterWatched(routers.ids(), notes)),
+        threadWhileThereIsWork());
+  }
+
+  private static Executor threadWhileThereIsWork() {
+    return new ThreadPoolExecutor(
+        0,
+        1,
+        1,
+        TimeUnit.SECONDS,
+        new LinkedBlockingQueue<>(),
+        work -> {
+          Thread thread = new Thread(work, "ghosts");
+          thread.setDaemon(true);
+          return thread;
+        });
+  }
+}

@@ -1,0 +1,33 @@
+package org.bowsprit.launcher.play;
+
+import com.google.inject.AbstractModule;
+import com.google.inject.TypeLiteral;
+import jakarta.inject.Singleton;
+import java.util.function.Function;
+import org.bowsprit.insight.ghost.Ghosts;
+import org.bowsprit.insight.tools.InsideModule;
+import org.bowsprit.player.game.RouterSwitch;
+import org.bowsprit.session.RouterChoice;
+
+/** The tools that look into a game at play, with all routers. */
+final class InsightModule extends AbstractModule {
+
+  private final Function<String, RouterChoice> choices;
+
+  /**
+   * Makes the module.
+   *
+   * @param choices returns a router by its id, with the options that it is kept with
+   */
+  InsightModule(Function<String, RouterChoice> choices) {
+    this.choices = choices;
+  }
+
+  @Override
+  protected void configure() {
+    install(new InsideModule());
+    bind(new TypeLiteral<Function<String, RouterChoice>>() {}).toProvider(() -> choices);
+    bind(RouterSwitch.class).toProvider(RouterSwitchProvider.class).in(Singleton.class);
+    bind(Ghosts.class).toProvider(GhostsProvider.class).in(Singleton.class);
+  }
+}

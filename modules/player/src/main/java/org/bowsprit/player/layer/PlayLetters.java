@@ -1,0 +1,37 @@
+package org.bowsprit.player.layer;
+
+import jakarta.inject.Inject;
+import org.bowsprit.player.game.TimedSession;
+import org.bowsprit.player.ink.GameLetters;
+import org.bowsprit.player.ink.Lettering;
+import org.bowsprit.player.settings.Setting;
+import org.bowsprit.player.settings.Settings;
+import org.bowsprit.render.Renderer;
+
+/**
+ * The letters that the program writes with over a game at play: the game's own, large on demand.
+ */
+public final class PlayLetters {
+
+  private final TimedSession game;
+  private final Settings settings;
+  private final Renderer renderer;
+
+  @Inject
+  PlayLetters(TimedSession game, Settings settings, Renderer renderer) {
+    this.game = game;
+    this.settings = settings;
+    this.renderer = renderer;
+  }
+
+  /** Returns whether texts are to be large; a terminal has letters of one size. */
+  public boolean areLarge() {
+    return settings.isOn(Setting.LARGE_TEXT) && !renderer.ownsTerminal();
+  }
+
+  /** Returns the letters as they are to be now. */
+  public Lettering now() {
+    int scale = areLarge() ? 2 : 1;
+    return new Lettering(new GameLetters(game.session().world()).font(), scale);
+  }
+}

@@ -1,0 +1,25 @@
+package org.bowsprit.player.play;
+
+import jakarta.inject.Inject;
+import org.bowsprit.player.control.Controls;
+import org.bowsprit.player.game.Companion;
+import org.bowsprit.player.settings.Setting;
+import org.bowsprit.player.settings.Settings;
+
+/** Has the arrow keys move the pointer, if the player wants that. */
+final class ArrowPointing implements Companion {
+
+  private final Controls controls;
+  private final Settings settings;
+
+  @Inject
+  ArrowPointing(Controls controls, Settings settings) {
+    this.controls = controls;
+    this.settings = settings;
+  }
+
+  @Override
+  public void join() {
+    controls.pointWithArrows(() -> settings.isOn(Setting.ARROWS));
+  }
+}

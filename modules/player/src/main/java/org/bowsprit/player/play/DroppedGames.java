@@ -1,0 +1,54 @@
+package org.bowsprit.player.play;
+
+import jakarta.inject.Inject;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.bowsprit.player.control.Controls;
+import org.bowsprit.player.game.Companion;
+import org.bowsprit.player.layer.Notices;
+import org.bowsprit.player.library.GameChoice;
+import org.bowsprit.player.library.GameSource;
+import org.bowsprit.player.library.Library;
+import org.bowsprit.player.menu.GameMenu;
+import org.bowsprit.player.text.Texts;
+
+/** Goes on with a game that is dropped on the window, or says why not. */
+final class DroppedGames implements Companion {
+
+  private final GameAtPlay play;
+  private final Controls controls;
+  private final Optional<GameSource> games;
+  private final GameMenu menu;
+  private final Texts texts;
+  private final Notices notices;
+
+  @Inject
+  DroppedGames(
+      GameAtPlay play,
+      Controls controls,
+      Optional<GameSource> games,
+      GameMenu menu,
+      Texts texts,
+      Notices notices) {
+    this.play = play;
+    this.controls = controls;
+    this.games = games;
+    this.menu = menu;
+    this.texts = texts;
+    this.notices = notices;
+  }
+
+  @Override
+  public void join() {
+    controls.onDrop(file -> games.ifPresent(source -> drop(file, source)));
+  }
+
+  private void drop(Path file, GameSource source) {
+    Library.Look look = source.library().look(file, texts);
+    Optional<String> objection =
+        look.game().map(game -> source.objection(game, texts)).orElse(Optional.of(look.told()));
+    objection.ifPresentOrElse(
+        notices::tell,
+        () -> menu.leaveFor(() -> play.leaveFor(GameChoice.begin(look.game().orElseThrow()))));
+  }
+}

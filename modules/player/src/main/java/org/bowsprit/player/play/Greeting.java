@@ -1,0 +1,38 @@
+package org.bowsprit.player.play;
+
+import jakarta.inject.Inject;
+import org.bowsprit.player.game.Companion;
+import org.bowsprit.player.layer.Notices;
+import org.bowsprit.player.menu.GameMenu;
+import org.bowsprit.player.text.Texts;
+import org.bowsprit.render.Renderer;
+
+/** What the player sees first: a line for a newcomer, what has changed, or all games. */
+final class Greeting implements Companion {
+
+  private final PlayOpening opening;
+  private final Notices notices;
+  private final GameMenu menu;
+  private final Texts texts;
+  private final Renderer renderer;
+
+  @Inject
+  Greeting(PlayOpening opening, Notices notices, GameMenu menu, Texts texts, Renderer renderer) {
+    this.opening = opening;
+    this.notices = notices;
+    this.menu = menu;
+    this.texts = texts;
+    this.renderer = renderer;
+  }
+
+  @Override
+  public void join() {
+    if (opening.welcomes()) {
+      notices.show(texts.of(renderer.ownsTerminal() ? "told.welcome.terminal" : "told.welcome"));
+    }
+    opening.greeting().ifPresent(notices::show);
+    if (opening.beginsWithGames()) {
+      menu.openStart();
+    }
+  }
+}

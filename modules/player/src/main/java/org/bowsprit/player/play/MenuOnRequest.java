@@ -1,0 +1,37 @@
+package org.bowsprit.player.play;
+
+import jakarta.inject.Inject;
+import org.bowsprit.player.game.Companion;
+import org.bowsprit.player.game.PlayHost;
+import org.bowsprit.player.game.TimedSession;
+import org.bowsprit.player.menu.GameMenu;
+import org.bowsprit.player.save.SessionSaves;
+import org.bowsprit.player.text.Texts;
+
+/** Opens the menu when the game asks for it, and has what the game saves told as the player's. */
+final class MenuOnRequest implements Companion {
+
+  private final PlayHost host;
+  private final GameMenu menu;
+  private final SessionSaves saves;
+  private final TimedSession game;
+  private final Texts texts;
+
+  @Inject
+  MenuOnRequest(PlayHost host, GameMenu menu, SessionSaves saves, TimedSession game, Texts texts) {
+    this.host = host;
+    this.menu = menu;
+    this.saves = saves;
+    this.game = game;
+    this.texts = texts;
+  }
+
+  @Override
+  public void join() {
+    saves.speak(texts);
+    host.keepTime(saves.time());
+    host.onMenu(menu::open);
+    host.onSaves(menu::openSaves);
+    host.inRoom(() -> game.session().world().room());
+  }
+}

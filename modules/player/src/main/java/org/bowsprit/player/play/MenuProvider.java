@@ -1,0 +1,50 @@
+package org.bowsprit.player.play;
+
+import jakarta.inject.Inject;
+import jakarta.inject.Provider;
+import java.util.Optional;
+import org.bowsprit.player.control.Actions;
+import org.bowsprit.player.control.DisplayActions;
+import org.bowsprit.player.control.KeySettings;
+import org.bowsprit.player.game.SaveTracker;
+import org.bowsprit.player.game.TimedSession;
+import org.bowsprit.player.layer.Layers;
+import org.bowsprit.player.layer.Notices;
+import org.bowsprit.player.library.GameSource;
+import org.bowsprit.player.menu.GameMenu;
+import org.bowsprit.player.menu.MenuMaker;
+import org.bowsprit.player.settings.Settings;
+
+/** Makes the menu of a game at play. */
+final class MenuProvider implements Provider<GameMenu> {
+
+  private final MenuMaker maker;
+  private final Layers layers;
+  private final Notices notices;
+  private final Optional<GameSource> games;
+  private final GameAtPlay play;
+
+  @Inject
+  MenuProvider(
+      TimedSession game,
+      SaveTracker saves,
+      Settings settings,
+      KeySettings keys,
+      DisplayActions display,
+      Actions actions,
+      Layers layers,
+      Notices notices,
+      Optional<GameSource> games,
+      GameAtPlay play) {
+    maker = new MenuMaker(game, saves, settings, keys, display, actions);
+    this.layers = layers;
+    this.notices = notices;
+    this.games = games;
+    this.play = play;
+  }
+
+  @Override
+  public GameMenu get() {
+    return maker.make(layers, notices::tell, games, play::leaveFor, play::leave);
+  }
+}

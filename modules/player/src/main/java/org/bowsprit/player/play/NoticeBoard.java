@@ -1,0 +1,34 @@
+package org.bowsprit.player.play;
+
+import jakarta.inject.Inject;
+import org.bowsprit.player.control.Controls;
+import org.bowsprit.player.game.Companion;
+import org.bowsprit.player.layer.Notices;
+import org.bowsprit.player.menu.GameMenu;
+
+/** Lets what the player is told stand as long as it takes to read, behind no menu. */
+final class NoticeBoard implements Companion {
+
+  private final Notices notices;
+  private final GameMenu menu;
+  private final Controls controls;
+
+  @Inject
+  NoticeBoard(Notices notices, GameMenu menu, Controls controls) {
+    this.notices = notices;
+    this.menu = menu;
+    this.controls = controls;
+  }
+
+  @Override
+  public void join() {
+    controls.onNotice(notices::tell);
+  }
+
+  @Override
+  public void round() {
+    if (!menu.isShown()) {
+      notices.round();
+    }
+  }
+}

@@ -1,0 +1,123 @@
+package org.bowsprit.player.play;
+
+import jakarta.inject.Inject;
+import org.bowsprit.engine.HostText;
+import org.bowsprit.engine.state.Waiting;
+import org.bowsprit.player.control.Actions;
+import org.bowsprit.player.control.HostAction;
+import org.bowsprit.player.control.KeySettings;
+import org.bowsprit.player.game.Companion;
+import org.bowsprit.player.game.TimedSession;
+import org.bowsprit.player.layer.Layers;
+import org.bowsprit.player.layer.Notices;
+import org.bowsprit.player.layer.PauseLayer;
+import org.bowsprit.player.layer.PlayLetters;
+import org.bowsprit.player.layer.SignLayer;
+import org.bowsprit.player.text.Texts;
+
+/** How the player has time pass: a pause, single steps, five seconds back, fast. */
+final class TimeKeys implements Companion {
+
+  /** Seconds that one stroke of the key steps back. */
+  private static final int REWOUND = 5;
+
+  private final TimedSession game;
+  private final GameAtPlay play;
+  private final PauseLayer pause;
+  private final Texts texts;
+  private final Notices notices;
+  private final Layers layers;
+  private final PlayLetters letters;
+  private final Actions actions;
+  private final KeySettings keys;
+  private boolean fastWhileHeld;
+
+  @Inject
+  TimeKeys(
+      TimedSession game,
+      GameAtPlay play,
+      PauseLayer pause,
+      Texts texts,
+      Notices notices,
+      Layers layers,
+      PlayLetters letters,
+      Actions actions,
+      KeySettings keys) {
+    this.game = game;
+    this.play = play;
+    this.pause = pause;
+    this.texts = texts;
+    this.notices = notices;
+    this.layers = layers;
+    this.letters = letters;
+    this.actions = actions;
+    this.keys = keys;
+  }
+
+  @Override
+  public void join() {
+    layers.add(new SignLayer(this::sign, letters::now, this::endFast));
+    actions
+        .on(HostAction.PAUSE, pause::toggle)
+        .on(HostAction.STEP, this::step)
+        .on(HostAction.REWIND, this::back)
+        .on(HostAction.FAST, () -> play.setFast(!play.isFast()))
+        .whileHeld(
+            HostAction.FAST_WHILE_HELD,
+            held -> {
+              fastWhileHeld = held;
+              play.setFast(held);
+            });
+  }
+
+  /** The first step pauses. */
+  private void step() {
+    if (pause.isShown()) {
+      play.step();
+    } else {
+      pause.begin();
+    }
+  }
+
+  /** Goes a few seconds back, and says so. */
+  void back() {
+    long seconds = game.back(REWOUND);
+    notices.show(
+        seconds == 0 ? texts.of("told.rewind.nothing") : texts.counted("told.rewind", seconds));
+  }
+
+  /**
+   * Plays in the game's own time again, if time passes faster and nothing else.
+   *
+   * @return whether it did
+   */
+  private boolean endFast() {
+    boolean ends = play.isFast() && !fastWhileHeld && !play.isStanding() && !pause.isShown();
+    if (ends) {
+      play.setFast(false);
+    }
+    return ends;
+  }
+
+  /** Returns why time does not pass as usual, and what to do about it; empty if it does. */
+  private String sign() {
+    if (play.isStanding()) {
+      String drawer = keys.shown(HostAction.DRAWER, texts);
+      return drawer.isEmpty() ? texts.of("sign.stopped") : texts.of("sign.stopped.key", drawer);
+    }
+    if (pause.isShown()) {
+      return texts.of("sign.paused");
+    }
+    if (game.waiting().filter(what -> what.kind() == Waiting.Kind.PAUSE).isPresent()) {
+      return game.session().hostText(HostText.PAUSED).orElse(texts.of("sign.paused.by-game"));
+    }
+    if (!play.isFast()) {
+      return "";
+    }
+    String key = keys.shown(HostAction.FAST, texts);
+    if (fastWhileHeld) {
+      return texts.of("sign.fast");
+    }
+    return key.isEmpty() ? texts.of("sign.fast.click") : texts.of("sign.fast.key", key);
+  }
+}

@@ -1,0 +1,107 @@
+package org.bowsprit.audio.ffmpeg;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.JarURLConnection;
+import java.net.URL;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Enumeration;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
+import org.bowsprit.audio.ffmpeg.FfmpegFiles.Program;
+
+/**
+ * The program ffmpeg and its libraries out of the jar of natives that is packed with the plugin:
+ * unpacked once, then kept.
+ *
+ * @param folder where they are kept
+ * @param platform what they are built for
+ */
+record Natives(Path folder, Platform platform) implements Program {
+
+  /** Changes with the version of the natives, so that others are unpacked. */
+  private static final String VERSION = "7.1.1-1.5.12";
+
+  private static final String ROOT = "org/bytedeco/ffmpeg/";
+
+  @Override
+  public Path path() throws IOException {
+    synchronized (Natives.class) {
+      Path home = folder.resolve("ffmpeg-" + VERSION + "-" + platform.name());
+      Path program = home.resolve(platform.program());
+      if (!Files.isRegularFile(program)) {
+        unpack(home);
+      }
+      return program;
+    }
+  }
+
+  private void unpack(Path home) throws IOException {
+    String inside = ROOT + platform.name() + "/";
+    URL found = Natives.class.getClassLoader().getResource(inside + platform.program());
+    if (found == null || !(found.openConnection() instanceof JarURLConnection jar)) {
+      throw new IOException("this plugin has no ffmpeg for " + platform.name());
+    }
+    Files.createDirectories(folder);
+    Path unfinished = Files.createTempDirectory(folder, "unpacking");
+    // A cached jar would stay open, and could not be removed with the plugin on Windows.
+    jar.setUseCaches(false);
+    try (JarFile file = jar.getJarFile()) {
+      unpack(file, inside, unfinished);
+      Files.move(unfinished, home);
+    } catch (IOException | UncheckedIOException e) {
+      delete(unfinished);
+      throw new IOException("ffmpeg could not be unpacked: " + e.getMessage(), e);
+    }
+  }
+
+  private static void unpack(JarFile jar, String inside, Path target) throws IOException {
+    for (Enumeration<JarEntry> entries = jar.entries(); entries.hasMoreElements(); ) {
+      JarEntry entry = entries.nextElement();
+      String name = entry.getName();
+      if (!name.startsWith(inside) || name.indexOf('/', inside.length()) >= 0) {
+        continue;
+      }
+      String fileName = name.substring(inside.length());
+      if (isNeeded(fileName)) {
+        Path file = target.resolve(fileName);
+        try (InputStream in = jar.getInputStream(entry)) {
+          Files.copy(in, file);
+        }
+        makeRunnable(file);
+        asItsUsersCallIt(file);
+      }
+    }
+  }
+
+  /** What Java would load is not wanted here, nor is the program that only looks at files. */
+  private static boolean isNeeded(String fileName) {
+    return !fileName.isEmpty() && !fileName.contains("jni") && !fileName.startsWith("ffprobe");
+  }
+
+  private static void makeRunnable(Path file) throws IOException {
+    if (!file.toFile().setExecutable(true)) {
+      throw new IOException(file.getFileName() + " cannot be made runnable");
+    }
+  }
+
+  /** JavaCPP packs {@code libva.so.2} without its number, which the linker asks for. */
+  private static void asItsUsersCallIt(Path file) throws IOException {
+    String fileName = String.valueOf(file.getFileName());
+    if (fileName.startsWith("libva") && fileName.endsWith(".so")) {
+      Files.copy(file, file.resolveSibling(fileName + ".2"), StandardCopyOption.REPLACE_EXISTING);
+    }
+  }
+
+  private static void delete(Path folder) {
+    try (var files = Files.list(folder)) {
+      files.forEach(file -> file.toFile().delete());
+    } catch (IOException e) {
+      // What is left of it is in nobody's way.
+    }
+    folder.toFile().delete();
+  }
+}

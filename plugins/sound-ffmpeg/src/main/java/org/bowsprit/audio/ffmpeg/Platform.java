@@ -1,0 +1,35 @@
+package org.bowsprit.audio.ffmpeg;
+
+import java.util.Locale;
+
+/**
+ * A system that natives are built for.
+ *
+ * @param name what JavaCPP calls it, such as {@code linux-x86_64}
+ */
+record Platform(String name) {
+
+  /**
+   * Returns the platform of a machine.
+   *
+   * @param osName as in {@code os.name}
+   * @param osArch as in {@code os.arch}
+   */
+  static Platform of(String osName, String osArch) {
+    String os = osName.toLowerCase(Locale.ROOT);
+    String system =
+        os.startsWith("windows") ? "windows" : os.startsWith("mac") ? "macosx" : "linux";
+    String arch =
+        switch (osArch.toLowerCase(Locale.ROOT)) {
+          case "amd64", "x86_64" -> "x86_64";
+          case "aarch64", "arm64" -> "arm64";
+          default -> osArch;
+        };
+    return new Platform(system + "-" + arch);
+  }
+
+  /** Returns what the program is called there. */
+  String program() {
+    return name.startsWith("windows") ? "ffmpeg.exe" : "ffmpeg";
+  }
+}

@@ -1,0 +1,117 @@
+package org.bowsprit.audio.ffmpeg;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.Random;
+import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.file.ByteSource;
+import org.bowsprit.audio.file.SoundStream;
+import org.bowsprit.audio.recording.TrackFiles;
+import org.bowsprit.audio.recording.WaveBankWriter;
+import org.bowsprit.format.disk.GameFolder;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * The program that is packed with the plugin, which only the profile {@code ffmpeg} fetches,
+ * against the installed one.
+ */
+class BanksByNativesIT {
+
+  private static final int FRAMES = 4_000;
+
+  @TempDir private static Path folder;
+
+  private static FfmpegFiles files;
+
+  @BeforeAll
+  static void unpack() throws IOException {
+    Platform platform = Platform.of(System.getProperty("os.name"), System.getProperty("os.arch"));
+    Assumptions.assumeTrue(
+        BanksByNativesIT.class
+                .getClassLoader()
+                .getResource("org/bytedeco/ffmpeg/" + platform.name() + "/" + platform.program())
+            != null,
+        "skipped: the natives are fetched by -Pffmpeg alone");
+    files = new FfmpegFiles(folder.resolve("own"), new Natives(folder.resolve("own"), platform));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "44100, 1, 48000, 929",
+    "44100, 2, 96000, 929",
+    "44100, 2, 160000, 929",
+    "44100, 2, 192000, 1487"
+  })
+  void aBanksTrackIsWhatTheInstalledProgramDecodesItTo(
+      int rate, int channels, int bitRate, int packet) throws IOException, AudioException {
+    EncodedWma wma = new EncodedWma(rate, channels, bitRate, packet, folder);
+    short[] wanted = wma.decoded();
+    short[] found = new short[wanted.length + 2 * FRAMES];
+
+    try (SoundStream stream = files.open(track(wma))) {
+      assertThat(stream.read(found, 0, found.length / 2)).isEqualTo(wanted.length / 2);
+    }
+    double decibels = SignalToNoise.decibels(wanted, found);
+    System.out.printf("%d bit/s: %.1f dB%n", bitRate, decibels);
+    assertThat(decibels).isGreaterThanOrEqualTo(60);
+  }
+
+  /** {@code -Dbowsprit.fuzz.cases=N} sets the number of mutated banks. */
+  @Test
+  void mutatedBanksEndOrAreRefused() throws IOException, AudioException {
+    EncodedWma wma = new EncodedWma(44_100, 2, 96_000, 929, folder);
+    byte[] bank = wma.addTo(new WaveBankWriter()).toBytes().toArray();
+    Random random = new Random(20261125);
+    int cases = Integer.getInteger("bowsprit.fuzz.cases", 100);
+    int decoded = 0;
+    int refused = 0;
+    for (int i = 0; i < cases; i++) {
+      Optional<ByteSource> track = track(mutated(bank, random));
+      if (track.isEmpty()) {
+        refused++;
+        continue;
+      }
+      try (SoundStream stream = files.open(track.get())) {
+        stream.read(new short[2 * FRAMES], 0, FRAMES);
+        decoded++;
+      } catch (AudioException e) {
+        assertThat(e.getMessage()).isNotBlank();
+        refused++;
+      }
+    }
+    System.out.println("mutated banks: " + decoded + " decoded, " + refused + " refused");
+    assertThat(decoded + refused).isEqualTo(cases);
+  }
+
+  private static ByteSource track(EncodedWma wma) throws IOException {
+    return track(wma.addTo(new WaveBankWriter()).toBytes().toArray()).orElseThrow();
+  }
+
+  private static Optional<ByteSource> track(byte[] bank) throws IOException {
+    Path game = Files.createDirectories(folder.resolve("game"));
+    Files.write(game.resolve("MusicOriginal.xwb"), bank);
+    return new TrackFiles(GameFolder.at(game)).file(0);
+  }
+
+  private static byte[] mutated(byte[] bank, Random random) {
+    byte[] bytes = bank.clone();
+    for (int strokes = 1 + random.nextInt(8); strokes > 0; strokes--) {
+      // Every second stroke is in the headers, which are short.
+      int at = random.nextInt(random.nextBoolean() ? 200 : bytes.length);
+      bytes[at] =
+          random.nextBoolean()
+              ? (byte) (bytes[at] ^ 1 << random.nextInt(8))
+              : (byte) random.nextInt(256);
+    }
+    return bytes;
+  }
+}

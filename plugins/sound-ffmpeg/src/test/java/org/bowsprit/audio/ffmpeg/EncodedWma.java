@@ -1,0 +1,180 @@
+package org.bowsprit.audio.ffmpeg;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Locale;
+import org.bowsprit.audio.recording.WaveBankWriter;
+import org.bowsprit.bytes.ByteReader;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.bytes.ChunkPath;
+
+/**
+ * Half a second of tones in Windows Media Audio 2, as wave banks hold it.
+ *
+ * <p>ffmpeg's encoder writes streams without a bit reservoir and without block lengths, and the
+ * flags that say so stand beside them. Wave banks have no place for flags: all their streams have
+ * both. So each frame is put into a packet that says so: superframe header, as many bits that
+ * belong to nothing as there is room for, three block lengths, and the frame, which must end with
+ * the packet. The encoder pads a frame to whole bytes, so where it ends is found by trying: a
+ * packet that is right decodes without a complaint three times in a row.
+ */
+final class EncodedWma {
+
+  private static final int[] PACKETS = {929, 1487, 1280, 2230};
+  private static final int[] BYTES_A_SECOND = {12_000, 24_000, 4_000, 6_000, 8_000, 20_000};
+  private static final int FRAME = 2048;
+  private static final byte PADDING = 'N';
+  private static final int MOST_PADDING_KEPT = 3;
+
+  private final int rate;
+  private final int channels;
+  private final int bytesASecond;
+  private final int packetSize;
+  private final Path folder;
+  private final Bytes packets;
+  private final short[] decoded;
+
+  /**
+   * Encodes.
+   *
+   * @param rate frames a second, above 22,050
+   * @param channels 1 or 2
+   * @param bitRate eight times one of the rates that banks know
+   * @param packetSize one of those that banks know
+   * @param folder for files on the way
+   */
+  EncodedWma(int rate, int channels, int bitRate, int packetSize, Path folder) throws IOException {
+    this.rate = rate;
+    this.channels = channels;
+    this.bytesASecond = bitRate / Byte.SIZE;
+    this.packetSize = packetSize;
+    this.folder = folder;
+    Path wma = folder.resolve("encoded.wma");
+    Path riff = folder.resolve("encoded.wav");
+    String left = "0.2*sin(2*PI*440*t)+0.05*sin(2*PI*3000*t)";
+    String tones = channels == 1 ? left : left + "|0.2*sin(2*PI*660*t)";
+    SystemFfmpeg.run(
+        "-f",
+        "lavfi",
+        "-i",
+        String.format(Locale.ROOT, "aevalsrc='%s':s=%d:d=0.5", tones, rate),
+        "-c:a",
+        "wmav2",
+        "-b:a",
+        String.valueOf(bitRate),
+        wma.toString());
+    SystemFfmpeg.run("-i", wma.toString(), "-c", "copy", "-f", "wav", riff.toString());
+    packets = packets(Bytes.wrap(Files.readAllBytes(riff)));
+    decoded = SystemFfmpeg.decode("asf", wma).samples();
+  }
+
+  /** Returns what the installed program decodes the encoder's own file to, two channels. */
+  short[] decoded() {
+    return decoded.clone();
+  }
+
+  /** Returns the samples of a second. */
+  int rate() {
+    return rate;
+  }
+
+  /** Adds it to a wave bank, with its exact duration. */
+  WaveBankWriter addTo(WaveBankWriter bank) {
+    int alignment = indexOf(PACKETS, packetSize) | indexOf(BYTES_A_SECOND, bytesASecond) << 5;
+    return bank.xwma(rate, channels, alignment, decoded.length / 2, packets);
+  }
+
+  private static int indexOf(int[] values, int value) {
+    for (int i = 0; i < values.length; i++) {
+      if (values[i] == value) {
+        return i;
+      }
+    }
+    throw new IllegalArgumentException("banks have no " + value);
+  }
+
+  private Bytes packets(Bytes riff) throws IOException {
+    ByteReader in = riff.reader(ChunkPath.ROOT).seek(12);
+    int frameBytes = 0;
+    ByteWriter out = new ByteWriter();
+    while (in.remaining() >= 8) {
+      String tag = in.tag();
+      Bytes chunk = in.bytes((int) Math.min(in.u32(), in.remaining()));
+      if (tag.equals("fmt ")) {
+        frameBytes = chunk.reader(ChunkPath.ROOT).seek(12).u16();
+      } else if (tag.equals("data")) {
+        for (int at = 0; at + frameBytes <= chunk.length(); at += frameBytes) {
+          out.bytes(packet(chunk.slice(at, frameBytes).toArray()));
+        }
+      }
+    }
+    return out.toBytes();
+  }
+
+  /** Returns the packet of a frame, whose end is found by trying. */
+  private byte[] packet(byte[] frame) throws IOException {
+    int length = frame.length;
+    while (length > 0 && frame[length - 1] == PADDING) {
+      length--;
+    }
+    for (int kept = 0; kept < MOST_PADDING_KEPT && length + kept <= frame.length; kept++) {
+      String bits = bits(Arrays.copyOf(frame, length + kept));
+      for (int unused = 0; unused < Byte.SIZE; unused++) {
+        byte[] packet = packet(bits.substring(0, bits.length() - unused));
+        if (isRight(packet)) {
+          return packet;
+        }
+        if (bits.charAt(bits.length() - 1 - unused) == '1') {
+          break;
+        }
+      }
+    }
+    throw new IllegalStateException("where a frame ends was not found");
+  }
+
+  private static String bits(byte[] bytes) {
+    StringBuilder bits = new StringBuilder();
+    for (byte each : bytes) {
+      bits.append(Integer.toBinaryString((each & 0xFF) | 0x100), 1, Byte.SIZE + 1);
+    }
+    return bits.toString();
+  }
+
+  private byte[] packet(String frame) {
+    int offsetBits = log2((int) (bytesASecond * 8.0 / (channels * rate) * FRAME / 8 + 0.5)) + 5;
+    String lengths = "000".repeat(3);
+    int unused = packetSize * Byte.SIZE - 8 - offsetBits - lengths.length() - frame.length();
+    String offset = Integer.toBinaryString(1 << offsetBits | unused).substring(1);
+    // Superframe 0, two frames counted: this one, and none that goes on in the next packet.
+    String packet = "00000010" + offset + "0".repeat(unused) + lengths + frame;
+    byte[] bytes = new byte[packetSize];
+    for (int i = 0; i < packetSize; i++) {
+      bytes[i] = (byte) Integer.parseInt(packet.substring(8 * i, 8 * i + 8), 2);
+    }
+    return bytes;
+  }
+
+  private static int log2(int value) {
+    return Integer.SIZE - 1 - Integer.numberOfLeadingZeros(value);
+  }
+
+  private boolean isRight(byte[] packet) throws IOException {
+    Path tried = folder.resolve("tried.xwma");
+    ByteWriter packets = new ByteWriter().bytes(packet).bytes(packet).bytes(packet);
+    Files.write(tried, riff(packets.toBytes()));
+    SystemFfmpeg.Run run = SystemFfmpeg.decode("xwma", tried);
+    int frames = run.samples().length / 2 / FRAME;
+    return run.complaints().isEmpty() && (frames == 2 || frames == 3);
+  }
+
+  private byte[] riff(Bytes data) {
+    ByteWriter format = new ByteWriter().u16(0x161).u16(channels).u32(rate).u32(bytesASecond);
+    format.u16(packetSize).u16(16).u16(0);
+    ByteWriter out = new ByteWriter().tag("RIFF").u32(4 + 8 + 18 + 8 + data.length()).tag("XWMA");
+    out.tag("fmt ").u32(format.position()).bytes(format.toBytes());
+    return out.tag("data").u32(data.length()).bytes(data).toBytes().toArray();
+  }
+}

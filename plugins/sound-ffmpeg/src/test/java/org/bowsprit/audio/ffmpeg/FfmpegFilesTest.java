@@ -1,0 +1,169 @@
+package org.bowsprit.audio.ffmpeg;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.file.ByteSource;
+import org.bowsprit.audio.file.FileKind;
+import org.bowsprit.audio.file.SoundStream;
+import org.bowsprit.audio.recording.FileLength;
+import org.bowsprit.audio.recording.TrackFiles;
+import org.bowsprit.audio.recording.WaveBankWriter;
+import org.bowsprit.format.disk.GameFolder;
+import org.bowsprit.format.files.GameFiles;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The installed ffmpeg stands in for the one that is packed with the plugin. */
+class FfmpegFilesTest {
+
+  private static final int TRACK = 17;
+
+  @TempDir private static Path shared;
+
+  private static EncodedWma encoded;
+
+  private final Path folder;
+  private final FfmpegFiles files;
+
+  FfmpegFilesTest(@TempDir Path folder) {
+    this.folder = folder;
+    this.files = new FfmpegFiles(folder.resolve("own"), SystemFfmpeg::path);
+  }
+
+  @BeforeAll
+  static void encode() throws IOException {
+    encoded = new EncodedWma(44_100, 2, 160_000, 929, shared);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"44100, 1, 48000, 929", "44100, 2, 96000, 929", "44100, 2, 192000, 1487"})
+  void aBanksTrackIsWhatItsEncoderDecodesItTo(int rate, int channels, int bitRate, int packet)
+      throws IOException, AudioException {
+    EncodedWma wma = new EncodedWma(rate, channels, bitRate, packet, folder);
+    ByteSource track = track(wma);
+
+    try (SoundStream stream = files.open(track)) {
+      assertThat(stream.sampleRate()).isEqualTo(rate);
+      short[] samples = readAll(stream);
+      assertThat(samples).hasSameSizeAs(wma.decoded());
+      assertThat(SignalToNoise.decibels(wma.decoded(), samples)).isGreaterThanOrEqualTo(60);
+    }
+    assertThat(bank(wma).length(TRACK)).isEqualTo(wma.decoded().length / 2 * 75L / rate);
+  }
+
+  @Test
+  void loopsAndSeeksAreOnTheFrame() throws IOException, AudioException {
+    ByteSource track = track(encoded);
+    short[] whole;
+    try (SoundStream stream = files.open(track)) {
+      whole = readAll(stream);
+    }
+    for (int from : new int[] {0, 1, 2_047, 2_048, 10_001, whole.length / 2 - 1}) {
+      // A loop opens the track again and skips to where it begins.
+      try (SoundStream stream = files.open(track)) {
+        stream.skip(from);
+        assertThat(readAll(stream)).isEqualTo(Arrays.copyOfRange(whole, 2 * from, whole.length));
+      }
+    }
+  }
+
+  /** How long a file is must not depend on the plugin, so its header says it. */
+  @ParameterizedTest
+  @CsvSource({"opus, libopus, OPUS", "m4a, aac, M4A", "aac, aac, AAC", "wma, wmav2, WMA"})
+  void otherKindsAreReadToTheLengthThatTheirHeadersSay(String ending, String codec, FileKind kind)
+      throws IOException, AudioException {
+    Path file = folder.resolve("track2." + ending);
+    SystemFfmpeg.run(
+        "-f",
+        "lavfi",
+        "-i",
+        "sine=frequency=441:sample_rate=48000:duration=2",
+        "-c:a",
+        codec,
+        file.toString());
+    ByteSource source = ByteSource.of(Files.readAllBytes(file));
+    FileLength length = FileLength.of(source).orElseThrow();
+
+    assertThat(FileKind.of(source)).contains(kind);
+    assertThat(length.micros()).isBetween(1_950_000L, 2_100_000L);
+    try (SoundStream stream = files.open(source)) {
+      assertThat(readAll(stream).length / 2 / 48_000.0).isBetween(1.9, 2.1);
+    }
+    assertThat(new TrackFiles(files(file.getParent())).name(2)).contains("track2." + ending);
+  }
+
+  @Test
+  void nothingIsLeftBehind() throws IOException, AudioException {
+    ByteSource track = track(encoded);
+
+    SoundStream stream = files.open(track);
+    stream.read(new short[200], 0, 100);
+    stream.close();
+
+    assertThat(folder.resolve("own")).isEmptyDirectory();
+    assertThat(stream.read(new short[2], 0, 1)).isZero();
+  }
+
+  @Test
+  void aFileThatMakesNoSenseIsRefusedInOneLine() {
+    byte[] bad = new byte[100];
+    System.arraycopy("RIFF....XWMAfmt ".getBytes(StandardCharsets.US_ASCII), 0, bad, 0, 16);
+
+    assertThatThrownBy(() -> files.open(ByteSource.of(bad)))
+        .isInstanceOf(AudioException.class)
+        .hasMessageStartingWith("it cannot be decoded: ")
+        .satisfies(thrown -> assertThat(thrown.getMessage().lines()).hasSize(1));
+  }
+
+  @Test
+  void aPluginOfAnotherPlatformSaysSo() {
+    FfmpegFiles none =
+        new FfmpegFiles(folder, new Natives(folder, Platform.of("Windows 11", "aarch64")));
+    byte[] xwma = "RIFF....XWMA".getBytes(StandardCharsets.US_ASCII);
+
+    assertThatThrownBy(() -> none.open(ByteSource.of(xwma)))
+        .isInstanceOf(AudioException.class)
+        .hasMessage("this plugin has no ffmpeg for windows-arm64");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Linux, amd64, linux-x86_64", "Windows 11, amd64, windows-x86_64",
+    "Mac OS X, x86_64, macosx-x86_64", "Mac OS X, aarch64, macosx-arm64"
+  })
+  void platformsAreCalledAsTheNativesAre(String os, String arch, String platform) {
+    assertThat(Platform.of(os, arch).name()).isEqualTo(platform);
+  }
+
+  private ByteSource track(EncodedWma encoded) throws IOException {
+    return bank(encoded).file(TRACK).orElseThrow();
+  }
+
+  private TrackFiles bank(EncodedWma encoded) throws IOException {
+    Path game = Files.createDirectories(folder.resolve("game"));
+    Files.write(
+        game.resolve("MusicOriginal.xwb"),
+        encoded.addTo(new WaveBankWriter().fillTo(TRACK)).toBytes().toArray());
+    return new TrackFiles(files(game));
+  }
+
+  private static GameFiles files(Path folder) throws IOException {
+    return GameFolder.at(folder);
+  }
+
+  private static short[] readAll(SoundStream stream) {
+    short[] samples = new short[2 * 200_000];
+    int frames = stream.read(samples, 0, samples.length / 2);
+    return Arrays.copyOf(samples, 2 * frames);
+  }
+}

@@ -1,0 +1,76 @@
+package org.bowsprit.audio.ffmpeg;
+
+import java.io.ByteArrayOutputStream;
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Assumptions;
+
+/** The program ffmpeg that is installed on this machine, which tests encode and compare with. */
+final class SystemFfmpeg {
+
+  private SystemFfmpeg() {}
+
+  /** Returns the program; a test without it is skipped, and says so. */
+  static Path path() {
+    Optional<Path> found =
+        Arrays.stream(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator, -1))
+            .map(folder -> Path.of(folder, "ffmpeg"))
+            .filter(program -> program.toFile().canExecute())
+            .findFirst();
+    Assumptions.assumeTrue(
+        found.isPresent(), "skipped: this test encodes with the program ffmpeg, not on the PATH");
+    return found.orElseThrow();
+  }
+
+  /**
+   * What a run left behind.
+   *
+   * @param out its output
+   * @param complaints its errors and warnings
+   */
+  record Run(byte[] out, String complaints) {
+
+    /** Returns the output as samples. */
+    short[] samples() {
+      short[] samples = new short[out.length / Short.BYTES];
+      ByteBuffer.wrap(out).order(ByteOrder.LITTLE_ENDIAN).asShortBuffer().get(samples);
+      return samples;
+    }
+  }
+
+  /** Decodes a file to samples of two channels. */
+  static Run decode(String format, Path file) {
+    return run("-f", format, "-i", file.toString(), "-ac", "2", "-f", "s16le", "-");
+  }
+
+  /** Runs it on arguments. */
+  static Run run(String... arguments) {
+    List<String> command =
+        new ArrayList<>(
+            List.of(path().toString(), "-hide_banner", "-nostdin", "-loglevel", "error", "-y"));
+    command.addAll(List.of(arguments));
+    try {
+      File complaints = File.createTempFile("ffmpeg", ".log");
+      Process process = new ProcessBuilder(command).redirectError(complaints).start();
+      ByteArrayOutputStream out = new ByteArrayOutputStream();
+      process.getInputStream().transferTo(out);
+      process.waitFor();
+      String told = Files.readString(complaints.toPath());
+      Files.delete(complaints.toPath());
+      return new Run(out.toByteArray(), told);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}
