@@ -10,6 +10,7 @@ module org.bowsprit.workshop {
   requires org.slf4j;
   requires transitive org.bowsprit.kit;
   requires transitive org.bowsprit.playtest;
+  requires transitive org.bowsprit.routelab;
   requires transitive org.bowsprit.session;
 
   exports org.bowsprit.workshop.draw;
