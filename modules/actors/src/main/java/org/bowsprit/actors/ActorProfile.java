@@ -33,13 +33,7 @@ public record ActorProfile(Set<Trait> traits) {
     /** "Animate actor" 244 to 247 turns at once and 252 to 255 also faces (spec 09 §2). */
     TURNS_AT_ONCE,
     /** A new costume's init chore waits until all of {@code actorOps} has run (spec 09 §2). */
-    DRESSES_LAST,
-    /**
-     * A new speed makes an actor of the reference's walker set out for where its last leg led, even
-     * if it only turns or has just arrived: what the capturing interpreter does. Off, a new speed
-     * changes a leg that is under way and nothing else (spec 14, 11).
-     */
-    RESTARTS_LAST_LEG
+    DRESSES_LAST
   }
 
   /** What holds for every game that says nothing else. */

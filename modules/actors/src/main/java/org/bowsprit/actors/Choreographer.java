@@ -91,7 +91,10 @@ public final class Choreographer {
         }
       }
       case FACE -> {
-        actor.moveBits &= ~MoveBits.TURN;
+        if (isOnStage(actor)) {
+          // Elsewhere a turn stays pending, and waitForActor waits (spec 15, rule F).
+          actor.moveBits &= ~MoveBits.TURN;
+        }
         face(actor, angle);
       }
       case TURN -> {

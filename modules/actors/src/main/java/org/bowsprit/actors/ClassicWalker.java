@@ -24,14 +24,12 @@ final class ClassicWalker implements Walker {
   private final Choreographer choreographer;
   private final BoxFacing facing;
   private final boolean scaleOnDraw;
-  private final boolean restartsLastLeg;
 
   ClassicWalker(Stage stage, Choreographer choreographer, ActorProfile profile) {
     this.stage = stage;
     this.choreographer = choreographer;
     facing = new BoxFacing(stage);
     scaleOnDraw = profile.has(ActorProfile.Trait.SCALES_ON_DRAW);
-    restartsLastLeg = profile.has(ActorProfile.Trait.RESTARTS_LAST_LEG);
   }
 
   @Override
@@ -262,10 +260,10 @@ final class ClassicWalker implements Walker {
     actor.scaleY = scale;
   }
 
+  /** The actor sets out for where its last leg led, also if it only turns (spec 15, rule 11). */
   @Override
   public void speedChanged(Actor actor) {
-    int moves = restartsLastLeg ? actor.moveBits : actor.moveBits & MoveBits.IN_LEG;
-    if (moves != 0) {
+    if (actor.moveBits != 0) {
       startLeg(actor, actor.leg.aimX, actor.leg.aimY);
     }
   }

@@ -111,24 +111,6 @@ class ActorProfileTest {
   }
 
   @Test
-  void aNewSpeedChangesALegUnderWayOrMakesWhoTurnsSetOutForTheLastAim() {
-    assertThat(placeWithANewSpeedWhileTurning(ActorProfile.USUAL)).isEqualTo(120);
-    assertThat(placeWithANewSpeedWhileTurning(ActorProfile.USUAL.with(Trait.RESTARTS_LAST_LEG)))
-        .as("3 pixels towards 300, at scale 157")
-        .isEqualTo(121);
-  }
-
-  private int placeWithANewSpeedWhileTurning(ActorProfile profile) {
-    Cast cast = reference(profile);
-    cast.movement().walkTo(ego, 300, 90, Facing.NONE);
-    cast.movement().walk(ego);
-    cast.staging().put(ego, 120, 90, FakeStage.ROOM);
-    cast.choreographer().turn(ego, Facing.NORTH);
-    cast.movement().setSpeed(ego, 3, 1);
-    return ego.x();
-  }
-
-  @Test
   void animateTurnsStepByStepOrAtOnce() {
     Cast cast = seeds(ActorProfile.USUAL);
     cast.choreographer().animate(ego, 244 + Facing.oldCode(Facing.NORTH));

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.bowsprit.vm.testing.TestWorld;
 import org.junit.jupiter.api.Test;
 
-/** Spec 05 §7 and its checks 14 to 20. */
+/** Spec 05 §7 and its checks 14 to 20; spec 15, rule G. */
 class CutsceneTest {
 
   private final TestWorld world = new TestWorld();
@@ -138,15 +138,17 @@ class CutsceneTest {
   }
 
   @Test
-  void aSkipOfAScriptThatDiedDoesNothingToItsSuccessorInTheSlot() {
+  void aSkipOfAScriptThatDiedIsHeardOfButItsSuccessorInTheSlotIsLeftAlone() {
     armed("");
     world.script(3, "stopScript(2);\nstartScript(4,[]);").script(4, "breakHere();\nVar[102] = 1;");
     world.vm().runScript(3);
 
     world.vm().skipCutscene();
 
+    assertThat(world.g(EngineVariable.OVERRIDE.number())).isEqualTo(1);
     assertThat(world.frame().g(102)).isEqualTo(1);
-    assertThat(world.g(EngineVariable.OVERRIDE.number())).isZero();
+    world.g(EngineVariable.OVERRIDE.number(), 0).vm().skipCutscene();
+    assertThat(world.g(EngineVariable.OVERRIDE.number())).as("once").isZero();
   }
 
   @Test

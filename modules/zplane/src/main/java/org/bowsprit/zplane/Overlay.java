@@ -28,6 +28,11 @@ public final class Overlay {
     return surface;
   }
 
+  /** Returns whether anything was written since the last {@link #clear()}. */
+  boolean isAny() {
+    return written.isAny();
+  }
+
   /** Draws one character. */
   void write(GlyphInk glyph, int x, int y) {
     glyph.paint(surface, x, y, 0, Frame.HEIGHT);

@@ -245,6 +245,30 @@ public final class Screen {
   }
 
   /**
+   * Takes the speech out of the main window of a picture, as some effects do: there it is not seen
+   * until something is drawn. Where something was painted since the last update, the next one shows
+   * it (spec 15, rule A).
+   *
+   * @param target 320·200 palette indices, row by row
+   */
+  public void leaveSpeechOut(byte[] target) {
+    if (overlay.isAny()) {
+      uncover(target, 0, top, Frame.WIDTH, bottom);
+      old.keep(target, top, bottom);
+      dropOld(scene.front().dirty(), top);
+      dropOld(overlay.surface().dirty(), 0);
+    }
+  }
+
+  /** Drops what is kept of strips that a layer, which begins in row {@code down}, has repainted. */
+  private void dropOld(DirtyStrips dirty, int down) {
+    for (int strip = 0; strip < RoomScene.COLUMNS; strip++) {
+      int left = strip * Strip.WIDTH;
+      old.drop(left, dirty.top(strip) + down, left + Strip.WIDTH, dirty.bottom(strip) + down);
+    }
+  }
+
+  /**
    * Composes those parts of a picture anew that were painted since the last call.
    *
    * @param target the picture as the last call left it: 320·200 palette indices, row by row

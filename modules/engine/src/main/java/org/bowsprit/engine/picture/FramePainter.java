@@ -234,6 +234,9 @@ public final class FramePainter implements ScenePainter {
       screen.old().keep(frame.pixels(), Transition.endRow(effect, window), screen.bottom());
     }
     screen.compose(next);
+    if (Transition.leavesSpeechOut(effect)) {
+      screen.leaveSpeechOut(next);
+    }
     fades.add(effect, frame.pixels(), next, frame.palette(), window, pause);
     System.arraycopy(next, 0, frame.pixels(), 0, next.length);
     frame.changes().markAll();

@@ -28,7 +28,7 @@ final class GameSnapshots {
             parts.speech().snapshot(),
             parts.input().mouseX(),
             parts.input().mouseY(),
-            parts.verbs().highlighted(),
+            parts.verbs().pointedAt(),
             parts.drawer().lightNextFrame(),
             parts.host().snapshot(),
             parts.interruption().snapshot()),
@@ -52,7 +52,7 @@ final class GameSnapshots {
     SessionState session = state.session();
     parts.speech().restore(session.speech());
     parts.input().restore(session.mouseX(), session.mouseY());
-    parts.verbs().restoreHighlighted(session.highlightedVerb());
+    parts.verbs().restorePointedAt(session.highlightedVerb());
     parts.drawer().restoreLightNextFrame(session.lightNextFrame());
     parts.host().restore(session.requests());
     parts.interruption().restore(session.interruption());

@@ -71,7 +71,7 @@ final class ScreenReader {
     for (int slot = 1; slot < world.verbs().capacity(); slot++) {
       Verb verb = world.verbs().at(slot);
       if (verb.isLive() && verb.hasLabel() && !verb.isImage() && verb.isDrawn()) {
-        Caption caption = caption(verb, verbs.highlighted() == slot);
+        Caption caption = caption(verb, verbs.pointedAt() == slot);
         if (isInLetters(caption) || (canLight(verb) && !caption.text().isBlank())) {
           captions.add(caption);
         }
@@ -98,7 +98,7 @@ final class ScreenReader {
     return speech.lines().stream().map(WrittenLine::caption).toList();
   }
 
-  private Caption caption(Verb verb, boolean highlighted) {
+  private Caption caption(Verb verb, boolean pointedAt) {
     int ink = verb.mode() == Verb.Mode.DIM ? verb.dimColour() : verb.colour();
     VerbState.Drawn drawn = verb.drawn();
     return new Caption(
@@ -107,7 +107,7 @@ final class ScreenReader {
         drawn.right(),
         drawn.bottom(),
         WesternGlyphs.textOf(plain(verb.label())),
-        highlighted && verb.hiColour() != 0 ? verb.hiColour() : ink,
+        pointedAt && verb.hiColour() != 0 ? verb.hiColour() : ink,
         verb.isCentred());
   }
 

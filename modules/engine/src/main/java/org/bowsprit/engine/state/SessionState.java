@@ -12,7 +12,7 @@ import java.util.Objects;
  * @param speech what is being said
  * @param mouseX where the mouse is on the screen
  * @param mouseY where the mouse is on the screen
- * @param highlightedVerb slot of the verb that is drawn highlighted, 0 for none
+ * @param highlightedVerb slot of the verb that was pointed at last, 0 for none
  * @param lightNextFrame strips under the flashlight
  * @param requests what scripts asked for
  * @param interruption what the game waits for a key with

@@ -119,6 +119,16 @@ public final class TextBuffer {
     bytes[length] = 0;
   }
 
+  /**
+   * Replaces the beginning, closing zero included; what is behind it stays.
+   *
+   * @param other not longer than this one may be
+   */
+  public void overwrite(TextBuffer other) {
+    System.arraycopy(other.bytes, 0, bytes, 0, other.length + 1);
+    length = Math.max(length, other.length);
+  }
+
   /** Returns a copy of the bytes, without the closing zero. */
   public byte[] toArray() {
     return java.util.Arrays.copyOf(bytes, length);

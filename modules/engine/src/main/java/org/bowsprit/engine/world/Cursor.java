@@ -29,14 +29,21 @@ public final class Cursor {
   }
 
   /**
-   * Sets both counters.
+   * Sets the cursor's counter.
    *
-   * @param cursorCounter visible while above 0
-   * @param inputCounter input reaches scripts while above 0
+   * @param counter visible while above 0
    */
-  public void set(int cursorCounter, int inputCounter) {
-    visible = cursorCounter;
-    userput = inputCounter;
+  public void show(int counter) {
+    visible = counter;
+  }
+
+  /**
+   * Sets the counter of the player's input.
+   *
+   * @param counter input reaches scripts while above 0
+   */
+  public void takeInput(int counter) {
+    userput = counter;
   }
 
   /** Whether the cursor is shown and verbs are highlighted. */

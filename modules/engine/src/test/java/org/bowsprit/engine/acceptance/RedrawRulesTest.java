@@ -3,12 +3,17 @@ package org.bowsprit.engine.acceptance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.bowsprit.actors.Actor;
+import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.screen.Redraw;
 import org.bowsprit.engine.testing.StageRooms;
 import org.bowsprit.engine.testing.Theatre;
+import org.bowsprit.render.Frame;
 import org.junit.jupiter.api.Test;
 
-/** Spec 14, rules 1, 2, 6 and 10: what random programs showed of what is drawn anew. */
+/**
+ * Spec 14, rules 1, 2, 6 and 10, spec 15, rules C and K: what random programs showed of what is
+ * drawn anew.
+ */
 class RedrawRulesTest {
 
   private final Theatre theatre = new Theatre();
@@ -59,6 +64,45 @@ class RedrawRulesTest {
 
     assertThat(theatre.g(101)).isEqualTo(Theatre.EGO);
     assertThat(theatre.g(100)).isZero();
+  }
+
+  @Test
+  void withoutARoomWhoWasDrawnIsStillFound() {
+    theatre
+        .script(20, "loadRoom(0);", "Var[100] = actorFromPos(10,20);")
+        .script(21, "loadRoom(" + StageRooms.SECOND + ");", "Var[101] = actorFromPos(10,20);")
+        .open();
+    Actor ego = theatre.world().cast().actor(Theatre.EGO);
+    ego.drawn().clear();
+    ego.drawn().addColumns(0, 2);
+    ego.drawn().addRows(0, 40);
+
+    theatre.run(20).tick().run(21);
+
+    assertThat(theatre.g(100)).isEqualTo(Theatre.EGO);
+    assertThat(theatre.g(101)).as("a real room empties the columns").isZero();
+  }
+
+  @Test
+  void withoutARoomTheEndOfSpeechBlackensTheWindow() {
+    FramePainter painter = new FramePainter(bound -> 0);
+    theatre
+        .with(setup -> setup.withPainter(painter))
+        .script(
+            20, "loadRoom(0);", "drawBox(0,16,319,143,7);", "print(255,[Pos(10,50),Text(\"a\")]);")
+        .script(21, "print(255,[Text(\" \")]);")
+        .open()
+        .run(20)
+        .tick();
+    assertThat(pixel(painter)).isEqualTo(7);
+
+    theatre.run(21).tick();
+
+    assertThat(pixel(painter)).isZero();
+  }
+
+  private static int pixel(FramePainter painter) {
+    return painter.frame().pixels()[100 * Frame.WIDTH + 200];
   }
 
   @Test

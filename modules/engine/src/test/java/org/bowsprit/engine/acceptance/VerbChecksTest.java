@@ -3,6 +3,7 @@ package org.bowsprit.engine.acceptance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import org.bowsprit.engine.testing.Prompter;
 import org.bowsprit.engine.testing.Theatre;
 import org.bowsprit.engine.world.Verb;
@@ -10,7 +11,7 @@ import org.bowsprit.engine.world.VerbSlots;
 import org.bowsprit.render.Input;
 import org.junit.jupiter.api.Test;
 
-/** Spec 07 §14, checks 22 to 30: verbs. */
+/** Spec 07 §14, checks 22 to 30: verbs; spec 15, rule E. */
 class VerbChecksTest {
 
   private static final String OPEN_AT_10_152 = "Text(\"Open\"),SetXY(10,152)";
@@ -167,7 +168,7 @@ class VerbChecksTest {
   }
 
   @Test
-  void check30WithoutAHighlightColourTheMouseChangesNothing() {
+  void check30WithoutAHighlightColourTheMouseHighlightsNothing() {
     theatre
         .script(
             20,
@@ -183,6 +184,32 @@ class VerbChecksTest {
     assertThat(theatre.prompter().drawn()).isEmpty();
 
     theatre.tick(new Input.Move(102, 154));
-    assertThat(theatre.prompter().drawn()).extracting(Prompter.Drawn::colour).containsOnly(14);
+    assertThat(theatre.prompter().drawn())
+        .extracting(Prompter.Drawn::colour)
+        .as("left, a verb is drawn again (spec 15, rule D)")
+        .containsExactly(9, 9, 9, 9, 14, 14, 14);
+  }
+
+  @Test
+  void onlyTheCursorsInstructionsEndAHighlight() {
+    theatre
+        .script(
+            20,
+            "CursorShow();",
+            "UserputOn();",
+            "VerbOps(5,[New(),On(),Color(7),HiColor(14)," + OPEN_AT_10_152 + "]);")
+        .script(21, "UserputOff();", "UserputOn();", "UserputSoftOff();", "UserputSoftOn();")
+        .script(22, "CursorSoftOn();")
+        .open()
+        .run(20)
+        .tick(new Input.Move(12, 154));
+    assertThat(inksAfter(21)).isEmpty();
+    assertThat(inksAfter(22)).containsOnly(7);
+  }
+
+  private List<Integer> inksAfter(int script) {
+    theatre.prompter().forget();
+    theatre.run(script);
+    return theatre.prompter().drawn().stream().map(Prompter.Drawn::colour).toList();
   }
 }

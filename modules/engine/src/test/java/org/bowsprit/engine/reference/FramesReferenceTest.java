@@ -23,8 +23,9 @@ import org.junit.jupiter.params.provider.MethodSource;
  *
  * <p>A run is captured in {@code GAME/NAME-frames}; all games and runs of the folder take part,
  * which may be another one with {@code -Dbowsprit.reference}. All that may differ is what {@link
- * CaptureDefects} make. How often they do is printed, and must be what the folder's {@code
- * known-defects.txt} says, where there is one.
+ * CaptureDefects} make, and what follows a known difference ({@link RunFile#partsAt}). How often
+ * defects do is printed, and must be what the folder's {@code known-defects.txt} says, where there
+ * is one.
  */
 class FramesReferenceTest {
 
@@ -41,11 +42,13 @@ class FramesReferenceTest {
     FramePainter painter = new FramePainter(bound -> 0);
     CaptureDefects known = new CaptureDefects(painter);
     GameSession session =
-        GameSession.boot(Replay.setup(run, Replay.AS_CAPTURED).withPainter(known.watched()));
+        GameSession.boot(Replay.setup(run).withPainter(known.watched()));
     JournalPlayer.ofInput(session, InputScript.parse(run.input()).events());
     List<String> differences = new ArrayList<>();
     List<String> defects = new ArrayList<>();
-    List<Path> captured = captured(captures);
+    int parted = captures.partsAt().orElse(Integer.MAX_VALUE);
+    List<Path> captured =
+        captured(captures).stream().filter(file -> iteration(file) < parted).toList();
     for (Path file : captured) {
       while (session.ticks() <= iteration(file) && session.fault().isEmpty()) {
         session.tick();

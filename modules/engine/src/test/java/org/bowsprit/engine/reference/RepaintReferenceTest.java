@@ -33,7 +33,7 @@ class RepaintReferenceTest {
     FramePainter painter = new FramePainter(bound -> 0);
     PictureCheck check = new PictureCheck(painter);
     GameSession session =
-        GameSession.boot(Replay.setup(run, Replay.AS_CAPTURED).withPainter(painter));
+        GameSession.boot(Replay.setup(run).withPainter(painter));
     JournalPlayer.ofInput(session, InputScript.parse(run.input()).events());
     while (session.ticks() <= run.lastIteration() && session.fault().isEmpty()) {
       session.tick();

@@ -9,9 +9,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
-import org.bowsprit.actors.ActorProfile;
 import org.bowsprit.engine.GameFacts;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.InputScript;
@@ -39,17 +40,11 @@ final class Replay {
   private static final int FIRST_LOCAL = 200;
   private static final int FIRST_OBJECT = 256;
 
-  /** Actors as the capturing interpreter has them: a new speed makes them set out again. */
-  static final ActorProfile AS_CAPTURED =
-      ActorProfile.USUAL.with(ActorProfile.Trait.RESTARTS_LAST_LEG);
-
   private final CapturedRun run;
-  private final ActorProfile actors;
   private final List<JsonNode> ours = new ArrayList<>();
 
-  private Replay(CapturedRun run, ActorProfile actors) {
+  private Replay(CapturedRun run) {
     this.run = run;
-    this.actors = actors;
   }
 
   /** A game of that name, out of the folder of games that goes with the captured runs. */
@@ -70,24 +65,24 @@ final class Replay {
     return Files.isDirectory(beside) ? beside : ours;
   }
 
-  static Replay of(CapturedRun run, ActorProfile actors) {
-    Replay replay = new Replay(run, actors);
+  static Replay of(CapturedRun run) {
+    Replay replay = new Replay(run);
     replay.play();
     return replay;
   }
 
   /** What the capturing interpreter played a run with: its router, text speed, random numbers. */
-  static GameSetup setup(CapturedRun run, ActorProfile actors) {
+  static GameSetup setup(CapturedRun run) {
     Deque<Integer> drawn = run.drawn();
     return GameSetup.headless(game(run.file().game()), new ClassicProvider())
-        .withFacts(GameFacts.MONKEY_2.withActors(actors))
+        .withFacts(GameFacts.MONKEY_2)
         .withBootParameter(run.bootParameter())
         .withTextSpeed(TEXT_SPEED)
         .withRandom(maximum -> drawn.isEmpty() ? 0 : drawn.remove());
   }
 
   private void play() {
-    GameSetup setup = setup(run, actors);
+    GameSetup setup = setup(run);
     GameResources resources = setup.resources();
     TraceRecorder recorder =
         new TraceRecorder(
@@ -111,7 +106,7 @@ final class Replay {
   }
 
   private static long executed(List<JsonNode> lines) {
-    return lines.stream().filter(line -> line.has("op")).count();
+    return instructions(lines).size();
   }
 
   private static JsonNode parse(String line) {
@@ -120,6 +115,33 @@ final class Replay {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** How much of it is the same. */
+  Figures figures() {
+    Map<Integer, JsonNode> found = new HashMap<>();
+    states(ours).forEach(state -> found.put(state.get("t").asInt(), state));
+    int sameStates = 0;
+    int values = 0;
+    int sameValues = 0;
+    List<JsonNode> wanted = states(run.lines());
+    for (JsonNode state : wanted) {
+      JsonNode mine = found.getOrDefault(state.get("t").asInt(), JSON.createObjectNode());
+      sameStates += withoutValues(state).equals(withoutValues(mine)) ? 1 : 0;
+      for (Map.Entry<String, JsonNode> value : state.path("vars").properties()) {
+        values++;
+        sameValues += value.getValue().equals(mine.path("vars").get(value.getKey())) ? 1 : 0;
+      }
+    }
+    int instructions = (int) executed(run.lines());
+    int same = firstDifferentInstruction().orElse(instructions);
+    return new Figures(wanted.size(), sameStates, values, sameValues, instructions, same);
+  }
+
+  private static JsonNode withoutValues(JsonNode state) {
+    ObjectNode rest = state.deepCopy();
+    rest.remove("vars");
+    return rest;
   }
 
   /** State lines of both; the first pair that differs, or null. */
@@ -145,19 +167,33 @@ final class Replay {
    * counts from its OBCD header, and room and object scripts of a pseudo room from the ROOM header.
    */
   String firstInstructionDifference() {
-    List<JsonNode> captured = run.lines().stream().filter(line -> line.has("op")).toList();
-    List<JsonNode> executed = ours.stream().filter(line -> line.has("op")).toList();
+    OptionalInt first = firstDifferentInstruction();
+    if (first.isEmpty()) {
+      return null;
+    }
+    int i = first.getAsInt();
+    List<JsonNode> executed = instructions(ours);
+    return "instruction "
+        + i
+        + "\nwanted "
+        + instructions(run.lines()).get(i)
+        + "\nfound  "
+        + (i < executed.size() ? executed.get(i) : null);
+  }
+
+  private OptionalInt firstDifferentInstruction() {
+    List<JsonNode> captured = instructions(run.lines());
+    List<JsonNode> executed = instructions(ours);
     for (int i = 0; i < captured.size(); i++) {
       if (i >= executed.size() || !sameInstruction(captured.get(i), executed.get(i))) {
-        return "instruction "
-            + i
-            + "\nwanted "
-            + captured.get(i)
-            + "\nfound  "
-            + (i < executed.size() ? executed.get(i) : null);
+        return OptionalInt.of(i);
       }
     }
-    return null;
+    return OptionalInt.empty();
+  }
+
+  private static List<JsonNode> instructions(List<JsonNode> lines) {
+    return lines.stream().filter(line -> line.has("op")).toList();
   }
 
   private static boolean sameInstruction(JsonNode captured, JsonNode executed) {

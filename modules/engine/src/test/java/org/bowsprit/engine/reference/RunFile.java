@@ -24,6 +24,7 @@ record RunFile(Path folder, String name) {
   private static final String WALKS = "routes";
   private static final String FRAMES = "-frames";
   private static final String BOOT_PARAMETERS = "runs.json";
+  private static final String KNOWN_DIFFERENCES = "known-differences.txt";
 
   /** The folder of captured runs: the property, or the copy in the test resources. */
   static Path reference() {
@@ -94,6 +95,27 @@ record RunFile(Path folder, String name) {
           this,
           CapturedRun.lines(folder.resolve(name + SUFFIX)),
           Files.exists(script) ? Files.readAllLines(script) : List.of());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /**
+   * The iteration in which the capturing interpreter does what we mean otherwise: from there on the
+   * run is another. They stand in the folder's {@code known-differences.txt}: run, iteration and
+   * rule, a line each.
+   */
+  OptionalInt partsAt() {
+    Path list = reference().resolve(KNOWN_DIFFERENCES);
+    if (!Files.exists(list)) {
+      return OptionalInt.empty();
+    }
+    try (Stream<String> lines = Files.lines(list)) {
+      return lines
+          .map(line -> line.split(" "))
+          .filter(words -> words[0].equals(toString()))
+          .mapToInt(words -> Integer.parseInt(words[1]))
+          .findFirst();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

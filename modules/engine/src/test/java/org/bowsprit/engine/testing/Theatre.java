@@ -3,6 +3,7 @@ package org.bowsprit.engine.testing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
@@ -36,8 +37,9 @@ import org.bowsprit.vm.text.Assembler;
 /**
  * A small game in memory whose scripts a test writes in assembler.
  *
- * <p>The boot script sets frames of six jiffies, takes character set 1 (every glyph 8 pixels wide)
- * and makes actor 1 ego, at (10,20) of {@link StageRooms#FIRST}, the room the game begins in.
+ * <p>The boot script sets frames of six jiffies, takes character set 1 (every glyph a block of 8×8
+ * pixels) and makes actor 1 ego, at (10,20) of {@link StageRooms#FIRST}, the room the game begins
+ * in.
  */
 public final class Theatre {
 
@@ -221,7 +223,9 @@ public final class Theatre {
   }
 
   private static Charset charset() {
-    Glyph glyph = new Glyph(GLYPH, GLYPH, 0, 0, Bytes.wrap(new byte[GLYPH]));
+    byte[] block = new byte[GLYPH];
+    Arrays.fill(block, (byte) 0xFF);
+    Glyph glyph = new Glyph(GLYPH, GLYPH, 0, 0, Bytes.wrap(block));
     return new Charset(
         Charset.USUAL_VERSION,
         Bytes.wrap(new byte[Charset.MAP_SIZE]),

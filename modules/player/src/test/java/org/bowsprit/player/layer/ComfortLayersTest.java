@@ -84,7 +84,8 @@ class ComfortLayersTest {
             () -> true,
             () -> new Lettering(new GameLetters(game.session().world()).font(), 1),
             List::of);
-    game.session().world().cursor().set(1, 1);
+    game.session().world().cursor().show(1);
+    game.session().world().cursor().takeInput(1);
     for (int i = 0; i < 1_500 && !layer.isShown(); i++) {
       played.tick();
       pointAtSomething();

@@ -53,7 +53,8 @@ class HotspotNamesLayerTest {
   }
 
   private void showNames() {
-    played.session().world().cursor().set(1, 1);
+    played.session().world().cursor().show(1);
+    played.session().world().cursor().takeInput(1);
     layer.show(true);
     for (int i = 0; i < 1_500 && frame.captions().size() < 2; i++) {
       played.tick();

@@ -40,7 +40,8 @@ class HaltTest {
   /** The next iteration runs a script that there is not. */
   private void breakTheGame() {
     game.session().machine().variables().set(EngineVariable.VERB_SCRIPT, 199);
-    game.session().world().cursor().set(1, 1);
+    game.session().world().cursor().show(1);
+    game.session().world().cursor().takeInput(1);
     game.session().input(new Input.Key('x'));
   }
 

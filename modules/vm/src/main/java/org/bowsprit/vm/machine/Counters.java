@@ -34,12 +34,12 @@ final class Counters {
 
   void setCursor(int value) {
     cursor = value;
-    port.countersSet(cursor, userput);
+    port.cursorSet(cursor);
   }
 
   void setUserput(int value) {
     userput = value;
-    port.countersSet(cursor, userput);
+    port.userputSet(userput);
   }
 
   /** Copies both into their variables, as happens after every cursorCommand. */

@@ -5,12 +5,16 @@ import java.util.List;
 import org.bowsprit.vm.ScriptKind;
 import org.bowsprit.vm.VmState;
 import org.bowsprit.vm.port.ScriptException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The cutscene stack: what is open, by whom, and what can be skipped (spec 05 §7). A level whose
  * opener has died is abandoned until it is closed in its stead (spec 13 §7).
  */
 final class Cutscenes {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Cutscenes.class);
 
   /** Levels, the outermost of which is no cutscene. */
   static final int LEVELS = 5;
@@ -160,20 +164,28 @@ final class Cutscenes {
     levels[current].clearSkip();
   }
 
-  /** Sends the slot that armed a skip at this level to its address; false if there is none. */
+  /**
+   * Sends the slot that armed a skip at this level to its address. If the script there has ended,
+   * what lives in its slot now is left alone (spec 15, rule G).
+   *
+   * @return whether a skip was armed
+   */
   boolean skip() {
     Level level = levels[current];
     ScriptSlot slot = level.slot;
-    boolean armed =
-        slot != null && slot.isLive() && slot.number == level.script && slot.kind == level.kind;
-    if (armed) {
+    if (slot == null) {
+      return false;
+    }
+    if (slot.isLive() && slot.number == level.script && slot.kind == level.kind) {
       slot.position = level.address;
       slot.status = ScriptSlot.Status.RUNNING;
       slot.freezeCount = 0;
       slot.cutscenes = Math.max(0, slot.cutscenes - 1);
+    } else {
+      LOG.info("script {} has ended with its override armed: skipped to nowhere", level.script);
     }
     level.clearSkip();
-    return armed;
+    return true;
   }
 
   int level() {

@@ -4,12 +4,19 @@ package org.bowsprit.vm.port;
 public interface CursorPort {
 
   /**
-   * Hears that a counter was set; called for every on, off, soft on and soft off, changed or not.
+   * Hears that the cursor's counter was set; called for every on, off, soft on and soft off,
+   * changed or not.
    *
    * @param cursor visible while above 0
-   * @param userput the player's input reaches scripts while above 0
    */
-  void countersSet(int cursor, int userput);
+  void cursorSet(int cursor);
+
+  /**
+   * Hears that the counter of the player's input was set; called as {@link #cursorSet} is.
+   *
+   * @param userput input reaches scripts while above 0
+   */
+  void userputSet(int userput);
 
   /** Forgets keys and clicks that no script has seen yet. */
   void dropPendingInput();

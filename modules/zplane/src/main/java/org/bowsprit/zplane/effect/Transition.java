@@ -107,6 +107,14 @@ public final class Transition {
     };
   }
 
+  /**
+   * Returns whether an effect shows the room without the speech over it: 134 and 135 do, 128 does
+   * not, though spec 15, rule A, names it; the captured run of {@code opfuzz-2004} shows it.
+   */
+  public static boolean leavesSpeechOut(int number) {
+    return number == DISSOLVE_PIXELS || number == DISSOLVE_COLUMNS;
+  }
+
   private static boolean isOfSegments(int number) {
     return number >= 1 && number <= SEGMENTS_LAST;
   }

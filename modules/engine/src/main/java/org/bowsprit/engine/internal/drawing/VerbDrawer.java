@@ -17,12 +17,13 @@ public final class VerbDrawer {
 
   private static final int RIGHT_MARGIN = 319;
   private static final int STRIP = 8;
+  private static final int NONE = 0;
 
   private final World world;
   private final VerbSlots verbs;
   private final WindowText text;
   private final ScenePainter painter;
-  private int highlighted;
+  private int pointedAt;
 
   public VerbDrawer(World world, WindowText text, ScenePainter painter) {
     this.world = world;
@@ -135,39 +136,48 @@ public final class VerbDrawer {
 
   /** Highlights the verb under the mouse: step 21 of a frame. */
   public void highlight(int mouseX, int mouseY) {
-    int over = world.cursor().isVisible() ? verbs.under(mouseX, mouseY) : highlighted;
-    if (over == highlighted) {
+    if (world.cursor().isVisible()) {
+      pointAt(verbs.under(mouseX, mouseY));
+    }
+  }
+
+  /** Draws the verb that was pointed at normally and remembers none. */
+  public void clearHighlight() {
+    pointAt(NONE);
+  }
+
+  /**
+   * Remembers which verb is pointed at. Leaving a text verb draws it again, also one that was not
+   * highlighted. An image verb is left only for a text verb that is highlighted (spec 15, rule D).
+   */
+  private void pointAt(int slot) {
+    if (slot == pointedAt) {
       return;
     }
-    clearHighlight();
-    Verb verb = verbs.at(over);
-    if (over != 0 && !verb.isImage() && verb.hiColour() != 0) {
-      draw(over, true);
-      highlighted = over;
+    if (!verbs.at(pointedAt).isImage()) {
+      int left = pointedAt;
+      pointedAt = slot;
+      if (left != NONE) {
+        draw(left);
+      }
+    }
+    Verb verb = verbs.at(slot);
+    if (slot != NONE && !verb.isImage() && verb.hiColour() != 0) {
+      draw(slot, true);
+      pointedAt = slot;
     }
   }
 
-  /** The slot of the verb that is drawn highlighted; 0 for none. */
-  public int highlighted() {
-    return highlighted;
+  /** The slot of the verb that is pointed at; 0 for none. */
+  public int pointedAt() {
+    return pointedAt;
   }
 
-  /** Notes which verb was drawn highlighted. */
-  public void restoreHighlighted(int slot) {
+  /** Notes which verb was pointed at. */
+  public void restorePointedAt(int slot) {
     if (slot < 0 || slot >= verbs.capacity()) {
       throw new IllegalArgumentException("no verb slot " + slot);
     }
-    highlighted = slot;
-  }
-
-  /** Draws the highlighted verb normally and remembers none. */
-  public void clearHighlight() {
-    if (highlighted != 0) {
-      int slot = highlighted;
-      highlighted = 0;
-      if (!verbs.at(slot).isImage()) {
-        draw(slot);
-      }
-    }
+    pointedAt = slot;
   }
 }

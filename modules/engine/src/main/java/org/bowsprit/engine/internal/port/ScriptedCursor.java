@@ -22,10 +22,16 @@ public final class ScriptedCursor implements CursorPort {
     this.verbs = verbs;
   }
 
+  /** Only the cursor's counter ends a verb's highlight (spec 15, rule E). */
   @Override
-  public void countersSet(int cursor, int userput) {
-    world.cursor().set(cursor, userput);
+  public void cursorSet(int cursor) {
+    world.cursor().show(cursor);
     verbs.clearHighlight();
+  }
+
+  @Override
+  public void userputSet(int userput) {
+    world.cursor().takeInput(userput);
   }
 
   @Override

@@ -49,7 +49,6 @@ public final class ScriptedRoom implements RoomPort {
     world.drawQueue().clear();
     for (int id = 0; id < Cast.SIZE; id++) {
       world.cast().staging().hide(world.cast().actor(id));
-      world.cast().actor(id).drawn().forgetColumns();
     }
   }
 
@@ -72,8 +71,16 @@ public final class ScriptedRoom implements RoomPort {
     painter.enterRoom(world.currentRoom().data().orElse(null));
     if (room != 0) {
       world.variables().set(EngineVariable.ROOM_FLAG, 1);
+      forgetWhoWasDrawn();
     }
     world.redraw().everything();
+  }
+
+  /** Only a real room empties the columns that actors cover (spec 14, rule 6; 15, rule C). */
+  private void forgetWhoWasDrawn() {
+    for (int id = 0; id < Cast.SIZE; id++) {
+      world.cast().actor(id).drawn().forgetColumns();
+    }
   }
 
   @Override

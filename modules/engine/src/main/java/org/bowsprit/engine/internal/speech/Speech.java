@@ -42,6 +42,7 @@ public final class Speech {
   private final SpeechPage page;
   private final Voice voice;
   private final Listener listener;
+  private final TextBuffer issued = new TextBuffer(TextBuffer.SPEECH);
   private final TextBuffer text = new TextBuffer(TextBuffer.SPEECH);
 
   private int position;
@@ -132,15 +133,20 @@ public final class Speech {
     }
   }
 
-  /** Issues a line of an actor or, for 255, of the narrator. */
+  /**
+   * Issues a line of an actor or, for 255, of the narrator. The line of an actor who is not in the
+   * room is not shown, but overwrites the beginning of what waits to be said (spec 15, rule B).
+   */
   public void say(int speaker, byte[] line) {
-    expander.expand(line, text);
-    listener.said(speaker, text.toArray());
+    expander.expand(line, issued);
+    listener.said(speaker, issued.toArray());
     boolean narrated = !world.cast().has(speaker);
     Actor actor = narrated ? null : world.cast().actor(speaker);
     if (!narrated && !world.cast().isOnStage(actor)) {
+      text.overwrite(issued);
       return;
     }
+    text.assign(issued.toArray());
     if (!keep) {
       stop();
     }
@@ -163,10 +169,8 @@ public final class Speech {
     if (state == NONE || world.camera().isMoving() || world.camera().hasMoved()) {
       return;
     }
-    Actor actor = talker.actor();
-    if (actor != null) {
-      page.follow(actor);
-    }
+    page.makeCharsetCurrent();
+    talker.speaker().ifPresent(page::follow);
     if (isUnread() ? voice.isSpeaking() : timer > 0) {
       return;
     }

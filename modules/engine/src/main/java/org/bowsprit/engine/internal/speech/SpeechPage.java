@@ -90,7 +90,18 @@ final class SpeechPage {
     }
   }
 
-  /** Moves the text's place above the speaker's head, if that is wanted. */
+  /**
+   * Makes the character set of speech the one that was used last, as every step of a message does
+   * (spec 15, rule N).
+   */
+  void makeCharsetCurrent() {
+    world.charsetColours().begin(style().charset());
+  }
+
+  /**
+   * Moves the text's place above the speaker's head, if that is wanted; a speaker who has left the
+   * room still has a place (spec 15, rule M).
+   */
   void follow(Actor actor) {
     if (!style().overhead()) {
       return;
@@ -189,12 +200,19 @@ final class SpeechPage {
       return;
     }
     painter.clearOverlay();
-    int lights = world.variables().get(EngineVariable.CURRENT_LIGHTS);
-    if ((lights & Lights.ROOM) == 0) {
+    if (!isRoomSeen()) {
       painter.darken();
     }
     int first = world.camera().leftEdge() / STRIP;
     world.redraw().repainted(first, first + VIEW_STRIPS - 1);
+  }
+
+  /**
+   * Whether text that goes uncovers a room: one is loaded (spec 15, rule K), and there is light.
+   */
+  private boolean isRoomSeen() {
+    int lights = world.variables().get(EngineVariable.CURRENT_LIGHTS);
+    return world.room() != 0 && (lights & Lights.ROOM) != 0;
   }
 
   boolean isOnScreen() {

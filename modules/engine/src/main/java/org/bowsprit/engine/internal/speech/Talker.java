@@ -1,5 +1,6 @@
 package org.bowsprit.engine.internal.speech;
 
+import java.util.Optional;
 import org.bowsprit.actors.Actor;
 import org.bowsprit.actors.Cast;
 import org.bowsprit.engine.world.World;
@@ -36,10 +37,14 @@ final class Talker {
     set(NARRATOR);
   }
 
+  /** The actor that speaks, who may have left the room; empty for the narrator. */
+  Optional<Actor> speaker() {
+    return cast.has(number()) ? Optional.of(cast.actor(number())) : Optional.empty();
+  }
+
   /** The actor that speaks in this room; null for the narrator. */
-  Actor actor() {
-    int number = number();
-    return cast.has(number) && cast.isOnStage(cast.actor(number)) ? cast.actor(number) : null;
+  private Actor actor() {
+    return speaker().filter(cast::isOnStage).orElse(null);
   }
 
   /** Whether it is this actor that speaks. */

@@ -49,13 +49,15 @@ public final class WindowText {
       boolean above) {
     expander.expand(label, text);
     dropTrailingSpaces();
-    if (text.length() == 0) {
-      text.append(' ');
-    }
     pen.begin(charset, colour, right, above);
     int start = x;
     if (centred) {
       start = x - metrics.width(text, 0, charset, true) / 2;
+    }
+    if (text.length() == 0) {
+      // Behind the centring: a text of blanks only stands where an empty one does (spec 15, rule
+      // J).
+      text.append(' ');
     }
     pen.x = start;
     pen.y = y;

@@ -23,11 +23,14 @@ import org.bowsprit.engine.world.Verb;
 import org.bowsprit.engine.world.World;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** Drawing, erasing and highlighting of verbs (spec 07 §6.2 to §6.4). */
+/** Drawing, erasing and highlighting of verbs (spec 07 §6.2 to §6.4; 15, rules D and J). */
 class VerbDrawerTest {
 
   private static final int SLOT = 3;
+  private static final int IMAGE_SLOT = 4;
   private static final int COLOUR = 9;
   private static final int HIGHLIGHT = 14;
   private static final int DIMMED = 8;
@@ -57,7 +60,8 @@ class VerbDrawerTest {
     verb.setDimColour(DIMMED);
     verb.setBackColour(BACK);
     verb.setMode(Verb.Mode.ON);
-    world.cursor().set(1, 1);
+    world.cursor().show(1);
+    world.cursor().takeInput(1);
   }
 
   private int inkOfNextDraw(Runnable drawing) {
@@ -131,10 +135,59 @@ class VerbDrawerTest {
   }
 
   @Test
+  void aVerbWithoutAHighlightIsDrawnAgainWhenTheMouseLeavesIt() {
+    verb.setHiColour(0);
+    drawer.draw(SLOT);
+    clearInvocations(painter);
+
+    drawer.highlight(12, 154);
+    verifyNoInteractions(painter);
+
+    verb.setLabel("Close".getBytes(StandardCharsets.US_ASCII));
+    assertThat(inkOfNextDraw(() -> drawer.highlight(200, 154))).isEqualTo(COLOUR);
+    assertThat(world.verbs().under(48, 154)).as("as wide as its new text").isEqualTo(SLOT);
+  }
+
+  @Test
+  void anImageVerbIsLeftOnlyForATextVerbThatIsHighlighted() {
+    Verb image = world.verbs().at(IMAGE_SLOT);
+    image.make(6, 1);
+    image.setPicture(null, 1, 1);
+    image.setMode(Verb.Mode.ON);
+    image.moveTo(100, 152);
+    image.drawnAt(100, 152, 140, 168);
+    drawer.draw(SLOT);
+    drawer.highlight(120, 154);
+    assertThat(drawer.pointedAt()).isEqualTo(IMAGE_SLOT);
+
+    drawer.highlight(200, 154);
+    drawer.clearHighlight();
+    verb.setHiColour(0);
+    drawer.highlight(12, 154);
+    assertThat(drawer.pointedAt()).isEqualTo(IMAGE_SLOT);
+
+    verb.setHiColour(HIGHLIGHT);
+    assertThat(inkOfNextDraw(() -> drawer.highlight(12, 154))).isEqualTo(HIGHLIGHT);
+    assertThat(drawer.pointedAt()).isEqualTo(SLOT);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "   "})
+  void aCentredTextOfBlanksOnlyIsNotCentred(String blanks) {
+    verb.setLabel(blanks.getBytes(StandardCharsets.US_ASCII));
+    verb.centre();
+
+    drawer.draw(SLOT);
+
+    assertThat(verb.drawn().left()).isEqualTo(10);
+  }
+
+  @Test
   void withoutACursorNothingIsHighlighted() {
     drawer.draw(SLOT);
     clearInvocations(painter);
-    world.cursor().set(0, 1);
+    world.cursor().show(0);
+    world.cursor().takeInput(1);
 
     drawer.highlight(12, 154);
 

@@ -1,0 +1,78 @@
+package org.bowsprit.actors;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.bowsprit.format.room.BoxRecord;
+import org.junit.jupiter.api.Test;
+
+/** Spec 15, rules F and 11: what random programs showed of turning and of speed. */
+class SecondRoundRulesTest {
+
+  private static final int ELSEWHERE = 9;
+  private static final int FACE = 248;
+  private static final BoxRecord WHOLE = Floors.box(0, 0, 319, 199);
+
+  private Actor ego;
+
+  private Cast cast(WalkStyle style) {
+    FakeStage stage =
+        new FakeStage(
+            style == WalkStyle.PLANNED
+                ? Floors.planned(BoxRecord.SENTINEL, WHOLE)
+                : Floors.classic(BoxRecord.SENTINEL, WHOLE));
+    Cast cast = new Cast(stage, style, ActorProfile.USUAL);
+    ego = cast.actor(1);
+    cast.staging().put(ego, 100, 90, FakeStage.ROOM);
+    return cast;
+  }
+
+  @Test
+  void whoIsTurnedElsewhereFacesThereButItsTurnStaysPending() {
+    Cast cast = cast(WalkStyle.LEG_BY_LEG);
+    cast.movement().faceTowards(ego, 0);
+    ego.room = ELSEWHERE;
+
+    cast.choreographer().animate(ego, FACE + Facing.oldCode(Facing.NORTH));
+
+    assertThat(ego.facing()).isEqualTo(Facing.NORTH);
+    assertThat(cast.movement().moving(ego)).as("waitForActor waits").isEqualTo(MoveBits.TURN);
+  }
+
+  @Test
+  void whoIsTurnedInTheRoomIsDoneAtOnce() {
+    Cast cast = cast(WalkStyle.LEG_BY_LEG);
+    cast.movement().faceTowards(ego, 0);
+
+    cast.choreographer().animate(ego, FACE + Facing.oldCode(Facing.NORTH));
+
+    assertThat(ego.facing()).isEqualTo(Facing.NORTH);
+    assertThat(cast.movement().moving(ego)).isZero();
+  }
+
+  @Test
+  void aNewSpeedBeforeTheFirstLegSendsTheClassicWalkerToItsPreviousAim() {
+    Cast cast = cast(WalkStyle.LEG_BY_LEG);
+    walkWithANewSpeed(cast);
+
+    assertThat(ego.x()).as("a step towards 300").isEqualTo(102);
+  }
+
+  @Test
+  void aNewSpeedBeforeTheFirstLegChangesNothingElse() {
+    Cast cast = cast(WalkStyle.PLANNED);
+    walkWithANewSpeed(cast);
+
+    assertThat(ego.x()).isEqualTo(100);
+    cast.movement().walk(ego);
+    assertThat(ego.x()).as("a step of 3 towards 20").isEqualTo(97);
+  }
+
+  /** Walks towards 300 and is stopped; sent to 20, and with another speed before it has moved. */
+  private void walkWithANewSpeed(Cast cast) {
+    cast.movement().walkTo(ego, 300, 90, Facing.NONE);
+    cast.movement().walk(ego);
+    cast.staging().put(ego, 100, 90, FakeStage.ROOM);
+    cast.movement().walkTo(ego, 20, 90, Facing.NONE);
+    cast.movement().setSpeed(ego, 3, 1);
+  }
+}

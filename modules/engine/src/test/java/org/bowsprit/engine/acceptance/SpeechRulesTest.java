@@ -1,0 +1,79 @@
+package org.bowsprit.engine.acceptance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.bowsprit.engine.testing.StageRooms;
+import org.bowsprit.engine.testing.Theatre;
+import org.bowsprit.vm.EngineVariable;
+import org.junit.jupiter.api.Test;
+
+/** Spec 15, rules B, M and N: what random programs showed of speech. */
+class SpeechRulesTest {
+
+  private static final int ABSENT = 2;
+  private static final int PAGE_AND_MORE = 30;
+
+  private final Theatre theatre = new Theatre();
+
+  /** Ego says two pages, and while the first is shown somebody elsewhere a line. */
+  private String secondPageAfter(String line) {
+    theatre
+        .script(20, "print(1,[Text(\"tar and said\" + wait() + \"it under low\")]);")
+        .script(21, "print(" + ABSENT + ",[Text(\"" + line + "\")]);")
+        .open()
+        .run(20)
+        .run(21);
+    theatre.prompter().forget();
+    return theatre.tick(PAGE_AND_MORE).prompter().text();
+  }
+
+  @Test
+  void theShortLineOfAnAbsentActorLetsAPageThatWaitsGoOn() {
+    assertThat(secondPageAfter("low")).isEqualTo("it under low");
+  }
+
+  @Test
+  void theLongLineOfAnAbsentActorOverwritesTheBeginningOfAPageThatWaits() {
+    // Page 2 begins behind 12 characters and a code of two bytes; a zero closes the new line.
+    assertThat(secondPageAfter("01234567890123AB")).isEqualTo("AB");
+  }
+
+  @Test
+  void aSpeakerWhoHasLeftTheRoomStillPlacesPagesOverhead() {
+    theatre
+        .script(
+            20,
+            "putActorInRoom(2," + StageRooms.FIRST + ");",
+            "print(2,[Overhead(),Text(\"a\" + wait() + \"b\")]);",
+            "putActorInRoom(2," + StageRooms.SECOND + ");")
+        .script(21, "putActor(2,150,120);")
+        .open()
+        .run(20)
+        .run(21);
+    theatre.prompter().forget();
+
+    theatre.tick(PAGE_AND_MORE);
+
+    assertThat(theatre.prompter().drawn()).hasSize(1);
+    assertThat(theatre.prompter().drawn().get(0).x()).isEqualTo(150);
+    assertThat(theatre.prompter().drawn().get(0).y()).isEqualTo(40);
+  }
+
+  @Test
+  void aMessageThatIsUpMakesItsCharacterSetTheOneThatMeasures() {
+    theatre
+        .script(20, "InitCharset(2);", "print(255,[Text(\"a line\")]);")
+        .script(21, "InitCharset(1);", "VerbOps(5,[New(),On(),Text(\"Open\"),SetXY(10,152)]);")
+        .open()
+        .run(20)
+        .run(21);
+    assertThat(theatre.world().charsetColours().lastUsed()).as("drawn with last").isEqualTo(1);
+
+    theatre.tick();
+    assertThat(theatre.g(EngineVariable.HAVE_MSG)).isNotZero();
+    assertThat(theatre.world().charsetColours().lastUsed()).isEqualTo(2);
+
+    theatre.tick(PAGE_AND_MORE).run(21).tick();
+    assertThat(theatre.world().charsetColours().lastUsed()).as("nothing is said").isEqualTo(1);
+  }
+}
