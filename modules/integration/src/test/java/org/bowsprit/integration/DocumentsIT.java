@@ -39,6 +39,7 @@ class DocumentsIT {
         "verify walklab --json",
         "disasm walklab global:1 --json",
         "disasm walklab --search say --json",
+        "run witness --check --json",
         "diff-frames WORK/f WORK/f --json",
         "games --json",
         "extract walklab --out WORK/extract --json",

@@ -21,8 +21,9 @@ public record SearchStatistics(long generated, long expanded, long pushed, long 
   public SearchStatistics {
     if (generated < 0 || expanded < 0 || pushed < 0 || pruned < 0) {
       throw new IllegalArgumentException(
-          "numbers of nodes must not be negative: %d generated, %d expanded, %d pushed, %d pruned"
-              .formatted(generated, expanded, pushed, pruned));
+          "numbers of nodes must not be negative: "
+              + (generated + " generated, " + expanded + " expanded, ")
+              + (pushed + " pushed, " + pruned + " pruned"));
     }
   }
 }

@@ -7,9 +7,9 @@ import java.util.function.Supplier;
 /**
  * Lends out the scratch arrays of a search, so that planning allocates nothing but its route.
  *
- * <p>A {@link PreparedRouter} owns one. It keeps a single idle workspace: one thread at a time
- * never allocates; further threads get workspaces of their own, which are forgotten afterwards.
- * There is nothing to close and nothing tied to a thread.
+ * <p>A {@link PreparedRouter} owns one. It keeps as many workspaces as threads have planned at the
+ * same time; one thread alone never allocates. There is nothing to close and nothing tied to a
+ * thread.
  *
  * @param <W> the workspace
  * @since 1.0
@@ -17,7 +17,11 @@ import java.util.function.Supplier;
 public final class WorkspacePool<W> {
 
   private final AtomicReference<W> idle = new AtomicReference<>();
+  private final AtomicReference<Spare<W>> spares = new AtomicReference<>();
   private final Supplier<W> factory;
+
+  /** A workspace that was given back while another was idle. */
+  private record Spare<W>(W workspace, Spare<W> next) {}
 
   /** Makes a pool that creates workspaces as needed. */
   public WorkspacePool(Supplier<W> factory) {
@@ -27,12 +31,17 @@ public final class WorkspacePool<W> {
   /** Returns a workspace for the caller alone until it is given back. */
   public W take() {
     W workspace = idle.getAndSet(null);
-    return workspace == null ? factory.get() : workspace;
+    if (workspace != null) {
+      return workspace;
+    }
+    Spare<W> spare = spares.getAndUpdate(first -> first == null ? null : first.next);
+    return spare == null ? factory.get() : spare.workspace;
   }
 
   /** Takes a workspace back. */
   public void giveBack(W workspace) {
-    // A thread that does not see it yet makes one of its own.
-    idle.setRelease(workspace);
+    if (!idle.compareAndSet(null, workspace)) {
+      spares.updateAndGet(first -> new Spare<>(workspace, first));
+    }
   }
 }

@@ -7,13 +7,12 @@ import java.util.Optional;
 import org.bowsprit.actors.WalkPlanner;
 import org.bowsprit.actors.WalkStyle;
 import org.bowsprit.console.CommandFailure;
-import org.bowsprit.options.OptionValues;
 import org.bowsprit.pathfinding.Router;
-import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.plugin.host.Providers;
 import org.bowsprit.plugin.host.SafeRouters;
 import org.bowsprit.plugin.host.isolation.RouterIncidents;
+import org.bowsprit.service.OptionValues;
 
 /** Creates the routers that are named on the command line; see {@link SafeRouters}. */
 public final class Routers {
@@ -37,9 +36,9 @@ public final class Routers {
    *
    * @throws CommandFailure wrong usage, if it knows no such setting or value
    */
-  public RouterOptions options(String id, Map<String, String> given) {
+  public OptionValues options(String id, Map<String, String> given) {
     try {
-      return RouterOptions.of(OptionValues.of(registry.get(id).declaredOptions(), given));
+      return OptionValues.of(registry.get(id).options(), given);
     } catch (IllegalArgumentException e) {
       throw CommandFailure.usage("router " + id + ": " + e.getMessage());
     }
@@ -61,7 +60,7 @@ public final class Routers {
    * @throws CommandFailure wrong usage, if there is no such setting
    */
   public Router bare(RouterChoice choice) {
-    return registry.get(choice.id()).create(options(choice.id(), choice.options()));
+    return registry.get(choice.id()).open(options(choice.id(), choice.options()));
   }
 
   /** Returns the provider of a router, if it is installed. */

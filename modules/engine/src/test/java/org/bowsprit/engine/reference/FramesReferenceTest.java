@@ -41,8 +41,7 @@ class FramesReferenceTest {
     CapturedRun run = captures.load();
     FramePainter painter = new FramePainter(bound -> 0);
     CaptureDefects known = new CaptureDefects(painter);
-    GameSession session =
-        GameSession.boot(Replay.setup(run).withPainter(known.watched()));
+    GameSession session = GameSession.boot(Replay.setup(run).withPainter(known.watched()));
     JournalPlayer.ofInput(session, InputScript.parse(run.input()).events());
     List<String> differences = new ArrayList<>();
     List<String> defects = new ArrayList<>();

@@ -32,8 +32,7 @@ class RepaintReferenceTest {
     CapturedRun run = file.load();
     FramePainter painter = new FramePainter(bound -> 0);
     PictureCheck check = new PictureCheck(painter);
-    GameSession session =
-        GameSession.boot(Replay.setup(run).withPainter(painter));
+    GameSession session = GameSession.boot(Replay.setup(run).withPainter(painter));
     JournalPlayer.ofInput(session, InputScript.parse(run.input()).events());
     while (session.ticks() <= run.lastIteration() && session.fault().isEmpty()) {
       session.tick();

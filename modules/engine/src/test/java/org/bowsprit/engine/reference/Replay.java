@@ -35,6 +35,9 @@ final class Replay {
   /** Reads 3 or 0 by the sound driver. */
   private static final String SOUND_CARD = "48";
 
+  /** Changed variables and bits. */
+  private static final List<String> VALUES = List.of("vars", "bits");
+
   private static final int LONGEST_REST = 1_000;
   private static final int OBJECT_HEADER = 29;
   private static final int FIRST_LOCAL = 200;
@@ -128,9 +131,11 @@ final class Replay {
     for (JsonNode state : wanted) {
       JsonNode mine = found.getOrDefault(state.get("t").asInt(), JSON.createObjectNode());
       sameStates += withoutValues(state).equals(withoutValues(mine)) ? 1 : 0;
-      for (Map.Entry<String, JsonNode> value : state.path("vars").properties()) {
-        values++;
-        sameValues += value.getValue().equals(mine.path("vars").get(value.getKey())) ? 1 : 0;
+      for (String kind : VALUES) {
+        for (Map.Entry<String, JsonNode> value : state.path(kind).properties()) {
+          values++;
+          sameValues += value.getValue().equals(mine.path(kind).get(value.getKey())) ? 1 : 0;
+        }
       }
     }
     int instructions = (int) executed(run.lines());
@@ -140,7 +145,7 @@ final class Replay {
 
   private static JsonNode withoutValues(JsonNode state) {
     ObjectNode rest = state.deepCopy();
-    rest.remove("vars");
+    rest.remove(VALUES);
     return rest;
   }
 

@@ -72,7 +72,7 @@ class CompositionTest {
         "what creates a router or guards one",
         access ->
             (access.getTargetOwner().isEquivalentTo(RouterProvider.class)
-                    && access.getName().equals("create"))
+                    && access.getName().equals("open"))
                 || access.getTargetOwner().getSimpleName().equals("GuardedRouter"));
   }
 }

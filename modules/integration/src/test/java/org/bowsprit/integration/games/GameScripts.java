@@ -39,12 +39,14 @@ final class GameScripts {
   private final Shape shape;
   private final Samples samples;
   private final InstructionMaker maker;
+  private final WideScripts wide;
 
   GameScripts(Random random, Shape shape) {
     this.random = random;
     this.shape = shape;
     this.samples = new Samples(random, shape);
     this.maker = new InstructionMaker(random, samples);
+    this.wide = new WideScripts(random, samples, maker.texts());
   }
 
   /** Makes the global scripts by number. */
@@ -56,6 +58,11 @@ final class GameScripts {
     all.put(ScriptNumber.INNER_CUTSCENE, finish(cutscene(false)));
     all.put(ScriptNumber.INPUT, finish(input()));
     all.put(ScriptNumber.SENTENCE, finish(sentence()));
+    all.put(ScriptNumber.PANEL, finish(wide.panel(script(Level.SLOW))));
+    all.put(ScriptNumber.SENTENCE_LINE, finish(wide.sentenceLine(script(Level.SLOW))));
+    all.put(ScriptNumber.DIALOGUE, finish(wide.dialogue(script(Level.SLOW))));
+    all.put(ScriptNumber.NESTED, finish(wide.nested(script(Level.SLOW))));
+    all.put(ScriptNumber.TALK, finish(wide.talk(script(Level.SLOW))));
     for (int i = 0; i < HOOKS; i++) {
       all.put(ScriptNumber.FIRST_HOOK + i, finish(script(Level.HOOK).statements(4)));
     }
@@ -146,6 +153,8 @@ final class GameScripts {
     verbs(boot);
     people(boot);
     boot.add(0x72, new Literal(1));
+    start(boot, ScriptNumber.PANEL);
+    start(boot, ScriptNumber.SENTENCE_LINE);
     return start(boot, ScriptNumber.DIRECTOR);
   }
 
@@ -214,11 +223,22 @@ final class GameScripts {
     for (int i = 0; i < ScriptNumber.QUICK_COUNT; i++) {
       start(director, ScriptNumber.FIRST_QUICK + i);
     }
-    int on = director.mark();
-    director.add(0x68, local(1), literal(ScriptNumber.CUTSCENE)).jump(0x28, on, local(1));
-    director.add(0x68, local(1), literal(ScriptNumber.INNER_CUTSCENE)).jump(0x28, on, local(1));
-    start(director, ScriptNumber.CUTSCENE);
-    return director.here(on).add(0x2E, literal(10)).jump(0x18, again);
+    unlessRunning(director, ScriptNumber.TALK, ScriptNumber.TALK);
+    unlessRunning(director, ScriptNumber.DIALOGUE, ScriptNumber.DIALOGUE);
+    int[] scenes = {ScriptNumber.CUTSCENE, ScriptNumber.INNER_CUTSCENE, ScriptNumber.NESTED};
+    unlessRunning(director, random.nextBoolean() ? scenes[0] : scenes[2], scenes);
+    return director.add(0x2E, literal(10)).jump(0x18, again);
+  }
+
+  /** Starts a script unless some are running. */
+  private void unlessRunning(ScriptMaker script, int number, int... running) {
+    int on = script.mark();
+    for (int other : running) {
+      // 0x28 jumps unless its variable is 0.
+      script.add(0x68, local(1), literal(other)).jump(0x28, on, local(1));
+    }
+    start(script, number);
+    script.here(on);
   }
 
   private ScriptMaker cutscene(boolean outer) {

@@ -29,7 +29,7 @@ final class Play {
     this.iteration = iteration;
     GameSetup setup =
         GameSetup.headless(match.game().open(), match.way().router())
-            .withPlanner(new WalkPlanner(match.way().router().create(), match.way().style()))
+            .withPlanner(new WalkPlanner(match.way().router().open(), match.way().style()))
             .withFacts(GameFacts.PLAIN)
             .withRandom(new SeededRandom(match.seed()))
             .withHost(shelf)
@@ -62,6 +62,13 @@ final class Play {
     Play play = new Play(match, new SessionListener() {}, saved.shelf().copy(), saved.iteration());
     play.session.load(new SaveFormat().read(saved.file()).state());
     return play;
+  }
+
+  /** Puts this play back to where a file of it was written. */
+  void rewind(Saved saved) {
+    session.restore(new SaveFormat().read(saved.file()).state());
+    shelf.putBack(saved.shelf());
+    iteration = saved.iteration();
   }
 
   /** Writes the game as it stands to a file. */

@@ -15,6 +15,14 @@ final class RandomHand {
   static final int RESTART = KeyCodes.F1 + 7;
   static final int MENU = KeyCodes.F1 + 4;
 
+  /** Iterations in a row in which a scene is skipped. */
+  private static final int BURST = 5;
+
+  /** Where the verbs are. */
+  private static final int PANEL = 144;
+
+  private static final int PANEL_ROWS = 56;
+
   private static final String KEYS = "abcdefghislspqqyn+-";
 
   private final long seed;
@@ -38,9 +46,15 @@ final class RandomHand {
       }
       return;
     }
+    if (new Random(seed * 31 + iteration / BURST).nextInt(30) == 0) {
+      game.accept(new Input.Key(SKIP));
+      return;
+    }
     int x = random.nextInt(Frame.WIDTH);
     int y = random.nextInt(Frame.HEIGHT);
-    switch (random.nextInt(12)) {
+    switch (random.nextInt(14)) {
+      case 5 -> game.accept(new Input.Click(x, PANEL + y % PANEL_ROWS, Input.Button.LEFT));
+      case 6 -> game.accept(new Input.Move(x, PANEL + y % PANEL_ROWS));
       case 0 -> game.accept(new Input.Click(x, y, Input.Button.LEFT));
       case 1 -> game.accept(new Input.Click(x, y, Input.Button.RIGHT));
       case 2, 3 -> game.accept(new Input.Move(x, y));

@@ -17,7 +17,23 @@ final class ScriptNumber {
   static final int INPUT = 5;
 
   static final int SENTENCE = 6;
+
+  /** Makes the panel of verbs. */
+  static final int PANEL = 7;
+
+  /** Keeps the panel's sentence line up to date, without end. */
+  static final int SENTENCE_LINE = 8;
+
+  /** Lets lines take the place of the panel. */
+  static final int DIALOGUE = 9;
+
   static final int FIRST_HOOK = 10;
+
+  /** A scene in a scene, in one script. */
+  static final int NESTED = 18;
+
+  /** Goes on talking wherever it is. */
+  static final int TALK = 19;
 
   /** They come to their end at once. */
   static final int FIRST_QUICK = 20;

@@ -1,18 +1,62 @@
 package org.bowsprit.integration.games;
 
+import java.util.Optional;
+import org.bowsprit.engine.GameHost;
 import org.bowsprit.engine.HeadlessHost;
+import org.bowsprit.engine.state.GameState;
 
-/** Keeps what scripts save outside of saved games, and can be copied where a game is. */
-final class Shelf extends HeadlessHost {
+/**
+ * Keeps what scripts save outside of saved games; it can be copied where a game is, and put back.
+ */
+final class Shelf implements GameHost {
 
-  Shelf() {}
+  private Kept kept;
 
-  private Shelf(Shelf other) {
-    super(other);
+  Shelf() {
+    this(new Kept());
+  }
+
+  private Shelf(Kept kept) {
+    this.kept = kept;
   }
 
   /** Returns another with the same on it. */
   Shelf copy() {
-    return new Shelf(this);
+    return new Shelf(new Kept(kept));
+  }
+
+  /** Has the same on it as another. */
+  void putBack(Shelf other) {
+    kept = new Kept(other.kept);
+  }
+
+  @Override
+  public boolean keep(String name, byte[] text) {
+    return kept.keep(name, text);
+  }
+
+  @Override
+  public byte[] kept(String name) {
+    return kept.kept(name);
+  }
+
+  @Override
+  public boolean save(GameState state) {
+    return kept.save(state);
+  }
+
+  @Override
+  public Optional<GameState> load() {
+    return kept.load();
+  }
+
+  /** What is on it. */
+  private static final class Kept extends HeadlessHost {
+
+    private Kept() {}
+
+    private Kept(Kept other) {
+      super(other);
+    }
   }
 }

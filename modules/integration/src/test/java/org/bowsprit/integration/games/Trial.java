@@ -16,8 +16,8 @@ import org.bowsprit.integration.games.Play.Saved;
 import org.bowsprit.vm.ScriptFault;
 
 /**
- * One game played in one way from boot to end, and again from each of three files that it was saved
- * to on the way.
+ * One game played in one way from boot to end, again from each of three files that it was saved to
+ * on the way, and once more after it was rewound to the first of them.
  */
 final class Trial {
 
@@ -53,7 +53,10 @@ final class Trial {
       pictures[unbroken.iteration()] = pictureAfter(unbroken);
     }
     GameState end = unbroken.session().snapshot();
-    files.forEach(file -> goOn(file, pictures, end));
+    files.forEach(file -> goOn(Play.load(match, file), file, pictures, end));
+    Saved rewound = files.get(0);
+    unbroken.rewind(rewound);
+    goOn(unbroken, rewound, pictures, end);
     long hash = stateHash.of(end);
     for (long picture : pictures) {
       hash = Fnv1a.with(hash, picture);
@@ -83,8 +86,7 @@ final class Trial {
     return play.picture();
   }
 
-  private void goOn(Saved file, long[] pictures, GameState end) {
-    Play loaded = Play.load(match, file);
+  private void goOn(Play loaded, Saved file, long[] pictures, GameState end) {
     boolean same = true;
     while (same && loaded.iteration() < iterations) {
       int iteration = loaded.iteration();

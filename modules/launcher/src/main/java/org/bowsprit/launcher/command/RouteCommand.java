@@ -2,27 +2,25 @@ package org.bowsprit.launcher.command;
 
 import jakarta.inject.Inject;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.Callable;
 import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
 import org.bowsprit.format.disk.CheckedWriter;
 import org.bowsprit.format.disk.OutputFile;
-import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.plugin.host.isolation.RouterIncidents;
 import org.bowsprit.routelab.query.AnswerFile;
 import org.bowsprit.routelab.query.QueryFile;
 import org.bowsprit.routelab.query.QueryFileException;
-import org.bowsprit.routelab.query.RouteQuery;
+import org.bowsprit.routelab.query.RouteBatch;
+import org.bowsprit.routelab.query.RouteQueries;
 import org.bowsprit.session.Routers;
 import org.bowsprit.session.Session;
 import org.bowsprit.session.option.RouterSelection;
+import org.bowsprit.workshop.lab.FieldSource;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -38,11 +36,20 @@ public final class RouteCommand implements Callable<ExitCode> {
       names = "--queries",
       paramLabel = "FILE",
       required = true,
-      description = "JSON with floors and walks, in the layout of vectors/routes.json.")
+      description =
+          "JSON with floors and walks, in the layout of vectors/routes.json, or a .scen whose map"
+              + " or mesh lies beside it.")
   private Path queries;
 
   @Option(names = "--out", paramLabel = "FILE", description = "Write here, not to standard output.")
   private Path out;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Plan N walks at the same time; the answers stay in order.")
+  private int threads;
 
   @Mixin private RouterSelection selection;
 
@@ -57,33 +64,30 @@ public final class RouteCommand implements Callable<ExitCode> {
     RouterIncidents incidents =
         new RouterIncidents(selection.id(), line -> console.err().println(line));
     Router router = routers.create(selection.choice(), incidents);
-    List<RouteQuery> asked = read();
+    if (threads < 1) {
+      throw CommandFailure.usage("--threads must be at least 1");
+    }
+    RouteBatch batch = new RouteBatch(router, threads);
+    RouteQueries asked = read();
     if (out == null) {
-      answer(router, asked, console.out());
+      batch.answer(asked, new AnswerFile(console.out(), selection.id()));
     } else {
       try (CheckedWriter file = new OutputFile(out).text()) {
-        answer(router, asked, file);
+        batch.answer(asked, new AnswerFile(file, selection.id()));
       }
     }
     Session.requireWorked(selection.id(), incidents);
     return ExitCode.DONE;
   }
 
-  private List<RouteQuery> read() throws IOException {
-    try (InputStream in = Files.newInputStream(queries)) {
-      return QueryFile.read(in);
+  private RouteQueries read() throws IOException {
+    if (FieldSource.isField(queries.toString())) {
+      return RouteQueries.of(FieldSource.room(queries));
+    }
+    try {
+      return new QueryFile(() -> Files.newInputStream(queries));
     } catch (QueryFileException e) {
       throw CommandFailure.data(queries + ", " + e.getMessage());
     }
-  }
-
-  private void answer(Router router, List<RouteQuery> asked, PrintWriter to) {
-    AnswerFile answers = new AnswerFile(to, selection.id());
-    for (RouteQuery query : asked) {
-      answers.add(
-          query,
-          router.prepare(query.floor(router)).route(RouteRequest.of(query.start(), query.goal())));
-    }
-    answers.end();
   }
 }

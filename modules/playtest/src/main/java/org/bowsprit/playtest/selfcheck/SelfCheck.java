@@ -69,7 +69,13 @@ public final class SelfCheck implements SessionListener {
       int color = pixel.isOnScreen() ? frame.pixels()[pixel.y * Frame.WIDTH + pixel.x] & 0xff : -1;
       if (color != pixel.color) {
         differences.add(
-            "color %d in place of %d at (%d,%d)".formatted(color, pixel.color, pixel.x, pixel.y));
+            String.format(
+                Locale.ROOT,
+                "color %d in place of %d at (%d,%d)",
+                color,
+                pixel.color,
+                pixel.x,
+                pixel.y));
       }
     }
     awaited.clear();

@@ -3,6 +3,7 @@ package org.bowsprit.routelab.movingai;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.bowsprit.pathfinding.Lattice;
 import org.bowsprit.pathfinding.geometry.Point;
@@ -103,8 +104,13 @@ public final class MovingAiRooms {
     if (walk.width() != map.width() || walk.height() != map.height()) {
       throw new MovingAiException(
           walk.line(),
-          "the map's size, %d by %d, found %d by %d"
-              .formatted(map.width(), map.height(), walk.width(), walk.height()));
+          String.format(
+              Locale.ROOT,
+              "the map's size, %d by %d, found %d by %d",
+              map.width(),
+              map.height(),
+              walk.width(),
+              walk.height()));
     }
   }
 
@@ -116,7 +122,9 @@ public final class MovingAiRooms {
   private static void requirePassable(int x, int y, Scenario.Walk walk, GridMap map) {
     if (!map.isPassable(x, y)) {
       throw new MovingAiException(
-          walk.line(), "a walk between free cells, found cell (%d, %d) blocked".formatted(x, y));
+          walk.line(),
+          String.format(
+              Locale.ROOT, "a walk between free cells, found cell (%d, %d) blocked", x, y));
     }
   }
 }

@@ -1,6 +1,5 @@
 package org.bowsprit.routelab.query;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -26,8 +25,13 @@ public final class AnswerFile {
 
   /** Adds the answer to a query. */
   public void add(RouteQuery query, Route route) {
+    add(answer(query, route));
+  }
+
+  /** Adds an answer as {@link #answer} gives it. */
+  void add(String answer) {
     out.print(first ? "\n" : ",\n");
-    out.print(answer(query, route));
+    out.print(answer);
     first = false;
   }
 
@@ -37,12 +41,15 @@ public final class AnswerFile {
     out.flush();
   }
 
-  private static JsonNode answer(RouteQuery query, Route route) {
+  /** Returns the answer to a query as JSON; any thread may call this. */
+  static String answer(RouteQuery query, Route route) {
     ObjectNode answer = MAPPER.createObjectNode();
     answer.put("id", query.id());
     ArrayNode waypoints = answer.putArray("waypoints");
     for (int i = 0; i < route.size(); i++) {
-      waypoints.addArray().add(route.x(i)).add(route.y(i));
+      ArrayNode waypoint = waypoints.addArray();
+      add(waypoint, route.x(i), query.unit());
+      add(waypoint, route.y(i), query.unit());
     }
     answer.put("reachedGoal", route.reached());
     ArrayNode chain = answer.putArray("chain");
@@ -50,7 +57,15 @@ public final class AnswerFile {
       chain.add(route.chainBox(i));
     }
     answer.put("reason", route.reason().name());
-    answer.put("length", route.length());
-    return answer;
+    answer.put("length", route.length() / query.unit());
+    return answer.toString();
+  }
+
+  private static void add(ArrayNode point, int pixels, int unit) {
+    if (unit == 1) {
+      point.add(pixels);
+    } else {
+      point.add((double) pixels / unit);
+    }
   }
 }

@@ -1,7 +1,5 @@
 package org.bowsprit.routelab.query;
 
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.io.InputStream;
@@ -11,7 +9,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import java.util.function.ObjIntConsumer;
 import org.bowsprit.routelab.room.LabRoom;
 import org.bowsprit.routelab.room.LabRooms;
 import org.bowsprit.routelab.room.Question;
@@ -26,7 +23,7 @@ public final class BoxSetFile implements LabRooms {
   private static final String SETS = "sets";
   private static final String CASES = "cases";
 
-  private final Source source;
+  private final JsonLists lists;
   private final int count;
   private final Map<Integer, List<Question>> questions = new HashMap<>();
 
@@ -43,12 +40,12 @@ public final class BoxSetFile implements LabRooms {
    * @throws QueryFileException if it is not JSON of that schema
    */
   public BoxSetFile(Source source) throws IOException {
-    this.source = source;
-    this.count = elements(SETS, (set, place) -> room(set, place));
+    this.lists = new JsonLists(source);
+    this.count = lists.forEach(SETS, (set, place) -> room(set, place));
     if (count < 0) {
       throw new QueryFileException("the file", "a list \"" + SETS + "\"");
     }
-    elements(CASES, this::addQuestion);
+    lists.forEach(CASES, this::addQuestion);
   }
 
   private void addQuestion(JsonNode query, int place) {
@@ -66,7 +63,7 @@ public final class BoxSetFile implements LabRooms {
   @Override
   public void forEach(Consumer<LabRoom> visitor) {
     try {
-      elements(SETS, (set, place) -> visitor.accept(room(set, place)));
+      lists.forEach(SETS, (set, place) -> visitor.accept(room(set, place)));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -76,33 +73,5 @@ public final class BoxSetFile implements LabRooms {
     String name = set.path("name").asText("set " + place);
     return LabRoom.of(place, name, BoxSet.of(set, SETS + "[" + place + "]"))
         .withQuestions(questions.getOrDefault(place, List.of()));
-  }
-
-  /**
-   * Goes through a list of the file's outermost object.
-   *
-   * @return how many elements it has, −1 if there is no such list
-   */
-  private int elements(String list, ObjIntConsumer<JsonNode> visitor) throws IOException {
-    return QueryFile.parsed(
-        () -> {
-          try (JsonParser json = QueryFile.MAPPER.createParser(source.open())) {
-            int elements = -1;
-            if (json.nextToken() != JsonToken.START_OBJECT) {
-              return elements;
-            }
-            while (json.nextToken() == JsonToken.FIELD_NAME) {
-              boolean wanted = json.currentName().equals(list);
-              if (json.nextToken() == JsonToken.START_ARRAY && wanted) {
-                for (elements = 0; json.nextToken() != JsonToken.END_ARRAY; elements++) {
-                  visitor.accept(json.readValueAsTree(), elements);
-                }
-              } else {
-                json.skipChildren();
-              }
-            }
-            return elements;
-          }
-        });
   }
 }

@@ -4,9 +4,9 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
-import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.bowsprit.actors.DiskFloor;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.RoomInfo;
@@ -15,29 +15,41 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.routelab.room.LockScenario;
 import org.bowsprit.routelab.room.Question;
 
-/** Reads route queries: {@code sets} of boxes and BOXM payload, {@code cases} by set. */
-public final class QueryFile {
+/**
+ * A file of route queries: {@code sets} of boxes and BOXM payload, {@code cases} by set. The floors
+ * are in memory, the walks are read again each time they are gone through, so that there may be any
+ * number.
+ */
+public final class QueryFile implements RouteQueries {
 
   static final ObjectMapper MAPPER = new ObjectMapper();
 
-  private QueryFile() {}
+  private static final String SETS = "sets";
+  private static final String CASES = "cases";
+
+  private final JsonLists lists;
+  private final List<Floor> floors = new ArrayList<>();
 
   /**
-   * Reads queries in the order of the file.
+   * Reads a whole file, so that nothing in it is wrong.
    *
    * @throws QueryFileException if the file is not JSON of that schema
    */
-  public static List<RouteQuery> read(InputStream in) throws IOException {
-    JsonNode file = parsed(() -> MAPPER.readTree(in));
-    List<Floor> floors = new ArrayList<>();
-    for (JsonNode set : array(file, "sets", "the file")) {
-      floors.add(floor(set, "sets[" + floors.size() + "]"));
+  public QueryFile(BoxSetFile.Source source) throws IOException {
+    this.lists = new JsonLists(source);
+    require(SETS, lists.forEach(SETS, (set, place) -> floors.add(floor(set, place))));
+    require(CASES, lists.forEach(CASES, this::query));
+  }
+
+  private static void require(String list, int elements) {
+    if (elements < 0) {
+      throw new QueryFileException("the file", "a list \"" + list + "\"");
     }
-    List<RouteQuery> queries = new ArrayList<>();
-    for (JsonNode query : array(file, "cases", "the file")) {
-      queries.add(query(query, floors, "cases[" + queries.size() + "]"));
-    }
-    return queries;
+  }
+
+  @Override
+  public void forEach(Consumer<RouteQuery> visitor) throws IOException {
+    lists.forEach(CASES, (query, place) -> visitor.accept(query(query, place)));
   }
 
   static Question question(JsonNode query, String where) {
@@ -64,17 +76,20 @@ public final class QueryFile {
     }
   }
 
-  private static Floor floor(JsonNode set, String where) {
-    return DiskFloor.of(RoomInfo.UNKNOWN, BoxSet.of(set, where), ScaleLookup.FULL);
+  private static Floor floor(JsonNode set, int place) {
+    return DiskFloor.of(
+        RoomInfo.UNKNOWN, BoxSet.of(set, SETS + "[" + place + "]"), ScaleLookup.FULL);
   }
 
-  private static RouteQuery query(JsonNode query, List<Floor> floors, String where) {
+  private RouteQuery query(JsonNode query, int place) {
+    String where = CASES + "[" + place + "]";
     return new RouteQuery(
         query.path("id").asText(where),
         floors.get(set(query, floors.size(), where)),
         point(query, "start", where),
         point(query, "goal", where),
-        scenario(query, where));
+        scenario(query, where),
+        1);
   }
 
   static int set(JsonNode query, int sets, String where) {

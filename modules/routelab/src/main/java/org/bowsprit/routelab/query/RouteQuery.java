@@ -9,12 +9,14 @@ import org.bowsprit.routelab.room.LockScenario;
  * One walk to plan.
  *
  * @param id what the answer is called
- * @param disk the floor before any lock
+ * @param disk the floor before any lock; the same object in all walks on it
  * @param start where the actor stands
  * @param goal where it shall go
  * @param scenario the state of the floor
+ * @param unit pixels to a unit of the answer: more than 1 on maps and meshes
  */
-public record RouteQuery(String id, Floor disk, Point start, Point goal, LockScenario scenario) {
+public record RouteQuery(
+    String id, Floor disk, Point start, Point goal, LockScenario scenario, int unit) {
 
   /** Returns the floor as the walk finds it. */
   public Floor floor(Router router) {

@@ -77,8 +77,10 @@ class LiveLaboratoryTest {
   }
 
   private JsonNode route(String file, Contestant contestant) throws IOException {
-    RouteQuery query =
-        QueryFile.read(new ByteArrayInputStream(file.getBytes(StandardCharsets.UTF_8))).get(0);
+    List<RouteQuery> queries = new ArrayList<>();
+    new QueryFile(() -> new ByteArrayInputStream(file.getBytes(StandardCharsets.UTF_8)))
+        .forEach(queries::add);
+    RouteQuery query = queries.get(0);
     StringWriter text = new StringWriter();
     AnswerFile answers = new AnswerFile(new PrintWriter(text), contestant.id());
     answers.add(

@@ -16,13 +16,13 @@ import org.bowsprit.pathfinding.Reason;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.Router;
-import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.routelab.room.LabRoom;
 import org.bowsprit.routelab.room.Question;
 import org.bowsprit.router.geodesic.GeodesicProvider;
 import org.bowsprit.router.grid.GridAStarProvider;
 import org.bowsprit.router.grid.GridJpsProvider;
+import org.bowsprit.service.OptionValues;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -48,9 +48,26 @@ class AnyAngleVectorTest {
     }
 
     /** The walk in a scenario of corner coordinates. */
-    String scenarioLine() {
-      return "0\tany.mesh\t1\t1\t%s.5\t%s.5\t%s.5\t%s.5\t%s"
-          .formatted(cells.get(0), cells.get(1), cells.get(2), cells.get(3), anyAngle);
+    String onMesh() {
+      return line(
+          "%s.5\t%s.5\t%s.5\t%s.5"
+              .formatted(cells.get(0), cells.get(1), cells.get(2), cells.get(3)));
+    }
+
+    /** The walk in a scenario on the slanted mesh. */
+    String onRemeshed() {
+      return line(
+          RemeshedMesh.turned(middle(0), middle(1), "\t")
+              + "\t"
+              + RemeshedMesh.turned(middle(2), middle(3), "\t"));
+    }
+
+    private double middle(int index) {
+      return Integer.parseInt(cells.get(index)) + 0.5;
+    }
+
+    private static String line(String coordinates) {
+      return "0\tany.mesh\t1\t1\t" + coordinates + "\t1";
     }
   }
 
@@ -80,10 +97,10 @@ class AnyAngleVectorTest {
         Scenario.parse(Files.readAllLines(file.resolveSibling(file.getFileName() + ".scen")));
     LabRoom room = MovingAiRooms.of(file.toString(), map, scenario);
     assertThat(room.questions()).hasSameSizeAs(walks);
-    assertAnyAngle(room, walks);
+    assertAnyAngle(room, walks, 1);
     for (RouterProvider provider : List.of(new GridAStarProvider(), new GridJpsProvider())) {
-      RouterOptions exact = RouterOptions.of(provider.options(), Map.of("costs", "real"));
-      PreparedRouter grid = provider.create(exact).prepare(room.floor());
+      OptionValues exact = OptionValues.of(provider.options(), Map.of("costs", "real"));
+      PreparedRouter grid = provider.open(exact).prepare(room.floor());
       for (int i = 0; i < walks.size(); i++) {
         Question question = room.questions().get(i);
         double cost = route(grid, question).effort().cost();
@@ -97,14 +114,21 @@ class AnyAngleVectorTest {
   }
 
   private static void assertOnMesh(Path file, List<Walk> walks) throws IOException {
-    List<String> lines = new ArrayList<>(List.of("version 1"));
-    walks.forEach(walk -> lines.add(walk.scenarioLine()));
-    MeshFile mesh = MeshFile.parse(Files.readAllLines(file));
-    assertAnyAngle(MovingAiRooms.of(file.toString(), mesh, Scenario.parse(lines)), walks);
+    List<String> lines = Files.readAllLines(file);
+    assertAnyAngle(mesh(file, lines, walks.stream().map(Walk::onMesh)), walks, 1);
+    List<String> slanted = RemeshedMesh.of(lines);
+    assertAnyAngle(
+        mesh(file, slanted, walks.stream().map(Walk::onRemeshed)), walks, RemeshedMesh.FACTOR);
   }
 
-  private static void assertAnyAngle(LabRoom room, List<Walk> walks) {
-    Router geodesic = new GeodesicProvider().create();
+  private static LabRoom mesh(Path file, List<String> mesh, Stream<String> walks) {
+    List<String> scenario = new ArrayList<>(List.of("version 1"));
+    walks.forEach(scenario::add);
+    return MovingAiRooms.of(file.toString(), MeshFile.parse(mesh), Scenario.parse(scenario));
+  }
+
+  private static void assertAnyAngle(LabRoom room, List<Walk> walks, int factor) {
+    Router geodesic = new GeodesicProvider().open();
     PreparedRouter router = geodesic.prepare(room.floor());
     for (int i = 0; i < walks.size(); i++) {
       Route route = route(router, room.questions().get(i));
@@ -112,7 +136,7 @@ class AnyAngleVectorTest {
       if (route.reason() != Reason.ALREADY_THERE) {
         assertThat(route.reason()).as(where).isEqualTo(Reason.OK);
       }
-      double wanted = walks.get(i).anyAngle;
+      double wanted = factor * walks.get(i).anyAngle;
       assertThat(route.length() / room.unit())
           .as(where)
           .isCloseTo(wanted, within(TOLERANCE * Math.max(1, wanted)));

@@ -5,8 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,16 +18,18 @@ class QueryFileTest {
   private static final String SET =
       "\"sets\": [{\"boxes\": [[0, 0, 99, 0, 99, 50, 0, 50, 0, 0, 255]], \"boxm\": null}]";
 
-  private static InputStream file(String query) {
+  private static QueryFile file(String query) throws IOException {
     String text = "{" + SET + ", \"cases\": [" + query.replace('\'', '"') + "]}";
-    return new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+    return new QueryFile(() -> new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
   }
 
   @Test
   void aQueryNamesItsSetAndTwoPoints() throws IOException {
-    RouteQuery query =
-        QueryFile.read(file("{'id': 'a', 'set': 0, 'start': [5, 6], 'goal': [90, -4]}")).get(0);
+    List<RouteQuery> queries = new ArrayList<>();
+    file("{'id': 'a', 'set': 0, 'start': [5, 6], 'goal': [90, -4]}").forEach(queries::add);
 
+    assertThat(queries).hasSize(1);
+    RouteQuery query = queries.get(0);
     assertThat(query.id()).isEqualTo("a");
     assertThat(query.start()).isEqualTo(new Point(5, 6));
     assertThat(query.goal()).isEqualTo(new Point(90, -4));
@@ -44,7 +47,7 @@ class QueryFileTest {
         "{'set': 0, 'start': [5, 6], 'goal': [9, 9], 'locks': ['door']} | cases[0].locks: expected a list of boxes' ids"
       })
   void whatMakesNoSenseIsRefusedByItsPlace(String query, String message) {
-    assertThatThrownBy(() -> QueryFile.read(file(query)))
+    assertThatThrownBy(() -> file(query))
         .isInstanceOf(QueryFileException.class)
         .hasMessage(message);
   }

@@ -15,7 +15,6 @@ import java.util.Map;
 import org.bowsprit.audio.AudioProvider;
 import org.bowsprit.audio.adlib.AdlibSynth;
 import org.bowsprit.audio.synth.MusicProvider;
-import org.bowsprit.options.Option;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.player.settings.Setting;
@@ -27,6 +26,7 @@ import org.bowsprit.plugin.host.PluginHost;
 import org.bowsprit.plugin.host.PluginPlaces;
 import org.bowsprit.plugin.host.Providers;
 import org.bowsprit.render.RendererProvider;
+import org.bowsprit.service.Option;
 import org.bowsprit.session.service.OptionOwners;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -37,37 +37,13 @@ class PlayChoicesTest {
 
   private static final String GRID = "grid";
   private static final ExtensionKind<RouterProvider> ROUTERS =
-      new ExtensionKind<>(
-          "router",
-          RouterProvider.class,
-          RouterProvider::id,
-          RouterProvider::displayName,
-          RouterProvider::declaredOptions,
-          router -> router);
+      new ExtensionKind<>("router", RouterProvider.class, router -> router);
   private static final ExtensionKind<RendererProvider> RENDERERS =
-      new ExtensionKind<>(
-          "renderer",
-          RendererProvider.class,
-          RendererProvider::id,
-          RendererProvider::displayName,
-          RendererProvider::declaredOptions,
-          renderer -> renderer);
+      new ExtensionKind<>("renderer", RendererProvider.class, renderer -> renderer);
   private static final ExtensionKind<AudioProvider> DEVICES =
-      new ExtensionKind<>(
-          "audio",
-          AudioProvider.class,
-          AudioProvider::id,
-          AudioProvider::displayName,
-          AudioProvider::declaredOptions,
-          device -> device);
+      new ExtensionKind<>("audio", AudioProvider.class, device -> device);
   private static final ExtensionKind<MusicProvider> SYNTHS =
-      new ExtensionKind<>(
-          "music",
-          MusicProvider.class,
-          MusicProvider::id,
-          MusicProvider::displayName,
-          MusicProvider::declaredOptions,
-          synth -> synth);
+      new ExtensionKind<>("music", MusicProvider.class, synth -> synth);
 
   @TempDir private Path folder;
 
@@ -79,7 +55,7 @@ class PlayChoicesTest {
     RouterProvider grid = mock(RouterProvider.class);
     when(grid.id()).thenReturn(GRID);
     when(grid.displayName()).thenReturn("Grid");
-    when(grid.declaredOptions()).thenReturn(List.of(Option.number("cell", "Pixels.", 2, 1, 9)));
+    when(grid.options()).thenReturn(List.of(Option.number("cell", "Pixels.", 2, 1, 9)));
     AdlibSynth.Provider adlib = new AdlibSynth.Provider();
     PluginHost host =
         new PluginHost(

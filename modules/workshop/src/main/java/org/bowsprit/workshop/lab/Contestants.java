@@ -16,7 +16,6 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.bowsprit.console.CommandFailure;
 import org.bowsprit.pathfinding.Router;
-import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.plugin.host.Checksum;
 import org.bowsprit.plugin.host.Providers;
@@ -28,6 +27,7 @@ import org.bowsprit.plugin.host.isolation.RouterIncidents;
 import org.bowsprit.plugin.host.isolation.WatchedCall;
 import org.bowsprit.routelab.experiment.Contestant;
 import org.bowsprit.routelab.experiment.Yardsticks;
+import org.bowsprit.service.OptionValues;
 import org.bowsprit.session.RouterChoice;
 import org.bowsprit.session.Routers;
 
@@ -112,8 +112,8 @@ public final class Contestants {
   private Contestant contestant(
       String name, RouterChoice choice, RouteCall call, Consumer<String> notes) {
     RouterProvider provider = providers.get(choice.id());
-    RouterOptions options = routers.options(choice.id(), choice.options());
-    Router bare = new PluggedRouter(() -> providers.get(choice.id()).create(options));
+    OptionValues options = routers.options(choice.id(), choice.options());
+    Router bare = new PluggedRouter(() -> providers.get(choice.id()).open(options));
     RouterIncidents incidents = new RouterIncidents(name, notes);
     return new Contestant(
         name,
@@ -130,7 +130,7 @@ public final class Contestants {
       providers.follow(
           contestant.id(),
           fresh -> {
-            router.exchange(fresh::create);
+            router.exchange(fresh::open);
             exchanged.run();
           });
     }
@@ -167,6 +167,7 @@ public final class Contestants {
   private static boolean hasUnion(RouterProvider provider) {
     return provider.options().stream()
         .anyMatch(
-            option -> option.key().equals(Yardsticks.PROFILE) && option.accepts(Yardsticks.UNION));
+            option ->
+                option.key().equals(Yardsticks.PROFILE) && option.type().accepts(Yardsticks.UNION));
   }
 }

@@ -20,7 +20,7 @@ import org.bowsprit.routelab.room.LabRoom;
  * Maps, meshes and scenarios of the routing literature. A scenario whose claimed optima are wrong
  * is refused: the map may be another than was meant, which no router could help.
  */
-final class FieldSource {
+public final class FieldSource {
 
   /** So many cells may be looked at to check optima; then some of the walks have to do. */
   private static final long CELLS_CHECKED = 50_000_000;
@@ -32,19 +32,26 @@ final class FieldSource {
   private FieldSource() {}
 
   /** Tells whether a file's name is that of a map, a mesh or a scenario. */
-  static boolean isField(String name) {
+  public static boolean isField(String name) {
     String lower = name.toLowerCase(Locale.ROOT);
     return lower.endsWith(MAP) || lower.endsWith(MESH) || lower.endsWith(SCENARIO);
   }
 
   static LabSource.Rooms read(Path file) throws IOException {
+    return new LabSource.Rooms(String.valueOf(file.getFileName()), List.of(room(file)));
+  }
+
+  /**
+   * Reads a file as a room, with walks if it is a scenario.
+   *
+   * @throws CommandFailure if the file is not what its name says; tells where
+   */
+  public static LabRoom room(Path file) throws IOException {
     String name = String.valueOf(file.getFileName());
     String lower = name.toLowerCase(Locale.ROOT);
-    LabRoom room =
-        lower.endsWith(MAP)
-            ? MovingAiRooms.of(name, map(file))
-            : lower.endsWith(MESH) ? mesh(name, file) : scenario(name, file);
-    return new LabSource.Rooms(name, List.of(room));
+    return lower.endsWith(MAP)
+        ? MovingAiRooms.of(name, map(file))
+        : lower.endsWith(MESH) ? mesh(name, file) : scenario(name, file);
   }
 
   private static LabRoom mesh(String name, Path file) throws IOException {
@@ -77,8 +84,13 @@ final class FieldSource {
     for (Scenario.Walk walk : scenario.walks()) {
       if (!walk.map().equals(map)) {
         throw CommandFailure.data(
-            "%s, line %d: expected a walk on %s, as in the lines before, found one on %s"
-                .formatted(file, walk.line(), map, walk.map()));
+            String.format(
+                Locale.ROOT,
+                "%s, line %d: expected a walk on %s, as in the lines before, found one on %s",
+                file,
+                walk.line(),
+                map,
+                walk.map()));
       }
     }
   }

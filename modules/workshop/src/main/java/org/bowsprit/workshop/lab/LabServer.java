@@ -14,9 +14,9 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.bowsprit.bytes.json.JsonException;
 import org.bowsprit.bytes.json.JsonValue;
+import org.bowsprit.export.web.ContentType;
+import org.bowsprit.export.web.OwnHost;
 import org.bowsprit.workshop.draw.SourceAnswers;
-import org.bowsprit.workshop.web.ContentType;
-import org.bowsprit.workshop.web.OwnHost;
 
 /**
  * Shows the laboratory's page on 127.0.0.1 and answers it with the installed routers. Reads no file

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.Locale;
 
 /** When and on what times are taken. */
 public final class ThisMachine {
@@ -17,14 +18,15 @@ public final class ThisMachine {
 
   /** Returns date, Java and processor in a line. */
   public static String now() {
-    return "%s; %s %s; %s, %d processors; %s"
-        .formatted(
-            Instant.now().truncatedTo(ChronoUnit.SECONDS),
-            System.getProperty("java.vm.name"),
-            System.getProperty("java.runtime.version"),
-            processor(),
-            Runtime.getRuntime().availableProcessors(),
-            System.getProperty("os.name"));
+    return String.format(
+        Locale.ROOT,
+        "%s; %s %s; %s, %d processors; %s",
+        Instant.now().truncatedTo(ChronoUnit.SECONDS),
+        System.getProperty("java.vm.name"),
+        System.getProperty("java.runtime.version"),
+        processor(),
+        Runtime.getRuntime().availableProcessors(),
+        System.getProperty("os.name"));
   }
 
   private static String processor() {

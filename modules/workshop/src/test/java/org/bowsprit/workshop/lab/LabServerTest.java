@@ -39,7 +39,7 @@ class LabServerTest {
 
   private final BoxGraphProvider provider = new BoxGraphProvider();
   private final LiveRouters routers =
-      new LiveRouters(List.of(Contestant.trusted(provider, provider.create())));
+      new LiveRouters(List.of(Contestant.trusted(provider, provider.open())));
   private LabServer server;
   private String token;
   private int port;

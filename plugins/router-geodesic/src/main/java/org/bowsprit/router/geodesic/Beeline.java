@@ -3,7 +3,7 @@ package org.bowsprit.router.geodesic;
 import static org.bowsprit.pathfinding.geometry.Outline.turn;
 
 /**
- * Follows the straight line from a root to the target from box to box, without any search. Most
+ * Follows the straight line from a root to the target from face to face, without any search. Most
  * walks in open rooms are one, and so is the last piece of every other.
  *
  * <p>It may give up where there is a way, at folds and where several doors meet; the search does
@@ -13,33 +13,33 @@ final class Beeline {
 
   private final PortalGraph graph;
   private final Nodes nodes;
-  private final EndBoxes ends;
+  private final EndFaces ends;
 
-  Beeline(PortalGraph graph, Nodes nodes, EndBoxes ends) {
+  Beeline(PortalGraph graph, Nodes nodes, EndFaces ends) {
     this.graph = graph;
     this.nodes = nodes;
     this.ends = ends;
   }
 
   /**
-   * Walks from a root, beginning in one of its boxes, which is not the target's.
+   * Walks from a root, beginning in one of its faces, which is not the target's.
    *
-   * @return a node in the target's box, added with those that lead to it, or {@link Nodes#NONE}
+   * @return a node in the target's face, added with those that lead to it, or {@link Nodes#NONE}
    */
   int walk(int root, int first, int targetX, int targetY) {
     final int size = nodes.size();
     final int x = nodes.x(root);
     final int y = nodes.y(root);
     int node = root;
-    int box = first;
-    for (int hops = 0; hops < graph.boxes(); hops++) {
-      int door = exit(box, x, y, targetX, targetY);
+    int face = first;
+    for (int hops = 0; hops < graph.faces(); hops++) {
+      int door = exit(face, x, y, targetX, targetY);
       if (door == Nodes.NONE) {
         break;
       }
-      box = graph.to[door];
-      node = nodes.addCone(node, door, box, 0, x, y, x, y, x, y, nodes.g(root));
-      if (ends.isTarget(box)) {
+      face = graph.to(door);
+      node = nodes.addCone(node, door, face, 0, x, y, x, y, x, y, nodes.g(root));
+      if (ends.isTarget(face)) {
         return node;
       }
     }
@@ -47,20 +47,18 @@ final class Beeline {
     return Nodes.NONE;
   }
 
-  /** The door by which the line from (x, y) to the target leaves a box, on the far side of it. */
-  private int exit(int box, int x, int y, int targetX, int targetY) {
-    int right = Integer.signum(targetX - x);
-    int down = Integer.signum(targetY - y);
-    for (int d = graph.firstDoor[box]; d < graph.firstDoor[box + 1]; d++) {
-      boolean vertical = graph.axis[d] == PortalGraph.VERTICAL;
-      int ahead = vertical ? right : down;
-      if (ahead == 0 || graph.side[d] != ahead || graph.axis[d] == PortalGraph.POINT) {
-        continue;
-      }
-      int line = vertical ? graph.lowX[d] : graph.lowY[d];
-      int before = ahead * (line - (vertical ? x : y));
-      int after = ahead * ((vertical ? targetX : targetY) - line);
-      if (before >= 0 && after >= 0 && crosses(d, x, y, targetX, targetY)) {
+  /** The door by which the line from (x, y) to the target leaves a face, on the far side of it. */
+  private int exit(int face, int x, int y, int targetX, int targetY) {
+    for (int d = graph.firstDoor[face]; d < graph.firstDoor[face + 1]; d++) {
+      int side = graph.side(d);
+      boolean leadsOn =
+          graph.axis(d) != PortalGraph.POINT
+              && side != PortalGraph.IN_LINE
+              && side == graph.ahead(d, x, y, targetX, targetY)
+              && side * graph.sideOf(d, x, y) <= 0
+              && side * graph.sideOf(d, targetX, targetY) >= 0
+              && ends.mayLead(d);
+      if (leadsOn && crosses(d, x, y, targetX, targetY)) {
         return d;
       }
     }
@@ -68,8 +66,8 @@ final class Beeline {
   }
 
   private boolean crosses(int d, int x, int y, int targetX, int targetY) {
-    long low = turn(x, y, targetX, targetY, graph.lowX[d], graph.lowY[d]);
-    long high = turn(x, y, targetX, targetY, graph.highX[d], graph.highY[d]);
+    long low = turn(x, y, targetX, targetY, graph.lowX(d), graph.lowY(d));
+    long high = turn(x, y, targetX, targetY, graph.highX(d), graph.highY(d));
     return (low <= 0 && high >= 0) || (low >= 0 && high <= 0);
   }
 }

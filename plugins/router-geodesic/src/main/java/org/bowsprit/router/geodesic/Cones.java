@@ -21,10 +21,7 @@ final class Cones {
    */
   boolean isBeyond(int cone, int x, int y) {
     int door = nodes.door(cone);
-    boolean vertical = graph.axis[door] == PortalGraph.VERTICAL;
-    int line = vertical ? graph.lowX[door] : graph.lowY[door];
-    int rootSide = Integer.signum((vertical ? nodes.x(cone) : nodes.y(cone)) - line);
-    return Integer.signum((vertical ? x : y) - line) != rootSide;
+    return graph.sideOf(door, x, y) != graph.sideOf(door, nodes.x(cone), nodes.y(cone));
   }
 
   /** Tells whether a point beyond the door lies between the bounds, or on one. */
@@ -41,51 +38,46 @@ final class Cones {
    */
   double distanceThrough(int cone, int targetX, int targetY) {
     int door = nodes.door(cone);
+    double tx = targetX;
+    double ty = targetY;
+    if (!isBeyond(cone, targetX, targetY)) {
+      double dx = (double) graph.highX(door) - graph.lowX(door);
+      double dy = (double) graph.highY(door) - graph.lowY(door);
+      double off = dx * (ty - graph.lowY(door)) - dy * (tx - graph.lowX(door));
+      double twice = 2 * off / (dx * dx + dy * dy);
+      tx += dy * twice;
+      ty -= dx * twice;
+    }
     int x = nodes.x(cone);
     int y = nodes.y(cone);
-    int tx = targetX;
-    int ty = targetY;
-    if (!isBeyond(cone, tx, ty)) {
-      if (graph.axis[door] == PortalGraph.VERTICAL) {
-        tx = 2 * graph.lowX[door] - tx;
-      } else {
-        ty = 2 * graph.lowY[door] - ty;
-      }
-    }
     int leftX = nodes.leftX(cone);
     int leftY = nodes.leftY(cone);
-    if (turn(x, y, leftX, leftY, tx, ty) < 0) {
+    if (((double) leftX - x) * (ty - y) - ((double) leftY - y) * (tx - x) < 0) {
       return bend(door, x, y, leftX, leftY, tx, ty);
     }
     int rightX = nodes.rightX(cone);
     int rightY = nodes.rightY(cone);
-    if (turn(x, y, rightX, rightY, tx, ty) > 0) {
+    if (((double) rightX - x) * (ty - y) - ((double) rightY - y) * (tx - x) > 0) {
       return bend(door, x, y, rightX, rightY, tx, ty);
     }
     return distance(x, y, tx, ty);
   }
 
   /** From (x, y) in the direction of a bound to the door's line, and thence to the target. */
-  private double bend(int door, int x, int y, int boundX, int boundY, int tx, int ty) {
-    double along = crossing(door, x, y, boundX, boundY);
-    boolean vertical = graph.axis[door] == PortalGraph.VERTICAL;
-    double cx = vertical ? graph.lowX[door] : along;
-    double cy = vertical ? along : graph.lowY[door];
-    double toX = cx - x;
-    double toY = cy - y;
-    double onX = tx - cx;
-    double onY = ty - cy;
-    return Math.sqrt(toX * toX + toY * toY) + Math.sqrt(onX * onX + onY * onY);
+  private double bend(int door, int x, int y, int boundX, int boundY, double tx, double ty) {
+    double part = crossing(door, x, y, boundX, boundY);
+    double crossX = x + part * ((double) boundX - x);
+    double crossY = y + part * ((double) boundY - y);
+    return distance(x, y, crossX, crossY) + distance(crossX, crossY, tx, ty);
   }
 
-  /** Where, along a door, the direction from (x, y) to a bound crosses its line. */
+  /** How far from (x, y) to a bound the door's line is crossed: 1 where the bound lies on it. */
   private double crossing(int door, int x, int y, int boundX, int boundY) {
-    if (graph.axis[door] == PortalGraph.VERTICAL) {
-      int line = graph.lowX[door];
-      return boundX == line ? boundY : y + (double) (boundY - y) * (line - x) / (boundX - x);
-    }
-    int line = graph.lowY[door];
-    return boundY == line ? boundX : x + (double) (boundX - x) * (line - y) / (boundY - y);
+    double dx = (double) graph.highX(door) - graph.lowX(door);
+    double dy = (double) graph.highY(door) - graph.lowY(door);
+    double from = dx * ((double) y - graph.lowY(door)) - dy * ((double) x - graph.lowX(door));
+    double over = dx * ((double) y - boundY) - dy * ((double) x - boundX);
+    return from == over ? 1 : from / over;
   }
 
   /** Where a cone's interval begins along its door; 0 for a root. */
@@ -94,16 +86,26 @@ final class Cones {
       return 0;
     }
     int door = nodes.door(node);
-    int x = nodes.x(node);
-    int y = nodes.y(node);
     return Math.min(
-        crossing(door, x, y, nodes.leftX(node), nodes.leftY(node)),
-        crossing(door, x, y, nodes.rightX(node), nodes.rightY(node)));
+        along(node, door, nodes.leftX(node), nodes.leftY(node)),
+        along(node, door, nodes.rightX(node), nodes.rightY(node)));
   }
 
-  static double distance(int ax, int ay, int bx, int by) {
-    double dx = (double) bx - ax;
-    double dy = (double) by - ay;
+  /**
+   * Where the direction from a cone's root to a bound crosses the door, along its longer extent.
+   */
+  private double along(int cone, int door, int boundX, int boundY) {
+    int x = nodes.x(cone);
+    int y = nodes.y(cone);
+    double part = crossing(door, x, y, boundX, boundY);
+    return graph.axis(door) == PortalGraph.VERTICAL
+        ? y + part * ((double) boundY - y)
+        : x + part * ((double) boundX - x);
+  }
+
+  static double distance(double ax, double ay, double bx, double by) {
+    double dx = bx - ax;
+    double dy = by - ay;
     return Math.sqrt(dx * dx + dy * dy);
   }
 }

@@ -2,86 +2,85 @@ package org.bowsprit.router.geodesic;
 
 import java.util.Arrays;
 
-/**
- * The boxes of a path in the making, written down from its end to its start: a path is found over
- * cells, and within a cell it crosses the boxes along a straight line.
- */
+/** The boxes of a path in the making, written down from its end to its start. */
 final class CrossedBoxes {
 
-  private final Tiling tiling;
-  private final Glue glue;
-  private int[] chain = new int[32];
+  private final PortalGraph graph;
+  private int[] faces = new int[32];
   private int size;
+  private final int[] queue;
+  private final int[] previous;
+  private final int[] seen;
+  private int query;
 
-  CrossedBoxes(Tiling tiling) {
-    this.tiling = tiling;
-    this.glue = new Glue(tiling);
+  CrossedBoxes(PortalGraph graph) {
+    this.graph = graph;
+    this.queue = new int[graph.faces()];
+    this.previous = new int[graph.faces()];
+    this.seen = new int[graph.faces()];
   }
 
-  /** Begins anew with the box at the end. */
-  void begin(int box) {
+  /** Begins with the face at the end. */
+  void begin(int face) {
     size = 0;
-    add(box);
+    add(face);
   }
 
-  /** Adds a box, unless it is there already. */
-  void add(int box) {
-    if (size > 0 && chain[size - 1] == box) {
+  /** Adds a face, unless it is there already. */
+  void add(int face) {
+    if (size > 0 && faces[size - 1] == face) {
       return;
     }
     makeRoom(1);
-    chain[size++] = box;
+    faces[size++] = face;
   }
 
-  /**
-   * Goes on within the cell of the last box, on the line from (ax, ay) to (bx, by), until a box is
-   * reached, or, that being {@link Nodes#NONE}, one that holds (bx, by).
-   */
-  void goStraight(int wanted, int ax, int ay, int bx, int by) {
-    int box = last();
-    if (tiling.isAlone(box)) {
-      return;
-    }
-    for (int steps = 0; steps < tiling.boxes(); steps++) {
-      if (wanted == Nodes.NONE ? tiling.holds(box, bx, by) : box == wanted) {
-        return;
-      }
-      int next = tiling.next(box, ax, ay, bx, by);
-      if (next == Nodes.NONE) {
-        break;
-      }
-      box = next;
-      add(box);
-    }
-    addWayTo(glue.insideCell(box, wanted, bx, by));
-  }
-
-  /** Goes from the last box around (x, y) to one of a cell. */
-  void goAround(int cell, int x, int y) {
-    addWayTo(glue.aroundPoint(last(), cell, x, y));
-  }
-
-  int last() {
-    return chain[size - 1];
-  }
-
-  /** Adds the boxes behind the last one up to one that was found; nothing if none was. */
-  private void addWayTo(int found) {
+  /** Goes from the last face to one glued to it at (x, y), over the fewest faces between. */
+  void goAround(int wanted, int x, int y) {
     int steps = 0;
-    for (int box = found; box != Nodes.NONE && box != last(); box = glue.previous(box)) {
+    int found = spread(wanted, x, y);
+    for (int face = found; face != Nodes.NONE && face != last(); face = previous[face]) {
       steps++;
     }
     makeRoom(steps);
     int at = size + steps;
-    for (int box = found; at > size; box = glue.previous(box)) {
-      chain[--at] = box;
+    for (int face = found; at > size; face = previous[face]) {
+      faces[--at] = face;
     }
     size += steps;
   }
 
+  /** Spreads from the last face through the doors at (x, y) until one is found. */
+  private int spread(int wanted, int x, int y) {
+    query++;
+    seen[last()] = query;
+    previous[last()] = Nodes.NONE;
+    queue[0] = last();
+    int count = 1;
+    for (int i = 0; i < count; i++) {
+      int face = queue[i];
+      if (face == wanted) {
+        return face;
+      }
+      for (int door = graph.firstDoor[face]; door < graph.firstDoor[face + 1]; door++) {
+        int neighbour = graph.to(door);
+        if (seen[neighbour] != query && graph.onDoor(door, x, y)) {
+          seen[neighbour] = query;
+          previous[neighbour] = face;
+          queue[count++] = neighbour;
+        }
+      }
+    }
+    return Nodes.NONE;
+  }
+
+  private int last() {
+    return faces[size - 1];
+  }
+
   private void makeRoom(int more) {
-    if (size + more > chain.length) {
-      chain = Arrays.copyOf(chain, 2 * (size + more));
+    if (size + more > faces.length) {
+      faces = Arrays.copyOf(faces, 2 * (size + more));
     }
   }
 
@@ -89,7 +88,7 @@ final class CrossedBoxes {
   int[] inWalkingOrder() {
     int[] result = new int[size];
     for (int i = 0; i < size; i++) {
-      result[i] = chain[size - 1 - i];
+      result[i] = graph.faces.box(faces[size - 1 - i]);
     }
     return result;
   }

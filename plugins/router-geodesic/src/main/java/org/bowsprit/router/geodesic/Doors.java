@@ -1,6 +1,7 @@
 package org.bowsprit.router.geodesic;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -11,16 +12,18 @@ import org.bowsprit.pathfinding.geometry.Neighbours;
 import org.bowsprit.pathfinding.geometry.SharedEdge;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.HopRun;
+import org.bowsprit.pathfinding.mesh.Mesh;
 import org.bowsprit.pathfinding.portal.Portals;
 
 /**
- * Collects the doors of a floor (spec 08 §11.1): every portal between effective neighbours, both
- * ways, and where the matrix leads from a box to one that is no neighbour, the virtual portal and
- * the gate {@code box-graph} would take.
+ * Collects the doors of a floor (spec 08 §11.1): every edge that polygons of its mesh share, or
+ * where it has none every portal between effective neighbours, both ways, and where the matrix
+ * leads from a box to one that is no neighbour, the virtual portal and the gate {@code box-graph}
+ * would take.
  */
 final class Doors {
 
-  private record Door(int from, int to, SharedEdge opening, boolean virtual) {}
+  private record Door(int from, int to, Opening opening, boolean virtual) {}
 
   private final Floor floor;
   private final List<Door> doors = new ArrayList<>();
@@ -30,13 +33,38 @@ final class Doors {
     this.floor = floor;
   }
 
-  /** Returns the doors of a floor's effective boxes, ordered by the box in front. */
+  /** Returns the doors of a floor's effective faces, ordered by the face in front. */
   static Doors of(Floor floor) {
     Doors doors = new Doors(floor);
-    doors.addNeighbours();
-    doors.addHops();
+    if (floor.mesh().isPresent()) {
+      doors.addEdges(floor.mesh().get());
+    } else {
+      doors.addNeighbours();
+      doors.addHops();
+    }
     doors.doors.sort(Comparator.comparingInt(Door::from));
     return doors;
+  }
+
+  private void addEdges(Mesh mesh) {
+    BitSet hidden = new BitSet();
+    for (WalkBox box : floor.boxes()) {
+      if (box.invisible() && mesh.polygonOfBox(box.id()) != Mesh.OUTSIDE) {
+        hidden.set(mesh.polygonOfBox(box.id()));
+      }
+    }
+    for (int polygon = 0; polygon < mesh.polygons(); polygon++) {
+      int from = mesh.firstCorner(polygon);
+      for (int corner = from; corner < mesh.firstCorner(polygon + 1); corner++) {
+        int beyond = mesh.beyond(corner);
+        if (beyond != Mesh.OUTSIDE && !hidden.get(polygon) && !hidden.get(beyond)) {
+          int next = mesh.nextCorner(polygon, corner);
+          Opening edge =
+              Opening.between(mesh.x(corner), mesh.y(corner), mesh.x(next), mesh.y(next));
+          doors.add(new Door(polygon, beyond, edge, false));
+        }
+      }
+    }
   }
 
   /** Sweeps from left to right, so that only boxes whose bounds meet in x are compared. */
@@ -83,21 +111,11 @@ final class Doors {
     }
   }
 
-  private void add(WalkBox from, WalkBox to, SharedEdge opening, boolean virtual) {
-    Door door = new Door(from.id(), to.id(), opening, virtual);
+  private void add(WalkBox from, WalkBox to, SharedEdge edge, boolean virtual) {
+    Door door = new Door(from.id(), to.id(), Opening.of(edge), virtual);
     if (known.add(door)) {
       doors.add(door);
     }
-  }
-
-  /** Where a box behind an opening lies, as {@link PortalGraph#side} says. */
-  static byte side(SharedEdge opening, WalkBox box) {
-    int low = opening.vertical() ? box.minX() : box.minY();
-    int high = opening.vertical() ? box.maxX() : box.maxY();
-    if (low < opening.line() && high > opening.line()) {
-      return PortalGraph.BOTH_SIDES;
-    }
-    return high > opening.line() ? 1 : low < opening.line() ? -1 : PortalGraph.IN_LINE;
   }
 
   int size() {
@@ -116,7 +134,7 @@ final class Doors {
     return doors.get(door).virtual;
   }
 
-  SharedEdge opening(int door) {
+  Opening opening(int door) {
     return doors.get(door).opening;
   }
 }

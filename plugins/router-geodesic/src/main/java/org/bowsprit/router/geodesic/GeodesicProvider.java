@@ -2,11 +2,11 @@ package org.bowsprit.router.geodesic;
 
 import java.util.List;
 import java.util.Set;
-import org.bowsprit.pathfinding.Capability;
 import org.bowsprit.pathfinding.Router;
-import org.bowsprit.pathfinding.RouterOption;
-import org.bowsprit.pathfinding.RouterOptions;
+import org.bowsprit.pathfinding.RouterCapability;
 import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.service.Option;
+import org.bowsprit.service.OptionValues;
 import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
@@ -27,6 +27,10 @@ import org.pf4j.ExtensionPoint;
  * {@link org.bowsprit.pathfinding.SearchEffort#cost} is the length before that. Corners of boxes
  * that are not convex are joined as if they were: such a way keeps the rules of portals but need
  * not be the shortest.
+ *
+ * <p>Where a floor has a {@linkplain org.bowsprit.pathfinding.mesh.Mesh mesh}, the polygons of that
+ * take the place of boxes, and their common edges that of portals; a polygon cut into several boxes
+ * is named by the first of them.
  *
  * <p>With {@code profile=union} all of every effective box may be walked on, portals or not: the
  * shortest way over the union of the boxes, a lower bound for every other route (spec 08 §11.4).
@@ -54,14 +58,14 @@ public final class GeodesicProvider implements RouterProvider, ExtensionPoint {
   }
 
   @Override
-  public Set<Capability> capabilities() {
-    return Set.of(Capability.ANY_ANGLE, Capability.EXACT);
+  public Set<RouterCapability> capabilities() {
+    return Set.of(RouterCapability.ANY_ANGLE, RouterCapability.EXACT);
   }
 
   @Override
-  public List<RouterOption> options() {
+  public List<Option> options() {
     return List.of(
-        RouterOption.choice(
+        Option.choice(
             PROFILE,
             "What may be crossed: portals between neighbours, or all of every box.",
             GRAPH,
@@ -69,7 +73,7 @@ public final class GeodesicProvider implements RouterProvider, ExtensionPoint {
   }
 
   @Override
-  public Router create(RouterOptions options) {
-    return options.get(PROFILE).equals(UNION) ? UnionRouter::new : GeodesicRouter::new;
+  public Router open(OptionValues options) {
+    return options.text(PROFILE).equals(UNION) ? UnionRouter::new : GeodesicRouter::new;
   }
 }

@@ -2,7 +2,6 @@ package org.bowsprit.router.geodesic;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.bowsprit.pathfinding.DebugShape;
 import org.bowsprit.pathfinding.Endpoints;
 import org.bowsprit.pathfinding.Floor;
@@ -20,28 +19,13 @@ import org.bowsprit.pathfinding.geometry.Point;
 final class GeodesicRouter implements PreparedRouter {
 
   private final Floor floor;
-  private final PortalGraph cells;
-  private final WorkspacePool<Workspace> overCells;
-
-  /** Made when first needed; threads may race, for graphs of the same floor are equal. */
-  private volatile PortalGraph boxes;
-
-  private final WorkspacePool<Workspace> overBoxes;
+  private final PortalGraph graph;
+  private final WorkspacePool<Workspace> workspaces;
 
   GeodesicRouter(Floor floor) {
     this.floor = floor;
-    this.cells = PortalGraph.ofCells(floor);
-    this.overCells = new WorkspacePool<>(() -> new Workspace(floor, cells));
-    this.overBoxes = new WorkspacePool<>(() -> new Workspace(floor, boxes()));
-  }
-
-  private PortalGraph boxes() {
-    PortalGraph graph = boxes;
-    if (graph == null) {
-      graph = PortalGraph.ofBoxes(floor);
-      boxes = graph;
-    }
-    return graph;
+    this.graph = new PortalGraph(floor);
+    this.workspaces = new WorkspacePool<>(() -> new Workspace(floor, graph));
   }
 
   @Override
@@ -49,22 +33,12 @@ final class GeodesicRouter implements PreparedRouter {
     return Endpoints.withoutSearch(floor, request).orElseGet(() -> search(request));
   }
 
-  /** An actor beside the floor enters it by its own box, not by the whole of its cell. */
   private Route search(RouteRequest request) {
-    Workspace workspace = overCells.take();
+    Workspace workspace = workspaces.take();
     try {
-      if (workspace.isOnFloor(request.from())) {
-        return search(request, workspace);
-      }
+      return search(request, workspace);
     } finally {
-      overCells.giveBack(workspace);
-    }
-    Workspace beside = overBoxes.take();
-    try {
-      beside.isOnFloor(request.from());
-      return search(request, beside);
-    } finally {
-      overBoxes.giveBack(beside);
+      workspaces.giveBack(workspace);
     }
   }
 
@@ -151,11 +125,7 @@ final class GeodesicRouter implements PreparedRouter {
   }
 
   private List<DebugShape> portals() {
-    return IntStream.range(0, cells.doors())
-        .mapToObj(cells::opening)
-        .distinct()
-        .map(opening -> DebugShape.of("portal", opening))
-        .toList();
+    return graph.openings().map(Opening::portal).toList();
   }
 
   /** What a search needs besides the graph. */
@@ -178,16 +148,11 @@ final class GeodesicRouter implements PreparedRouter {
       targetBoxes = new int[floor.boxCount()];
     }
 
-    /** Finds the boxes that hold the start; returns whether there are any. */
-    boolean isOnFloor(Point from) {
-      startCount = floor.effective().containing(from.x(), from.y(), startBoxes);
-      return startCount > 0;
-    }
-
-    /** As {@link Endpoints#of}, with the boxes that were found. */
+    /** As {@link Endpoints#of}; finds the boxes that hold the ends. */
     Endpoints endpoints(RouteRequest request) {
       Point from = request.from();
       Point to = request.to();
+      startCount = floor.effective().containing(from.x(), from.y(), startBoxes);
       locate(to);
       int start = startCount > 0 ? startBoxes[0] : floor.effective().resolve(from.x(), from.y());
       if (targetCount > 0) {
@@ -208,8 +173,11 @@ final class GeodesicRouter implements PreparedRouter {
       if (!ends.target().equals(located)) {
         locate(ends.target());
       }
-      EndBoxes named = search.ends();
+      EndFaces named = search.ends();
       named.addStart(ends.startBox());
+      if (startCount == 0) {
+        named.startBeside();
+      }
       for (int i = 0; i < startCount; i++) {
         named.addStart(startBoxes[i]);
       }

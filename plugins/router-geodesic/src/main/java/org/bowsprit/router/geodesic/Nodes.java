@@ -11,7 +11,7 @@ import java.util.Arrays;
  */
 final class Nodes {
 
-  /** No node, no door, no corner, no box. */
+  /** No node, no door, no corner, no face. */
   static final int NONE = -1;
 
   /** The left bound of a cone is an end of its door, where a path may turn left. */
@@ -24,17 +24,17 @@ final class Nodes {
   static final int FOLD = 4;
 
   /**
-   * A fold or a box within the door's line was passed: the path might come round to a box again.
+   * A fold or a box within the door's line was passed: the path might come round to a face again.
    */
   static final int WINDS = 8;
 
-  /** Only what lies beyond the door's line counts: the box entered lies on both sides. */
+  /** Only what lies beyond the door's line counts: the face entered lies on both sides. */
   static final int HALF = 16;
 
-  private static final int FIELDS = 10;
+  private static final int FIELDS = 11;
   private static final int PARENT = 0;
-  private static final int DOOR_OR_CORNER = 1;
-  private static final int BOX = 2;
+  private static final int DOOR = 1;
+  private static final int FACE = 2;
   private static final int FLAGS = 3;
   private static final int X = 4;
   private static final int Y = 5;
@@ -42,8 +42,9 @@ final class Nodes {
   private static final int LEFT_Y = 7;
   private static final int RIGHT_X = 8;
   private static final int RIGHT_Y = 9;
+  private static final int ROOT_CORNER = 10;
 
-  /** In place of a cone's flags. */
+  /** In place of a cone's flags; the place by which it was reached is in that of the left bound. */
   private static final int ROOT = 32;
 
   private static final int INITIAL = 64;
@@ -61,24 +62,28 @@ final class Nodes {
    *
    * @param parent the node it was reached from, {@link #NONE} for the start
    * @param corner where it is, {@link #NONE} for the start
-   * @param box the box in which it was reached, {@link #NONE} for the start
+   * @param face the face in which it was reached, {@link #NONE} for the start
+   * @param viaX a place on the straight line by which it was reached
+   * @param viaY its other coordinate
    */
-  int addRoot(int parent, int corner, int box, int x, int y, double length) {
+  int addRoot(int parent, int corner, int face, int x, int y, int viaX, int viaY, double length) {
     int at = add(length);
     fields[at + PARENT] = parent;
-    fields[at + DOOR_OR_CORNER] = corner;
-    fields[at + BOX] = box;
+    fields[at + FACE] = face;
     fields[at + FLAGS] = ROOT;
     fields[at + X] = x;
     fields[at + Y] = y;
+    fields[at + LEFT_X] = viaX;
+    fields[at + LEFT_Y] = viaY;
+    fields[at + ROOT_CORNER] = corner;
     return size - 1;
   }
 
-  /** Adds a cone from a (mirrored) root at (x, y), entering a box by a door. */
+  /** Adds a cone from a (mirrored) root at (x, y), entering a face by a door. */
   int addCone(
       int parent,
       int door,
-      int box,
+      int face,
       int flags,
       int x,
       int y,
@@ -89,8 +94,8 @@ final class Nodes {
       double length) {
     int at = add(length);
     fields[at + PARENT] = parent;
-    fields[at + DOOR_OR_CORNER] = door;
-    fields[at + BOX] = box;
+    fields[at + DOOR] = door;
+    fields[at + FACE] = face;
     fields[at + FLAGS] = flags;
     fields[at + X] = x;
     fields[at + Y] = y;
@@ -98,6 +103,7 @@ final class Nodes {
     fields[at + LEFT_Y] = leftY;
     fields[at + RIGHT_X] = rightX;
     fields[at + RIGHT_Y] = rightY;
+    fields[at + ROOT_CORNER] = fields[FIELDS * parent + ROOT_CORNER];
     return size - 1;
   }
 
@@ -132,19 +138,28 @@ final class Nodes {
     return fields[FIELDS * node + PARENT];
   }
 
-  /** The corner of a root. */
-  int corner(int root) {
-    return fields[FIELDS * root + DOOR_OR_CORNER];
+  /** The corner of a root, or of the root of a cone; {@link #NONE} for the start. */
+  int corner(int node) {
+    return fields[FIELDS * node + ROOT_CORNER];
+  }
+
+  /** A place on the straight line by which a root was reached. */
+  int viaX(int root) {
+    return fields[FIELDS * root + LEFT_X];
+  }
+
+  int viaY(int root) {
+    return fields[FIELDS * root + LEFT_Y];
   }
 
   /** The door of a cone. */
   int door(int cone) {
-    return fields[FIELDS * cone + DOOR_OR_CORNER];
+    return fields[FIELDS * cone + DOOR];
   }
 
-  /** The box a cone enters, or a root was reached in. */
-  int box(int node) {
-    return fields[FIELDS * node + BOX];
+  /** The face a cone enters, or a root was reached in. */
+  int face(int node) {
+    return fields[FIELDS * node + FACE];
   }
 
   /** Where the root is, mirrored for a cone that passed folds. */

@@ -1,233 +1,308 @@
 package org.bowsprit.router.geodesic;
 
-import java.util.Arrays;
-import java.util.Comparator;
+import static org.bowsprit.pathfinding.geometry.Outline.turn;
+
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.bowsprit.pathfinding.Floor;
-import org.bowsprit.pathfinding.geometry.SharedEdge;
+import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * The cells of a floor as convex polygons glued along doors, in flat arrays (spec 08 §11.1).
+ * The {@linkplain Faces faces} of a floor glued along doors, in flat arrays (spec 08 §11.1).
  *
- * <p>A cell is a box, or a rectangle of several ({@link Cells}); what follows, and the search,
- * calls it a box all the same. A <em>door</em> is a portal seen from one side: it leads from one
- * box into another. Doors are numbered so that those of one box follow each other. A
- * <em>corner</em> is an end of a door, the only kind of place where a taut path may turn; door ends
- * that meet in boxes glued together there are one corner, door ends that merely have equal
- * coordinates (in two boxes lying above each other) are not.
+ * <p>A <em>door</em> is a portal seen from one side: it leads from one face into another. Doors are
+ * numbered so that those of one face follow each other. A <em>corner</em> is an end of a door, the
+ * only kind of place where a taut path may turn; door ends that meet in faces glued together there
+ * are one corner, door ends that merely have equal coordinates (in two boxes lying above each
+ * other) are not.
  *
- * <p>Immutable; the arrays are shared with the search and never written.
+ * <p>Memory grows with doors and corners, some 50 bytes each. Immutable; the arrays are shared with
+ * the search and never written.
  */
 final class PortalGraph {
 
   /** A door of no length. */
-  static final byte POINT = 0;
+  static final int POINT = 0;
 
   /** A door on a line {@code x = line}. */
-  static final byte VERTICAL = 1;
+  static final int VERTICAL = 1;
 
   /** A door on a line {@code y = line}. */
-  static final byte HORIZONTAL = 2;
+  static final int HORIZONTAL = 2;
 
-  /** The box behind a door lies within the door's line. */
-  static final byte IN_LINE = 0;
+  /** A door on any other line; only meshes have them. */
+  static final int SLANTED = 3;
 
-  /** The box behind a door lies on both sides of its line, as only a box that is not convex can. */
-  static final byte BOTH_SIDES = 2;
+  /** A path can turn at a door's low end. */
+  static final int LOW = 1;
 
-  /** Position of each box's first door; one entry more than boxes. */
+  /** A path can turn at a door's high end. */
+  static final int HIGH = 2;
+
+  /** The face behind a door lies within the door's line. */
+  static final int IN_LINE = 0;
+
+  /**
+   * The face behind a door lies on both sides of its line, as only a box that is not convex can.
+   */
+  static final int BOTH_SIDES = 2;
+
+  /** Fields of a door: what is looked at together stands together. */
+  private static final int FIELDS = 8;
+
+  private static final int FROM = 0;
+  private static final int TO = 1;
+  private static final int LOW_END = 2;
+  private static final int HIGH_END = 3;
+  private static final int LOW_CORNER = 4;
+  private static final int HIGH_CORNER = 5;
+  private static final int KIND = 6;
+  private static final int BLOCK = 7;
+
+  private static final int AXIS = 3;
+  private static final int SIDE_SHIFT = 2;
+  private static final int VIRTUAL = 1 << 4;
+  private static final int TURNS_SHIFT = 5;
+
+  /** Position of each face's first door; one entry more than faces. */
   final int[] firstDoor;
 
-  /** Box in front of each door. */
-  final int[] from;
-
-  /** Box behind each door. */
-  final int[] to;
-
-  /** The box of the floor in front of each door: one of its cell. */
-  final int[] boxBefore;
-
-  /** The box of the floor behind each door. */
-  final int[] boxBehind;
-
-  /** {@link #POINT}, {@link #VERTICAL} or {@link #HORIZONTAL}. */
-  final byte[] axis;
-
-  /** Where the box behind lies: −1 or 1 along the axis, {@link #IN_LINE} or {@link #BOTH_SIDES}. */
-  final byte[] side;
-
-  /** Whether a door leads over a gap: only the matrix connects the boxes. */
-  final boolean[] virtual;
-
-  /** The low end of each door. */
-  final int[] lowX;
-
-  final int[] lowY;
-
-  /** The high end of each door. */
-  final int[] highX;
-
-  final int[] highY;
-
-  /** The corner at each door's low end. */
-  final int[] lowCorner;
-
-  /** The corner at each door's high end. */
-  final int[] highCorner;
+  private final int[] fields;
 
   /** Where each corner is. */
   final int[] cornerX;
 
   final int[] cornerY;
 
-  /** Position of each corner's first box; one entry more than corners. */
-  final int[] firstBoxAt;
+  /** Position of each corner's first face; one entry more than corners. */
+  final int[] firstFaceAt;
 
-  /** The boxes that meet at the corners. */
-  final int[] boxAt;
+  /** The faces that meet at the corners. */
+  final int[] faceAt;
 
-  /** Whether a shortest path may turn at a corner: it is not surrounded by floor. */
-  final boolean[] turns;
+  /** How the faces at each corner lie around it. */
+  final Links links;
 
-  /** The boxes below the cells. */
-  final Tiling tiling;
+  /** Which doors lead to which parts of the floor. */
+  final Blocks blocks;
 
-  /** A number shared by exactly the boxes that doors connect. */
-  final int[] part;
+  /** The faces and the boxes they stand for. */
+  final Faces faces;
 
-  /** The graph of the cells that boxes join to. */
-  static PortalGraph ofCells(Floor floor) {
+  PortalGraph(Floor floor) {
+    faces = Faces.of(floor);
     Doors doors = Doors.of(floor);
-    return new PortalGraph(floor, doors, Cells.joined(floor, doors));
-  }
-
-  /** The graph in which every box is a cell of its own. */
-  static PortalGraph ofBoxes(Floor floor) {
-    Doors doors = Doors.of(floor);
-    return new PortalGraph(floor, doors, Cells.single(floor, doors));
-  }
-
-  private PortalGraph(Floor floor, Doors doors, Cells cells) {
-    final int boxes = cells.count();
-    tiling = new Tiling(floor, doors, cells);
-    int[] between = betweenCells(doors, cells);
-    int count = between.length;
-    firstDoor = new int[boxes + 1];
-    from = new int[count];
-    to = new int[count];
-    boxBefore = new int[count];
-    boxBehind = new int[count];
-    axis = new byte[count];
-    side = new byte[count];
-    virtual = new boolean[count];
-    lowX = new int[count];
-    lowY = new int[count];
-    highX = new int[count];
-    highY = new int[count];
+    int count = doors.size();
+    firstDoor = new int[faces.count() + 1];
+    fields = new int[FIELDS * count];
     for (int door = 0; door < count; door++) {
-      int one = between[door];
-      SharedEdge opening = doors.opening(one);
-      boxBefore[door] = doors.from(one);
-      boxBehind[door] = doors.to(one);
-      from[door] = cells.of(boxBefore[door]);
-      to[door] = cells.of(boxBehind[door]);
-      side[door] = Doors.side(opening, cells.shape(to[door]));
-      virtual[door] = doors.isVirtual(one);
-      axis[door] = opening.length() == 0 ? POINT : opening.vertical() ? VERTICAL : HORIZONTAL;
-      lowX[door] = opening.lowEnd().x();
-      lowY[door] = opening.lowEnd().y();
-      highX[door] = opening.highEnd().x();
-      highY[door] = opening.highEnd().y();
-      firstDoor[from[door] + 1]++;
+      Opening opening = doors.opening(door);
+      int at = FIELDS * door;
+      fields[at + FROM] = doors.from(door);
+      fields[at + TO] = doors.to(door);
+      fields[at + LOW_END] = packed(opening.lowX(), opening.lowY());
+      fields[at + HIGH_END] = packed(opening.highX(), opening.highY());
+      fields[at + LOW_CORNER] = Nodes.NONE;
+      fields[at + HIGH_CORNER] = Nodes.NONE;
+      fields[at + KIND] = axis(opening) | (doors.isVirtual(door) ? VIRTUAL : 0);
+      fields[at + KIND] |= (sideBehind(floor, door) + 1) << SIDE_SHIFT;
+      firstDoor[doors.from(door) + 1]++;
     }
-    for (int box = 0; box < boxes; box++) {
-      firstDoor[box + 1] += firstDoor[box];
+    for (int face = 0; face < faces.count(); face++) {
+      firstDoor[face + 1] += firstDoor[face];
     }
-    lowCorner = new int[count];
-    highCorner = new int[count];
-    CornerFinder corners = new CornerFinder(this);
+    Corners corners = new Corners(this);
     cornerX = corners.x();
     cornerY = corners.y();
-    firstBoxAt = corners.firstBox();
-    boxAt = corners.boxes();
-    turns = new Surroundings(cells, this).turns();
-    part = parts();
-  }
-
-  /** The doors that lead from one cell into another, ordered by the cell in front. */
-  private static int[] betweenCells(Doors doors, Cells cells) {
-    return IntStream.range(0, doors.size())
-        .filter(door -> cells.of(doors.from(door)) != cells.of(doors.to(door)))
-        .boxed()
-        .sorted(Comparator.comparingInt(door -> cells.of(doors.from(door))))
-        .mapToInt(door -> door)
-        .toArray();
-  }
-
-  private int[] parts() {
-    int[] parts = new int[boxes()];
-    Arrays.setAll(parts, box -> box);
-    for (int door = 0; door < doors(); door++) {
-      int a = representative(parts, from[door]);
-      int b = representative(parts, to[door]);
-      parts[Math.max(a, b)] = Math.min(a, b);
+    firstFaceAt = corners.firstFace();
+    faceAt = corners.faces();
+    links = new Links(this);
+    for (int door = 0; door < count; door++) {
+      int turns = links.turns(lowCorner(door)) ? LOW : 0;
+      turns |= links.turns(highCorner(door)) ? HIGH : 0;
+      fields[FIELDS * door + KIND] |= turns << TURNS_SHIFT;
     }
-    for (int box = 0; box < parts.length; box++) {
-      parts[box] = representative(parts, box);
+    blocks = new Blocks(this);
+    for (int door = 0; door < count; door++) {
+      fields[FIELDS * door + BLOCK] = blocks.between(from(door), to(door));
     }
-    return parts;
   }
 
-  private static int representative(int[] parts, int box) {
-    int at = box;
-    while (parts[at] != at) {
-      parts[at] = parts[parts[at]];
-      at = parts[at];
-    }
-    return at;
+  /** Two coordinates of 16 bits. */
+  private static int packed(int x, int y) {
+    return x << 16 | (y & 0xFFFF);
   }
 
-  int boxes() {
-    return firstDoor.length - 1;
+  private static int axis(Opening opening) {
+    if (opening.isPoint()) {
+      return POINT;
+    }
+    return opening.lowX() == opening.highX()
+        ? VERTICAL
+        : opening.lowY() == opening.highY() ? HORIZONTAL : SLANTED;
+  }
+
+  private int sideBehind(Floor floor, int door) {
+    boolean before = false;
+    boolean behind = false;
+    if (floor.mesh().isPresent()) {
+      for (int k = faces.firstCorner(to(door)); k < faces.endCorner(to(door)); k++) {
+        int where = sideOf(door, faces.x(k), faces.y(k));
+        before |= where < 0;
+        behind |= where > 0;
+      }
+    } else {
+      WalkBox box = floor.box(to(door));
+      for (int k = 0; k < WalkBox.CORNERS; k++) {
+        int where = sideOf(door, box.x(k), box.y(k));
+        before |= where < 0;
+        behind |= where > 0;
+      }
+    }
+    return before && behind ? BOTH_SIDES : behind ? 1 : before ? -1 : IN_LINE;
+  }
+
+  int faces() {
+    return faces.count();
   }
 
   int doors() {
-    return to.length;
+    return fields.length / FIELDS;
+  }
+
+  /** Face in front of a door. */
+  int from(int door) {
+    return fields[FIELDS * door + FROM];
+  }
+
+  /** Face behind a door. */
+  int to(int door) {
+    return fields[FIELDS * door + TO];
+  }
+
+  /** Where the low end of a door is. */
+  int lowX(int door) {
+    return fields[FIELDS * door + LOW_END] >> 16;
+  }
+
+  int lowY(int door) {
+    return (short) fields[FIELDS * door + LOW_END];
+  }
+
+  /** Where the high end of a door is. */
+  int highX(int door) {
+    return fields[FIELDS * door + HIGH_END] >> 16;
+  }
+
+  int highY(int door) {
+    return (short) fields[FIELDS * door + HIGH_END];
+  }
+
+  /** The corner at a door's low end. */
+  int lowCorner(int door) {
+    return fields[FIELDS * door + LOW_CORNER];
+  }
+
+  /** The corner at a door's high end. */
+  int highCorner(int door) {
+    return fields[FIELDS * door + HIGH_CORNER];
+  }
+
+  /** Notes the corner at a door's low or high end, while the graph is made. */
+  void setCorner(int door, boolean low, int corner) {
+    fields[FIELDS * door + (low ? LOW_CORNER : HIGH_CORNER)] = corner;
+  }
+
+  /** {@link #POINT}, {@link #VERTICAL}, {@link #HORIZONTAL} or {@link #SLANTED}. */
+  int axis(int door) {
+    return fields[FIELDS * door + KIND] & AXIS;
+  }
+
+  /**
+   * Where the face behind lies, as {@link #sideOf} says, {@link #IN_LINE} or {@link #BOTH_SIDES}.
+   */
+  int side(int door) {
+    return (fields[FIELDS * door + KIND] >> SIDE_SHIFT & 3) - 1;
+  }
+
+  /** Whether a door leads over a gap: only the matrix connects the boxes. */
+  boolean virtual(int door) {
+    return (fields[FIELDS * door + KIND] & VIRTUAL) != 0;
+  }
+
+  /** Whether a path can turn at a door's ends: {@link #LOW} and {@link #HIGH}. */
+  int turns(int door) {
+    return fields[FIELDS * door + KIND] >> TURNS_SHIFT;
+  }
+
+  /** The block in which the two faces of a door lie. */
+  int block(int door) {
+    return fields[FIELDS * door + BLOCK];
   }
 
   int corners() {
     return cornerX.length;
   }
 
-  /** The coordinate of a door's line across its axis. */
+  /** The coordinate all points of a door parallel to an axis share. */
   int line(int door) {
-    return axis[door] == VERTICAL ? lowX[door] : lowY[door];
+    return axis(door) == VERTICAL ? lowX(door) : lowY(door);
   }
 
-  /** A door as the portal it is. */
-  SharedEdge opening(int door) {
-    return axis[door] == HORIZONTAL
-        ? new SharedEdge(false, lowY[door], lowX[door], highX[door])
-        : new SharedEdge(true, lowX[door], lowY[door], highY[door]);
+  /**
+   * Where a point lies by a door: 0 on its line, 1 or −1 on the one side or the other. For a door
+   * parallel to an axis 1 is where the coordinate across is greater.
+   */
+  int sideOf(int door, int x, int y) {
+    return switch (axis(door)) {
+      case VERTICAL -> Integer.signum(x - lowX(door));
+      case SLANTED -> Long.signum(turn(lowX(door), lowY(door), highX(door), highY(door), x, y));
+      default -> Integer.signum(y - lowY(door));
+    };
+  }
+
+  /** As {@link #sideOf}, for the way from one point to another in place of that from the door. */
+  int ahead(int door, int ax, int ay, int bx, int by) {
+    return switch (axis(door)) {
+      case VERTICAL -> Integer.signum(bx - ax);
+      case SLANTED ->
+          Long.signum(
+              ((long) highX(door) - lowX(door)) * ((long) by - ay)
+                  - ((long) highY(door) - lowY(door)) * ((long) bx - ax));
+      default -> Integer.signum(by - ay);
+    };
+  }
+
+  Opening opening(int door) {
+    return new Opening(lowX(door), lowY(door), highX(door), highY(door));
   }
 
   /** Tells whether a point lies on a door, its ends included. */
   boolean onDoor(int door, int x, int y) {
-    return x >= lowX[door] && x <= highX[door] && y >= lowY[door] && y <= highY[door];
+    return x >= lowX(door)
+        && x <= highX(door)
+        && y >= Math.min(lowY(door), highY(door))
+        && y <= Math.max(lowY(door), highY(door))
+        && (axis(door) != SLANTED || sideOf(door, x, y) == 0);
   }
 
-  /** Tells whether a corner belongs to a box. */
-  boolean meets(int corner, int box) {
-    for (int k = firstBoxAt[corner]; k < firstBoxAt[corner + 1]; k++) {
-      if (boxAt[k] == box) {
-        return true;
+  /** Tells whether a corner belongs to a face. */
+  boolean meets(int corner, int face) {
+    return entry(corner, face) >= 0;
+  }
+
+  /** The position of a face among those of a corner, {@link Nodes#NONE} if it is none of them. */
+  int entry(int corner, int face) {
+    for (int k = firstFaceAt[corner]; k < firstFaceAt[corner + 1]; k++) {
+      if (faceAt[k] == face) {
+        return k;
       }
     }
-    return false;
+    return Nodes.NONE;
   }
 
   /**
-   * Adds to {@code found[0…count)} every box that is glued at (x, y) to one that is there already.
+   * Adds to {@code found[0…count)} every face that is glued at (x, y) to one that is there already.
    *
    * @return how many there are now
    */
@@ -235,8 +310,8 @@ final class PortalGraph {
     int size = count;
     for (int i = 0; i < size; i++) {
       for (int door = firstDoor[found[i]]; door < firstDoor[found[i] + 1]; door++) {
-        if (onDoor(door, x, y) && !contains(found, size, to[door])) {
-          found[size++] = to[door];
+        if (onDoor(door, x, y) && !contains(found, size, to(door))) {
+          found[size++] = to(door);
         }
       }
     }
@@ -252,79 +327,8 @@ final class PortalGraph {
     return false;
   }
 
-  /** Gathers the door ends into corners. */
-  private static final class CornerFinder {
-
-    private final PortalGraph graph;
-    private final int[] found;
-    private int[] xs = new int[16];
-    private int[] ys = new int[16];
-    private int[] first = new int[17];
-    private int[] boxes = new int[32];
-    private int size;
-
-    CornerFinder(PortalGraph graph) {
-      this.graph = graph;
-      this.found = new int[graph.boxes()];
-      Arrays.fill(graph.lowCorner, -1);
-      Arrays.fill(graph.highCorner, -1);
-      for (int door = 0; door < graph.doors(); door++) {
-        if (graph.lowCorner[door] < 0) {
-          add(graph.from[door], graph.lowX[door], graph.lowY[door]);
-        }
-        if (graph.highCorner[door] < 0) {
-          add(graph.from[door], graph.highX[door], graph.highY[door]);
-        }
-      }
-    }
-
-    private void add(int box, int x, int y) {
-      found[0] = box;
-      int count = graph.spread(found, 1, x, y);
-      int corner = size++;
-      if (corner == xs.length) {
-        xs = Arrays.copyOf(xs, 2 * corner);
-        ys = Arrays.copyOf(ys, 2 * corner);
-        first = Arrays.copyOf(first, 2 * corner + 1);
-      }
-      xs[corner] = x;
-      ys[corner] = y;
-      int end = first[corner] + count;
-      first[corner + 1] = end;
-      if (end > boxes.length) {
-        boxes = Arrays.copyOf(boxes, 2 * end);
-      }
-      System.arraycopy(found, 0, boxes, first[corner], count);
-      for (int i = 0; i < count; i++) {
-        claimEnds(found[i], x, y, corner);
-      }
-    }
-
-    private void claimEnds(int box, int x, int y, int corner) {
-      for (int door = graph.firstDoor[box]; door < graph.firstDoor[box + 1]; door++) {
-        if (graph.lowX[door] == x && graph.lowY[door] == y) {
-          graph.lowCorner[door] = corner;
-        }
-        if (graph.highX[door] == x && graph.highY[door] == y) {
-          graph.highCorner[door] = corner;
-        }
-      }
-    }
-
-    int[] x() {
-      return Arrays.copyOf(xs, size);
-    }
-
-    int[] y() {
-      return Arrays.copyOf(ys, size);
-    }
-
-    int[] firstBox() {
-      return Arrays.copyOf(first, size + 1);
-    }
-
-    int[] boxes() {
-      return Arrays.copyOf(boxes, first[size]);
-    }
+  /** The openings of all doors, each once. */
+  Stream<Opening> openings() {
+    return IntStream.range(0, doors()).mapToObj(this::opening).distinct();
   }
 }

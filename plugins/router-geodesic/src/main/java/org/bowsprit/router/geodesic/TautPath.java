@@ -21,40 +21,33 @@ final class TautPath {
     this.search = search;
     this.nodes = search.nodes();
     this.graph = search.graph();
-    this.boxes = new CrossedBoxes(graph.tiling);
+    this.boxes = new CrossedBoxes(graph);
   }
 
   /** Reads the path that ends at (x, y), in sight of {@code last}. */
   void read(int last, int x, int y) {
     waypoints.clear();
     waypoints.add(x, y);
-    boxes.begin(search.ends().targetBox(nodes.isRoot(last) ? targetCell(last) : nodes.box(last)));
+    boxes.begin(nodes.isRoot(last) ? targetFace(last) : nodes.face(last));
     int aimX = x;
     int aimY = y;
     int node = last;
     while (nodes.parent(node) != Nodes.NONE) {
-      int rootX = nodes.x(node);
-      int rootY = nodes.y(node);
       if (nodes.isRoot(node)) {
-        boxes.goStraight(Nodes.NONE, aimX, aimY, rootX, rootY);
-        aimX = rootX;
-        aimY = rootY;
+        aimX = nodes.x(node);
+        aimY = nodes.y(node);
         waypoints.add(aimX, aimY);
-        boxes.goAround(nodes.box(node), aimX, aimY);
+        boxes.goAround(nodes.face(node), aimX, aimY);
       } else {
-        int door = nodes.door(node);
-        boxes.goStraight(graph.boxBehind[door], aimX, aimY, rootX, rootY);
         if (nodes.has(node, Nodes.FOLD)) {
           bounce(node, aimX, aimY);
           aimX = waypoints.x(waypoints.size() - 1);
           aimY = waypoints.y(waypoints.size() - 1);
         }
-        boxes.add(graph.boxBefore[door]);
+        boxes.add(graph.from(nodes.door(node)));
       }
       node = nodes.parent(node);
     }
-    int startBox = search.ends().startBox(graph.tiling.cell(boxes.last()));
-    boxes.goStraight(startBox, aimX, aimY, nodes.x(node), nodes.y(node));
     waypoints.reverse();
     waypoints.dropStraight(nodes.x(node), nodes.y(node));
   }
@@ -69,27 +62,27 @@ final class TautPath {
     return boxes.inWalkingOrder();
   }
 
-  private int targetCell(int root) {
+  private int targetFace(int root) {
     for (int i = 0; i < search.ends().targets(); i++) {
-      int cell = search.ends().target(i);
-      if (search.ends().rootLiesIn(nodes.corner(root), cell)) {
-        return cell;
+      int face = search.ends().target(i);
+      if (search.ends().rootLiesIn(nodes.corner(root), face)) {
+        return face;
       }
     }
-    return nodes.box(root);
+    return nodes.face(root);
   }
 
   /** Adds the pixel of a fold where the way from the unmirrored root to the aim is shortest. */
   private void bounce(int node, int aimX, int aimY) {
     int door = nodes.door(node);
     int line = graph.line(door);
-    boolean vertical = graph.axis[door] == PortalGraph.VERTICAL;
+    boolean vertical = graph.axis(door) == PortalGraph.VERTICAL;
     int rootAcross = vertical ? nodes.x(node) : nodes.y(node);
     int rootAlong = vertical ? nodes.y(node) : nodes.x(node);
     int aimAcross = vertical ? aimX : aimY;
     int aimAlong = vertical ? aimY : aimX;
-    int low = vertical ? graph.lowY[door] : graph.lowX[door];
-    int high = vertical ? graph.highY[door] : graph.highX[door];
+    int low = vertical ? graph.lowY(door) : graph.lowX(door);
+    int high = vertical ? graph.highY(door) : graph.highX(door);
     int along = Fold.bounce(line, low, high, rootAcross, rootAlong, aimAcross, aimAlong);
     waypoints.add(vertical ? line : along, vertical ? along : line);
   }

@@ -7,20 +7,41 @@ import org.bowsprit.pathfinding.Limits;
 import org.bowsprit.pathfinding.SearchStatistics;
 
 /**
- * The exact search for the shortest path over boxes glued along doors (spec 08 §11.3), after
- * Polyanya (Cui, Harabor and Grastien 2017).
+ * The exact search for the shortest path over faces glued along doors (spec 08 §11.3).
  *
- * <p>There are two kinds of nodes. A <em>root</em> is a place a taut path may turn: the start or a
- * corner; it lies in all boxes that meet there at once. A <em>cone</em> is what a root sees through
- * the doors passed since: it is bounded by the two corners that stop its view, enters one box by
- * one door, and the interval of spec §11.3 is the part of the door inside it. Because a cone is
- * kept as three whole points, every question of left or right is answered exactly, in integers;
- * only lengths are doubles.
+ * <p><b>Method.</b> It is Polyanya (Cui, Harabor and Grastien, <i>Compromise-free Pathfinding on a
+ * Navigation Mesh</i>, IJCAI 2017), which carries the search over intervals of Anya (Harabor,
+ * Grastien, Öz and Aksakalli, <i>Optimal Any-Angle Pathfinding in Practice</i>, JAIR 56, 2016) from
+ * grids to convex polygons: A* over intervals of edges, each with the last turning point of the
+ * paths to it, ordered by the shortest way from there through the interval to the target. There are
+ * two kinds of nodes. A <em>root</em> is a place where a taut path may turn: the start or a corner;
+ * it lies in all faces that meet there at once. A <em>cone</em> is what a root sees through the
+ * doors passed since: it is bounded by the two directions that stop its view and enters one face by
+ * one door. Because a cone is kept as three whole points, every question of left or right is
+ * answered exactly, in integers; only lengths are doubles.
+ *
+ * <p><b>What is left out.</b> From a root only directions are looked in at which a path stays taut,
+ * {@linkplain Links on glued floors too}; corners that no path can turn at are no roots; cones of a
+ * root to which a shorter way was found are dropped, as are doors to {@linkplain Blocks parts of
+ * the floor} that lead nowhere; a single successor is followed without the open list. Three of
+ * these are Polyanya's, made exact for floors whose boxes overlap; its pruning of dead ends is
+ * extended to whole blocks.
+ *
+ * <p><b>Bound.</b> A path is found if there is one, and no shorter one exists, up to the rounding
+ * of a sum of square roots. The number of cones is not bounded by a polynomial in the size of the
+ * floor (Polyanya's is not either); the shortest path among polygons can be found in O(n log n)
+ * (Hershberger and Suri, SIAM Journal on Computing 28, 1999), by no method known to be fast in
+ * practice.
+ *
+ * <p><b>Memory.</b> The graph takes 32 bytes a door and some 30 a corner and face; a search 52
+ * bytes a node and 12 a corner, kept between searches. Nothing else is worked out beforehand.
+ * Methods that do so answer faster and take far more: RayScan needs no index (Hechenberger,
+ * Stuckey, Harabor, Le Bodic and Cheema, ICAPS 2020), compressed path databases for Euclidean paths
+ * do (Shen, Cheema, Harabor and Stuckey, IJCAI 2020).
  *
  * <p>What is seen from a node is the {@link NodeExpansion}'s to say; here is what makes it a
- * search: the order in which nodes are looked from, and which of them need not be.
- *
- * <p>One search at a time; arrays are kept between searches.
+ * search: the order in which nodes are looked from, and which of them need not be. One search at a
+ * time; arrays are kept between searches.
  */
 final class TautSearch implements NodeExpansion.Frontier {
 
@@ -31,15 +52,18 @@ final class TautSearch implements NodeExpansion.Frontier {
   private final Nodes nodes = new Nodes();
   private final Cones cones;
   private final NodeHeap open;
-  private final EndBoxes ends;
+  private final EndFaces ends;
   private final Beeline beeline;
   private final NodeExpansion expansion;
+  private final Sector sector;
   private final double[] bestG;
   private final int[] seen;
   private int query;
   private int targetX;
   private int targetY;
   private double upperBound;
+  private boolean turnFound;
+  private long steps;
   private long expanded;
   private long generated;
   private long pushed;
@@ -51,9 +75,10 @@ final class TautSearch implements NodeExpansion.Frontier {
     this.graph = graph;
     this.cones = new Cones(graph, nodes);
     this.open = new NodeHeap(this::comesFirst);
-    this.ends = new EndBoxes(graph);
+    this.ends = new EndFaces(graph);
     this.beeline = new Beeline(graph, nodes, ends);
     this.expansion = new NodeExpansion(graph, nodes, cones, ends, this);
+    this.sector = new Sector(graph, nodes);
     this.bestG = new double[graph.corners()];
     this.seen = new int[graph.corners()];
   }
@@ -66,8 +91,8 @@ final class TautSearch implements NodeExpansion.Frontier {
     return nodes;
   }
 
-  /** The boxes the path may start and end in, to be named after {@link #begin}. */
-  EndBoxes ends() {
+  /** The faces the path may start and end in, to be named after {@link #begin}. */
+  EndFaces ends() {
     return ends;
   }
 
@@ -80,13 +105,14 @@ final class TautSearch implements NodeExpansion.Frontier {
     targetX = toX;
     targetY = toY;
     upperBound = Double.POSITIVE_INFINITY;
+    steps = 0;
     expanded = 0;
     generated = 1;
     pushed = 0;
     pruned = 0;
     length = Double.NaN;
     limited = false;
-    nodes.addRoot(NONE, NONE, NONE, fromX, fromY, 0);
+    nodes.addRoot(NONE, NONE, NONE, fromX, fromY, fromX, fromY, 0);
   }
 
   /**
@@ -100,43 +126,78 @@ final class TautSearch implements NodeExpansion.Frontier {
       return NONE;
     }
     ends.spreadStart(nodes.x(0), nodes.y(0));
+    ends.chooseBlocks();
     push(0, distance(nodes.x(0), nodes.y(0), targetX, targetY));
     while (!open.isEmpty()) {
-      if (limits.reachedAt(expanded)) {
+      if (limits.reachedAt(steps)) {
         limited = true;
         return NONE;
       }
       int node = open.take();
-      boolean root = nodes.isRoot(node);
-      if (root && isOutdated(node)) {
+      if (isOutdated(node)) {
         pruned++;
         continue;
       }
       expanded++;
-      int last = root ? straightFrom(node) : seesTarget(node) ? node : NONE;
+      int last = nodes.isRoot(node) ? straightFrom(node) : seesTarget(node) ? node : NONE;
       if (last != NONE) {
         length = open.takenF();
         return last;
       }
-      if (root) {
+      expand(node, limits);
+    }
+    return NONE;
+  }
+
+  /** Expands a node, and while only one cone follows from it that cone, without the open list. */
+  private void expand(int taken, Limits limits) {
+    int node = taken;
+    while (node != NONE) {
+      steps++;
+      int known = nodes.size();
+      turnFound = false;
+      if (nodes.isRoot(node)) {
         expansion.ofRoot(node);
       } else {
         expansion.ofCone(node);
       }
+      boolean single =
+          nodes.size() == known + 1 && !turnFound && !seesTarget(known) && !limits.reachedAt(steps);
+      node = single ? known : NONE;
+      if (!single) {
+        pushCones(known);
+      }
     }
-    return NONE;
+  }
+
+  /** Pushes the cones added from a node on, unless a way as short as through one is known. */
+  private void pushCones(int first) {
+    for (int cone = first; cone < nodes.size(); cone++) {
+      if (nodes.isRoot(cone)) {
+        continue;
+      }
+      double f = nodes.g(cone) + cones.distanceThrough(cone, targetX, targetY);
+      if (f > upperBound) {
+        pruned++;
+        continue;
+      }
+      if (f < upperBound && seesTarget(cone)) {
+        upperBound = f;
+      }
+      push(cone, f);
+    }
   }
 
   /** The last node of the straight way from a root to the target, if there is one. */
   private int straightFrom(int root) {
     int corner = nodes.corner(root);
-    if (inTargetBox(corner)) {
+    if (inTargetFace(corner)) {
       return root;
     }
-    int count = corner == NONE ? ends.starts() : graph.firstBoxAt[corner + 1];
-    for (int k = corner == NONE ? 0 : graph.firstBoxAt[corner]; k < count; k++) {
-      int box = corner == NONE ? ends.start(k) : graph.boxAt[k];
-      int last = box == nodes.box(root) ? NONE : beeline.walk(root, box, targetX, targetY);
+    int count = corner == NONE ? ends.starts() : graph.firstFaceAt[corner + 1];
+    for (int k = corner == NONE ? 0 : graph.firstFaceAt[corner]; k < count; k++) {
+      int face = corner == NONE ? ends.start(k) : graph.faceAt[k];
+      int last = face == nodes.face(root) ? NONE : beeline.walk(root, face, targetX, targetY);
       if (last != NONE) {
         return last;
       }
@@ -164,18 +225,18 @@ final class TautSearch implements NodeExpansion.Frontier {
     return limited;
   }
 
-  /** Tells whether a shorter way to a root has been found since. */
-  private boolean isOutdated(int root) {
-    int corner = nodes.corner(root);
-    return corner != NONE && nodes.g(root) > bestG[corner];
+  /** Tells whether a shorter way to a root, or to that of a cone, has been found since. */
+  private boolean isOutdated(int node) {
+    int corner = nodes.corner(node);
+    return corner != NONE && nodes.g(node) > bestG[corner];
   }
 
-  private boolean inTargetBox(int corner) {
+  private boolean inTargetFace(int corner) {
     if (corner == NONE) {
       return ends.meet();
     }
-    for (int k = graph.firstBoxAt[corner]; k < graph.firstBoxAt[corner + 1]; k++) {
-      if (ends.isTarget(graph.boxAt[k])) {
+    for (int k = graph.firstFaceAt[corner]; k < graph.firstFaceAt[corner + 1]; k++) {
+      if (ends.isTarget(graph.faceAt[k])) {
         return true;
       }
     }
@@ -183,7 +244,7 @@ final class TautSearch implements NodeExpansion.Frontier {
   }
 
   private boolean seesTarget(int cone) {
-    return ends.isTarget(nodes.box(cone))
+    return ends.isTarget(nodes.face(cone))
         && cones.isBeyond(cone, targetX, targetY)
         && cones.holds(cone, targetX, targetY);
   }
@@ -196,23 +257,18 @@ final class TautSearch implements NodeExpansion.Frontier {
       return;
     }
     double g = nodes.g(node);
-    int cone = nodes.addCone(node, d, graph.to[d], flags, x, y, lx, ly, rx, ry, g);
-    double f = g + cones.distanceThrough(cone, targetX, targetY);
-    if (f > upperBound) {
-      nodes.truncate(cone);
-      pruned++;
-      return;
-    }
-    if (f < upperBound && seesTarget(cone)) {
-      upperBound = f;
-    }
-    push(cone, f);
+    nodes.addCone(node, d, graph.to(d), flags, x, y, lx, ly, rx, ry, nodes.g(node));
   }
 
   /** Records a way to a corner, if none as short is known. */
   @Override
-  public void corner(int corner, int node, int from, double g) {
+  public void corner(int corner, int node, int from, int viaX, int viaY, double g) {
     generated++;
+    boolean beside = ends.startIsBeside() && nodes.corner(node) == NONE;
+    if (!graph.links.turns(corner) && !beside) {
+      pruned++;
+      return;
+    }
     if (seen[corner] == query && g >= bestG[corner]) {
       pruned++;
       return;
@@ -224,12 +280,17 @@ final class TautSearch implements NodeExpansion.Frontier {
       pruned++;
       return;
     }
-    if (inTargetBox(corner)) {
-      upperBound = f;
-    }
     seen[corner] = query;
     bestG[corner] = g;
-    push(nodes.addRoot(node, corner, from, x, y, g), f);
+    if (sector.enter(corner, from, viaX, viaY) && sector.isEmpty()) {
+      pruned++;
+      return;
+    }
+    if (inTargetFace(corner)) {
+      upperBound = f;
+    }
+    turnFound = true;
+    push(nodes.addRoot(node, corner, from, x, y, viaX, viaY, g), f);
   }
 
   private void push(int node, double f) {

@@ -29,11 +29,11 @@ class NodeExpansionTest {
   private final class Notebook implements NodeExpansion.Frontier {
     @Override
     public void cone(int node, int door, int flags, int x, int y, int lx, int ly, int rx, int ry) {
-      cones.add(nodes.addCone(node, door, graph.to[door], flags, x, y, lx, ly, rx, ry, 0));
+      cones.add(nodes.addCone(node, door, graph.to(door), flags, x, y, lx, ly, rx, ry, 0));
     }
 
     @Override
-    public void corner(int corner, int node, int box, double length) {
+    public void corner(int corner, int node, int box, int viaX, int viaY, double length) {
       turns.add(new Turn(new Point(graph.cornerX[corner], graph.cornerY[corner]), box, length));
     }
   }
@@ -43,11 +43,16 @@ class NodeExpansionTest {
   }
 
   private NodeExpansion onFloor(WalkBox... boxes) {
-    graph = PortalGraph.ofBoxes(Floor.of(List.of(boxes), BreadthFirstMatrix.build(List.of(boxes))));
-    EndBoxes ends = new EndBoxes(graph);
+    graph = new PortalGraph(Floor.of(List.of(boxes), BreadthFirstMatrix.build(List.of(boxes))));
+    EndFaces ends = new EndFaces(graph);
     ends.clear();
     ends.addStart(0);
-    nodes.addRoot(Nodes.NONE, Nodes.NONE, Nodes.NONE, START.x(), START.y(), 0);
+    for (WalkBox box : boxes) {
+      ends.addTarget(box.id());
+    }
+    ends.chooseBlocks();
+    nodes.addRoot(
+        Nodes.NONE, Nodes.NONE, Nodes.NONE, START.x(), START.y(), START.x(), START.y(), 0);
     return new NodeExpansion(graph, nodes, new Cones(graph, nodes), ends, new Notebook());
   }
 

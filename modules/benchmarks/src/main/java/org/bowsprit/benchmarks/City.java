@@ -1,0 +1,123 @@
+package org.bowsprit.benchmarks;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.PreparedRouter;
+import org.bowsprit.pathfinding.Route;
+import org.bowsprit.pathfinding.RouteRequest;
+import org.bowsprit.pathfinding.SearchStatistics;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+import org.bowsprit.pathfinding.matrix.BoxMatrix;
+import org.bowsprit.pathfinding.matrix.MatrixOrigin;
+
+/**
+ * A city of more than 10,000 rectangles that share edges: streets of uneven width, some of them
+ * closed, houses with courtyards, alleys into them and through. The same for the same seed.
+ *
+ * @param floor streets, courtyards and alleys, with a matrix that names no way
+ * @param queries walks between courtyards and streets
+ */
+record City(Floor floor, List<RouteRequest> queries) {
+
+  private static final int BLOCKS = 46;
+  private static final int WALKS = 64;
+
+  static City of(long seed) {
+    Random random = new Random(seed);
+    List<WalkBox> boxes = new ArrayList<>();
+    int[] left = lines(random);
+    int[] top = lines(random);
+    for (int row = 0; row < BLOCKS; row++) {
+      for (int column = 0; column < BLOCKS; column++) {
+        addBlock(
+            boxes,
+            random,
+            left[2 * column],
+            left[2 * column + 1],
+            left[2 * column + 2],
+            top[2 * row],
+            top[2 * row + 1],
+            top[2 * row + 2]);
+      }
+    }
+    Floor floor = Floor.of(boxes, new BoxMatrix(List.of(), MatrixOrigin.DISK));
+    List<RouteRequest> queries = new ArrayList<>();
+    while (queries.size() < WALKS) {
+      queries.add(walk(boxes.get(random.nextInt(boxes.size())), boxes, random));
+    }
+    return new City(floor, queries);
+  }
+
+  private static RouteRequest walk(WalkBox from, List<WalkBox> boxes, Random random) {
+    WalkBox to = boxes.get(random.nextInt(boxes.size()));
+    return RouteRequest.of(from.ulx() + 1, from.uly() + 1, to.lrx() - 1, to.lry() - 1);
+  }
+
+  /** Where streets begin and end, in turns. */
+  private static int[] lines(Random random) {
+    int[] lines = new int[2 * BLOCKS + 1];
+    for (int i = 1; i < lines.length; i++) {
+      lines[i] = lines[i - 1] + (i % 2 == 1 ? 2 + random.nextInt(4) : 16 + random.nextInt(14));
+    }
+    return lines;
+  }
+
+  /** Adds a crossing, the streets to the right of it and below, and the yard between those. */
+  private static void addBlock(
+      List<WalkBox> boxes, Random random, int x0, int x1, int x2, int y0, int y1, int y2) {
+    add(boxes, x0, y0, x1, y1);
+    boolean across = random.nextInt(8) != 0;
+    boolean down = !across || random.nextInt(8) != 0;
+    if (across) {
+      add(boxes, x1, y0, x2, y1);
+    }
+    if (down) {
+      add(boxes, x0, y1, x1, y2);
+    }
+    int left = x1 + 3 + random.nextInt(4);
+    int right = x2 - 3 - random.nextInt(4);
+    int top = y1 + 3 + random.nextInt(4);
+    int bottom = y2 - 3 - random.nextInt(4);
+    if (across) {
+      int at = left + random.nextInt(right - left - 1);
+      add(boxes, at, y1, at + 2, top);
+    }
+    if (down && (!across || random.nextBoolean())) {
+      int at = top + random.nextInt(bottom - top - 1);
+      add(boxes, x1, at, left, at + 2);
+    }
+    add(boxes, left, top, right, bottom);
+  }
+
+  private static void add(List<WalkBox> boxes, int left, int top, int right, int bottom) {
+    boxes.add(WalkBox.of(boxes.size(), left, top, right, top, right, bottom, left, bottom));
+  }
+
+  /** Says in a sentence what the walks take a router, and how much longer recast4j's are. */
+  String report(PreparedRouter router, RecastPeer recast) {
+    long expanded = 0;
+    long generated = 0;
+    double length = 0;
+    double recastLength = 0;
+    for (RouteRequest query : queries) {
+      Route route = router.route(query.withStatistics(true));
+      SearchStatistics statistics = route.effort().statistics().orElseThrow();
+      expanded += statistics.expanded();
+      generated += statistics.generated();
+      length += route.length();
+      recastLength +=
+          RecastPeer.length(
+              recast.route(query.from().x(), query.from().y(), query.to().x(), query.to().y()));
+    }
+    String text =
+        "The city has %,d boxes; geodesic expands %,d nodes a walk and generates %,d; recast4j's"
+            + " walks are %.3f times as long.";
+    return text.formatted(
+        floor.boxCount(),
+        expanded / queries.size(),
+        generated / queries.size(),
+        recastLength / length);
+  }
+}

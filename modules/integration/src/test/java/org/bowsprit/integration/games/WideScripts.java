@@ -1,0 +1,218 @@
+package org.bowsprit.integration.games;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.code.Operand.Literal;
+import org.bowsprit.vm.code.ScriptText;
+import org.bowsprit.vm.code.SubOp;
+import org.bowsprit.vm.code.SubOperation;
+
+/**
+ * What whole games have beside single instructions: a panel of verbs with a sentence line and
+ * pictures of things, lists of lines to choose from, overrides in overrides, and talk that goes on
+ * while sets of characters and rooms change.
+ */
+final class WideScripts {
+
+  /** Verbs above those that scripts name by lot. */
+  private static final int FIRST_VERB = 9;
+
+  private static final int TEXT_VERBS = 6;
+  private static final int SENTENCE_LINE = FIRST_VERB + TEXT_VERBS;
+  private static final int FIRST_PICTURE = SENTENCE_LINE + 1;
+  private static final int PICTURES = 4;
+  private static final int END_OF_PANEL = FIRST_PICTURE + PICTURES;
+  private static final int LINES = 4;
+
+  /** Kept apart from what scripts save by lot. */
+  private static final int SAVED = 9;
+
+  /** The text of the sentence line. */
+  private static final int STRING = 1;
+
+  private static final int PANEL_TOP = 146;
+  private static final int COLUMN = 80;
+  private static final int ROW = 10;
+  private static final int COLUMNS = 3;
+
+  private final Random random;
+  private final Samples samples;
+  private final Texts texts;
+
+  WideScripts(Random random, Samples samples, Texts texts) {
+    this.random = random;
+    this.samples = samples;
+    this.texts = texts;
+  }
+
+  /** Makes the panel. */
+  ScriptMaker panel(ScriptMaker script) {
+    for (int i = 0; i < TEXT_VERBS; i++) {
+      int x = 10 + i % COLUMNS * COLUMN;
+      textVerb(script, FIRST_VERB + i, x, PANEL_TOP + ROW * (1 + i / COLUMNS), texts.label());
+    }
+    textVerb(script, SENTENCE_LINE, 160, PANEL_TOP, substituted());
+    script.add(0x7A, literal(SENTENCE_LINE), subs(plain(SubOp.VERB_CENTER, 0x13)));
+    for (int i = 0; i < PICTURES; i++) {
+      picture(script, FIRST_PICTURE + i, 260 + i % 2 * 24, PANEL_TOP + ROW + i / 2 * 16);
+    }
+    return script.sub(0x2C, SubOp.CURSOR_SHOW).sub(0x2C, SubOp.USERPUT_ON);
+  }
+
+  /** Keeps the sentence line up to date, and the panel now and then away. */
+  ScriptMaker sentenceLine(ScriptMaker script) {
+    int again = script.mark();
+    script.here(again);
+    script.sub(0x27, SubOp.STRING_PUT, literal(STRING), new Operand.Text(texts.label()));
+    script.maybe(() -> script.add(0x7A, literal(SENTENCE_LINE), subs(plain(SubOp.VERB_ON, 0x06))));
+    script.maybe(() -> script.sub(0x33, SubOp.ROOM_SCREEN, literal(16), literal(144)).straight(1));
+    script.maybe(() -> script.sub(0x2C, SubOp.USERPUT_SOFT_OFF).sub(0x2C, SubOp.USERPUT_SOFT_ON));
+    script.maybe(() -> script.sub(0x2C, SubOp.CURSOR_SOFT_OFF).sub(0x2C, SubOp.CURSOR_SOFT_ON));
+    script.maybe(
+        () -> {
+          int picture = FIRST_PICTURE + random.nextInt(PICTURES);
+          picture(script, picture, 260, PANEL_TOP + ROW);
+        });
+    return script.add(0x2E, literal(4 + random.nextInt(20))).jump(0x18, again);
+  }
+
+  /** Puts lines to choose from in the place of the panel, and the panel back. */
+  ScriptMaker dialogue(ScriptMaker script) {
+    saveVerbs(script, SubOp.VERBS_SAVE, FIRST_VERB, END_OF_PANEL - 1);
+    for (int i = 0; i < LINES; i++) {
+      textVerb(script, END_OF_PANEL + i, 10, PANEL_TOP + ROW * i, texts.line());
+    }
+    say(script, pick(1, 1, 2, 255));
+    script.add(0x2E, literal(20 + random.nextInt(40))).straight(1);
+    for (int i = 0; i < LINES; i++) {
+      script.add(0x7A, literal(END_OF_PANEL + i), subs(plain(SubOp.VERB_DELETE, 0x08)));
+    }
+    saveVerbs(script, SubOp.VERBS_RESTORE, FIRST_VERB, END_OF_PANEL - 1);
+    return script;
+  }
+
+  /** A scene in a scene, each of which can be skipped; now and then one ends armed. */
+  ScriptMaker nested(ScriptMaker script) {
+    int outer = open(script);
+    script.straight(1);
+    int inner = open(script);
+    say(script, pick(1, 2, 255));
+    script.add(0x2E, literal(15)).straight(1).here(inner);
+    script.maybe(() -> script.sub(0x58, SubOp.OVERRIDE_END));
+    script.add(0xC0);
+    script.add(0x2E, literal(10)).here(outer);
+    return script.sub(0x58, SubOp.OVERRIDE_END).add(0xC0);
+  }
+
+  /** Opens a scene and returns where a skip of it goes. */
+  private int open(ScriptMaker script) {
+    script.add(0x40, new Operand.Arguments(List.of(new Operand.Element(1, literal(3)))));
+    int over = script.mark();
+    script.sub(0x58, SubOp.OVERRIDE_BEGIN).jump(0x18, over);
+    return over;
+  }
+
+  /** Talks while the set of characters and the room change, and others say something elsewhere. */
+  ScriptMaker talk(ScriptMaker script) {
+    say(script, 1 + random.nextInt(3));
+    charset(script);
+    script.add(0x80);
+    say(script, 4 + random.nextInt(3));
+    script.maybe(() -> script.add(0x2D, literal(1 + random.nextInt(3)), room()));
+    script.maybe(() -> script.add(0x2E, literal(5 + random.nextInt(30))));
+    say(script, pick(1, 2, 255));
+    script.maybe(() -> script.add(0x72, room()));
+    say(script, 1 + random.nextInt(6));
+    charset(script);
+    return script.straight(2);
+  }
+
+  private void charset(ScriptMaker script) {
+    script.maybe(
+        () ->
+            script.sub(
+                0x2C,
+                SubOp.CURSOR_CHARSET,
+                samples.literal(Domain.FONT, random.nextInt(Samples.EACH))));
+  }
+
+  private Literal room() {
+    return samples.literal(Domain.ROOM, random.nextInt(Samples.EACH));
+  }
+
+  private void say(ScriptMaker script, int speaker) {
+    List<SubOperation> subs = new ArrayList<>();
+    if (random.nextBoolean()) {
+      subs.add(plain(SubOp.PRINT_OVERHEAD, 0x07));
+    }
+    subs.add(new SubOperation(SubOp.PRINT_TEXT, 0x0F, List.of(new Operand.Text(texts.line()))));
+    script.add(0x14, literal(speaker), new Operand.SubOperations(subs));
+  }
+
+  /** A verb that says what a string does now, and the name of a verb or thing. */
+  private ScriptText substituted() {
+    int named = samples.plain(Domain.ACTOR_OR_OBJECT, 0).word();
+    byte escape = (byte) 0xFF;
+    return ScriptText.of(
+        new byte[] {
+          escape, 7, STRING, 0, ' ', escape, 6, (byte) named, (byte) (named >> Byte.SIZE)
+        });
+  }
+
+  private void textVerb(ScriptMaker script, int verb, int x, int y, ScriptText text) {
+    List<SubOperation> subs = new ArrayList<>();
+    subs.add(plain(SubOp.VERB_NEW, 0x09));
+    subs.add(new SubOperation(SubOp.VERB_POSITION, 0x05, List.of(literal(x), literal(y))));
+    subs.add(colour(SubOp.VERB_COLOR, 0x03));
+    if (random.nextInt(3) > 0) {
+      subs.add(colour(SubOp.VERB_HI_COLOR, 0x04));
+    }
+    subs.add(colour(SubOp.VERB_DIM_COLOR, 0x10));
+    subs.add(new SubOperation(SubOp.VERB_TEXT, 0x02, List.of(new Operand.Text(text))));
+    subs.add(plain(SubOp.VERB_ON, 0x06));
+    script.add(0x7A, literal(verb), new Operand.SubOperations(subs));
+  }
+
+  private void picture(ScriptMaker script, int verb, int x, int y) {
+    int place = random.nextInt(Samples.EACH);
+    script.add(
+        0x7A,
+        literal(verb),
+        subs(
+            plain(SubOp.VERB_NEW, 0x09),
+            new SubOperation(SubOp.VERB_POSITION, 0x05, List.of(literal(x), literal(y))),
+            new SubOperation(
+                SubOp.VERB_OBJECT,
+                0x16,
+                List.of(
+                    samples.literal(Domain.OBJECT, place),
+                    samples.literal(Domain.ROOM_OF_OBJECT, place))),
+            plain(SubOp.VERB_ON, 0x06)));
+  }
+
+  private SubOperation colour(SubOp op, int code) {
+    return new SubOperation(op, code, List.of(literal(1 + random.nextInt(15))));
+  }
+
+  private static void saveVerbs(ScriptMaker script, SubOp op, int first, int last) {
+    script.sub(0xAB, op, literal(first), literal(last), literal(SAVED));
+  }
+
+  private int pick(int... values) {
+    return values[random.nextInt(values.length)];
+  }
+
+  private static Operand subs(SubOperation... subs) {
+    return new Operand.SubOperations(List.of(subs));
+  }
+
+  private static SubOperation plain(SubOp op, int code) {
+    return new SubOperation(op, code, List.of());
+  }
+
+  private static Literal literal(int value) {
+    return new Literal(value);
+  }
+}

@@ -1,0 +1,45 @@
+package org.bowsprit.routelab.query;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.util.function.ObjIntConsumer;
+
+/** The lists of a JSON file's outermost object, of which one element at a time is in memory. */
+final class JsonLists {
+
+  private final BoxSetFile.Source source;
+
+  JsonLists(BoxSetFile.Source source) {
+    this.source = source;
+  }
+
+  /**
+   * Goes through a list of the file's outermost object.
+   *
+   * @return how many elements it has, −1 if there is no such list
+   */
+  int forEach(String list, ObjIntConsumer<JsonNode> visitor) throws IOException {
+    return QueryFile.parsed(
+        () -> {
+          try (JsonParser json = QueryFile.MAPPER.createParser(source.open())) {
+            int elements = -1;
+            if (json.nextToken() != JsonToken.START_OBJECT) {
+              return elements;
+            }
+            while (json.nextToken() == JsonToken.FIELD_NAME) {
+              boolean wanted = json.currentName().equals(list);
+              if (json.nextToken() == JsonToken.START_ARRAY && wanted) {
+                for (elements = 0; json.nextToken() != JsonToken.END_ARRAY; elements++) {
+                  visitor.accept(json.readValueAsTree(), elements);
+                }
+              } else {
+                json.skipChildren();
+              }
+            }
+            return elements;
+          }
+        });
+  }
+}

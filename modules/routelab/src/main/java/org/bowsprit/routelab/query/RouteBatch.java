@@ -1,0 +1,111 @@
+package org.bowsprit.routelab.query;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.PreparedRouter;
+import org.bowsprit.pathfinding.RouteRequest;
+import org.bowsprit.pathfinding.Router;
+import org.bowsprit.routelab.room.LockScenario;
+
+/**
+ * Plans many walks with one router. A floor is prepared once for all walks on it; some walks at a
+ * time are in memory, however many there are.
+ */
+public final class RouteBatch {
+
+  /** So many floors stay prepared; of more, those that were not asked about for longest go. */
+  private static final int PREPARED = 64;
+
+  /** So many walks are in memory. */
+  private static final int WALKS = 4096;
+
+  /** So many walks a thread takes at once. */
+  private static final int SHARE = 64;
+
+  private final Router router;
+  private final int threads;
+  private final Map<State, PreparedRouter> prepared = new LinkedHashMap<>(16, 0.75f, true);
+
+  /** A floor in one state. Floors have no equals: two are the same if they are one object. */
+  private record State(Floor disk, LockScenario scenario) {}
+
+  /** A walk, and the router prepared for its floor. */
+  private record Task(RouteQuery query, PreparedRouter router) {
+
+    String answer() {
+      RouteRequest request = RouteRequest.of(query.start(), query.goal());
+      return AnswerFile.answer(query, router.route(request));
+    }
+  }
+
+  /**
+   * Sets up a batch.
+   *
+   * @param router plans the walks
+   * @param threads how many walks are planned at the same time, at least 1
+   */
+  public RouteBatch(Router router, int threads) {
+    this.router = router;
+    this.threads = threads;
+  }
+
+  /** Plans all walks and writes the answers in their order. */
+  public void answer(RouteQueries queries, AnswerFile answers) throws IOException {
+    ExecutorService workers = Executors.newFixedThreadPool(threads);
+    try {
+      List<Task> tasks = new ArrayList<>(WALKS);
+      queries.forEach(
+          query -> {
+            tasks.add(new Task(query, prepared(query)));
+            if (tasks.size() == WALKS) {
+              answer(tasks, workers, answers);
+              tasks.clear();
+            }
+          });
+      answer(tasks, workers, answers);
+    } finally {
+      workers.shutdownNow();
+    }
+    answers.end();
+  }
+
+  private PreparedRouter prepared(RouteQuery query) {
+    State state = new State(query.disk(), query.scenario());
+    PreparedRouter known = prepared.get(state);
+    if (known == null) {
+      known = router.prepare(query.floor(router));
+      prepared.put(state, known);
+      if (prepared.size() > PREPARED) {
+        prepared.remove(prepared.keySet().iterator().next());
+      }
+    }
+    return known;
+  }
+
+  private static void answer(List<Task> tasks, ExecutorService workers, AnswerFile answers) {
+    List<Callable<List<String>>> shares = new ArrayList<>();
+    for (int from = 0; from < tasks.size(); from += SHARE) {
+      List<Task> share = tasks.subList(from, Math.min(tasks.size(), from + SHARE));
+      shares.add(() -> share.stream().map(Task::answer).toList());
+    }
+    try {
+      for (Future<List<String>> share : workers.invokeAll(shares)) {
+        share.get().forEach(answers::add);
+      }
+    } catch (ExecutionException e) {
+      throw new IllegalStateException("a walk could not be planned", e.getCause());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("the batch was interrupted", e);
+    }
+  }
+}

@@ -1,0 +1,103 @@
+package org.bowsprit.routelab.movingai;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * A mesh of rectangles as another mesh of the same floor: each rectangle cut into triangles that
+ * meet in its middle, all of it turned by the angle of a 3-4-5 triangle and five times as large. No
+ * edge is parallel to an axis then.
+ */
+final class RemeshedMesh {
+
+  /** How much longer walks become. */
+  static final int FACTOR = 5;
+
+  private final List<String> vertices = new ArrayList<>();
+  private final List<String> polygons = new ArrayList<>();
+  private final List<double[]> points = new ArrayList<>();
+
+  private RemeshedMesh() {}
+
+  /** Returns the lines of the new mesh, in version 1. */
+  static List<String> of(List<String> lines) {
+    RemeshedMesh mesh = new RemeshedMesh();
+    String[] sizes = lines.get(2).split(" ", -1);
+    int vertexCount = Integer.parseInt(sizes[0]);
+    int polygonCount = Integer.parseInt(sizes[1]);
+    for (String line : lines.subList(3, 3 + vertexCount)) {
+      String[] words = line.split(" ", -1);
+      mesh.addVertex(Double.parseDouble(words[0]), Double.parseDouble(words[1]));
+    }
+    List<String> old = lines.subList(3 + vertexCount, 3 + vertexCount + polygonCount);
+    int[] first = new int[polygonCount + 1];
+    for (int polygon = 0; polygon < polygonCount; polygon++) {
+      first[polygon + 1] = first[polygon] + numbers(old.get(polygon))[0];
+    }
+    for (int polygon = 0; polygon < polygonCount; polygon++) {
+      mesh.cut(polygon, old, first);
+    }
+    List<String> result = new ArrayList<>(List.of("mesh", "1"));
+    result.add(mesh.vertices.size() + " " + mesh.polygons.size());
+    result.addAll(mesh.vertices);
+    result.addAll(mesh.polygons);
+    return result;
+  }
+
+  /** Returns a point in the new mesh. */
+  static String turned(double x, double y, String between) {
+    return String.format(Locale.ROOT, "%.1f%s%.1f", 4 * x - 3 * y, between, 3 * x + 4 * y);
+  }
+
+  private void addVertex(double x, double y) {
+    points.add(new double[] {x, y});
+    vertices.add(turned(x, y, " ") + " 0");
+  }
+
+  private void cut(int polygon, List<String> old, int[] first) {
+    int[] numbers = numbers(old.get(polygon));
+    int size = numbers[0];
+    double[] low = points.get(numbers[1]).clone();
+    double[] high = low.clone();
+    for (int i = 1; i <= size; i++) {
+      double[] point = points.get(numbers[i]);
+      for (int axis = 0; axis < 2; axis++) {
+        low[axis] = Math.min(low[axis], point[axis]);
+        high[axis] = Math.max(high[axis], point[axis]);
+      }
+    }
+    int middle = points.size();
+    addVertex((low[0] + high[0]) / 2, (low[1] + high[1]) / 2);
+    for (int i = 0; i < size; i++) {
+      int a = numbers[1 + i];
+      int b = numbers[1 + (i + 1) % size];
+      int beyond = numbers[1 + size + (i + 1) % size];
+      polygons.add(
+          "3 %d %d %d %d %d %d"
+              .formatted(
+                  a,
+                  b,
+                  middle,
+                  beyond < 0 ? -1 : triangle(beyond, b, a, old, first),
+                  first[polygon] + (i + 1) % size,
+                  first[polygon] + (i + size - 1) % size));
+    }
+  }
+
+  /** The triangle of a polygon at its edge from a to b. */
+  private static int triangle(int polygon, int a, int b, List<String> old, int[] first) {
+    int[] numbers = numbers(old.get(polygon));
+    for (int i = 0; i < numbers[0]; i++) {
+      if (numbers[1 + i] == a && numbers[1 + (i + 1) % numbers[0]] == b) {
+        return first[polygon] + i;
+      }
+    }
+    throw new IllegalStateException("polygon " + polygon + " has no such edge");
+  }
+
+  private static int[] numbers(String line) {
+    return Arrays.stream(line.trim().split(" ", -1)).mapToInt(Integer::parseInt).toArray();
+  }
+}

@@ -1,0 +1,80 @@
+package org.bowsprit.routelab.query;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.routelab.movingai.GridMap;
+import org.bowsprit.routelab.movingai.MovingAiRooms;
+import org.bowsprit.routelab.movingai.Scenario;
+import org.bowsprit.router.geodesic.GeodesicProvider;
+import org.junit.jupiter.api.Test;
+
+class RouteBatchTest {
+
+  private static final int WALKS = 10_000;
+
+  private final Router boxGraph = new BoxGraphProvider().open();
+
+  /** A file of one set that is asked about in two states. */
+  private static QueryFile file() throws IOException {
+    String cases =
+        IntStream.range(0, WALKS)
+            .mapToObj(
+                i ->
+                    "{\"id\":\"w%d\",\"set\":0,\"start\":[%d,5],\"goal\":[90,40]%s}"
+                        .formatted(i, i % 90, i % 2 == 0 ? "" : ",\"locks\":[0]"))
+            .collect(Collectors.joining(","));
+    String text =
+        "{\"cases\":[" + cases + "],\"sets\":[{\"boxes\":[[0,0,99,0,99,50,0,50]],\"boxm\":null}]}";
+    return new QueryFile(() -> new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  private static String answer(Router router, int threads, RouteQueries queries)
+      throws IOException {
+    StringWriter text = new StringWriter();
+    AnswerFile answers = new AnswerFile(new PrintWriter(text), "test");
+    new RouteBatch(router, threads).answer(queries, answers);
+    return text.toString();
+  }
+
+  @Test
+  void answersAreInOrderWhateverTheNumberOfThreads() throws IOException {
+    String alone = answer(boxGraph, 1, file());
+    assertThat(alone.lines().filter(line -> line.contains("\"id\"")).count()).isEqualTo(WALKS);
+    assertThat(alone).contains("\"id\":\"w0\"").contains("\"id\":\"w" + (WALKS - 1) + "\"");
+    assertThat(answer(boxGraph, 4, file())).isEqualTo(alone);
+  }
+
+  @Test
+  void aFloorIsPreparedOnceInEachState() throws IOException {
+    AtomicInteger prepared = new AtomicInteger();
+    Router counting =
+        floor -> {
+          prepared.incrementAndGet();
+          return boxGraph.prepare(floor);
+        };
+    answer(counting, 2, file());
+    assertThat(prepared).hasValue(2);
+  }
+
+  @Test
+  void answersOnMapsAreInTheMapsOwnCoordinates() throws IOException {
+    GridMap map = GridMap.parse(List.of("type octile", "height 2", "width 3", "map", ".@.", "..."));
+    Scenario scenario = Scenario.parse(List.of("version 1", "1\tbend.map\t3\t2\t0\t0\t2\t0\t4"));
+    RouteQueries walks = RouteQueries.of(MovingAiRooms.of("bend", map, scenario));
+    assertThat(answer(new GeodesicProvider().open(), 1, walks))
+        .contains("\"id\":\"1\"")
+        .contains("[1.0,1.0],[2.0,1.0],[2.5,0.5]")
+        .contains("\"length\":2.414");
+  }
+}

@@ -1,0 +1,189 @@
+package org.bowsprit.router.geodesic;
+
+import java.util.Arrays;
+
+/**
+ * The parts of a floor that hang together at one face only: the blocks (biconnected components) of
+ * the graph of faces, found by Tarjan's search (1972), in time and memory that grow with the doors.
+ *
+ * <p>A shortest path crosses each face once at most. So it passes a face between two blocks never
+ * to come back, and of all blocks it enters only those on the one way in the tree of blocks from
+ * that of its start to that of its target: dead ends, and whole parts of a floor behind a single
+ * face, need no look. Immutable.
+ */
+final class Blocks {
+
+  private final PortalGraph graph;
+
+  /** The block between a face and the root of its tree; of the root itself none. */
+  private final int[] above;
+
+  /** The face of each block that is nearest to the root. */
+  private int[] head = new int[16];
+
+  private final int[] depth;
+  private final int[] root;
+  private int count;
+
+  Blocks(PortalGraph graph) {
+    this.graph = graph;
+    int faces = graph.faces();
+    above = new int[faces];
+    depth = new int[faces];
+    root = new int[faces];
+    Arrays.fill(above, Nodes.NONE);
+    new Search().run();
+  }
+
+  /** The block in which the two faces of a door lie. */
+  int between(int a, int b) {
+    boolean below = above[a] != Nodes.NONE && (above[a] == above[b] || head[above[a]] == b);
+    return below ? above[a] : above[b];
+  }
+
+  /** The number of blocks. */
+  int count() {
+    return count;
+  }
+
+  /** Tells whether doors connect two faces. */
+  boolean areConnected(int a, int b) {
+    return root[a] == root[b];
+  }
+
+  /** Takes blocks. */
+  interface Visitor {
+    void block(int block);
+  }
+
+  /** Visits the blocks that a path between two connected faces may enter. */
+  void between(int a, int b, Visitor visitor) {
+    int one = a;
+    int other = b;
+    while (one != other) {
+      if (depth[one] >= depth[other]) {
+        visitor.block(above[one]);
+        one = head[above[one]];
+      } else {
+        visitor.block(above[other]);
+        other = head[above[other]];
+      }
+    }
+  }
+
+  /** The search for blocks, depth first and without recursion. */
+  private final class Search {
+
+    private final int[] found = new int[above.length];
+    private final int[] low = new int[above.length];
+    private final int[] parent = new int[above.length];
+    private final int[] nextDoor = new int[above.length];
+    private final int[] waiting = new int[above.length];
+    private int waitingCount;
+    private int time;
+
+    /** A one-way door of the matrix connects both ways here: {@code back} has those to a face. */
+    private final int[] firstBack = new int[above.length + 1];
+
+    private final int[] back = new int[graph.doors()];
+
+    Search() {
+      for (int door = 0; door < back.length; door++) {
+        firstBack[graph.to(door) + 1]++;
+      }
+      for (int face = 0; face < above.length; face++) {
+        firstBack[face + 1] += firstBack[face];
+      }
+      int[] next = firstBack.clone();
+      for (int door = 0; door < back.length; door++) {
+        back[next[graph.to(door)]++] = graph.from(door);
+      }
+    }
+
+    void run() {
+      for (int face = 0; face < above.length; face++) {
+        if (found[face] == 0) {
+          begin(face);
+        }
+      }
+      setDepths();
+    }
+
+    /** Heads of blocks are found before the other faces of them. */
+    private void setDepths() {
+      int[] order = new int[above.length];
+      for (int face = 0; face < order.length; face++) {
+        order[found[face] - 1] = face;
+      }
+      for (int face : order) {
+        if (above[face] != Nodes.NONE) {
+          depth[face] = depth[head[above[face]]] + 1;
+        }
+      }
+    }
+
+    private void begin(int first) {
+      parent[first] = Nodes.NONE;
+      discover(first, first);
+      int face = first;
+      while (face != Nodes.NONE) {
+        int degree = degree(face);
+        if (nextDoor[face] < degree) {
+          int neighbour = neighbour(face, nextDoor[face]++);
+          if (found[neighbour] == 0) {
+            parent[neighbour] = face;
+            discover(neighbour, first);
+            face = neighbour;
+          } else {
+            low[face] = Math.min(low[face], found[neighbour]);
+          }
+        } else {
+          int up = parent[face];
+          if (up != Nodes.NONE) {
+            low[up] = Math.min(low[up], low[face]);
+            if (low[face] >= found[up]) {
+              close(face, up);
+            }
+          }
+          face = up;
+        }
+      }
+      waitingCount = 0;
+    }
+
+    private void discover(int face, int first) {
+      found[face] = ++time;
+      low[face] = time;
+      root[face] = first;
+      waiting[waitingCount++] = face;
+    }
+
+    private int degree(int face) {
+      return graph.firstDoor[face + 1]
+          - graph.firstDoor[face]
+          + firstBack[face + 1]
+          - firstBack[face];
+    }
+
+    private int neighbour(int face, int index) {
+      int doors = graph.firstDoor[face + 1] - graph.firstDoor[face];
+      return index < doors
+          ? graph.to(graph.firstDoor[face] + index)
+          : back[firstBack[face] + index - doors];
+    }
+
+    /** Makes a block of a face, all that was found after it and is in none, and the face above. */
+    private void close(int face, int up) {
+      if (count == head.length) {
+        head = Arrays.copyOf(head, 2 * count);
+      }
+      head[count] = up;
+      int member;
+      do {
+        member = waiting[--waitingCount];
+        above[member] = count;
+      } while (member != face);
+      count++;
+    }
+  }
+}

@@ -1,0 +1,154 @@
+package org.bowsprit.router.geodesic;
+
+/**
+ * The faces in which a path may start and end: those that hold the start and the target, several
+ * where faces meet or lie above each other.
+ */
+final class EndFaces {
+
+  private final PortalGraph graph;
+  private final int[] starts;
+  private final int[] targets;
+  private final int[] startSeen;
+  private final int[] targetSeen;
+  private int startCount;
+  private int targetCount;
+  private final int[] wantedBlocks;
+  private boolean beside;
+  private int query;
+
+  EndFaces(PortalGraph graph) {
+    this.graph = graph;
+    this.starts = new int[graph.faces()];
+    this.targets = new int[graph.faces()];
+    this.startSeen = new int[graph.faces()];
+    this.targetSeen = new int[graph.faces()];
+    this.wantedBlocks = new int[graph.blocks.count()];
+  }
+
+  void clear() {
+    query++;
+    startCount = 0;
+    beside = false;
+    targetCount = 0;
+  }
+
+  /** Adds the face of a box the start lies in, unless it is there already. */
+  void addStart(int box) {
+    int face = graph.faces.of(box);
+    if (!isStart(face)) {
+      startSeen[face] = query;
+      starts[startCount++] = face;
+    }
+  }
+
+  /** Notes that the start lies in none of its faces. */
+  void startBeside() {
+    beside = true;
+  }
+
+  boolean startIsBeside() {
+    return beside;
+  }
+
+  /** Adds the face of a box the target lies in, unless it is there already. */
+  void addTarget(int box) {
+    int face = graph.faces.of(box);
+    if (!isTarget(face)) {
+      targetSeen[face] = query;
+      targets[targetCount++] = face;
+    }
+  }
+
+  /** Adds the faces glued to those of the start at the start itself. */
+  void spreadStart(int x, int y) {
+    int named = startCount;
+    startCount = graph.spread(starts, startCount, x, y);
+    for (int i = named; i < startCount; i++) {
+      startSeen[starts[i]] = query;
+    }
+  }
+
+  /** Finds the blocks that lie on a way from start to target, once both are known. */
+  void chooseBlocks() {
+    for (int i = 0; i < startCount; i++) {
+      for (int j = 0; j < targetCount; j++) {
+        if (graph.blocks.areConnected(starts[i], targets[j])) {
+          graph.blocks.between(starts[i], targets[j], block -> wantedBlocks[block] = query);
+        }
+      }
+    }
+  }
+
+  /** Tells whether a door lies in a block on a way from start to target. */
+  boolean mayLead(int door) {
+    return wantedBlocks[graph.block(door)] == query;
+  }
+
+  int starts() {
+    return startCount;
+  }
+
+  int start(int index) {
+    return starts[index];
+  }
+
+  boolean isStart(int face) {
+    return startSeen[face] == query;
+  }
+
+  /**
+   * Tells whether a face is among those a root lies in.
+   *
+   * @param corner the root's corner, {@link Nodes#NONE} for the start
+   */
+  boolean rootLiesIn(int corner, int face) {
+    return corner == Nodes.NONE ? isStart(face) : graph.meets(corner, face);
+  }
+
+  int targets() {
+    return targetCount;
+  }
+
+  int target(int index) {
+    return targets[index];
+  }
+
+  boolean isTarget(int face) {
+    return targetSeen[face] == query;
+  }
+
+  /** Tells whether start and target have a face in common. */
+  boolean meet() {
+    for (int i = 0; i < startCount; i++) {
+      if (isTarget(starts[i])) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Tells whether doors connect a box with one of the start's. */
+  boolean isConnected(int box) {
+    return isFaceConnected(graph.faces.of(box));
+  }
+
+  private boolean isFaceConnected(int face) {
+    for (int i = 0; i < startCount; i++) {
+      if (graph.blocks.areConnected(starts[i], face)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Tells whether doors connect a face of the target with one of the start's. */
+  boolean areConnected() {
+    for (int i = 0; i < targetCount; i++) {
+      if (isFaceConnected(targets[i])) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,122 @@
+package org.bowsprit.router.geodesic;
+
+import java.util.Arrays;
+import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+import org.bowsprit.pathfinding.mesh.Mesh;
+
+/**
+ * The pieces a floor is made of: the polygons of its mesh, or where it has none its boxes, each its
+ * own. Immutable.
+ */
+final class Faces {
+
+  private final int[] faceOfBox;
+  private final int[] boxOfFace;
+  private final int[] first;
+  private final int[] xs;
+  private final int[] ys;
+
+  private Faces(int[] faceOfBox, int[] boxOfFace, int[] first, int[] xs, int[] ys) {
+    this.faceOfBox = faceOfBox;
+    this.boxOfFace = boxOfFace;
+    this.first = first;
+    this.xs = xs;
+    this.ys = ys;
+  }
+
+  static Faces of(Floor floor) {
+    return floor.mesh().map(mesh -> ofMesh(floor, mesh)).orElseGet(() -> ofBoxes(floor));
+  }
+
+  private static Faces ofMesh(Floor floor, Mesh mesh) {
+    int[] faceOfBox = new int[floor.boxCount()];
+    int[] boxOfFace = new int[mesh.polygons()];
+    for (int box = faceOfBox.length - 1; box >= 0; box--) {
+      faceOfBox[box] = mesh.polygonOfBox(box);
+      if (faceOfBox[box] != Mesh.OUTSIDE) {
+        boxOfFace[faceOfBox[box]] = box;
+      }
+    }
+    int[] first = new int[mesh.polygons() + 1];
+    for (int face = 0; face < first.length; face++) {
+      first[face] = mesh.firstCorner(face);
+    }
+    int[] xs = new int[first[mesh.polygons()]];
+    int[] ys = new int[xs.length];
+    Arrays.setAll(xs, mesh::x);
+    Arrays.setAll(ys, mesh::y);
+    return new Faces(faceOfBox, boxOfFace, first, xs, ys);
+  }
+
+  private static Faces ofBoxes(Floor floor) {
+    int count = floor.boxCount();
+    int[] same = new int[count];
+    Arrays.setAll(same, box -> box);
+    int[] first = new int[count + 1];
+    int[] xs = new int[WalkBox.CORNERS * count];
+    int[] ys = new int[WalkBox.CORNERS * count];
+    int size = 0;
+    for (WalkBox box : floor.boxes()) {
+      size = addOutline(box, xs, ys, size);
+      first[box.id() + 1] = size;
+    }
+    return new Faces(same, same, first, Arrays.copyOf(xs, size), Arrays.copyOf(ys, size));
+  }
+
+  /** Adds the corners of a convex box, each once and clockwise; none of another box. */
+  private static int addOutline(WalkBox box, int[] xs, int[] ys, int from) {
+    int size = from;
+    for (int k = 0; k < WalkBox.CORNERS; k++) {
+      if (box.x(k) != box.x(k + 1) || box.y(k) != box.y(k + 1)) {
+        xs[size] = box.x(k);
+        ys[size++] = box.y(k);
+      }
+    }
+    if (Mesh.isConvex(xs, ys, from, size)) {
+      return size;
+    }
+    for (int i = from, j = size - 1; i < j; i++, j--) {
+      int x = xs[i];
+      int y = ys[i];
+      xs[i] = xs[j];
+      ys[i] = ys[j];
+      xs[j] = x;
+      ys[j] = y;
+    }
+    return Mesh.isConvex(xs, ys, from, size) ? size : from;
+  }
+
+  int count() {
+    return boxOfFace.length;
+  }
+
+  /** The face a box belongs to, {@link Nodes#NONE} for a box that belongs to none. */
+  int of(int box) {
+    return faceOfBox[box];
+  }
+
+  /** The box that stands for a face, the first of those cut from it. */
+  int box(int face) {
+    return boxOfFace[face];
+  }
+
+  /** The number of the first corner of a face that is convex and has an area; others have none. */
+  int firstCorner(int face) {
+    return first[face];
+  }
+
+  /** The number after the last corner of a face. */
+  int endCorner(int face) {
+    return first[face + 1];
+  }
+
+  /** The x of a corner; corners of a face follow each other clockwise. */
+  int x(int corner) {
+    return xs[corner];
+  }
+
+  int y(int corner) {
+    return ys[corner];
+  }
+}

@@ -1,0 +1,35 @@
+package org.bowsprit.router.geodesic;
+
+import java.util.List;
+import org.bowsprit.pathfinding.DebugShape;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.pathfinding.geometry.SharedEdge;
+
+/**
+ * A stretch over which one leaves a face for another, from its low to its high end: of two ends the
+ * one with the lesser x is low, of two with the same x that with the lesser y.
+ */
+record Opening(int lowX, int lowY, int highX, int highY) {
+
+  static Opening of(SharedEdge edge) {
+    return new Opening(
+        edge.lowEnd().x(), edge.lowEnd().y(), edge.highEnd().x(), edge.highEnd().y());
+  }
+
+  static Opening between(int ax, int ay, int bx, int by) {
+    return ax < bx || (ax == bx && ay <= by)
+        ? new Opening(ax, ay, bx, by)
+        : new Opening(bx, by, ax, ay);
+  }
+
+  boolean isPoint() {
+    return lowX == highX && lowY == highY;
+  }
+
+  DebugShape portal() {
+    Point low = new Point(lowX, lowY);
+    return isPoint()
+        ? new DebugShape.Dot("portal", low)
+        : new DebugShape.Line("portal", List.of(low, new Point(highX, highY)));
+  }
+}
