@@ -109,7 +109,8 @@ public record CopyReport(String release, String missing, String unplayable, Stri
     }
     tracks.damage().ifPresent(damage -> unplayable.add("music of the CD (" + damage + ")"));
     if (wanted.stream().anyMatch(track -> isXwma(tracks, track))) {
-      unplayable.add("music of the CD without the program ffmpeg, since it is xWMA");
+      unplayable.add(
+          "music of the CD without the plugin sound-ffmpeg or the program ffmpeg, since it is xWMA");
     }
     return unplayable.isEmpty()
         ? "All that is there can be played."
