@@ -232,7 +232,7 @@ public final class VirtualMachine {
 
   /** Returns what scripts did so far that no shipped one is known to do, a line each. */
   public List<String> forgiven() {
-    return machine.interpreter().forgiven();
+    return interpreter.forgiven();
   }
 
   /** Returns the instructions executed last, oldest first, at most 64. */
