@@ -3,7 +3,7 @@ module org.bowsprit.audio {
   requires static transitive org.apiguardian.api;
   requires transitive org.bowsprit.format;
   requires transitive org.bowsprit.media;
-  requires transitive org.bowsprit.options;
+  requires transitive org.bowsprit.service;
 
   exports org.bowsprit.audio;
   exports org.bowsprit.audio.adlib;

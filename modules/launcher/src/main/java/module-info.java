@@ -15,7 +15,9 @@ module org.bowsprit.launcher {
   requires org.bowsprit.bow;
   requires org.bowsprit.bytes;
   requires org.bowsprit.console;
+  requires org.bowsprit.editors;
   requires org.bowsprit.engine;
+  requires org.bowsprit.export;
   requires org.bowsprit.explorer;
   requires org.bowsprit.format;
   requires org.bowsprit.insight;

@@ -1,7 +1,7 @@
 /** Walk boxes, box matrices, and the service-provider interface of routers (spec 08). */
 module org.bowsprit.pathfinding {
   requires static transitive org.apiguardian.api;
-  requires transitive org.bowsprit.options;
+  requires transitive org.bowsprit.service;
 
   exports org.bowsprit.pathfinding;
   exports org.bowsprit.pathfinding.boxgraph;

@@ -4,7 +4,7 @@
  */
 module org.bowsprit.render {
   requires static transitive org.apiguardian.api;
-  requires transitive org.bowsprit.options;
+  requires transitive org.bowsprit.service;
 
   exports org.bowsprit.render;
   exports org.bowsprit.render.pacing;

@@ -29,7 +29,7 @@ const AnswerTexts = {
   /** What a screen reader says after a change. */
   sentence(results, names) {
     const tell = (result) =>
-      `${names.get(result.router)}: ${result.reachedGoal ? '' : `${this.reason(result)}, after `}${Math.round(result.length)} pixels, ${result.ticks} ticks`;
+      `${names.get(result.router)}: ${result.reachedGoal ? '' : `${this.reason(result)}, after `}${Math.round(result.length)} pixels${result.ticks < 0 ? '' : `, ${result.ticks} ticks`}`;
     return `${results.map(tell).join('; ')}.`;
   },
 };

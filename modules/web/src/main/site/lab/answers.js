@@ -13,7 +13,7 @@ class PageAnswers {
       const {resolve, reject} = this.pending.get(data.id);
       this.pending.delete(data.id);
       if (data.error) {
-        reject(new Error(data.error));
+        reject(Object.assign(new Error(data.error), {isFloorForgotten: data.error === 'This floor is forgotten.'}));
       } else {
         resolve(data.value);
       }
@@ -67,8 +67,12 @@ class ServedAnswers extends PageAnswers {
     return this.ask('api/routers', {});
   }
 
-  answer(question) {
-    return this.ask('api/answer', question);
+  async answer(question) {
+    const answer = await this.ask('api/answer', question);
+    if (answer.error) {
+      throw Object.assign(new Error(answer.error), {isFloorForgotten: Boolean(answer.isFloorForgotten)});
+    }
+    return answer;
   }
 
   /** Calls back whenever a router's author has compiled it anew. */

@@ -16,6 +16,11 @@ const FloorEdits = {
   LOWEST: -32768,
   HIGHEST: 32767,
 
+  /** What a box's scale says: above 0x8000 it names one of the room's slots. */
+  scaleText(scale) {
+    return (scale & 0x8000) !== 0 ? `slot ${(scale & 0x7fff) + 1}` : '';
+  },
+
   clamp(value) {
     return Math.max(this.LOWEST, Math.min(this.HIGHEST, Math.round(value)));
   },

@@ -7,10 +7,16 @@
 class FloorMap {
   static DRAG = 4;
   static SNAP = 2;
+  static ZOOM = 1.5;
+  static CLOSEST = 24;
+  /** More boxes are drawn as one outline. */
+  static MOST_DRAWN = 400;
+  /** A number is written in a box that is so wide and high on the screen. */
+  static LEGIBLE = 15;
 
   /**
    * @param root the svg element
-   * @param listener `choose(what)`, `place(what, x, y, gesture)`; `what` is
+   * @param listener `choose(what)`, `place(what, x, y, gesture)`, `looked()` after a zoom; `what` is
    *     `{kind: 'start'|'goal'|'corner'|'box', box, corner}`, or `{kind, thing}` of what is drawn in sources
    */
   constructor(root, listener) {
@@ -27,17 +33,52 @@ class FloorMap {
     root.addEventListener('pointerup', (event) => this.up(event));
     root.addEventListener('pointercancel', () => (this.drag = null));
     root.addEventListener('keydown', (event) => this.key(event));
+    root.addEventListener('wheel', (event) => this.wheel(event), {passive: false});
   }
 
   /** Shows a room; its extent stays while boxes are dragged. */
   look(room, picture, extent) {
-    this.extent = extent;
-    this.root.setAttribute('viewBox', extent.join(' '));
+    this.whole = extent;
+    this.see(extent);
     this.layers.picture.replaceChildren();
     if (picture) {
       this.layers.picture.append(svg('image', {href: picture, x: 0, y: 0, width: room.width, height: room.height}));
     }
     this.root.classList.toggle('plain', !picture);
+  }
+
+  see(extent) {
+    this.extent = extent;
+    this.root.setAttribute('viewBox', extent.join(' '));
+  }
+
+  /**
+   * Shows more or less of the room.
+   *
+   * @param factor how many times as much as before
+   * @param at the point that stays where it is; the middle if left out
+   */
+  zoom(factor, at) {
+    const [left, top, width, height] = this.extent;
+    const [wholeLeft, wholeTop, wholeWidth, wholeHeight] = this.whole;
+    const [x, y] = at ?? [left + width / 2, top + height / 2];
+    const by = Math.min(wholeWidth / width, Math.max(FloorMap.CLOSEST / width, factor));
+    const within = (value, size, low, all) => Math.max(low, Math.min(low + all - size, value));
+    this.see([
+      within(x - (x - left) * by, width * by, wholeLeft, wholeWidth),
+      within(y - (y - top) * by, height * by, wholeTop, wholeHeight),
+      width * by,
+      height * by,
+    ]);
+    this.listener.looked();
+  }
+
+  wheel(event) {
+    const isSmaller = event.deltaY > 0 && this.extent[2] >= this.whole[2] - 1e-9;
+    if (!isSmaller) {
+      this.zoom(FloorMap.ZOOM ** (event.deltaY / 120), this.at(event));
+      event.preventDefault();
+    }
   }
 
   /** Lays a z-plane over the picture; nothing without one. */
@@ -58,7 +99,7 @@ class FloorMap {
     this.chosen = chosen;
     this.measure();
     const {grain} = this;
-    this.paint('boxes', [state.boxes, state.locks, chosen, grain, String(matrixChain)], () => this.boxes(new Set(matrixChain)));
+    this.paint('boxes', [state.boxes, state.locks, chosen, grain, String(matrixChain), String(this.extent)], () => this.boxes(new Set(matrixChain)));
     this.paint('things', [state.things, room, chosen, grain], () => (room.drawn ? Drawing.shapes(state, room, chosen, grain) : []));
     this.paint('routes', [answer, grain, [...shown].join()], () => this.routes(answer, shown));
     this.layers.debug.replaceChildren(...debug.flatMap(({shapes, router}) => shapes.map((shape) => this.shape(shape, router))));
@@ -75,21 +116,60 @@ class FloorMap {
   }
 
   boxes(chain) {
-    const drawn = [];
-    this.state.boxes.forEach((box, id) => {
-      if (Rooms.isParked(box)) {
-        return;
-      }
-      const points = [0, 2, 4, 6].map((k) => `${box[k]},${box[k + 1]}`).join(' ');
-      const kinds = ['box'];
-      if (FloorEdits.isLocked(this.state, id)) kinds.push('locked');
-      if (chain.has(id)) kinds.push('chain');
-      if (this.chosen?.box === id) kinds.push('chosen');
-      drawn.push(svg('polygon', {points, class: kinds.join(' '), 'data-box': id}));
-      const [x, y] = [0, 1].map((k) => (box[k] + box[k + 2] + box[k + 4] + box[k + 6]) / 4);
-      drawn.push(svg('text', {transform: `translate(${x} ${y}) scale(${11 * this.grain})`, class: 'number'}, String(id)));
+    const {boxes} = this.state;
+    const all = boxes.map((_, id) => id).filter((id) => !Rooms.isParked(boxes[id]));
+    if (all.length <= FloorMap.MOST_DRAWN) {
+      return all.flatMap((id) => [this.box(id, chain), ...this.number(id)]);
+    }
+    const marked = all.filter((id) => chain.has(id) || this.chosen?.box === id || FloorEdits.isLocked(this.state, id));
+    const seen = all.filter((id) => this.isSeen(boxes[id]));
+    const d = seen.map((id) => `M${FloorMap.corners(boxes[id]).join('L')}z`).join('');
+    return [svg('path', {d, class: 'box many'}), ...marked.map((id) => this.box(id, chain)), ...seen.flatMap((id) => this.number(id))];
+  }
+
+  static corners(box) {
+    return [0, 2, 4, 6].map((k) => `${box[k]},${box[k + 1]}`);
+  }
+
+  static bounds(box) {
+    const xs = [box[0], box[2], box[4], box[6]];
+    const ys = [box[1], box[3], box[5], box[7]];
+    return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  }
+
+  isSeen(box) {
+    const [left, top, width, height] = this.extent;
+    const [x1, y1, x2, y2] = FloorMap.bounds(box);
+    return x2 >= left && x1 <= left + width && y2 >= top && y1 <= top + height;
+  }
+
+  box(id, chain) {
+    const kinds = ['box'];
+    if (FloorEdits.isLocked(this.state, id)) kinds.push('locked');
+    if (chain.has(id)) kinds.push('chain');
+    if (this.chosen?.box === id) kinds.push('chosen');
+    return svg('polygon', {points: FloorMap.corners(this.state.boxes[id]).join(' '), class: kinds.join(' '), 'data-box': id});
+  }
+
+  /** The number of a box, unless the box is too small on the screen to have it written in. */
+  number(id) {
+    const box = this.state.boxes[id];
+    const [x1, y1, x2, y2] = FloorMap.bounds(box);
+    const isFew = this.state.boxes.length <= 64;
+    if (!isFew && Math.min(x2 - x1, y2 - y1) < FloorMap.LEGIBLE * this.grain) {
+      return [];
+    }
+    const [x, y] = [0, 1].map((k) => (box[k] + box[k + 2] + box[k + 4] + box[k + 6]) / 4);
+    return [svg('text', {transform: `translate(${x} ${y}) scale(${11 * this.grain})`, class: 'number'}, String(id))];
+  }
+
+  /** The box at a point where boxes are too many to be elements of the page. */
+  boxAt([x, y]) {
+    const found = this.state.boxes.findIndex((box) => {
+      const [x1, y1, x2, y2] = FloorMap.bounds(box);
+      return !Rooms.isParked(box) && x >= x1 && x <= x2 && y >= y1 && y <= y2;
     });
-    return drawn;
+    return found < 0 ? null : found;
   }
 
   routes(answer, shown) {
@@ -97,7 +177,7 @@ class FloorMap {
       if (!shown.has(result.router)) {
         return [];
       }
-      const points = [this.asked(answer), ...result.waypoints].map(([x, y]) => `${x},${y}`).join(' ');
+      const points = [result.start ?? this.state.start, ...result.waypoints].map(([x, y]) => `${x},${y}`).join(' ');
       const end = result.waypoints[result.waypoints.length - 1];
       const line = svg('polyline', {
         points,
@@ -110,10 +190,6 @@ class FloorMap {
       const stop = !result.reachedGoal && end ? [this.cross(end, router)] : [];
       return [casing, line, ...stop];
     });
-  }
-
-  asked(answer) {
-    return answer.start ?? this.state.start;
   }
 
   cross([x, y], router) {
@@ -145,7 +221,7 @@ class FloorMap {
         handles.push({what: {kind: 'corner', box, corner}, at: [b[2 * corner], b[2 * corner + 1]], name: `Corner ${corner + 1} of box ${box}`});
       }
       if (!Rooms.isParked(b)) {
-        handles.push({what: {kind: 'box', box}, at: FloorEdits.middle(b), name: `All of box ${box}`});
+        handles.push({what: {kind: 'box', box}, at: FloorEdits.middle(b), drawnAt: this.freePlace(b), name: `All of box ${box}`});
       }
     }
     if (Drawing.isThing(this.chosen)) {
@@ -157,13 +233,24 @@ class FloorMap {
     return handles;
   }
 
+  /** A place in a box for its handle, away from start, goal and corners as far as it can be. */
+  freePlace(box) {
+    const middle = FloorEdits.middle(box);
+    const others = [this.state.start, this.state.goal, ...[0, 2, 4, 6].map((k) => [box[k], box[k + 1]])];
+    const distance = ([x, y]) => Math.min(...others.map(([left, top]) => Math.hypot(x - left, y - top)));
+    const between = (k, share) => [0, 1].map((at) => middle[at] + (box[k + at] - middle[at]) * share);
+    const places = [middle, ...[0, 2, 4, 6].flatMap((k) => [between(k, 0.35), between(k, 0.6)])];
+    const isFree = (place) => distance(place) >= 18 * this.grain;
+    return places.find(isFree) ?? places.reduce((best, place) => (distance(place) > distance(best) ? place : best));
+  }
+
   /** Handles that are there already are moved: one under a finger, or in focus, must stay. */
   showHandles() {
     const handles = this.handles();
     const keys = handles.map(({what}) => FloorMap.key(what));
     const group = this.layers.handles;
     [...group.children].filter((node) => !keys.includes(node.dataset.key)).forEach((node) => node.remove());
-    handles.forEach(({what, at, name}, index) => {
+    handles.forEach(({what, at, drawnAt = at, name}, index) => {
       let node = group.querySelector(`[data-key="${keys[index]}"]`);
       if (!node) {
         node = svg('g', {class: `handle ${what.kind === 'box' ? 'whole' : what.kind}`, tabindex: '0', role: 'button', 'data-key': keys[index]});
@@ -175,7 +262,7 @@ class FloorMap {
         // A box can be dragged anywhere inside of it: its handle covers no other.
         group[what.kind === 'box' ? 'prepend' : 'append'](node);
       }
-      node.setAttribute('transform', `translate(${at[0]} ${at[1]}) scale(${this.grain})`);
+      node.setAttribute('transform', `translate(${drawnAt[0]} ${drawnAt[1]}) scale(${this.grain})`);
       node.setAttribute('aria-label', `${name}, at ${at[0]}, ${at[1]}`);
       node.setAttribute('aria-pressed', String(FloorMap.key(what) === (this.chosen ? FloorMap.key(this.chosen) : '')));
     });
@@ -199,7 +286,9 @@ class FloorMap {
       return;
     }
     const handle = event.target.closest('.handle');
-    const box = event.target.closest('[data-box]');
+    const one = event.target.closest('[data-box]');
+    const many = event.target.closest('.many') ? this.boxAt(this.at(event)) : null;
+    const box = one ? {dataset: one.dataset} : many === null ? null : {dataset: {box: many}};
     const thing = event.target.closest('[data-thing]');
     const [x, y] = this.at(event);
     this.drag = {
@@ -214,7 +303,24 @@ class FloorMap {
       handle.focus();
     } else if (box && Number(box.dataset.box) === this.chosen?.box) {
       this.takeHold({kind: 'box', box: this.chosen.box}, [x, y], event);
+    } else if (this.extent[2] < this.whole[2] - 1e-9) {
+      this.drag.pan = {at: [event.clientX, event.clientY], extent: this.extent};
+      this.root.setPointerCapture(event.pointerId);
     }
+  }
+
+  /** What is shown goes along with the pointer. */
+  pan(event) {
+    const {at, extent} = this.drag.pan;
+    const [wholeLeft, wholeTop, wholeWidth, wholeHeight] = this.whole;
+    const within = (value, size, low, all) => Math.max(low, Math.min(low + all - size, value));
+    this.see([
+      within(extent[0] - (event.clientX - at[0]) * this.grain, extent[2], wholeLeft, wholeWidth),
+      within(extent[1] - (event.clientY - at[1]) * this.grain, extent[3], wholeTop, wholeHeight),
+      extent[2],
+      extent[3],
+    ]);
+    this.listener.looked();
   }
 
   /** What is dragged keeps its distance from the pointer. */
@@ -227,11 +333,13 @@ class FloorMap {
 
   move(event) {
     const drag = this.drag;
-    if (!drag?.held) {
+    if (!drag?.held && !drag?.pan) {
       return;
     }
     drag.moves ||= Math.hypot(event.clientX - drag.from[0], event.clientY - drag.from[1]) > FloorMap.DRAG;
-    if (drag.moves) {
+    if (drag.moves && drag.pan) {
+      this.pan(event);
+    } else if (drag.moves) {
       const [x, y] = this.at(event);
       this.place(drag.held, x + drag.offset[0], y + drag.offset[1], drag.gesture, !event.altKey);
     }

@@ -142,7 +142,7 @@ class LabControls {
     this.on('thinker', 'change', ({value}) => {
       page.thinker = value;
       page.thought = 0;
-      page.draw();
+      page.ask();
     });
     this.on('thought', 'input', ({value}) => {
       page.thought = Number(value);
@@ -154,6 +154,10 @@ class LabControls {
     };
     this.on('thought-back', 'click', () => step(-1));
     this.on('thought-on', 'click', () => step(1));
+    this.on('thought-play', 'click', () => page.play());
+    this.on('zoom-in', 'click', () => page.map.zoom(1 / FloorMap.ZOOM));
+    this.on('zoom-out', 'click', () => page.map.zoom(FloorMap.ZOOM));
+    this.on('zoom-all', 'click', () => page.map.zoom(Infinity));
     this.on('show-picture', 'change', ({checked}) => this.by('map').classList.toggle('no-picture', !checked));
     this.on('walk', 'click', () => page.walk());
     this.on('pace', 'change', ({value}) => (page.walkers.times = Number(value)));

@@ -4,6 +4,8 @@
 class LabPage {
   static SAY_AFTER = 500;
   static ADDRESS_AFTER = 400;
+  static STEP = 150;
+  static MOST_LISTED = 500;
 
   constructor(answers, rooms) {
     this.answers = answers;
@@ -18,11 +20,15 @@ class LabPage {
     this.map = new FloorMap(this.by('map'), {
       choose: (what) => this.choose(what),
       place: (what, x, y, gesture) => this.place(what, x, y, gesture),
+      looked: () => this.drawSoon(),
     });
     this.resultTable = new ResultTable(this.by('results'));
     this.matrixTable = new MatrixTable(this.by('matrix'));
     this.works = 'floor';
     this.latest = new Map();
+    this.under = new Map();
+    this.drawDue = 0;
+    this.answered = new Map();
     this.drawing = new DrawingPanel(this);
     this.walkers = new Walkers(this.map.layers.walkers, () => this.showWalkers());
   }
@@ -146,34 +152,70 @@ class LabPage {
     this.change(Rooms.state(this.rooms, first));
   }
 
-  /** Asks about the newest state only: while an answer is under way, others wait for it. */
-  async ask() {
-    this.wanted = this.state;
-    if (this.asking) {
-      return this.asking;
-    }
-    this.asking = this.askOn();
-    try {
-      await this.asking;
-    } finally {
-      this.asking = null;
-    }
+  /**
+   * Asks each router about the newest state, whatever the others are doing: the slowest delays
+   * nobody. While a router answers, states that come and go are passed over.
+   */
+  ask() {
+    const asked = {state: this.state, thinks: this.thinks, floor: this.floorOf(this.state)};
+    this.asked = asked;
+    const all = [...this.names.keys()].map((router) => {
+      const under = this.under.get(router) ?? this.askOn(router).finally(() => this.under.delete(router));
+      this.under.set(router, under);
+      return under;
+    });
+    this.asking = Promise.all(all).then(() => {
+      if (this.asked === asked) {
+        this.settle();
+      }
+    });
+    return this.asking;
   }
 
-  async askOn() {
-    while (this.wanted) {
-      const state = this.wanted;
-      this.wanted = null;
+  async askOn(router) {
+    let asked;
+    do {
+      asked = this.asked;
       try {
-        this.answer = await this.answered(state);
-        this.by('trouble').textContent = '';
+        const floor = await asked.floor;
+        const {state} = asked;
+        const question = {floor: floor.floor, start: state.start, goal: state.goal, routers: [router], debug: asked.thinks && router === this.thinker};
+        this.take(router, asked, floor, await this.answers.answer(question));
       } catch (error) {
+        this.floor = null;
+        if (error.isFloorForgotten) {
+          this.asked = {...this.asked, floor: this.floorOf(this.asked.state)};
+          continue;
+        }
         this.answer = null;
-        this.matrixOf = null;
+        this.answered.clear();
         this.by('trouble').textContent = error.message;
+        this.drawSoon();
       }
+    } while (asked !== this.asked);
+  }
+
+  /** Puts a router's answer beside those of the others. */
+  take(router, asked, floor, answer) {
+    this.by('trouble').textContent = '';
+    this.answered.set(router, {...answer.results[0], start: asked.state.start});
+    const results = [...this.names.keys()].filter((id) => this.answered.has(id)).map((id) => this.answered.get(id));
+    this.answer = {results, matrixChain: answer.matrixChain, matrix: floor.matrix, boxm: floor.boxm};
+    this.drawSoon();
+  }
+
+  /** Many answers may come between two pictures of the screen. */
+  drawSoon() {
+    this.drawDue ||= requestAnimationFrame(() => {
+      this.drawDue = 0;
       this.draw();
-    }
+    });
+  }
+
+  settle() {
+    cancelAnimationFrame(this.drawDue);
+    this.drawDue = 0;
+    this.draw();
     this.tell();
     clearTimeout(this.addressing);
     this.addressing = setTimeout(() => this.address(), LabPage.ADDRESS_AFTER);
@@ -185,25 +227,30 @@ class LabPage {
     return location.href;
   }
 
-  /** The forms of the matrix are asked for where the floor has changed. */
-  async answered(state) {
+  /** A floor is sent once; what is asked about it then names it by its number: `{floor, boxm, matrix}`. */
+  floorOf(state) {
+    const {boxes, boxm, slots, locks, rebuilt, speed, room} = state;
+    const causes = [boxes, boxm, slots, String(locks), rebuilt, String(speed), room, this.names];
+    if (!this.floor || causes.some((cause, index) => cause !== this.floor.causes[index])) {
+      const sent = this.sendFloor(state);
+      this.floor = {causes, sent};
+      sent.catch(() => (this.floor = null));
+    }
+    return this.floor.sent;
+  }
+
+  async sendFloor(state) {
     if (this.rooms[state.room].drawn) {
       await this.drawing.check(state);
     }
-    const floor = JSON.stringify([state.boxes, state.boxm, state.locks, state.rebuilt]);
-    const matrix = floor !== this.matrixOf;
-    const answer = await this.answers.answer({...this.question(state), matrix});
-    if (matrix) {
-      this.matrixOf = floor;
-      this.forms = {matrix: answer.matrix, boxm: answer.boxm};
-    }
-    return {...answer, ...this.forms, start: state.start};
+    return this.answers.answer({...this.question(state), define: true, matrix: true});
   }
 
   question(state) {
     const {room, boxes, slots, locks, rebuilt, start, goal, speed} = state;
+    const {field} = this.rooms[room];
     const boxm = this.rooms[room].drawn ? this.drawing.boxm(state) : state.boxm;
-    return {boxes, boxm, slots, locks, rebuilt, start, goal, speed, debug: this.thinks};
+    return {boxes, boxm, slots, locks, rebuilt, start, goal, speed, field, debug: this.thinks};
   }
 
   tell() {
@@ -250,6 +297,7 @@ class LabPage {
   thoughts(results) {
     const router = results.findIndex((result) => result.router === this.thinker);
     const shapes = this.thinks && router >= 0 ? results[router].debug : [];
+    this.by('thought-play').textContent = this.isPlaying ? 'Stop' : 'Play';
     const step = Math.min(this.thought, shapes.length);
     const shown = step === 0 ? shapes : shapes.slice(0, step);
     const last = shown[shown.length - 1];
@@ -263,6 +311,25 @@ class LabPage {
           ? `Steps: ${shapes.length}, all shown: ${[...new Set(shapes.map(({label}) => label))].join(', ')}.`
           : `Step ${step} of ${shapes.length}: ${last.label}.`;
     return [{shapes: shown, router: Math.max(0, router)}];
+  }
+
+  /** Shows step after step, from the first or from where the slider is. */
+  play() {
+    this.isPlaying = !this.isPlaying;
+    clearInterval(this.playing);
+    if (this.isPlaying) {
+      this.thought = this.thought >= Number(this.by('thought').max) ? 0 : this.thought;
+      this.playing = setInterval(() => {
+        const last = Number(this.by('thought').max);
+        this.thought = Math.min(last, this.thought + 1);
+        if (this.thought >= last) {
+          this.isPlaying = false;
+          clearInterval(this.playing);
+        }
+        this.draw();
+      }, LabPage.STEP);
+    }
+    this.draw();
   }
 
   showRooms() {
@@ -301,7 +368,8 @@ class LabPage {
     this.by('matrix-forms').hidden = !matrix;
     if (!matrix) {
       this.matrixTable.clear();
-      this.by('matrix-note').textContent = this.answer ? 'With so many boxes the matrix is no table to read.' : '';
+      const none = this.room.field ? 'A map has no matrix.' : 'With so many boxes the matrix is no table to read.';
+      this.by('matrix-note').textContent = this.answer ? none : '';
       return;
     }
     this.matrixTable.show(matrix, this.form, matrixChain);
@@ -330,7 +398,8 @@ class LabPage {
     this.by('undo').disabled = !this.history.canUndo;
     this.by('redo').disabled = !this.history.canRedo;
     const ids = state.boxes.map((_, id) => String(id));
-    if (this.by('box').children.length !== ids.length + 1) {
+    this.by('box').closest('label').hidden = ids.length > LabPage.MOST_LISTED;
+    if (ids.length <= LabPage.MOST_LISTED && this.by('box').children.length !== ids.length + 1) {
       this.by('box').replaceChildren(element('option', {value: ''}, 'none'), ...ids.map((id) => element('option', {value: id}, `box ${id}`)));
     }
     const box = chosen?.box;
@@ -343,6 +412,7 @@ class LabPage {
         put(`corner-${k}-y`, numbers[2 * k + 1]);
       }
       put('scale', numbers[FloorEdits.SCALE]);
+      this.by('scale-slot').textContent = FloorEdits.scaleText(numbers[FloorEdits.SCALE]);
       put('mask', numbers[FloorEdits.MASK]);
       this.by('locked').checked = FloorEdits.isLocked(state, box);
     }
@@ -374,6 +444,7 @@ class LabPage {
   }
 
   showWalkers() {
+    this.by('walking').hidden = Boolean(this.room.field);
     this.by('walk').textContent = this.walkers.isWalking ? 'Stop' : 'Walk';
   }
 
@@ -382,7 +453,8 @@ class LabPage {
     if (this.walkers.isWalking) {
       this.walkers.stop();
     } else {
-      const {results} = await this.answers.answer({...this.question(this.state), debug: false, walk: true});
+      const {floor} = await this.floorOf(this.state);
+      const {results} = await this.answers.answer({floor, start: this.state.start, goal: this.state.goal, walk: true});
       this.walkers.times = Number(this.by('pace').value);
       this.walkers.start(results, this.shown);
     }

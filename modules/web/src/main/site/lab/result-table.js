@@ -30,7 +30,7 @@ class ResultTable {
     write(cells[0], 'className', arrives && result.length <= shortest + 1e-9 ? 'best' : '');
     const texts = [
       `${result.length.toFixed(1)} px`,
-      result.ticks < 0 ? 'no end' : String(result.ticks),
+      result.ticks < 0 ? (result.walks === false ? '–' : 'no end') : String(result.ticks),
       AnswerTexts.time(result.nanos),
       AnswerTexts.reason(result),
       AnswerTexts.chain(result.chain),

@@ -21,6 +21,7 @@ const Rooms = {
       width: set.width,
       height: set.height,
       picture: set.picture,
+      field: set.field,
       scenarios: set.scenarios ?? [],
       walks: (file.cases ?? []).filter((walk) => walk.set === number),
       isPublished,

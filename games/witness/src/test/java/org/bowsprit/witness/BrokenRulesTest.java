@@ -146,14 +146,14 @@ class BrokenRulesTest {
   }
 
   private static Router create() {
-    return new BoxGraphProvider().create();
+    return new BoxGraphProvider().open();
   }
 
   /** Offers a router as the box graph, whose claims it then has to keep. */
   private static RouterProvider box(Router router) {
     RouterProvider provider = mock(RouterProvider.class, delegatesTo(new BoxGraphProvider()));
-    doReturn(router).when(provider).create(any());
-    doReturn(router).when(provider).create();
+    doReturn(router).when(provider).open(any());
+    doReturn(router).when(provider).open();
     return provider;
   }
 

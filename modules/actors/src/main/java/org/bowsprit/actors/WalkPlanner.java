@@ -19,6 +19,6 @@ public record WalkPlanner(Router router, WalkStyle style) {
 
   /** Returns a router of a provider with the style that suits it. */
   public static WalkPlanner of(RouterProvider provider) {
-    return new WalkPlanner(provider.create(), WalkStyle.of(provider));
+    return new WalkPlanner(provider.open(), WalkStyle.of(provider));
   }
 }

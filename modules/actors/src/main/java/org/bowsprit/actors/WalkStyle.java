@@ -1,6 +1,6 @@
 package org.bowsprit.actors;
 
-import org.bowsprit.pathfinding.Capability;
+import org.bowsprit.pathfinding.RouterCapability;
 import org.bowsprit.pathfinding.RouterProvider;
 
 /** How actors get from one walk box to the next, and the size rule that goes with it. */
@@ -20,7 +20,7 @@ public enum WalkStyle {
 
   /** Returns the style that suits the routers of a provider: leg by leg for leg oracles. */
   public static WalkStyle of(RouterProvider provider) {
-    return provider.capabilities().contains(Capability.LEG_ORACLE) ? LEG_BY_LEG : PLANNED;
+    return provider.capabilities().contains(RouterCapability.LEG_ORACLE) ? LEG_BY_LEG : PLANNED;
   }
 
   /** Returns how boxes become sizes. */

@@ -33,12 +33,12 @@ final class Floors {
 
   /** A floor for the seeds' walker; its matrix is empty until it is rebuilt. */
   static RoomFloor planned(BoxRecord... boxes) {
-    return floor(new BoxGraphProvider().create(), Scaling.BOX_GRAPH, boxes);
+    return floor(new BoxGraphProvider().open(), Scaling.BOX_GRAPH, boxes);
   }
 
   /** A floor for the reference's walker, with its matrix. */
   static RoomFloor classic(BoxRecord... boxes) {
-    return classic(new ClassicProvider().create(), boxes);
+    return classic(new ClassicProvider().open(), boxes);
   }
 
   /** A floor for the reference's walker on another router. */

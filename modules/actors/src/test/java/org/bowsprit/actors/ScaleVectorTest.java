@@ -30,7 +30,7 @@ class ScaleVectorTest {
           new RoomFloor(
               RoomInfo.UNKNOWN,
               new BoxChunks(boxes, Optional.empty(), Optional.empty(), slots),
-              new BoxGraphProvider().create(),
+              new BoxGraphProvider().open(),
               Scaling.BOX_GRAPH);
       int wanted = vector.get("scale").isNull() ? Scaling.FULL : vector.get("scale").asInt();
       assertThat(floor.scaleAt(0, vector.get("y").asInt()))

@@ -50,7 +50,7 @@ class WalkStepsVectorTest {
                   VectorFloors.slots(vector.get("slots")))
               : VectorFloors.floor(VectorFloors.boxes(vector.path("boxes")), null, ScaleSlots.NONE);
       floor =
-          new RoomFloor(RoomInfo.UNKNOWN, disk, new BoxGraphProvider().create(), Scaling.BOX_GRAPH);
+          new RoomFloor(RoomInfo.UNKNOWN, disk, new BoxGraphProvider().open(), Scaling.BOX_GRAPH);
       cast = new Cast(new FakeStage(floor), WalkStyle.PLANNED, ActorProfile.USUAL);
       actor = cast.actor(1);
       actor.room = FakeStage.ROOM;

@@ -75,7 +75,7 @@ class WalkerTwinVectorTest {
   }
 
   private List<List<Integer>> walkClassic(JsonNode walk, boolean withDrawing) {
-    Scene scene = new Scene(walk, new ClassicProvider().create(), WalkStyle.LEG_BY_LEG);
+    Scene scene = new Scene(walk, new ClassicProvider().open(), WalkStyle.LEG_BY_LEG);
     scene.start(walk);
     List<List<Integer>> ticks = new ArrayList<>();
     Actor actor = scene.actor;
@@ -90,7 +90,7 @@ class WalkerTwinVectorTest {
   }
 
   private List<List<Integer>> walkBoxGraph(JsonNode walk) {
-    Scene scene = new Scene(walk, new BoxGraphProvider().create(), WalkStyle.PLANNED);
+    Scene scene = new Scene(walk, new BoxGraphProvider().open(), WalkStyle.PLANNED);
     scene.start(walk);
     List<List<Integer>> ticks = new ArrayList<>();
     Actor actor = scene.actor;

@@ -1,7 +1,6 @@
 package org.bowsprit.audio;
 
-import java.util.List;
-import org.bowsprit.options.Option;
+import org.bowsprit.service.ServiceProvider;
 
 /**
  * A way to make sound heard (or kept): the extension point of this module.
@@ -11,13 +10,7 @@ import org.bowsprit.options.Option;
  *
  * @since 1.0
  */
-public interface AudioProvider {
-
-  /** Returns the name on the command line: lower-case letters, digits and hyphens, unique. */
-  String id();
-
-  /** Returns the name for people, a few words. */
-  String displayName();
+public interface AudioProvider extends ServiceProvider {
 
   /**
    * Returns how good the device is compared with others; the highest that opens is taken when the
@@ -26,16 +19,6 @@ public interface AudioProvider {
    * @return higher is better; 0 or less is never taken unasked
    */
   int preference();
-
-  /**
-   * Returns the options of what {@link #open} opens; none unless overridden. Values for others are
-   * refused.
-   *
-   * @since 1.1
-   */
-  default List<Option> declaredOptions() {
-    return List.of();
-  }
 
   /**
    * Opens a device.

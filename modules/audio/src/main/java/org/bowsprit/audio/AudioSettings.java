@@ -1,7 +1,7 @@
 package org.bowsprit.audio;
 
 import java.util.Map;
-import org.bowsprit.options.OptionValues;
+import org.bowsprit.service.OptionValues;
 
 /**
  * What the host would like of a sound device.
@@ -54,11 +54,11 @@ public record AudioSettings(
   /**
    * Returns the values of a device's options.
    *
-   * @throws org.bowsprit.options.OptionException if one is not declared, or not of its type
+   * @throws org.bowsprit.service.OptionException if one is not declared, or not of its type
    * @since 1.1
    */
   public OptionValues optionsOf(AudioProvider provider) {
-    return OptionValues.of(provider.id(), provider.declaredOptions(), options);
+    return OptionValues.of(provider.id(), provider.options(), options);
   }
 
   /**

@@ -59,10 +59,10 @@ public class BoxRoutingBenchmark {
   public void prepare() throws IOException {
     scene = SpeedGeometry.read(geometry);
     queries = scene.queries().toArray(RouteRequest[]::new);
-    boxGraph = new BoxGraphProvider().create().prepare(scene.floor());
-    classic = new ClassicProvider().create().prepare(scene.floor());
-    funnel = new FunnelProvider().create().prepare(scene.floor());
-    geodesic = new GeodesicProvider().create().prepare(scene.floor());
+    boxGraph = new BoxGraphProvider().open().prepare(scene.floor());
+    classic = new ClassicProvider().open().prepare(scene.floor());
+    funnel = new FunnelProvider().open().prepare(scene.floor());
+    geodesic = new GeodesicProvider().open().prepare(scene.floor());
     recast = new RecastPeer(scene.floor());
     double ours = 0;
     double theirs = 0;
@@ -130,13 +130,13 @@ public class BoxRoutingBenchmark {
   /** The first route of the default router on a floor that nobody has asked about yet. */
   @Benchmark
   public Route coldBoxGraph() {
-    return onNewFloor(new BoxGraphProvider().create());
+    return onNewFloor(new BoxGraphProvider().open());
   }
 
   /** The first shortest way on such a floor. */
   @Benchmark
   public Route coldGeodesic() {
-    return onNewFloor(new GeodesicProvider().create());
+    return onNewFloor(new GeodesicProvider().open());
   }
 
   /** The first path on a mesh that is made for it. */

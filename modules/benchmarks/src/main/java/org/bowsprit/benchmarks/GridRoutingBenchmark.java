@@ -4,11 +4,11 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.RouteRequest;
-import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.router.grid.GridAStarProvider;
 import org.bowsprit.router.grid.GridJpsProvider;
 import org.bowsprit.router.theta.ThetaProvider;
+import org.bowsprit.service.OptionValues;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -54,7 +54,7 @@ public class GridRoutingBenchmark {
     queries = scene.queries().toArray(RouteRequest[]::new);
     aStar = everyCell(new GridAStarProvider()).prepare(scene);
     jumps = everyCell(new GridJpsProvider()).prepare(scene);
-    theta = new ThetaProvider().create().prepare(scene.floor());
+    theta = new ThetaProvider().open().prepare(scene.floor());
     gdx = new GdxPeer(scene.moves());
     jgrapht = new JGraphTPeer(scene.moves());
     int dearer = 0;
@@ -76,8 +76,8 @@ public class GridRoutingBenchmark {
 
   /** Peers hand out every cell, so ours do too. */
   private static Preparation everyCell(RouterProvider provider) {
-    var options = RouterOptions.of(provider.options(), Map.of("smoothing", "none"));
-    return scene -> provider.create(options).prepare(scene.floor());
+    var options = OptionValues.of(provider.options(), Map.of("smoothing", "none"));
+    return scene -> provider.open(options).prepare(scene.floor());
   }
 
   /** A*, every cell a waypoint. */

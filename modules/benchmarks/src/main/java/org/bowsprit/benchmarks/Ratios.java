@@ -17,13 +17,13 @@ import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.RouteRequest;
-import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.render.Frame;
 import org.bowsprit.router.geodesic.GeodesicProvider;
 import org.bowsprit.router.grid.GridAStarProvider;
 import org.bowsprit.router.grid.GridJpsProvider;
+import org.bowsprit.service.OptionValues;
 
 /**
  * Compares us with peers and fails if a ratio has fallen by more than three tenths: other libraries
@@ -94,12 +94,12 @@ public final class Ratios {
       contests.add(
           new Contest(
               "boxGraph.recast4j." + geometry,
-              routeAll(new BoxGraphProvider().create().prepare(scene.floor()), scene.queries()),
+              routeAll(new BoxGraphProvider().open().prepare(scene.floor()), scene.queries()),
               peer));
       contests.add(
           new Contest(
               "geodesic.recast4j." + geometry,
-              routeAll(new GeodesicProvider().create().prepare(scene.floor()), scene.queries()),
+              routeAll(new GeodesicProvider().open().prepare(scene.floor()), scene.queries()),
               peer));
     }
     contests.add(city());
@@ -120,7 +120,7 @@ public final class Ratios {
 
   private static Contest city() {
     City city = City.of(1);
-    PreparedRouter geodesic = new GeodesicProvider().create().prepare(city.floor());
+    PreparedRouter geodesic = new GeodesicProvider().open().prepare(city.floor());
     RecastPeer recast = new RecastPeer(city.floor());
     System.err.println(city.report(geodesic, recast));
     return new Contest(
@@ -159,8 +159,8 @@ public final class Ratios {
 
   /** Peers hand out every cell, so ours do too. */
   private static Contest.Work grid(RouterProvider provider, MaskScene scene) {
-    RouterOptions options = RouterOptions.of(provider.options(), Map.of("smoothing", "none"));
-    return routeAll(provider.create(options).prepare(scene.floor()), scene.queries());
+    OptionValues options = OptionValues.of(provider.options(), Map.of("smoothing", "none"));
+    return routeAll(provider.open(options).prepare(scene.floor()), scene.queries());
   }
 
   private static GameSetup setup(Path root) {

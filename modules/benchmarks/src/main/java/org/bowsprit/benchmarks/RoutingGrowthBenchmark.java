@@ -73,9 +73,9 @@ public class RoutingGrowthBenchmark {
     }
     floor = Floor.of(room, new BoxMatrix(List.of(), MatrixOrigin.DISK));
     Floor withMatrix = Floor.of(room, BreadthFirstMatrix.build(room));
-    boxGraph = new BoxGraphProvider().create().prepare(withMatrix);
-    funnel = new FunnelProvider().create().prepare(withMatrix);
-    geodesic = new GeodesicProvider().create().prepare(floor);
+    boxGraph = new BoxGraphProvider().open().prepare(withMatrix);
+    funnel = new FunnelProvider().open().prepare(withMatrix);
+    geodesic = new GeodesicProvider().open().prepare(floor);
     recast = new RecastPeer(floor);
     queries = new RouteRequest[QUERIES];
     for (int i = 0; i < QUERIES; ) {
@@ -138,6 +138,6 @@ public class RoutingGrowthBenchmark {
   /** What the geodesic does once for a room. */
   @Benchmark
   public PreparedRouter geodesicPreparation() {
-    return new GeodesicProvider().create().prepare(floor);
+    return new GeodesicProvider().open().prepare(floor);
   }
 }

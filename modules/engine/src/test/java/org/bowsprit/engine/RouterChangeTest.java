@@ -46,7 +46,7 @@ class RouterChangeTest {
   }
 
   private void change(RouterProvider provider, WalkStyle style) {
-    session.changePlanner(new WalkPlanner(provider.create(), style));
+    session.changePlanner(new WalkPlanner(provider.open(), style));
   }
 
   private void arrive() {

@@ -20,7 +20,9 @@ public interface PreparedRouter {
    */
   Route route(RouteRequest request);
 
-  /** Returns the leg oracle of a router with {@link Capability#LEG_ORACLE}; empty otherwise. */
+  /**
+   * Returns the leg oracle of a router with {@link RouterCapability#LEG_ORACLE}; empty otherwise.
+   */
   default Optional<LegOracle> legOracle() {
     return Optional.empty();
   }

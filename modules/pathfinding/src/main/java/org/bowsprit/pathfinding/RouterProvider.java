@@ -1,56 +1,29 @@
 package org.bowsprit.pathfinding;
 
-import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import org.bowsprit.options.Option;
-import org.bowsprit.options.OptionValues;
+import org.bowsprit.service.OptionValues;
+import org.bowsprit.service.ServiceProvider;
 
 /**
- * Describes a router and creates it: the one type a router plugin's extension implements.
- *
- * <p>Everything but {@link #create} answers the same at all times.
+ * Describes a router and opens it: the one type that a router plugin's extension implements.
  *
  * @since 1.0
  */
-public interface RouterProvider {
-
-  /** Returns the id used on the command line, such as {@code box-graph}: {@code [a-z0-9-]+}. */
-  String id();
-
-  /** Returns the name people see. */
-  String displayName();
+public interface RouterProvider extends ServiceProvider {
 
   /** Returns what the router says about itself. */
-  Set<Capability> capabilities();
+  @Override
+  Set<RouterCapability> capabilities();
 
   /**
-   * Returns the settings {@link #create} takes, where they are choices and whole numbers; none
-   * unless overridden.
-   */
-  default List<RouterOption> options() {
-    return List.of();
-  }
-
-  /**
-   * Returns the options {@link #create} takes, of any type: those of {@link #options} unless
-   * overridden.
+   * Opens a router.
    *
-   * @since 1.1
+   * @param options values for exactly the options of {@link #options}
    */
-  default List<Option> declaredOptions() {
-    return options().stream().map(RouterOption::declared).toList();
-  }
+  Router open(OptionValues options);
 
-  /**
-   * Creates a router.
-   *
-   * @param options values for exactly the options of {@link #declaredOptions}
-   */
-  Router create(RouterOptions options);
-
-  /** Creates a router with default settings. */
-  default Router create() {
-    return create(RouterOptions.of(OptionValues.of(declaredOptions(), Map.of())));
+  /** Opens a router with the default value of each option. */
+  default Router open() {
+    return open(OptionValues.defaults(options()));
   }
 }

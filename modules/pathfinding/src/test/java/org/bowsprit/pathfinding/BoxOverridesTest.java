@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 class BoxOverridesTest {
 
-  private final Router router = new BoxGraphProvider().create();
+  private final Router router = new BoxGraphProvider().open();
   private final Floor ring = SpecRooms.read().floor("R5-ring");
   private final BoxOverrides state = new BoxOverrides(ring, router);
 

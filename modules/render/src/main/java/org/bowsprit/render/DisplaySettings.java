@@ -3,7 +3,7 @@ package org.bowsprit.render;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
-import org.bowsprit.options.OptionValues;
+import org.bowsprit.service.OptionValues;
 
 /**
  * How the player wants the picture shown: asked for at opening, changeable while it runs.
@@ -95,11 +95,11 @@ public record DisplaySettings(
   /**
    * Returns the values of a renderer's options.
    *
-   * @throws org.bowsprit.options.OptionException if one is not declared, or not of its type
+   * @throws org.bowsprit.service.OptionException if one is not declared, or not of its type
    * @since 1.1
    */
   public OptionValues optionsOf(RendererProvider provider) {
-    return OptionValues.of(provider.id(), provider.declaredOptions(), options);
+    return OptionValues.of(provider.id(), provider.options(), options);
   }
 
   /** The same with another title. */

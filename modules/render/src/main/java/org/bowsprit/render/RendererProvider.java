@@ -1,8 +1,8 @@
 package org.bowsprit.render;
 
 import java.time.Duration;
-import java.util.List;
-import org.bowsprit.options.Option;
+import java.util.Set;
+import org.bowsprit.service.ServiceProvider;
 
 /**
  * A way to show the game that a plugin brings: the extension point of this module.
@@ -13,16 +13,10 @@ import org.bowsprit.options.Option;
  *
  * @since 1.0
  */
-public interface RendererProvider {
+public interface RendererProvider extends ServiceProvider {
 
   /** How long a host waits for a call, unless {@link #patience()} asks for more. */
   Duration PATIENCE = Duration.ofSeconds(10);
-
-  /** The name on the command line: lower-case letters, digits and hyphens, unique. */
-  String id();
-
-  /** The name for people, a few words. */
-  String displayName();
 
   /**
    * How good the picture is compared with other renderers; the highest that opens is taken when the
@@ -39,18 +33,14 @@ public interface RendererProvider {
    */
   Availability probe();
 
-  /**
-   * Returns the options of what {@link #open} opens; none unless overridden. Values for others are
-   * refused.
-   *
-   * @since 1.1
-   */
-  default List<Option> declaredOptions() {
-    return List.of();
+  @Override
+  default Set<RendererCapability> capabilities() {
+    return Set.of();
   }
 
   /**
-   * Opens a renderer. Several may be open at a time if {@link #severalWindows()} says so.
+   * Opens a renderer. Several may be open at a time if it has {@link
+   * RendererCapability#SEVERAL_WINDOWS}.
    *
    * @param settings how the player wants it; what cannot be had is left out silently
    * @return the open renderer, used by the calling thread alone from now on
@@ -69,10 +59,5 @@ public interface RendererProvider {
    */
   default Duration patience() {
     return PATIENCE;
-  }
-
-  /** Whether a second renderer may be opened while the first is, for a view beside the game. */
-  default boolean severalWindows() {
-    return false;
   }
 }

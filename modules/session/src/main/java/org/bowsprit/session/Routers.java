@@ -4,21 +4,15 @@ import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
 import org.bowsprit.actors.WalkPlanner;
 import org.bowsprit.actors.WalkStyle;
 import org.bowsprit.console.CommandFailure;
-import org.bowsprit.options.OptionValues;
 import org.bowsprit.pathfinding.Router;
-import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.plugin.host.Providers;
 import org.bowsprit.plugin.host.SafeRouters;
-import org.bowsprit.plugin.host.isolation.GuardedRouter;
-import org.bowsprit.plugin.host.isolation.PluggedRouter;
-import org.bowsprit.plugin.host.isolation.RouteCall;
 import org.bowsprit.plugin.host.isolation.RouterIncidents;
-import org.bowsprit.routelab.experiment.Contestant;
+import org.bowsprit.service.OptionValues;
 
 /** Creates the routers that are named on the command line; see {@link SafeRouters}. */
 public final class Routers {
@@ -42,9 +36,9 @@ public final class Routers {
    *
    * @throws CommandFailure wrong usage, if it knows no such setting or value
    */
-  public RouterOptions options(String id, Map<String, String> given) {
+  public OptionValues options(String id, Map<String, String> given) {
     try {
-      return RouterOptions.of(OptionValues.of(registry.get(id).declaredOptions(), given));
+      return OptionValues.of(registry.get(id).options(), given);
     } catch (IllegalArgumentException e) {
       throw CommandFailure.usage("router " + id + ": " + e.getMessage());
     }
@@ -61,52 +55,12 @@ public final class Routers {
   }
 
   /**
-   * Enters a router into a comparison: bare for the stopwatch, guarded for all else.
-   *
-   * @param name what results call it
-   * @param call how it is asked
-   * @param notes is told when it fails for the first time
-   * @throws CommandFailure wrong usage, if there is no such setting
-   */
-  public Contestant contestant(
-      String name, RouterChoice choice, RouteCall call, Consumer<String> notes) {
-    RouterProvider provider = registry.get(choice.id());
-    RouterOptions options = options(choice.id(), choice.options());
-    Router bare = new PluggedRouter(() -> registry.get(choice.id()).create(options));
-    RouterIncidents incidents = new RouterIncidents(name, notes);
-    return new Contestant(
-        name,
-        provider.displayName(),
-        provider.capabilities(),
-        bare,
-        new GuardedRouter(bare, call, incidents),
-        incidents::count);
-  }
-
-  /**
-   * Exchanges a router that was entered by {@link #contestant} whenever its author has compiled it
-   * anew; it keeps its usual settings.
-   *
-   * @param exchanged is called after each time
-   */
-  public void exchange(Contestant contestant, Runnable exchanged) {
-    if (contestant.bare() instanceof PluggedRouter router) {
-      registry.follow(
-          contestant.id(),
-          fresh -> {
-            router.exchange(fresh::create);
-            exchanged.run();
-          });
-    }
-  }
-
-  /**
    * Creates a router without a guard.
    *
    * @throws CommandFailure wrong usage, if there is no such setting
    */
   public Router bare(RouterChoice choice) {
-    return registry.get(choice.id()).create(options(choice.id(), choice.options()));
+    return registry.get(choice.id()).open(options(choice.id(), choice.options()));
   }
 
   /** Returns the provider of a router, if it is installed. */

@@ -22,7 +22,7 @@ final class Laboratory {
       new LiveLaboratory(
           new CompiledRouters()
               .all().stream()
-                  .map(provider -> Contestant.trusted(provider, provider.create()))
+                  .map(provider -> Contestant.trusted(provider, provider.open()))
                   .toList());
   private final GivenFiles files = new GivenFiles();
   private List<LabRoom> rooms = List.of();

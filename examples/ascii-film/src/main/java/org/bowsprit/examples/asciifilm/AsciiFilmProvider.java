@@ -1,11 +1,13 @@
 package org.bowsprit.examples.asciifilm;
 
 import java.util.List;
-import org.bowsprit.options.Option;
+import java.util.Set;
 import org.bowsprit.render.Availability;
 import org.bowsprit.render.DisplaySettings;
+import org.bowsprit.render.RendererCapability;
 import org.bowsprit.render.RendererException;
 import org.bowsprit.render.RendererProvider;
+import org.bowsprit.service.Option;
 import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
@@ -40,7 +42,7 @@ public final class AsciiFilmProvider implements RendererProvider, ExtensionPoint
   }
 
   @Override
-  public List<Option> declaredOptions() {
+  public List<Option> options() {
     return List.of(
         Option.file("out", "A file that takes the pictures."),
         Option.number("every", "Write each so manyth picture.", 60, 1, 999_999_999),
@@ -53,7 +55,7 @@ public final class AsciiFilmProvider implements RendererProvider, ExtensionPoint
   }
 
   @Override
-  public boolean severalWindows() {
-    return true;
+  public Set<RendererCapability> capabilities() {
+    return Set.of(RendererCapability.SEVERAL_WINDOWS);
   }
 }

@@ -2,11 +2,11 @@ package org.bowsprit.examples.obstaclefollower;
 
 import java.util.List;
 import java.util.Set;
-import org.bowsprit.pathfinding.Capability;
 import org.bowsprit.pathfinding.Router;
-import org.bowsprit.pathfinding.RouterOption;
-import org.bowsprit.pathfinding.RouterOptions;
+import org.bowsprit.pathfinding.RouterCapability;
 import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.service.Option;
+import org.bowsprit.service.OptionValues;
 import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
@@ -39,21 +39,21 @@ public final class ObstacleFollowerProvider implements RouterProvider, Extension
   }
 
   @Override
-  public Set<Capability> capabilities() {
-    return Set.of(Capability.ANY_ANGLE);
+  public Set<RouterCapability> capabilities() {
+    return Set.of(RouterCapability.ANY_ANGLE);
   }
 
   @Override
-  public List<RouterOption> options() {
+  public List<Option> options() {
     return List.of(
-        RouterOption.choice(
+        Option.choice(
             HAND, "The hand that stays at an obstacle.", Hands.SHORTER, Hands.LEFT, Hands.RIGHT),
-        RouterOption.flag(SMOOTH, "Leaves out corners that need not be passed.", true));
+        Option.flag(SMOOTH, "Leaves out corners that need not be passed.", true));
   }
 
   @Override
-  public Router create(RouterOptions options) {
-    List<Hand> hands = Hands.of(options.get(HAND));
+  public Router open(OptionValues options) {
+    List<Hand> hands = Hands.of(options.text(HAND));
     boolean smooth = options.isTrue(SMOOTH);
     return floor -> new ObstacleRouter(floor, hands, smooth);
   }

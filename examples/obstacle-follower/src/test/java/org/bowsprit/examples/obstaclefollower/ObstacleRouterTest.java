@@ -9,10 +9,10 @@ import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.Reason;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
-import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
+import org.bowsprit.service.OptionValues;
 import org.junit.jupiter.api.Test;
 
 /** A ring of four boxes around a hole, whose upper way is the shorter one. */
@@ -66,7 +66,7 @@ class ObstacleRouterTest {
     ObstacleFollowerProvider provider = new ObstacleFollowerProvider();
     Map<String, String> options = Map.of("hand", hand, "smooth", String.valueOf(smooth));
     return provider
-        .create(RouterOptions.of(provider.options(), options))
+        .open(OptionValues.of(provider.options(), options))
         .prepare(floor)
         .route(request.withDebug(true));
   }

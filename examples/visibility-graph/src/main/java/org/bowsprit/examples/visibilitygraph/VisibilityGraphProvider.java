@@ -3,12 +3,11 @@ package org.bowsprit.examples.visibilitygraph;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
-import org.bowsprit.options.Option;
-import org.bowsprit.options.OptionValues;
-import org.bowsprit.pathfinding.Capability;
 import org.bowsprit.pathfinding.Router;
-import org.bowsprit.pathfinding.RouterOptions;
+import org.bowsprit.pathfinding.RouterCapability;
 import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.service.Option;
+import org.bowsprit.service.OptionValues;
 import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
@@ -41,12 +40,12 @@ public final class VisibilityGraphProvider implements RouterProvider, ExtensionP
   }
 
   @Override
-  public Set<Capability> capabilities() {
-    return Set.of(Capability.ANY_ANGLE);
+  public Set<RouterCapability> capabilities() {
+    return Set.of(RouterCapability.ANY_ANGLE);
   }
 
   @Override
-  public List<Option> declaredOptions() {
+  public List<Option> options() {
     return List.of(
         Option.file(OBSTACLES, "Polygons to go round, one a line: ROOM X,Y X,Y X,Y."),
         Option.text(AVOID, "Boxes that are not walked on, as ROOM:BOX, such as 3:5 3:7.", ""));
@@ -58,13 +57,12 @@ public final class VisibilityGraphProvider implements RouterProvider, ExtensionP
    * @throws IllegalArgumentException naming the file, the line and what is wanted there
    */
   @Override
-  public Router create(RouterOptions options) {
-    OptionValues values = options.values();
+  public Router open(OptionValues options) {
     Polygons obstacles =
-        values.text(OBSTACLES).isEmpty()
+        options.text(OBSTACLES).isEmpty()
             ? Polygons.NONE
-            : Polygons.in(Path.of(values.text(OBSTACLES)));
-    RoomBoxes avoided = RoomBoxes.of(values.text(AVOID));
+            : Polygons.in(Path.of(options.text(OBSTACLES)));
+    RoomBoxes avoided = RoomBoxes.of(options.text(AVOID));
     return floor -> new VisibilityRouter(floor, new Ground(obstacles, avoided));
   }
 }

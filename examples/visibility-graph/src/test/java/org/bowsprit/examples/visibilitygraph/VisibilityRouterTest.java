@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import org.bowsprit.options.OptionValues;
 import org.bowsprit.pathfinding.DebugShape;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.Reason;
@@ -17,7 +16,6 @@ import org.bowsprit.pathfinding.RoomInfo;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.Router;
-import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.ScaleLookup;
 import org.bowsprit.pathfinding.contract.LatticeRooms;
 import org.bowsprit.pathfinding.contract.RandomFloors;
@@ -27,6 +25,7 @@ import org.bowsprit.pathfinding.mask.CellMoves;
 import org.bowsprit.pathfinding.mask.Mask;
 import org.bowsprit.pathfinding.mask.PixelLine;
 import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
+import org.bowsprit.service.OptionValues;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -175,6 +174,6 @@ class VisibilityRouterTest {
 
   private static Router router(Map<String, String> options) {
     VisibilityGraphProvider provider = new VisibilityGraphProvider();
-    return provider.create(RouterOptions.of(OptionValues.of(provider.declaredOptions(), options)));
+    return provider.open(OptionValues.of(provider.options(), options));
   }
 }

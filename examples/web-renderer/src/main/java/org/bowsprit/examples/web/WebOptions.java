@@ -3,9 +3,9 @@ package org.bowsprit.examples.web;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.List;
-import org.bowsprit.options.Option;
-import org.bowsprit.options.OptionValues;
 import org.bowsprit.render.RendererException;
+import org.bowsprit.service.Option;
+import org.bowsprit.service.OptionValues;
 
 /**
  * What can be set: {@code --renderer-option web.KEY=VALUE}.

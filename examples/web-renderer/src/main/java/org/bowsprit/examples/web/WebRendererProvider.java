@@ -1,11 +1,11 @@
 package org.bowsprit.examples.web;
 
 import java.util.List;
-import org.bowsprit.options.Option;
 import org.bowsprit.render.Availability;
 import org.bowsprit.render.DisplaySettings;
 import org.bowsprit.render.RendererException;
 import org.bowsprit.render.RendererProvider;
+import org.bowsprit.service.Option;
 import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
@@ -35,7 +35,7 @@ public final class WebRendererProvider implements RendererProvider, ExtensionPoi
   }
 
   @Override
-  public List<Option> declaredOptions() {
+  public List<Option> options() {
     return WebOptions.DECLARED;
   }
 

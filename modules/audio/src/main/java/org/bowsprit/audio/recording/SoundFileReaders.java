@@ -7,6 +7,7 @@ import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.audio.file.FileKind;
 import org.bowsprit.audio.file.SoundFileProvider;
 import org.bowsprit.audio.file.SoundStream;
+import org.bowsprit.service.OptionValues;
 
 /** Opens sound files with the reader of their kind. */
 public final class SoundFileReaders {
@@ -30,7 +31,7 @@ public final class SoundFileReaders {
     }
     for (SoundFileProvider provider : providers) {
       if (provider.kinds().contains(kind.get())) {
-        return provider.open(source);
+        return provider.open(source, OptionValues.defaults(provider.options()));
       }
     }
     throw new AudioException("no plugin reads " + kind.get() + " files");

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.bowsprit.audio.file.ByteSource;
+import org.bowsprit.audio.file.FileKind;
 import org.bowsprit.audio.resource.CdCue;
 import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.files.GameFiles;
@@ -36,6 +37,8 @@ public final class TrackFiles implements Tracks {
 
   /** What is read by a plugin that Bowsprit does not come with. */
   private static final Set<String> OF_PLUGIN = Set.of("opus", "m4a", "aac", "wma");
+
+  private static final int LAST_TRACK = 99;
 
   private final GameFiles files;
   private final Map<Integer, String> names = new HashMap<>();
@@ -91,6 +94,24 @@ public final class TrackFiles implements Tracks {
    */
   public List<String> guessed() {
     return guessed;
+  }
+
+  /** Returns whether one of the tracks, 1 to 99, is a file of a kind. */
+  public boolean has(FileKind kind) {
+    for (int track = 1; track <= LAST_TRACK; track++) {
+      if (isOf(kind, track)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isOf(FileKind kind, int track) {
+    try {
+      return file(track).flatMap(FileKind::of).filter(kind::equals).isPresent();
+    } catch (FormatException unreadable) {
+      return false;
+    }
   }
 
   /** Returns what is wrong with the wave bank, in a line; empty if it, or none, is there. */

@@ -6,6 +6,7 @@ import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.audio.file.FileKind;
 import org.bowsprit.audio.file.SoundFileProvider;
 import org.bowsprit.audio.file.SoundStream;
+import org.bowsprit.service.OptionValues;
 
 /** Reads WAV files, with nothing but itself. */
 public final class WavFiles implements SoundFileProvider {
@@ -29,7 +30,7 @@ public final class WavFiles implements SoundFileProvider {
   }
 
   @Override
-  public SoundStream open(ByteSource source) throws AudioException {
+  public SoundStream open(ByteSource source, OptionValues options) throws AudioException {
     return WavHeader.read(source)
         .<SoundStream>map(
             header ->

@@ -3,7 +3,7 @@ package org.bowsprit.audio.synth;
 import java.util.Map;
 import java.util.Objects;
 import org.bowsprit.audio.AudioSettings;
-import org.bowsprit.options.OptionValues;
+import org.bowsprit.service.OptionValues;
 
 /**
  * What the host would like of a synthesiser.
@@ -34,10 +34,10 @@ public record MusicSettings(int sampleRate, String soundFont, Map<String, String
   /**
    * Returns the values of a device's options.
    *
-   * @throws org.bowsprit.options.OptionException if one is not declared, or not of its type
+   * @throws org.bowsprit.service.OptionException if one is not declared, or not of its type
    * @since 1.1
    */
   public OptionValues optionsOf(MusicProvider provider) {
-    return OptionValues.of(provider.id(), provider.declaredOptions(), options);
+    return OptionValues.of(provider.id(), provider.options(), options);
   }
 }

@@ -55,7 +55,7 @@ class GhostsTest {
   private List<Contestant> contestants() {
     List<Contestant> contestants = new ArrayList<>();
     for (RouterProvider provider : List.of(new BoxGraphProvider(), zigzag)) {
-      contestants.add(Contestant.trusted(provider, provider.create()));
+      contestants.add(Contestant.trusted(provider, provider.open()));
     }
     return contestants;
   }

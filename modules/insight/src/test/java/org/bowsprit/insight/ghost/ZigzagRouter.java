@@ -2,14 +2,14 @@ package org.bowsprit.insight.ghost;
 
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.bowsprit.pathfinding.Capability;
 import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.Reason;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.Router;
-import org.bowsprit.pathfinding.RouterOptions;
+import org.bowsprit.pathfinding.RouterCapability;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.service.OptionValues;
 
 /** Somebody else's router: it goes where box-graph goes by way of a point beside it. */
 final class ZigzagRouter implements RouterProvider {
@@ -34,14 +34,14 @@ final class ZigzagRouter implements RouterProvider {
   }
 
   @Override
-  public Set<Capability> capabilities() {
+  public Set<RouterCapability> capabilities() {
     return Set.of();
   }
 
   @Override
-  public Router create(RouterOptions options) {
+  public Router open(OptionValues options) {
     made.incrementAndGet();
-    Router straight = new BoxGraphProvider().create();
+    Router straight = new BoxGraphProvider().open();
     return floor -> {
       PreparedRouter prepared = straight.prepare(floor);
       return request -> {

@@ -27,12 +27,13 @@ class CompositionTest {
         .check(PROGRAM);
   }
 
-  /** Of a comparison too: its routers are created where those of a session are. */
   @Test
-  void onlyTheSessionPackageCreatesAndGuardsRouters() {
+  void onlyTheSessionPackageAndContestantsCreateAndGuardRouters() {
     noClasses()
         .that()
         .resideOutsideOfPackage("org.bowsprit.session")
+        .and()
+        .doNotHaveSimpleName("Contestants")
         .should()
         .accessTargetWhere(makesRouter())
         .check(PROGRAM);
@@ -71,7 +72,7 @@ class CompositionTest {
         "what creates a router or guards one",
         access ->
             (access.getTargetOwner().isEquivalentTo(RouterProvider.class)
-                    && access.getName().equals("create"))
+                    && access.getName().equals("open"))
                 || access.getTargetOwner().getSimpleName().equals("GuardedRouter"));
   }
 }

@@ -23,7 +23,7 @@ class ModuleDescriptorTest {
   private static final Set<String> SERVICES = Set.of("render", "pathfinding", "audio");
 
   /** What any plugin may use besides: their types come with the services, or are there to share. */
-  private static final Set<String> SHARED = Set.of("bytes", "options", "format", "media");
+  private static final Set<String> SHARED = Set.of("bytes", "service", "format", "media");
 
   static List<Path> modules() {
     return Checkout.modules();

@@ -29,7 +29,7 @@ final class Play {
     this.iteration = iteration;
     GameSetup setup =
         GameSetup.headless(match.game().open(), match.way().router())
-            .withPlanner(new WalkPlanner(match.way().router().create(), match.way().style()))
+            .withPlanner(new WalkPlanner(match.way().router().open(), match.way().style()))
             .withFacts(GameFacts.PLAIN)
             .withRandom(new SeededRandom(match.seed()))
             .withHost(shelf)

@@ -32,7 +32,7 @@ class ApiBreakIT {
         <version>1</version>
         <packaging>pom</packaging>
         <modules>
-          <module>../modules/options</module>
+          <module>../modules/service</module>
           <module>../modules/render</module>
         </modules>
       </project>
@@ -48,8 +48,8 @@ class ApiBreakIT {
             ".mvn",
             "api/pom.xml",
             "api/baseline",
-            "modules/options/pom.xml",
-            "modules/options/src/main",
+            "modules/service/pom.xml",
+            "modules/service/src/main",
             "modules/render/pom.xml",
             "modules/render/src/main")) {
       copy(Checkout.root().resolve(part), checkout.resolve(part));

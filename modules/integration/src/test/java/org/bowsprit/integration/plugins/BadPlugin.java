@@ -11,13 +11,14 @@ final class BadPlugin {
 
       import java.util.*;
       import org.bowsprit.pathfinding.*;
+      import org.bowsprit.service.OptionValues;
 
       @org.pf4j.Extension
       public final class Bad implements RouterProvider, org.pf4j.ExtensionPoint {
         @Override public String id() { return "bad"; }
         @Override public String displayName() { return "Bad"; }
-        @Override public Set<Capability> capabilities() { return Set.of(); }
-        @Override public Router create(RouterOptions options) {
+        @Override public Set<RouterCapability> capabilities() { return Set.of(); }
+        @Override public Router open(OptionValues options) {
           return floor -> { PREPARE return request -> { ROUTE }; };
         }
         static int deeper(int depth) { return 1 + deeper(depth + 1); }

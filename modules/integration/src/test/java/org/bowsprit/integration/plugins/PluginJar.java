@@ -122,9 +122,9 @@ public final class PluginJar {
     package sample;
 
     import java.util.Set;
-    import org.bowsprit.pathfinding.Capability;
+    import org.bowsprit.pathfinding.RouterCapability;
     import org.bowsprit.pathfinding.Router;
-    import org.bowsprit.pathfinding.RouterOptions;
+    import org.bowsprit.service.OptionValues;
     import org.bowsprit.pathfinding.RouterProvider;
     import org.pf4j.Extension;
     import org.pf4j.ExtensionPoint;
@@ -136,8 +136,8 @@ public final class PluginJar {
       }
       @Override public String id() { return "%s"; }
       @Override public String displayName() { return "Sample"; }
-      @Override public Set<Capability> capabilities() { return Set.of(); }
-      @Override public Router create(RouterOptions options) { return floor -> null; }
+      @Override public Set<RouterCapability> capabilities() { return Set.of(); }
+      @Override public Router open(OptionValues options) { return floor -> null; }
     }
     """
         .formatted(constructorBody, id);

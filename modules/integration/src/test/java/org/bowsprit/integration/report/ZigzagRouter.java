@@ -23,6 +23,7 @@ public final class ZigzagRouter {
             import java.util.Set;
             import org.bowsprit.pathfinding.*;
             import org.bowsprit.pathfinding.geometry.Point;
+            import org.bowsprit.service.OptionValues;
             import org.pf4j.Extension;
             import org.pf4j.ExtensionPoint;
 
@@ -30,8 +31,8 @@ public final class ZigzagRouter {
             public final class ZigzagRouter implements RouterProvider, ExtensionPoint {
               @Override public String id() { return "zigzag"; }
               @Override public String displayName() { return "Zigzag"; }
-              @Override public Set<Capability> capabilities() { return Set.of(); }
-              @Override public Router create(RouterOptions options) {
+              @Override public Set<RouterCapability> capabilities() { return Set.of(); }
+              @Override public Router open(OptionValues options) {
                 return floor -> request -> {
                   Point from = request.from();
                   Point to = PackedEnd.of(floor, request.to());

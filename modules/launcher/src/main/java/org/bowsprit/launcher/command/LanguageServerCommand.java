@@ -5,7 +5,8 @@ import java.io.IOException;
 import java.util.concurrent.Callable;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
-import org.bowsprit.workshop.language.LanguageServer;
+import org.bowsprit.console.TerminalText;
+import org.bowsprit.editors.LanguageServer;
 import picocli.CommandLine.Command;
 
 /** The command {@code bowsprit language-server}. */
@@ -26,6 +27,8 @@ public final class LanguageServerCommand implements Callable<ExitCode> {
 
   @Override
   public ExitCode call() throws IOException {
-    return new LanguageServer(System.in, console.out(), console::note).run();
+    LanguageServer server =
+        new LanguageServer(System.in, console.out(), TerminalText::of, console::note);
+    return server.run() ? ExitCode.DONE : ExitCode.FAILED;
   }
 }

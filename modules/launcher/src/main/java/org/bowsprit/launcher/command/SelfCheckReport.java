@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.JsonDocument;
-import org.bowsprit.pathfinding.Capability;
+import org.bowsprit.pathfinding.RouterCapability;
 import org.bowsprit.playtest.selfcheck.CheckedScene;
 
 /**
@@ -15,7 +15,8 @@ import org.bowsprit.playtest.selfcheck.CheckedScene;
  * @param scenes the scenes in their order
  * @param router the capabilities of the router that planned the walks
  */
-record SelfCheckReport(List<CheckedScene> scenes, Set<Capability> router) implements JsonDocument {
+record SelfCheckReport(List<CheckedScene> scenes, Set<RouterCapability> router)
+    implements JsonDocument {
 
   /** Returns whether there is a scene and every claim that is made for this router holds. */
   boolean holds() {

@@ -16,6 +16,9 @@ import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.TerminalText;
 import org.bowsprit.console.WrongUse;
+import org.bowsprit.editors.BrokenMessageException;
+import org.bowsprit.export.archive.NotPackagedException;
+import org.bowsprit.export.files.IncompleteProgramException;
 import org.bowsprit.format.disk.NotWrittenException;
 import org.bowsprit.format.game.GameRefusedException;
 import org.bowsprit.player.folder.StateFolder;
@@ -69,7 +72,7 @@ public final class FailureReporter
     if (failure instanceof CommandFailure known) {
       return tell(known.exitCode(), known.sentence(texts));
     }
-    if (failure instanceof UnknownPluginException) {
+    if (failure instanceof UnknownPluginException || failure instanceof BrokenMessageException) {
       return tell(ExitCode.USAGE, failure.getMessage());
     }
     if (failure instanceof PluginRefusedException
@@ -80,10 +83,12 @@ public final class FailureReporter
     if (failure instanceof InvalidPathException noPath) {
       return tell(ExitCode.USAGE, texts.of("failed.no-path", noPath.getInput()));
     }
-    if (failure instanceof GameRefusedException || failure instanceof FormatException) {
+    if (failure instanceof GameRefusedException
+        || failure instanceof FormatException
+        || failure instanceof NotPackagedException) {
       return tell(ExitCode.DATA, failure.getMessage());
     }
-    if (failure instanceof NotWrittenException) {
+    if (failure instanceof NotWrittenException || failure instanceof IncompleteProgramException) {
       return tell(ExitCode.FAILED, failure.getMessage());
     }
     if (failure instanceof UncheckedIOException wrapped) {

@@ -26,6 +26,7 @@ public record PlayServices(
     SoundServices sounds,
     SessionFactory sessions,
     PlayChoices choices,
+    FetchedSoundPlugin.Shop plugins,
     Injector injector) {
 
   /** Takes the services. */

@@ -126,6 +126,7 @@ final class RoundPlayer {
             .changesWhen(() -> loss.isDue(sound))
             .savedAtAlarm(() -> renderer.lost().size() + (shutdown.asked() ? 1 : 0))
             .choosing(games, round.beginsWithGames())
+            .getting(plugin(round))
             .reporting(report(game, session.symbols()))
             .welcoming(round.welcomes());
     if (isMusicNew) {
@@ -158,6 +159,15 @@ final class RoundPlayer {
       loss.keep(session.game());
     }
     return chosen;
+  }
+
+  private FetchedSoundPlugin plugin(GameRound round) {
+    SoundPreferences preferences =
+        SoundPreferences.of(round.settings(), SoundActions.volumes(round.settings()));
+    return new FetchedSoundPlugin(
+        services.plugins(),
+        services.sounds().lacksXwma(round.game(), preferences),
+        round.settings().texts());
   }
 
   private Session begin(GameRound round, FramePainter painter, GameSound sound, PlayHost host) {

@@ -3,6 +3,7 @@ package org.bowsprit.launcher.wiring;
 import com.google.inject.AbstractModule;
 import com.google.inject.Provider;
 import org.bowsprit.console.Console;
+import org.bowsprit.export.files.ProgramHome;
 import org.bowsprit.launcher.help.HelpTexts;
 import org.bowsprit.launcher.option.GlobalOptions;
 import org.bowsprit.player.folder.ProgramFolders;
@@ -58,6 +59,7 @@ public final class CompositionRoot extends AbstractModule {
     // Guice would look for its own annotations at each option of an instance.
     bind(GlobalOptions.class).toProvider(() -> options);
     bind(ProgramFolders.class).toInstance(folders);
+    bind(ProgramHome.class).toProvider(() -> new ProgramHome(folders.home()));
     bind(HelpTexts.class).toInstance(help);
     bind(PluginWatch.class).toInstance(watch);
     bind(CommandSpec.class).toProvider(rootCommand);

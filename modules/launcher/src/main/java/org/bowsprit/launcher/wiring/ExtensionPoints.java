@@ -34,49 +34,24 @@ final class ExtensionPoints {
   /** All renderers are plugins. */
   private static ExtensionPoint<RendererProvider> renderers(PluginWatch watch) {
     return new ExtensionPoint<>(
-        new ExtensionKind<>(
-            "renderer",
-            RendererProvider.class,
-            RendererProvider::id,
-            RendererProvider::displayName,
-            RendererProvider::declaredOptions,
-            watch::over),
-        Map.of());
+        new ExtensionKind<>("renderer", RendererProvider.class, watch::over), Map.of());
   }
 
   private static ExtensionPoint<RouterProvider> routers(PluginWatch watch) {
     return new ExtensionPoint<>(
-        new ExtensionKind<>(
-            "router",
-            RouterProvider.class,
-            RouterProvider::id,
-            RouterProvider::displayName,
-            RouterProvider::declaredOptions,
-            watch::over),
+        new ExtensionKind<>("router", RouterProvider.class, watch::over),
         Map.of(BoxGraphProvider.ID, new BoxGraphProvider()));
   }
 
   private static ExtensionPoint<AudioProvider> audio(PluginWatch watch) {
     return new ExtensionPoint<>(
-        new ExtensionKind<>(
-            "audio",
-            AudioProvider.class,
-            AudioProvider::id,
-            AudioProvider::displayName,
-            AudioProvider::declaredOptions,
-            watch::over),
+        new ExtensionKind<>("audio", AudioProvider.class, watch::over),
         Map.of(SilentProvider.ID, new SilentProvider()));
   }
 
   private static ExtensionPoint<MusicProvider> music(PluginWatch watch) {
     return new ExtensionPoint<>(
-        new ExtensionKind<>(
-            "music",
-            MusicProvider.class,
-            MusicProvider::id,
-            MusicProvider::displayName,
-            MusicProvider::declaredOptions,
-            watch::over),
+        new ExtensionKind<>("music", MusicProvider.class, watch::over),
         Map.of(
             AdlibSynth.Provider.ID,
             new AdlibSynth.Provider(),
@@ -88,13 +63,7 @@ final class ExtensionPoints {
 
   private static ExtensionPoint<SoundFileProvider> soundFiles(PluginWatch watch) {
     return new ExtensionPoint<>(
-        new ExtensionKind<>(
-            "sound-file",
-            SoundFileProvider.class,
-            SoundFileProvider::id,
-            SoundFileProvider::displayName,
-            SoundFileProvider::declaredOptions,
-            watch::over),
+        new ExtensionKind<>("sound-file", SoundFileProvider.class, watch::over),
         Map.of(WavFiles.ID, new WavFiles()));
   }
 }

@@ -16,6 +16,7 @@ import org.bowsprit.plugin.host.PluginHost;
 import org.bowsprit.plugin.host.PluginPlaces;
 import org.bowsprit.plugin.host.Providers;
 import org.bowsprit.plugin.host.registry.Registries;
+import org.bowsprit.service.ServiceProvider;
 
 /**
  * Wires the plugin host to the folders of this run, and for each kind that can be plugged in the
@@ -54,12 +55,12 @@ final class PluginModule extends AbstractModule {
     extensionPoints.forEach(point -> bindRegistry(point.kind()));
   }
 
-  private <P> void bindRegistry(ExtensionKind<P> kind) {
+  private <P extends ServiceProvider> void bindRegistry(ExtensionKind<P> kind) {
     bind(registryOf(kind.type())).toInstance(new Providers<>(kind, host));
   }
 
   @SuppressWarnings("unchecked") // The type is that of a Providers<P>.
-  private static <P> Key<Providers<P>> registryOf(Class<P> type) {
+  private static <P extends ServiceProvider> Key<Providers<P>> registryOf(Class<P> type) {
     return (Key<Providers<P>>) Key.get(Types.newParameterizedType(Providers.class, type));
   }
 

@@ -59,7 +59,7 @@ class CompareShardTest {
     assertThat(compare(parts, "--shard", "2/3", "--resume")).isZero();
     assertThat(compare(parts, "--shard", "1/3", "--resume")).isZero();
     assertThat(captured.out())
-        .contains("part-2-of-3.json: 1 of 2 rooms.")
+        .contains("part-2-of-3.json: 1 of 2 batches of questions.")
         .contains("part-1-of-3.json is there already.");
 
     assertThat(merge(folder.resolve("merged"), part(3), part(1), part(2)))

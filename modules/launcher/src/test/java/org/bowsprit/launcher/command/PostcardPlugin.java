@@ -2,10 +2,10 @@ package org.bowsprit.launcher.command;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import org.bowsprit.options.Option;
 import org.bowsprit.plugin.host.PluginCompiler;
 import org.bowsprit.plugin.host.PluginJarFile;
 import org.bowsprit.render.RendererProvider;
+import org.bowsprit.service.Option;
 
 /**
  * A renderer as an author compiles and packs it: leaves at once, and writes its version and its
@@ -21,8 +21,8 @@ final class PostcardPlugin {
       import java.nio.file.Path;
       import java.util.List;
       import java.util.function.Consumer;
-      import org.bowsprit.options.Option;
-      import org.bowsprit.options.OptionValues;
+      import org.bowsprit.service.Option;
+      import org.bowsprit.service.OptionValues;
       import org.bowsprit.render.*;
 
       @org.pf4j.Extension
@@ -31,7 +31,7 @@ final class PostcardPlugin {
         @Override public String displayName() { return "Postcard"; }
         @Override public int preference() { return 0; }
         @Override public Availability probe() { return Availability.yes(); }
-        @Override public List<Option> declaredOptions() {
+        @Override public List<Option> options() {
           return List.of(
               Option.text("text", "What is written.", "nothing"),
               Option.file("out", "Where it is written."));

@@ -3,7 +3,6 @@ package org.bowsprit.launcher.command;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import org.bowsprit.options.Option;
 import org.bowsprit.player.play.FakeRenderer;
 import org.bowsprit.render.Availability;
 import org.bowsprit.render.DisplaySettings;
@@ -12,6 +11,7 @@ import org.bowsprit.render.Input;
 import org.bowsprit.render.Renderer;
 import org.bowsprit.render.RendererException;
 import org.bowsprit.render.RendererProvider;
+import org.bowsprit.service.Option;
 import org.pf4j.ExtensionPoint;
 
 /**
@@ -41,7 +41,7 @@ public final class ScriptedProvider implements RendererProvider, ExtensionPoint 
   }
 
   @Override
-  public List<Option> declaredOptions() {
+  public List<Option> options() {
     return List.of(
         Option.number("frames", "Leave after so many.", 3, 0, 100_000),
         Option.number("key", "Press it.", 0, 0, 1_000),

@@ -7,7 +7,8 @@ import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.audio.file.FileKind;
 import org.bowsprit.audio.file.SoundFileProvider;
 import org.bowsprit.audio.file.SoundStream;
-import org.bowsprit.options.Option;
+import org.bowsprit.service.Option;
+import org.bowsprit.service.OptionValues;
 import org.pf4j.ExtensionPoint;
 
 /** A reader of sound files that has options, one of them of {@link ScriptedProvider} too. */
@@ -29,14 +30,14 @@ public final class ScriptedReader implements SoundFileProvider, ExtensionPoint {
   }
 
   @Override
-  public List<Option> declaredOptions() {
+  public List<Option> options() {
     return List.of(
         Option.number("frames", "At once.", 1, 1, 9),
         Option.choice("quality", "How good.", "low", "high"));
   }
 
   @Override
-  public SoundStream open(ByteSource source) throws AudioException {
+  public SoundStream open(ByteSource source, OptionValues options) throws AudioException {
     throw new AudioException("it reads nothing");
   }
 }

@@ -5,7 +5,7 @@ import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.AudioProvider;
 import org.bowsprit.audio.AudioSettings;
 import org.bowsprit.audio.mix.SilentProvider;
-import org.bowsprit.options.Option;
+import org.bowsprit.service.Option;
 import org.pf4j.ExtensionPoint;
 
 /** A sound device that has the id of a renderer, {@link ScriptedProvider}, and an option of it. */
@@ -27,7 +27,7 @@ public final class ScriptedSound implements AudioProvider, ExtensionPoint {
   }
 
   @Override
-  public List<Option> declaredOptions() {
+  public List<Option> options() {
     return List.of(
         Option.number("frames", "At once.", 1, 1, 9), Option.flag("loud", "Whether.", false));
   }

@@ -2,11 +2,11 @@ package org.bowsprit.pathfinding.boxgraph;
 
 import java.util.List;
 import java.util.Set;
-import org.bowsprit.pathfinding.Capability;
 import org.bowsprit.pathfinding.Router;
-import org.bowsprit.pathfinding.RouterOption;
-import org.bowsprit.pathfinding.RouterOptions;
+import org.bowsprit.pathfinding.RouterCapability;
 import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.service.Option;
+import org.bowsprit.service.OptionValues;
 
 /**
  * Provides {@code box-graph}, the default router (spec 08 §8).
@@ -34,19 +34,19 @@ public final class BoxGraphProvider implements RouterProvider {
   }
 
   @Override
-  public Set<Capability> capabilities() {
-    return Set.of(Capability.USES_MATRIX, Capability.ANY_ANGLE);
+  public Set<RouterCapability> capabilities() {
+    return Set.of(RouterCapability.USES_MATRIX, RouterCapability.ANY_ANGLE);
   }
 
   @Override
-  public List<RouterOption> options() {
+  public List<Option> options() {
     return List.of(
-        RouterOption.flag(
+        Option.flag(
             PLAYER_ONLY, "Lets flag 0x20 open a hidden box to everybody but the player.", false));
   }
 
   @Override
-  public Router create(RouterOptions options) {
+  public Router open(OptionValues options) {
     boolean playerOnly = options.isTrue(PLAYER_ONLY);
     return floor -> new BoxGraphRouter(floor, playerOnly);
   }

@@ -11,11 +11,11 @@ import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.Reason;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
-import org.bowsprit.pathfinding.RouterOption;
 import org.bowsprit.pathfinding.SearchEffort;
 import org.bowsprit.pathfinding.WorkspacePool;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.geometry.WalkBox;
+import org.bowsprit.service.Option;
 
 /**
  * A raster router on one floor, all but the search: paints the mask, brings both ends onto set
@@ -62,8 +62,8 @@ public final class RasterRouter implements PreparedRouter {
   }
 
   /** Returns the setting every raster router should offer: whether the mask holds outlines. */
-  public static RouterOption outlineOption() {
-    return RouterOption.flag(
+  public static Option outlineOption() {
+    return Option.flag(
         OUTLINE, "Draws the edges of boxes too, so that diagonal line boxes have no holes.", true);
   }
 

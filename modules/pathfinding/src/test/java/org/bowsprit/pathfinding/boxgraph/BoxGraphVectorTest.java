@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 
 class BoxGraphVectorTest {
 
-  private final Router router = new BoxGraphProvider().create();
+  private final Router router = new BoxGraphProvider().open();
 
   @Test
   void routesAreThoseOfTheVectors() {

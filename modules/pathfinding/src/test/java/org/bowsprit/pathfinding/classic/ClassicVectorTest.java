@@ -79,7 +79,7 @@ class ClassicVectorTest {
     for (JsonNode build : rooms.list("matrixBuild")) {
       BoxOverrides state =
           new BoxOverrides(
-              rooms.floor(build.get("room").textValue()), new BoxGraphProvider().create());
+              rooms.floor(build.get("room").textValue()), new BoxGraphProvider().open());
       build
           .get("locks")
           .properties()

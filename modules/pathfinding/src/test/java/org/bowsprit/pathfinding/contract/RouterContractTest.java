@@ -10,10 +10,6 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import org.bowsprit.options.Option;
-import org.bowsprit.options.OptionType;
-import org.bowsprit.options.OptionValues;
-import org.bowsprit.pathfinding.Capability;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.Limits;
 import org.bowsprit.pathfinding.PreparedRouter;
@@ -21,12 +17,15 @@ import org.bowsprit.pathfinding.Reason;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.Router;
-import org.bowsprit.pathfinding.RouterOptions;
+import org.bowsprit.pathfinding.RouterCapability;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.BoxMatrix;
 import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
+import org.bowsprit.service.Option;
+import org.bowsprit.service.OptionType;
+import org.bowsprit.service.OptionValues;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -64,7 +63,7 @@ public abstract class RouterContractTest {
 
   @Test
   void everyOptionHasADescriptionAndEveryChoiceCreatesARouter() {
-    for (Option option : provider().declaredOptions()) {
+    for (Option option : provider().options()) {
       assertThat(option.description()).as(option.key()).endsWith(".");
       for (String choice : choices(option)) {
         Router router = create(Map.of(option.key(), choice));
@@ -254,7 +253,7 @@ public abstract class RouterContractTest {
   @Test
   void aLegOracleIsThereExactlyIfPromised() {
     assertThat(create().prepare(twoRooms()).legOracle().isPresent())
-        .isEqualTo(provider().capabilities().contains(Capability.LEG_ORACLE));
+        .isEqualTo(provider().capabilities().contains(RouterCapability.LEG_ORACLE));
   }
 
   /** Everything a host checks, and that the route follows from its request. */
@@ -313,6 +312,6 @@ public abstract class RouterContractTest {
 
   private Router create(Map<String, String> options) {
     RouterProvider provider = provider();
-    return provider.create(RouterOptions.of(OptionValues.of(provider.declaredOptions(), options)));
+    return provider.open(OptionValues.of(provider.options(), options));
   }
 }

@@ -1,6 +1,7 @@
 package org.bowsprit.player.library;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -25,11 +26,27 @@ public record GameSource(
     Function<Path, Game> opener,
     Function<Game, Settings> settingsOf) {
 
-  /** Returns the games, those in the folder of the settings too. */
+  /**
+   * Returns the games, those in the folder of the settings too; before the bundled ones those of
+   * shops that have been found by now.
+   */
   public List<Library.Entry> games(Settings settings) {
     String folder = settings.text(Setting.GAMES);
     Optional<Path> own = Optional.of(folder).filter(one -> !one.isEmpty()).map(Path::of);
-    return library.entries(own, settings.texts());
+    List<Library.Entry> games = new ArrayList<>(library.entries(own, settings.texts()));
+    games.addAll(ownGames(games), found(games, settings));
+    return games;
+  }
+
+  /** Returns how many games stand before the first that is bundled, or is none. */
+  private int ownGames(List<Library.Entry> games) {
+    int count = 0;
+    while (count < games.size()
+        && games.get(count).isGame()
+        && !library.isBundled(games.get(count).path())) {
+      count++;
+    }
+    return count;
   }
 
   /**

@@ -114,7 +114,8 @@ public final class Library {
     return new Entry(entry.path(), entry.title(), told, entry.isGame());
   }
 
-  private boolean isBundled(Path path) {
+  /** Returns whether a game came with the program. */
+  boolean isBundled(Path path) {
     return catalog.bundledFolder().filter(folder -> key(path).startsWith(key(folder))).isPresent();
   }
 

@@ -70,6 +70,20 @@ public final class GameMenu {
     more.add(() -> Row.action(texts.of(key), () -> layer.open(page.get())));
   }
 
+  /** Offers to do something, with a sentence about it; its text has a key. */
+  public void offer(String key, Runnable action) {
+    more.add(
+        0,
+        () ->
+            Row.action(
+                    texts.of(key),
+                    () -> {
+                      layer.close();
+                      action.run();
+                    })
+                .hinting(texts.of(key + ".hint")));
+  }
+
   /** Tells which page the program begins with where it is not told which game to play. */
   void beginWith(Supplier<Page> page) {
     start = Optional.of(page);

@@ -10,9 +10,12 @@ import org.bowsprit.player.library.GameChoice;
 import org.bowsprit.player.library.GameSource;
 import org.bowsprit.player.library.Library;
 import org.bowsprit.player.menu.GameMenu;
+import org.bowsprit.player.sound.SoundPlugin;
 import org.bowsprit.player.text.Texts;
 
-/** Goes on with a game that is dropped on the window, or says why not. */
+/**
+ * Goes on with a game that is dropped on the window, or says why not; installs a plugin that is.
+ */
 final class DroppedGames implements Companion {
 
   private final GameAtPlay play;
@@ -21,6 +24,7 @@ final class DroppedGames implements Companion {
   private final GameMenu menu;
   private final Texts texts;
   private final Notices notices;
+  private final SoundPlugin plugin;
 
   @Inject
   DroppedGames(
@@ -29,18 +33,25 @@ final class DroppedGames implements Companion {
       Optional<GameSource> games,
       GameMenu menu,
       Texts texts,
-      Notices notices) {
+      Notices notices,
+      SoundPlugin plugin) {
     this.play = play;
     this.controls = controls;
     this.games = games;
     this.menu = menu;
     this.texts = texts;
     this.notices = notices;
+    this.plugin = plugin;
   }
 
   @Override
   public void join() {
-    controls.onDrop(file -> games.ifPresent(source -> drop(file, source)));
+    controls.onDrop(
+        file ->
+            plugin
+                .take(file)
+                .ifPresentOrElse(
+                    notices::tell, () -> games.ifPresent(source -> drop(file, source))));
   }
 
   private void drop(Path file, GameSource source) {

@@ -26,6 +26,7 @@ import org.bowsprit.player.menu.GameMenu;
 import org.bowsprit.player.save.SessionSaves;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.sound.Loudspeaker;
+import org.bowsprit.player.sound.SoundPlugin;
 import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.Renderer;
 import org.bowsprit.render.pacing.JiffyPacer;
@@ -55,6 +56,7 @@ public final class PlayModule extends AbstractModule {
   private Optional<GameSource> games = Optional.empty();
   private Optional<HaltReport> report = Optional.empty();
   private Symbols symbols = Symbols.NONE;
+  private SoundPlugin plugin = SoundPlugin.NONE;
 
   /**
    * Takes what no game is played without.
@@ -176,6 +178,16 @@ public final class PlayModule extends AbstractModule {
     return this;
   }
 
+  /**
+   * Offers a plugin where the game's music wants it, and installs plugins that are dropped.
+   *
+   * @return this
+   */
+  public PlayModule getting(SoundPlugin wanted) {
+    plugin = wanted;
+    return this;
+  }
+
   @Override
   protected void configure() {
     bindGiven();
@@ -188,6 +200,7 @@ public final class PlayModule extends AbstractModule {
     companions.addBinding().to(Attention.class);
     companions.addBinding().to(ArrowPointing.class);
     companions.addBinding().to(DroppedGames.class);
+    companions.addBinding().to(PluginOffer.class);
     companions.addBinding().to(MenuOnRequest.class);
     companions.addBinding().to(GlitchMending.class);
     companions.addBinding().to(NoticeBoard.class);
@@ -220,6 +233,7 @@ public final class PlayModule extends AbstractModule {
     given(Key.get(new TypeLiteral<Optional<GameSource>>() {}), games);
     given(Key.get(new TypeLiteral<Optional<HaltReport>>() {}), report);
     given(Key.get(Symbols.class), symbols);
+    given(Key.get(SoundPlugin.class), plugin);
     given(Key.get(Actions.class), new Actions());
     given(Key.get(Layers.class), new Layers());
     given(Key.get(PauseLayer.class), new PauseLayer());

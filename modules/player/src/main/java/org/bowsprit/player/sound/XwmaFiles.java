@@ -14,6 +14,7 @@ import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.bytes.FormatException;
+import org.bowsprit.service.OptionValues;
 
 /**
  * Reads xWMA files with the help of {@link Ffmpeg}, if the player has it. What goes wrong is told
@@ -64,7 +65,7 @@ public final class XwmaFiles implements SoundFileProvider {
   }
 
   @Override
-  public SoundStream open(ByteSource source) throws AudioException {
+  public SoundStream open(ByteSource source, OptionValues options) throws AudioException {
     int sampleRate = sampleRate(source);
     if (conversions.isPresent()) {
       return new ConvertedStream(sampleRate, tellOnce(conversions.get().of(KIND, source)), readers);

@@ -1,7 +1,7 @@
 package org.bowsprit.playtest.selfcheck;
 
 import java.util.Set;
-import org.bowsprit.pathfinding.Capability;
+import org.bowsprit.pathfinding.RouterCapability;
 
 /** The routers that a scene makes its claim for. */
 public enum Claim {
@@ -13,11 +13,11 @@ public enum Claim {
   PLANNED;
 
   /** Returns whether the claim is made for a router with these capabilities. */
-  public boolean isFor(Set<Capability> router) {
+  public boolean isFor(Set<RouterCapability> router) {
     return switch (this) {
       case ALL -> true;
-      case MATRIX -> router.contains(Capability.USES_MATRIX);
-      case PLANNED -> !router.contains(Capability.LEG_ORACLE);
+      case MATRIX -> router.contains(RouterCapability.USES_MATRIX);
+      case PLANNED -> !router.contains(RouterCapability.LEG_ORACLE);
     };
   }
 }

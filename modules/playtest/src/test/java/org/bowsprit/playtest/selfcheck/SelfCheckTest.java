@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Set;
-import org.bowsprit.pathfinding.Capability;
+import org.bowsprit.pathfinding.RouterCapability;
 import org.bowsprit.render.Frame;
 import org.junit.jupiter.api.Test;
 
@@ -58,9 +58,9 @@ class SelfCheckTest {
 
   @Test
   void aClaimIsForRoutersWithItsCapability() {
-    assertThat(Claim.MATRIX.isFor(Set.of(Capability.USES_MATRIX))).isTrue();
+    assertThat(Claim.MATRIX.isFor(Set.of(RouterCapability.USES_MATRIX))).isTrue();
     assertThat(Claim.MATRIX.isFor(Set.of())).isFalse();
-    assertThat(Claim.PLANNED.isFor(Set.of(Capability.LEG_ORACLE))).isFalse();
+    assertThat(Claim.PLANNED.isFor(Set.of(RouterCapability.LEG_ORACLE))).isFalse();
     assertThat(Claim.ALL.isFor(Set.of())).isTrue();
   }
 

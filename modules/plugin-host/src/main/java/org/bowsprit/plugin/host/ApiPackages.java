@@ -17,7 +17,7 @@ final class ApiPackages {
           "org.bowsprit.bytes",
           "org.bowsprit.media.image",
           "org.bowsprit.media.wav",
-          "org.bowsprit.options",
+          "org.bowsprit.service",
           "org.bowsprit.pathfinding",
           "org.bowsprit.pathfinding.classic",
           "org.bowsprit.pathfinding.geometry",

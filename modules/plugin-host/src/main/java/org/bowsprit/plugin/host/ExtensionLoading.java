@@ -2,6 +2,7 @@ package org.bowsprit.plugin.host;
 
 import java.util.Collection;
 import java.util.regex.Pattern;
+import org.bowsprit.service.ServiceProvider;
 
 /** Makes one extension of a plugin and asks it who it is. */
 final class ExtensionLoading {
@@ -67,9 +68,10 @@ final class ExtensionLoading {
         ", ", kinds.stream().map(kind -> kind.type().getSimpleName()).sorted().toList());
   }
 
-  private static <P> Installed installed(ExtensionKind<P> kind, Object extension, String file) {
+  private static <P extends ServiceProvider> Installed installed(
+      ExtensionKind<P> kind, Object extension, String file) {
     P provider = kind.type().cast(extension);
-    String id = kind.id().apply(provider);
+    String id = provider.id();
     if (id == null || !ID.matcher(id).matches()) {
       throw new PluginException(
           Problem.Kind.BAD_EXTENSION_ID,
@@ -77,11 +79,6 @@ final class ExtensionLoading {
     }
     P isolated = kind.isolation().apply(provider);
     return new Installed(
-        kind.name(),
-        id,
-        kind.title().apply(isolated),
-        file,
-        kind.options().apply(isolated),
-        isolated);
+        kind.name(), id, isolated.displayName(), file, isolated.options(), isolated);
   }
 }

@@ -1,6 +1,7 @@
 package org.bowsprit.plugin.host;
 
 import java.util.Map;
+import org.bowsprit.service.ServiceProvider;
 
 /**
  * A kind of extension together with those that are built in.
@@ -9,7 +10,8 @@ import java.util.Map;
  * @param kind what can be plugged in
  * @param builtIns the built-in providers by id
  */
-public record ExtensionPoint<P>(ExtensionKind<P> kind, Map<String, P> builtIns) {
+public record ExtensionPoint<P extends ServiceProvider>(
+    ExtensionKind<P> kind, Map<String, P> builtIns) {
 
   public ExtensionPoint {
     builtIns = Map.copyOf(builtIns);

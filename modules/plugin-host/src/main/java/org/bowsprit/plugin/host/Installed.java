@@ -1,7 +1,7 @@
 package org.bowsprit.plugin.host;
 
 import java.util.List;
-import org.bowsprit.options.Option;
+import org.bowsprit.service.Option;
 
 /**
  * A provider that can be chosen, and where it comes from.

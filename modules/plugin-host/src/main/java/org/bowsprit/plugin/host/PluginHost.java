@@ -17,6 +17,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.bowsprit.format.disk.FolderLock;
 import org.bowsprit.plugin.host.isolation.Thrown;
+import org.bowsprit.service.ServiceProvider;
 
 /**
  * Everything that can be plugged in, loaded once, when it is first asked for. Any thread may ask.
@@ -298,7 +299,8 @@ public final class PluginHost {
     return found;
   }
 
-  private static <P> void addBuiltIns(PluginLoading loading, ExtensionPoint<P> point) {
+  private static <P extends ServiceProvider> void addBuiltIns(
+      PluginLoading loading, ExtensionPoint<P> point) {
     ExtensionKind<P> kind = point.kind();
     point
         .builtIns()
@@ -308,9 +310,9 @@ public final class PluginHost {
                     new Installed(
                         kind.name(),
                         id,
-                        kind.title().apply(provider),
+                        provider.displayName(),
                         Installed.BUILT_IN,
-                        kind.options().apply(provider),
+                        provider.options(),
                         provider)));
   }
 }

@@ -3,6 +3,7 @@ package org.bowsprit.plugin.host;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.Consumer;
+import org.bowsprit.service.ServiceProvider;
 
 /**
  * All providers of one kind, built in or plugged in.
@@ -12,7 +13,7 @@ import java.util.function.Consumer;
  *
  * @param <P> the provider interface
  */
-public final class Providers<P> {
+public final class Providers<P extends ServiceProvider> {
 
   private final ExtensionKind<P> kind;
   private final PluginHost host;

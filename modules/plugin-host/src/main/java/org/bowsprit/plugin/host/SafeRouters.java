@@ -5,15 +5,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
-import org.bowsprit.options.Option;
-import org.bowsprit.options.OptionValues;
 import org.bowsprit.pathfinding.Router;
-import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.plugin.host.isolation.GuardedRouter;
 import org.bowsprit.plugin.host.isolation.PluggedRouter;
 import org.bowsprit.plugin.host.isolation.RouterIncidents;
 import org.bowsprit.plugin.host.isolation.WatchedCall;
+import org.bowsprit.service.Option;
+import org.bowsprit.service.OptionValues;
 
 /**
  * Routers that a game can rely on: whatever one of a plugin fails at or takes too long for, its
@@ -32,10 +31,7 @@ public final class SafeRouters {
 
   /** Creates the router of an id with its usual settings. */
   public Router create(String id, RouterIncidents incidents) {
-    return create(
-        id,
-        RouterOptions.of(OptionValues.of(routers.get(id).declaredOptions(), Map.of())),
-        incidents);
+    return create(id, OptionValues.of(routers.get(id).options(), Map.of()), incidents);
   }
 
   /**
@@ -46,12 +42,12 @@ public final class SafeRouters {
    * @param incidents takes note of failures
    * @throws UnknownPluginException if there is none of the id
    */
-  public Router create(String id, RouterOptions options, RouterIncidents incidents) {
+  public Router create(String id, OptionValues options, RouterIncidents incidents) {
     RouterProvider provider = routers.get(id);
     if (routers.isBuiltIn(id)) {
-      return provider.create(options);
+      return provider.open(options);
     }
-    Map<String, String> set = set(provider.declaredOptions(), options);
+    Map<String, String> set = set(provider.options(), options);
     // The provider of the moment when it is made: one may be loaded anew before it is followed.
     Supplier<Router> maker = () -> made(routers.get(id), set);
     PluggedRouter router = new PluggedRouter(maker);
@@ -60,18 +56,18 @@ public final class SafeRouters {
   }
 
   /** Returns the values that are not the usual ones, by key. */
-  private static Map<String, String> set(List<Option> declared, RouterOptions options) {
+  private static Map<String, String> set(List<Option> declared, OptionValues options) {
     Map<String, String> set = new HashMap<>();
-    declared.forEach(option -> set.put(option.key(), options.get(option.key())));
+    declared.forEach(option -> set.put(option.key(), options.text(option.key())));
     declared.forEach(option -> set.remove(option.key(), option.defaultValue()));
     return set;
   }
 
   /** One that was compiled anew may declare other options than before. */
   private static Router made(RouterProvider current, Map<String, String> set) {
-    List<Option> declared = current.declaredOptions();
+    List<Option> declared = current.options();
     Map<String, String> fitting = new HashMap<>(set);
     fitting.keySet().retainAll(declared.stream().map(Option::key).toList());
-    return current.create(RouterOptions.of(OptionValues.of(declared, fitting)));
+    return current.open(OptionValues.of(declared, fitting));
   }
 }

@@ -17,22 +17,10 @@ import org.junit.jupiter.api.io.TempDir;
 class ClosedHostTest {
 
   private static final ExtensionKind<RouterProvider> ROUTER =
-      new ExtensionKind<>(
-          "router",
-          RouterProvider.class,
-          RouterProvider::id,
-          RouterProvider::displayName,
-          RouterProvider::declaredOptions,
-          UnaryOperator.identity());
+      new ExtensionKind<>("router", RouterProvider.class, UnaryOperator.identity());
 
   private static final ExtensionKind<RendererProvider> RENDERER =
-      new ExtensionKind<>(
-          "renderer",
-          RendererProvider.class,
-          RendererProvider::id,
-          RendererProvider::displayName,
-          RendererProvider::declaredOptions,
-          UnaryOperator.identity());
+      new ExtensionKind<>("renderer", RendererProvider.class, UnaryOperator.identity());
 
   @TempDir private Path folder;
 

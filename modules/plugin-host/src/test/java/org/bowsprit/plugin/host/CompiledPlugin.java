@@ -6,9 +6,9 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.stream.Stream;
 import org.bowsprit.audio.AudioProvider;
-import org.bowsprit.options.Option;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.render.RendererProvider;
+import org.bowsprit.service.Option;
 
 /** The folder of classes of the plugin {@code sample}, compiled anew as its author would. */
 public final class CompiledPlugin {

@@ -17,13 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 class LoadedAheadTest {
 
   private static final ExtensionKind<RouterProvider> ROUTER =
-      new ExtensionKind<>(
-          "router",
-          RouterProvider.class,
-          RouterProvider::id,
-          RouterProvider::displayName,
-          RouterProvider::declaredOptions,
-          UnaryOperator.identity());
+      new ExtensionKind<>("router", RouterProvider.class, UnaryOperator.identity());
 
   @TempDir private Path folder;
 

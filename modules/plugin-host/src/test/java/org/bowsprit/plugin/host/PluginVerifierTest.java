@@ -19,13 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 class PluginVerifierTest {
 
   private static final ExtensionKind<RouterProvider> ROUTER =
-      new ExtensionKind<>(
-          "router",
-          RouterProvider.class,
-          RouterProvider::id,
-          RouterProvider::displayName,
-          RouterProvider::declaredOptions,
-          UnaryOperator.identity());
+      new ExtensionKind<>("router", RouterProvider.class, UnaryOperator.identity());
 
   private final Path folder;
   private final PluginHost host;

@@ -41,13 +41,7 @@ class ReloadedRendererTest {
     plugin = new CompiledPlugin(folder.resolve("target/classes"));
     plugin.compile(Samples.renderer("First"));
     ExtensionKind<RendererProvider> kind =
-        new ExtensionKind<>(
-            "renderer",
-            RendererProvider.class,
-            RendererProvider::id,
-            RendererProvider::displayName,
-            RendererProvider::declaredOptions,
-            new PluginWatch()::over);
+        new ExtensionKind<>("renderer", RendererProvider.class, new PluginWatch()::over);
     host =
         new PluginHost(
             List.of(new ExtensionPoint<>(kind, Map.of())),

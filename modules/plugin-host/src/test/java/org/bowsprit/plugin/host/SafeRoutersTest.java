@@ -60,8 +60,8 @@ class SafeRoutersTest {
     Router router = mock(Router.class);
     when(router.rebuildMatrix(any())).thenReturn(matrix);
     RouterProvider provider = mock(RouterProvider.class);
-    when(provider.declaredOptions()).thenReturn(List.of());
-    when(provider.create(any())).thenReturn(router);
+    when(provider.options()).thenReturn(List.of());
+    when(provider.open(any())).thenReturn(router);
     return provider;
   }
 }

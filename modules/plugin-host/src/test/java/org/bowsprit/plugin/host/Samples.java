@@ -9,14 +9,15 @@ public final class Samples {
 
       import java.util.Set;
       import org.bowsprit.pathfinding.*;
+      import org.bowsprit.service.OptionValues;
 
       @org.pf4j.Extension
       public final class Sample implements RouterProvider, org.pf4j.ExtensionPoint {
         public Sample() { %s }
         @Override public String id() { return "sample"; }
         @Override public String displayName() { return "%s"; }
-        @Override public Set<Capability> capabilities() { return Set.of(); }
-        @Override public Router create(RouterOptions options) {
+        @Override public Set<RouterCapability> capabilities() { return Set.of(); }
+        @Override public Router open(OptionValues options) {
           return floor -> request -> Route.straight(request, Reason.DIRECT);
         }
       }
@@ -112,13 +113,16 @@ public final class Samples {
 
       import java.util.Set;
       import org.bowsprit.audio.file.*;
+      import org.bowsprit.service.OptionValues;
 
       @org.pf4j.Extension
       public final class Sample implements SoundFileProvider, org.pf4j.ExtensionPoint {
         @Override public String id() { return "sample"; }
         @Override public String displayName() { return "Sample"; }
         @Override public Set<FileKind> kinds() { return Set.of(FileKind.FLAC); }
-        @Override public SoundStream open(ByteSource source) { return new Stream(); }
+        @Override public SoundStream open(ByteSource source, OptionValues options) {
+          return new Stream();
+        }
 
         static final class Stream implements SoundStream {
           private long position;

@@ -3,11 +3,11 @@ package org.bowsprit.render.lwjgl;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
-import org.bowsprit.options.Option;
 import org.bowsprit.render.Availability;
 import org.bowsprit.render.DisplaySettings;
 import org.bowsprit.render.RendererException;
 import org.bowsprit.render.RendererProvider;
+import org.bowsprit.service.Option;
 import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
@@ -55,7 +55,7 @@ public final class LwjglProvider implements RendererProvider, ExtensionPoint {
   }
 
   @Override
-  public List<Option> declaredOptions() {
+  public List<Option> options() {
     return List.of(
         Option.file("shaders", "A folder; glow.frag in it is the filter glow."),
         Option.file("gamepads", "A file of further gamepad mappings, in SDL's form."));

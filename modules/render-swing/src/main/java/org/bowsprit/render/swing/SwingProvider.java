@@ -4,8 +4,10 @@ import java.awt.AWTError;
 import java.awt.GraphicsEnvironment;
 import java.awt.HeadlessException;
 import java.util.Locale;
+import java.util.Set;
 import org.bowsprit.render.Availability;
 import org.bowsprit.render.DisplaySettings;
+import org.bowsprit.render.RendererCapability;
 import org.bowsprit.render.RendererException;
 import org.bowsprit.render.RendererProvider;
 import org.pf4j.Extension;
@@ -65,8 +67,8 @@ public final class SwingProvider implements RendererProvider, ExtensionPoint {
   }
 
   @Override
-  public boolean severalWindows() {
-    return true;
+  public Set<RendererCapability> capabilities() {
+    return Set.of(RendererCapability.SEVERAL_WINDOWS);
   }
 
   private static boolean onFirstThread() {

@@ -2,8 +2,8 @@ package org.bowsprit.routelab.experiment;
 
 import java.util.Set;
 import java.util.function.LongSupplier;
-import org.bowsprit.pathfinding.Capability;
 import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.RouterCapability;
 import org.bowsprit.pathfinding.RouterProvider;
 
 /**
@@ -19,7 +19,7 @@ import org.bowsprit.pathfinding.RouterProvider;
 public record Contestant(
     String id,
     String name,
-    Set<Capability> capabilities,
+    Set<RouterCapability> capabilities,
     Router bare,
     Router router,
     LongSupplier replaced) {
@@ -32,7 +32,7 @@ public record Contestant(
 
   /** Tells whether actors walk its routes leg by leg, as the reference does. */
   public boolean isLegOracle() {
-    return capabilities.contains(Capability.LEG_ORACLE);
+    return capabilities.contains(RouterCapability.LEG_ORACLE);
   }
 
   /** Returns how often box-graph had to take over. */

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.pathfinding.BoxChain;
-import org.bowsprit.pathfinding.Capability;
+import org.bowsprit.pathfinding.RouterCapability;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.Route;
@@ -172,7 +172,7 @@ public final class RouterTrial {
   private boolean lacksMatrix(Contestant contestant, Route route) {
     return !route.reached()
         && (isMap || floor.matrix().isAbsent())
-        && contestant.capabilities().contains(Capability.USES_MATRIX);
+        && contestant.capabilities().contains(RouterCapability.USES_MATRIX);
   }
 
   private List<Integer> matrixChain(Point from, Point target) {

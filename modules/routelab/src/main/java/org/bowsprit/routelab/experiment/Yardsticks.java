@@ -3,10 +3,9 @@ package org.bowsprit.routelab.experiment;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.bowsprit.options.OptionValues;
 import org.bowsprit.pathfinding.Router;
-import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.service.OptionValues;
 
 /**
  * The routers that say how short a way can be; without them ratios stay empty.
@@ -37,11 +36,9 @@ public record Yardsticks(Optional<Router> graph, Optional<Router> union) {
     Optional<RouterProvider> exact =
         providers.stream().filter(provider -> provider.id().equals(EXACT)).findFirst();
     return new Yardsticks(
-        exact.map(RouterProvider::create),
+        exact.map(RouterProvider::open),
         exact.map(
             provider ->
-                provider.create(
-                    RouterOptions.of(
-                        OptionValues.of(provider.declaredOptions(), Map.of(PROFILE, UNION))))));
+                provider.open(OptionValues.of(provider.options(), Map.of(PROFILE, UNION)))));
   }
 }

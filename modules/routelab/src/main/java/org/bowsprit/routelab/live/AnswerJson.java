@@ -32,6 +32,19 @@ final class AnswerJson {
         });
   }
 
+  /**
+   * Returns what is known of a floor itself.
+   *
+   * @param number by which questions name it from now on
+   */
+  static String ofFloor(int number, LiveQuestion question, PreparedQuestion floor) {
+    return JsonWriter.object(
+        json -> {
+          json.put("schema", SCHEMA).put("floor", number);
+          matrix(json, question, floor);
+        });
+  }
+
   private static void matrix(JsonWriter json, LiveQuestion question, PreparedQuestion floor) {
     question.floor().matrix().ifPresent(chunk -> json.put("boxm", MatrixForms.hex(chunk)));
     if (floor.floor().boxCount() > MatrixForms.MOST_BOXES) {
@@ -66,6 +79,7 @@ final class AnswerJson {
     json.put("reason", route.reason().name()).put("length", route.length());
     json.putArray("target", xy -> xy.add(route.target().x()).add(route.target().y()));
     json.put("ticks", answer.ticks()).put("nanos", answer.nanos());
+    json.put("walks", answer.walks());
     if (question.walk()) {
       json.putArray(
           "walk",

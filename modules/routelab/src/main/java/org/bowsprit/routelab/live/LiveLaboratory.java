@@ -1,23 +1,42 @@
 package org.bowsprit.routelab.live;
 
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.bowsprit.bytes.json.JsonException;
+import org.bowsprit.bytes.json.JsonValue;
 import org.bowsprit.bytes.json.JsonWriter;
 import org.bowsprit.routelab.experiment.Contestant;
 
 /**
- * Answers the questions of a page, one at a time: each router's route as {@code bowsprit route}
- * gives it, with its walk tick by tick, and the box matrix in its three forms.
+ * Answers the questions of a page: each router's route as {@code bowsprit route} gives it, with its
+ * walk tick by tick, and the box matrix in its three forms.
  *
  * <p>A question is {@code {boxes, boxm, slots, locks, rebuilt, start, goal, speed, routers, debug,
  * walk, matrix}}: a set and a case of a query file in one, where {@code boxm} may also be {@code
- * "boxes"} for the matrix that follows from the boxes. An answer is {@code {schema, matrixChain,
- * results, boxm, matrix}}, or {@code {error}} with a sentence. Not for use by several threads.
+ * "boxes"} for the matrix that follows from the boxes; {@code field}, scale, left, top and pitch,
+ * makes a map of it. An answer is {@code {schema, matrixChain, results, boxm, matrix}}, or {@code
+ * {error}} with a sentence.
+ *
+ * <p>A floor of thousands of boxes is sent once: with {@code define} a question is answered with
+ * {@code {schema, floor, boxm, matrix}}, and those that follow have that number for {@code floor}
+ * in the place of boxes, matrix, slots and locks. The last few floors are known; for others the
+ * answer is {@code {error, isFloorForgotten}}.
+ *
+ * <p>Questions about a floor by its number may be answered by several threads at once, as long as
+ * each router is asked by one only; all else is for one thread.
  */
 public final class LiveLaboratory {
 
+  private static final int MOST_FLOORS = 8;
+
   private final List<Contestant> contestants;
   private PreparedQuestion prepared;
+
+  /** The floors that have a number, of which each has one more than the one before. */
+  private volatile Map<Integer, PreparedQuestion> floors = Map.of();
+
+  private int lastFloor;
 
   /**
    * Opens a laboratory.
@@ -41,18 +60,51 @@ public final class LiveLaboratory {
   /** Prepares the routers anew for the next question: one of them is another now. */
   public void forgetFloor() {
     prepared = null;
+    Map<Integer, PreparedQuestion> anew = new TreeMap<>();
+    floors.forEach(
+        (number, floor) -> anew.put(number, new PreparedQuestion(floor.asked(), contestants)));
+    floors = anew;
   }
 
   /** Returns the answer to a question; never throws for what is in it. */
   public String answer(String question) {
     try {
-      LiveQuestion asked = LiveQuestion.parse(question);
-      if (prepared == null || !prepared.isOf(asked)) {
-        prepared = new PreparedQuestion(asked, contestants);
+      JsonValue asked = JsonValue.parse(question);
+      if (!asked.get("floor").isNull()) {
+        return answerOn(asked.get("floor").number(), asked);
       }
-      return AnswerJson.of(asked, prepared);
+      LiveQuestion whole = LiveQuestion.of(asked);
+      if (asked.get("define").isTrue()) {
+        return defined(whole);
+      }
+      if (prepared == null || !prepared.isOf(whole)) {
+        prepared = new PreparedQuestion(whole, contestants);
+      }
+      return AnswerJson.of(whole, prepared);
     } catch (JsonException e) {
       return JsonWriter.object(json -> json.put("error", e.getMessage() + "."));
     }
+  }
+
+  private String answerOn(int number, JsonValue asked) {
+    PreparedQuestion floor = floors.get(number);
+    if (floor == null) {
+      return JsonWriter.object(
+          json -> json.put("error", "This floor is forgotten.").put("isFloorForgotten", true));
+    }
+    return AnswerJson.of(floor.asked().next(asked), floor);
+  }
+
+  /** Gives a floor its number; the one that is longest known is forgotten for it. */
+  private String defined(LiveQuestion question) {
+    PreparedQuestion floor = new PreparedQuestion(question, contestants);
+    TreeMap<Integer, PreparedQuestion> more = new TreeMap<>(floors);
+    lastFloor++;
+    more.put(lastFloor, floor);
+    while (more.size() > MOST_FLOORS) {
+      more.remove(more.firstKey());
+    }
+    floors = more;
+    return AnswerJson.ofFloor(lastFloor, question, floor);
   }
 }

@@ -2,17 +2,21 @@ package org.bowsprit.routelab.live;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.bowsprit.bytes.json.JsonException;
 import org.bowsprit.bytes.json.JsonValue;
 import org.bowsprit.format.room.BoxChunks;
+import org.bowsprit.pathfinding.Lattice;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.routelab.experiment.WalkSpeed;
+import org.bowsprit.routelab.room.FieldMap;
 import org.bowsprit.routelab.room.LockScenario;
 
 /**
  * What a page asks: a floor, what scripts did to it, and a walk over it.
  *
  * @param floor boxes, matrix and scale slots
+ * @param field what the floor has beside boxes if it is a map
  * @param scenario which boxes are locked, and whether the matrix is rebuilt
  * @param start where the actor stands
  * @param goal where it shall go
@@ -24,6 +28,7 @@ import org.bowsprit.routelab.room.LockScenario;
  */
 record LiveQuestion(
     BoxChunks floor,
+    Optional<FieldMap> field,
     LockScenario scenario,
     Point start,
     Point goal,
@@ -36,25 +41,61 @@ record LiveQuestion(
   private static final int FASTEST = 255;
 
   /**
-   * Reads a question.
+   * Reads a question that comes with its floor.
    *
    * @throws JsonException saying where it makes no sense
    */
-  static LiveQuestion parse(String text) {
-    JsonValue question = JsonValue.parse(text);
+  static LiveQuestion of(JsonValue question) {
     JsonValue locked = question.get("locks");
     List<Integer> locks = locked.elements().stream().map(JsonValue::number).toList();
     boolean rebuilt = question.get("rebuilt").isTrue();
     return new LiveQuestion(
         BoxesJson.of(question),
+        field(question.get("field")),
         locks.isEmpty() && !rebuilt ? LockScenario.NONE : LockScenario.of(locks, rebuilt),
         point(question.get("start")),
         point(question.get("goal")),
         speed(question.get("speed")),
-        question.get("routers").elements().stream().map(JsonValue::text).toList(),
+        routers(question),
         question.get("debug").isTrue(),
         question.get("walk").isTrue(),
         question.get("matrix").isTrue());
+  }
+
+  /**
+   * Reads a question about the same floor as this one.
+   *
+   * @throws JsonException saying where it makes no sense
+   */
+  LiveQuestion next(JsonValue question) {
+    return new LiveQuestion(
+        floor,
+        field,
+        scenario,
+        point(question.get("start")),
+        point(question.get("goal")),
+        speed,
+        routers(question),
+        question.get("debug").isTrue(),
+        question.get("walk").isTrue(),
+        question.get("matrix").isTrue());
+  }
+
+  private static List<String> routers(JsonValue question) {
+    return question.get("routers").elements().stream().map(JsonValue::text).toList();
+  }
+
+  private static Optional<FieldMap> field(JsonValue value) {
+    if (value.isNull()) {
+      return Optional.empty();
+    }
+    int[] numbers = value.numbers(4);
+    try {
+      Lattice lattice = new Lattice(numbers[1], numbers[2], numbers[3]);
+      return Optional.of(new FieldMap(numbers[0], lattice, Optional.empty()));
+    } catch (IllegalArgumentException e) {
+      throw value.expected("scale, left, top and pitch of a map");
+    }
   }
 
   private static Point point(JsonValue value) {
@@ -76,6 +117,7 @@ record LiveQuestion(
   /** Tells whether another question is about the same floor in the same state. */
   boolean hasSameFloorAs(LiveQuestion other) {
     return floor.equals(other.floor)
+        && field.equals(other.field)
         && scenario.equals(other.scenario)
         && speed.equals(other.speed);
   }

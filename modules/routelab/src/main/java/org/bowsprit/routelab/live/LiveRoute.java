@@ -13,9 +13,16 @@ import org.bowsprit.pathfinding.Route;
  * @param nanos what planning took, once
  * @param walk where an actor was after each tick
  * @param ticks the walk took, −1 if it did not end
+ * @param walks whether there is an actor that walks; there is none on a map
  */
 record LiveRoute(
-    String router, Route route, List<DebugShape> debug, long nanos, List<Pose> walk, int ticks) {
+    String router,
+    Route route,
+    List<DebugShape> debug,
+    long nanos,
+    List<Pose> walk,
+    int ticks,
+    boolean walks) {
 
   /**
    * An actor after a tick.

@@ -2,6 +2,7 @@ package org.bowsprit.routelab.live;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.bowsprit.pathfinding.BoxChain;
 import org.bowsprit.pathfinding.DebugShape;
 import org.bowsprit.pathfinding.Floor;
@@ -16,30 +17,50 @@ import org.bowsprit.routelab.experiment.WalkSimulator;
 import org.bowsprit.routelab.room.BoxChanges;
 import org.bowsprit.routelab.room.LabRoom;
 
-/** All routers prepared for the floor of a question; the next question may be about it too. */
+/**
+ * All routers prepared for the floor of a question; the next question may be about it too. A router
+ * is prepared when it is first asked. Several threads may ask it at once, but each router only one.
+ */
 final class PreparedQuestion {
 
   private final LiveQuestion asked;
+  private final LabRoom room;
+  private final BoxChanges changes;
   private final Floor floor;
-  private final List<Lane> lanes = new ArrayList<>();
+  private final List<Contestant> contestants;
+  private final Lane[] lanes;
 
-  /** One router, prepared, with an actor that walks its routes. */
-  private record Lane(Contestant contestant, PreparedRouter router, WalkSimulator walk) {}
+  /** One router, prepared, with an actor that walks its routes; there is none on a map. */
+  private record Lane(Contestant contestant, PreparedRouter router, Optional<WalkSimulator> walk) {}
 
   PreparedQuestion(LiveQuestion question, List<Contestant> contestants) {
-    asked = question;
-    LabRoom room = LabRoom.of(1, "", question.floor());
-    Floor disk = room.floor();
-    BoxChanges changes = question.scenario().changes(room);
-    floor = changes.applyTo(disk);
-    for (Contestant contestant : contestants) {
+    this.asked = question;
+    LabRoom boxes = LabRoom.of(1, "", question.floor());
+    this.room = question.field().map(boxes::withField).orElse(boxes);
+    this.changes = question.scenario().changes(room);
+    this.floor = changes.applyTo(room.floor());
+    this.contestants = contestants;
+    this.lanes = new Lane[contestants.size()];
+  }
+
+  private Lane lane(int number) {
+    if (lanes[number] == null) {
+      Contestant contestant = contestants.get(number);
       Router router = contestant.router();
-      lanes.add(
+      lanes[number] =
           new Lane(
               contestant,
-              router.prepare(changes.applyTo(disk, router)),
-              new WalkSimulator(room, changes, contestant, question.speed())));
+              router.prepare(changes.applyTo(room.floor(), router)),
+              room.field().isPresent()
+                  ? Optional.empty()
+                  : Optional.of(new WalkSimulator(room, changes, contestant, asked.speed())));
     }
+    return lanes[number];
+  }
+
+  /** Returns the question that it was prepared for. */
+  LiveQuestion asked() {
+    return asked;
   }
 
   /** Tells whether it can answer a question. */
@@ -55,9 +76,10 @@ final class PreparedQuestion {
   /** Returns the answers of the routers that a question is for, in their order. */
   List<LiveRoute> answers(LiveQuestion question) {
     List<LiveRoute> answers = new ArrayList<>();
-    for (Lane lane : lanes) {
-      if (question.routers().isEmpty() || question.routers().contains(lane.contestant.id())) {
-        answers.add(answer(lane, question));
+    for (int i = 0; i < lanes.length; i++) {
+      String id = contestants.get(i).id();
+      if (question.routers().isEmpty() || question.routers().contains(id)) {
+        answers.add(answer(lane(i), question));
       }
     }
     return answers;
@@ -73,13 +95,22 @@ final class PreparedQuestion {
     List<DebugShape> debug =
         question.debug() ? lane.router.route(request.withDebug(true)).debug() : List.of();
     List<LiveRoute.Pose> walk = new ArrayList<>();
-    lane.walk.walk(
-        question.start(),
-        question.goal(),
-        route,
-        actor -> walk.add(new LiveRoute.Pose(actor.x(), actor.y(), actor.scaleX())));
+    lane.walk.ifPresent(
+        actors ->
+            actors.walk(
+                question.start(),
+                question.goal(),
+                route,
+                actor -> walk.add(new LiveRoute.Pose(actor.x(), actor.y(), actor.scaleX()))));
+    boolean ended = lane.walk.map(WalkSimulator::ended).orElse(false);
     return new LiveRoute(
-        lane.contestant.id(), route, debug, nanos, walk, lane.walk.ended() ? walk.size() : -1);
+        lane.contestant.id(),
+        route,
+        debug,
+        nanos,
+        walk,
+        ended ? walk.size() : -1,
+        lane.walk.isPresent());
   }
 
   /** Returns the boxes that the matrix names on the way; none where there is no matrix. */
@@ -88,7 +119,7 @@ final class PreparedQuestion {
     Point to = question.goal();
     int start = floor.effective().resolve(from.x(), from.y());
     int goal = floor.effective().resolve(to.x(), to.y());
-    return start == BoxIndex.NONE || floor.matrix().isAbsent()
+    return start == BoxIndex.NONE || floor.matrix().isAbsent() || room.field().isPresent()
         ? List.of()
         : BoxChain.follow(floor, start, goal).boxes();
   }

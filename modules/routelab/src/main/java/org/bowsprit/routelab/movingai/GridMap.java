@@ -1,6 +1,7 @@
 package org.bowsprit.routelab.movingai;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import org.bowsprit.format.room.BoxChunks;
@@ -8,6 +9,7 @@ import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.BoxRecord;
 import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.format.room.ScaleSlots;
+import org.bowsprit.routelab.room.LabPicture;
 
 /**
  * A grid map, {@code .map}: cells of ground that can be walked and others that cannot.
@@ -21,6 +23,12 @@ public final class GridMap {
 
   private static final String PASSABLE = ".GS";
   private static final int HEADER_LINES = 4;
+
+  /** The palette index of ground. */
+  private static final byte FREE = 1;
+
+  private static final byte OBSTACLE_GREY = 0x48;
+  private static final byte GROUND_GREY = (byte) 0xE8;
 
   private final int width;
   private final int height;
@@ -100,6 +108,31 @@ public final class GridMap {
     List<BoxMatrixChunk.Row> rows = new ArrayList<>();
     boxes.forEach(box -> rows.add(BoxMatrixChunk.Row.EMPTY));
     return BoxChunks.of(new BoxRecords(boxes), new BoxMatrixChunk(rows), ScaleSlots.NONE);
+  }
+
+  /**
+   * Returns the map as a picture: ground light, obstacles dark.
+   *
+   * @param scale the pixels a cell is wide
+   */
+  LabPicture picture(int scale) {
+    int across = width * scale;
+    byte[] pixels = new byte[across * height * scale];
+    for (int y = 0; y < height; y++) {
+      int row = y * scale * across;
+      for (int x = 0; x < width; x++) {
+        if (passable.get(y * width + x)) {
+          Arrays.fill(pixels, row + x * scale, row + (x + 1) * scale, FREE);
+        }
+      }
+      for (int again = 1; again < scale; again++) {
+        System.arraycopy(pixels, row, pixels, row + again * across, across);
+      }
+    }
+    byte[] palette = new byte[3 * 256];
+    Arrays.fill(palette, 0, 3, OBSTACLE_GREY);
+    Arrays.fill(palette, 3, 6, GROUND_GREY);
+    return new LabPicture(across, height * scale, pixels, palette);
   }
 
   /** Takes the widest run from a cell on, as many rows down as it goes. */

@@ -19,6 +19,9 @@ public final class MovingAiRooms {
   /** So wide is a cell at least: its centre is a pixel. */
   private static final int CELL = 2;
 
+  /** Maps with more pixels go without a picture. */
+  private static final long MOST_PIXELS = 16_000_000;
+
   private static final BigDecimal HALF = new BigDecimal("0.5");
 
   private MovingAiRooms() {}
@@ -72,7 +75,9 @@ public final class MovingAiRooms {
 
   private static LabRoom room(String name, GridMap map, int scale) {
     Lattice centres = new Lattice(scale / 2, scale / 2, scale);
-    return LabRoom.of(1, name, map.floor(scale))
+    LabRoom room = LabRoom.of(1, name, map.floor(scale));
+    boolean isDrawn = (long) map.width() * map.height() * scale * scale <= MOST_PIXELS;
+    return (isDrawn ? room.withPicture(map.picture(scale)) : room)
         .withField(new FieldMap(scale, centres, Optional.empty()));
   }
 

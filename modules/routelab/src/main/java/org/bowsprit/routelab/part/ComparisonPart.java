@@ -92,7 +92,7 @@ public record ComparisonPart(
       RouterProvider provider =
           provider(providers, router)
               .orElseThrow(() -> new IllegalArgumentException("there is no router " + router));
-      contestants.add(Contestant.trusted(provider, provider.create()));
+      contestants.add(Contestant.trusted(provider, provider.open()));
     }
     LabRooms all = LabRooms.of(readRooms());
     RunManifest manifest =

@@ -9,7 +9,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.bowsprit.pathfinding.Capability;
+import org.bowsprit.pathfinding.RouterCapability;
 import org.bowsprit.routelab.experiment.Comparison;
 import org.bowsprit.routelab.experiment.Experiment;
 import org.bowsprit.routelab.experiment.ExperimentSettings;
@@ -50,11 +50,11 @@ public record PartManifest(
    * @param name what people call it
    * @param capabilities what it says about itself
    */
-  public record Entrant(String id, String name, Set<Capability> capabilities) {
+  public record Entrant(String id, String name, Set<RouterCapability> capabilities) {
 
     /** Puts the capabilities in their usual order. */
     public Entrant {
-      EnumSet<Capability> ordered = EnumSet.noneOf(Capability.class);
+      EnumSet<RouterCapability> ordered = EnumSet.noneOf(RouterCapability.class);
       ordered.addAll(capabilities);
       capabilities = ordered;
     }

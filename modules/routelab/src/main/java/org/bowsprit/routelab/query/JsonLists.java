@@ -26,6 +26,8 @@ final class JsonLists {
           try (JsonParser json = QueryFile.MAPPER.createParser(source.open())) {
             int elements = -1;
             if (json.nextToken() != JsonToken.START_OBJECT) {
+              // What is no JSON at all is told as that.
+              json.readValueAsTree();
               return elements;
             }
             while (json.nextToken() == JsonToken.FIELD_NAME) {

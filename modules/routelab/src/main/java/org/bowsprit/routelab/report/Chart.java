@@ -13,7 +13,7 @@ final class Chart {
   private static final int HEIGHT = 260;
   private static final int LEFT = 78;
   private static final int RIGHT = 14;
-  private static final int TOP = 10;
+  private static final int TOP = 18;
   private static final int BOTTOM = 40;
 
   private final String title;
@@ -176,7 +176,9 @@ final class Chart {
                   one.router % 8, number(px), number(py), isNamed ? 5 : 2, Html.text(one.name)));
       if (isNamed) {
         boolean isRight = px < WIDTH * 0.7;
-        text(html, px + (isRight ? 8 : -8), py + 4, isRight ? "start" : "end", one.labels.get(i));
+        // Routers of one kind lie beside each other: their labels go above and below.
+        double beside = py + (one.router % 2 == 0 ? -5 : 14);
+        text(html, px + (isRight ? 8 : -8), beside, isRight ? "start" : "end", one.labels.get(i));
       }
     }
   }

@@ -1,6 +1,7 @@
 package org.bowsprit.routelab.report;
 
 import java.util.List;
+import java.util.Set;
 import java.util.function.ToDoubleFunction;
 import java.util.function.ToLongFunction;
 import org.bowsprit.pathfinding.SearchStatistics;
@@ -175,6 +176,26 @@ record Column(
               "Greatest distance between the simulated walk and the classic one in pixels.",
               3,
               answer -> answer.figures().deviation()));
+
+  /** What has no meaning on a map: it is about the matrix, actors or boxes that others made. */
+  private static final Set<String> OF_ROOMS =
+      Set.of(
+          "idealTicks",
+          "ratioUnion",
+          "facingChanges",
+          "hopAgreement",
+          "sameChain",
+          "chainEdit",
+          "lockedPixels",
+          "ticks",
+          "hops",
+          "zSwitches",
+          "deviation");
+
+  /** Tells whether the figure has a meaning in rooms of games alone. */
+  boolean isOfRooms() {
+    return OF_ROOMS.contains(key);
+  }
 
   private static Column counted(
       String key, String title, String what, ToLongFunction<SearchStatistics> count) {

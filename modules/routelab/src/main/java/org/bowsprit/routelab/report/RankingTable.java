@@ -11,6 +11,9 @@ import org.bowsprit.routelab.experiment.Summary;
 /** The table of how routers compare with the best one, walk by walk. */
 final class RankingTable {
 
+  /** Fewer walks in common say nothing. */
+  private static final int FEWEST = 10;
+
   private RankingTable() {}
 
   /**
@@ -31,7 +34,7 @@ final class RankingTable {
     String best = Html.text(summaries.get(ranking.best()).contestant().id());
     StringBuilder html =
         new StringBuilder(
-            ("<table class=\"summary\"><thead><tr><th scope=\"col\">Beside %s</th>"
+            ("<table class=\"ranking\"><thead><tr><th scope=\"col\">Beside %s</th>"
                     + "<th scope=\"col\">Walks in common</th><th scope=\"col\">%s</th>"
                     + "<th scope=\"col\">%s</th><th scope=\"col\">%s</th>"
                     + "<th scope=\"col\">95 %% interval</th>"
@@ -43,6 +46,7 @@ final class RankingTable {
       ranking
           .others()
           .get(i)
+          .filter(test -> test.walks() >= FEWEST)
           .ifPresent(test -> row(html, ranking, summaries.get(router), router, test, text));
     }
     return html.append("</tbody></table>").toString();

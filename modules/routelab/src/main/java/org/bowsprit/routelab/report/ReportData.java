@@ -41,6 +41,7 @@ final class ReportData {
           .addObject()
           .put("key", column.key())
           .put("title", column.title())
+          .put("ofRooms", column.isOfRooms())
           .put("definition", column.definition());
     }
     String text = text(head);
@@ -146,6 +147,7 @@ final class ReportData {
     answer.route().chain().forEach(node.putArray("boxes")::add);
     node.put("reason", answer.route().reason().name());
     node.put("reached", answer.route().reached());
+    node.put("lacksMatrix", answer.lacksMatrix());
     ArrayNode figures = node.putArray("figures");
     Column.ALL.forEach(column -> figures.add(column.text(answer)));
     if (!answer.route().debug().isEmpty()) {

@@ -6,6 +6,8 @@ import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.bowsprit.bytes.html.Html;
 import org.bowsprit.routelab.experiment.Answer;
 import org.bowsprit.routelab.experiment.Case;
@@ -33,14 +35,15 @@ public final class ReportPage {
     this.summaries = findings.summaries();
   }
 
-  /** Returns the answer in three sentences. */
+  /** Returns the answer in some sentences. */
   public static String answer(Findings findings) {
     List<Summary> summaries = findings.summaries();
-    return "%s %s %s"
-        .formatted(
+    return Stream.of(
             Wording.whatWasCompared(findings),
             Wording.whoIsBest(findings),
-            Wording.whoStopsShort(summaries));
+            Wording.whoStopsShort(summaries))
+        .filter(sentence -> !sentence.isEmpty())
+        .collect(Collectors.joining(" "));
   }
 
   /**
@@ -124,7 +127,9 @@ public final class ReportPage {
     Plot ratio =
         new Plot(
             "How much longer than need be?",
-            "Length over the shortest way through the openings between boxes; 1 is best.",
+            findings.hasRoom()
+                ? "Length over the shortest way through the openings between boxes; 1 is best."
+                : "Length over the shortest way; 1 is best.",
             true,
             value -> Wording.number(value, 3),
             Wording::tick);
@@ -262,9 +267,12 @@ public final class ReportPage {
                 Base64.getEncoder().encodeToString(laboratory.getBytes(StandardCharsets.UTF_8)));
   }
 
-  private static String glossary() {
+  private String glossary() {
     StringBuilder html = new StringBuilder("<dl>");
     for (Column column : Column.ALL) {
+      if (column.isOfRooms() && !findings.hasRoom()) {
+        continue;
+      }
       html.append(
           "<dt>%s <code>%s</code></dt><dd>%s</dd>"
               .formatted(Html.text(column.title()), column.key(), Html.text(column.definition())));

@@ -126,10 +126,11 @@ final class SummaryTable {
             .formatted(i % 8, Html.text(summary.contestant().id())));
     for (Figure figure : figures) {
       html.append(
-          "%s title=\"%s\">%s<small>n = %s</small></td>"
+          "%s title=\"%s n = %s\">%s<small>n = %s</small></td>"
               .formatted(
                   isBest(findings, figure, i) ? "<td class=\"best\"" : "<td",
                   Html.text(figure.definition),
+                  Wording.number(figure.count.apply(summary), 0),
                   figure.text.apply(summary),
                   Wording.number(figure.count.apply(summary), 0)));
     }

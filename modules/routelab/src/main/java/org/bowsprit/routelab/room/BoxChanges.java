@@ -27,7 +27,7 @@ public record BoxChanges(BoxOverridesSnapshot overrides, List<ScaleSlot> slots) 
    * @param disk the floor as on disk
    */
   public Floor applyTo(Floor disk) {
-    return applyTo(disk, new BoxGraphProvider().create());
+    return applyTo(disk, new BoxGraphProvider().open());
   }
 
   /**

@@ -63,6 +63,12 @@ public record LabRoom(
     return new LabRoom(id, name, data, picture, objectPoints, scenarios, own, field);
   }
 
+  /** Returns this room with a background. */
+  public LabRoom withPicture(LabPicture background) {
+    return new LabRoom(
+        id, name, data, Optional.of(background), objectPoints, scenarios, questions, field);
+  }
+
   /** Returns this room as a map or mesh. */
   public LabRoom withField(FieldMap map) {
     return new LabRoom(

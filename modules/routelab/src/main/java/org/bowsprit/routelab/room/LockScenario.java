@@ -39,7 +39,7 @@ public record LockScenario(String name, List<Integer> locks, boolean rebuilt) {
    * @param disk the floor as on disk; locks of boxes it lacks are ignored
    */
   public Floor applyTo(Floor disk) {
-    return applyTo(disk, new BoxGraphProvider().create());
+    return applyTo(disk, new BoxGraphProvider().open());
   }
 
   /**

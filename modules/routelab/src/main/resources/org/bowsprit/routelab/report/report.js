@@ -5,6 +5,7 @@
   const DASHES = ['14 6', '', '2 5', '12 4 2 4', '16 6', '5 3', '1 6', '9 3 2 3 2 3'];
   const PARKED = -16000;
   const GROWTH = 1.3;
+  const MOST_DRAWN = 400;
   const byId = id => document.getElementById(id);
   const shown = new Set(data.routers.map((_, i) => i));
   const layers = { picture: true, boxes: true, ids: true, debug: false };
@@ -51,6 +52,11 @@
   function drawBoxes(svg, current, one) {
     const group = element(svg, 'g', { class: current.image && layers.picture ? '' : 'plain' });
     const chain = new Set(one.chain);
+    if (current.boxes.length > MOST_DRAWN) {
+      const d = current.boxes.filter(box => !isParked(box)).map(box => `M${corners(box).replaceAll(' ', 'L')}z`).join('');
+      element(group, 'path', { d, class: 'box many' });
+      return;
+    }
     const locks = new Set(one.locks || []);
     current.boxes.forEach((box, id) => {
       if (isParked(box)) return;
@@ -60,9 +66,12 @@
     });
   }
 
+  // A box that is too small to hold its number has none, but in rooms of a game all have one.
   function drawIds(svg, current, scale) {
+    const isFew = current.boxes.length <= 64;
     current.boxes.forEach((box, id) => {
-      if (isParked(box)) return;
+      const size = from => Math.max(box[from], box[from + 2], box[from + 4], box[from + 6]) - Math.min(box[from], box[from + 2], box[from + 4], box[from + 6]);
+      if (isParked(box) || (!isFew && Math.min(size(0), size(1)) < scale)) return;
       const x = (box[0] + box[2] + box[4] + box[6]) / 4;
       const y = (box[1] + box[3] + box[5] + box[7]) / 4;
       element(svg, 'text', { transform: `translate(${x} ${y}) scale(${scale})` }, id);
@@ -140,15 +149,16 @@
     const head = element(element(table, 'thead'), 'tr');
     element(head, 'th', { scope: 'col' }, 'Router');
     element(head, 'th', { scope: 'col', title: 'Why the route ends where it ends.' }, 'Ends');
-    data.columns.forEach(column => element(head, 'th', { scope: 'col', title: column.definition }, column.title));
+    const isShown = column => !column.ofRooms || !data.rooms[room].map;
+    data.columns.filter(isShown).forEach(column => element(head, 'th', { scope: 'col', title: column.definition }, column.title));
     const body = element(table, 'tbody');
     one.answers.forEach((answer, router) => {
       const row = element(body, 'tr');
       const name = element(row, 'th', { scope: 'row' });
       element(name, 'span', { class: `key r${router % 8}` });
       name.append(data.routers[router].id);
-      element(row, 'td', { class: answer.reached ? '' : 'stops', title: `boxes ${answer.boxes.join(' ') || 'none'}` }, answer.reached ? 'arrives' : answer.reason.toLowerCase().replaceAll('_', ' '));
-      answer.figures.forEach((figure, i) => element(row, 'td', { title: data.columns[i].definition }, figure === '' ? '–' : figure));
+      element(row, 'td', { class: answer.reached ? '' : 'stops', title: `boxes ${answer.boxes.join(' ') || 'none'}` }, answer.reached ? 'arrives' : answer.lacksMatrix ? 'no matrix to follow' : answer.reason.toLowerCase().replaceAll('_', ' '));
+      answer.figures.forEach((figure, i) => isShown(data.columns[i]) && element(row, 'td', { title: data.columns[i].definition }, figure === '' ? '–' : figure));
     });
   }
 

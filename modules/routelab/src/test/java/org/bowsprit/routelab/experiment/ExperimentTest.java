@@ -15,9 +15,8 @@ import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.BoxRecord;
 import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.pathfinding.Capability;
 import org.bowsprit.pathfinding.Router;
-import org.bowsprit.pathfinding.RouterOptions;
+import org.bowsprit.pathfinding.RouterCapability;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.routelab.metric.ChainComparison;
@@ -26,6 +25,7 @@ import org.bowsprit.routelab.room.LabRoom;
 import org.bowsprit.routelab.room.LabRooms;
 import org.bowsprit.routelab.room.LockScenario;
 import org.bowsprit.routelab.room.Question;
+import org.bowsprit.service.OptionValues;
 import org.junit.jupiter.api.Test;
 
 class ExperimentTest {
@@ -206,12 +206,12 @@ class ExperimentTest {
     }
 
     @Override
-    public Set<Capability> capabilities() {
+    public Set<RouterCapability> capabilities() {
       return Set.of();
     }
 
     @Override
-    public Router create(RouterOptions options) {
+    public Router open(OptionValues options) {
       return floor ->
           request -> {
             throw new IllegalStateException(Map.of().toString());

@@ -27,7 +27,7 @@ public final class Lineup {
   }
 
   public static Contestant enter(RouterProvider provider) {
-    return Contestant.trusted(provider, provider.create());
+    return Contestant.trusted(provider, provider.open());
   }
 
   /** Runs a comparison without a bound on its memory. */
@@ -38,6 +38,6 @@ public final class Lineup {
   }
 
   public static Yardsticks yardsticks() {
-    return new Yardsticks(Optional.of(new GeodesicProvider().create()), Optional.empty());
+    return new Yardsticks(Optional.of(new GeodesicProvider().open()), Optional.empty());
   }
 }

@@ -135,6 +135,42 @@ class LiveLaboratoryTest {
   }
 
   @Test
+  void aFloorIsSentOnceAndNamedByItsNumberFromThenOn() throws IOException {
+    String walk = "\"start\":[0,10],\"goal\":[200,10]";
+    String floor = "{" + STRIP + ",\"boxm\":\"boxes\"," + walk;
+    JsonNode whole = json.readTree(laboratory.answer(floor + "}"));
+    JsonNode sent = json.readTree(laboratory.answer(floor + ",\"define\":true,\"matrix\":true}"));
+    int number = sent.path("floor").intValue();
+    assertThat(sent.path("matrix").path("seed").toString()).isEqualTo("[[-1,1],[0,-1]]");
+
+    String about = "{\"floor\":%d," + walk + ",\"routers\":[\"funnel\"]}";
+    JsonNode funnel = json.readTree(laboratory.answer(about.formatted(number)));
+    assertThat(funnel.path("results")).hasSize(1);
+    assertThat(funnel.path("results").get(0).path("waypoints"))
+        .isEqualTo(whole.path("results").get(2).path("waypoints"));
+
+    for (int other = 0; other < 8; other++) {
+      laboratory.answer(floor + ",\"define\":true}");
+    }
+    assertThat(json.readTree(laboratory.answer(about.formatted(number))).path("isFloorForgotten"))
+        .isEqualTo(json.getNodeFactory().booleanNode(true));
+  }
+
+  @Test
+  void onAMapNobodyWalksAndGridsGoFromCellToCell() throws IOException {
+    JsonNode results =
+        ask("{"
+                + STRIP
+                + ",\"boxm\":\"boxes\",\"field\":[2,1,1,2],\"start\":[1,11],\"goal\":[199,11],"
+                + "\"routers\":[\"grid-astar\"]}")
+            .path("results");
+
+    assertThat(results.get(0).path("walks").booleanValue()).isFalse();
+    assertThat(results.get(0).path("ticks").intValue()).isEqualTo(-1);
+    assertThat(results.get(0).path("waypoints").toString()).isEqualTo("[[199,11]]");
+  }
+
+  @Test
   void showsHowARouterThoughtAndAsksOnlyThoseThatAreNamed() throws IOException {
     JsonNode results =
         ask("{"

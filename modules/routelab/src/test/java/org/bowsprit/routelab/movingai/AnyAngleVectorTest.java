@@ -16,13 +16,13 @@ import org.bowsprit.pathfinding.Reason;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.Router;
-import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.routelab.room.LabRoom;
 import org.bowsprit.routelab.room.Question;
 import org.bowsprit.router.geodesic.GeodesicProvider;
 import org.bowsprit.router.grid.GridAStarProvider;
 import org.bowsprit.router.grid.GridJpsProvider;
+import org.bowsprit.service.OptionValues;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -99,8 +99,8 @@ class AnyAngleVectorTest {
     assertThat(room.questions()).hasSameSizeAs(walks);
     assertAnyAngle(room, walks, 1);
     for (RouterProvider provider : List.of(new GridAStarProvider(), new GridJpsProvider())) {
-      RouterOptions exact = RouterOptions.of(provider.options(), Map.of("costs", "real"));
-      PreparedRouter grid = provider.create(exact).prepare(room.floor());
+      OptionValues exact = OptionValues.of(provider.options(), Map.of("costs", "real"));
+      PreparedRouter grid = provider.open(exact).prepare(room.floor());
       for (int i = 0; i < walks.size(); i++) {
         Question question = room.questions().get(i);
         double cost = route(grid, question).effort().cost();
@@ -128,7 +128,7 @@ class AnyAngleVectorTest {
   }
 
   private static void assertAnyAngle(LabRoom room, List<Walk> walks, int factor) {
-    Router geodesic = new GeodesicProvider().create();
+    Router geodesic = new GeodesicProvider().open();
     PreparedRouter router = geodesic.prepare(room.floor());
     for (int i = 0; i < walks.size(); i++) {
       Route route = route(router, room.questions().get(i));

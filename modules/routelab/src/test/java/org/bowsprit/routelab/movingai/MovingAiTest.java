@@ -12,7 +12,6 @@ import org.bowsprit.format.room.BoxRecord;
 import org.bowsprit.pathfinding.Lattice;
 import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.RouteRequest;
-import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.routelab.room.Benchmark;
@@ -20,6 +19,7 @@ import org.bowsprit.routelab.room.LabRoom;
 import org.bowsprit.routelab.room.Question;
 import org.bowsprit.router.grid.GridAStarProvider;
 import org.bowsprit.router.grid.GridJpsProvider;
+import org.bowsprit.service.OptionValues;
 import org.junit.jupiter.api.Test;
 
 class MovingAiTest {
@@ -101,7 +101,7 @@ class MovingAiTest {
       for (RouterProvider provider : List.of(new GridAStarProvider(), new GridJpsProvider())) {
         PreparedRouter router =
             provider
-                .create(RouterOptions.of(provider.options(), Map.of("costs", "real")))
+                .open(OptionValues.of(provider.options(), Map.of("costs", "real")))
                 .prepare(MovingAiRooms.of("random", map).floor());
         for (int i = 0; i < 20; i++) {
           Point start = new Point(random.nextInt(30), random.nextInt(20));

@@ -23,7 +23,7 @@ class RouteBatchTest {
 
   private static final int WALKS = 10_000;
 
-  private final Router boxGraph = new BoxGraphProvider().create();
+  private final Router boxGraph = new BoxGraphProvider().open();
 
   /** A file of one set that is asked about in two states. */
   private static QueryFile file() throws IOException {
@@ -72,7 +72,7 @@ class RouteBatchTest {
     GridMap map = GridMap.parse(List.of("type octile", "height 2", "width 3", "map", ".@.", "..."));
     Scenario scenario = Scenario.parse(List.of("version 1", "1\tbend.map\t3\t2\t0\t0\t2\t0\t4"));
     RouteQueries walks = RouteQueries.of(MovingAiRooms.of("bend", map, scenario));
-    assertThat(answer(new GeodesicProvider().create(), 1, walks))
+    assertThat(answer(new GeodesicProvider().open(), 1, walks))
         .contains("\"id\":\"1\"")
         .contains("[1.0,1.0],[2.0,1.0],[2.5,0.5]")
         .contains("\"length\":2.414");

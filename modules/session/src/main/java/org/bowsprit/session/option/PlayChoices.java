@@ -7,16 +7,18 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import org.bowsprit.audio.AudioProvider;
 import org.bowsprit.audio.synth.MusicProvider;
+import org.bowsprit.engine.UsualRouter;
+import org.bowsprit.format.game.GameIdentity;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.plugin.host.Providers;
 import org.bowsprit.plugin.host.UnknownPluginException;
 import org.bowsprit.render.RendererProvider;
+import org.bowsprit.service.ServiceProvider;
 import org.bowsprit.session.RouterChoice;
 import org.bowsprit.session.service.OptionOwners;
 import org.bowsprit.session.service.ServiceOptions;
@@ -58,14 +60,21 @@ public final class PlayChoices {
   }
 
   /**
-   * Offers what is installed, and uses the usual service where the settings name one that is not
-   * installed, and says so.
+   * Offers what is installed, suggests what {@code game} was made for, and uses the usual service
+   * where the settings name one that is not installed, and says so.
    */
-  public void settle(Settings settings, Consumer<String> notes) {
-    settings.offer(Setting.ROUTER, ids(routers, RouterProvider::id));
+  public void settle(GameIdentity game, Settings settings, Consumer<String> notes) {
+    List<String> installed = ids(routers);
+    settings.offer(Setting.ROUTER, installed);
+    if (installed.contains(UsualRouter.of(game))) {
+      settings.suggest(Setting.ROUTER, UsualRouter.of(game));
+    }
+    if (UsualRouter.isClassicOffered(game)) {
+      settings.propose(Setting.ROUTER, UsualRouter.CLASSIC);
+    }
     settings.offer(Setting.RENDERER, orBest(visible()));
-    settings.offer(Setting.SOUND_DEVICE, orBest(ids(devices, AudioProvider::id)));
-    settings.offer(Setting.MUSIC_DEVICE, ids(synths, MusicProvider::id));
+    settings.offer(Setting.SOUND_DEVICE, orBest(ids(devices)));
+    settings.offer(Setting.MUSIC_DEVICE, ids(synths));
     settings.offer(Setting.SOUND_FONT, orBest(SoundFonts.found(settings.text(Setting.SOUND_FONT))));
     settle(settings, Setting.ROUTER, routers, notes);
     settle(settings, Setting.RENDERER, renderers, notes);
@@ -90,8 +99,8 @@ public final class PlayChoices {
         .toList();
   }
 
-  private static <P> List<String> ids(Providers<P> services, Function<P, String> id) {
-    return services.all().stream().map(id).toList();
+  private static List<String> ids(Providers<?> services) {
+    return services.all().stream().map(ServiceProvider::id).toList();
   }
 
   private static List<String> orBest(List<String> ids) {
@@ -121,11 +130,7 @@ public final class PlayChoices {
       String id, Map<String, String> typed, Settings settings, Consumer<String> notes) {
     boolean chosen = id.equals(settings.text(Setting.ROUTER));
     Map<String, String> given =
-        ServiceOptions.of(
-                "router",
-                List.of(routers.get(id)),
-                RouterProvider::id,
-                RouterProvider::declaredOptions)
+        ServiceOptions.of("router", List.of(routers.get(id)))
             .given(chosen ? typed : Map.of(), id, kept("router", settings, notes), notes);
     return new RouterChoice(id, ServiceOptions.ofOne(id, given));
   }
@@ -133,8 +138,7 @@ public final class PlayChoices {
   /** Returns the options of all renderers, for any may be the next. */
   public Map<String, String> renderer(
       Map<String, String> typed, Settings settings, Consumer<String> notes) {
-    return ServiceOptions.of(
-            "renderer", renderers.all(), RendererProvider::id, RendererProvider::declaredOptions)
+    return ServiceOptions.of("renderer", renderers.all())
         .given(typed, settings.text(Setting.RENDERER), kept("renderer", settings, notes), notes);
   }
 
@@ -145,7 +149,7 @@ public final class PlayChoices {
     return new AudioChoice(
         id,
         typed.target(),
-        ServiceOptions.of("audio", asked, AudioProvider::id, AudioProvider::declaredOptions)
+        ServiceOptions.of("audio", asked)
             .given(typed.options(), id, kept("audio", settings, notes), notes));
   }
 
@@ -155,8 +159,7 @@ public final class PlayChoices {
     return new MusicChoice(
         id,
         settings.text(Setting.SOUND_FONT),
-        ServiceOptions.of(
-                "music", List.of(synths.get(id)), MusicProvider::id, MusicProvider::declaredOptions)
+        ServiceOptions.of("music", List.of(synths.get(id)))
             .given(typed.options(), id, kept("music", settings, notes), notes));
   }
 

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.bowsprit.console.CommandFailure;
-import org.bowsprit.options.Option;
-import org.bowsprit.options.OptionException;
-import org.bowsprit.options.OptionValues;
+import org.bowsprit.service.Option;
+import org.bowsprit.service.OptionException;
+import org.bowsprit.service.OptionValues;
+import org.bowsprit.service.ServiceProvider;
 
 /** The options that the services of one kind declare, and what was given for them. */
 public final class ServiceOptions {
@@ -28,16 +28,10 @@ public final class ServiceOptions {
    *
    * @param kind what they are: router, renderer, …
    * @param services which
-   * @param id returns the id of one
-   * @param options returns what one declares
    */
-  public static <P> ServiceOptions of(
-      String kind,
-      Collection<P> services,
-      Function<P, String> id,
-      Function<P, List<Option>> options) {
+  public static ServiceOptions of(String kind, Collection<? extends ServiceProvider> services) {
     ServiceOptions all = new ServiceOptions(kind);
-    services.forEach(service -> all.declared.put(id.apply(service), options.apply(service)));
+    services.forEach(service -> all.declared.put(service.id(), service.options()));
     return all;
   }
 

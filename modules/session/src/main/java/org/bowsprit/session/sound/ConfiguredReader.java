@@ -9,9 +9,9 @@ import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.audio.file.FileKind;
 import org.bowsprit.audio.file.SoundFileProvider;
 import org.bowsprit.audio.file.SoundStream;
-import org.bowsprit.options.OptionValues;
 import org.bowsprit.plugin.host.Providers;
 import org.bowsprit.plugin.host.isolation.ExchangedStream;
+import org.bowsprit.service.OptionValues;
 import org.bowsprit.session.service.ServiceOptions;
 
 /**
@@ -43,9 +43,7 @@ record ConfiguredReader(String id, Providers<SoundFileProvider> readers, Map<Str
 
   private static Map<String, String> fitting(
       SoundFileProvider reader, Map<String, String> kept, Consumer<String> notes) {
-    return ServiceOptions.of(
-            KIND, List.of(reader), SoundFileProvider::id, SoundFileProvider::declaredOptions)
-        .given(Map.of(), "", kept, notes);
+    return ServiceOptions.of(KIND, List.of(reader)).given(Map.of(), "", kept, notes);
   }
 
   private SoundFileProvider reader() {
@@ -63,7 +61,7 @@ record ConfiguredReader(String id, Providers<SoundFileProvider> readers, Map<Str
   }
 
   @Override
-  public SoundStream open(ByteSource source) throws AudioException {
+  public SoundStream open(ByteSource source, OptionValues defaults) throws AudioException {
     SoundFileProvider reader = reader();
     SoundStream opened = open(reader, source);
     if (readers.isBuiltIn(id)) {
@@ -76,11 +74,11 @@ record ConfiguredReader(String id, Providers<SoundFileProvider> readers, Map<Str
     }
     // It was loaded anew before it was followed.
     stream.close();
-    return open(source);
+    return open(source, defaults);
   }
 
   private SoundStream open(SoundFileProvider which, ByteSource source) throws AudioException {
     Map<String, String> its = fitting(which, kept, note -> {});
-    return which.open(source, OptionValues.of(id, which.declaredOptions(), its));
+    return which.open(source, OptionValues.of(id, which.options(), its));
   }
 }

@@ -13,9 +13,11 @@ import org.bowsprit.audio.AudioException;
 import org.bowsprit.audio.AudioProvider;
 import org.bowsprit.audio.AudioSettings;
 import org.bowsprit.audio.adlib.AdlibSynth;
+import org.bowsprit.audio.file.FileKind;
 import org.bowsprit.audio.file.SoundFileProvider;
 import org.bowsprit.audio.mix.SilentProvider;
 import org.bowsprit.audio.recording.SoundFileReaders;
+import org.bowsprit.audio.recording.TrackFiles;
 import org.bowsprit.audio.synth.MusicDevice;
 import org.bowsprit.audio.synth.MusicProvider;
 import org.bowsprit.audio.synth.MusicSettings;
@@ -192,10 +194,23 @@ public final class SoundServices {
     Optional<Conversions> helper = ffmpeg ? conversions() : Optional.empty();
     String absence =
         ffmpeg
-            ? "the program ffmpeg, which could decode it, is not on the PATH"
+            ? "neither the plugin sound-ffmpeg (menu: Get the music) nor the program ffmpeg is there to"
+                + " decode it"
             : "the settings say that ffmpeg is not to decode it";
     readers.add(new XwmaFiles(helper, absence, new SoundFileReaders(configured)));
     return new SoundFileReaders(readers);
+  }
+
+  /**
+   * Returns whether music of a game is silent since it is xWMA and nothing here reads that.
+   *
+   * @param preferences whether ffmpeg may be asked
+   */
+  public boolean lacksXwma(Game game, SoundPreferences preferences) {
+    boolean isRead =
+        files.all().stream().anyMatch(reader -> reader.kinds().contains(FileKind.XWMA))
+            || (preferences.ffmpeg() && conversions().isPresent());
+    return !isRead && new TrackFiles(game.files()).has(FileKind.XWMA);
   }
 
   /** The program is looked for once, when it is first wanted. */

@@ -7,9 +7,9 @@ import static org.mockito.Mockito.when;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.bowsprit.options.Option;
 import org.bowsprit.plugin.host.Installed;
 import org.bowsprit.plugin.host.PluginHost;
+import org.bowsprit.service.Option;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 

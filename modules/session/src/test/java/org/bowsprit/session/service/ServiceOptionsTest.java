@@ -7,7 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.bowsprit.console.CommandFailure;
-import org.bowsprit.options.Option;
+import org.bowsprit.service.Option;
+import org.bowsprit.service.ServiceProvider;
 import org.junit.jupiter.api.Test;
 
 /** What is given for two routers, of which one has an option. */
@@ -16,12 +17,17 @@ class ServiceOptionsTest {
   private static final ServiceOptions OPTIONS =
       ServiceOptions.of(
           "router",
-          List.of("classic", "straight"),
-          id -> id,
-          id ->
-              id.equals("classic")
-                  ? List.of(Option.number("crossing", "How many.", 3, 0, 9))
-                  : List.of());
+          List.of(
+              new Service("classic", List.of(Option.number("crossing", "How many.", 3, 0, 9))),
+              new Service("straight", List.of())));
+
+  private record Service(String id, List<Option> options) implements ServiceProvider {
+
+    @Override
+    public String displayName() {
+      return id;
+    }
+  }
 
   private final List<String> notes = new ArrayList<>();
 

@@ -7,12 +7,14 @@ import static org.mockito.Mockito.mock;
 import static org.mockito.Mockito.verify;
 import static org.mockito.Mockito.when;
 
+import java.util.List;
 import java.util.Map;
 import org.bowsprit.audio.AudioException;
 import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.audio.file.SoundFileProvider;
 import org.bowsprit.audio.file.SoundStream;
 import org.bowsprit.plugin.host.Providers;
+import org.bowsprit.service.OptionValues;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -49,7 +51,7 @@ class ConfiguredReaderTest {
     SoundFileProvider second = opening(newer);
     when(readers.get(ID)).thenReturn(first, second);
 
-    SoundStream opened = reader.open(FILE);
+    SoundStream opened = reader.open(FILE, OptionValues.defaults(List.of()));
 
     assertThat(opened.sampleRate()).isEqualTo(22_050);
     verify(older).close();
@@ -62,6 +64,6 @@ class ConfiguredReaderTest {
     when(readers.get(ID)).thenReturn(builtIn);
     when(readers.isBuiltIn(ID)).thenReturn(true);
 
-    assertThat(reader.open(FILE)).isSameAs(newer);
+    assertThat(reader.open(FILE, OptionValues.defaults(List.of()))).isSameAs(newer);
   }
 }

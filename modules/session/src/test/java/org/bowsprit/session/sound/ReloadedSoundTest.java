@@ -68,21 +68,10 @@ class ReloadedSoundTest {
   private final Queue<String> notes = new ConcurrentLinkedQueue<>();
   private final Queue<WeakReference<ClassLoader>> loaded = new ConcurrentLinkedQueue<>();
   private final ExtensionKind<MusicProvider> music =
-      new ExtensionKind<>(
-          "music",
-          MusicProvider.class,
-          MusicProvider::id,
-          MusicProvider::displayName,
-          MusicProvider::declaredOptions,
-          provider -> watch.over(noted(provider)));
+      new ExtensionKind<>("music", MusicProvider.class, provider -> watch.over(noted(provider)));
   private final ExtensionKind<SoundFileProvider> files =
       new ExtensionKind<>(
-          "sound-file",
-          SoundFileProvider.class,
-          SoundFileProvider::id,
-          SoundFileProvider::displayName,
-          SoundFileProvider::declaredOptions,
-          provider -> watch.over(noted(provider)));
+          "sound-file", SoundFileProvider.class, provider -> watch.over(noted(provider)));
   private final Loudness device = new Loudness();
   private CompiledPlugin plugin;
   private PluginHost host;

@@ -84,13 +84,13 @@ public final class FieldSource {
     for (Scenario.Walk walk : scenario.walks()) {
       if (!walk.map().equals(map)) {
         throw CommandFailure.data(
-            String.format(
-                Locale.ROOT,
-                "%s, line %d: expected a walk on %s, as in the lines before, found one on %s",
-                file,
-                walk.line(),
-                map,
-                walk.map()));
+            file
+                + ", line "
+                + walk.line()
+                + ": expected a walk on "
+                + map
+                + ", as in the lines before, found one on "
+                + walk.map());
       }
     }
   }
@@ -123,9 +123,7 @@ public final class FieldSource {
               + wrong.size()
               + " of "
               + checked.size()
-              + " optimal lengths are wrong; the first, in line "
-              + first.line()
-              + ", claims "
+              + " optimal lengths are wrong; the first claims "
               + first.optimum()
               + ", the shortest way is "
               + check.shortest(first));

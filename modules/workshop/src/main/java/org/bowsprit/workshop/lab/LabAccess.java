@@ -5,7 +5,7 @@ import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.List;
-import org.bowsprit.workshop.web.OwnHost;
+import org.bowsprit.export.web.OwnHost;
 
 /**
  * Who may ask the server: the browser that came with the token of the first address, which works

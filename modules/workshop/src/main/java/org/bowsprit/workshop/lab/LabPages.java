@@ -10,13 +10,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.bowsprit.console.CommandFailure;
+import org.bowsprit.export.web.SingleFile;
+import org.bowsprit.export.web.WebSite;
 import org.bowsprit.player.folder.TemporaryFolder;
 import org.bowsprit.routelab.live.RoomsJson;
 import org.bowsprit.routelab.query.Witnesses;
 import org.bowsprit.routelab.report.PictureData;
 import org.bowsprit.routelab.room.LabRoom;
-import org.bowsprit.workshop.web.SingleFile;
-import org.bowsprit.workshop.web.WebSite;
 
 /** The live laboratory's page with the rooms that a person named, and the two witnesses. */
 public final class LabPages {

@@ -14,9 +14,9 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.bowsprit.bytes.json.JsonException;
 import org.bowsprit.bytes.json.JsonValue;
+import org.bowsprit.export.web.ContentType;
+import org.bowsprit.export.web.OwnHost;
 import org.bowsprit.workshop.draw.SourceAnswers;
-import org.bowsprit.workshop.web.ContentType;
-import org.bowsprit.workshop.web.OwnHost;
 
 /**
  * Shows the laboratory's page on 127.0.0.1 and answers it with the installed routers. Reads no file
@@ -28,7 +28,7 @@ public final class LabServer implements AutoCloseable {
   private static final String TOKEN = "token=";
   private static final String API = "/api/";
   private static final String SOURCES = "sources/";
-  private static final int LONGEST_QUESTION = 1 << 20;
+  private static final int LONGEST_QUESTION = 1 << 23;
   private static final long LONGEST_WAIT_MILLIS = 20_000;
   private static final String SECONDS_FOR_A_REQUEST = "20";
 
@@ -39,6 +39,20 @@ public final class LabServer implements AutoCloseable {
   private static final int MISSING = 404;
   private static final int WRONG_METHOD = 405;
   private static final int TOO_LONG = 413;
+
+  private static final String USED =
+      """
+      <!doctype html>
+      <html lang="en">
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>Live laboratory: this address does not open it</title>
+      <h1>This address does not open the laboratory</h1>
+      <p>The address that <code>bowsprit lab</code> prints works once, in the browser that opens it first.
+      There the laboratory is open without the part behind the question mark: <a href="/">go there</a>.</p>
+      <p>For another browser, or if the program was started anew since: end <code>bowsprit lab</code> with
+      Ctrl+C, start it again, and open the address that it prints then.</p>
+      """;
 
   private final Map<String, byte[]> pages;
   private final LiveRouters routers;
@@ -107,13 +121,26 @@ public final class LabServer implements AutoCloseable {
   }
 
   private void admit(HttpExchange exchange, String token) throws IOException {
-    if (!access.admits(token)) {
-      refuse(exchange, FOREIGN);
+    boolean isKnown =
+        access.isKnown(exchange.getRequestHeaders().getOrDefault("Cookie", List.of()));
+    if (!isKnown && !access.admits(token)) {
+      turnAway(exchange);
       return;
     }
     exchange.getResponseHeaders().set("Set-Cookie", access.newCookie());
     exchange.getResponseHeaders().set("Location", "/");
     refuse(exchange, SEE_OTHER);
+  }
+
+  /** Whoever opens an address once more is told what to do; nobody learns whether it was one. */
+  private static void turnAway(HttpExchange exchange) throws IOException {
+    Headers headers = exchange.getResponseHeaders();
+    headers.set("Content-Type", ContentType.of(LabPages.INDEX));
+    headers.set("Cache-Control", "no-store");
+    headers.set("X-Content-Type-Options", "nosniff");
+    byte[] page = USED.getBytes(StandardCharsets.UTF_8);
+    exchange.sendResponseHeaders(FOREIGN, page.length);
+    exchange.getResponseBody().write(page);
   }
 
   /** Paths are looked up among names and never lead to a file. */

@@ -1,16 +1,22 @@
 package org.bowsprit.workshop.lab;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.bowsprit.bytes.json.JsonException;
+import org.bowsprit.bytes.json.JsonValue;
 import org.bowsprit.routelab.experiment.Contestant;
 import org.bowsprit.routelab.live.LiveLaboratory;
 
 /**
- * The installed routers as they answer a page: one question at a time, each router with a time
+ * The installed routers as they answer a page: each router one question at a time, with a time
  * limit, those under development by their newest version.
  */
 public final class LiveRouters {
 
   private final LiveLaboratory laboratory;
+  private final Map<String, Object> locks = new ConcurrentHashMap<>();
   private int reloads;
 
   LiveRouters(List<Contestant> contestants) {
@@ -22,9 +28,30 @@ public final class LiveRouters {
     return laboratory.routers();
   }
 
-  /** Returns the answer to a question. */
-  synchronized String answer(String question) {
-    return laboratory.answer(question);
+  /** Returns the answer to a question; nobody waits for a router that somebody else is asking. */
+  String answer(String question) {
+    Optional<String> router = routerOnKnownFloor(question);
+    if (router.isEmpty()) {
+      synchronized (this) {
+        return laboratory.answer(question);
+      }
+    }
+    synchronized (locks.computeIfAbsent(router.get(), id -> new Object())) {
+      return laboratory.answer(question);
+    }
+  }
+
+  /** The router of a question for one router about a floor that was sent before. */
+  private static Optional<String> routerOnKnownFloor(String question) {
+    try {
+      JsonValue asked = JsonValue.parse(question);
+      List<JsonValue> routers = asked.get("routers").elements();
+      return asked.get("floor").isNull() || routers.size() != 1
+          ? Optional.empty()
+          : Optional.of(routers.get(0).text());
+    } catch (JsonException e) {
+      return Optional.empty();
+    }
   }
 
   /** Takes note that a router was loaded anew. */

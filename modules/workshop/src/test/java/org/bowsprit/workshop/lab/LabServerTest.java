@@ -39,7 +39,7 @@ class LabServerTest {
 
   private final BoxGraphProvider provider = new BoxGraphProvider();
   private final LiveRouters routers =
-      new LiveRouters(List.of(Contestant.trusted(provider, provider.create())));
+      new LiveRouters(List.of(Contestant.trusted(provider, provider.open())));
   private LabServer server;
   private String token;
   private int port;
@@ -129,6 +129,8 @@ class LabServerTest {
     Reply replayed = send("GET /?" + token, "", host());
     assertThat(replayed.status()).isEqualTo(403);
     assertThat(replayed.cookie()).isEmpty();
+    assertThat(replayed.text()).contains("works once").doesNotContain(SECRET);
+    assertThat(send("GET /?" + token, "", host(), cookie).status()).isEqualTo(303);
   }
 
   @Test
@@ -207,7 +209,7 @@ class LabServerTest {
     String cookie = enter();
 
     assertThat(ask(cookie, "[".repeat(1000)).text()).contains("\"error\"");
-    assertThat(ask(cookie, " ".repeat((1 << 20) + 1)).status()).isEqualTo(413);
+    assertThat(ask(cookie, " ".repeat((1 << 23) + 1)).status()).isEqualTo(413);
     assertThat(send("DELETE /", "", host(), cookie).status()).isEqualTo(405);
   }
 

@@ -1,11 +1,13 @@
 package org.bowsprit.render.headless;
 
 import java.util.List;
-import org.bowsprit.options.Option;
+import java.util.Set;
 import org.bowsprit.render.Availability;
 import org.bowsprit.render.DisplaySettings;
+import org.bowsprit.render.RendererCapability;
 import org.bowsprit.render.RendererException;
 import org.bowsprit.render.RendererProvider;
+import org.bowsprit.service.Option;
 import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
@@ -38,7 +40,7 @@ public final class HeadlessProvider implements RendererProvider, ExtensionPoint 
   }
 
   @Override
-  public List<Option> declaredOptions() {
+  public List<Option> options() {
     return List.of(
         Option.file("animation", "A file ending in .png or .gif that takes the moving picture."),
         Option.file("hashes", "A file that takes a line a frame: its number and its SHA-256."),
@@ -51,7 +53,7 @@ public final class HeadlessProvider implements RendererProvider, ExtensionPoint 
   }
 
   @Override
-  public boolean severalWindows() {
-    return true;
+  public Set<RendererCapability> capabilities() {
+    return Set.of(RendererCapability.SEVERAL_WINDOWS);
   }
 }

@@ -4,11 +4,11 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.bowsprit.options.Option;
 import org.bowsprit.render.Availability;
 import org.bowsprit.render.DisplaySettings;
 import org.bowsprit.render.RendererException;
 import org.bowsprit.render.RendererProvider;
+import org.bowsprit.service.Option;
 import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
@@ -50,7 +50,7 @@ public final class TerminalProvider implements RendererProvider, ExtensionPoint 
   }
 
   @Override
-  public List<Option> declaredOptions() {
+  public List<Option> options() {
     return List.of(
         Option.choice(
             "colours",

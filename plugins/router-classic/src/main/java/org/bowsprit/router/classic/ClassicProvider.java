@@ -2,11 +2,11 @@ package org.bowsprit.router.classic;
 
 import java.util.List;
 import java.util.Set;
-import org.bowsprit.pathfinding.Capability;
 import org.bowsprit.pathfinding.Router;
-import org.bowsprit.pathfinding.RouterOption;
-import org.bowsprit.pathfinding.RouterOptions;
+import org.bowsprit.pathfinding.RouterCapability;
 import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.service.Option;
+import org.bowsprit.service.OptionValues;
 import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
@@ -39,20 +39,21 @@ public final class ClassicProvider implements RouterProvider, ExtensionPoint {
   }
 
   @Override
-  public Set<Capability> capabilities() {
-    return Set.of(Capability.USES_MATRIX, Capability.ANY_ANGLE, Capability.LEG_ORACLE);
+  public Set<RouterCapability> capabilities() {
+    return Set.of(
+        RouterCapability.USES_MATRIX, RouterCapability.ANY_ANGLE, RouterCapability.LEG_ORACLE);
   }
 
   @Override
-  public List<RouterOption> options() {
+  public List<Option> options() {
     return List.of(
-        RouterOption.choice(
+        Option.choice(
             CROSSING,
             "How to cross into the next box: perpendicularly over the shared edge as every v5 game"
                 + " does, or through a corridor of two gates as v3 did.",
             "edge",
             CORRIDOR),
-        RouterOption.choice(
+        Option.choice(
             MISSING_CROSSING,
             "What to do where two boxes share no edge: march to the previous crossing as the"
                 + " reference does, or walk straight to the target.",
@@ -61,9 +62,9 @@ public final class ClassicProvider implements RouterProvider, ExtensionPoint {
   }
 
   @Override
-  public Router create(RouterOptions options) {
+  public Router open(OptionValues options) {
     CrossingRule rule =
-        options.get(CROSSING).equals(CORRIDOR) ? new CorridorCrossing() : new EdgeCrossing();
-    return new ClassicRouter(rule, options.get(MISSING_CROSSING).equals(STRICT));
+        options.text(CROSSING).equals(CORRIDOR) ? new CorridorCrossing() : new EdgeCrossing();
+    return new ClassicRouter(rule, options.text(MISSING_CROSSING).equals(STRICT));
   }
 }

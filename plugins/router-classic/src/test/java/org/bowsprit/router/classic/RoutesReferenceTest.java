@@ -46,7 +46,7 @@ class RoutesReferenceTest {
     int legs = 0;
     for (JsonNode walk : walks()) {
       Floor floor = floors.computeIfAbsent(walk.get("room").intValue(), this::floor);
-      PreparedRouter router = new ClassicProvider().create().prepare(floor);
+      PreparedRouter router = new ClassicProvider().open().prepare(floor);
       Snap start = snap(walk.get("start"));
       Snap destination = snap(walk.get("dest"));
       Route planned =

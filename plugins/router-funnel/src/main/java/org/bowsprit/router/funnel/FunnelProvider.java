@@ -1,10 +1,10 @@
 package org.bowsprit.router.funnel;
 
 import java.util.Set;
-import org.bowsprit.pathfinding.Capability;
 import org.bowsprit.pathfinding.Router;
-import org.bowsprit.pathfinding.RouterOptions;
+import org.bowsprit.pathfinding.RouterCapability;
 import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.service.OptionValues;
 import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
@@ -36,12 +36,12 @@ public final class FunnelProvider implements RouterProvider, ExtensionPoint {
   }
 
   @Override
-  public Set<Capability> capabilities() {
-    return Set.of(Capability.USES_MATRIX, Capability.ANY_ANGLE);
+  public Set<RouterCapability> capabilities() {
+    return Set.of(RouterCapability.USES_MATRIX, RouterCapability.ANY_ANGLE);
   }
 
   @Override
-  public Router create(RouterOptions options) {
+  public Router open(OptionValues options) {
     return FunnelRouter::new;
   }
 }

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 class FunnelWorkedExamplesTest {
 
   private final SpecRooms rooms = SpecRooms.read();
-  private final Router funnel = new FunnelProvider().create();
+  private final Router funnel = new FunnelProvider().open();
 
   @Test
   void section11_2_roundTheUShape() {

@@ -2,11 +2,11 @@ package org.bowsprit.router.geodesic;
 
 import java.util.List;
 import java.util.Set;
-import org.bowsprit.pathfinding.Capability;
 import org.bowsprit.pathfinding.Router;
-import org.bowsprit.pathfinding.RouterOption;
-import org.bowsprit.pathfinding.RouterOptions;
+import org.bowsprit.pathfinding.RouterCapability;
 import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.service.Option;
+import org.bowsprit.service.OptionValues;
 import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
@@ -58,14 +58,14 @@ public final class GeodesicProvider implements RouterProvider, ExtensionPoint {
   }
 
   @Override
-  public Set<Capability> capabilities() {
-    return Set.of(Capability.ANY_ANGLE, Capability.EXACT);
+  public Set<RouterCapability> capabilities() {
+    return Set.of(RouterCapability.ANY_ANGLE, RouterCapability.EXACT);
   }
 
   @Override
-  public List<RouterOption> options() {
+  public List<Option> options() {
     return List.of(
-        RouterOption.choice(
+        Option.choice(
             PROFILE,
             "What may be crossed: portals between neighbours, or all of every box.",
             GRAPH,
@@ -73,7 +73,7 @@ public final class GeodesicProvider implements RouterProvider, ExtensionPoint {
   }
 
   @Override
-  public Router create(RouterOptions options) {
-    return options.get(PROFILE).equals(UNION) ? UnionRouter::new : GeodesicRouter::new;
+  public Router open(OptionValues options) {
+    return options.text(PROFILE).equals(UNION) ? UnionRouter::new : GeodesicRouter::new;
   }
 }

@@ -256,7 +256,6 @@ final class TautSearch implements NodeExpansion.Frontier {
       pruned++;
       return;
     }
-    double g = nodes.g(node);
     nodes.addCone(node, d, graph.to(d), flags, x, y, lx, ly, rx, ry, nodes.g(node));
   }
 

@@ -22,7 +22,7 @@ class GeodesicVectorTest {
       Point to = Shapes.point(query.get("to"));
       Route route =
           new GeodesicProvider()
-              .create()
+              .open()
               .prepare(rooms.floor(query.get("room").textValue()))
               .route(RouteRequest.of(from, to));
       assertThat(route.length())

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 class GeodesicWorkedExamplesTest {
 
   private final SpecRooms rooms = SpecRooms.read();
-  private final Router geodesic = new GeodesicProvider().create();
+  private final Router geodesic = new GeodesicProvider().open();
 
   @Test
   void section11_3_theCollinearTJunction() {

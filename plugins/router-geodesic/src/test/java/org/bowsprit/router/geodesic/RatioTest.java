@@ -28,8 +28,8 @@ class RatioTest {
   private static final int ROOMS = Integer.getInteger("bowsprit.fuzz.cases", 2500);
   private static final int WAYS_PER_ROOM = 8;
 
-  private final Router boxGraph = new BoxGraphProvider().create();
-  private final Router funnel = new FunnelProvider().create();
+  private final Router boxGraph = new BoxGraphProvider().open();
+  private final Router funnel = new FunnelProvider().open();
   private int compared;
   private int besidePortals;
 

@@ -3,12 +3,12 @@ package org.bowsprit.router.geodesic;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.bowsprit.pathfinding.Capability;
 import org.bowsprit.pathfinding.Router;
-import org.bowsprit.pathfinding.RouterOption;
-import org.bowsprit.pathfinding.RouterOptions;
+import org.bowsprit.pathfinding.RouterCapability;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.contract.RouterContractTest;
+import org.bowsprit.service.Option;
+import org.bowsprit.service.OptionValues;
 
 /** The contract in the union profile, which an option chooses. */
 class UnionContractTest extends RouterContractTest {
@@ -33,18 +33,18 @@ class UnionContractTest extends RouterContractTest {
     }
 
     @Override
-    public Set<Capability> capabilities() {
+    public Set<RouterCapability> capabilities() {
       return geodesic.capabilities();
     }
 
     @Override
-    public List<RouterOption> options() {
+    public List<Option> options() {
       return List.of();
     }
 
     @Override
-    public Router create(RouterOptions options) {
-      return geodesic.create(RouterOptions.of(geodesic.options(), Map.of("profile", "union")));
+    public Router open(OptionValues options) {
+      return geodesic.open(OptionValues.of(geodesic.options(), Map.of("profile", "union")));
     }
   }
 }

@@ -11,13 +11,13 @@ import org.bowsprit.pathfinding.Reason;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.Router;
-import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.contract.LatticeRooms;
 import org.bowsprit.pathfinding.geometry.Outline;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
 import org.bowsprit.pathfinding.vectors.SpecRooms;
+import org.bowsprit.service.OptionValues;
 import org.junit.jupiter.api.Test;
 
 class UnionOracleTest {
@@ -26,7 +26,7 @@ class UnionOracleTest {
 
   private static Router union() {
     GeodesicProvider provider = new GeodesicProvider();
-    return provider.create(RouterOptions.of(provider.options(), Map.of("profile", "union")));
+    return provider.open(OptionValues.of(provider.options(), Map.of("profile", "union")));
   }
 
   @Test

@@ -2,11 +2,11 @@ package org.bowsprit.router.grid;
 
 import java.util.List;
 import java.util.Set;
-import org.bowsprit.pathfinding.Capability;
 import org.bowsprit.pathfinding.Router;
-import org.bowsprit.pathfinding.RouterOption;
-import org.bowsprit.pathfinding.RouterOptions;
+import org.bowsprit.pathfinding.RouterCapability;
 import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.service.Option;
+import org.bowsprit.service.OptionValues;
 import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
@@ -37,17 +37,17 @@ public final class GridAStarProvider implements RouterProvider, ExtensionPoint {
   }
 
   @Override
-  public Set<Capability> capabilities() {
+  public Set<RouterCapability> capabilities() {
     return Set.of();
   }
 
   @Override
-  public List<RouterOption> options() {
+  public List<Option> options() {
     return GridOptions.declared();
   }
 
   @Override
-  public Router create(RouterOptions options) {
+  public Router open(OptionValues options) {
     return GridOptions.router(options, AStarSearch::new);
   }
 }

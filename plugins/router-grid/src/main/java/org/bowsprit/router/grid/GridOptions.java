@@ -3,11 +3,11 @@ package org.bowsprit.router.grid;
 import java.util.List;
 import java.util.function.BiFunction;
 import org.bowsprit.pathfinding.Router;
-import org.bowsprit.pathfinding.RouterOption;
-import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.mask.CellMoves;
 import org.bowsprit.pathfinding.mask.CellSearch;
 import org.bowsprit.pathfinding.mask.RasterRouter;
+import org.bowsprit.service.Option;
+import org.bowsprit.service.OptionValues;
 
 /** The settings both raster routers take, and the router they make. */
 final class GridOptions {
@@ -19,12 +19,12 @@ final class GridOptions {
 
   private GridOptions() {}
 
-  static List<RouterOption> declared() {
+  static List<Option> declared() {
     return List.of(
         RasterRouter.outlineOption(),
-        RouterOption.choice(
+        Option.choice(
             COSTS, "What straight and diagonal steps cost: 10 and 14, or 1 and √2.", INTEGER, REAL),
-        RouterOption.choice(
+        Option.choice(
             SMOOTHING,
             "What becomes of the cells: pulled straight, changes of direction only, or all kept.",
             Smoothing.PULL.optionValue(),
@@ -33,10 +33,10 @@ final class GridOptions {
   }
 
   /** Makes a router around a search over cells. */
-  static Router router(RouterOptions options, BiFunction<CellMoves, StepCosts, CellSearch> search) {
+  static Router router(OptionValues options, BiFunction<CellMoves, StepCosts, CellSearch> search) {
     boolean outline = options.isTrue(RasterRouter.OUTLINE);
-    StepCosts costs = options.get(COSTS).equals(REAL) ? StepCosts.REAL : StepCosts.INTEGER;
-    Smoothing smoothing = Smoothing.ofOption(options.get(SMOOTHING));
+    StepCosts costs = options.text(COSTS).equals(REAL) ? StepCosts.REAL : StepCosts.INTEGER;
+    Smoothing smoothing = Smoothing.ofOption(options.text(SMOOTHING));
     return floor ->
         new RasterRouter(
             floor,

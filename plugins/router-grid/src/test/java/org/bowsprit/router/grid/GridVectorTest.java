@@ -9,11 +9,11 @@ import org.bowsprit.format.fixture.Vectors;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
-import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.mask.MaskPainter;
 import org.bowsprit.pathfinding.vectors.Shapes;
 import org.bowsprit.pathfinding.vectors.SpecRooms;
+import org.bowsprit.service.OptionValues;
 import org.junit.jupiter.api.Test;
 
 class GridVectorTest {
@@ -54,7 +54,7 @@ class GridVectorTest {
   private static Route route(
       RouterProvider provider, Map<String, String> options, Floor floor, JsonNode query) {
     return provider
-        .create(RouterOptions.of(provider.options(), options))
+        .open(OptionValues.of(provider.options(), options))
         .prepare(floor)
         .route(RouteRequest.of(Shapes.point(query.get("from")), Shapes.point(query.get("to"))));
   }

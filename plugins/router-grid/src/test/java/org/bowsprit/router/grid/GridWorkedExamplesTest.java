@@ -9,7 +9,6 @@ import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.Reason;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
-import org.bowsprit.pathfinding.RouterOptions;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.geometry.WalkBox;
@@ -18,6 +17,7 @@ import org.bowsprit.pathfinding.mask.CellSearch;
 import org.bowsprit.pathfinding.mask.Mask;
 import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
 import org.bowsprit.pathfinding.vectors.SpecRooms;
+import org.bowsprit.service.OptionValues;
 import org.junit.jupiter.api.Test;
 
 /** The checks of spec 08 §10.2 and §10.3. */
@@ -150,7 +150,7 @@ class GridWorkedExamplesTest {
   void theMaskIsDrawnForOverlays() {
     Floor floor = rooms.floor("R1-two-rects");
     RouteRequest request = RouteRequest.of(20, 120, 180, 145).withDebug(true);
-    Route route = new GridAStarProvider().create().prepare(floor).route(request);
+    Route route = new GridAStarProvider().open().prepare(floor).route(request);
     assertThat(route.debug()).singleElement().extracting("label").isEqualTo("mask");
   }
 
@@ -163,7 +163,7 @@ class GridWorkedExamplesTest {
       int toX,
       int toY) {
     return provider
-        .create(RouterOptions.of(provider.options(), options))
+        .open(OptionValues.of(provider.options(), options))
         .prepare(floor)
         .route(RouteRequest.of(fromX, fromY, toX, toY));
   }

@@ -2,12 +2,12 @@ package org.bowsprit.router.theta;
 
 import java.util.List;
 import java.util.Set;
-import org.bowsprit.pathfinding.Capability;
 import org.bowsprit.pathfinding.Router;
-import org.bowsprit.pathfinding.RouterOption;
-import org.bowsprit.pathfinding.RouterOptions;
+import org.bowsprit.pathfinding.RouterCapability;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.mask.RasterRouter;
+import org.bowsprit.service.Option;
+import org.bowsprit.service.OptionValues;
 import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
@@ -36,17 +36,17 @@ public final class ThetaProvider implements RouterProvider, ExtensionPoint {
   }
 
   @Override
-  public Set<Capability> capabilities() {
-    return Set.of(Capability.ANY_ANGLE);
+  public Set<RouterCapability> capabilities() {
+    return Set.of(RouterCapability.ANY_ANGLE);
   }
 
   @Override
-  public List<RouterOption> options() {
+  public List<Option> options() {
     return List.of(RasterRouter.outlineOption());
   }
 
   @Override
-  public Router create(RouterOptions options) {
+  public Router open(OptionValues options) {
     boolean outline = options.isTrue(RasterRouter.OUTLINE);
     return floor -> new RasterRouter(floor, outline, LazyThetaSearch::new);
   }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class ThetaWorkedExamplesTest {
 
   private final SpecRooms rooms = SpecRooms.read();
-  private final Router theta = new ThetaProvider().create();
+  private final Router theta = new ThetaProvider().open();
 
   @Test
   void aFreeLineOfSightIsOnePiece() {

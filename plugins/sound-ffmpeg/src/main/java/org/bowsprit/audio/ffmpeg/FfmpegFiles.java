@@ -10,6 +10,7 @@ import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.audio.file.FileKind;
 import org.bowsprit.audio.file.SoundFileProvider;
 import org.bowsprit.audio.file.SoundStream;
+import org.bowsprit.service.OptionValues;
 import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
@@ -80,7 +81,7 @@ public final class FfmpegFiles implements SoundFileProvider, ExtensionPoint {
   }
 
   @Override
-  public SoundStream open(ByteSource source) throws AudioException {
+  public SoundStream open(ByteSource source, OptionValues options) throws AudioException {
     String format =
         FileKind.of(source)
             .map(FORMATS::get)

@@ -6,6 +6,7 @@ import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.audio.file.FileKind;
 import org.bowsprit.audio.file.SoundFileProvider;
 import org.bowsprit.audio.file.SoundStream;
+import org.bowsprit.service.OptionValues;
 import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
@@ -32,7 +33,7 @@ public final class FlacFiles implements SoundFileProvider, ExtensionPoint {
   }
 
   @Override
-  public SoundStream open(ByteSource source) throws AudioException {
+  public SoundStream open(ByteSource source, OptionValues options) throws AudioException {
     return FlacStream.open(source);
   }
 }

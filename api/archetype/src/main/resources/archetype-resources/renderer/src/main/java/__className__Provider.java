@@ -1,11 +1,13 @@
 package ${package};
 
 import java.util.List;
-import org.bowsprit.options.Option;
+import java.util.Set;
 import org.bowsprit.render.Availability;
 import org.bowsprit.render.DisplaySettings;
+import org.bowsprit.render.RendererCapability;
 import org.bowsprit.render.RendererException;
 import org.bowsprit.render.RendererProvider;
+import org.bowsprit.service.Option;
 import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
@@ -36,7 +38,7 @@ public final class ${className}Provider implements RendererProvider, ExtensionPo
 
   /** What can be set, with {@code --renderer-option ${artifactId}.frames=60} for one run. */
   @Override
-  public List<Option> declaredOptions() {
+  public List<Option> options() {
     return List.of(
         Option.number("frames", "Leave after so many frames; 0 for never.", 0, 0, 999_999_999));
   }
@@ -47,7 +49,7 @@ public final class ${className}Provider implements RendererProvider, ExtensionPo
   }
 
   @Override
-  public boolean severalWindows() {
-    return true;
+  public Set<RendererCapability> capabilities() {
+    return Set.of(RendererCapability.SEVERAL_WINDOWS);
   }
 }

@@ -2,11 +2,11 @@ package ${package};
 
 import java.util.List;
 import java.util.Set;
-import org.bowsprit.pathfinding.Capability;
 import org.bowsprit.pathfinding.Router;
-import org.bowsprit.pathfinding.RouterOption;
-import org.bowsprit.pathfinding.RouterOptions;
+import org.bowsprit.pathfinding.RouterCapability;
 import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.service.Option;
+import org.bowsprit.service.OptionValues;
 import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
@@ -27,22 +27,22 @@ public final class ${className}Provider implements RouterProvider, ExtensionPoin
   }
 
   @Override
-  public Set<Capability> capabilities() {
-    return Set.of(Capability.USES_MATRIX, Capability.ANY_ANGLE);
+  public Set<RouterCapability> capabilities() {
+    return Set.of(RouterCapability.USES_MATRIX, RouterCapability.ANY_ANGLE);
   }
 
   /** {@code --router-option gate=near}, or {@code ${artifactId}:gate=near} in a comparison. */
   @Override
-  public List<RouterOption> options() {
+  public List<Option> options() {
     return List.of(
-        RouterOption.choice(
+        Option.choice(
             GATE, "Where a gate is passed: in its middle, or as near to the target as it is.",
             "middle", "near"));
   }
 
   @Override
-  public Router create(RouterOptions options) {
-    boolean middle = options.get(GATE).equals("middle");
+  public Router open(OptionValues options) {
+    boolean middle = options.text(GATE).equals("middle");
     return floor -> new ${className}Router(floor, middle);
   }
 }

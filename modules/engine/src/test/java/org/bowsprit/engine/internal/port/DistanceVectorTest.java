@@ -34,7 +34,7 @@ class DistanceVectorTest {
 
   private final GameResources resources =
       new GameOpener().open(Path.of("target/test-classes/games/walklab")).resources();
-  private final Router router = new BoxGraphProvider().create();
+  private final Router router = new BoxGraphProvider().open();
 
   @Test
   void distancesAreMeasuredWhereTheActorCanGet() {

@@ -19,7 +19,7 @@ import org.bowsprit.pathfinding.matrix.BoxMatrix;
 public final class GuardedRouter implements Router {
 
   private final Router router;
-  private final Router fallback = new BoxGraphProvider().create();
+  private final Router fallback = new BoxGraphProvider().open();
   private final RouteCall call;
   private final RouterIncidents incidents;
 

@@ -12,13 +12,12 @@ import org.bowsprit.audio.synth.MusicDevice;
 import org.bowsprit.audio.synth.MusicProvider;
 import org.bowsprit.audio.synth.MusicSettings;
 import org.bowsprit.audio.synth.MusicSynth;
-import org.bowsprit.options.Option;
-import org.bowsprit.pathfinding.Capability;
 import org.bowsprit.pathfinding.Router;
-import org.bowsprit.pathfinding.RouterOption;
-import org.bowsprit.pathfinding.RouterOptions;
+import org.bowsprit.pathfinding.RouterCapability;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.render.RendererProvider;
+import org.bowsprit.service.Option;
+import org.bowsprit.service.OptionValues;
 
 /**
  * Puts each provider of a plugin where it cannot stop a game: its calls are made on watched
@@ -73,7 +72,6 @@ public final class PluginWatch {
         provider.displayName(),
         Set.copyOf(provider.capabilities()),
         List.copyOf(provider.options()),
-        List.copyOf(provider.declaredOptions()),
         provider);
   }
 
@@ -83,7 +81,7 @@ public final class PluginWatch {
         provider.id(),
         provider.displayName(),
         Objects.requireNonNull(provider.device(), "device returned null"),
-        List.copyOf(provider.declaredOptions()),
+        List.copyOf(provider.options()),
         provider);
   }
 
@@ -95,15 +93,14 @@ public final class PluginWatch {
   private record KnownRouter(
       String id,
       String displayName,
-      Set<Capability> capabilities,
-      List<RouterOption> options,
-      List<Option> declaredOptions,
+      Set<RouterCapability> capabilities,
+      List<Option> options,
       RouterProvider provider)
       implements RouterProvider {
 
     @Override
-    public Router create(RouterOptions wanted) {
-      return provider.create(wanted);
+    public Router open(OptionValues wanted) {
+      return provider.open(wanted);
     }
   }
 
@@ -112,7 +109,7 @@ public final class PluginWatch {
       String id,
       String displayName,
       MusicDevice device,
-      List<Option> declaredOptions,
+      List<Option> options,
       MusicProvider provider)
       implements MusicProvider {
 

@@ -31,14 +31,7 @@ final class Watched implements InvocationHandler {
 
   /** What a provider says of itself, which never changes. */
   private static final Set<String> FACTS =
-      Set.of(
-          "id",
-          "displayName",
-          "preference",
-          "patience",
-          "severalWindows",
-          "kinds",
-          "declaredOptions");
+      Set.of("id", "displayName", "options", "capabilities", "preference", "patience", "kinds");
 
   /** What plugins open, and whose calls may block as theirs may. */
   private static final List<Class<?>> OPENED =
@@ -96,7 +89,10 @@ final class Watched implements InvocationHandler {
   private Object fact(Method method) {
     try {
       Object fact = required(method, method.invoke(plugged));
-      return fact instanceof List<?> list ? List.copyOf(list) : fact;
+      if (fact instanceof List<?> list) {
+        return List.copyOf(list);
+      }
+      return fact instanceof Set<?> set ? Set.copyOf(set) : fact;
     } catch (InvocationTargetException e) {
       throw WatchedThread.unwrapped(e.getCause());
     } catch (IllegalAccessException e) {

@@ -32,11 +32,11 @@ class GuardedRouterTest {
   private final Floor floor = SpecRooms.read().floor("R1-two-rects");
   private final List<String> told = new ArrayList<>();
   private final RouterIncidents incidents = new RouterIncidents("mine", told::add);
-  private final Route expected = new BoxGraphProvider().create().prepare(floor).route(REQUEST);
+  private final Route expected = new BoxGraphProvider().open().prepare(floor).route(REQUEST);
 
   @Test
   void aHealthyRouterIsLeftAlone() {
-    assertThat(route(new BoxGraphProvider().create())).isEqualTo(expected);
+    assertThat(route(new BoxGraphProvider().open())).isEqualTo(expected);
     assertThat(incidents.count()).isZero();
     assertThat(told).isEmpty();
   }
@@ -114,7 +114,7 @@ class GuardedRouterTest {
             throw WatchedThread.overrun(250);
           }
         };
-    Router guarded = new GuardedRouter(new BoxGraphProvider().create(), impatient, incidents);
+    Router guarded = new GuardedRouter(new BoxGraphProvider().open(), impatient, incidents);
     assertThat(guarded.prepare(floor).route(REQUEST)).isEqualTo(expected);
     assertThat(told.get(0)).contains("it took longer than 250 ms");
   }

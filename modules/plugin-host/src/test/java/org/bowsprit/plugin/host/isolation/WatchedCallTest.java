@@ -79,7 +79,7 @@ class WatchedCallTest {
     List<WalkBox> boxes = List.of(WalkBox.of(0, 0, 0, 40, 0, 40, 40, 0, 40));
     Floor floor = Floor.of(boxes, BreadthFirstMatrix.build(boxes));
     RouteRequest request = RouteRequest.of(1, 2, 30, 20);
-    Route expected = new BoxGraphProvider().create().prepare(floor).route(request);
+    Route expected = new BoxGraphProvider().open().prepare(floor).route(request);
     GuardedRouter guarded = new GuardedRouter(endless, hasty, incidents);
 
     assertThat(guarded.prepare(floor).route(request)).isEqualTo(expected);

@@ -54,7 +54,7 @@ class WatchedSoundTest {
     when(provider.id()).thenReturn("reader");
     when(provider.displayName()).thenReturn("Reader");
     when(provider.kinds()).thenReturn(Set.of(FileKind.FLAC));
-    when(provider.open(any())).thenReturn(stream);
+    when(provider.open(any(), any())).thenReturn(stream);
     when(stream.sampleRate()).thenReturn(22_050);
     SoundFileProvider watched = Watched.over(SoundFileProvider.class, provider, thread, HASTY);
     card =
@@ -99,12 +99,12 @@ class WatchedSoundTest {
 
     assertThat(notes)
         .containsExactly("speech stays silent: read did not return within 0.4 seconds");
-    verify(provider, times(1)).open(any());
+    verify(provider, times(1)).open(any(), any());
   }
 
   @Test
   void aReaderThatIsStuckWhileOpeningIsNamedToo() throws AudioException {
-    when(provider.open(any())).thenAnswer(call -> stuck());
+    when(provider.open(any(), any())).thenAnswer(call -> stuck());
 
     speak();
     speak();
@@ -121,6 +121,6 @@ class WatchedSoundTest {
     speak();
 
     assertThat(notes).containsExactly("speech stays silent: StackOverflowError");
-    verify(provider, times(2)).open(any());
+    verify(provider, times(2)).open(any(), any());
   }
 }

@@ -132,7 +132,7 @@ class WatchedTest {
 
     assertThat(watched.id()).isEqualTo("stuck");
     assertThat(watched.preference()).isEqualTo(1);
-    assertThat(watched.severalWindows()).isFalse();
+    assertThat(watched.capabilities()).isEmpty();
 
     verifyNoInteractions(provider);
   }

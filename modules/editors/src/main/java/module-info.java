@@ -1,0 +1,8 @@
+/** What editors ask of the sources of a game: errors, completion, definitions. */
+module org.bowsprit.editors {
+  requires org.bowsprit.bow;
+  requires org.bowsprit.bytes;
+  requires org.bowsprit.kit;
+
+  exports org.bowsprit.editors;
+}

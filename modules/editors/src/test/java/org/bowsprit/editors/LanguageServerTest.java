@@ -1,0 +1,328 @@
+package org.bowsprit.editors;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import org.bowsprit.bytes.json.JsonValue;
+import org.bowsprit.bytes.json.JsonWriter;
+import org.bowsprit.console.TerminalText;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@Timeout(60)
+class LanguageServerTest {
+
+  private static final String GAME = "var score\nscript boot { score = 1 }\n";
+  private static final String KITCHEN =
+      "room kitchen {\n  object hatch { name \"hatch\" }\n  entry { setState(hatch, 1) }\n}\n";
+
+  @TempDir private Path folder;
+
+  private Path game;
+  private Path kitchen;
+
+  @BeforeEach
+  void writeSources() throws IOException {
+    game = Files.writeString(folder.resolve("game.bow"), GAME);
+    kitchen = Files.createDirectories(folder.resolve("rooms/kitchen")).resolve("room.bow");
+    Files.writeString(kitchen, KITCHEN);
+  }
+
+  @Test
+  void anErrorAppearsAndGoesWhenItIsCorrected() throws IOException {
+    try (Editor editor = new Editor()) {
+      editor.initialize();
+
+      editor.open(game, GAME.replace("score = 1", "scoer = 1"));
+      JsonValue wrong = editor.diagnostics(game).get(0);
+      assertThat(wrong.get("message").text())
+          .isEqualTo("nothing is called 'scoer'; did you mean 'score'?");
+      assertThat(wrong.get("severity").number()).isEqualTo(1);
+      JsonValue range = wrong.get("range");
+      assertThat(range.get("start").get("line").number()).isEqualTo(1);
+      assertThat(range.get("start").get("character").number()).isEqualTo(14);
+      assertThat(range.get("end").get("character").number()).isEqualTo(19);
+
+      editor.change(game, GAME);
+      assertThat(editor.diagnostics(game)).isEmpty();
+    }
+  }
+
+  @Test
+  void whatIsWrongInAFileThatIsNotOpenIsToldToo() throws IOException {
+    try (Editor editor = new Editor()) {
+      editor.initialize();
+      editor.open(game, GAME);
+      assertThat(editor.diagnostics(game)).isEmpty();
+
+      editor.change(kitchen, KITCHEN.replace("hatch, 1", "hacth, 1"));
+      assertThat(editor.diagnostics(game)).isEmpty();
+      assertThat(editor.diagnostics(kitchen)).hasSize(1);
+
+      editor.send("textDocument/didClose", kitchen, params -> {});
+      assertThat(editor.diagnostics(game)).isEmpty();
+      assertThat(editor.diagnostics(kitchen)).isEmpty();
+    }
+  }
+
+  @Test
+  void wordsOfTheLanguageAndNamesOfTheGameAreOffered() throws IOException {
+    try (Editor editor = new Editor()) {
+      editor.initialize();
+
+      assertThat(editor.offers(game, 1, 14))
+          .contains("kitchen", "hatch", "score", "boot")
+          .contains("cutscene", "loadRoom", "ego")
+          .doesNotHaveDuplicates();
+    }
+  }
+
+  @Test
+  void behindARoomOnlyItsOwnNamesAreOfferedEvenInABrokenText() throws IOException {
+    try (Editor editor = new Editor()) {
+      editor.initialize();
+      editor.open(game, "var score\nscript boot { setState(kitchen.\n");
+
+      assertThat(editor.offers(game, 1, 31)).containsExactly("hatch");
+    }
+  }
+
+  @Test
+  void aDefinitionLeadsToFileAndLine() throws IOException {
+    try (Editor editor = new Editor()) {
+      editor.initialize();
+      editor.open(game, "script boot { setState(kitchen.hatch, 1) }\n");
+
+      JsonValue place = editor.ask("textDocument/definition", game, 0, 33).elements().get(0);
+      assertThat(place.get("uri").text()).isEqualTo(kitchen.toUri().toString());
+      JsonValue start = place.get("range").get("start");
+      assertThat(start.get("line").number()).isEqualTo(1);
+      assertThat(start.get("character").number()).isEqualTo(9);
+      assertThat(editor.ask("textDocument/definition", game, 0, 13).elements()).isEmpty();
+    }
+  }
+
+  @Test
+  void whatCannotBeAnsweredIsAnErrorAndTheNextQuestionIsAnswered() throws IOException {
+    try (Editor editor = new Editor()) {
+      assertThat(editor.refused("textDocument/completion", "{}")).isEqualTo(-32002);
+      editor.initialize();
+      assertThat(editor.refused("textDocument/hover", "{}")).isEqualTo(-32601);
+      assertThat(editor.refused("textDocument/completion", "{}")).isEqualTo(-32602);
+      assertThat(editor.refused("textDocument/completion", "{,")).isEqualTo(-32700);
+      assertThat(editor.offers(game.getRoot(), 0, 0)).isEmpty();
+      assertThat(editor.offers(game, 0, 0)).isNotEmpty();
+    }
+  }
+
+  @Test
+  void signsThatATerminalObeysArriveWhole() throws IOException {
+    try (Editor editor = new Editor()) {
+      editor.initialize();
+      editor.open(game, GAME + "\u202e");
+      assertThat(editor.diagnostics(game).get(0).get("message").text())
+          .isEqualTo("'\u202e' has no meaning outside of a text");
+      assertThat(editor.offers(game, 0, 0)).isNotEmpty();
+    }
+  }
+
+  @Test
+  void exitBehindShutdownIsDone() throws IOException {
+    try (Editor editor = new Editor()) {
+      editor.initialize();
+      editor.raw("{\"id\":\"last\",\"method\":\"shutdown\"}");
+      assertThat(editor.next().get("id").text()).isEqualTo("last");
+      editor.raw("{\"method\":\"exit\"}");
+      assertThat(editor.ended.join()).isTrue();
+    }
+  }
+
+  @Test
+  void exitWithoutShutdownIsAFailure() throws IOException {
+    try (Editor editor = new Editor()) {
+      editor.initialize();
+      editor.raw("{\"method\":\"exit\"}");
+      assertThat(editor.ended.join()).isFalse();
+    }
+  }
+
+  @Test
+  void anEditorThatGoesAwayEndsTheServer() throws IOException {
+    assertThat(server("").run()).isFalse();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "hello\r\n\r\n",
+        "Content-Length: many\r\n\r\n{}",
+        "Content-Length: -1\r\n\r\n{}",
+        "Content-Length: 999999999\r\n\r\n{}",
+        "Content-Length: 10\r\n\r\n{}",
+        "Content-Length: 10\r\n",
+        "Content-Le"
+      })
+  void aBrokenFrameEndsTheServerWithASentence(String input) {
+    assertThatThrownBy(() -> server(input).run())
+        .isInstanceOf(BrokenMessageException.class)
+        .hasMessageContaining("Language Server Protocol");
+  }
+
+  private static LanguageServer server(String input) {
+    return new LanguageServer(
+        new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
+        new PrintWriter(new StringWriter()),
+        TerminalText::of,
+        note -> {});
+  }
+
+  /** The other end of a server that runs on a thread of its own. */
+  private static final class Editor implements AutoCloseable {
+
+    private static final int ENOUGH = 1 << 20;
+
+    private final PipedOutputStream toServer = new PipedOutputStream();
+    private final PipedInputStream fromServer = new PipedInputStream(ENOUGH);
+    private final MessageStream messages;
+    private final CompletableFuture<Boolean> ended = new CompletableFuture<>();
+
+    Editor() throws IOException {
+      PipedInputStream in = new PipedInputStream(toServer, ENOUGH);
+      PrintWriter out =
+          new PrintWriter(
+              new TerminalText(
+                  new OutputStreamWriter(
+                      new PipedOutputStream(fromServer), StandardCharsets.UTF_8)));
+      messages =
+          new MessageStream(
+              fromServer,
+              new PrintWriter(toServer, false, StandardCharsets.UTF_8),
+              TerminalText::of);
+      LanguageServer server = new LanguageServer(in, out, TerminalText::of, note -> {});
+      new Thread(() -> run(server, out), "language server").start();
+    }
+
+    private void run(LanguageServer server, PrintWriter out) {
+      try (out) {
+        ended.complete(server.run());
+      } catch (IOException | RuntimeException e) {
+        ended.completeExceptionally(e);
+      }
+    }
+
+    void initialize() throws IOException {
+      raw("{\"id\":0,\"method\":\"initialize\",\"params\":{\"capabilities\":{}}}");
+      JsonValue can = next().get("result").get("capabilities");
+      assertThat(can.get("textDocumentSync").get("change").number()).isEqualTo(1);
+      raw("{\"method\":\"initialized\",\"params\":{}}");
+    }
+
+    void open(Path file, String text) {
+      messages.write(
+          json ->
+              json.put("method", "textDocument/didOpen")
+                  .putObject(
+                      "params",
+                      params ->
+                          params.putObject(
+                              "textDocument",
+                              document ->
+                                  document.put("uri", file.toUri().toString()).put("text", text))));
+    }
+
+    void change(Path file, String text) {
+      send(
+          "textDocument/didChange",
+          file,
+          params ->
+              params.putArray(
+                  "contentChanges", all -> all.addObject(change -> change.put("text", text))));
+    }
+
+    void send(String method, Path file, Consumer<JsonWriter> more) {
+      messages.write(
+          json ->
+              json.put("method", method)
+                  .putObject("params", params -> more.accept(document(params, file))));
+    }
+
+    JsonValue ask(String method, Path file, int line, int column) throws IOException {
+      messages.write(
+          json ->
+              json.put("id", 7)
+                  .put("method", method)
+                  .putObject(
+                      "params",
+                      params ->
+                          document(params, file)
+                              .putObject(
+                                  "position",
+                                  at -> at.put("line", line).put("character", column))));
+      return answer().get("result");
+    }
+
+    List<String> offers(Path file, int line, int column) throws IOException {
+      return ask("textDocument/completion", file, line, column).elements().stream()
+          .map(each -> each.get("label").text())
+          .toList();
+    }
+
+    int refused(String method, String params) throws IOException {
+      raw("{\"id\":1,\"method\":\"" + method + "\",\"params\":" + params + "}");
+      return answer().get("error").get("code").number();
+    }
+
+    /** Returns what the next message says, which is about that file. */
+    List<JsonValue> diagnostics(Path file) throws IOException {
+      JsonValue params = next().get("params");
+      assertThat(params.get("uri").text()).isEqualTo(file.toUri().toString());
+      return params.get("diagnostics").elements();
+    }
+
+    /** Returns the next message that is no notification. */
+    private JsonValue answer() throws IOException {
+      JsonValue message = next();
+      return message.get("method").isNull() ? message : answer();
+    }
+
+    JsonValue next() throws IOException {
+      return JsonValue.parse(messages.read().orElseThrow());
+    }
+
+    void raw(String json) throws IOException {
+      byte[] content = json.getBytes(StandardCharsets.UTF_8);
+      toServer.write(
+          ("Content-Length: " + content.length + "\r\n\r\n").getBytes(StandardCharsets.UTF_8));
+      toServer.write(content);
+      toServer.flush();
+    }
+
+    private static JsonWriter document(JsonWriter params, Path file) {
+      return params.putObject(
+          "textDocument", document -> document.put("uri", file.toUri().toString()));
+    }
+
+    @Override
+    public void close() throws IOException {
+      toServer.close();
+      ended.join();
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/** Games given to others: as web pages, and as archives with the program. */
+@SuppressWarnings("module") // Opened to a module that this one does not need.
+module org.bowsprit.export {
+  requires jakarta.inject;
+  requires jdk.httpserver;
+  requires org.bowsprit.bytes;
+  requires org.bowsprit.pathfinding;
+  requires org.bowsprit.vm;
+  requires transitive org.bowsprit.format;
+
+  exports org.bowsprit.export.archive;
+  exports org.bowsprit.export.files;
+  exports org.bowsprit.export.web;
+
+  // Made by Guice.
+  opens org.bowsprit.export.archive to
+      com.google.guice;
+  opens org.bowsprit.export.web to
+      com.google.guice;
+}

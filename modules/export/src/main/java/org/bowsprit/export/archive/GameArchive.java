@@ -1,0 +1,104 @@
+package org.bowsprit.export.archive;
+
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.bowsprit.export.files.ProgramHome;
+import org.bowsprit.export.files.SharedFiles;
+import org.bowsprit.format.disk.OutputFile;
+import org.bowsprit.format.game.Game;
+
+/** Puts the program and one game into an archive. */
+public final class GameArchive {
+
+  private static final List<String> FOLDERS = List.of("lib", "plugins", "docs/licences");
+  private static final List<String> FILES = List.of("LICENSE", "NOTICE");
+  private static final String SCRIPT = "bin/bowsprit";
+
+  private final ProgramHome program;
+
+  @Inject
+  GameArchive(ProgramHome program) {
+    this.program = program;
+  }
+
+  /**
+   * Writes the archive. The same program and the same game give the same bytes.
+   *
+   * @param game what is played
+   * @param title what it is called
+   * @param file the archive
+   * @return how many files are in it
+   * @throws NotPackagedException if this is no whole program, or it has a Java of its own, which
+   *     runs on one system only
+   */
+  public int write(Game game, String title, Path file) throws IOException {
+    Path home =
+        program
+            .folder()
+            .filter(folder -> Files.isRegularFile(folder.resolve(SCRIPT)))
+            .orElseThrow(
+                () ->
+                    new NotPackagedException(
+                        "package needs an unpacked Bowsprit to put in, whole"));
+    if (Files.isDirectory(home.resolve("runtime"))) {
+      throw new NotPackagedException(
+          "this Bowsprit has a Java of its own, which runs on this system only; package with the"
+              + " archive for all systems");
+    }
+    String name = folderName(title);
+    ArchiveWriter archive = new ArchiveWriter();
+    addProgram(home, name + "/", archive);
+    for (String each : SharedFiles.names(game)) {
+      archive.add(name + "/games/" + name + "/" + each, game.files().readAll(each));
+    }
+    archive.addExecutable(name + "/play.sh", text("play.sh", title));
+    archive.addExecutable(name + "/play.command", text("play.sh", title));
+    archive.add(name + "/play.cmd", text("play.cmd", title));
+    archive.add(name + "/README.txt", text("README.txt", title));
+    new OutputFile(file).replace(archive.bytes());
+    return archive.size();
+  }
+
+  /** Returns a title as the name of a folder: its letters and digits. */
+  static String folderName(String title) {
+    String name = title.replaceAll("[^A-Za-z0-9]+", "-").replaceAll("^-|-$", "");
+    return name.isEmpty() ? "game" : name;
+  }
+
+  private static void addProgram(Path home, String root, ArchiveWriter archive) throws IOException {
+    archive.addExecutable(root + SCRIPT, Files.readAllBytes(home.resolve(SCRIPT)));
+    archive.add(root + SCRIPT + ".cmd", Files.readAllBytes(home.resolve(SCRIPT + ".cmd")));
+    for (String file : FILES) {
+      archive.add(root + file, Files.readAllBytes(home.resolve(file)));
+    }
+    for (String folder : FOLDERS) {
+      try (Stream<Path> below = Files.walk(home.resolve(folder))) {
+        for (Path each : below.filter(Files::isRegularFile).filter(GameArchive::isPart).toList()) {
+          String path = home.relativize(each).toString().replace('\\', '/');
+          archive.add(root + path, Files.readAllBytes(each));
+        }
+      }
+    }
+  }
+
+  /** Caches of classes belong to this machine. */
+  private static boolean isPart(Path file) {
+    return !file.toString().matches(".*\\.(aot|jsa|place|\\d+)");
+  }
+
+  private static byte[] text(String name, String title) throws IOException {
+    try (InputStream in = GameArchive.class.getResourceAsStream(name)) {
+      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      String plain = title.replaceAll("\\p{Cntrl}", " ");
+      return text.replace("@TITLE@", plain)
+          .replace("@NAME@", folderName(title))
+          .getBytes(StandardCharsets.UTF_8);
+    }
+  }
+}

@@ -1,0 +1,32 @@
+package org.bowsprit.export.web;
+
+import java.util.Locale;
+import java.util.Map;
+
+/** What a server says of a file's contents, by the end of its name. */
+public final class ContentType {
+
+  /** Of JSON documents. */
+  public static final String JSON = "application/json";
+
+  private static final String OTHER = "application/octet-stream";
+
+  private static final Map<String, String> TYPES =
+      Map.of(
+          "html", "text/html; charset=utf-8",
+          "js", "text/javascript; charset=utf-8",
+          "css", "text/css; charset=utf-8",
+          "json", JSON,
+          "webmanifest", "application/manifest+json",
+          "wasm", "application/wasm",
+          "svg", "image/svg+xml",
+          "png", "image/png");
+
+  private ContentType() {}
+
+  /** Returns the media type of a file; that of any bytes if the end of its name tells none. */
+  public static String of(String name) {
+    String end = name.substring(name.lastIndexOf('.') + 1);
+    return TYPES.getOrDefault(end.toLowerCase(Locale.ROOT), OTHER);
+  }
+}

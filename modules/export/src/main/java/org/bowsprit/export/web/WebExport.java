@@ -1,0 +1,126 @@
+package org.bowsprit.export.web;
+
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.bowsprit.bytes.json.JsonWriter;
+import org.bowsprit.export.files.IncompleteProgramException;
+import org.bowsprit.export.files.SharedFiles;
+import org.bowsprit.format.files.GameFiles;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+
+/** Makes a web page of a game: the site, and the game's files beside it. */
+public final class WebExport {
+
+  static final String GAME = "game/";
+
+  private static final String CATALOGUE = "game.json";
+  private static final String INVENTORY = "files.json";
+  private static final String SERVICE_WORKER = "sw.js";
+  private static final int PIECE = 1 << 20;
+
+  private final WebSite site;
+
+  @Inject
+  WebExport(WebSite site) {
+    this.site = site;
+  }
+
+  /**
+   * Writes a folder of static files that play a game.
+   *
+   * @param title what the page calls the game
+   * @param folder where to; files that are there already are replaced
+   * @return what was written, by path
+   * @throws IncompleteProgramException if this is no whole program
+   */
+  public List<String> write(Game game, String title, Path folder) throws IOException {
+    Map<String, Path> pages = site.files();
+    MessageDigest version = digest();
+    Map<String, Long> written = new TreeMap<>();
+    for (Map.Entry<String, Path> page : pages.entrySet()) {
+      Path target = target(folder, page.getKey());
+      Files.write(target, Files.readAllBytes(page.getValue()));
+      written.put(page.getKey(), Files.size(target));
+      version.update(Files.readAllBytes(target));
+    }
+    for (String name : SharedFiles.names(game)) {
+      written.put(GAME + name, copy(game.files(), name, target(folder, GAME + name), version));
+    }
+    byte[] catalogue = catalogue(game, title).getBytes(StandardCharsets.UTF_8);
+    Files.write(target(folder, GAME + CATALOGUE), catalogue);
+    written.put(GAME + CATALOGUE, (long) catalogue.length);
+    Files.writeString(target(folder, INVENTORY), inventory(version, written));
+    written.put(INVENTORY, Files.size(folder.resolve(INVENTORY)));
+    return List.copyOf(written.keySet());
+  }
+
+  private static long copy(GameFiles files, String name, Path target, MessageDigest version)
+      throws IOException {
+    long size = files.size(name);
+    try (OutputStream out = Files.newOutputStream(target)) {
+      for (long at = 0; at < size; at += PIECE) {
+        byte[] piece = files.read(name, at, (int) Math.min(PIECE, size - at));
+        version.update(piece);
+        out.write(piece);
+      }
+    }
+    return size;
+  }
+
+  private static String catalogue(Game game, String title) {
+    return JsonWriter.object(
+        json ->
+            json.put("title", title)
+                .put("hash", game.identity().md5())
+                .put("router", BoxGraphProvider.ID)
+                .putArray(
+                    "files",
+                    files ->
+                        SharedFiles.names(game)
+                            .forEach(
+                                name ->
+                                    files.addObject(
+                                        file ->
+                                            file.put("name", name)
+                                                .put("size", game.files().size(name))))));
+  }
+
+  private static String inventory(MessageDigest version, Map<String, Long> written) {
+    return JsonWriter.object(
+        json ->
+            json.put("version", HexFormat.of().formatHex(version.digest(), 0, 8))
+                .putArray(
+                    "files", files -> written.forEach((path, size) -> add(files, path, size))));
+  }
+
+  private static void add(JsonWriter files, String path, long size) {
+    if (!path.equals(SERVICE_WORKER)) {
+      files.addObject(file -> file.put("path", path).put("size", size));
+    }
+  }
+
+  private static Path target(Path folder, String path) throws IOException {
+    Path target = folder.resolve(path);
+    Files.createDirectories(target.toAbsolutePath().getParent());
+    return target;
+  }
+
+  private static MessageDigest digest() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+}

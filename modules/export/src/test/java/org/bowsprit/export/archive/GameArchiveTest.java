@@ -1,0 +1,105 @@
+package org.bowsprit.export.archive;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.util.Map;
+import java.util.Optional;
+import org.bowsprit.export.files.BuiltStarter;
+import org.bowsprit.export.files.ProgramHome;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.format.game.GameLoader;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** An archive with the program and one game. */
+class GameArchiveTest {
+
+  @TempDir private Path folder;
+
+  private Path home;
+  private Game game;
+
+  @BeforeEach
+  void unpackProgramAndBuildGame() throws IOException {
+    home = folder.resolve("bowsprit");
+    for (String file :
+        new String[] {
+          "bin/bowsprit",
+          "bin/bowsprit.cmd",
+          "lib/a.jar",
+          "lib/bowsprit-25.aot",
+          "lib/jars",
+          "plugins/b.jar",
+          "docs/licences/c.txt",
+          "docs/index.html",
+          "games/other/X.000",
+          "LICENSE",
+          "NOTICE"
+        }) {
+      Path path = home.resolve(file);
+      Files.createDirectories(path.getParent());
+      Files.writeString(path, file);
+    }
+    game = new GameLoader().open(BuiltStarter.files().inMemory());
+  }
+
+  private GameArchive packaging() {
+    return new GameArchive(new ProgramHome(Optional.of(home)));
+  }
+
+  @Test
+  void theArchiveHoldsTheProgramAndThisGameAlone() throws IOException {
+    Path zip = folder.resolve("tide.zip");
+
+    packaging().write(game, "High Tide!", zip);
+
+    try (FileSystem files =
+        FileSystems.newFileSystem(zip, Map.of("enablePosixFileAttributes", "true"))) {
+      Path root = files.getPath("High-Tide");
+      assertThat(root.resolve("bin/bowsprit")).hasContent("bin/bowsprit");
+      assertThat(root.resolve("lib/a.jar")).exists();
+      assertThat(root.resolve("lib/jars")).exists();
+      assertThat(root.resolve("docs/licences/c.txt")).exists();
+      assertThat(root.resolve("games/High-Tide/TIDE.000")).exists();
+      assertThat(root.resolve("games/High-Tide/TIDE.001")).exists();
+      assertThat(root.resolve("games/High-Tide/TIDE.symbols")).doesNotExist();
+      assertThat(root.resolve("games/other")).doesNotExist();
+      assertThat(root.resolve("docs/index.html")).doesNotExist();
+      assertThat(root.resolve("lib/bowsprit-25.aot")).doesNotExist();
+      assertThat(root.resolve("README.txt")).content().startsWith("High Tide!\n");
+      assertThat(root.resolve("play.sh")).content().contains("play \"$here/games/High-Tide\"");
+      assertThat(root.resolve("play.cmd")).content().contains("games\\High-Tide\" %*\r\n");
+      for (String starter : new String[] {"play.sh", "play.command", "bin/bowsprit"}) {
+        assertThat(Files.getPosixFilePermissions(root.resolve(starter)))
+            .contains(PosixFilePermission.OWNER_EXECUTE, PosixFilePermission.OTHERS_EXECUTE);
+      }
+      assertThat(Files.getPosixFilePermissions(root.resolve("README.txt")))
+          .doesNotContain(PosixFilePermission.OWNER_EXECUTE);
+    }
+  }
+
+  @Test
+  void theSameProgramAndGameGiveTheSameBytes() throws IOException {
+    packaging().write(game, "Tide", folder.resolve("a.zip"));
+    packaging().write(game, "Tide", folder.resolve("b.zip"));
+
+    assertThat(folder.resolve("a.zip")).hasSameBinaryContentAs(folder.resolve("b.zip"));
+  }
+
+  @Test
+  void aProgramWithAJavaOfItsOwnIsForOneSystemOnly() throws IOException {
+    Files.createDirectories(home.resolve("runtime"));
+
+    assertThatThrownBy(() -> packaging().write(game, "Tide", folder.resolve("a.zip")))
+        .isInstanceOf(NotPackagedException.class)
+        .hasMessageContaining("runs on this system only");
+  }
+}

@@ -1,0 +1,121 @@
+package org.bowsprit.launcher.play;
+
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.zip.ZipFile;
+import org.bowsprit.player.sound.SoundPlugin;
+import org.bowsprit.player.text.Texts;
+import org.bowsprit.plugin.host.Installation;
+import org.bowsprit.plugin.host.InstalledPlugins;
+import org.bowsprit.plugin.host.PluginRefusedException;
+import org.bowsprit.plugin.host.registry.Catalogue;
+import org.bowsprit.plugin.host.registry.Registries;
+import org.bowsprit.plugin.host.registry.RegistryException;
+
+/** The plugin {@code sound-ffmpeg} out of a registry that the player trusts, or dropped. */
+final class FetchedSoundPlugin implements SoundPlugin {
+
+  private static final String ID = "sound-ffmpeg";
+
+  private final Shop shop;
+  private final boolean wanted;
+  private final Texts texts;
+  private final AtomicReference<String> news = new AtomicReference<>();
+
+  /**
+   * Where plugins come from and go to.
+   *
+   * @param installed installs them
+   * @param registries lists them
+   */
+  record Shop(InstalledPlugins installed, Registries registries) {
+
+    @Inject
+    Shop {}
+  }
+
+  /**
+   * Makes an offer.
+   *
+   * @param wanted whether the game's music is silent without
+   * @param texts what the program says
+   */
+  FetchedSoundPlugin(Shop shop, boolean wanted, Texts texts) {
+    this.shop = shop;
+    this.wanted = wanted;
+    this.texts = texts;
+  }
+
+  @Override
+  public boolean isWanted() {
+    return wanted;
+  }
+
+  @Override
+  public void fetch() {
+    if (shop.registries().list().isEmpty()) {
+      news.set(texts.of("plugin.no-registry"));
+      return;
+    }
+    news.set(texts.of("plugin.fetching"));
+    Thread fetching = new Thread(() -> news.set(fetched()), "plugin download");
+    fetching.setDaemon(true);
+    fetching.start();
+  }
+
+  private String fetched() {
+    try {
+      Optional<Catalogue.Offer> offer = shop.registries().fetch().newest(ID);
+      if (offer.isEmpty()) {
+        return texts.of("plugin.no-registry");
+      }
+      return told(
+          shop.installed().install(offer.get()::fetch, offer.get().entry().sha256(), false));
+    } catch (IOException | RegistryException | PluginRefusedException e) {
+      return refused(e);
+    }
+  }
+
+  @Override
+  public Optional<String> news() {
+    return Optional.ofNullable(news.getAndSet(null));
+  }
+
+  @Override
+  public Optional<String> take(Path file) {
+    if (!isPlugin(file)) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(told(shop.installed().install(file, Optional.empty(), false)));
+    } catch (IOException | PluginRefusedException e) {
+      return Optional.of(refused(e));
+    }
+  }
+
+  private static boolean isPlugin(Path file) {
+    String name = file.toString().toLowerCase(Locale.ROOT);
+    if (!name.endsWith(".zip") && !name.endsWith(".jar")) {
+      return false;
+    }
+    try (ZipFile zip = new ZipFile(file.toFile())) {
+      return zip.getEntry("plugin.properties") != null
+          || zip.getEntry("META-INF/extensions.idx") != null;
+    } catch (IOException e) {
+      // A game in a zip that cannot be read is told of as a game.
+      return false;
+    }
+  }
+
+  private String told(Installation done) {
+    return texts.of("plugin.installed", done.id(), done.version());
+  }
+
+  private String refused(Exception e) {
+    return texts.of("plugin.refused", texts.translated(String.valueOf(e.getMessage())));
+  }
+}

@@ -1,0 +1,60 @@
+package org.bowsprit.launcher.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.bowsprit.launcher.CapturedConsole;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class RouteCommandTest {
+
+  private final CapturedConsole captured = new CapturedConsole();
+
+  @TempDir private Path folder;
+
+  @BeforeEach
+  void aMapOfOneRow() throws IOException {
+    Files.writeString(folder.resolve("way.map"), "type octile\nheight 1\nwidth 4\nmap\n...@\n");
+  }
+
+  private int route(String walk, String... more) throws IOException {
+    Path scenario = folder.resolve("way.map.scen");
+    Files.writeString(scenario, "version 1\n" + walk + "\n");
+    String[] arguments = new String[3 + more.length];
+    arguments[0] = "route";
+    arguments[1] = "--queries";
+    arguments[2] = scenario.toString();
+    System.arraycopy(more, 0, arguments, 3, more.length);
+    return captured.run(folder, arguments);
+  }
+
+  @Test
+  void theWalksOfAScenarioAreAnsweredInCornerCoordinates() throws IOException {
+    assertThat(route("0\tway.map\t4\t1\t0\t0\t2\t0\t2", "--threads", "2"))
+        .as(captured.err())
+        .isZero();
+    JsonNode answer = new ObjectMapper().readTree(captured.out()).get("results").get(0);
+    assertThat(answer.get("id").textValue()).isEqualTo("1");
+    assertThat(answer.get("waypoints").toString()).isEqualTo("[[2.5,0.5]]");
+    assertThat(answer.get("length").doubleValue()).isEqualTo(2);
+  }
+
+  @Test
+  void aWalkThatDoesNotFitItsMapIsUnreadableData() throws IOException {
+    assertThat(route("0\tway.map\t4\t1\t0\t0\t3\t0\t3")).isEqualTo(3);
+    assertThat(captured.err())
+        .contains("way.map.scen, line 2: expected a walk between free cells, found cell (3, 0)");
+  }
+
+  @Test
+  void thereIsAThreadAtLeast() throws IOException {
+    assertThat(route("0\tway.map\t4\t1\t0\t0\t2\t0\t2", "--threads", "0")).isEqualTo(2);
+    assertThat(captured.err()).contains("--threads must be at least 1");
+  }
+}

@@ -1,0 +1,78 @@
+package org.bowsprit.service;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.regex.Pattern;
+
+/**
+ * Something that can be set of a service.
+ *
+ * @param key its name, without the service's id: {@code crossing}, not {@code classic.crossing};
+ *     letters, digits, hyphens, full stops and underscores
+ * @param description one sentence for people
+ * @param type what it may be
+ * @param defaultValue the value where none is given
+ * @since 1.0
+ */
+public record Option(String key, String description, OptionType type, String defaultValue) {
+
+  private static final Pattern KEY = Pattern.compile("[A-Za-z0-9._-]+");
+
+  /**
+   * Checks the parts.
+   *
+   * @throws IllegalArgumentException if the key is none, or the default is not of the type
+   */
+  public Option {
+    Objects.requireNonNull(description, "description must not be null");
+    if (!KEY.matcher(key).matches()) {
+      throw new IllegalArgumentException(
+          "a key is made of letters, digits, hyphens, full stops and underscores, not \""
+              + key
+              + "\"");
+    }
+    if (!type.accepts(defaultValue)) {
+      throw new IllegalArgumentException(
+          "option " + key + " does not take its default \"" + defaultValue + "\"");
+    }
+  }
+
+  /** Returns an option with named values, of which the first is the default. */
+  public static Option choice(String key, String description, String... choices) {
+    return new Option(key, description, new OptionType.Choice(List.of(choices)), choices[0]);
+  }
+
+  /** Returns an option that is {@code true} or {@code false}. */
+  public static Option flag(String key, String description, boolean defaultValue) {
+    return new Option(key, description, new OptionType.Flag(), Boolean.toString(defaultValue));
+  }
+
+  /** Returns an option that is a whole number from {@code least} to {@code most}. */
+  public static Option number(
+      String key, String description, int defaultValue, int least, int most) {
+    return new Option(
+        key, description, new OptionType.WholeNumber(least, most), Integer.toString(defaultValue));
+  }
+
+  /** Returns an option that is a number from {@code least} to {@code most}, such as 0.25. */
+  public static Option decimal(
+      String key, String description, double defaultValue, double least, double most) {
+    return new Option(
+        key, description, new OptionType.Decimal(least, most), Double.toString(defaultValue));
+  }
+
+  /** Returns an option that is any text of one line. */
+  public static Option text(String key, String description, String defaultValue) {
+    return new Option(key, description, new OptionType.Text(), defaultValue);
+  }
+
+  /** Returns an option that names a file or folder; empty where none is given. */
+  public static Option file(String key, String description) {
+    return new Option(key, description, new OptionType.FileName(), "");
+  }
+
+  /** Returns an option that is shown to nobody, such as a password; empty where none is given. */
+  public static Option secret(String key, String description) {
+    return new Option(key, description, new OptionType.Secret(), "");
+  }
+}

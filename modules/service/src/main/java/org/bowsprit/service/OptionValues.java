@@ -1,0 +1,115 @@
+package org.bowsprit.service;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * The values of the options that a service declares: all of them, checked. Immutable.
+ *
+ * @since 1.0
+ */
+public final class OptionValues {
+
+  private final Map<String, String> values;
+
+  private OptionValues(Map<String, String> values) {
+    this.values = Map.copyOf(values);
+  }
+
+  /**
+   * Completes and checks values.
+   *
+   * @param declared the options there are
+   * @param given values by key; those left out get their defaults
+   * @throws OptionException naming the key, the value and what would do
+   */
+  public static OptionValues of(List<Option> declared, Map<String, String> given) {
+    Map<String, String> values = new HashMap<>();
+    for (Option option : declared) {
+      String value = given.getOrDefault(option.key(), option.defaultValue());
+      if (!option.type().accepts(value)) {
+        throw new OptionException(
+            "option %s cannot be %s: %s is wanted"
+                .formatted(option.key(), shown(option, value), option.type().wanted()));
+      }
+      values.put(option.key(), value);
+    }
+    given.keySet().stream()
+        .filter(key -> !values.containsKey(key))
+        .sorted()
+        .findFirst()
+        .ifPresent(
+            key -> {
+              throw new OptionException("there is no option " + key + known(key, declared));
+            });
+    return new OptionValues(values);
+  }
+
+  /** Returns the default value of each option. */
+  public static OptionValues defaults(List<Option> declared) {
+    return of(declared, Map.of());
+  }
+
+  /**
+   * Completes and checks the values of one service among those of several.
+   *
+   * @param id the id of the service
+   * @param declared the options it has
+   * @param given values by id and key, {@code id.key}; those of other ids are passed over
+   * @throws OptionException naming the key, the value and what would do
+   */
+  public static OptionValues of(String id, List<Option> declared, Map<String, String> given) {
+    Map<String, String> its = new HashMap<>();
+    given.forEach(
+        (name, value) -> {
+          if (name.startsWith(id + ".")) {
+            its.put(name.substring(id.length() + 1), value);
+          }
+        });
+    return of(declared, its);
+  }
+
+  private static String shown(Option option, String value) {
+    return option.type() instanceof OptionType.Secret ? "that" : '"' + value + '"';
+  }
+
+  private static String known(String key, List<Option> declared) {
+    if (declared.isEmpty()) {
+      return "; it has none";
+    }
+    List<String> keys = declared.stream().map(Option::key).toList();
+    String nearest = Nearest.of(key, keys);
+    String hint = nearest.isEmpty() ? "" : "; did you mean " + nearest + "?";
+    return hint + keys.stream().collect(Collectors.joining(", ", "; there are ", ""));
+  }
+
+  /**
+   * Returns the value of a declared option as it was given.
+   *
+   * @throws IllegalArgumentException if it was never declared
+   */
+  public String text(String key) {
+    String value = values.get(key);
+    if (value == null) {
+      throw new IllegalArgumentException("option " + key + " was never declared");
+    }
+    return value;
+  }
+
+  /** Tells whether a declared option is {@code true}. */
+  public boolean isTrue(String key) {
+    return text(key).equals("true");
+  }
+
+  /** Returns a declared option as a whole number. */
+  public int number(String key) {
+    return Integer.parseInt(text(key));
+  }
+
+  /** Returns a declared option as a number. */
+  public double decimal(String key) {
+    return Double.parseDouble(text(key));
+  }
+}

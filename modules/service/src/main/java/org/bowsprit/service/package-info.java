@@ -1,0 +1,10 @@
+/**
+ * What routers, renderers, sound devices, music devices and readers of sound files have in common:
+ * a {@link org.bowsprit.service.ServiceProvider} with an id, which declares each {@link
+ * org.bowsprit.service.Option}. The host checks what is given, and what the provider opens reads it
+ * from {@link org.bowsprit.service.OptionValues}.
+ */
+@API(status = API.Status.STABLE, since = "1.0")
+package org.bowsprit.service;
+
+import org.apiguardian.api.API;

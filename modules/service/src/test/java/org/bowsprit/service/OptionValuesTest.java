@@ -1,0 +1,81 @@
+package org.bowsprit.service;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class OptionValuesTest {
+
+  private static final List<Option> DECLARED =
+      List.of(
+          Option.choice("crossing", "Where.", "gate", "corridor"),
+          Option.flag("smooth", "Whether.", true),
+          Option.number("port", "Which.", 8080, 1, 65_535),
+          Option.decimal("weight", "How much.", 0.5, 0, 1),
+          Option.text("name", "What.", "Orla"),
+          Option.file("map", "Of what."),
+          Option.secret("token", "Who may."));
+
+  @Test
+  void whatIsNotGivenIsTheDefault() {
+    OptionValues values = OptionValues.of(DECLARED, Map.of("port", "99"));
+
+    assertThat(values.number("port")).isEqualTo(99);
+    assertThat(values.isTrue("smooth")).isTrue();
+    assertThat(values.decimal("weight")).isEqualTo(0.5);
+    assertThat(values.text("crossing")).isEqualTo("gate");
+    assertThat(values.text("map")).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "crossing|gat|option crossing cannot be \"gat\": one of gate, corridor is wanted",
+        "smooth|yes|option smooth cannot be \"yes\": true or false is wanted",
+        "port|0|option port cannot be \"0\": a whole number from 1 to 65535 is wanted",
+        "port|9999999999|option port cannot be \"9999999999\": a whole number from 1 to 65535 is wanted",
+        "weight|1.01|option weight cannot be \"1.01\": a number from 0.0 to 1.0 is wanted",
+        "weight|NaN|option weight cannot be \"NaN\": a number from 0.0 to 1.0 is wanted",
+      })
+  void saysWhatWouldDo(String key, String value, String message) {
+    assertThatThrownBy(() -> OptionValues.of(DECLARED, Map.of(key, value)))
+        .isInstanceOf(OptionException.class)
+        .hasMessage(message);
+  }
+
+  @Test
+  void aSecretIsInNoMessage() {
+    assertThatThrownBy(() -> OptionValues.of(DECLARED, Map.of("token", "hush\u0007")))
+        .hasMessageContaining("option token cannot be that")
+        .hasMessageNotContaining("hush");
+  }
+
+  @Test
+  void anUnknownOneIsNamedWithTheOneThatMayBeMeant() {
+    assertThatThrownBy(() -> OptionValues.of(DECLARED, Map.of("tokn", "x")))
+        .hasMessageStartingWith("there is no option tokn; did you mean token?; there are crossing");
+    assertThatThrownBy(() -> OptionValues.of(List.of(), Map.of("foo", "1")))
+        .hasMessage("there is no option foo; it has none");
+  }
+
+  @Test
+  void ofSeveralServicesOneTakesItsOwn() {
+    Map<String, String> given = Map.of("web.port", "1", "terminal.letters", "drawn");
+
+    assertThat(OptionValues.of("web", DECLARED, given).number("port")).isOne();
+  }
+
+  @Test
+  void aDefaultIsOfTheType() {
+    assertThatThrownBy(() -> Option.number("port", "Which.", 0, 1, 9))
+        .hasMessage("option port does not take its default \"0\"");
+    assertThatThrownBy(() -> Option.text("Big Key", "What.", ""))
+        .hasMessageContaining("not \"Big Key\"");
+  }
+}

@@ -1,2 +1,0 @@
-/** The program with one game as an archive that can be given away. */
-package org.bowsprit.workshop.pack;
