@@ -5,7 +5,6 @@ module org.bowsprit.session {
   requires org.bowsprit.console;
   requires transitive org.bowsprit.player;
   requires transitive org.bowsprit.plugin.host;
-  requires transitive org.bowsprit.routelab;
   requires org.slf4j;
 
   exports org.bowsprit.session;

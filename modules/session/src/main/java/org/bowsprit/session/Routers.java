@@ -4,7 +4,6 @@ import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
 import org.bowsprit.actors.WalkPlanner;
 import org.bowsprit.actors.WalkStyle;
 import org.bowsprit.console.CommandFailure;
@@ -12,11 +11,7 @@ import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.plugin.host.Providers;
 import org.bowsprit.plugin.host.SafeRouters;
-import org.bowsprit.plugin.host.isolation.GuardedRouter;
-import org.bowsprit.plugin.host.isolation.PluggedRouter;
-import org.bowsprit.plugin.host.isolation.RouteCall;
 import org.bowsprit.plugin.host.isolation.RouterIncidents;
-import org.bowsprit.routelab.experiment.Contestant;
 import org.bowsprit.service.OptionValues;
 
 /** Creates the routers that are named on the command line; see {@link SafeRouters}. */
@@ -57,46 +52,6 @@ public final class Routers {
    */
   public Router create(RouterChoice choice, RouterIncidents incidents) {
     return safe.create(choice.id(), options(choice.id(), choice.options()), incidents);
-  }
-
-  /**
-   * Enters a router into a comparison: bare for the stopwatch, guarded for all else.
-   *
-   * @param name what results call it
-   * @param call how it is asked
-   * @param notes is told when it fails for the first time
-   * @throws CommandFailure wrong usage, if there is no such setting
-   */
-  public Contestant contestant(
-      String name, RouterChoice choice, RouteCall call, Consumer<String> notes) {
-    RouterProvider provider = registry.get(choice.id());
-    OptionValues options = options(choice.id(), choice.options());
-    Router bare = new PluggedRouter(() -> registry.get(choice.id()).open(options));
-    RouterIncidents incidents = new RouterIncidents(name, notes);
-    return new Contestant(
-        name,
-        provider.displayName(),
-        provider.capabilities(),
-        bare,
-        new GuardedRouter(bare, call, incidents),
-        incidents::count);
-  }
-
-  /**
-   * Exchanges a router that was entered by {@link #contestant} whenever its author has compiled it
-   * anew; it keeps its usual settings.
-   *
-   * @param exchanged is called after each time
-   */
-  public void exchange(Contestant contestant, Runnable exchanged) {
-    if (contestant.bare() instanceof PluggedRouter router) {
-      registry.follow(
-          contestant.id(),
-          fresh -> {
-            router.exchange(fresh::open);
-            exchanged.run();
-          });
-    }
   }
 
   /**

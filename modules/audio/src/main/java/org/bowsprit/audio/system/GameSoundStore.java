@@ -84,7 +84,7 @@ public final class GameSoundStore implements SoundStore {
   private Optional<SoundResource> decode(int sound) {
     try {
       ChunkPath path = ChunkPath.ROOT.child("SOUN", sound);
-      return resources.sound(sound).map(found -> SoundDecoder.decode(found, path, music));
+      return resources.played().sound(sound).map(found -> SoundDecoder.decode(found, path, music));
     } catch (FormatException damage) {
       complaints.accept("sound " + sound + " stays silent: " + damage.getMessage());
       return Optional.of(new SoundResource.Silent());

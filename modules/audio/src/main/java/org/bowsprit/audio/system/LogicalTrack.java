@@ -8,14 +8,17 @@ import org.bowsprit.media.voc.Jiffies;
 
 /**
  * The CD by the game's clock: at most one track plays, as long as its file's headers say or, where
- * it is missing, its trigger, and a timer counts from its start (spec 10 §5, 13 §12.2). One of
- * which neither is known plays until it is stopped (spec 13 §17, check 27).
+ * it is missing, its trigger, and a timer counts from its start (spec 10 §5, 13 §12.2). A missing
+ * one that loops without end, or whose length nobody knows, lasts as long as the longest track that
+ * is there, or five minutes: scripts that wait for it wait no longer.
  */
 final class LogicalTrack {
 
   private static final CdCue NOTHING = new CdCue(0, 0, 0, 0);
   private static final long ENDLESS = Long.MAX_VALUE;
   private static final long MICROS_A_SECOND = 1_000_000;
+  private static final long FIVE_MINUTES = 5 * 60 * CdCue.FRAMES_A_SECOND;
+  private static final int LAST_TRACK = 99;
 
   private final Tracks tracks;
   private final LeadIn leadIn;
@@ -68,14 +71,27 @@ final class LogicalTrack {
     cue = newCue;
     played = 0;
     long known = tracks.length(newCue.track());
-    if (known <= 0 && newCue.endFrame() <= newCue.startFrame()) {
-      loop = ENDLESS;
-      length = ENDLESS;
+    boolean isMissing = known <= 0;
+    if (isMissing && newCue.endFrame() <= newCue.startFrame()) {
+      length = wholeJiffies(longest());
+      loop = length;
       return;
     }
-    long segment = newCue.segment(known > 0 ? known : newCue.endFrame());
+    long segment = newCue.segment(isMissing ? newCue.endFrame() : known);
     loop = segment * MICROS_A_SECOND / CdCue.FRAMES_A_SECOND;
     length = segment == 0 ? 0 : length(segment);
+    if (isMissing && length == ENDLESS) {
+      length = wholeJiffies(longest());
+    }
+  }
+
+  /** Returns the frames of the longest track there is, those of five minutes if there is none. */
+  private long longest() {
+    long longest = 0;
+    for (int track = 1; track <= LAST_TRACK; track++) {
+      longest = Math.max(longest, tracks.length(track));
+    }
+    return longest > 0 ? longest : FIVE_MINUTES;
   }
 
   private long length(long segment) {

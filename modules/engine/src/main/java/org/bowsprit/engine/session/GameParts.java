@@ -75,7 +75,7 @@ final class GameParts {
     this.setup = setup;
     ScenePainter painter = setup.painter();
     world = new World(setup.resources(), setup.planner(), setup.facts().actors());
-    Fonts fonts = new GameFonts(setup.resources());
+    Fonts fonts = new GameFonts(setup.resources().played());
     TextExpander expander = new TextExpander(new TextSources(world));
     WindowText windowText = new WindowText(world, fonts, expander, painter);
     sounds = new GameSounds(world, setup.sound(), setup.facts().sound());

@@ -280,7 +280,10 @@ public final class GameSession {
     return Math.max(1, machine().variables().get(EngineVariable.TIMER_NEXT));
   }
 
-  /** Returns the iterations played since boot. */
+  /**
+   * Returns the iterations played since boot, those across which scripts loaded a saved game
+   * included; a state that was put in this one's place from outside brings its own number.
+   */
   public long ticks() {
     return ticks;
   }
@@ -442,8 +445,14 @@ public final class GameSession {
       if (saved.isEmpty()) {
         return false;
       }
+      long played = ticks;
+      int x = mouseX();
+      int y = mouseY();
       try {
         GameSession.this.load(saved.get());
+        // Time and the pointer are the player's, who goes on.
+        ticks = played;
+        parts.input().restore(x, y);
         return true;
       } catch (StateRefusedException e) {
         LOG.warn("the game the scripts saved cannot be loaded: {}", e.getMessage());

@@ -1,14 +1,14 @@
 package org.bowsprit.engine.world;
 
-import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.game.PlayedResources;
 import org.bowsprit.format.room.RoomObject;
 
 /** Finds the data of saved objects in the game again. */
 final class ObjectLookup {
 
-  private final GameResources resources;
+  private final PlayedResources resources;
 
-  ObjectLookup(GameResources resources) {
+  ObjectLookup(PlayedResources resources) {
     this.resources = resources;
   }
 

@@ -20,6 +20,7 @@ import org.bowsprit.engine.text.CharsetColours;
 import org.bowsprit.engine.text.TextSlot;
 import org.bowsprit.format.costume.Costume;
 import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.game.PlayedResources;
 import org.bowsprit.format.index.GameLimits;
 import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.format.room.Room;
@@ -94,7 +95,7 @@ public final class World implements Stage {
     this.resources = resources;
     this.planner = planner;
     cast = new Cast(this, planner.style(), profile);
-    GameLimits limits = resources.index().limits();
+    GameLimits limits = data().index().limits();
     objects = ObjectStates.of(resources.index().objects());
     roomObjects = new RoomObjects(limits.localObjects());
     inventory = new Inventory(limits.inventory());
@@ -128,7 +129,7 @@ public final class World implements Stage {
   public void enterRoom(int number, int physical) {
     roomObjects.clear();
     drawQueue.clear();
-    Room data = number == 0 ? null : resources.room(physical).orElse(null);
+    Room data = number == 0 ? null : data().room(physical).orElse(null);
     room.enter(number, physical, data, floorOf(number, data));
     if (data == null) {
       return;
@@ -191,6 +192,11 @@ public final class World implements Stage {
   /** The game's data. */
   public GameResources resources() {
     return resources;
+  }
+
+  /** The game's data as play takes them: what cannot be read counts as empty. */
+  public PlayedResources data() {
+    return resources.played();
   }
 
   /** The actors. */
@@ -353,10 +359,12 @@ public final class World implements Stage {
       return null;
     }
     if (costumes[number] == null && !missingCostumes.get(number)) {
-      costumes[number] = resources.costume(number).orElse(null);
+      costumes[number] = data().costume(number).orElse(null);
       if (costumes[number] == null) {
         missingCostumes.set(number);
-        LOG.warn("there is no costume {}: who wears it is not drawn", number);
+        if (!data().index().costumes().entry(number).isPresent()) {
+          LOG.warn("there is no costume {}: who wears it is not drawn", number);
+        }
       }
     }
     return costumes[number];

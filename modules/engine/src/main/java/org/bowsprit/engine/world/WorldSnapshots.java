@@ -14,7 +14,7 @@ public final class WorldSnapshots {
   /** Makes snapshots of a world. */
   public WorldSnapshots(World world) {
     this.world = world;
-    lookup = new ObjectLookup(world.resources());
+    lookup = new ObjectLookup(world.data());
   }
 
   public WorldState take() {

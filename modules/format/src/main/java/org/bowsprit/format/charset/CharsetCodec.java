@@ -15,7 +15,10 @@ final class CharsetCodec {
   private static final int BASE = 21;
 
   /** The bytes before the version byte's chunk content that the size field does not count. */
-  private static final int UNCOUNTED = 15;
+  static final int UNCOUNTED = 15;
+
+  /** Where the number of characters stands. */
+  static final int COUNT = 23;
 
   private static final int OFFSET_SIZE = 4;
   private static final int GLYPH_HEADER = 4;

@@ -31,20 +31,9 @@ public record Chunk(String tag, ChunkPath path, int offset, Bytes payload)
     return payload.reader(path);
   }
 
-  /**
-   * Returns the chunks in the payload, in file order.
-   *
-   * @throws FormatException if the payload is not a sequence of chunks
-   */
+  /** Returns the chunks in the payload, in file order, up to the first that makes no sense. */
   public List<Chunk> children() {
-    ChunkSequence sequence = ChunkSequence.in(this);
-    sequence
-        .damage()
-        .ifPresent(
-            damage -> {
-              throw damage;
-            });
-    return sequence.chunks();
+    return ChunkSequence.in(this).chunks();
   }
 
   /** Returns the children tagged {@code tag}, in file order. */

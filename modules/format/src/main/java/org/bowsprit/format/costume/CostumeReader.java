@@ -15,7 +15,9 @@ import org.bowsprit.bytes.FormatException;
 /** Takes a COST chunk apart, following only offsets that animations use (spec 03 §2, §8). */
 final class CostumeReader {
 
-  private static final int PICTURE_HEADER = 12;
+  /** Bytes of a picture before its runs. */
+  static final int PICTURE_HEADER = 12;
+
   private static final int ONCE = 0x80;
 
   private final ByteReader in;

@@ -90,6 +90,18 @@ public enum CostumeRuns {
     return Math.min(next, runs.length());
   }
 
+  /** Returns how many pixels of {@code picture} its data lack. */
+  int missing(CostumePicture picture) {
+    Bytes runs = picture.runs();
+    int done = 0;
+    int next = 0;
+    while (next < runs.length()) {
+      int length = runs.u8(next++) & shortRun();
+      done += length == 0 ? longRun(runs, next++) : length;
+    }
+    return Math.max(0, picture.pixels() - done);
+  }
+
   private int shortRun() {
     return (1 << lengthBits) - 1;
   }

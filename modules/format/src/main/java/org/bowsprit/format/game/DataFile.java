@@ -1,6 +1,7 @@
 package org.bowsprit.format.game;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.bowsprit.bytes.ByteReader;
@@ -9,6 +10,8 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.chunk.Chunk;
+import org.bowsprit.format.chunk.Oddities;
+import org.bowsprit.format.chunk.Oddity;
 import org.bowsprit.format.index.RoomOffsets;
 
 /**
@@ -32,8 +35,30 @@ final class DataFile {
 
   /** Reads the start of a file without its key. */
   static DataFile decode(Bytes bytes) {
-    Chunk loff = chunk(bytes, ByteWriter.HEADER, LECF.child(RoomOffsets.TAG), RoomOffsets.TAG);
-    return new DataFile(bytes, RoomOffsets.decode(loff.reader()));
+    return new DataFile(bytes, RoomOffsets.decode(loff(bytes).reader()));
+  }
+
+  /** Returns the numbers of the rooms that LOFF has, ascending. */
+  List<Integer> rooms() {
+    return rooms.keySet().stream().sorted().toList();
+  }
+
+  /** Returns what is odd about the file around its rooms and resources. */
+  List<Oddity> oddities() {
+    Oddities oddities = new Oddities();
+    oddities.betweenChunks(bytes);
+    Chunk loff = loff(bytes);
+    int listed = loff.payload().isEmpty() ? 0 : loff.payload().u8(0);
+    int there = RoomOffsets.decode(loff.reader()).entries().size();
+    if (there < listed) {
+      oddities.lost(loff, 1, "expected " + listed + " rooms of 5 bytes, found " + there);
+    }
+    oddities.leftOver(loff, RoomOffsets.size(listed));
+    return oddities.list();
+  }
+
+  private static Chunk loff(Bytes bytes) {
+    return chunk(bytes, ByteWriter.HEADER, LECF.child(RoomOffsets.TAG), RoomOffsets.TAG);
   }
 
   /** Returns all of the file. */

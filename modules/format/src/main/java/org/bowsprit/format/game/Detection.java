@@ -32,5 +32,18 @@ public sealed interface Detection {
    * @param folder where
    * @param reason a whole sentence that says what it is instead
    */
-  record Refused(String folder, String reason) implements Detection {}
+  record Refused(String folder, String reason) implements Detection {
+
+    private static final String AGAIN = " is the same game again as ";
+
+    /** Says that {@code copy} is a copy of {@code game}, both by the names of their index files. */
+    static Refused copy(String folder, String copy, String game) {
+      return new Refused(folder, copy + AGAIN + game + ".");
+    }
+
+    /** Returns whether it is one that is there more than once. */
+    public boolean isCopy() {
+      return reason.contains(AGAIN);
+    }
+  }
 }

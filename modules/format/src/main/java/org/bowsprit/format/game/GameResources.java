@@ -15,6 +15,7 @@ import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.charset.Charset;
 import org.bowsprit.format.chunk.Chunk;
+import org.bowsprit.format.chunk.Oddity;
 import org.bowsprit.format.costume.Costume;
 import org.bowsprit.format.index.Directory;
 import org.bowsprit.format.index.Index;
@@ -36,6 +37,8 @@ import org.bowsprit.format.sound.Sound;
  */
 public final class GameResources {
 
+  private static final int FIRST_DISK = 1;
+
   private final PlainFile indexFile;
   private final Index index;
   private final IntFunction<DiskFile> disks;
@@ -45,6 +48,7 @@ public final class GameResources {
   private final Map<Integer, Sound> sounds = new HashMap<>();
   private final Map<Integer, Costume> costumes = new HashMap<>();
   private final Map<Integer, Charset> charsets = new HashMap<>();
+  private final PlayedResources played = new PlayedResources(this);
   private ObjectPlaces objectPlaces;
 
   /**
@@ -81,16 +85,31 @@ public final class GameResources {
     return new GameResources(new PlainFile("index", indexFile), number -> disk);
   }
 
+  /** Returns the same resources as play takes them: one unreadable part never ends a game. */
+  public PlayedResources played() {
+    return played;
+  }
+
+  /** Returns what is odd about the data file that holds {@code room}, apart from the rooms. */
+  List<Oddity> odditiesOfFile(int room) {
+    DiskFile file = disk(diskOf(room));
+    return file.data().oddities().stream().map(oddity -> oddity.in(file.name())).toList();
+  }
+
+  /** Returns the index file. */
+  PlainFile indexFile() {
+    return indexFile;
+  }
+
   /** Returns the index file and all data files, each without its key. */
   public List<PlainFile> files() {
     List<PlainFile> files = new ArrayList<>();
     files.add(indexFile);
-    index.rooms().entries().stream()
-        .filter(Directory.Entry::isPresent)
-        .map(Directory.Entry::room)
+    roomIds().stream()
+        .map(this::diskOf)
         .distinct()
         .sorted()
-        .map(number -> cached(openDisks, number, () -> disks.apply(number)))
+        .map(this::disk)
         .forEach(disk -> files.add(new PlainFile(disk.name(), disk.data().bytes())));
     return files;
   }
@@ -100,14 +119,21 @@ public final class GameResources {
     return index;
   }
 
-  /** Returns the numbers of the rooms that the index has, ascending. */
+  /**
+   * Returns the numbers of the rooms that the index has, ascending; those of the first data file if
+   * it has none.
+   */
   public List<Integer> roomIds() {
-    return index.rooms().present();
+    return lacksRooms() ? disk(FIRST_DISK).data().rooms() : index.rooms().present();
   }
 
-  /** Returns whether the index has a room {@code id}. */
+  /** Returns whether there is a room {@code id}. */
   public boolean hasRoom(int id) {
-    return index.rooms().entry(id).isPresent();
+    return lacksRooms() ? roomIds().contains(id) : index.rooms().entry(id).isPresent();
+  }
+
+  private boolean lacksRooms() {
+    return index.rooms().present().isEmpty();
   }
 
   /** Returns room {@code id}, decoded; its pictures stay packed. */
@@ -124,7 +150,7 @@ public final class GameResources {
 
   /** Returns the name of the data file that holds {@code room} and what stands beside it. */
   public String fileOf(int room) {
-    return disk(room).name();
+    return disk(diskOf(room)).name();
   }
 
   /** Returns the global script {@code id}. */
@@ -210,7 +236,7 @@ public final class GameResources {
 
   /** Reads from the file that holds {@code room}, and blames that file for what fails. */
   private <T> T inFile(int room, Function<DataFile, T> use) {
-    DiskFile disk = disk(room);
+    DiskFile disk = disk(diskOf(room));
     try {
       return use.apply(disk.data());
     } catch (FormatException e) {
@@ -220,11 +246,15 @@ public final class GameResources {
 
   /** Reads the data file of the lowest room, so that a missing one is known at once. */
   void openFirstDisk() {
-    roomIds().stream().findFirst().ifPresent(this::disk);
+    disk(roomIds().stream().findFirst().map(this::diskOf).orElse(FIRST_DISK));
   }
 
-  private DiskFile disk(int room) {
-    int number = index.rooms().entry(room).room();
+  private DiskFile disk(int number) {
+    return cached(openDisks, number, () -> disks.apply(number));
+  }
+
+  private int diskOf(int room) {
+    int number = lacksRooms() ? FIRST_DISK : index.rooms().entry(room).room();
     if (number == 0) {
       throw FormatException.at(
               new ChunkPath(Index.ROOMS),
@@ -234,6 +264,6 @@ public final class GameResources {
                   + ", which a resource is said to be in, found none")
           .in(indexFile.name());
     }
-    return cached(openDisks, number, () -> disks.apply(number));
+    return number;
   }
 }

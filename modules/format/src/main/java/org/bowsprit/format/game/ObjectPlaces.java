@@ -28,8 +28,10 @@ final class ObjectPlaces {
 
   private void add(int room, Chunk chunk) {
     for (Chunk code : chunk.all(ObjectCode.TAG)) {
-      int id = ObjectHeader.decode(code.require(ObjectHeader.TAG).reader()).id();
-      roomById.putIfAbsent(id, room);
+      code.first(ObjectHeader.TAG)
+          .filter(cdhd -> cdhd.payload().length() >= ObjectHeader.BYTES)
+          .map(cdhd -> ObjectHeader.decode(cdhd.reader()).id())
+          .ifPresent(id -> roomById.putIfAbsent(id, room));
     }
   }
 

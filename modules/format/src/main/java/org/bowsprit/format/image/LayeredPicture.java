@@ -55,7 +55,6 @@ public record LayeredPicture(Optional<StripPicture> pixels, SortedMap<Integer, Z
    * Reads the picture in an IMnn chunk.
    *
    * @param width pixels across
-   * @throws org.bowsprit.bytes.FormatException if the chunk holds something else than chunks
    */
   public static LayeredPicture decode(Chunk chunk, int width) {
     Optional<StripPicture> pixels = Optional.empty();

@@ -16,17 +16,21 @@ public record RoomPicture(int zPlaneCount, Optional<LayeredPicture> picture) {
   /** The chunk's tag. */
   public static final String TAG = "RMIM";
 
-  private static final String HEADER_TAG = "RMIH";
+  /** The tag of the chunk with the number of planes. */
+  public static final String HEADER_TAG = "RMIH";
 
   /**
    * Reads the background of a room.
    *
    * @param width pixels across, as RMHD says
-   * @throws org.bowsprit.bytes.FormatException if the chunk holds something else than chunks, or
-   *     its header is cut
    */
   public static RoomPicture decode(Chunk chunk, int width) {
-    int planes = chunk.first(HEADER_TAG).map(header -> header.reader().u16()).orElse(0);
+    int planes =
+        chunk
+            .first(HEADER_TAG)
+            .filter(header -> header.payload().length() >= Short.BYTES)
+            .map(header -> header.reader().u16())
+            .orElse(0);
     return new RoomPicture(
         planes,
         chunk.first(LayeredPicture.tag(0)).map(image -> LayeredPicture.decode(image, width)));

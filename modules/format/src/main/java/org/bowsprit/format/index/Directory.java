@@ -13,6 +13,9 @@ import org.bowsprit.bytes.ByteWriter;
  */
 public record Directory(List<Entry> entries) {
 
+  /** A directory of nothing. */
+  public static final Directory NONE = new Directory(List.of());
+
   private static final int ENTRY_BYTES = 5;
 
   public Directory {
@@ -48,13 +51,10 @@ public record Directory(List<Entry> entries) {
     }
   }
 
-  /** Reads a payload: all rooms, then all offsets. */
+  /** Reads a payload: all rooms, then all offsets. Never fails: of a cut one, what is there. */
   public static Directory decode(ByteReader in) {
-    int count = in.u16();
-    if (in.remaining() < count * ENTRY_BYTES) {
-      throw in.fail(
-          "expected " + count + " entries of 5 bytes, found " + in.remaining() + " bytes");
-    }
+    int count = in.remaining() < Short.BYTES ? 0 : in.u16();
+    count = Math.min(count, in.remaining() / ENTRY_BYTES);
     ByteReader rooms = in.window(in.position(), count, in.path());
     in.skip(count);
     List<Entry> entries = new ArrayList<>(count);

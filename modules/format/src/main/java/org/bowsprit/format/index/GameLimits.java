@@ -30,12 +30,15 @@ public record GameLimits(
   /** The chunk's tag. */
   public static final String TAG = "MAXS";
 
-  /** Bytes of the payload in version 5; other versions have more. */
+  /** Bytes of the payload in version 5. */
   public static final int BYTES = 18;
 
-  /** Reads the payload of a MAXS chunk, 18 bytes exactly. */
+  /** Bytes of the payload in version 6, which tell the two apart. */
+  public static final int BYTES_OF_VERSION_6 = 30;
+
+  /** Reads the payload of a MAXS chunk, at least 18 bytes; what follows them is ignored. */
   public static GameLimits decode(ByteReader in) {
-    if (in.length() != BYTES) {
+    if (in.length() < BYTES) {
       throw in.fail("expected a payload of " + BYTES + " bytes, found " + in.length());
     }
     return new GameLimits(

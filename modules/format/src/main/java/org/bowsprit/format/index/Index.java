@@ -1,5 +1,6 @@
 package org.bowsprit.format.index;
 
+import java.util.List;
 import java.util.Optional;
 import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.ByteWriter;
@@ -46,9 +47,23 @@ public record Index(
   /** Tag of the charset directory. */
   public static final String CHARSETS = "DCHR";
 
+  /** The tags of all its chunks, in the order of shipped files. */
+  public static final List<String> CHUNKS =
+      List.of(
+          RoomNames.TAG,
+          GameLimits.TAG,
+          ROOMS,
+          SCRIPTS,
+          SOUNDS,
+          COSTUMES,
+          CHARSETS,
+          ObjectDirectory.TAG);
+
   /**
    * Reads an index file without its key. Chunks may stand in any order, the first of a tag counts;
-   * all but RNAM must be there.
+   * without MAXS and scripts there is no game, any other that is missing is empty.
+   *
+   * @throws FormatException if there is no game in it
    */
   public static Index decode(Bytes file) {
     ChunkSequence chunks = ChunkSequence.ofFile(file);
@@ -57,12 +72,19 @@ public record Index(
             .map(names -> RoomNames.decode(names.reader()))
             .orElse(RoomNames.NONE),
         GameLimits.decode(require(chunks, GameLimits.TAG)),
-        Directory.decode(require(chunks, ROOMS)),
+        directory(chunks, ROOMS),
         Directory.decode(require(chunks, SCRIPTS)),
-        Directory.decode(require(chunks, SOUNDS)),
-        Directory.decode(require(chunks, COSTUMES)),
-        Directory.decode(require(chunks, CHARSETS)),
-        ObjectDirectory.decode(require(chunks, ObjectDirectory.TAG)));
+        directory(chunks, SOUNDS),
+        directory(chunks, COSTUMES),
+        directory(chunks, CHARSETS),
+        find(chunks, ObjectDirectory.TAG)
+            .map(objects -> ObjectDirectory.decode(objects.reader()))
+            .orElse(ObjectDirectory.NONE));
+  }
+
+  /** Returns whether all chunks that an index of version 5 has are among {@code chunks}. */
+  public static boolean isWhole(ChunkSequence chunks) {
+    return CHUNKS.stream().allMatch(tag -> find(chunks, tag).isPresent());
   }
 
   /** Writes the file, still without a key, in the order of shipped ones. */
@@ -77,6 +99,10 @@ public record Index(
         .chunk(CHARSETS, charsets::encode)
         .chunk(ObjectDirectory.TAG, objects::encode)
         .toBytes();
+  }
+
+  private static Directory directory(ChunkSequence chunks, String tag) {
+    return find(chunks, tag).map(chunk -> Directory.decode(chunk.reader())).orElse(Directory.NONE);
   }
 
   private static Optional<Chunk> find(ChunkSequence chunks, String tag) {

@@ -18,6 +18,9 @@ public record ObjectDirectory(List<Entry> entries) {
   /** The owner of what lies in its room. */
   public static final int OWNER_ROOM = 15;
 
+  /** A directory of nothing. */
+  public static final ObjectDirectory NONE = new ObjectDirectory(List.of());
+
   private static final int ENTRY_BYTES = 5;
 
   public ObjectDirectory {
@@ -47,13 +50,13 @@ public record ObjectDirectory(List<Entry> entries) {
     }
   }
 
-  /** Reads the payload of a DOBJ chunk: all owners and states, then all classes. */
+  /**
+   * Reads the payload of a DOBJ chunk: all owners and states, then all classes. Never fails: of a
+   * cut one, what is there.
+   */
   public static ObjectDirectory decode(ByteReader in) {
-    int count = in.u16();
-    if (in.remaining() < count * ENTRY_BYTES) {
-      throw in.fail(
-          "expected " + count + " objects of 5 bytes, found " + in.remaining() + " bytes");
-    }
+    int count = in.remaining() < Short.BYTES ? 0 : in.u16();
+    count = Math.min(count, in.remaining() / ENTRY_BYTES);
     ByteReader bytes = in.window(in.position(), count, in.path());
     in.skip(count);
     List<Entry> entries = new ArrayList<>(count);

@@ -60,10 +60,12 @@ public record RoomNames(List<RoomName> names) {
     }
   }
 
-  /** Reads the payload of an RNAM chunk; a list that is not closed ends with the chunk. */
+  /**
+   * Reads the payload of an RNAM chunk; a list that is not closed ends with the last whole name.
+   */
   public static RoomNames decode(ByteReader in) {
     List<RoomName> names = new ArrayList<>();
-    while (in.remaining() > 0) {
+    while (in.remaining() > LETTERS) {
       int room = in.u8();
       if (room == 0) {
         break;

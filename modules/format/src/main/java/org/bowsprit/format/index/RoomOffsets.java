@@ -29,12 +29,10 @@ public record RoomOffsets(List<Entry> entries) {
    */
   public record Entry(int room, long offset) {}
 
-  /** Reads the payload of an LOFF chunk. */
+  /** Reads the payload of an LOFF chunk; of a cut one, the rooms that are there. */
   public static RoomOffsets decode(ByteReader in) {
-    int count = in.u8();
-    if (in.remaining() < count * ENTRY_BYTES) {
-      throw in.fail("expected " + count + " rooms of 5 bytes, found " + in.remaining() + " bytes");
-    }
+    int listed = in.remaining() == 0 ? 0 : in.u8();
+    int count = Math.min(listed, in.remaining() / ENTRY_BYTES);
     List<Entry> entries = new ArrayList<>(count);
     for (int i = 0; i < count; i++) {
       entries.add(new Entry(in.u8(), in.u32()));

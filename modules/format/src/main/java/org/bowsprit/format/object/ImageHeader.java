@@ -33,7 +33,8 @@ public record ImageHeader(
   /** The chunk's tag. */
   public static final String TAG = "IMHD";
 
-  private static final int BYTES = 16;
+  /** Bytes of the payload before the hotspots. */
+  public static final int BYTES = 16;
 
   /** Rejects numbers that no file can hold. */
   public ImageHeader {

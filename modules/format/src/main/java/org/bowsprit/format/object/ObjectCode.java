@@ -15,6 +15,10 @@ public record ObjectCode(ObjectHeader header, VerbEntries verbs, ObjectName name
   /** The chunk's tag. */
   public static final String TAG = "OBCD";
 
+  /** An object that cannot be read: nowhere, of no number, without code. */
+  public static final ObjectCode UNREADABLE =
+      new ObjectCode(ObjectHeader.UNREADABLE, VerbEntries.NONE, ObjectName.NONE);
+
   /** Reads an OBCD chunk; VERB and OBNA may be missing, CDHD may not. */
   public static ObjectCode decode(Chunk chunk) {
     return new ObjectCode(

@@ -40,7 +40,12 @@ public record ObjectHeader(
   public static final int PARENT_SHOWN = 0x80;
 
   private static final int STATE = 0xF;
-  private static final int BYTES = 13;
+
+  /** Bytes of the payload in version 5. */
+  public static final int BYTES = 13;
+
+  /** The header of an object whose own cannot be read: nowhere, and of no number. */
+  public static final ObjectHeader UNREADABLE = new ObjectHeader(0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 
   /** Rejects numbers that no file can hold. */
   public ObjectHeader {

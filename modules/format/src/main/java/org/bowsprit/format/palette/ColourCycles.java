@@ -19,18 +19,19 @@ public record ColourCycles(List<ColourCycle> cycles) {
   /** A room in which nothing cycles. */
   public static final ColourCycles NONE = new ColourCycles(List.of());
 
+  private static final int ENTRY_BYTES = 9;
+
   public ColourCycles {
     cycles = List.copyOf(cycles);
   }
 
   /**
-   * Reads entries up to the closing zero, the end of the chunk, or a number that is none.
-   *
-   * @throws org.bowsprit.bytes.FormatException if an entry is cut
+   * Reads whole entries up to the closing zero, the end of the chunk, or a number that is none.
+   * Never fails.
    */
   public static ColourCycles decode(ByteReader in) {
     List<ColourCycle> cycles = new ArrayList<>();
-    while (in.remaining() > 0) {
+    while (in.remaining() >= ENTRY_BYTES) {
       int number = in.u8();
       if (number < 1 || number > ColourCycle.SLOTS) {
         break;

@@ -33,7 +33,7 @@ public record BoxChunks(
   static BoxChunks decode(List<Chunk> room) {
     BoxRecords boxes =
         RoomChunks.first(room, "BOXD")
-            .map(chunk -> BoxRecords.decode(chunk.reader()))
+            .map(chunk -> BoxRecords.decodePresent(chunk.reader()))
             .orElse(BoxRecords.NONE);
     Optional<Chunk> matrix = RoomChunks.first(room, "BOXM");
     return new BoxChunks(

@@ -18,8 +18,8 @@ public record BoxMatrixChunk(List<Row> rows) {
   /** What {@link #next} answers where no hop leads on. */
   public static final int NO_BOX = -1;
 
-  private static final int END_OF_ROW = 0xFF;
-  private static final int HOP_BYTES = 3;
+  static final int END_OF_ROW = 0xFF;
+  static final int HOP_BYTES = 3;
 
   public BoxMatrixChunk {
     rows = List.copyOf(rows);

@@ -32,6 +32,19 @@ public record BoxRecords(List<BoxRecord> boxes) {
     return new BoxRecords(boxes);
   }
 
+  /**
+   * Reads the boxes of a BOXD chunk that are there, up to their number; what is left over is
+   * ignored. Never fails.
+   */
+  static BoxRecords decodePresent(ByteReader in) {
+    int count = in.remaining() < Short.BYTES ? 0 : in.u16();
+    List<BoxRecord> boxes = new ArrayList<>();
+    while (boxes.size() < count && in.remaining() >= BoxRecord.BYTES) {
+      boxes.add(BoxRecord.decode(in));
+    }
+    return new BoxRecords(boxes);
+  }
+
   /** Writes the payload of a BOXD chunk. */
   public void encode(ByteWriter out) {
     out.u16(boxes.size());

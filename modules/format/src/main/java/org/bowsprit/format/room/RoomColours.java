@@ -23,13 +23,14 @@ public record RoomColours(
     Optional<ColourCycles> cycles,
     Optional<EgaDither> egaDither) {
 
-  static RoomColours decode(List<Chunk> room) {
+  static RoomColours decode(List<Chunk> room, Damaged parts) {
     return new RoomColours(
         RoomChunks.first(room, Palette.TAG).map(chunk -> Palette.decode(chunk.reader())),
         RoomChunks.first(room, TransparentColour.TAG)
-            .map(chunk -> TransparentColour.decode(chunk.reader()))
+            .flatMap(chunk -> parts.attempt(() -> TransparentColour.decode(chunk.reader())))
             .orElse(TransparentColour.DEFAULT),
         RoomChunks.first(room, ColourCycles.TAG).map(chunk -> ColourCycles.decode(chunk.reader())),
-        RoomChunks.first(room, EgaDither.TAG).map(chunk -> EgaDither.decode(chunk.reader())));
+        RoomChunks.first(room, EgaDither.TAG)
+            .flatMap(chunk -> parts.attempt(() -> EgaDither.decode(chunk.reader()))));
   }
 }

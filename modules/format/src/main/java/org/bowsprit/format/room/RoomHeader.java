@@ -12,11 +12,18 @@ import org.bowsprit.bytes.ByteWriter;
  */
 public record RoomHeader(int width, int height, int objects) {
 
-  private static final int BYTES = 6;
+  /** The chunk's tag. */
+  public static final String TAG = "RMHD";
 
-  /** Reads the payload of an RMHD chunk, six bytes exactly. */
+  /** The header of a room whose own cannot be read: a screen without objects. */
+  public static final RoomHeader UNREADABLE = new RoomHeader(320, 200, 0);
+
+  /** Bytes of the payload in version 5. */
+  static final int BYTES = 6;
+
+  /** Reads the payload of an RMHD chunk, at least six bytes; what follows them is ignored. */
   public static RoomHeader decode(ByteReader in) {
-    if (in.length() != BYTES) {
+    if (in.length() < BYTES) {
       throw in.fail("expected a payload of " + BYTES + " bytes, found " + in.length());
     }
     return new RoomHeader(in.u16(), in.u16(), in.u16());

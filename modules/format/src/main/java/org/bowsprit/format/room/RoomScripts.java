@@ -20,11 +20,13 @@ public record RoomScripts(Script exit, Script entry, List<LocalScript> locals) {
     locals = List.copyOf(locals);
   }
 
-  static RoomScripts decode(List<Chunk> room) {
+  static RoomScripts decode(List<Chunk> room, Damaged parts) {
     return new RoomScripts(
         single(room, "EXCD"),
         single(room, "ENCD"),
-        RoomChunks.all(room, "LSCR").map(chunk -> LocalScript.decode(chunk.reader())).toList());
+        RoomChunks.all(room, "LSCR")
+            .flatMap(lscr -> parts.attempt(() -> LocalScript.decode(lscr.reader())).stream())
+            .toList());
   }
 
   private static Script single(List<Chunk> room, String tag) {

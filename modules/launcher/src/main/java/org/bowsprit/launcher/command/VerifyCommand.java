@@ -55,8 +55,7 @@ public final class VerifyCommand implements Callable<ExitCode> {
   private void print(Game game, Verdict verdict) {
     console.out().println(new GameDescription(game.identity(), console.texts()).line());
     for (CheckFinding finding : verdict.findings()) {
-      String grade = finding.grade() == Grade.FAILED ? "FAILED" : "odd   ";
-      console.out().println(grade + " " + finding.where() + ": " + finding.what());
+      console.out().println(word(finding.grade()) + " " + finding.where() + ": " + finding.what());
     }
     Texts texts = console.texts();
     console
@@ -68,6 +67,14 @@ public final class VerifyCommand implements Callable<ExitCode> {
                 texts.number(verdict.failed()),
                 texts.number(verdict.odd())));
     verdict.copy().sentences().stream().map(texts::translated).forEach(console.out()::println);
+  }
+
+  private static String word(Grade grade) {
+    return switch (grade) {
+      case FAILED -> "FAILED";
+      case ODD -> "odd   ";
+      case NOTE -> "note  ";
+    };
   }
 
   /**

@@ -183,7 +183,7 @@ public final class PlaySession {
     SettingsFile file = new SettingsFile(services.folders().configFolder().settingsFile());
     file.make(KeySettings.explained());
     Settings settings = Settings.of(file, SaveFolder.name(game), notes::tell);
-    services.choices().settle(settings, notes::tell);
+    services.choices().settle(game.identity(), settings, notes::tell);
     options.override(settings, notes::tell);
     settings.preferLanguages(SystemLanguages.ofThisProcess().forGameIn(game.identity().language()));
     return settings;

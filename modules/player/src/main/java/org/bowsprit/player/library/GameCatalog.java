@@ -10,6 +10,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.format.disk.GameOpener;
+import org.bowsprit.format.game.Detection;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameRefusedException;
 import org.bowsprit.player.folder.ProgramFolders;
@@ -42,7 +43,16 @@ public final class GameCatalog {
    */
   public Game open(String name) {
     GameName given = GameName.of(name == null ? demo() : name);
-    return new GameOpener().open(path(given), given.choice());
+    Path path = path(given);
+    GameOpener opener = new GameOpener();
+    boolean isBelow =
+        Files.isDirectory(path)
+            && opener.look(path).stream().noneMatch(Detection.Found.class::isInstance);
+    return isBelow
+        ? new GamesBelow(path)
+            .open(given.choice())
+            .orElseGet(() -> opener.open(path, given.choice()))
+        : opener.open(path, given.choice());
   }
 
   /**

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.files.GameFiles;
@@ -121,8 +122,18 @@ public final class GameSearch {
         .forEach(game -> games.add(found(place, game, isOne ? "" : game.choice())));
     if (found.isEmpty() && hasFiles(place)) {
       others.add(new NoGame(place, reason(here)));
+    } else if (!found.isEmpty()) {
+      copies(seen)
+          .forEach(copy -> others.add(new NoGame(place.resolve(copy.folder()), copy.reason())));
     }
     return !found.isEmpty();
+  }
+
+  private static Stream<Detection.Refused> copies(List<Detection> seen) {
+    return seen.stream()
+        .filter(Detection.Refused.class::isInstance)
+        .map(Detection.Refused.class::cast)
+        .filter(Detection.Refused::isCopy);
   }
 
   private static void add(Detection detection, List<Detection.Found> found) {

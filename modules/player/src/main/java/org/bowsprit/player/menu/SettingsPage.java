@@ -100,6 +100,7 @@ final class SettingsPage implements Page {
     return Stream.of(
             display.stream().map(this::filter),
             OFFERED.stream().filter(each -> !settings.offered(each).isEmpty()).map(this::offered),
+            walksOf1992().stream(),
             display.stream().flatMap(any -> Stream.of(scope(), language())))
         .flatMap(rows -> rows);
   }
@@ -107,12 +108,34 @@ final class SettingsPage implements Page {
   /** What is not changed while a game is played says so. */
   private Row offered(Setting setting) {
     String value = settings.text(setting);
-    String remark = settings.obstacle(setting).orElseGet(() -> setting.remark(texts()));
+    String remark = settings.obstacle(setting).orElseGet(() -> remark(setting));
     return Row.value(
         setting.label(texts()),
         value.isEmpty() ? shown(Setting.AUTO) : value.substring(value.lastIndexOf('/') + 1),
         NEXT_START.contains(setting) ? texts().of("settings.next-start", remark) : remark,
         by -> settings.change(setting, stepped(settings.offered(setting), value, by)));
+  }
+
+  private String remark(Setting setting) {
+    String remark = setting.remark(texts());
+    return settings.isAsSuggested(setting) ? texts().of("settings.suggested", remark) : remark;
+  }
+
+  /** A way of walking that is turned on and off with one click, for this game alone. */
+  private Optional<Row> walksOf1992() {
+    return settings
+        .proposed(Setting.ROUTER)
+        .filter(settings.offered(Setting.ROUTER)::contains)
+        .map(
+            classic -> {
+              boolean isOn = settings.text(Setting.ROUTER).equals(classic);
+              String other = isOn ? Setting.ROUTER.usual() : classic;
+              return Row.value(
+                  texts().of("settings.walk-1992"),
+                  shown(Boolean.toString(isOn)),
+                  texts().of("settings.walk-1992.remark"),
+                  by -> settings.changeForGame(Setting.ROUTER, other));
+            });
   }
 
   private Row scope() {

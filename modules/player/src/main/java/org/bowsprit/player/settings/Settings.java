@@ -32,6 +32,8 @@ public final class Settings {
   private final Texts texts;
   private final Map<Setting, List<String>> offers = new EnumMap<>(Setting.class);
   private final Map<Setting, Supplier<Optional<String>>> obstacles = new EnumMap<>(Setting.class);
+  private final Map<Setting, String> suggested = new EnumMap<>(Setting.class);
+  private final Map<Setting, String> proposed = new EnumMap<>(Setting.class);
   private List<String> preferred = List.of();
   private Optional<String> spoken = Optional.empty();
   private Scope scope = Scope.USUAL;
@@ -165,8 +167,30 @@ public final class Settings {
 
   /** Returns a value. */
   public String text(Setting setting) {
-    String usual = everywhere.getOrDefault(setting.path(), setting.usual());
-    return here.getOrDefault(setting.path(), usual);
+    String usual = suggested.getOrDefault(setting, setting.usual());
+    return here.getOrDefault(setting.path(), everywhere.getOrDefault(setting.path(), usual));
+  }
+
+  /** Tells what a setting is for this game as long as the player has chosen nothing. */
+  public void suggest(Setting setting, String value) {
+    suggested.put(setting, value);
+  }
+
+  /** Returns whether a setting is what was suggested for the game, and not what it usually is. */
+  public boolean isAsSuggested(Setting setting) {
+    return suggested.containsKey(setting)
+        && !suggested.get(setting).equals(setting.usual())
+        && suggested.get(setting).equals(text(setting));
+  }
+
+  /** Tells which value of a setting this game's players are offered with one click. */
+  public void propose(Setting setting, String value) {
+    proposed.put(setting, value);
+  }
+
+  /** Returns the value of a setting that is offered with one click, if there is one. */
+  public Optional<String> proposed(Setting setting) {
+    return Optional.ofNullable(proposed.get(setting));
   }
 
   public int number(Setting setting) {
@@ -219,10 +243,18 @@ public final class Settings {
 
   /** Changes a setting, for what the {@link #scope} says. */
   public void change(Setting setting, String value) {
+    change(setting, value, scope == Scope.USUAL ? setting.isOfGame() : scope == Scope.GAME);
+  }
+
+  /** Changes a setting for the game that is played, whatever the {@link #scope} says. */
+  public void changeForGame(Setting setting, String value) {
+    change(setting, value, true);
+  }
+
+  private void change(Setting setting, String value, boolean forGame) {
     if (value.equals(text(setting))) {
       return;
     }
-    boolean forGame = scope == Scope.USUAL ? setting.isOfGame() : scope == Scope.GAME;
     if (!forGame) {
       everywhere.put(setting.path(), value);
       file.set(setting.section(), setting.key(), value);

@@ -10,6 +10,8 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.bowsprit.audio.AudioProvider;
 import org.bowsprit.audio.synth.MusicProvider;
+import org.bowsprit.engine.UsualRouter;
+import org.bowsprit.format.game.GameIdentity;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
@@ -58,11 +60,18 @@ public final class PlayChoices {
   }
 
   /**
-   * Offers what is installed, and uses the usual service where the settings name one that is not
-   * installed, and says so.
+   * Offers what is installed, suggests what {@code game} was made for, and uses the usual service
+   * where the settings name one that is not installed, and says so.
    */
-  public void settle(Settings settings, Consumer<String> notes) {
-    settings.offer(Setting.ROUTER, ids(routers));
+  public void settle(GameIdentity game, Settings settings, Consumer<String> notes) {
+    List<String> installed = ids(routers);
+    settings.offer(Setting.ROUTER, installed);
+    if (installed.contains(UsualRouter.of(game))) {
+      settings.suggest(Setting.ROUTER, UsualRouter.of(game));
+    }
+    if (UsualRouter.isClassicOffered(game)) {
+      settings.propose(Setting.ROUTER, UsualRouter.CLASSIC);
+    }
     settings.offer(Setting.RENDERER, orBest(visible()));
     settings.offer(Setting.SOUND_DEVICE, orBest(ids(devices)));
     settings.offer(Setting.MUSIC_DEVICE, ids(synths));

@@ -2,6 +2,7 @@ package org.bowsprit.session.option;
 
 import java.util.HashMap;
 import java.util.Map;
+import org.bowsprit.engine.UsualRouter;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
@@ -18,6 +19,8 @@ public final class RouterSelection {
       description =
           "Plan walks with this router ("
               + BoxGraphProvider.ID
+              + ", in Monkey Island 2 and Fate of Atlantis "
+              + UsualRouter.CLASSIC
               + "; play: what the settings say); see plugins list.")
   private String id;
 
@@ -27,17 +30,22 @@ public final class RouterSelection {
       description = "An option of the router; may be given more than once.")
   private Map<String, String> options = Map.of();
 
-  /** Returns the id of the chosen router. */
-  public String id() {
-    return id == null ? BoxGraphProvider.ID : id;
+  /** Returns the id of the router that was typed; {@code usual} if none was. */
+  public String id(String usual) {
+    return id == null ? usual : id;
   }
 
-  /** Returns the chosen router with its settings. */
-  public RouterChoice choice() {
+  /**
+   * Returns the router that was typed, with its settings.
+   *
+   * @param usual id of the one that is taken if none was
+   */
+  public RouterChoice choice(String usual) {
+    String chosen = id(usual);
     Map<String, String> bare = new HashMap<>(options);
-    bare.keySet().removeIf(key -> key.startsWith(id() + "."));
-    bare.putAll(ServiceOptions.ofOne(id(), options));
-    return new RouterChoice(id(), bare);
+    bare.keySet().removeIf(key -> key.startsWith(chosen + "."));
+    bare.putAll(ServiceOptions.ofOne(chosen, options));
+    return new RouterChoice(chosen, bare);
   }
 
   /** Returns what was typed for the router, by key. */

@@ -53,7 +53,7 @@ public final class Resources implements ResourcePort {
     }
     int physical = world.physicalRoom(room);
     world
-        .resources()
+        .data()
         .room(physical)
         .flatMap(data -> data.object(object))
         .ifPresentOrElse(

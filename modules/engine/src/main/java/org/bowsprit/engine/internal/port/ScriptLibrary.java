@@ -53,7 +53,7 @@ public final class ScriptLibrary implements ScriptSource {
       return null;
     }
     if (globals[number] == null) {
-      globals[number] = world.resources().script(number).map(ScriptLibrary::code).orElse(null);
+      globals[number] = world.data().script(number).map(ScriptLibrary::code).orElse(null);
     }
     return globals[number];
   }

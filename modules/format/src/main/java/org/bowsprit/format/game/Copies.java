@@ -1,0 +1,59 @@
+package org.bowsprit.format.game;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.BinaryOperator;
+
+/** Tells a game from its copies: those with the same index file (spec 13 §1.1). */
+final class Copies {
+
+  private final FileTree tree;
+
+  /** Prepares to compare games that were found in {@code tree}. */
+  Copies(FileTree tree) {
+    this.tree = tree;
+  }
+
+  /** Returns {@code seen} with a word in the place of each copy. */
+  List<Detection> once(List<Detection> seen) {
+    // The nearest counts, of those the one with the name of a known title.
+    Comparator<Detection.Found> order =
+        Comparator.comparingInt(this::depth)
+            .thenComparing(game -> GameTitle.ofStem(game.identity().stem()) == GameTitle.UNKNOWN);
+    Map<String, Detection.Found> first = new HashMap<>();
+    for (Detection detection : seen) {
+      if (detection instanceof Detection.Found game) {
+        first.merge(game.identity().md5(), game, BinaryOperator.minBy(order));
+      }
+    }
+    List<Detection> once = new ArrayList<>();
+    for (Detection detection : seen) {
+      boolean isCopy =
+          detection instanceof Detection.Found game
+              && !first.get(game.identity().md5()).equals(game);
+      once.add(isCopy ? again((Detection.Found) detection, first) : detection);
+    }
+    return once;
+  }
+
+  private static Detection again(Detection.Found copy, Map<String, Detection.Found> first) {
+    Detection.Found game = first.get(copy.identity().md5());
+    return Detection.Refused.copy(copy.folder(), place(copy), place(game));
+  }
+
+  private static String place(Detection.Found game) {
+    String folder = game.folder().isEmpty() ? "" : game.folder() + "/";
+    return folder + game.identity().indexName();
+  }
+
+  /** How many folders lie between the place and the game; a file that holds it is none. */
+  private int depth(Detection.Found game) {
+    String holder = tree.holder(game.folder().toLowerCase(Locale.ROOT) + "/");
+    int parts = (holder.isEmpty() ? game.folder() + "/x" : holder).split("/").length;
+    return game.folder().isEmpty() ? 0 : parts - 1;
+  }
+}

@@ -1,0 +1,81 @@
+package org.bowsprit.format.game;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.bowsprit.bytes.FormatException;
+import org.bowsprit.format.charset.CharsetOddities;
+import org.bowsprit.format.chunk.Chunk;
+import org.bowsprit.format.chunk.Oddity;
+import org.bowsprit.format.costume.CostumeOddities;
+import org.bowsprit.format.index.IndexOddities;
+import org.bowsprit.format.room.RoomOddities;
+import org.bowsprit.format.sound.SoundOddities;
+
+/** Finds what is odd about the resources of a game, one at a time (spec 13 §7). */
+public final class OddityFinder {
+
+  private final GameResources resources;
+
+  /** Prepares to look at {@code resources}. */
+  public OddityFinder(GameResources resources) {
+    this.resources = resources;
+  }
+
+  /** Returns what is odd about the index. */
+  public List<Oddity> index() {
+    GameResources.PlainFile file = resources.indexFile();
+    return in(file.name(), IndexOddities.of(file.bytes()));
+  }
+
+  /** Returns what is odd about the data file that holds room {@code id}, apart from the rooms. */
+  public List<Oddity> fileOf(int id) {
+    return attempt(() -> resources.odditiesOfFile(id));
+  }
+
+  /** Returns what is odd about room {@code id}; nothing if there is no such room. */
+  public List<Oddity> room(int id) {
+    return attempt(
+        () ->
+            resources
+                .roomChunk(id)
+                .map(chunk -> in(resources.fileOf(id), RoomOddities.of(chunk)))
+                .orElse(List.of()));
+  }
+
+  /** Returns what is odd about a resource; nothing if there is none of that number. */
+  public List<Oddity> resource(ResourceKind kind, int id) {
+    return attempt(
+        () ->
+            resources
+                .chunk(kind, id)
+                .map(
+                    chunk ->
+                        in(
+                            resources.fileOf(kind.directory(resources.index()).entry(id).room()),
+                            look(kind).apply(chunk)))
+                .orElse(List.of()));
+  }
+
+  private static Function<Chunk, List<Oddity>> look(ResourceKind kind) {
+    return switch (kind) {
+      case SOUND -> SoundOddities::of;
+      case COSTUME -> CostumeOddities::of;
+      case CHARSET -> CharsetOddities::of;
+      case SCRIPT -> script -> List.of();
+    };
+  }
+
+  /** A resource that is not where the index says is itself an oddity. */
+  private static List<Oddity> attempt(Supplier<List<Oddity>> looking) {
+    try {
+      return looking.get();
+    } catch (FormatException damage) {
+      return List.of(Oddity.of(damage));
+    }
+  }
+
+  private static List<Oddity> in(String file, List<Oddity> found) {
+    return found.stream().map(oddity -> oddity.in(file)).toList();
+  }
+}
