@@ -30,8 +30,6 @@ public final class UnfinishedFile implements AutoCloseable {
     this.part = part(path);
     try {
       Files.deleteIfExists(part);
-      // Whoever stops the program leaves no half of a file behind.
-      part.toFile().deleteOnExit();
       // Not newBufferedWriter, which refuses text that UTF-8 has no bytes for.
       this.text =
           new CheckedWriter(
