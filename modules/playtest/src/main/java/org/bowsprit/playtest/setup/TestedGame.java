@@ -23,7 +23,7 @@ public record TestedGame(
     GameNames names,
     Set<String> unplayed) {
 
-  /** Copies the set, and the map in its order. */
+  /** Copies the set. Does not copy the map, so that it keeps its order. */
   public TestedGame {
     unplayed = Set.copyOf(unplayed);
   }
