@@ -11,6 +11,7 @@ module org.bowsprit.workshop {
   requires transitive org.bowsprit.export;
   requires transitive org.bowsprit.kit;
   requires transitive org.bowsprit.playtest;
+  requires transitive org.bowsprit.routelab;
   requires transitive org.bowsprit.session;
 
   exports org.bowsprit.workshop.draw;

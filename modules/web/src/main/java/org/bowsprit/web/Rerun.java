@@ -13,6 +13,7 @@ import org.bowsprit.engine.HeadlessHost;
 import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.InputScript;
 import org.bowsprit.engine.SeededRandom;
+import org.bowsprit.engine.UsualRouter;
 import org.bowsprit.engine.journal.Fnv1a;
 import org.bowsprit.engine.journal.JournalPlayer;
 import org.bowsprit.engine.picture.FramePainter;
@@ -42,7 +43,7 @@ final class Rerun {
     SeededRandom dissolves = new SeededRandom(seed);
     painter = new FramePainter(below -> dissolves.next(below - 1));
     GameFacts facts = GameFacts.of(game);
-    WalkPlanner planner = routers.planner(CompiledRouters.USUAL);
+    WalkPlanner planner = routers.planner(UsualRouter.of(game.identity()));
     SoundSetup sound =
         SoundLog.asPlayed(this::heard)
             .setup()

@@ -2,6 +2,7 @@ package org.bowsprit.web;
 
 import org.bowsprit.audio.speech.SpeechMode;
 import org.bowsprit.engine.GameFacts;
+import org.bowsprit.engine.UsualRouter;
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.format.game.Game;
 
@@ -25,7 +26,7 @@ record StartSettings(
     return new Journal.Origin(
         game.identity().md5(),
         version,
-        router.isEmpty() ? CompiledRouters.USUAL : router,
+        router.isEmpty() ? UsualRouter.of(game.identity()) : router,
         seed,
         bootParameter == USUAL ? GameFacts.of(game.identity()).bootParameter() : bootParameter,
         textSpeed,

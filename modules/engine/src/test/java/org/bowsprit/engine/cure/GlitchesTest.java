@@ -92,6 +92,17 @@ class GlitchesTest {
   }
 
   @Test
+  void theStorekeepersLineIsNotCutByTheEndOfTheCutscene() {
+    theatre
+        .room(30)
+        .script(
+            11, "cutscene([]);", "print(255,[Text(\"One\")]);", "endCutscene();", "Var[100] = 1;")
+        .script(20, "loadRoom(30);", "startScript(11,[]);");
+    assertDiffers(Edition.MONKEY1_CD, 100, 1, 0);
+    assertThat(theatre.tick(200).g(100)).as("in the end").isEqualTo(1);
+  }
+
+  @Test
   void anEmptyLineWipesNoMessageOff() {
     theatre
         .room(19, 200)

@@ -210,4 +210,33 @@ class KnownCuresTest {
     theatre.run(23).run(20).run(21);
     assertThat(theatre.g(100)).as("carried").isNotZero();
   }
+
+  @Test
+  void theFanTalkieOfMonkeyIsland2LeavesTheMapPieceWithinReach() {
+    for (int owned = 0; owned <= 1; owned++) {
+      Theatre theatre = new Theatre();
+      theatre
+          .entry(2, "unless (Bit[69] != 0) goto L;", "Var[100] = 1;", "L:", "Var[101] = 1;")
+          .script(97, "unless (Bit[69] == 1) goto L;", "Var[102] = 1;", "L:", "Var[103] = 1;")
+          .script(98, "unless (Bit[69] == 1) goto L;", "Var[104] = 1;", "L:", "Var[105] = 1;")
+          .script(
+              20,
+              "Bit[69] = 1;",
+              "Bit[55] = 1;",
+              "Bit[366] = 1;",
+              "Bit[67] = 1;",
+              "setOwnerOf(295," + (owned == 1 ? 1 : 15) + ");",
+              "loadRoom(2);",
+              "startScript(97,[]);",
+              "startScript(98,[]);");
+      GameFacts facts = GameFacts.PLAIN.withCures(KnownCures.of(Edition.MONKEY2_TALKIE));
+      theatre.with(setup -> setup.withFacts(facts)).open().run(20).tick();
+
+      assertThat(theatre.g(101)).isEqualTo(1);
+      assertThat(theatre.g(100)).as("entry of room 2, owned %d", owned).isEqualTo(owned);
+      assertThat(theatre.g(103)).isEqualTo(1);
+      assertThat(theatre.g(102)).as("script 97, owned %d", owned).isEqualTo(owned);
+      assertThat(theatre.g(104)).as("another script").isEqualTo(1);
+    }
+  }
 }

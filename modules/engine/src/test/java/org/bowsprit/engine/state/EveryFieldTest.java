@@ -46,7 +46,7 @@ class EveryFieldTest {
           "FramePainter.next",
           "FramePainter.sight",
           "Interpreter.executingAt",
-          "Machine.arguments",
+          "VirtualMachine.arguments",
           "MainLoopSteps.sentence",
           "SceneDrawer.order",
           "Scripts.hookArguments",
@@ -70,7 +70,7 @@ class EveryFieldTest {
           // For people who look for faults.
           "Interpreter.history",
           "FaultReporter.history",
-          "Machine.reported",
+          "VirtualMachine.reported",
           "ScriptSlots.warned",
           "VirtualMachine.frame",
           // Counts changes; saved is what has changed.

@@ -14,6 +14,8 @@ public record CheckFinding(Grade grade, String where, String what) {
     /** A resource that cannot be used as it is. */
     FAILED,
     /** Unusual, and to be lived with: shipped games have such things. */
-    ODD
+    ODD,
+    /** Allowed; told once for all places that it is found in. */
+    NOTE
   }
 }

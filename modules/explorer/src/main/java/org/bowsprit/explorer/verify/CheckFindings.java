@@ -26,6 +26,10 @@ public final class CheckFindings {
     all.add(new CheckFinding(Grade.ODD, where, what));
   }
 
+  void note(String where, String what) {
+    all.add(new CheckFinding(Grade.NOTE, where, what));
+  }
+
   /** Returns what {@code reading} gives; a complaint becomes a failure of {@code where}. */
   <T> Optional<T> attempt(String where, Supplier<T> reading) {
     count();

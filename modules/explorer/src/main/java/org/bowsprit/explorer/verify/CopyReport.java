@@ -14,6 +14,7 @@ import org.bowsprit.audio.speech.SpeechFile;
 import org.bowsprit.audio.synth.MusicDevice;
 import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.bytes.FormatException;
+import org.bowsprit.engine.UsualRouter;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameIdentity;
 import org.bowsprit.format.game.GameTitle;
@@ -25,8 +26,9 @@ import org.bowsprit.format.game.ResourceKind;
  * @param release whether it is a known release
  * @param missing what of it is not there: speech, CD tracks
  * @param unplayable what of it cannot be played
+ * @param walks which router its actors walk by
  */
-public record CopyReport(String release, String missing, String unplayable) {
+public record CopyReport(String release, String missing, String unplayable, String walks) {
 
   /** Languages whose writing is not drawn: letters of two bytes, or from right to left. */
   private static final Set<String> OTHER_WRITING = Set.of("Japanese", "Korean", "Hebrew");
@@ -42,7 +44,17 @@ public record CopyReport(String release, String missing, String unplayable) {
     return new CopyReport(
         release(game.identity()),
         missing(game, tracks, wanted),
-        unplayable(game, tracks, wanted, failed));
+        unplayable(game, tracks, wanted, failed),
+        walks(game.identity()));
+  }
+
+  private static String walks(GameIdentity identity) {
+    if (UsualRouter.of(identity).equals(UsualRouter.CLASSIC)) {
+      return "It walks as in 1992, by the router classic, unless another one is chosen.";
+    }
+    return UsualRouter.isClassicOffered(identity)
+        ? "It walks by the router box-graph; the setting Walk as in 1992 chooses classic."
+        : "It walks by the router box-graph, unless another one is chosen.";
   }
 
   private static String release(GameIdentity identity) {
@@ -137,8 +149,8 @@ public record CopyReport(String release, String missing, String unplayable) {
         + tracks.stream().map(String::valueOf).collect(Collectors.joining(", "));
   }
 
-  /** Returns the three sentences in their order. */
+  /** Returns the sentences in their order. */
   public List<String> sentences() {
-    return List.of(release, missing, unplayable);
+    return List.of(release, missing, unplayable, walks);
   }
 }

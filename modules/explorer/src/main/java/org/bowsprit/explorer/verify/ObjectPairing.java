@@ -23,7 +23,9 @@ final class ObjectPairing {
   void check(Chunk room) {
     Set<Integer> codes = new HashSet<>();
     for (Chunk code : room.all(ObjectCode.TAG)) {
-      codes.add(ObjectHeader.decode(code.require(ObjectHeader.TAG).reader()).id());
+      code.first(ObjectHeader.TAG)
+          .filter(cdhd -> cdhd.payload().length() >= ObjectHeader.BYTES)
+          .ifPresent(cdhd -> codes.add(ObjectHeader.decode(cdhd.reader()).id()));
     }
     for (Chunk image : room.all(ObjectImage.TAG)) {
       try {

@@ -2,19 +2,16 @@ package org.bowsprit.explorer.verify;
 
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.bowsprit.actors.DiskFloor;
-import org.bowsprit.format.image.LayeredPicture;
 import org.bowsprit.format.object.ImageHeader;
 import org.bowsprit.format.object.ObjectHeader;
 import org.bowsprit.format.object.ObjectImage;
-import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.format.room.RoomObject;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
-/** Checks what a room shows and holds: pictures, objects, what boxes refer to. */
+/** Checks whether the parts of a room agree: its size, objects, what boxes refer to. */
 final class RoomCheck {
 
   private static final int STRIP = 8;
@@ -30,39 +27,11 @@ final class RoomCheck {
   }
 
   void check() {
-    room.damage().forEach(damage -> findings.failed(where, damage.getMessage()));
     if (room.header().width() % STRIP != 0) {
       findings.odd(where, "is " + room.header().width() + " pixels wide, no multiple of 8");
     }
-    if (room.header().objects() != room.objects().size()) {
-      findings.odd(
-          where,
-          "says that it has "
-              + room.header().objects()
-              + " objects and has "
-              + room.objects().size());
-    }
-    background();
     boxes();
     objects();
-  }
-
-  private void background() {
-    room.picture()
-        .flatMap(rmim -> rmim.picture())
-        .ifPresentOrElse(
-            picture -> picture(where, picture, room.header().height()),
-            () -> findings.odd(where, "has no picture"));
-  }
-
-  private void picture(String place, LayeredPicture picture, int height) {
-    findings.count();
-    List<String> defects = picture.defects(height);
-    if (!defects.isEmpty()) {
-      findings.failed(
-          place,
-          defects.get(0) + (defects.size() > 1 ? " and " + (defects.size() - 1) + " more" : ""));
-    }
   }
 
   private void boxes() {
@@ -96,17 +65,7 @@ final class RoomCheck {
             place,
             "belongs to object " + object.code().header().parent() + " of the list, past its end");
       }
-      verbs(place, object.code().verbs());
       object.image().ifPresent(image -> image(place, object.code().header(), image));
-    }
-  }
-
-  private void verbs(String place, VerbEntries verbs) {
-    for (VerbEntries.Entry entry : verbs.entries()) {
-      if (!verbs.reaches(entry)) {
-        findings.odd(
-            place, "verb " + entry.verb() + " points outside of its code, to " + entry.position());
-      }
     }
   }
 
@@ -128,14 +87,6 @@ final class RoomCheck {
                   header.y(),
                   header.width(),
                   header.height()));
-    }
-    if (header.images() != image.pictures().size()) {
-      findings.odd(
-          place,
-          "says that it has " + header.images() + " pictures and has " + image.pictures().size());
-    }
-    for (Map.Entry<Integer, LayeredPicture> state : image.pictures().entrySet()) {
-      picture(place + ", state " + state.getKey(), state.getValue(), header.height());
     }
   }
 }

@@ -9,6 +9,9 @@ import org.bowsprit.vm.text.Listing;
 /** Disassembles every script to its end. */
 final class ScriptCheck {
 
+  /** How a last statement begins after which nothing runs; what is no code is told as such. */
+  private static final List<String> ENDS = List.of("stopObjectCode", "stopScript", "goto", "data");
+
   private final GameResources game;
   private final CheckFindings findings;
 
@@ -17,9 +20,22 @@ final class ScriptCheck {
     this.findings = findings;
   }
 
+  private void end(Listing listing) {
+    List<Listing.Line> lines = listing.lines();
+    if (!lines.isEmpty()) {
+      Listing.Line last = lines.get(lines.size() - 1);
+      if (ENDS.stream().noneMatch(last.text()::startsWith)) {
+        findings.odd(
+            "script " + listing.name(),
+            String.format(Locale.ROOT, "at %04X: runs off its end", last.at()));
+      }
+    }
+  }
+
   void check() {
     for (Listing listing : new GameListings(game).all()) {
       findings.count();
+      end(listing);
       List<Listing.Problem> problems = listing.problems();
       if (!problems.isEmpty()) {
         findings.failed(

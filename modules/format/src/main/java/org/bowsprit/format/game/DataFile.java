@@ -1,6 +1,7 @@
 package org.bowsprit.format.game;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.bowsprit.bytes.ByteReader;
@@ -9,13 +10,15 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.chunk.Chunk;
+import org.bowsprit.format.chunk.Oddities;
+import org.bowsprit.format.chunk.Oddity;
 import org.bowsprit.format.index.RoomOffsets;
 
 /**
- * One file of resources: all of a disk (spec 01 §5).
+ * A data file: all resources of one disk (spec 01 §5).
  *
- * <p>Only the LECF header and LOFF are read here; a room or a resource beside it is found by where
- * LOFF and the index say it is, whatever the sizes of the containers around it claim.
+ * <p>Only the LECF header and LOFF are read here. A room or resource is found at the offset given
+ * by LOFF and the index, whatever sizes the surrounding containers claim.
  */
 final class DataFile {
 
@@ -30,13 +33,35 @@ final class DataFile {
     offsets.entries().forEach(entry -> rooms.putIfAbsent(entry.room(), entry.offset()));
   }
 
-  /** Reads the start of a file without its key. */
+  /** Reads the start of a decrypted file. */
   static DataFile decode(Bytes bytes) {
-    Chunk loff = chunk(bytes, ByteWriter.HEADER, LECF.child(RoomOffsets.TAG), RoomOffsets.TAG);
-    return new DataFile(bytes, RoomOffsets.decode(loff.reader()));
+    return new DataFile(bytes, RoomOffsets.decode(loff(bytes).reader()));
   }
 
-  /** Returns all of the file. */
+  /** Returns the numbers of the rooms in LOFF, ascending. */
+  List<Integer> rooms() {
+    return rooms.keySet().stream().sorted().toList();
+  }
+
+  /** Returns the oddities of the file outside of its rooms and resources. */
+  List<Oddity> oddities() {
+    Oddities oddities = new Oddities();
+    oddities.betweenChunks(bytes);
+    Chunk loff = loff(bytes);
+    int listed = loff.payload().isEmpty() ? 0 : loff.payload().u8(0);
+    int there = RoomOffsets.decode(loff.reader()).entries().size();
+    if (there < listed) {
+      oddities.lost(loff, 1, "expected " + listed + " rooms of 5 bytes, found " + there);
+    }
+    oddities.leftOver(loff, RoomOffsets.size(listed));
+    return oddities.list();
+  }
+
+  private static Chunk loff(Bytes bytes) {
+    return chunk(bytes, ByteWriter.HEADER, LECF.child(RoomOffsets.TAG), RoomOffsets.TAG);
+  }
+
+  /** Returns the whole file. */
   Bytes bytes() {
     return bytes;
   }
@@ -64,7 +89,9 @@ final class DataFile {
     return LECF.child("LFLF", room);
   }
 
-  /** Reads the header at {@code offset}, which must be of {@code tag} and fit into the file. */
+  /**
+   * Reads the header at {@code offset}, which must have the tag {@code tag} and fit into the file.
+   */
   private static Chunk chunk(Bytes bytes, long offset, ChunkPath path, String tag) {
     if (offset > bytes.length() - ByteWriter.HEADER) {
       throw misplaced(path, offset, "a chunk " + tag, "the end at byte " + bytes.length());

@@ -2,66 +2,56 @@ package org.bowsprit.format.game;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Stream;
 import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.chunk.Chunk;
 import org.bowsprit.format.chunk.ChunkSequence;
 import org.bowsprit.format.files.GameFiles;
 import org.bowsprit.format.index.GameLimits;
 import org.bowsprit.format.index.Index;
-import org.bowsprit.format.index.ObjectDirectory;
-import org.bowsprit.format.index.RoomNames;
 
-/** Tells by their contents what games some files are, if any (spec 01 §10, 13 §1.2). */
+/** Recognises games by the contents of their files (spec 01 §10, 13 §1.2). */
 public final class GameDetector {
 
   private static final String INDEX_SUFFIX = ".000";
   private static final List<String> SPEECH =
       List.of("monster.sou", "monster.so3", "monster.sog", "monster.sof");
-  private static final String ARRAYS = "AARY";
-  private static final int EMPTY_NAMES = 1;
 
   private final Releases releases;
   private final Wrappings wrappings;
   private final OlderAndNewer others = new OlderAndNewer();
   private final Unreadable unreadable = new Unreadable();
 
-  /** Makes a detector that knows all known releases. */
+  /** Creates a detector that knows all known releases. */
   public GameDetector() {
     this(Releases.known());
   }
 
-  /** Makes a detector that knows {@code releases}. */
+  /** Creates a detector that knows {@code releases}. */
   public GameDetector(Releases releases) {
     this.releases = releases;
     this.wrappings = new Wrappings(releases);
   }
 
   /**
-   * Returns the games in {@code files}, those of plain files first, and a word about each folder
-   * with something else that can be named. Two with the same index are one game.
+   * Returns the games in {@code files}, those of plain files first, and a message about each folder
+   * that holds something else with a known name. Two games with the same index are one game: the
+   * nearest counts, then the one with the name of a known title; a message reports the other.
    */
   public List<Detection> look(GameFiles files) {
     FileTree tree = new FileTree(files);
     List<Detection> seen = new ArrayList<>();
     List<Detection.Refused> failed = wrappings.open(tree);
-    Set<String> digests = new HashSet<>();
     List<String> folders = new ArrayList<>(tree.folders());
     folders.sort(Comparator.comparing(folder -> !tree.holder(folder).isEmpty()));
     for (String folder : folders) {
-      for (Detection detection : inFolder(tree, folder)) {
-        if (!(detection instanceof Detection.Found found) || digests.add(found.identity().md5())) {
-          seen.add(detection);
-        }
-      }
+      seen.addAll(inFolder(tree, folder));
     }
-    seen.addAll(failed);
-    return Choices.named(seen);
+    List<Detection> once = new Copies(tree).once(seen);
+    once.addAll(failed);
+    return Choices.named(once);
   }
 
   private List<Detection> inFolder(FileTree tree, String folder) {
@@ -82,7 +72,7 @@ public final class GameDetector {
         : seen.stream().limit(1).toList();
   }
 
-  /** Files that are called as an index is, those of known titles first. */
+  /** Files named like an index, those of known titles first. */
   private static List<String> indexCandidates(GameFiles files) {
     return files.names().stream()
         .filter(name -> name.toLowerCase(Locale.ROOT).endsWith(INDEX_SUFFIX))
@@ -104,26 +94,37 @@ public final class GameDetector {
       return new Detection.Refused(written, "The index file " + index + " cannot be read.");
     }
     GameIdentity identity = identify(tree, folder, files, index, raw);
+    Optional<FileKey> key = keyOf(raw);
+    return refusal(identity, raw, key)
+        .<Detection>map(reason -> new Detection.Refused(written, reason))
+        .orElseGet(
+            () -> new Detection.Found(written, identity, key.orElse(FileKey.USUAL), files, ""));
+  }
+
+  /** Returns why the index belongs to no version 5 game. A known release is never refused. */
+  private Optional<String> refusal(GameIdentity identity, byte[] raw, Optional<FileKey> key) {
+    String index = identity.indexName();
+    if (identity.isKnown()) {
+      return Optional.empty();
+    }
     Optional<String> wrapped = unreadable.describe(index, raw);
     if (wrapped.isPresent()) {
-      return new Detection.Refused(written, wrapped.get());
+      return wrapped;
     }
-    Optional<FileKey> key = keyOf(raw);
     if (key.isEmpty()) {
-      return new Detection.Refused(
-          written, index + " is not a SCUMM index file: it begins with no chunk of one.");
+      return Optional.of(index + " is not a SCUMM index file: it begins with no chunk of one.");
     }
     ChunkSequence sequence = ChunkSequence.ofFile(key.get().apply(raw));
     if (isVersion6(sequence.chunks())) {
-      return new Detection.Refused(written, others.version6(index));
+      return Optional.of(others.version6(index));
     }
-    if (sequence.damage().isPresent() && identity.title() != GameTitle.UNKNOWN) {
-      return new Detection.Refused(written, unreadable.incomplete(index));
-    }
-    return new Detection.Found(written, identity, key.get(), files, "");
+    boolean isCut = sequence.damage().isPresent() && !Index.isWhole(sequence);
+    return isCut && identity.title() != GameTitle.UNKNOWN
+        ? Optional.of(unreadable.incomplete(index))
+        : Optional.empty();
   }
 
-  /** An index that is not known is of the release that the file is which holds it. */
+  /** If the index is unknown, the file that contains it identifies the release. */
   private GameIdentity identify(
       FileTree tree, String folder, GameFiles files, String index, byte[] raw) {
     boolean speech = SPEECH.stream().anyMatch(name -> files.find(name).isPresent());
@@ -144,26 +145,15 @@ public final class GameDetector {
 
   /** Index chunks may stand in any order, so any of them may be the first. */
   private static Optional<FileKey> keyOf(byte[] raw) {
-    return Stream.of(
-            RoomNames.TAG,
-            GameLimits.TAG,
-            Index.ROOMS,
-            Index.SCRIPTS,
-            Index.SOUNDS,
-            Index.COSTUMES,
-            Index.CHARSETS,
-            ObjectDirectory.TAG)
-        .flatMap(tag -> FileKey.of(raw, tag).stream())
-        .findFirst();
+    return Index.CHUNKS.stream().flatMap(tag -> FileKey.of(raw, tag).stream()).findFirst();
   }
 
-  /** Version 6 brought array definitions and left the list of room names empty. */
+  /** Versions 5 and 6 differ only in their limits. */
   private static boolean isVersion6(List<Chunk> chunks) {
     return chunks.stream()
-        .anyMatch(
-            chunk ->
-                chunk.tag().equals(ARRAYS)
-                    || (chunk.tag().equals(RoomNames.TAG)
-                        && chunk.payload().length() <= EMPTY_NAMES));
+        .filter(chunk -> chunk.tag().equals(GameLimits.TAG))
+        .findFirst()
+        .filter(limits -> limits.payload().length() >= GameLimits.BYTES_OF_VERSION_6)
+        .isPresent();
   }
 }

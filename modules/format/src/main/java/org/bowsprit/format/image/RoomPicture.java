@@ -7,26 +7,29 @@ import org.bowsprit.format.chunk.Chunk;
 /**
  * A room's background: an RMIM chunk (spec 01 §6, spec 02 §3).
  *
- * @param zPlaneCount the number of z-planes the room works with, 0–4; larger numbers are read as
- *     they stand
- * @param picture the IM00; nothing where it is missing, which shows black
+ * @param zPlaneCount the number of z-planes of the room, 0–4; larger numbers are kept as read
+ * @param picture the IM00; empty if it is missing, which shows black
  */
 public record RoomPicture(int zPlaneCount, Optional<LayeredPicture> picture) {
 
   /** The chunk's tag. */
   public static final String TAG = "RMIM";
 
-  private static final String HEADER_TAG = "RMIH";
+  /** The tag of the chunk with the number of planes. */
+  public static final String HEADER_TAG = "RMIH";
 
   /**
    * Reads the background of a room.
    *
    * @param width pixels across, as RMHD says
-   * @throws org.bowsprit.bytes.FormatException if the chunk holds something else than chunks, or
-   *     its header is cut
    */
   public static RoomPicture decode(Chunk chunk, int width) {
-    int planes = chunk.first(HEADER_TAG).map(header -> header.reader().u16()).orElse(0);
+    int planes =
+        chunk
+            .first(HEADER_TAG)
+            .filter(header -> header.payload().length() >= Short.BYTES)
+            .map(header -> header.reader().u16())
+            .orElse(0);
     return new RoomPicture(
         planes,
         chunk.first(LayeredPicture.tag(0)).map(image -> LayeredPicture.decode(image, width)));
@@ -38,7 +41,7 @@ public record RoomPicture(int zPlaneCount, Optional<LayeredPicture> picture) {
     picture.ifPresent(image -> out.chunk(LayeredPicture.tag(0), image::encode));
   }
 
-  /** Returns the number of planes that masks are kept for, 0–{@link ZPlane#HIGHEST}. */
+  /** Returns the number of planes that have masks, 0–{@link ZPlane#HIGHEST}. */
   public int usedPlanes() {
     return Math.min(zPlaneCount, ZPlane.HIGHEST);
   }

@@ -1,5 +1,6 @@
 package org.bowsprit.format.index;
 
+import java.util.List;
 import java.util.Optional;
 import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.ByteWriter;
@@ -10,7 +11,7 @@ import org.bowsprit.format.chunk.Chunk;
 import org.bowsprit.format.chunk.ChunkSequence;
 
 /**
- * All of an index file (spec 01 §4).
+ * The contents of an index file (spec 01 §4).
  *
  * @param roomNames RNAM
  * @param limits MAXS
@@ -46,9 +47,23 @@ public record Index(
   /** Tag of the charset directory. */
   public static final String CHARSETS = "DCHR";
 
+  /** The tags of all its chunks, in the order of shipped files. */
+  public static final List<String> CHUNKS =
+      List.of(
+          RoomNames.TAG,
+          GameLimits.TAG,
+          ROOMS,
+          SCRIPTS,
+          SOUNDS,
+          COSTUMES,
+          CHARSETS,
+          ObjectDirectory.TAG);
+
   /**
-   * Reads an index file without its key. Chunks may stand in any order, the first of a tag counts;
-   * all but RNAM must be there.
+   * Reads a decrypted index file. Chunks may stand in any order; the first of each tag counts. MAXS
+   * and DSCR are required; any other missing chunk counts as empty.
+   *
+   * @throws FormatException if a required chunk is missing
    */
   public static Index decode(Bytes file) {
     ChunkSequence chunks = ChunkSequence.ofFile(file);
@@ -57,15 +72,22 @@ public record Index(
             .map(names -> RoomNames.decode(names.reader()))
             .orElse(RoomNames.NONE),
         GameLimits.decode(require(chunks, GameLimits.TAG)),
-        Directory.decode(require(chunks, ROOMS)),
+        directory(chunks, ROOMS),
         Directory.decode(require(chunks, SCRIPTS)),
-        Directory.decode(require(chunks, SOUNDS)),
-        Directory.decode(require(chunks, COSTUMES)),
-        Directory.decode(require(chunks, CHARSETS)),
-        ObjectDirectory.decode(require(chunks, ObjectDirectory.TAG)));
+        directory(chunks, SOUNDS),
+        directory(chunks, COSTUMES),
+        directory(chunks, CHARSETS),
+        find(chunks, ObjectDirectory.TAG)
+            .map(objects -> ObjectDirectory.decode(objects.reader()))
+            .orElse(ObjectDirectory.NONE));
   }
 
-  /** Writes the file, still without a key, in the order of shipped ones. */
+  /** Returns whether {@code chunks} contains all chunks of a version 5 index. */
+  public static boolean isWhole(ChunkSequence chunks) {
+    return CHUNKS.stream().allMatch(tag -> find(chunks, tag).isPresent());
+  }
+
+  /** Writes the file unencrypted, with its chunks in the order of shipped files. */
   public Bytes encode() {
     return new ByteWriter()
         .chunk(RoomNames.TAG, roomNames::encode)
@@ -79,11 +101,15 @@ public record Index(
         .toBytes();
   }
 
+  private static Directory directory(ChunkSequence chunks, String tag) {
+    return find(chunks, tag).map(chunk -> Directory.decode(chunk.reader())).orElse(Directory.NONE);
+  }
+
   private static Optional<Chunk> find(ChunkSequence chunks, String tag) {
     return chunks.chunks().stream().filter(chunk -> chunk.tag().equals(tag)).findFirst();
   }
 
-  /** A chunk that is not there is blamed on the damage that hides it, if there is any. */
+  /** If the walk stopped at damage, the damage is reported instead of the missing chunk. */
   private static ByteReader require(ChunkSequence chunks, String tag) {
     return find(chunks, tag)
         .map(Chunk::reader)

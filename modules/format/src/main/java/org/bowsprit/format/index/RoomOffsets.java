@@ -6,7 +6,7 @@ import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.ByteWriter;
 
 /**
- * Where the rooms of one data file are: LOFF (spec 01 §5).
+ * The offsets of the rooms in one data file: LOFF (spec 01 §5).
  *
  * @param entries in file order
  */
@@ -29,12 +29,10 @@ public record RoomOffsets(List<Entry> entries) {
    */
   public record Entry(int room, long offset) {}
 
-  /** Reads the payload of an LOFF chunk. */
+  /** Reads the payload of an LOFF chunk; a truncated payload gives the rooms that are there. */
   public static RoomOffsets decode(ByteReader in) {
-    int count = in.u8();
-    if (in.remaining() < count * ENTRY_BYTES) {
-      throw in.fail("expected " + count + " rooms of 5 bytes, found " + in.remaining() + " bytes");
-    }
+    int listed = in.remaining() == 0 ? 0 : in.u8();
+    int count = Math.min(listed, in.remaining() / ENTRY_BYTES);
     List<Entry> entries = new ArrayList<>(count);
     for (int i = 0; i < count; i++) {
       entries.add(new Entry(in.u8(), in.u32()));
@@ -48,7 +46,7 @@ public record RoomOffsets(List<Entry> entries) {
     entries.forEach(entry -> out.u8(entry.room()).u32(entry.offset()));
   }
 
-  /** Returns the bytes of a payload that lists {@code rooms} rooms. */
+  /** Returns the size in bytes of a payload that lists {@code rooms} rooms. */
   public static int size(int rooms) {
     return 1 + ENTRY_BYTES * rooms;
   }

@@ -12,14 +12,14 @@ import org.bowsprit.bytes.ByteWriter;
  */
 public record BoxRecords(List<BoxRecord> boxes) {
 
-  /** What a room without BOXD has. */
+  /** The boxes of a room without BOXD. */
   public static final BoxRecords NONE = new BoxRecords(List.of());
 
   public BoxRecords {
     boxes = List.copyOf(boxes);
   }
 
-  /** Reads the payload of a BOXD chunk, which must be of 2 + 20·count bytes. */
+  /** Reads the payload of a BOXD chunk, which must have 2 + 20·count bytes. */
   public static BoxRecords decode(ByteReader in) {
     int count = in.u16();
     if (in.remaining() != count * BoxRecord.BYTES) {
@@ -27,6 +27,19 @@ public record BoxRecords(List<BoxRecord> boxes) {
     }
     List<BoxRecord> boxes = new ArrayList<>(count);
     for (int i = 0; i < count; i++) {
+      boxes.add(BoxRecord.decode(in));
+    }
+    return new BoxRecords(boxes);
+  }
+
+  /**
+   * Reads the boxes present in a BOXD chunk, up to their stated number; extra bytes are ignored.
+   * Never fails.
+   */
+  static BoxRecords decodePresent(ByteReader in) {
+    int count = in.remaining() < Short.BYTES ? 0 : in.u16();
+    List<BoxRecord> boxes = new ArrayList<>();
+    while (boxes.size() < count && in.remaining() >= BoxRecord.BYTES) {
       boxes.add(BoxRecord.decode(in));
     }
     return new BoxRecords(boxes);

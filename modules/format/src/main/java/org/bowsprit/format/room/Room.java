@@ -1,6 +1,5 @@
 package org.bowsprit.format.room;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,20 +14,21 @@ import org.bowsprit.format.palette.ColourCycles;
 import org.bowsprit.format.palette.EgaDither;
 import org.bowsprit.format.palette.Palette;
 import org.bowsprit.format.palette.TransparentColour;
+import org.bowsprit.format.script.Script;
 
 /**
  * One room: the ROOM chunk (spec 01 §6).
  *
- * <p>Pictures are still packed strips; the rest is decoded.
+ * <p>Pictures stay packed in strips; everything else is decoded.
  *
- * @param header its size
+ * @param header the room's size
  * @param floor boxes, matrix, scale
- * @param colours palette and what goes with it
- * @param picture the background; nothing where there is none or it makes no sense: black
- * @param objects all that have code, in file order: an object's {@code parent} is a position in
+ * @param colours palette, transparent colour, colour cycles, EGA dither
+ * @param picture the background; empty if it is missing or damaged, which shows black
+ * @param objects all objects with code, in file order: an object's {@code parent} is a position in
  *     this list, counted from 1
  * @param scripts entry, exit and local ones
- * @param damage what was left out of the above because it makes no sense
+ * @param damage what was left out because it cannot be read
  */
 public record Room(
     RoomHeader header,
@@ -42,67 +42,63 @@ public record Room(
   /** The chunk's tag. */
   public static final String TAG = "ROOM";
 
+  /** Stands for a room that cannot be read: a black screen without objects or scripts. */
+  public static final Room UNREADABLE =
+      new Room(
+          RoomHeader.UNREADABLE,
+          BoxChunks.NONE,
+          new RoomColours(
+              Optional.empty(), TransparentColour.DEFAULT, Optional.empty(), Optional.empty()),
+          Optional.empty(),
+          List.of(),
+          new RoomScripts(Script.EMPTY, Script.EMPTY, List.of()),
+          List.of());
+
   public Room {
     objects = List.copyOf(objects);
     damage = List.copyOf(damage);
   }
 
-  /**
-   * Reads a ROOM chunk.
-   *
-   * @throws FormatException if something other than a picture makes no sense
-   */
+  /** Reads a ROOM chunk. Never fails: what cannot be read is left out and reported as damage. */
   public static Room decode(Chunk chunk) {
     List<Chunk> children = chunk.children();
+    Damaged parts = new Damaged();
+    Optional<Chunk> rmhd = RoomChunks.first(children, RoomHeader.TAG);
+    if (rmhd.isEmpty()) {
+      parts.add(FormatException.at(chunk.path(), 0, "expected a chunk RMHD, found none"));
+    }
     RoomHeader header =
-        RoomChunks.first(children, "RMHD")
-            .map(rmhd -> RoomHeader.decode(rmhd.reader()))
-            .orElseThrow(
-                () -> FormatException.at(chunk.path(), 0, "expected a chunk RMHD, found none"));
-    List<FormatException> damage = new ArrayList<>();
+        rmhd.flatMap(found -> parts.attempt(() -> RoomHeader.decode(found.reader())))
+            .orElse(RoomHeader.UNREADABLE);
     return new Room(
         header,
         BoxChunks.decode(children),
-        RoomColours.decode(children),
-        picture(children, header, damage),
-        objects(children, damage),
-        RoomScripts.decode(children),
-        damage);
+        RoomColours.decode(children, parts),
+        RoomChunks.first(children, RoomPicture.TAG)
+            .flatMap(rmim -> parts.attempt(() -> RoomPicture.decode(rmim, header.width()))),
+        objects(children, parts),
+        RoomScripts.decode(children, parts),
+        parts.list());
   }
 
-  private static Optional<RoomPicture> picture(
-      List<Chunk> children, RoomHeader header, List<FormatException> damage) {
-    try {
-      return RoomChunks.first(children, RoomPicture.TAG)
-          .map(rmim -> RoomPicture.decode(rmim, header.width()));
-    } catch (FormatException e) {
-      damage.add(e);
-      return Optional.empty();
-    }
-  }
-
-  /** Pairs code and image by object number; images without code are of no use to anyone. */
-  private static List<RoomObject> objects(List<Chunk> children, List<FormatException> damage) {
+  /**
+   * Pairs code and image by object number. Images without code are unused. An unreadable object
+   * keeps its position in the list, because parents are given by position.
+   */
+  private static List<RoomObject> objects(List<Chunk> children, Damaged parts) {
     Map<Integer, ObjectImage> images = new HashMap<>();
     RoomChunks.all(children, ObjectImage.TAG)
-        .forEach(
-            obim -> {
-              try {
-                ObjectImage image = ObjectImage.decode(obim);
-                images.putIfAbsent(image.id(), image);
-              } catch (FormatException e) {
-                damage.add(e);
-              }
-            });
+        .flatMap(obim -> parts.attempt(() -> ObjectImage.decode(obim)).stream())
+        .forEach(image -> images.putIfAbsent(image.id(), image));
     return RoomChunks.all(children, ObjectCode.TAG)
-        .map(ObjectCode::decode)
+        .map(obcd -> parts.attempt(() -> ObjectCode.decode(obcd)).orElse(ObjectCode.UNREADABLE))
         .map(code -> new RoomObject(code, Optional.ofNullable(images.get(code.id()))))
         .toList();
   }
 
-  /** Writes the payload of a ROOM chunk, its chunks in the order of shipped games. */
+  /** Writes the payload of a ROOM chunk, with its chunks in the order of shipped games. */
   public void encode(ByteWriter out) {
-    out.chunk("RMHD", header::encode);
+    out.chunk(RoomHeader.TAG, header::encode);
     colours.cycles().ifPresent(cycles -> out.chunk(ColourCycles.TAG, cycles::encode));
     out.chunk(TransparentColour.TAG, colours.transparent()::encode);
     colours.egaDither().ifPresent(dither -> out.chunk(EgaDither.TAG, dither::encode));
@@ -117,12 +113,12 @@ public record Room(
     scripts.encode(out);
   }
 
-  /** Returns the first object numbered {@code id}. */
+  /** Returns the first object with the number {@code id}. */
   public Optional<RoomObject> object(int id) {
     return objects.stream().filter(object -> object.id() == id).findFirst();
   }
 
-  /** Returns the object that {@code object} belongs to, if it names one that exists. */
+  /** Returns the parent of {@code object}, if it names an existing one. */
   public Optional<RoomObject> parentOf(RoomObject object) {
     int position = object.code().header().parent();
     return position >= 1 && position <= objects.size()

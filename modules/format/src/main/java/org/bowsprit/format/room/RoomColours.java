@@ -11,11 +11,11 @@ import org.bowsprit.format.palette.TransparentColour;
 /**
  * The colours of a room: CLUT, TRNS, CYCL and EPAL.
  *
- * @param palette nothing where the room has none: it keeps the colours that are there
- * @param transparent the colour that is left out of see-through strips
- * @param cycles colours that move round; nothing where the room has no such chunk: the slots of the
- *     room before stay, stopped (spec 02 §6)
- * @param egaDither what stands for each colour on a machine with sixteen
+ * @param palette empty if the room has none: the present colours stay
+ * @param transparent the colour that see-through strips skip
+ * @param cycles the colour cycles; empty if the room has no such chunk: the cycles of the previous
+ *     room stay, stopped (spec 02 §6)
+ * @param egaDither the replacement of each colour on a machine with sixteen colours
  */
 public record RoomColours(
     Optional<Palette> palette,
@@ -23,13 +23,14 @@ public record RoomColours(
     Optional<ColourCycles> cycles,
     Optional<EgaDither> egaDither) {
 
-  static RoomColours decode(List<Chunk> room) {
+  static RoomColours decode(List<Chunk> room, Damaged parts) {
     return new RoomColours(
         RoomChunks.first(room, Palette.TAG).map(chunk -> Palette.decode(chunk.reader())),
         RoomChunks.first(room, TransparentColour.TAG)
-            .map(chunk -> TransparentColour.decode(chunk.reader()))
+            .flatMap(chunk -> parts.attempt(() -> TransparentColour.decode(chunk.reader())))
             .orElse(TransparentColour.DEFAULT),
         RoomChunks.first(room, ColourCycles.TAG).map(chunk -> ColourCycles.decode(chunk.reader())),
-        RoomChunks.first(room, EgaDither.TAG).map(chunk -> EgaDither.decode(chunk.reader())));
+        RoomChunks.first(room, EgaDither.TAG)
+            .flatMap(chunk -> parts.attempt(() -> EgaDither.decode(chunk.reader()))));
   }
 }

@@ -14,14 +14,16 @@ import java.util.Map;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.disk.GameOpener;
+import org.bowsprit.format.files.MemoryFiles;
 import org.bowsprit.format.fixture.SmallGame;
-import org.bowsprit.format.index.ObjectDirectory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class GameDetectorTest {
 
@@ -168,13 +170,41 @@ class GameDetectorTest {
   }
 
   @Test
-  void version6IsToldByItsMissingRoomNames() {
-    GameWriter.Files files =
-        new GameWriter(SmallGame.LIMITS, new ObjectDirectory(List.of()), 2, Map.of()).write();
-    SmallGame.write(files, folder, "TENTACLE.000", "TENTACLE.001");
+  void version6IsToldByTheLengthOfItsLimits() {
+    SmallGame.put(folder, "TENTACLE.000", withLimitsOf(30));
 
     assertRefused(
         "This is Day of the Tentacle, a SCUMM version 6 game; this engine plays version 5.");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {18, 20, 29})
+  void version5IsNotToldByItsRoomNamesNorByArrays(int limits) {
+    assertThat(look(new GameDetector(), withLimitsOf(limits)))
+        .hasOnlyElementsOfType(Detection.Found.class);
+  }
+
+  @Test
+  void aKnownDigestIsNeverRefusedByAHeuristic() {
+    byte[] raw = withLimitsOf(30);
+    String table = Releases.md5(raw) + "\t-\tMONKEY2_DOS\tDOS\tEnglish";
+
+    assertThat(look(new GameDetector(Releases.of(table)), raw))
+        .hasOnlyElementsOfType(Detection.Found.class);
+  }
+
+  private static List<Detection> look(GameDetector detector, byte[] index) {
+    return detector.look(new MemoryFiles("here", Map.of("UNKNOWN.000", Bytes.wrap(index))));
+  }
+
+  private static byte[] withLimitsOf(int bytes) {
+    Bytes index =
+        new ByteWriter()
+            .chunk("RNAM", names -> names.u8(0))
+            .chunk("MAXS", limits -> limits.fill(1, bytes))
+            .chunk("AARY", arrays -> arrays.u16(0))
+            .toBytes();
+    return FileKey.USUAL.apply(index.toArray()).toArray();
   }
 
   @ParameterizedTest

@@ -230,6 +230,51 @@ class WrappingAcceptanceTest {
     assertThat(open().files().names()).containsExactly("MONKEY.000", "MONKEY.001");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"Monkey1.pak", "game/Monkey1.pak"})
+  void ofEqualIndexesTheNearestIsTheGameAndTheOthersAreNamed(String archive) {
+    put(archive, new LpakWriter().game("en", "monkey1", small).write());
+    put("game/extracted/MONKEY", small);
+    put("game/backup/Monkey1.pak", new LpakWriter().game("en", "monkey1", small).write());
+
+    List<Detection> seen = new GameLoader().look(new MemoryFiles("shop", files));
+
+    assertThat(new GameLoader().only(seen, "").folder()).isEqualTo(archive + "/classic/en");
+    assertThat(seen)
+        .filteredOn(one -> one instanceof Detection.Refused copy && copy.isCopy())
+        .hasSize(2)
+        .allMatch(
+            one ->
+                ((Detection.Refused) one)
+                    .reason()
+                    .endsWith("is the same game again as " + archive + "/classic/en/monkey1.000."));
+  }
+
+  @Test
+  void ofEqualIndexesInOneFolderThatOfAKnownNameIsTheGame() {
+    put("AAA", small);
+    put("MONKEY", small);
+
+    assertThat(open().identity().indexName()).isEqualTo("MONKEY.000");
+  }
+
+  @Test
+  void knownGamesCheck08AnyDamagedByteOfTheIndexIsRefusedOrHarmsNothing() {
+    put("ATLANTIS.001", atlantis.shippedData());
+    for (int at = 0; at < WrappedGames.INDEX_LENGTH; at++) {
+      byte[] exe = WrappedGames.executable(atlantis.shippedIndex());
+      exe[WrappedGames.INDEX_IN_EXE + at] ^= 1;
+      put(EXE, exe);
+      try {
+        PlayedResources played = open().resources().played();
+        played.all().roomIds().forEach(played::room);
+        played.script(1);
+      } catch (GameRefusedException refused) {
+        assertThat(refused).hasMessageContaining(EXE);
+      }
+    }
+  }
+
   @Test
   void severalGamesInOneFolderAreChosenByTheirNames() {
     put("MONKEY", small);

@@ -1,7 +1,6 @@
 package org.bowsprit.format.room;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.function.Consumer;
 import org.bowsprit.bytes.ByteWriter;
@@ -49,10 +48,13 @@ class RoomTest {
   }
 
   @Test
-  void aRoomWithoutASizeIsNone() {
-    assertThatThrownBy(() -> decode(new ByteWriter()))
-        .isInstanceOf(FormatException.class)
-        .hasMessage("LECF/LFLF[7]/ROOM at offset 0: expected a chunk RMHD, found none");
+  void aRoomWithoutASizeIsAScreen() {
+    Room room = decode(new ByteWriter());
+
+    assertThat(room.header()).isEqualTo(new RoomHeader(320, 200, 0));
+    assertThat(room.damage())
+        .extracting(FormatException::getMessage)
+        .containsExactly("LECF/LFLF[7]/ROOM at offset 0: expected a chunk RMHD, found none");
   }
 
   @Test

@@ -27,12 +27,13 @@ class CompositionTest {
         .check(PROGRAM);
   }
 
-  /** Of a comparison too: its routers are created where those of a session are. */
   @Test
-  void onlyTheSessionPackageCreatesAndGuardsRouters() {
+  void onlyTheSessionPackageAndContestantsCreateAndGuardRouters() {
     noClasses()
         .that()
         .resideOutsideOfPackage("org.bowsprit.session")
+        .and()
+        .doNotHaveSimpleName("Contestants")
         .should()
         .accessTargetWhere(makesRouter())
         .check(PROGRAM);

@@ -21,6 +21,7 @@ final class GameScripts {
   private static final int PALETTE_BYTES = 768;
   private static final int CHARACTERS = 6;
   private static final int VERBS = 8;
+  private static final int SAVED_VERBS = 3;
   private static final int STRINGS = 8;
   private static final int HOOKS = 8;
 
@@ -164,7 +165,7 @@ final class GameScripts {
 
   private void strings(ScriptMaker boot) {
     for (int string = 1; string <= STRINGS; string++) {
-      boot.sub(0x27, SubOp.STRING_PUT, literal(string), new Operand.Text(maker.texts().label()));
+      boot.sub(0x27, SubOp.STRING_PUT, literal(string), new Operand.Text(maker.texts().letters()));
     }
     Reference size = local(1);
     boot.add(0x1A, size, literal(PALETTE_BYTES));
@@ -222,6 +223,10 @@ final class GameScripts {
     }
     for (int i = 0; i < ScriptNumber.QUICK_COUNT; i++) {
       start(director, ScriptNumber.FIRST_QUICK + i);
+    }
+    // Verbs that are saved and made anew would take all slots in the end.
+    for (int saved = 1; saved <= SAVED_VERBS; saved++) {
+      director.sub(0xAB, SubOp.VERBS_DELETE, literal(1), literal(VERBS), literal(saved));
     }
     unlessRunning(director, ScriptNumber.TALK, ScriptNumber.TALK);
     unlessRunning(director, ScriptNumber.DIALOGUE, ScriptNumber.DIALOGUE);

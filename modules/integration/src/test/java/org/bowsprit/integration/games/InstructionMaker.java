@@ -180,6 +180,9 @@ final class InstructionMaker {
   }
 
   private ScriptText text(Field field) {
+    if (owner.equals(SubOp.STRING_PUT.name())) {
+      return texts.letters();
+    }
     return field.role().equals("text") && owner.startsWith("PRINT") ? texts.line() : texts.label();
   }
 

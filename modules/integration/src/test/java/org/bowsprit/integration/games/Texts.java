@@ -35,7 +35,7 @@ final class Texts {
     return ScriptText.of(bytes.toByteArray());
   }
 
-  /** Makes a name, a label or the text of a string: it may hold numbers, but no other text. */
+  /** Makes a name or a label: it may hold numbers, but no other text. */
   ScriptText label() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     words(bytes);
@@ -45,6 +45,13 @@ final class Texts {
     for (int padding = random.nextInt(4); padding > 0; padding--) {
       bytes.write('@');
     }
+    return ScriptText.of(bytes.toByteArray());
+  }
+
+  /** Makes the text of a string, each character of which scripts may replace. */
+  ScriptText letters() {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    words(bytes);
     return ScriptText.of(bytes.toByteArray());
   }
 

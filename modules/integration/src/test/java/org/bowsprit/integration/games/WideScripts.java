@@ -65,7 +65,7 @@ final class WideScripts {
   ScriptMaker sentenceLine(ScriptMaker script) {
     int again = script.mark();
     script.here(again);
-    script.sub(0x27, SubOp.STRING_PUT, literal(STRING), new Operand.Text(texts.label()));
+    script.sub(0x27, SubOp.STRING_PUT, literal(STRING), new Operand.Text(texts.letters()));
     script.maybe(() -> script.add(0x7A, literal(SENTENCE_LINE), subs(plain(SubOp.VERB_ON, 0x06))));
     script.maybe(() -> script.sub(0x33, SubOp.ROOM_SCREEN, literal(16), literal(144)).straight(1));
     script.maybe(() -> script.sub(0x2C, SubOp.USERPUT_SOFT_OFF).sub(0x2C, SubOp.USERPUT_SOFT_ON));

@@ -11,6 +11,7 @@ import org.bowsprit.console.ExitCode;
 import org.bowsprit.format.disk.CheckedWriter;
 import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.plugin.host.isolation.RouterIncidents;
 import org.bowsprit.routelab.query.AnswerFile;
 import org.bowsprit.routelab.query.QueryFile;
@@ -25,7 +26,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The command {@code bowsprit route}: answers route queries in a batch. */
+/** The command {@code bowsprit route}: answers a batch of route queries. */
 @Command(name = "route", description = "Plans the walks of a query file and prints the routes.")
 public final class RouteCommand implements Callable<ExitCode> {
 
@@ -62,21 +63,21 @@ public final class RouteCommand implements Callable<ExitCode> {
   @Override
   public ExitCode call() throws IOException {
     RouterIncidents incidents =
-        new RouterIncidents(selection.id(), line -> console.err().println(line));
-    Router router = routers.create(selection.choice(), incidents);
+        new RouterIncidents(selection.id(BoxGraphProvider.ID), line -> console.err().println(line));
+    Router router = routers.create(selection.choice(BoxGraphProvider.ID), incidents);
     if (threads < 1) {
       throw CommandFailure.usage("--threads must be at least 1");
     }
     RouteBatch batch = new RouteBatch(router, threads);
     RouteQueries asked = read();
     if (out == null) {
-      batch.answer(asked, new AnswerFile(console.out(), selection.id()));
+      batch.answer(asked, new AnswerFile(console.out(), selection.id(BoxGraphProvider.ID)));
     } else {
       try (CheckedWriter file = new OutputFile(out).text()) {
-        batch.answer(asked, new AnswerFile(file, selection.id()));
+        batch.answer(asked, new AnswerFile(file, selection.id(BoxGraphProvider.ID)));
       }
     }
-    Session.requireWorked(selection.id(), incidents);
+    Session.requireWorked(selection.id(BoxGraphProvider.ID), incidents);
     return ExitCode.DONE;
   }
 

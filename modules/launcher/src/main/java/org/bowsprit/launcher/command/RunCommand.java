@@ -9,6 +9,7 @@ import java.util.OptionalInt;
 import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
@@ -16,9 +17,11 @@ import org.bowsprit.console.JsonDocument;
 import org.bowsprit.console.JsonOption;
 import org.bowsprit.console.VersionText;
 import org.bowsprit.engine.HeadlessHost;
+import org.bowsprit.engine.UsualRouter;
 import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.explorer.frames.FrameRecorder;
+import org.bowsprit.format.chunk.Oddity;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.launcher.option.FrameSelection;
 import org.bowsprit.pathfinding.RouterProvider;
@@ -47,6 +50,7 @@ import org.bowsprit.session.option.TraceSelection;
 import org.bowsprit.session.option.WavSelection;
 import org.bowsprit.session.sound.SoundOutput;
 import org.bowsprit.session.sound.SoundServices;
+import org.bowsprit.vm.FaultPolicy;
 import org.bowsprit.vm.ScriptFault;
 import org.bowsprit.vm.symbol.SymbolFile;
 import org.bowsprit.vm.symbol.Symbols;
@@ -55,7 +59,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Plays a game without window, sound or clock and tells how it went. */
+/**
+ * The command {@code bowsprit run}: plays a game without window, sound or clock, and reports the
+ * result.
+ */
 @Command(
     name = "run",
     description = "Plays a game headless, in virtual time, and prints a JSON summary.")
@@ -63,7 +70,7 @@ public final class RunCommand implements Callable<ExitCode> {
 
   private static final int NOWHERE = -1;
 
-  /** More iterations than any game takes that checks itself. */
+  /** More iterations than any game needs to check itself. */
   private static final long LONGEST_CHECK = 1_000_000;
 
   private final GameCatalog catalog;
@@ -133,13 +140,14 @@ public final class RunCommand implements Callable<ExitCode> {
       throw CommandFailure.refused("refused.at-least", "--ticks", 0, ticks);
     }
     Game game = catalog.openToPlay(gameName.name());
-    // What is wrong with a symbol file is told when the session begins.
+    // Problems of a symbol file are reported when the session begins.
     Symbols symbols = SymbolFile.of(game, complaint -> {});
     lastRoom = untilRoom == null ? NOWHERE : new RoomWord(untilRoom).in(game, symbols);
+    String usual = UsualRouter.of(game.identity());
     Beginning beginning =
         begins.asAsked(
             game,
-            router.id(),
+            router.id(usual),
             checks ? OptionalInt.of(SelfCheck.BOOT_PARAMETER) : OptionalInt.empty(),
             journals,
             saves.loaded(() -> folder.slots(game)));
@@ -154,7 +162,7 @@ public final class RunCommand implements Callable<ExitCode> {
       SessionParts parts =
           new SessionParts(
               game,
-              router.choice(),
+              router.choice(usual),
               beginning.origin(),
               faults.policy(),
               Optional.of(painter),
@@ -172,10 +180,13 @@ public final class RunCommand implements Callable<ExitCode> {
       SaveMaker maker = SaveMaker.of(game, VersionText.version());
       saves.save(maker.make(session.game().snapshot(), painter.frame(), ""));
     }
+    if (faults.policy() == FaultPolicy.STRICT) {
+      tellOddities(game, session.game());
+    }
     NamedText words = new NamedText(session.symbols());
     session.game().faults().forEach(fault -> console.err().println("fault: " + words.fault(fault)));
     SelfCheckReport report =
-        new SelfCheckReport(check.scenes(), routers.get(router.id()).capabilities());
+        new SelfCheckReport(check.scenes(), routers.get(router.id(usual)).capabilities());
     if (checks) {
       report.tell(console, json.wanted());
     } else {
@@ -187,6 +198,14 @@ public final class RunCommand implements Callable<ExitCode> {
       return ExitCode.FAILED;
     }
     return session.game().fault().isEmpty() ? ExitCode.DONE : ExitCode.FAILED;
+  }
+
+  /** Reports irregularities that a game should not have, although it can be played. */
+  private void tellOddities(Game game, GameSession session) {
+    Stream.concat(
+            game.resources().played().oddities().stream().map(Oddity::line),
+            session.machine().forgiven().stream())
+        .forEach(line -> console.err().println("odd: " + line));
   }
 
   private long longest() {
@@ -229,7 +248,7 @@ public final class RunCommand implements Callable<ExitCode> {
     return new Summary(
         1,
         game.identity().describe(),
-        router.id(),
+        router.id(UsualRouter.of(game.identity())),
         session.ticks(),
         session.world().room(),
         FrameHash.of(frame),
@@ -238,9 +257,8 @@ public final class RunCommand implements Callable<ExitCode> {
   }
 
   /**
-   * What the command prints; {@code wallMillis} is the one value that a repeat may change, {@code
-   * frame} the hash of the last frame's indices, {@code faults} the faults of scripts, each place
-   * once.
+   * The result. Only {@code wallMillis} may differ between two identical runs. {@code frame} is the
+   * hash of the last frame's indices. {@code faults} are the faults of scripts, one per place.
    */
   record Summary(
       int schema,

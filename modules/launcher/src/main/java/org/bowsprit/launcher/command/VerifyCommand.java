@@ -55,8 +55,7 @@ public final class VerifyCommand implements Callable<ExitCode> {
   private void print(Game game, Verdict verdict) {
     console.out().println(new GameDescription(game.identity(), console.texts()).line());
     for (CheckFinding finding : verdict.findings()) {
-      String grade = finding.grade() == Grade.FAILED ? "FAILED" : "odd   ";
-      console.out().println(grade + " " + finding.where() + ": " + finding.what());
+      console.out().println(word(finding.grade()) + " " + finding.where() + ": " + finding.what());
     }
     Texts texts = console.texts();
     console
@@ -70,16 +69,24 @@ public final class VerifyCommand implements Callable<ExitCode> {
     verdict.copy().sentences().stream().map(texts::translated).forEach(console.out()::println);
   }
 
+  private static String word(Grade grade) {
+    return switch (grade) {
+      case FAILED -> "FAILED";
+      case ODD -> "odd   ";
+      case NOTE -> "note  ";
+    };
+  }
+
   /**
    * The JSON document.
    *
    * @param schema the version of this layout
-   * @param game what it is called
-   * @param checked how many resources, chunks and scripts were looked at
-   * @param failed how many findings mean that something cannot be used
-   * @param odd how many are but unusual
-   * @param findings all of them
-   * @param copy what a player wants to know of their copy
+   * @param game the name of the game
+   * @param checked number of resources, chunks and scripts that were checked
+   * @param failed number of findings about something unusable
+   * @param odd number of findings that are only unusual
+   * @param findings all findings
+   * @param copy information on the player's copy
    */
   record Verdict(
       int schema,

@@ -2,6 +2,7 @@ package org.bowsprit.session.option;
 
 import java.util.HashMap;
 import java.util.Map;
+import org.bowsprit.engine.UsualRouter;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
@@ -9,7 +10,7 @@ import org.bowsprit.session.RouterChoice;
 import org.bowsprit.session.service.ServiceOptions;
 import picocli.CommandLine.Option;
 
-/** The options that choose a router, mixed into every command that walks. */
+/** The options for the router, a mixin for every command that plans walks. */
 public final class RouterSelection {
 
   @Option(
@@ -18,6 +19,8 @@ public final class RouterSelection {
       description =
           "Plan walks with this router ("
               + BoxGraphProvider.ID
+              + ", in Monkey Island 2 and Fate of Atlantis "
+              + UsualRouter.CLASSIC
               + "; play: what the settings say); see plugins list.")
   private String id;
 
@@ -27,25 +30,30 @@ public final class RouterSelection {
       description = "An option of the router; may be given more than once.")
   private Map<String, String> options = Map.of();
 
-  /** Returns the id of the chosen router. */
-  public String id() {
-    return id == null ? BoxGraphProvider.ID : id;
+  /** Returns the typed router id, or {@code usual} if there is none. */
+  public String id(String usual) {
+    return id == null ? usual : id;
   }
 
-  /** Returns the chosen router with its settings. */
-  public RouterChoice choice() {
+  /**
+   * Returns the typed router with its options.
+   *
+   * @param usual id of the default router
+   */
+  public RouterChoice choice(String usual) {
+    String chosen = id(usual);
     Map<String, String> bare = new HashMap<>(options);
-    bare.keySet().removeIf(key -> key.startsWith(id() + "."));
-    bare.putAll(ServiceOptions.ofOne(id(), options));
-    return new RouterChoice(id(), bare);
+    bare.keySet().removeIf(key -> key.startsWith(chosen + "."));
+    bare.putAll(ServiceOptions.ofOne(chosen, options));
+    return new RouterChoice(chosen, bare);
   }
 
-  /** Returns what was typed for the router, by key. */
+  /** Returns the typed router options, by key. */
   public Map<String, String> options() {
     return options;
   }
 
-  /** Lets what was typed go before what the settings say. */
+  /** Overrides the settings with the typed options. */
   public void override(Settings settings) {
     settings.override(Setting.ROUTER, id);
   }

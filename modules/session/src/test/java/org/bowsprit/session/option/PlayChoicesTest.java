@@ -15,6 +15,10 @@ import java.util.Map;
 import org.bowsprit.audio.AudioProvider;
 import org.bowsprit.audio.adlib.AdlibSynth;
 import org.bowsprit.audio.synth.MusicProvider;
+import org.bowsprit.engine.UsualRouter;
+import org.bowsprit.format.game.Edition;
+import org.bowsprit.format.game.GameIdentity;
+import org.bowsprit.format.game.GameTitle;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.player.settings.Setting;
@@ -32,7 +36,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** There are two routers, one of which has an option, no renderer and no sound device. */
+/** There are three routers, one of which has an option, no renderer and no sound device. */
 class PlayChoicesTest {
 
   private static final String GRID = "grid";
@@ -56,12 +60,23 @@ class PlayChoicesTest {
     when(grid.id()).thenReturn(GRID);
     when(grid.displayName()).thenReturn("Grid");
     when(grid.options()).thenReturn(List.of(Option.number("cell", "Pixels.", 2, 1, 9)));
+    RouterProvider classic = mock(RouterProvider.class);
+    when(classic.id()).thenReturn(UsualRouter.CLASSIC);
+    when(classic.displayName()).thenReturn("Classic");
+    when(classic.options()).thenReturn(List.of());
     AdlibSynth.Provider adlib = new AdlibSynth.Provider();
     PluginHost host =
         new PluginHost(
             List.of(
                 new ExtensionPoint<>(
-                    ROUTERS, Map.of(BoxGraphProvider.ID, new BoxGraphProvider(), GRID, grid)),
+                    ROUTERS,
+                    Map.of(
+                        BoxGraphProvider.ID,
+                        new BoxGraphProvider(),
+                        UsualRouter.CLASSIC,
+                        classic,
+                        GRID,
+                        grid)),
                 new ExtensionPoint<>(RENDERERS, Map.of()),
                 new ExtensionPoint<>(DEVICES, Map.of()),
                 new ExtensionPoint<>(SYNTHS, Map.of(adlib.id(), adlib))),
@@ -93,23 +108,61 @@ class PlayChoicesTest {
   void whatIsInstalledIsOffered() throws IOException {
     Settings settings = settings();
 
-    choices.settle(settings, notes::add);
+    choices.settle(game(GameTitle.UNKNOWN, false), settings, notes::add);
 
-    assertThat(settings.offered(Setting.ROUTER)).containsExactly(BoxGraphProvider.ID, GRID);
+    assertThat(settings.offered(Setting.ROUTER))
+        .containsExactly(BoxGraphProvider.ID, UsualRouter.CLASSIC, GRID);
     assertThat(settings.offered(Setting.RENDERER)).as("the best there is").containsExactly("");
     assertThat(notes).isEmpty();
+  }
+
+  @Test
+  void aReleaseTimedToTheWalksOf1992BeginsWithThemUnlessThePlayerChose() throws IOException {
+    GameIdentity release = game(GameTitle.MONKEY2, true);
+    Settings untouched = settings();
+    choices.settle(release, untouched, notes::add);
+    Settings chosen = settings("[play]", "router = \"grid\"");
+    choices.settle(release, chosen, notes::add);
+    Settings builtIn = settings("[play]", "router = \"box-graph\"");
+    choices.settle(release, builtIn, notes::add);
+
+    assertThat(untouched.text(Setting.ROUTER)).isEqualTo(UsualRouter.CLASSIC);
+    assertThat(untouched.isAsSuggested(Setting.ROUTER)).isTrue();
+    assertThat(untouched.proposed(Setting.ROUTER)).isEmpty();
+    assertThat(chosen.text(Setting.ROUTER)).isEqualTo(GRID);
+    assertThat(builtIn.text(Setting.ROUTER)).isEqualTo(BoxGraphProvider.ID);
+    assertThat(notes).isEmpty();
+  }
+
+  @Test
+  void monkeyIslandKeepsTheBuiltInRouterAndProposesTheOther() throws IOException {
+    Settings settings = settings();
+
+    choices.settle(game(GameTitle.MONKEY1, true), settings, notes::add);
+
+    assertThat(settings.text(Setting.ROUTER)).isEqualTo(BoxGraphProvider.ID);
+    assertThat(settings.isAsSuggested(Setting.ROUTER)).isFalse();
+    assertThat(settings.proposed(Setting.ROUTER)).contains(UsualRouter.CLASSIC);
+  }
+
+  private static GameIdentity game(GameTitle title, boolean known) {
+    GameIdentity game = mock(GameIdentity.class);
+    when(game.title()).thenReturn(title);
+    when(game.isKnown()).thenReturn(known);
+    when(game.edition()).thenReturn(Edition.OTHER);
+    return game;
   }
 
   @Test
   void aRouterThatIsNotInstalledIsFollowedByTheUsualOne() throws IOException {
     Settings settings = settings("[play]", "router = \"gone\"");
 
-    choices.settle(settings, notes::add);
+    choices.settle(game(GameTitle.UNKNOWN, false), settings, notes::add);
 
     assertThat(settings.text(Setting.ROUTER)).isEqualTo(BoxGraphProvider.ID);
     assertThat(notes)
         .containsExactly(
-            "settings: there is no router 'gone'; there are [box-graph, grid];"
+            "settings: there is no router 'gone'; there are [box-graph, classic, grid];"
                 + " the usual one is taken");
   }
 
@@ -118,7 +171,7 @@ class PlayChoicesTest {
     String gone = folder.resolve("gone.sf2").toString();
     Settings settings = settings("[play]", "soundfont = '" + gone + "'");
 
-    choices.settle(settings, notes::add);
+    choices.settle(game(GameTitle.UNKNOWN, false), settings, notes::add);
 
     assertThat(settings.text(Setting.SOUND_FONT)).isEmpty();
     assertThat(notes)

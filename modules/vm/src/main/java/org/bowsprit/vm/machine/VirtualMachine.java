@@ -1,8 +1,10 @@
 package org.bowsprit.vm.machine;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.ExecutedInstruction;
 import org.bowsprit.vm.FaultListener;
@@ -15,10 +17,17 @@ import org.bowsprit.vm.StringResources;
 import org.bowsprit.vm.VariableListener;
 import org.bowsprit.vm.Variables;
 import org.bowsprit.vm.VmState;
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.code.Operand.Arguments;
+import org.bowsprit.vm.code.Operand.Element;
+import org.bowsprit.vm.code.Operand.Reference;
+import org.bowsprit.vm.code.SubOperation;
 import org.bowsprit.vm.cure.Cures;
-import org.bowsprit.vm.internal.Machine;
-import org.bowsprit.vm.internal.MachineSnapshots;
 import org.bowsprit.vm.port.Ports;
+import org.bowsprit.vm.port.ScriptException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Runs a game's scripts: the engine calls its steps in the order of the main loop (spec 05 §11).
@@ -33,8 +42,26 @@ public final class VirtualMachine {
   /** Jiffies of a frame that delays and the speech timer count at most. */
   public static final int MAX_DELAY_STEP = 15;
 
-  private final Machine machine;
-  private final MachineSnapshots snapshots;
+  private static final Logger LOG = LoggerFactory.getLogger(VirtualMachine.class);
+
+  private final GameProfile profile;
+  private final Ports ports;
+  private final Memory memory;
+  private final Strings strings = new Strings();
+  private final Nesting nesting = new Nesting();
+  private final Cutscenes cutscenes = new Cutscenes();
+  private final ScriptSlots slots = new ScriptSlots(nesting, cutscenes);
+  private final Sentences sentences = new Sentences();
+  private final Counters counters;
+  private final Interpreter interpreter;
+  private final Scripts scripts;
+  private final RoomChange roomChange;
+  private final MainLoopSteps steps;
+  private final Mending mending = new Mending(this);
+  private final Set<Long> reported = new HashSet<>();
+  private final int[] arguments = new int[ScriptSlot.LOCALS];
+  private final MachineSnapshots snapshots = new MachineSnapshots(this);
+
   // Made once: a frame allocates nothing.
   private final Runnable scriptPass;
   private final Runnable sentenceStep;
@@ -47,21 +74,28 @@ public final class VirtualMachine {
    * @param ports the world
    */
   public VirtualMachine(GameProfile profile, Ports ports) {
-    machine = new Machine(profile, ports);
-    snapshots = new MachineSnapshots(machine);
-    scriptPass = machine.steps()::runScripts;
-    sentenceStep = machine.steps()::runSentence;
-    machine.steps().reset();
+    this.profile = profile;
+    this.ports = ports;
+    memory = new Memory(profile);
+    counters = new Counters(memory, ports.cursor());
+    interpreter = new Interpreter(this, memory, nesting);
+    scripts = new Scripts(this, interpreter, nesting);
+    roomChange = new RoomChange(this, interpreter);
+    steps = new MainLoopSteps(this, interpreter);
+    scriptPass = steps::runScripts;
+    sentenceStep = steps::runSentence;
+    memory.setOutOfRangeLog(this::logOutOfRange);
+    steps.reset();
   }
 
   /** Makes everything as it is before the boot script (spec 05 §9.1 steps 2 and 3). */
   public void reset() {
-    machine.steps().reset();
+    steps.reset();
   }
 
   /** Runs the boot script with local 0 = {@code parameter} (spec 05 §9.1 step 4). */
   public void boot(int parameter) {
-    machine.interpreter().perform(() -> machine.steps().boot(parameter));
+    interpreter.perform(() -> steps.boot(parameter));
   }
 
   /**
@@ -71,18 +105,18 @@ public final class VirtualMachine {
    */
   public void beginFrame(int jiffies) {
     frame++;
-    machine.interpreter().refillBudget();
-    machine.slots().countDown(Math.min(jiffies, MAX_DELAY_STEP));
+    interpreter.refillBudget();
+    slots.countDown(Math.min(jiffies, MAX_DELAY_STEP));
   }
 
   /** Step 6: the skip key (spec 05 §7.3). Without an armed skip nothing happens. */
   public void skipCutscene() {
-    machine.interpreter().perform(machine.steps()::skipCutscene);
+    interpreter.perform(steps::skipCutscene);
   }
 
   /** Step 11: the script pass. */
   public void runScripts() {
-    machine.interpreter().perform(scriptPass);
+    interpreter.perform(scriptPass);
   }
 
   /**
@@ -93,14 +127,14 @@ public final class VirtualMachine {
    * @param mode 1 left button or key, 2 right button
    */
   public void runInputScript(int area, int code, int mode) {
-    if (machine.counters().userput() > 0) {
+    if (counters.userput() > 0) {
       runHook(EngineVariable.VERB_SCRIPT, area, code, mode);
     }
   }
 
   /** Step 13: starts the sentence script if a sentence waits (spec 07 §7.4). */
   public void runSentence() {
-    machine.interpreter().perform(sentenceStep);
+    interpreter.perform(sentenceStep);
   }
 
   /**
@@ -108,87 +142,87 @@ public final class VirtualMachine {
    * EngineVariable#SCROLL_SCRIPT} when the camera moved, {@link EngineVariable#INVENTORY_SCRIPT}.
    */
   public void runHook(EngineVariable hook, int... arguments) {
-    machine.interpreter().perform(() -> machine.steps().runHook(hook, arguments));
+    interpreter.perform(() -> steps.runHook(hook, arguments));
   }
 
   /**
    * Runs a numbered script nested with the given locals: what a host or a game's patch asks for.
    */
   public void runScript(int script, int... arguments) {
-    machine.interpreter().perform(() -> machine.steps().runScript(script, arguments));
+    interpreter.perform(() -> steps.runScript(script, arguments));
   }
 
   /** Changes to another room as {@code loadRoom} does (spec 05 §8.3). */
   public void enterRoom(int room) {
-    machine.interpreter().perform(() -> machine.roomChange().enter(room));
+    interpreter.perform(() -> roomChange.enter(room));
   }
 
   public Variables variables() {
-    return machine.memory();
+    return memory;
   }
 
   public StringResources strings() {
-    return machine.strings();
+    return strings;
   }
 
   /** Returns the current room, not mapped to its data; 0 for none. */
   public int room() {
-    return machine.room();
+    return roomChange.room();
   }
 
   /** Returns the cursor counter: the cursor shows while it is above 0. */
   public int cursorCounter() {
-    return machine.counters().cursor();
+    return counters.cursor();
   }
 
   /** Returns the input counter: the input script runs while it is above 0. */
   public int userputCounter() {
-    return machine.counters().userput();
+    return counters.userput();
   }
 
   /** Returns the error that halted the machine. */
   public Optional<ScriptFault> fault() {
-    return Optional.ofNullable(machine.interpreter().fault());
+    return Optional.ofNullable(interpreter.fault());
   }
 
   /** Goes on after an error: the script that made it dies. */
   public void resume() {
-    ScriptFault fault = machine.interpreter().fault();
+    ScriptFault fault = interpreter.fault();
     if (fault != null) {
-      machine.interpreter().clearFault();
+      interpreter.clearFault();
       snapshots.kill(fault.slot());
-      machine.interpreter().perform(() -> {});
+      interpreter.perform(() -> {});
     }
   }
 
   /** Has script errors told, the first of each place; null for none. */
   public void setFaultListener(FaultListener listener) {
-    machine.interpreter().setFaultListener(listener);
+    interpreter.setFaultListener(listener);
   }
 
   /** Sets what happens after a script error; {@link FaultPolicy#STRICT} unless set. */
   public void setFaultPolicy(FaultPolicy policy) {
-    machine.interpreter().setPolicy(policy);
+    interpreter.setPolicy(policy);
   }
 
   /** Sets which faults of the game's scripts are mended; none unless set. */
   public void setCures(Cures cures) {
-    machine.mending().use(cures);
+    mending.use(cures);
   }
 
   /** Has every instruction told before it is executed; null for none. */
   public void setInstructionListener(InstructionListener listener) {
-    machine.interpreter().setListener(listener);
+    interpreter.setListener(listener);
   }
 
   /** Has every access to a variable told; null for none. */
   public void setVariableListener(VariableListener listener) {
-    machine.memory().setListener(listener);
+    memory.setListener(listener);
   }
 
   /** Has every entry into a room told before its entry scripts run; null for none. */
   public void setRoomListener(RoomListener listener) {
-    machine.roomChange().setListener(listener);
+    roomChange.setListener(listener);
   }
 
   /** Returns how many frames have begun since the machine was made. */
@@ -196,14 +230,19 @@ public final class VirtualMachine {
     return frame;
   }
 
+  /** Returns what scripts did so far that no shipped one is known to do, a line each. */
+  public List<String> forgiven() {
+    return interpreter.forgiven();
+  }
+
   /** Returns the instructions executed last, oldest first, at most 64. */
   public List<ExecutedInstruction> history() {
-    return new ArrayList<>(machine.interpreter().history().list());
+    return new ArrayList<>(interpreter.history().list());
   }
 
   /** Returns the instruction that was begun last; asked after one was. */
   public ExecutedInstruction lastInstruction() {
-    return machine.interpreter().history().last();
+    return interpreter.history().last();
   }
 
   /** Returns the whole state. Take it between steps. */
@@ -220,5 +259,185 @@ public final class VirtualMachine {
    */
   public void restore(VmState state) {
     snapshots.restore(state);
+  }
+
+  // What the parts use of each other.
+
+  GameProfile profile() {
+    return profile;
+  }
+
+  Ports ports() {
+    return ports;
+  }
+
+  /** Returns the variables. */
+  Memory memory() {
+    return memory;
+  }
+
+  Strings stringTable() {
+    return strings;
+  }
+
+  ScriptSlots slots() {
+    return slots;
+  }
+
+  Sentences sentences() {
+    return sentences;
+  }
+
+  Cutscenes cutscenes() {
+    return cutscenes;
+  }
+
+  /** Returns the cursor and input counters. */
+  Counters counters() {
+    return counters;
+  }
+
+  /** Returns what executes instructions. */
+  Interpreter interpreter() {
+    return interpreter;
+  }
+
+  Scripts scripts() {
+    return scripts;
+  }
+
+  /** Returns what changes rooms. */
+  RoomChange roomChange() {
+    return roomChange;
+  }
+
+  MainLoopSteps steps() {
+    return steps;
+  }
+
+  /** Returns what mends faults of scripts. */
+  Mending mending() {
+    return mending;
+  }
+
+  // The running slot.
+
+  ScriptSlot current() {
+    return interpreter.current();
+  }
+
+  /** Makes the running slot go on at an offset. */
+  void jump(int offset) {
+    ScriptSlot slot = interpreter.current();
+    if (offset < 0 || offset > slot.code.length()) {
+      throw new ScriptException("jumps to " + offset + ", outside of the script");
+    }
+    slot.position = offset;
+  }
+
+  /** Makes the running slot give up control until the next frame. */
+  void giveUpControl() {
+    interpreter.setCurrent(null);
+  }
+
+  /** Makes the running slot execute an instruction again in the next frame (spec 05 §5.4). */
+  void waitAt(Instruction instruction) {
+    jump(instruction.at());
+    giveUpControl();
+  }
+
+  // Operands.
+
+  int value(Instruction instruction, int operand) {
+    return memory.value(instruction.operand(operand));
+  }
+
+  int value(SubOperation sub, int operand) {
+    return memory.value(sub.operand(operand));
+  }
+
+  /** Returns the word of the variable that receives a result; ask before the other operands. */
+  int resultWord(Instruction instruction) {
+    return memory.resolve((Reference) instruction.operand(0));
+  }
+
+  int get(EngineVariable variable) {
+    return memory.get(variable);
+  }
+
+  void set(EngineVariable variable, int value) {
+    memory.set(variable, value);
+  }
+
+  /**
+   * Evaluates a list into the locals of a script to be.
+   *
+   * @return as many numbers as a slot has locals, 0 behind the list; valid until the next call
+   */
+  int[] arguments(Operand list) {
+    List<Element> elements = ((Arguments) list).elements();
+    if (elements.size() > arguments.length) {
+      throw new ScriptException("a script takes at most " + arguments.length + " arguments");
+    }
+    for (int i = 0; i < arguments.length; i++) {
+      arguments[i] = i < elements.size() ? memory.value(elements.get(i).value()) : 0;
+    }
+    return arguments;
+  }
+
+  /** Evaluates a list of any length. */
+  int[] values(Operand list) {
+    return ((Arguments) list)
+        .elements().stream().mapToInt(element -> memory.value(element.value())).toArray();
+  }
+
+  // Ids that must be in the game's tables.
+
+  /** Returns whether there is such an actor; actor 0 is one like the others (spec 13 §7). */
+  boolean isActor(int id) {
+    return id >= 0 && id < profile.actors();
+  }
+
+  int actor(int id) {
+    if (!isActor(id)) {
+      throw new ScriptException("actors have ids 0 to " + (profile.actors() - 1) + ", not " + id);
+    }
+    return id;
+  }
+
+  /** Returns whether there is such an object; if not, says once that the script asks for it. */
+  boolean isObject(int id) {
+    boolean there = id >= 0 && id < profile.objects();
+    if (!there) {
+      warnOnce("asks for an object that is not there", id);
+    }
+    return there;
+  }
+
+  int object(int id) {
+    if (id < 0 || id >= profile.objects()) {
+      throw new ScriptException("objects have ids 0 to " + (profile.objects() - 1) + ", not " + id);
+    }
+    return id;
+  }
+
+  private void logOutOfRange(int word, boolean writing) {
+    warnOnce(
+        writing ? "writes a variable that is not there" : "reads a variable that is not there",
+        word);
+  }
+
+  /** Logs what the running instruction does that is let pass, once a script and offset. */
+  void warnOnce(String what, int number) {
+    ScriptSlot slot = interpreter.current();
+    int script = slot == null ? 0 : slot.number;
+    if (reported.add((long) script << 32 | interpreter.executingAt())) {
+      LOG.warn(
+          "script {} at {} {}: {}",
+          script,
+          Integer.toHexString(interpreter.executingAt()),
+          what,
+          number);
+    }
   }
 }

@@ -18,10 +18,16 @@ import org.bowsprit.console.CommandFailure;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.plugin.host.Checksum;
+import org.bowsprit.plugin.host.Providers;
 import org.bowsprit.plugin.host.isolation.AnswerWatch;
+import org.bowsprit.plugin.host.isolation.GuardedRouter;
+import org.bowsprit.plugin.host.isolation.PluggedRouter;
+import org.bowsprit.plugin.host.isolation.RouteCall;
+import org.bowsprit.plugin.host.isolation.RouterIncidents;
 import org.bowsprit.plugin.host.isolation.WatchedCall;
 import org.bowsprit.routelab.experiment.Contestant;
 import org.bowsprit.routelab.experiment.Yardsticks;
+import org.bowsprit.service.OptionValues;
 import org.bowsprit.session.RouterChoice;
 import org.bowsprit.session.Routers;
 
@@ -29,10 +35,12 @@ import org.bowsprit.session.Routers;
 public final class Contestants {
 
   private final Routers routers;
+  private final Providers<RouterProvider> providers;
 
   @Inject
-  Contestants(Routers routers) {
+  Contestants(Routers routers, Providers<RouterProvider> providers) {
     this.routers = routers;
+    this.providers = providers;
   }
 
   /**
@@ -46,7 +54,7 @@ public final class Contestants {
   public List<Contestant> enter(List<String> names, AnswerWatch watch, Consumer<String> notes) {
     List<String> wanted = names.isEmpty() ? routers.ids() : names;
     return wanted.stream()
-        .map(name -> routers.contestant(name, choice(name), watch.of(name), notes))
+        .map(name -> contestant(name, choice(name), watch.of(name), notes))
         .toList();
   }
 
@@ -59,7 +67,7 @@ public final class Contestants {
    */
   public List<Contestant> enterWatched(List<String> ids, Consumer<String> notes) {
     return ids.stream()
-        .map(id -> routers.contestant(id, RouterChoice.usual(id), new WatchedCall(), notes))
+        .map(id -> contestant(id, RouterChoice.usual(id), new WatchedCall(), notes))
         .toList();
   }
 
@@ -72,7 +80,7 @@ public final class Contestants {
   public LiveRouters live(Consumer<String> notes) {
     List<Contestant> entered = enterWatched(routers.ids(), notes);
     LiveRouters live = new LiveRouters(entered);
-    entered.forEach(contestant -> routers.exchange(contestant, live::reloaded));
+    entered.forEach(contestant -> exchange(contestant, live::reloaded));
     return live;
   }
 
@@ -98,6 +106,34 @@ public final class Contestants {
         .filter(location -> location.getProtocol().equals("file"))
         .map(location -> Path.of(URI.create(location.toString())))
         .filter(Files::isRegularFile);
+  }
+
+  /** A contestant is bare for the stopwatch, and guarded for all else. */
+  private Contestant contestant(
+      String name, RouterChoice choice, RouteCall call, Consumer<String> notes) {
+    RouterProvider provider = providers.get(choice.id());
+    OptionValues options = routers.options(choice.id(), choice.options());
+    Router bare = new PluggedRouter(() -> providers.get(choice.id()).open(options));
+    RouterIncidents incidents = new RouterIncidents(name, notes);
+    return new Contestant(
+        name,
+        provider.displayName(),
+        provider.capabilities(),
+        bare,
+        new GuardedRouter(bare, call, incidents),
+        incidents::count);
+  }
+
+  /** Exchanges a router whenever its author has compiled it; it keeps its usual settings. */
+  private void exchange(Contestant contestant, Runnable exchanged) {
+    if (contestant.bare() instanceof PluggedRouter router) {
+      providers.follow(
+          contestant.id(),
+          fresh -> {
+            router.exchange(fresh::open);
+            exchanged.run();
+          });
+    }
   }
 
   /** Reads an id with settings, such as {@code classic:crossing=corridor}. */

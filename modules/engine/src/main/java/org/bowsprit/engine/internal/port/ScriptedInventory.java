@@ -70,7 +70,7 @@ public final class ScriptedInventory implements InventoryPort {
     }
     int physical = world.physicalRoom(room);
     RoomObject data =
-        world.resources().room(physical).flatMap(found -> found.object(object)).orElse(null);
+        world.data().room(physical).flatMap(found -> found.object(object)).orElse(null);
     return data == null ? null : new CarriedObject(physical, data);
   }
 

@@ -62,11 +62,7 @@ public final class ScriptedVerbs implements VerbPort {
 
   private void show(int object, int room) {
     Optional<ObjectImage> image =
-        world
-            .resources()
-            .room(room)
-            .flatMap(data -> data.object(object))
-            .flatMap(data -> data.image());
+        world.data().room(room).flatMap(data -> data.object(object)).flatMap(data -> data.image());
     if (selected != 0) {
       verb().setPicture(image.orElse(null), object, room);
     }

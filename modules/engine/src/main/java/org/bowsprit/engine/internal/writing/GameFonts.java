@@ -7,9 +7,9 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.engine.text.Fonts;
 import org.bowsprit.format.charset.Charset;
 import org.bowsprit.format.charset.Glyph;
-import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.game.PlayedResources;
 
-/** The character sets of a game; number 1 stands in for one it lacks (spec 04 §11). */
+/** The character sets of a game. Number 1 replaces a missing one (spec 04 §11). */
 public final class GameFonts implements Fonts {
 
   private static final int STAND_IN = 1;
@@ -23,10 +23,10 @@ public final class GameFonts implements Fonts {
           List.<Optional<Glyph>>of(),
           Bytes.EMPTY);
 
-  private final GameResources resources;
+  private final PlayedResources resources;
   private final Charset[] fonts = new Charset[KNOWN];
 
-  public GameFonts(GameResources resources) {
+  public GameFonts(PlayedResources resources) {
     this.resources = resources;
   }
 

@@ -44,7 +44,7 @@ class VerbDrawerTest {
           world,
           new WindowText(
               world,
-              new GameFonts(theatre.resources()),
+              new GameFonts(theatre.resources().played()),
               new TextExpander(new TextSources(world)),
               painter),
           painter);

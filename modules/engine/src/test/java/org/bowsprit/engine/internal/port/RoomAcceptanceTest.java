@@ -58,7 +58,7 @@ class RoomAcceptanceTest {
       new World(game, WalkPlanner.of(new BoxGraphProvider()), ActorProfile.USUAL);
   private final TestMemory memory = new TestMemory();
   private final FramePainter painter = new FramePainter(bound -> 0);
-  private final Fonts fonts = new GameFonts(game);
+  private final Fonts fonts = new GameFonts(game.played());
   private final TextExpander expander = new TextExpander(new TextSources(world));
   private final Speech speech =
       new Speech(world, fonts, expander, painter, new SpokenVoice(), (actor, line) -> {});

@@ -37,30 +37,35 @@ public record KnownCures(Cures needed, List<Cure> glitches, List<RoomCure> rooms
               List.of(
                   new InvertedSmellBit(),
                   new OpenShopDoor(),
-                  new SmokeColour(),
+                  LeftOut.smokeColour(),
                   new SmokeCostume(),
                   new SignColour(),
                   new NavigatorColour(140),
                   new NavigatorColour(294),
-                  new InterruptedMusic(),
-                  new LineCutOff("village-lines", ScriptPlace.local(25, 205))),
+                  LeftOut.interruptedMusic(),
+                  LineCutOff.byALine("village-lines", ScriptPlace.local(25, 205)),
+                  LineCutOff.byTheEnd("storekeeper-line", new ScriptPlace(30, 11))),
               List.of(new KeptColours("inventory-colours", 59, Set.of(245, 247, 249, 251))));
       case MONKEY1_TALKIE ->
           new KnownCures(
               Cures.NONE,
-              List.of(new LineCutOff("village-lines", ScriptPlace.local(25, 205))),
+              List.of(LineCutOff.byALine("village-lines", ScriptPlace.local(25, 205))),
               List.of());
       case MONKEY2_DOS ->
           new KnownCures(
               new Cures(List.of(), List.of(new EntryCure("carried-rope", 1047, 6))),
-              List.of(new LargosTheme(), new WipedMessage(), new OpenDoor(), new DiverAboveWater()),
+              List.of(
+                  new LargosTheme(), LeftOut.wipedMessage(), new OpenDoor(), new DiverAboveWater()),
               List.of());
       case MONKEY2_TALKIE ->
-          new KnownCures(Cures.NONE, List.of(new WrongObjectNumbers()), List.of());
+          new KnownCures(
+              new Cures(SoldMapPiece.everywhere().toList(), List.of()),
+              List.of(new WrongObjectNumbers()),
+              List.of());
       case ATLANTIS_CD, ATLANTIS_FLOPPY ->
           new KnownCures(
               instructions(new AbsentLift(60)),
-              List.of(new MissingCoat(), new StoppedLine()),
+              List.of(new MissingCoat(), LeftOut.stoppedLine()),
               List.of(new MaskCure("wall-over-indy", 225, 8, 0)));
       case ATLANTIS_AMIGA -> new KnownCures(instructions(new AbsentLift(58)), List.of(), List.of());
       case MONKEY1_MAC,

@@ -1,5 +1,6 @@
 package org.bowsprit.vm.cure.known;
 
+import java.util.Set;
 import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.code.Instruction;
 import org.bowsprit.vm.code.Op;
@@ -8,18 +9,28 @@ import org.bowsprit.vm.cure.RunningScript;
 import org.bowsprit.vm.cure.ScriptPlace;
 
 /**
- * A script that says a line while another is said, so that the other is lost: the line waits (spec
- * 13 §8.4, §11).
+ * A script that goes on while a line is said, so that the line is lost: it waits (spec 13 §8.4,
+ * §11).
  *
  * @param name of the cure
  * @param place of the script
+ * @param cutters what cuts the line off
  */
-record LineCutOff(String name, ScriptPlace place) implements Cure {
+record LineCutOff(String name, ScriptPlace place, Set<Op> cutters) implements Cure {
+
+  /** Returns the cure of a line that the next one cuts off. */
+  static LineCutOff byALine(String name, ScriptPlace place) {
+    return new LineCutOff(name, place, Set.of(Op.PRINT, Op.PRINT_EGO));
+  }
+
+  /** Returns the cure of a line that the end of the cutscene cuts off. */
+  static LineCutOff byTheEnd(String name, ScriptPlace place) {
+    return new LineCutOff(name, place, Set.of(Op.END_CUTSCENE));
+  }
 
   @Override
   public boolean concerns(RunningScript script, Instruction instruction) {
-    return (instruction.op() == Op.PRINT || instruction.op() == Op.PRINT_EGO)
-        && script.variable(EngineVariable.HAVE_MSG) != 0;
+    return cutters.contains(instruction.op()) && script.variable(EngineVariable.HAVE_MSG) != 0;
   }
 
   @Override

@@ -1,0 +1,36 @@
+package org.bowsprit.engine;
+
+import org.bowsprit.format.game.Edition;
+import org.bowsprit.format.game.GameIdentity;
+import org.bowsprit.format.game.GameTitle;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+
+/**
+ * Chooses the default router of a game.
+ *
+ * <p>Chases, fights and traps of Monkey Island 2 and Fate of Atlantis were timed for the walks of
+ * 1992, which {@link #CLASSIC} plans. Monkey Island has been played through with {@code box-graph},
+ * as have the games made with Bowsprit, so these use it.
+ */
+public final class UsualRouter {
+
+  /** The id of the router that walks like the interpreters of 1992. */
+  public static final String CLASSIC = "classic";
+
+  private UsualRouter() {}
+
+  /** Returns the id of the default router of {@code game}. */
+  public static String of(GameIdentity game) {
+    return isTimedToClassic(game) ? CLASSIC : BoxGraphProvider.ID;
+  }
+
+  private static boolean isTimedToClassic(GameIdentity game) {
+    boolean isOfThem = game.title() == GameTitle.MONKEY2 || game.title() == GameTitle.ATLANTIS;
+    return game.isKnown() && isOfThem && game.edition() != Edition.LABORATORY;
+  }
+
+  /** Returns whether the settings of {@code game} offer the walks of 1992 with one click. */
+  public static boolean isClassicOffered(GameIdentity game) {
+    return game.title() == GameTitle.MONKEY1;
+  }
+}

@@ -1,0 +1,42 @@
+package org.bowsprit.format.chunk;
+
+import org.bowsprit.bytes.ChunkPath;
+import org.bowsprit.bytes.FormatException;
+
+/**
+ * A deviation of a game's files from version 5 that does not prevent playing (spec 13 §7).
+ *
+ * @param grade how much is lost
+ * @param file the name of the file; empty if unknown
+ * @param path the chunk
+ * @param offset bytes from the start of that chunk's payload
+ * @param what a phrase
+ */
+public record Oddity(Grade grade, String file, ChunkPath path, long offset, String what) {
+
+  /** How much is lost by an oddity. */
+  public enum Grade {
+    /** Something cannot be read; it counts as empty or is used as far as it can be read. */
+    LOST,
+    /** Nothing is lost, but no known shipped game has this. */
+    ODD,
+    /** Allowed, but possibly useful to somebody who looks for the cause of a problem. */
+    NOTE
+  }
+
+  /** Returns the oddity for a decoder's exception: its subject cannot be read. */
+  public static Oddity of(FormatException damage) {
+    return new Oddity(
+        Grade.LOST, damage.file(), damage.path(), damage.offset(), damage.expectation());
+  }
+
+  /** Returns the same oddity with the name of the file. */
+  public Oddity in(String name) {
+    return new Oddity(grade, name, path, offset, what);
+  }
+
+  /** Returns a line with the place: file, chunk, offset. */
+  public String line() {
+    return FormatException.at(path, offset, what).in(file).getMessage();
+  }
+}

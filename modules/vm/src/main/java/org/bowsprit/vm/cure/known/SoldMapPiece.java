@@ -1,0 +1,65 @@
+package org.bowsprit.vm.cure.known;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.code.Operand.Literal;
+import org.bowsprit.vm.code.Operand.Reference;
+import org.bowsprit.vm.cure.Cure;
+import org.bowsprit.vm.cure.RunningScript;
+import org.bowsprit.vm.cure.ScriptPlace;
+
+/**
+ * The fan talkie of Monkey Island 2, which repairs bit 70: with it, Dread can carry one off for
+ * good. As long as the piece of the map is not in the player's hands, tests of bit 69 answer 0
+ * (spec 13 §9.2).
+ *
+ * @param place of one of the tests
+ */
+record SoldMapPiece(ScriptPlace place) implements Cure {
+
+  private static final int TESTED = Reference.BIT | 69;
+  private static final List<Integer> SET = List.of(55, 366, 67);
+  private static final int CLEAR = 567;
+  private static final int OBJECT = 295;
+  private static final Set<Op> TESTS =
+      Set.of(Op.EQUAL_ZERO, Op.NOT_EQUAL_ZERO, Op.IS_EQUAL, Op.IS_NOT_EQUAL);
+
+  /** Returns the cures of all three tests. */
+  static Stream<Cure> everywhere() {
+    return Stream.of(ScriptPlace.local(22, 202), ScriptPlace.entry(2), ScriptPlace.global(97))
+        .map(SoldMapPiece::new);
+  }
+
+  @Override
+  public String name() {
+    return "sold-map-piece";
+  }
+
+  @Override
+  public boolean concerns(RunningScript script, Instruction instruction) {
+    return TESTS.contains(instruction.op())
+        && instruction.operand(0) instanceof Reference tested
+        && tested.word() == TESTED
+        && SET.stream().allMatch(bit -> script.variable(Reference.BIT | bit) != 0)
+        && script.variable(Reference.BIT | CLEAR) == 0
+        && !LeftOut.isOwned(script, OBJECT);
+  }
+
+  @Override
+  public void mend(RunningScript script, Instruction instruction) {
+    List<Operand> operands = new ArrayList<>(instruction.operands());
+    operands.set(0, new Literal(0));
+    script.execute(
+        new Instruction(
+            instruction.op(),
+            instruction.at(),
+            instruction.opcode(),
+            operands,
+            instruction.next()));
+  }
+}

@@ -1,0 +1,119 @@
+package org.bowsprit.vm.machine;
+
+import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.port.ActorQueryPort;
+import org.bowsprit.vm.port.ObjectPort;
+
+/** Questions about actors and distances (spec 06 §7). */
+final class ActorQueryHandlers {
+
+  /** A distance that means: not reachable. */
+  private static final int FAR = 255;
+
+  private static final int NOT_LOCATED = -1;
+
+  /** A question about one actor. */
+  @FunctionalInterface
+  private interface Question {
+    int answer(ActorQueryPort actors, int actor);
+  }
+
+  private ActorQueryHandlers() {}
+
+  static void bind(HandlerTable table) {
+    table.bind(Op.GET_ACTOR_ROOM, ActorQueryHandlers::room);
+    table.bind(Op.GET_ACTOR_X, ActorQueryHandlers::x);
+    table.bind(Op.GET_ACTOR_Y, ActorQueryHandlers::y);
+    table.bind(Op.GET_ACTOR_ELEVATION, asking(ActorQueryPort::elevation));
+    table.bind(Op.GET_ANIM_COUNTER, asking(ActorQueryPort::animationCounter));
+    table.bind(Op.GET_ACTOR_SCALE, asking(ActorQueryPort::scale));
+    table.bind(Op.GET_ACTOR_MOVING, asking(ActorQueryPort::moving));
+    table.bind(Op.GET_ACTOR_FACING, asking(ActorQueryPort::facing));
+    table.bind(Op.GET_ACTOR_WIDTH, asking(ActorQueryPort::width));
+    table.bind(Op.GET_ACTOR_COSTUME, asking(ActorQueryPort::costume));
+    table.bind(Op.GET_ACTOR_WALK_BOX, asking(ActorQueryPort::walkBox));
+    table.bind(Op.GET_CLOSEST_OBJ_ACTOR, ActorQueryHandlers::closest);
+    table.bind(Op.GET_DIST, ActorQueryHandlers::distance);
+    table.bind(Op.ACTOR_FROM_POS, ActorQueryHandlers::at);
+  }
+
+  private static ActorQueryPort actors(VirtualMachine machine) {
+    return machine.ports().actorQueries();
+  }
+
+  private static Handler asking(Question question) {
+    return (machine, instruction) -> {
+      int target = machine.resultWord(instruction);
+      int actor = machine.actor(machine.value(instruction, 1));
+      machine.memory().write(target, question.answer(actors(machine), actor));
+    };
+  }
+
+  private static void room(VirtualMachine machine, Instruction instruction) {
+    int target = machine.resultWord(instruction);
+    int actor = machine.value(instruction, 1);
+    machine.memory().write(target, machine.isActor(actor) ? actors(machine).room(actor) : 0);
+  }
+
+  private static void x(VirtualMachine machine, Instruction instruction) {
+    int target = machine.resultWord(instruction);
+    int id = machine.value(instruction, 1);
+    ObjectPort objects = machine.ports().objects();
+    int x;
+    if (id < 0) {
+      x = 0;
+    } else if (machine.isActor(id)) {
+      x = actors(machine).x(id);
+    } else {
+      x = objects.hasPosition(id) ? objects.x(id) : NOT_LOCATED;
+    }
+    machine.memory().write(target, x);
+  }
+
+  private static void y(VirtualMachine machine, Instruction instruction) {
+    int target = machine.resultWord(instruction);
+    int id = machine.value(instruction, 1);
+    ObjectPort objects = machine.ports().objects();
+    int y;
+    if (id < 0) {
+      y = 0;
+    } else if (machine.isActor(id)) {
+      y = actors(machine).y(id);
+    } else {
+      y = objects.hasPosition(id) ? objects.y(id) : NOT_LOCATED;
+    }
+    machine.memory().write(target, y);
+  }
+
+  private static void closest(VirtualMachine machine, Instruction instruction) {
+    int target = machine.resultWord(instruction);
+    int id = machine.value(instruction, 1);
+    int closest = FAR;
+    int shortest = FAR;
+    int lowest = Math.max(machine.get(EngineVariable.ACTOR_RANGE_MIN), 0);
+    int highest = Math.min(machine.get(EngineVariable.ACTOR_RANGE_MAX), FAR);
+    for (int actor = highest; actor >= lowest; actor--) {
+      int distance = machine.isActor(actor) ? actors(machine).distance(id, actor) : FAR;
+      if (distance < shortest) {
+        shortest = distance;
+        closest = actor;
+      }
+    }
+    machine.memory().write(target, closest);
+  }
+
+  private static void distance(VirtualMachine machine, Instruction instruction) {
+    int target = machine.resultWord(instruction);
+    int first = machine.value(instruction, 1);
+    int second = machine.value(instruction, 2);
+    machine.memory().write(target, actors(machine).distance(first, second));
+  }
+
+  private static void at(VirtualMachine machine, Instruction instruction) {
+    int target = machine.resultWord(instruction);
+    int x = machine.value(instruction, 1);
+    machine.memory().write(target, actors(machine).at(x, machine.value(instruction, 2)));
+  }
+}

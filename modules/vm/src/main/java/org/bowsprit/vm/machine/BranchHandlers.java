@@ -1,0 +1,104 @@
+package org.bowsprit.vm.machine;
+
+import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.code.Operand.Arguments;
+import org.bowsprit.vm.code.Operand.Element;
+import org.bowsprit.vm.code.Operand.Reference;
+import org.bowsprit.vm.port.ScriptException;
+
+/** Conditions, which all jump when they do not hold (spec 06 §4.1). */
+final class BranchHandlers {
+
+  /** The value that some scripts compare the sound card with although any will do. */
+  private static final int ACCEPTED_SOUND_CARD = 5;
+
+  private static final int CLASS_NUMBER = 0x7F;
+  private static final int CLASS_SET = 0x80;
+
+  /** Tells whether an instruction's condition holds. */
+  @FunctionalInterface
+  private interface Condition {
+    boolean holds(VirtualMachine machine, Instruction instruction);
+  }
+
+  /** A relation between the value, on its left, and the variable. */
+  @FunctionalInterface
+  private interface Relation {
+    boolean holds(int value, int variable);
+  }
+
+  private BranchHandlers() {}
+
+  static void bind(HandlerTable table) {
+    table.bind(Op.JUMP_RELATIVE, (machine, i) -> machine.jump(i.target()));
+    table.bind(Op.IS_EQUAL, unless(BranchHandlers::isEqual));
+    table.bind(Op.IS_NOT_EQUAL, comparing((value, variable) -> value != variable));
+    table.bind(Op.IS_LESS, comparing((value, variable) -> value < variable));
+    table.bind(Op.IS_LESS_EQUAL, comparing((value, variable) -> value <= variable));
+    table.bind(Op.IS_GREATER, comparing((value, variable) -> value > variable));
+    table.bind(Op.IS_GREATER_EQUAL, comparing((value, variable) -> value >= variable));
+    table.bind(Op.EQUAL_ZERO, unless((machine, i) -> machine.value(i, 0) == 0));
+    table.bind(Op.NOT_EQUAL_ZERO, unless((machine, i) -> machine.value(i, 0) != 0));
+    table.bind(Op.CLASS_OF_IS, unless(BranchHandlers::isOfClasses));
+    table.bind(Op.IS_ACTOR_IN_BOX, unless(BranchHandlers::isActorInBox));
+  }
+
+  private static Handler unless(Condition condition) {
+    return (machine, instruction) -> {
+      if (!condition.holds(machine, instruction)) {
+        machine.jump(instruction.target());
+      }
+    };
+  }
+
+  private static Handler comparing(Relation relation) {
+    return unless(
+        (machine, instruction) -> {
+          int variable = machine.value(instruction, 0);
+          int value = machine.value(instruction, 1);
+          return relation.holds((short) value, (short) variable);
+        });
+  }
+
+  private static boolean isEqual(VirtualMachine machine, Instruction instruction) {
+    int variable = machine.value(instruction, 0);
+    int value = machine.value(instruction, 1);
+    return (short) value == (short) variable || isAnySoundCardAccepted(machine, instruction, value);
+  }
+
+  private static boolean isAnySoundCardAccepted(
+      VirtualMachine machine, Instruction instruction, int value) {
+    return value == ACCEPTED_SOUND_CARD
+        && machine.profile().quirks().acceptsAnySoundCard()
+        && instruction.operand(0) instanceof Reference compared
+        && compared.word() == EngineVariable.SOUNDCARD.number();
+  }
+
+  private static boolean isOfClasses(VirtualMachine machine, Instruction instruction) {
+    int object = machine.object(machine.value(instruction, 0));
+    for (Element element : ((Arguments) instruction.operand(1)).elements()) {
+      int wanted = machine.memory().value(element.value());
+      boolean member = machine.ports().objects().isOfClass(object, classNumber(wanted));
+      if (member != ((wanted & CLASS_SET) != 0)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Returns the class, 1 to 32, that an element of a class list names. */
+  static int classNumber(int element) {
+    int number = element & CLASS_NUMBER;
+    if (number < 1 || number > Integer.SIZE) {
+      throw new ScriptException("classes are numbered 1 to 32, not " + number);
+    }
+    return number;
+  }
+
+  private static boolean isActorInBox(VirtualMachine machine, Instruction instruction) {
+    int actor = machine.actor(machine.value(instruction, 0));
+    return machine.ports().actorQueries().isInBox(actor, machine.value(instruction, 1));
+  }
+}

@@ -1,0 +1,50 @@
+package org.bowsprit.vm.machine;
+
+import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.port.CursorPort;
+
+/** The cursor and input counters, which two variables mirror (spec 07 §10). */
+final class Counters {
+
+  private final Memory memory;
+  private final CursorPort port;
+  private int cursor;
+  private int userput;
+
+  Counters(Memory memory, CursorPort port) {
+    this.memory = memory;
+    this.port = port;
+  }
+
+  /** Returns the cursor counter: visible while above 0. */
+  int cursor() {
+    return cursor;
+  }
+
+  /** Returns the input counter: the player's input reaches scripts while above 0. */
+  int userput() {
+    return userput;
+  }
+
+  /** Sets both without telling anybody: at reset and after a load. */
+  void restore(int savedCursor, int savedUserput) {
+    cursor = savedCursor;
+    userput = savedUserput;
+  }
+
+  void setCursor(int value) {
+    cursor = value;
+    port.cursorSet(cursor);
+  }
+
+  void setUserput(int value) {
+    userput = value;
+    port.userputSet(userput);
+  }
+
+  /** Copies both into their variables, as happens after every cursorCommand. */
+  void mirror() {
+    memory.set(EngineVariable.CURSORSTATE, cursor);
+    memory.set(EngineVariable.USERPUT, userput);
+  }
+}

@@ -1,0 +1,256 @@
+package org.bowsprit.vm.machine;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.bowsprit.vm.FaultListener;
+import org.bowsprit.vm.FaultPolicy;
+import org.bowsprit.vm.InstructionListener;
+import org.bowsprit.vm.ScriptFault;
+import org.bowsprit.vm.ScriptKind;
+import org.bowsprit.vm.code.DecodeException;
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.ScriptCode;
+import org.bowsprit.vm.port.ScriptException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Executes the running slot, instruction by instruction, until it gives up control (spec 05 §4.4,
+ * §5.1).
+ */
+final class Interpreter {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Interpreter.class);
+
+  /** The slot that never runs anything. */
+  private static final int UNUSED_SLOT = 0;
+
+  private final VirtualMachine machine;
+  private final Memory memory;
+  private final Handler[] handlers;
+  private final Nesting nesting;
+  private final InstructionHistory history = new InstructionHistory();
+  private final FaultReporter reporter;
+  private final Set<String> forgiven = new LinkedHashSet<>();
+  private final Runnable closing;
+  private FaultPolicy policy = FaultPolicy.STRICT;
+  private InstructionListener listener;
+  private ScriptSlot current;
+  private int executingAt;
+  private int budget;
+  private ScriptFault fault;
+  private boolean performing;
+
+  /** Unwinds from a fault to the step of the main loop that was under way. */
+  private static final class Halt extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    Halt() {
+      super("the machine halts", null, false, false);
+    }
+  }
+
+  Interpreter(VirtualMachine machine, Memory memory, Nesting nesting) {
+    this.machine = machine;
+    this.memory = memory;
+    this.nesting = nesting;
+    this.handlers = HandlerTable.complete().byOpcode(machine.profile().instructions());
+    this.reporter = new FaultReporter(machine, history);
+    this.closing = () -> machine.scripts().closeAbandonedCutscenes();
+  }
+
+  // What the outside sets and sees.
+
+  /** Has every instruction told; null for none. */
+  void setListener(InstructionListener heard) {
+    listener = heard;
+  }
+
+  /** Has every script error told that is the first of its kind; null for none. */
+  void setFaultListener(FaultListener heard) {
+    reporter.setListener(heard);
+  }
+
+  /** Sets what happens after a script error. */
+  void setPolicy(FaultPolicy wanted) {
+    policy = wanted;
+  }
+
+  /** Returns the error that halted the machine, or null. */
+  ScriptFault fault() {
+    return fault;
+  }
+
+  /** Lets a halted machine go on. */
+  void clearFault() {
+    fault = null;
+  }
+
+  /** Returns what scripts did that no shipped one is known to do, a line each. */
+  public List<String> forgiven() {
+    return List.copyOf(forgiven);
+  }
+
+  /** Returns the instructions executed last. */
+  InstructionHistory history() {
+    return history;
+  }
+
+  /** Gives a new frame its instructions. */
+  void refillBudget() {
+    budget = policy.instructionsPerFrame();
+  }
+
+  /**
+   * Does a step of the main loop, unless the machine has halted. A step that a port asks for while
+   * another is under way becomes part of that one.
+   */
+  void perform(Runnable step) {
+    if (fault != null) {
+      return;
+    }
+    if (performing) {
+      step.run();
+      return;
+    }
+    performing = true;
+    try {
+      performGuarded(step);
+      if (machine.cutscenes().hasAbandoned()) {
+        performGuarded(closing);
+      }
+    } catch (Halt halt) {
+      nesting.clear();
+    } finally {
+      performing = false;
+      setCurrent(null);
+    }
+  }
+
+  /** Turns an error that no script made, such as a hook that names no script, into a fault. */
+  private void performGuarded(Runnable step) {
+    try {
+      step.run();
+    } catch (ScriptException e) {
+      nesting.clear();
+      setCurrent(null);
+      raise(FailedScript.of(machine.slots().get(UNUSED_SLOT)), e.getMessage(), null);
+    }
+  }
+
+  // The running slot.
+
+  ScriptSlot current() {
+    return current;
+  }
+
+  /** Returns the offset of the instruction that is being executed. */
+  int executingAt() {
+    return executingAt;
+  }
+
+  /** Makes a slot the running one; null makes the running one give up control. */
+  void setCurrent(ScriptSlot slot) {
+    current = slot;
+    memory.useLocals(slot == null ? null : slot.locals);
+  }
+
+  /** Runs a slot until it gives up control, then lets the slot that started it go on. */
+  void runNested(ScriptSlot started) {
+    int callerAt = executingAt;
+    nesting.push(current);
+    run(started);
+    setCurrent(nesting.pop());
+    executingAt = callerAt;
+  }
+
+  /** Runs a slot until nothing runs any longer. */
+  void run(ScriptSlot started) {
+    setCurrent(started);
+    while (current != null) {
+      ScriptSlot slot = current;
+      int number = slot.number;
+      ScriptKind kind = slot.kind;
+      ScriptCode code = slot.code;
+      try {
+        executeUntilControlIsGivenUp();
+      } catch (DecodeException | ScriptException e) {
+        raise(new FailedScript(slot, number, kind, code), e.getMessage(), null);
+      } catch (Halt e) {
+        throw e;
+      } catch (RuntimeException e) {
+        raise(new FailedScript(slot, number, kind, code), "the world failed: " + e.getMessage(), e);
+      }
+    }
+  }
+
+  private void executeUntilControlIsGivenUp() {
+    ScriptSlot slot = current;
+    while (slot != null) {
+      executingAt = slot.position;
+      if (slot.position >= slot.code.length()) {
+        forgive("script " + slot.number + " runs off its end");
+        machine.scripts().stopCurrent();
+      } else {
+        execute(slot, slot.code.at(slot.position));
+      }
+      slot = current;
+    }
+  }
+
+  private void execute(ScriptSlot slot, Instruction instruction) {
+    slot.position = instruction.next();
+    executeInPlace(slot, instruction);
+  }
+
+  /** Executes an instruction without moving the slot's position: also those in expressions. */
+  void executeInPlace(ScriptSlot slot, Instruction instruction) {
+    if (--budget < 0) {
+      refillBudget();
+      throw new ScriptException("more than " + budget + " instructions in one frame");
+    }
+    slot.didExecute = true;
+    history.add(slot, machine.room(), instruction);
+    if (listener != null) {
+      listener.executing(slot.index, slot.number, instruction);
+    }
+    if (!machine.mending().mends(instruction)) {
+      handle(instruction);
+    }
+  }
+
+  /** Carries an instruction out as it stands. */
+  void handle(Instruction instruction) {
+    handlers[instruction.opcode()].execute(machine, instruction);
+  }
+
+  /** Lets pass in play what is an error in development. */
+  void refuse(String problem) {
+    if (policy == FaultPolicy.STRICT) {
+      throw new ScriptException(problem);
+    }
+  }
+
+  /** Lets pass what no shipped script is known to do, and logs it once. */
+  private void forgive(String problem) {
+    String line = "in room " + machine.room() + ": " + problem;
+    if (forgiven.add(line)) {
+      LOG.warn("{}", line);
+    }
+  }
+
+  private void raise(FailedScript failed, String problem, RuntimeException cause) {
+    ScriptSlot slot = failed.slot();
+    if (policy == FaultPolicy.STRICT) {
+      fault = reporter.report(failed, executingAt, problem, cause);
+      slot.position = slot.isLive() ? executingAt : slot.position;
+      throw new Halt();
+    }
+    reporter.reportFirst(failed, executingAt, problem, cause);
+    if (failed.isStillThere()) {
+      machine.slots().kill(slot);
+    }
+    setCurrent(null);
+  }
+}

@@ -1,0 +1,111 @@
+package org.bowsprit.vm.machine;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.bowsprit.vm.VmState;
+import org.bowsprit.vm.code.ScriptCode;
+import org.bowsprit.vm.port.ScriptException;
+
+/** Takes and restores the state of a machine as records (spec 05 §14). */
+final class MachineSnapshots {
+
+  private final VirtualMachine machine;
+
+  /** Makes snapshots of a machine. */
+  MachineSnapshots(VirtualMachine machine) {
+    this.machine = machine;
+  }
+
+  VmState take() {
+    List<VmState.Slot> slots = new ArrayList<>();
+    for (int i = 0; i < ScriptSlots.COUNT; i++) {
+      ScriptSlot slot = machine.slots().get(i);
+      if (slot.isLive()) {
+        slots.add(slot.snapshot());
+      }
+    }
+    return new VmState(
+        machine.memory().globals(),
+        machine.memory().packedBits(),
+        slots,
+        machine.cutscenes().level(),
+        machine.cutscenes().snapshot(),
+        machine.sentences().snapshot(),
+        machine.stringTable().snapshot(),
+        machine.room(),
+        machine.roomChange().isEgoPositioned(),
+        machine.counters().cursor(),
+        machine.counters().userput());
+  }
+
+  /**
+   * Restores a state; checks all of it first.
+   *
+   * @throws IllegalArgumentException if it does not fit the game
+   */
+  void restore(VmState state) {
+    List<ScriptCode> code = check(state);
+    machine.memory().restore(state.globals(), state.bits());
+    machine.slots().killAll();
+    for (int i = 0; i < code.size(); i++) {
+      VmState.Slot slot = state.slots().get(i);
+      machine.slots().get(slot.index()).restore(slot, code.get(i));
+    }
+    machine.cutscenes().restore(state.cutsceneLevel(), state.cutscenes(), machine.slots());
+    machine.sentences().restore(state.sentences());
+    machine.stringTable().restore(state.strings());
+    machine.roomChange().restore(state.room(), state.egoPositioned());
+    machine.counters().restore(state.cursor(), state.userput());
+    machine.interpreter().clearFault();
+  }
+
+  /** Makes a slot die that an error has stopped. */
+  void kill(int slot) {
+    machine.slots().kill(machine.slots().get(slot));
+  }
+
+  private List<ScriptCode> check(VmState state) {
+    require(machine.memory().fits(state.globals(), state.bits()), "other numbers of variables");
+    require(
+        state.cutsceneLevel() >= 0
+            && state.cutsceneLevel() < Cutscenes.LEVELS
+            && state.cutscenes().size() == Cutscenes.LEVELS,
+        "no such cutscene level");
+    require(state.sentences().size() <= Sentences.CAPACITY, "too many sentences");
+    for (VmState.Cutscene each : state.cutscenes()) {
+      require(each.slot() >= 0 && each.slot() < ScriptSlots.COUNT, "no such slot in a cutscene");
+    }
+    for (VmState.StringResource each : state.strings()) {
+      require(each.number() >= 0 && each.number() < Strings.COUNT, "no such string");
+    }
+    Set<Integer> taken = new HashSet<>();
+    List<ScriptCode> code = new ArrayList<>();
+    for (VmState.Slot slot : state.slots()) {
+      require(slot.index() > 0 && slot.index() < ScriptSlots.COUNT, "no such slot");
+      require(taken.add(slot.index()), "two scripts in one slot");
+      require(slot.locals().size() == ScriptSlot.LOCALS, "other numbers of locals");
+      code.add(codeOf(slot));
+    }
+    return code;
+  }
+
+  private ScriptCode codeOf(VmState.Slot slot) {
+    try {
+      ScriptCode code = machine.scripts().locate(slot.kind(), slot.number());
+      require(
+          slot.position() >= 0 && slot.position() <= code.length(),
+          "script " + slot.number() + " goes on outside of its code");
+      return code;
+    } catch (ScriptException e) {
+      throw new IllegalArgumentException("the state does not fit: " + e.getMessage(), e);
+    }
+  }
+
+  private static void require(boolean holds, String otherwise) {
+    if (!holds) {
+      throw new IllegalArgumentException("the state does not fit: " + otherwise);
+    }
+  }
+}

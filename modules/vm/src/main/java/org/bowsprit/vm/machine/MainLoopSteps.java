@@ -1,0 +1,90 @@
+package org.bowsprit.vm.machine;
+
+import java.util.Arrays;
+import org.bowsprit.vm.EngineVariable;
+
+/** What the machine does in the steps of the main loop (spec 05 §11). */
+final class MainLoopSteps {
+
+  /** The script a game begins with. */
+  private static final int BOOT_SCRIPT = 1;
+
+  private final VirtualMachine machine;
+  private final Interpreter interpreter;
+  private final int[] sentence = new int[ScriptSlot.LOCALS];
+
+  MainLoopSteps(VirtualMachine machine, Interpreter interpreter) {
+    this.machine = machine;
+    this.interpreter = interpreter;
+  }
+
+  /** Makes everything as it is before the boot script (spec 05 §9.1 steps 2 and 3). */
+  void reset() {
+    machine.slots().killAll();
+    machine.sentences().clear();
+    machine.cutscenes().clear();
+    machine.stringTable().clear();
+    machine.counters().restore(0, 0);
+    machine.roomChange().restore(0, false);
+    machine.memory().reset();
+    interpreter.clearFault();
+    interpreter.refillBudget();
+  }
+
+  /** Runs the boot script (spec 05 §9.1 step 4). */
+  void boot(int parameter) {
+    runScript(BOOT_SCRIPT, parameter);
+  }
+
+  /** Runs a numbered script nested. */
+  void runScript(int script, int... arguments) {
+    machine.scripts().start(script, false, false, Arrays.copyOf(arguments, ScriptSlot.LOCALS));
+  }
+
+  /** Runs the script whose number stands in a variable nested. */
+  void runHook(EngineVariable hook, int... arguments) {
+    machine.scripts().startHook(hook, arguments);
+  }
+
+  /** Runs every slot that is ready and has not executed in this pass (spec 05 §5.1). */
+  void runScripts() {
+    ScriptSlots slots = machine.slots();
+    slots.clearDidExecute();
+    for (int i = 0; i < ScriptSlots.COUNT; i++) {
+      ScriptSlot slot = slots.get(i);
+      if (slot.isReady() && !slot.didExecute) {
+        interpreter.run(slot);
+      }
+    }
+  }
+
+  /** Starts the sentence script for the top sentence, if both are free (spec 07 §7.4). */
+  void runSentence() {
+    Sentences sentences = machine.sentences();
+    int script = machine.get(EngineVariable.SENTENCE_SCRIPT);
+    if (machine.slots().isRunningUnfrozen(script)
+        || sentences.isEmpty()
+        || sentences.isTopFrozen()) {
+      return;
+    }
+    if (sentences.pop(sentence)) {
+      machine.scripts().start(script, false, false, sentence);
+    }
+  }
+
+  /** Returns whether a script waiting for the sentence must go on waiting (spec 07 §7.4). */
+  boolean isSentenceUnderWay() {
+    boolean running = machine.slots().isRunning(machine.get(EngineVariable.SENTENCE_SCRIPT));
+    if (machine.sentences().isEmpty()) {
+      return running;
+    }
+    return running || !machine.sentences().isTopFrozen();
+  }
+
+  /** Skips to where the current cutscene level says (spec 05 §7.3). */
+  void skipCutscene() {
+    if (machine.cutscenes().skip()) {
+      machine.set(EngineVariable.OVERRIDE, 1);
+    }
+  }
+}

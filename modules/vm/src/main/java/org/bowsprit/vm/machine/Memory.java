@@ -1,0 +1,227 @@
+package org.bowsprit.vm.machine;
+
+import java.util.Arrays;
+import java.util.Locale;
+import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.GameProfile;
+import org.bowsprit.vm.GameQuirks;
+import org.bowsprit.vm.Ints;
+import org.bowsprit.vm.VariableListener;
+import org.bowsprit.vm.Variables;
+import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.code.Operand.Literal;
+import org.bowsprit.vm.code.Operand.Reference;
+import org.bowsprit.vm.port.ScriptException;
+
+/** Global, bit and local variables, and how a reference finds one (spec 05 §1, §2). */
+final class Memory implements Variables {
+
+  /** The bits of a word that a global's reference leaves clear. */
+  private static final int NOT_GLOBAL = 0xF000;
+
+  private static final int BIT_NUMBER = 0x7FFF;
+  private static final int LOCAL_NUMBER = 0x0FFF;
+  private static final int[] NO_LOCALS = {};
+
+  private final GameQuirks quirks;
+  private final int[] globals;
+  private final boolean[] bits;
+  private int[] locals = NO_LOCALS;
+  private VariableListener listener;
+  private OutOfRangeLog outOfRange = (word, writing) -> {};
+
+  /** Hears of accesses outside of a bank. */
+  @FunctionalInterface
+  interface OutOfRangeLog {
+    void accessed(int word, boolean writing);
+  }
+
+  Memory(GameProfile profile) {
+    quirks = profile.quirks();
+    globals = new int[profile.globals()];
+    bits = new boolean[profile.bits()];
+  }
+
+  void setOutOfRangeLog(OutOfRangeLog log) {
+    outOfRange = log;
+  }
+
+  /** Has every access told; null for none. */
+  void setListener(VariableListener heard) {
+    listener = heard;
+  }
+
+  /** Makes references to locals mean those of a slot; null for none. */
+  void useLocals(int[] ofSlot) {
+    locals = ofSlot == null ? NO_LOCALS : ofSlot;
+  }
+
+  /** Zeroes everything and sets what the engine sets at boot (spec 05 §3, column B). */
+  void reset() {
+    Arrays.fill(globals, 0);
+    Arrays.fill(bits, false);
+    set(EngineVariable.CURRENT_LIGHTS, 11);
+    set(EngineVariable.CHARINC, 4);
+    set(EngineVariable.HEAPSPACE, 1400);
+    set(EngineVariable.SOUNDCARD, 3);
+    set(EngineVariable.VIDEOMODE, 19);
+    set(EngineVariable.FIXEDDISK, 1);
+    set(EngineVariable.TALK_STRING_Y, -80);
+    set(EngineVariable.FADE_DELAY, 3);
+    set(EngineVariable.INPUTMODE, 3);
+    quirks.seeds().forEach(this::write);
+  }
+
+  @Override
+  public int get(EngineVariable variable) {
+    return read(variable.number());
+  }
+
+  @Override
+  public void set(EngineVariable variable, int value) {
+    write(variable.number(), value);
+  }
+
+  /** Returns the word of the variable that a reference means, its index added. */
+  int resolve(Reference reference) {
+    int word = reference.word();
+    if (!reference.isIndexed()) {
+      return word;
+    }
+    int index = reference.index();
+    int offset =
+        (index & Reference.INDEXED) != 0 ? read(index & ~Reference.INDEXED) : index & LOCAL_NUMBER;
+    return word + offset & ~Reference.INDEXED & 0xFFFF;
+  }
+
+  /** Returns the value of a literal or of the variable that a reference means. */
+  int value(Operand operand) {
+    return operand instanceof Literal literal
+        ? literal.value()
+        : read(resolve((Reference) operand));
+  }
+
+  @Override
+  public int read(int word) {
+    int value;
+    if ((word & NOT_GLOBAL) == 0) {
+      value = readGlobal(word);
+    } else if ((word & Reference.BIT) != 0) {
+      value = readBit(word);
+    } else {
+      value = readLocal(word);
+    }
+    if (listener != null) {
+      listener.read(word, value);
+    }
+    return value;
+  }
+
+  private int readGlobal(int word) {
+    int number = word == quirks.substituted() ? quirks.substitute() : word;
+    if (number >= globals.length) {
+      outOfRange.accessed(word, false);
+      return 0;
+    }
+    return globals[number];
+  }
+
+  private int readBit(int word) {
+    int number = word & BIT_NUMBER;
+    if (number >= bits.length) {
+      outOfRange.accessed(word, false);
+      return 0;
+    }
+    return bits[number] ? 1 : 0;
+  }
+
+  private int readLocal(int word) {
+    int number = localNumber(word);
+    if (number >= locals.length) {
+      outOfRange.accessed(word, false);
+      return 0;
+    }
+    return locals[number];
+  }
+
+  @Override
+  public void write(int word, int value) {
+    if (listener != null) {
+      VariableListener hearing = listener;
+      listener = null;
+      int before = read(word);
+      listener = hearing;
+      hearing.write(word, before, value);
+    }
+    if ((word & NOT_GLOBAL) == 0) {
+      writeGlobal(word, value);
+    } else if ((word & Reference.BIT) != 0) {
+      writeBit(word, value);
+    } else {
+      writeLocal(word, value);
+    }
+  }
+
+  private void writeGlobal(int number, int value) {
+    if (number >= globals.length) {
+      outOfRange.accessed(number, true);
+    } else if (number != EngineVariable.NOSUBTITLES.number() || value == 0 || value == 1) {
+      globals[number] = value;
+    }
+  }
+
+  private void writeBit(int word, int value) {
+    int number = word & BIT_NUMBER;
+    if (number >= bits.length) {
+      outOfRange.accessed(word, true);
+    } else {
+      bits[number] = value != 0;
+    }
+  }
+
+  private void writeLocal(int word, int value) {
+    int number = localNumber(word);
+    if (number >= locals.length) {
+      outOfRange.accessed(word, true);
+    } else {
+      locals[number] = value;
+    }
+  }
+
+  private static int localNumber(int word) {
+    if ((word & Reference.LOCAL) == 0) {
+      throw new ScriptException(
+          String.format(Locale.ROOT, "reference word %04X is no variable", word));
+    }
+    return word & LOCAL_NUMBER;
+  }
+
+  Ints globals() {
+    return Ints.of(globals);
+  }
+
+  Ints packedBits() {
+    int[] packed = new int[(bits.length + 31) / 32];
+    for (int i = 0; i < bits.length; i++) {
+      if (bits[i]) {
+        packed[i / 32] |= 1 << (i % 32);
+      }
+    }
+    return Ints.of(packed);
+  }
+
+  /** Returns whether saved banks are as large as the game's. */
+  boolean fits(Ints savedGlobals, Ints savedBits) {
+    return savedGlobals.size() == globals.length && savedBits.size() == (bits.length + 31) / 32;
+  }
+
+  /** Restores both banks. */
+  void restore(Ints savedGlobals, Ints savedBits) {
+    for (int i = 0; i < globals.length; i++) {
+      globals[i] = savedGlobals.get(i);
+    }
+    for (int i = 0; i < bits.length; i++) {
+      bits[i] = (savedBits.get(i / 32) >> (i % 32) & 1) != 0;
+    }
+  }
+}

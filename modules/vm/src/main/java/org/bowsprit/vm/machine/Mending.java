@@ -1,0 +1,131 @@
+package org.bowsprit.vm.machine;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.ScriptKind;
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.cure.Cure;
+import org.bowsprit.vm.cure.Cures;
+import org.bowsprit.vm.cure.EntryCure;
+import org.bowsprit.vm.cure.RunningScript;
+import org.bowsprit.vm.port.ObjectScript;
+import org.bowsprit.vm.port.Ports;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Applies cures to the running script, and logs the first time that each is needed. */
+final class Mending implements RunningScript {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Mending.class);
+
+  private final VirtualMachine machine;
+  private final Set<String> needed = new HashSet<>();
+  private Cures cures = Cures.NONE;
+
+  Mending(VirtualMachine machine) {
+    this.machine = machine;
+  }
+
+  /** Mends with these from now on. */
+  void use(Cures wanted) {
+    cures = wanted;
+  }
+
+  /** Carries an instruction out otherwise if a cure wants it so; returns whether one did. */
+  boolean mends(Instruction instruction) {
+    List<Cure> all = cures.instructions();
+    // By index: an iterator would be allocated for every instruction.
+    for (int i = 0; i < all.size(); i++) {
+      Cure cure = all.get(i);
+      if (cure.place().isOf(room(), kind(), number()) && cure.concerns(this, instruction)) {
+        tell(cure.name());
+        cure.mend(this, instruction);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns where an object's code for a verb begins, or 0 for nowhere (spec 07 §7.5). */
+  int entry(int object, int verb, ObjectScript script) {
+    int entry = script == null ? 0 : script.entry(verb);
+    if (entry != 0 && script.place() == ObjectScript.Place.INVENTORY) {
+      for (EntryCure cure : cures.entries()) {
+        if (cure.object() == object && cure.verb() == verb) {
+          tell(cure.name());
+          return 0;
+        }
+      }
+    }
+    return entry;
+  }
+
+  private void tell(String cure) {
+    if (needed.add(cure)) {
+      LOG.info("mended a fault of the game's scripts: {}", cure);
+    }
+  }
+
+  @Override
+  public int room() {
+    return machine.room();
+  }
+
+  @Override
+  public ScriptKind kind() {
+    return machine.current().kind;
+  }
+
+  @Override
+  public int number() {
+    return machine.current().number;
+  }
+
+  @Override
+  public int value(Operand operand) {
+    return machine.memory().value(operand);
+  }
+
+  @Override
+  public int variable(int word) {
+    return machine.memory().read(word);
+  }
+
+  @Override
+  public int variable(EngineVariable variable) {
+    return machine.get(variable);
+  }
+
+  @Override
+  public Ports ports() {
+    return machine.ports();
+  }
+
+  @Override
+  public boolean isCarriedCodeInCutscene() {
+    return machine.slots().isInCutscene(ScriptKind.INVENTORY_OBJECT);
+  }
+
+  @Override
+  public void execute(Instruction instruction) {
+    machine.interpreter().handle(instruction);
+  }
+
+  @Override
+  public void retry(Instruction instruction) {
+    machine.waitAt(instruction);
+  }
+
+  @Override
+  public void answer(Instruction instruction, int value) {
+    machine.memory().write(machine.resultWord(instruction), value);
+  }
+
+  @Override
+  public void run(int script, int... arguments) {
+    machine.scripts().run(script, arguments);
+  }
+}

@@ -1,0 +1,65 @@
+package org.bowsprit.vm.machine;
+
+import org.bowsprit.vm.ScriptKind;
+import org.bowsprit.vm.port.ScriptException;
+
+/** The slots that wait for a script they started (spec 05 §4.4). */
+final class Nesting {
+
+  /** Nested runs that are allowed. */
+  static final int DEPTH = 15;
+
+  private final ScriptSlot[] slots = new ScriptSlot[DEPTH];
+  private final int[] numbers = new int[DEPTH];
+  private final ScriptKind[] kinds = new ScriptKind[DEPTH];
+  private int depth;
+
+  /** Returns whether no further run may be nested. */
+  boolean isFull() {
+    return depth == DEPTH;
+  }
+
+  /** Fails if no further run may be nested. */
+  void requireRoom() {
+    if (isFull()) {
+      throw new ScriptException("scripts start each other more than " + DEPTH + " deep");
+    }
+  }
+
+  /** Pushes the slot that waits; null where none was running. */
+  void push(ScriptSlot waiting) {
+    requireRoom();
+    slots[depth] = waiting;
+    if (waiting != null) {
+      numbers[depth] = waiting.number;
+      kinds[depth] = waiting.kind;
+    }
+    depth++;
+  }
+
+  /** Pops and returns the slot that goes on now; null if there is none or it must not. */
+  ScriptSlot pop() {
+    depth--;
+    ScriptSlot waiting = slots[depth];
+    boolean goesOn =
+        waiting != null
+            && waiting.number == numbers[depth]
+            && waiting.kind == kinds[depth]
+            && waiting.isLive()
+            && !waiting.isFrozen();
+    return goesOn ? waiting : null;
+  }
+
+  /** Makes every entry of a slot that dies an empty one. */
+  void blank(ScriptSlot dying) {
+    for (int i = 0; i < depth; i++) {
+      if (slots[i] == dying) {
+        slots[i] = null;
+      }
+    }
+  }
+
+  void clear() {
+    depth = 0;
+  }
+}

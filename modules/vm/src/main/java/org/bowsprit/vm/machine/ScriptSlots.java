@@ -1,0 +1,165 @@
+package org.bowsprit.vm.machine;
+
+import org.bowsprit.vm.ScriptKind;
+import org.bowsprit.vm.code.ScriptCode;
+import org.bowsprit.vm.port.ScriptException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** All script slots: finding a free one, stopping, freezing, counting delays (spec 05 §4 to §6). */
+final class ScriptSlots {
+
+  /** ScriptSlots there are; the original has 25. */
+  static final int COUNT = 80;
+
+  private static final int ORIGINAL_LIMIT = 25;
+  private static final Logger LOG = LoggerFactory.getLogger(ScriptSlots.class);
+
+  private final ScriptSlot[] slots = new ScriptSlot[COUNT];
+  private final Nesting nesting;
+  private final Cutscenes cutscenes;
+  private boolean warned;
+
+  ScriptSlots(Nesting nesting, Cutscenes cutscenes) {
+    this.nesting = nesting;
+    this.cutscenes = cutscenes;
+    for (int i = 0; i < COUNT; i++) {
+      slots[i] = new ScriptSlot(i);
+    }
+  }
+
+  ScriptSlot get(int index) {
+    return slots[index];
+  }
+
+  /** Returns the lowest dead slot from 1 on. */
+  ScriptSlot free() {
+    for (int i = 1; i < COUNT; i++) {
+      if (!slots[i].isLive()) {
+        if (i > ORIGINAL_LIMIT && !warned) {
+          warned = true;
+          LOG.warn("more than {} scripts run at once", ORIGINAL_LIMIT);
+        }
+        return slots[i];
+      }
+    }
+    throw new ScriptException("all " + (COUNT - 1) + " script slots are taken");
+  }
+
+  /** Ends a slot; the cutscenes it has open are abandoned until they are closed in its stead. */
+  void kill(ScriptSlot slot) {
+    if (slot.cutscenes > 0) {
+      LOG.debug("{} {} ends inside of a cutscene", slot.kind, slot.number);
+    }
+    cutscenes.abandon(slot);
+    nesting.blank(slot);
+    slot.die();
+  }
+
+  void killAll() {
+    for (ScriptSlot slot : slots) {
+      slot.die();
+    }
+  }
+
+  /** Stops every slot that runs a global or local script. */
+  void stopScript(int script) {
+    for (ScriptSlot slot : slots) {
+      if (slot.runsScript(script)) {
+        kill(slot);
+      }
+    }
+  }
+
+  /** Stops every slot that runs code of an object. */
+  void stopObject(int object) {
+    for (ScriptSlot slot : slots) {
+      if (slot.runsObject(object)) {
+        kill(slot);
+      }
+    }
+  }
+
+  /** Stops what belongs to the room that is left (spec 05 §8.1 step 5). */
+  void stopRoomScripts() {
+    for (ScriptSlot slot : slots) {
+      if (slot.isLive() && slot.kind.diesWithRoom()) {
+        kill(slot);
+      }
+    }
+  }
+
+  /** Returns whether a live slot runs a global or local script; paused and frozen ones count. */
+  boolean isRunning(int script) {
+    for (ScriptSlot slot : slots) {
+      if (slot.runsScript(script)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns whether a live slot with code from there has opened a cutscene that is not closed. */
+  boolean isInCutscene(ScriptKind kind) {
+    for (ScriptSlot slot : slots) {
+      if (slot.isLive() && slot.kind == kind && slot.cutscenes > 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns whether a live slot that is not frozen runs a global or local script. */
+  boolean isRunningUnfrozen(int script) {
+    for (ScriptSlot slot : slots) {
+      if (slot.runsScript(script) && !slot.isFrozen()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Freezes every live slot but one, resistant ones only if asked to (spec 05 §6). */
+  void freeze(ScriptSlot except, boolean resistantToo) {
+    for (ScriptSlot slot : slots) {
+      if (slot != except && slot.isLive() && (resistantToo || !slot.freezeResistant)) {
+        slot.freezeCount++;
+      }
+    }
+  }
+
+  /** Takes one freeze off every frozen slot. */
+  void thaw() {
+    for (ScriptSlot slot : slots) {
+      if (slot.isLive() && slot.isFrozen()) {
+        slot.freezeCount--;
+      }
+    }
+  }
+
+  /** Counts delays down; one that falls below 0 ends (spec 05 §5.3). */
+  void countDown(int jiffies) {
+    for (ScriptSlot slot : slots) {
+      if (slot.status == ScriptSlot.Status.PAUSED && !slot.isFrozen()) {
+        slot.delay -= jiffies;
+        if (slot.delay < 0) {
+          slot.delay = 0;
+          slot.status = ScriptSlot.Status.RUNNING;
+        }
+      }
+    }
+  }
+
+  void clearDidExecute() {
+    for (ScriptSlot slot : slots) {
+      slot.didExecute = false;
+    }
+  }
+
+  /** Starts code in a slot without running it yet. */
+  ScriptSlot start(ScriptKind kind, int number, ScriptCode code, int entry) {
+    ScriptSlot slot = free();
+    slot.start(kind, number, code, entry);
+    return slot;
+  }
+}

@@ -1,0 +1,261 @@
+package org.bowsprit.vm.machine;
+
+import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.ScriptKind;
+import org.bowsprit.vm.code.ScriptCode;
+import org.bowsprit.vm.port.ObjectScript;
+import org.bowsprit.vm.port.ScriptException;
+import org.bowsprit.vm.port.ScriptSource;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Starts, stops and freezes scripts (spec 05 §4.3, §5.5, §6). */
+final class Scripts {
+
+  /** From this freeze on, resistant slots freeze too. */
+  private static final int FREEZES_RESISTANT = 0x80;
+
+  private static final Logger LOG = LoggerFactory.getLogger(Scripts.class);
+
+  private final VirtualMachine machine;
+  private final Interpreter interpreter;
+  private final Nesting nesting;
+  private final ScriptSlots slots;
+  private final ScriptSource source;
+
+  /** Stands for the script that a slot chains to until that has a slot of its own. */
+  private final ScriptSlot successor = new ScriptSlot(0);
+
+  private final int[] hookArguments = new int[ScriptSlot.LOCALS];
+  private ScriptSlot cutsceneOpener;
+
+  Scripts(VirtualMachine machine, Interpreter interpreter, Nesting nesting) {
+    this.machine = machine;
+    this.interpreter = interpreter;
+    this.nesting = nesting;
+    this.slots = machine.slots();
+    this.source = machine.ports().scripts();
+  }
+
+  /**
+   * Runs a numbered script nested; script 0 is none.
+   *
+   * @param arguments its locals, as many as a slot has
+   */
+  void start(int script, boolean resistant, boolean recursive, int[] arguments) {
+    if (script == 0) {
+      return;
+    }
+    int[] locals = arguments;
+    if (!recursive) {
+      slots.stopScript(script);
+      forgetDeadCurrent();
+      locals = closeAbandonedCutscenes(arguments);
+    }
+    ScriptSlot slot = prepare(script, resistant, recursive, locals);
+    machine.cutscenes().handOver(successor, slot);
+    interpreter.runNested(slot);
+  }
+
+  private ScriptSlot prepare(int script, boolean resistant, boolean recursive, int[] arguments) {
+    nesting.requireRoom();
+    ScriptKind kind = ScriptKind.ofNumber(script);
+    ScriptSlot slot = slots.start(kind, script, code(kind, script), 0);
+    slot.freezeResistant = resistant;
+    slot.recursive = recursive;
+    System.arraycopy(arguments, 0, slot.locals, 0, ScriptSlot.LOCALS);
+    return slot;
+  }
+
+  /** Runs a numbered script nested with the given locals. */
+  void run(int script, int... arguments) {
+    start(script, false, false, padded(arguments));
+  }
+
+  /** Runs the script whose number stands in a variable, if there is one, nested. */
+  void startHook(EngineVariable hook, int... arguments) {
+    start(machine.get(hook), false, false, padded(arguments));
+  }
+
+  /** Runs an object's code for a verb nested; nothing if the object has none (spec 05 §4.3). */
+  void startObject(int object, int verb, int[] arguments) {
+    if (object == 0) {
+      return;
+    }
+    slots.stopObject(object);
+    forgetDeadCurrent();
+    int[] locals = closeAbandonedCutscenes(arguments);
+    ObjectScript script = source.object(object);
+    int entry = machine.mending().entry(object, verb, script);
+    if (entry == 0) {
+      return;
+    }
+    if (entry > script.code().length()) {
+      interpreter.refuse("object " + object + " has code for the verb outside of itself");
+      return;
+    }
+    nesting.requireRoom();
+    ScriptKind kind = ScriptKind.of(script.place());
+    ScriptSlot slot = slots.start(kind, object, script.code(), entry);
+    System.arraycopy(locals, 0, slot.locals, 0, ScriptSlot.LOCALS);
+    interpreter.runNested(slot);
+  }
+
+  /** Runs a room's entry or exit script nested; null for a room without. */
+  void startRoomScript(int number, ScriptCode code) {
+    if (code != null) {
+      nesting.requireRoom();
+      interpreter.runNested(slots.start(ScriptKind.ROOM_OBJECT, number, code, 0));
+    }
+  }
+
+  /** Ends the running slot; in object code all slots of that object (spec 05 §5.5). */
+  void stopCurrent() {
+    ScriptSlot slot = interpreter.current();
+    if (slot.kind.isObject()) {
+      slots.stopObject(slot.number);
+    } else {
+      slots.kill(slot);
+    }
+    interpreter.setCurrent(null);
+    closeAbandonedCutscenes();
+  }
+
+  /** Stops a numbered script wherever it runs; 0 means the running slot. */
+  void stop(int script) {
+    if (script == 0) {
+      stopCurrent();
+    } else {
+      slots.stopScript(script);
+      forgetDeadCurrent();
+      closeAbandonedCutscenes();
+    }
+  }
+
+  void stopObject(int object) {
+    slots.stopObject(object);
+    forgetDeadCurrent();
+    closeAbandonedCutscenes();
+  }
+
+  /** Ends the running slot and starts a script, which gets its flags and its open cutscenes. */
+  void chain(int script, int[] arguments) {
+    ScriptSlot slot = interpreter.current();
+    boolean resistant = slot.freezeResistant;
+    boolean recursive = slot.recursive;
+    if (script != 0) {
+      nesting.requireRoom();
+      code(ScriptKind.ofNumber(script), script);
+      machine.cutscenes().handOver(slot, successor);
+    }
+    slots.kill(slot);
+    interpreter.setCurrent(null);
+    start(script, resistant, recursive, closeAbandonedCutscenes(arguments));
+  }
+
+  /** Freezes, or thaws if {@code flag} is 0 (spec 05 §6). */
+  void freeze(int flag) {
+    if (flag == 0) {
+      slots.thaw();
+      machine.sentences().thaw();
+      return;
+    }
+    slots.freeze(interpreter.current(), flag >= FREEZES_RESISTANT);
+    machine.sentences().freeze();
+    if (cutsceneOpener != null) {
+      cutsceneOpener.freezeCount = 0;
+    }
+  }
+
+  /** Opens a cutscene and runs the game's start script for it (spec 05 §7.1). */
+  void openCutscene(int[] arguments) {
+    // Asked for now, since a cutscene whose scripts cannot run would not give the cursor back.
+    nesting.requireRoom();
+    ScriptSlot opener = interpreter.current();
+    machine.cutscenes().open(opener, arguments[0]);
+    ScriptSlot outer = cutsceneOpener;
+    cutsceneOpener = opener;
+    try {
+      start(machine.get(EngineVariable.CUTSCENE_START_SCRIPT), false, false, arguments);
+    } finally {
+      cutsceneOpener = outer;
+    }
+  }
+
+  /** Closes the innermost cutscene and runs the game's end script for it (spec 05 §7.2). */
+  void closeCutscene() {
+    nesting.requireRoom();
+    machine.set(EngineVariable.OVERRIDE, 0);
+    int data = machine.cutscenes().close(interpreter.current());
+    startHook(EngineVariable.CUTSCENE_END_SCRIPT, data);
+  }
+
+  /**
+   * Closes, as {@code endCutscene} would, the cutscenes that slots have left open by dying (spec 13
+   * §7): the game's end script gives cursor and input back. Where scripts are nested too deep for
+   * it that is done when the step of the main loop ends.
+   */
+  void closeAbandonedCutscenes() {
+    while (machine.cutscenes().hasAbandoned() && !nesting.isFull()) {
+      int data = machine.cutscenes().closeAbandoned();
+      LOG.info("a script has ended inside of a cutscene, which is closed");
+      machine.set(EngineVariable.OVERRIDE, 0);
+      startHook(EngineVariable.CUTSCENE_END_SCRIPT, data);
+    }
+  }
+
+  /** Does the same and returns arguments that the end script cannot have overwritten. */
+  private int[] closeAbandonedCutscenes(int[] arguments) {
+    if (!machine.cutscenes().hasAbandoned()) {
+      return arguments;
+    }
+    int[] kept = arguments.clone();
+    closeAbandonedCutscenes();
+    return kept;
+  }
+
+  /** Returns the code of a slot that a saved state names. */
+  ScriptCode locate(ScriptKind kind, int number) {
+    if (!kind.isObject()) {
+      return code(kind, number);
+    }
+    ScriptCode found;
+    if (number == ScriptKind.ENTRY_SCRIPT) {
+      found = source.entry();
+    } else if (number == ScriptKind.EXIT_SCRIPT) {
+      found = source.exit();
+    } else {
+      ObjectScript script = source.object(number);
+      found = script == null ? null : script.code();
+    }
+    if (found == null) {
+      throw new ScriptException("object " + number + " has no code here");
+    }
+    return found;
+  }
+
+  private ScriptCode code(ScriptKind kind, int script) {
+    ScriptCode code = kind == ScriptKind.GLOBAL ? source.global(script) : source.local(script);
+    if (code == null) {
+      throw new ScriptException(
+          kind == ScriptKind.GLOBAL
+              ? "there is no script " + script
+              : "there is no script " + script + " in room " + machine.room());
+    }
+    return code;
+  }
+
+  private void forgetDeadCurrent() {
+    ScriptSlot slot = interpreter.current();
+    if (slot != null && !slot.isLive()) {
+      interpreter.setCurrent(null);
+    }
+  }
+
+  private int[] padded(int[] arguments) {
+    for (int i = 0; i < hookArguments.length; i++) {
+      hookArguments[i] = i < arguments.length ? arguments[i] : 0;
+    }
+    return hookArguments;
+  }
+}

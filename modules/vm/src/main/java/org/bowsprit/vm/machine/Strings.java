@@ -1,0 +1,116 @@
+package org.bowsprit.vm.machine;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.bowsprit.vm.StringResources;
+import org.bowsprit.vm.VmState;
+import org.bowsprit.vm.code.ScriptText;
+import org.bowsprit.vm.port.ScriptException;
+
+/**
+ * The numbered byte arrays of scripts (spec 06 §9.2). Two spare bytes follow each, 0 until a script
+ * writes past its end, as some do (spec 13 §7).
+ */
+final class Strings implements StringResources {
+
+  /** Numbers a byte operand can name; the original has 50. */
+  static final int COUNT = 256;
+
+  private static final int SPARE = 2;
+
+  // With their spare bytes.
+  private final byte[][] strings = new byte[COUNT][];
+
+  void clear() {
+    Arrays.fill(strings, null);
+  }
+
+  /** Returns a copy of the bytes; null if the string does not exist. */
+  byte[] get(int number) {
+    byte[] bytes = strings[checked(number)];
+    return bytes == null ? null : Arrays.copyOf(bytes, bytes.length - SPARE);
+  }
+
+  /** Stores a copy of the bytes; null frees the string. */
+  void put(int number, byte[] bytes) {
+    strings[checked(number)] = bytes == null ? null : Arrays.copyOf(bytes, bytes.length + SPARE);
+  }
+
+  /** Stores a text with a closing NUL. */
+  void putText(int number, ScriptText text) {
+    byte[] bytes = text.toBytes();
+    put(number, Arrays.copyOf(bytes, bytes.length + 1));
+  }
+
+  /** Makes a copy of another string, or frees the target if there is none. */
+  void copy(int target, int source) {
+    put(target, get(source));
+  }
+
+  /** Makes a string of zeros; size 0 only frees it. */
+  void create(int number, int size) {
+    put(number, size <= 0 ? null : new byte[Math.min(size, 0xFFFF)]);
+  }
+
+  /** Returns a character, 0 where the string has none. */
+  int charAt(int number, int index) {
+    byte[] bytes = existing(number);
+    return index >= 0 && index < bytes.length ? bytes[index] & 0xFF : 0;
+  }
+
+  /** Sets a character; false, and nothing done, where the string has none. */
+  boolean setChar(int number, int index, int value) {
+    byte[] bytes = existing(number);
+    boolean there = index >= 0 && index < bytes.length;
+    if (there) {
+      bytes[index] = (byte) value;
+    }
+    return there;
+  }
+
+  @Override
+  public ScriptText text(int number) {
+    byte[] bytes = number >= 0 && number < COUNT ? strings[number] : null;
+    return bytes == null ? null : ScriptText.ofTerminated(bytes);
+  }
+
+  List<VmState.StringResource> snapshot() {
+    List<VmState.StringResource> saved = new ArrayList<>();
+    for (int i = 0; i < COUNT; i++) {
+      if (strings[i] != null) {
+        saved.add(new VmState.StringResource(i, ScriptText.of(get(i)), spare(strings[i])));
+      }
+    }
+    return saved;
+  }
+
+  void restore(List<VmState.StringResource> saved) {
+    clear();
+    for (VmState.StringResource each : saved) {
+      put(each.number(), each.bytes().toBytes());
+      byte[] bytes = strings[each.number()];
+      bytes[bytes.length - 2] = (byte) each.spare();
+      bytes[bytes.length - 1] = (byte) (each.spare() >> Byte.SIZE);
+    }
+  }
+
+  private static int spare(byte[] bytes) {
+    return (bytes[bytes.length - 2] & 0xFF) | ((bytes[bytes.length - 1] & 0xFF) << Byte.SIZE);
+  }
+
+  private byte[] existing(int number) {
+    byte[] bytes = strings[checked(number)];
+    if (bytes == null) {
+      throw new ScriptException("string " + number + " does not exist");
+    }
+    return bytes;
+  }
+
+  private static int checked(int number) {
+    if (number < 0 || number >= COUNT) {
+      throw new ScriptException("strings have numbers 0 to " + (COUNT - 1) + ", not " + number);
+    }
+    return number;
+  }
+}

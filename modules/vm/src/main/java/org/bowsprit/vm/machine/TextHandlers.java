@@ -1,0 +1,115 @@
+package org.bowsprit.vm.machine;
+
+import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.code.ScriptText;
+import org.bowsprit.vm.code.SubOp;
+import org.bowsprit.vm.code.SubOperation;
+import org.bowsprit.vm.port.TextPort;
+
+/** Text and strings (spec 06 §9). */
+final class TextHandlers {
+
+  /** The target whose text waits for a key. */
+  private static final int MESSAGE_BOX = 252;
+
+  /** The target whose text is the narrator's; those from the message box on are no actors. */
+  private static final int NARRATOR = 255;
+
+  private TextHandlers() {}
+
+  static void bind(HandlerTable table) {
+    table.bind(Op.PRINT, (machine, i) -> print(machine, i, machine.value(i, 0)));
+    table.bind(Op.PRINT_EGO, (machine, i) -> print(machine, i, machine.get(EngineVariable.EGO)));
+    table.bind(Op.STRING_OPS, TextHandlers::string);
+    table.bind(Op.GET_STRING_WIDTH, TextHandlers::width);
+  }
+
+  private static void print(VirtualMachine machine, Instruction instruction, int target) {
+    if (target == MESSAGE_BOX) {
+      showBox(machine, instruction);
+    } else if (machine.isActor(target) || (target > MESSAGE_BOX && target <= NARRATOR)) {
+      write(machine, instruction, target);
+    }
+  }
+
+  /** Shows the box, waits for a key, goes on with the key as the result (spec 07 §8.1). */
+  private static void showBox(VirtualMachine machine, Instruction instruction) {
+    int key = machine.ports().text().takeAnswer();
+    if (key != 0) {
+      machine.set(EngineVariable.RESULT, key);
+    } else if (write(machine, instruction, MESSAGE_BOX)) {
+      machine.waitAt(instruction);
+    }
+  }
+
+  /** Returns whether a text was emitted. */
+  private static boolean write(VirtualMachine machine, Instruction instruction, int target) {
+    TextPort text = machine.ports().text();
+    text.begin(target);
+    boolean said = false;
+    for (SubOperation sub : instruction.subOperations()) {
+      apply(machine, text, sub);
+      said = sub.op() == SubOp.PRINT_TEXT;
+    }
+    if (!said) {
+      text.keepAsDefaults();
+    }
+    return said;
+  }
+
+  private static void apply(VirtualMachine machine, TextPort text, SubOperation sub) {
+    switch (sub.op()) {
+      case PRINT_POSITION -> text.setPosition(machine.value(sub, 0), machine.value(sub, 1));
+      case PRINT_COLOR -> text.setColor(machine.value(sub, 0));
+      case PRINT_CLIPPED -> text.setRight(machine.value(sub, 0));
+      case PRINT_CENTER -> text.setCentered(true);
+      case PRINT_LEFT -> text.setCentered(false);
+      case PRINT_OVERHEAD -> text.setOverhead();
+      case PRINT_VOICE -> text.setVoice(machine.value(sub, 0), machine.value(sub, 1));
+      case PRINT_TEXT -> text.say(((Operand.Text) sub.operand(0)).text());
+      default -> {
+        // RestoreBG: decoded and ignored, spec 06 §9.1.
+      }
+    }
+  }
+
+  private static void string(VirtualMachine machine, Instruction instruction) {
+    SubOperation sub = instruction.subOperations().get(0);
+    Strings strings = machine.stringTable();
+    switch (sub.op()) {
+      case STRING_PUT ->
+          strings.putText(machine.value(sub, 0), ((Operand.Text) sub.operand(1)).text());
+      case STRING_COPY -> strings.copy(machine.value(sub, 0), machine.value(sub, 1));
+      case STRING_SET_CHAR -> writeChar(machine, sub);
+      case STRING_GET_CHAR -> readChar(machine, sub);
+      case STRING_CREATE -> strings.create(machine.value(sub, 0), machine.value(sub, 1));
+      default -> {
+        // Skipped without operands, spec 06 §13.
+      }
+    }
+  }
+
+  private static void writeChar(VirtualMachine machine, SubOperation sub) {
+    int string = machine.value(sub, 0);
+    int index = machine.value(sub, 1);
+    if (!machine.stringTable().setChar(string, index, machine.value(sub, 2))) {
+      machine.warnOnce("writes a character that the string has no place for", index);
+    }
+  }
+
+  private static void readChar(VirtualMachine machine, SubOperation sub) {
+    int target = machine.memory().resolve((Operand.Reference) sub.operand(0));
+    int string = machine.value(sub, 1);
+    machine.memory().write(target, machine.stringTable().charAt(string, machine.value(sub, 2)));
+  }
+
+  private static void width(VirtualMachine machine, Instruction instruction) {
+    int target = machine.resultWord(instruction);
+    ScriptText text = machine.stringTable().text(machine.value(instruction, 1));
+    int width = text == null ? 0 : machine.ports().text().width(text);
+    machine.memory().write(target, width);
+  }
+}

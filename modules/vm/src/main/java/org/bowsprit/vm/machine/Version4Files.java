@@ -1,0 +1,147 @@
+package org.bowsprit.vm.machine;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.ByteBuffer;
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.code.Operand.Reference;
+import org.bowsprit.vm.code.ScriptText;
+import org.bowsprit.vm.code.SubOp;
+import org.bowsprit.vm.code.SubOperation;
+import org.bowsprit.vm.port.SavePort;
+import org.bowsprit.vm.port.ScriptException;
+
+/**
+ * {@code saveLoadVars} of version 4: variables and strings to a file of the game's own and back
+ * (spec 06 §12).
+ *
+ * <p>A file holds what the ranges of the instructions that wrote it name, in their order: a
+ * variable as four bytes, a string as its length and its bytes, a missing one as length 0. One
+ * instruction writes the file anew, or behind what it holds if the list ends with {@code Append};
+ * reading begins at the start. Without {@code Open} it is the file without a name.
+ */
+final class Version4Files implements Handler {
+
+  private static final int SAVE = 1;
+  private static final ScriptText NO_NAME = ScriptText.of(new byte[0]);
+
+  @Override
+  public void execute(VirtualMachine machine, Instruction instruction) {
+    if (((Operand.Literal) instruction.operand(0)).value() == SAVE) {
+      save(machine, instruction);
+    } else {
+      load(machine, instruction);
+    }
+  }
+
+  private static ScriptText name(Instruction instruction) {
+    for (SubOperation sub : instruction.subOperations()) {
+      if (sub.op() == SubOp.VARS_OPEN) {
+        return ((Operand.Text) sub.operand(0)).text();
+      }
+    }
+    return NO_NAME;
+  }
+
+  private static void save(VirtualMachine machine, Instruction instruction) {
+    SavePort saves = machine.ports().saves();
+    ScriptText name = name(instruction);
+    ByteArrayOutputStream file = new ByteArrayOutputStream();
+    byte[] before = appends(instruction) ? saves.loadString(name) : null;
+    if (before != null) {
+      file.writeBytes(before);
+    }
+    for (SubOperation sub : instruction.subOperations()) {
+      switch (sub.op()) {
+        case VARS_VAR_RANGE -> writeVariables(machine, sub, file);
+        case VARS_STRING_RANGE -> writeStrings(machine, sub, file);
+        default -> {
+          // What kind of file it is has been looked at before.
+        }
+      }
+    }
+    saves.saveString(name, file.toByteArray());
+  }
+
+  private static boolean appends(Instruction instruction) {
+    return instruction.subOperations().stream().anyMatch(sub -> sub.op() == SubOp.VARS_APPEND);
+  }
+
+  private static void writeVariables(
+      VirtualMachine machine, SubOperation sub, ByteArrayOutputStream out) {
+    int last = last(machine, sub);
+    for (int word = first(machine, sub); word <= last; word++) {
+      writeInt(out, machine.memory().read(word));
+    }
+  }
+
+  private static void writeStrings(
+      VirtualMachine machine, SubOperation sub, ByteArrayOutputStream out) {
+    int last = machine.value(sub, 1);
+    for (int number = machine.value(sub, 0); number <= last; number++) {
+      byte[] string = machine.stringTable().get(number);
+      writeInt(out, string == null ? 0 : string.length);
+      out.writeBytes(string == null ? new byte[0] : string);
+    }
+  }
+
+  private static void writeInt(ByteArrayOutputStream out, int value) {
+    out.writeBytes(ByteBuffer.allocate(Integer.BYTES).putInt(value).array());
+  }
+
+  private static void load(VirtualMachine machine, Instruction instruction) {
+    byte[] kept = machine.ports().saves().loadString(name(instruction));
+    if (kept == null) {
+      return;
+    }
+    ByteBuffer file = ByteBuffer.wrap(kept);
+    for (SubOperation sub : instruction.subOperations()) {
+      switch (sub.op()) {
+        case VARS_VAR_RANGE -> readVariables(machine, sub, file);
+        case VARS_STRING_RANGE -> readStrings(machine, sub, file);
+        default -> {
+          // What kind of file it is has been looked at before.
+        }
+      }
+    }
+  }
+
+  private static void readVariables(VirtualMachine machine, SubOperation sub, ByteBuffer file) {
+    int last = last(machine, sub);
+    for (int word = first(machine, sub); word <= last; word++) {
+      machine.memory().write(word, readInt(file));
+    }
+  }
+
+  private static void readStrings(VirtualMachine machine, SubOperation sub, ByteBuffer file) {
+    int last = machine.value(sub, 1);
+    for (int number = machine.value(sub, 0); number <= last; number++) {
+      int length = readInt(file);
+      if (length < 0 || length > file.remaining()) {
+        throw tooShort();
+      }
+      byte[] string = new byte[length];
+      file.get(string);
+      machine.stringTable().put(number, length == 0 ? null : string);
+    }
+  }
+
+  private static int readInt(ByteBuffer file) {
+    if (file.remaining() < Integer.BYTES) {
+      throw tooShort();
+    }
+    return file.getInt();
+  }
+
+  private static ScriptException tooShort() {
+    return new ScriptException("the file of variables holds less than is to be read");
+  }
+
+  private static int first(VirtualMachine machine, SubOperation sub) {
+    return machine.memory().resolve((Reference) sub.operand(0));
+  }
+
+  private static int last(VirtualMachine machine, SubOperation sub) {
+    return machine.memory().resolve((Reference) sub.operand(1));
+  }
+}
