@@ -45,7 +45,6 @@ final class SourceNames {
   /**
    * A completion.
    *
-   * @param word the word
    * @param kind the protocol's number of its kind, which selects an icon
    * @param detail a description
    */

@@ -60,7 +60,6 @@ final class Engine {
    * @param choice the chosen game, if there are several; empty for the only one
    * @param how how it starts
    * @param journal the recording to replay; empty for none
-   * @param sampleRate its sample rate
    * @throws WebTrouble if there is no such game; the open one continues
    */
   void open(String name, String choice, StartSettings how, String journal, int sampleRate) {

@@ -109,7 +109,6 @@ public final class Main {
    * @param subtitles whether lines with a voice are heard and read ({@code both}), heard ({@code
    *     voice}) or read ({@code text})
    * @param journal the recording to replay; empty for none
-   * @param sampleRate its sample rate
    * @return {@code {title, hash, room}}
    */
   @JSExport

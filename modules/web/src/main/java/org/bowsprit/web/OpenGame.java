@@ -56,11 +56,9 @@ final class OpenGame {
   /**
    * Starts a game.
    *
-   * @param game the game
    * @param origin the origin for a recording
    * @param speech whether speech is heard, read or both
    * @param replayed the recording to replay; empty for none
-   * @param sampleRate its sample rate
    * @param notes receives sentences for the player
    */
   OpenGame(

@@ -30,7 +30,6 @@ public final class GameArchive {
   /**
    * Writes the archive. The same program and the same game give the same bytes.
    *
-   * @param game the game
    * @param title the title of the game
    * @param file the archive
    * @return the number of files in it

@@ -22,7 +22,6 @@ public final class SiteServer implements AutoCloseable {
   /**
    * Starts the server.
    *
-   * @param folder the folder
    * @param port the port; 0 for any free one
    */
   public SiteServer(Path folder, int port) throws IOException {

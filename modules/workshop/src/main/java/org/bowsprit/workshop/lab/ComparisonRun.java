@@ -27,7 +27,6 @@ import org.bowsprit.routelab.room.LabRooms;
 /**
  * Runs a comparison, or a part of one, and writes the results.
  *
- * @param comparison the comparison
  * @param yardsticks the shortest possible lengths of routes
  * @param watch detects routers that do not answer
  * @param console receives the progress

@@ -21,7 +21,6 @@ import org.bowsprit.vm.symbol.Symbols;
 /**
  * A game of an author, with information from its sources.
  *
- * @param game the game
  * @param declaration the declarations in the sources; empty for a game without sources
  * @param files the built files; empty for a game without sources
  * @param texts the texts in the sources; empty for a game without sources
