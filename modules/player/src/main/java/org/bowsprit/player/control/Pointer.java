@@ -27,7 +27,7 @@ final class Pointer {
    */
   private static final double DEAD_ZONE = 0.15;
 
-  /** Pixels per stroke of an arrow key, without and with Shift. */
+  /** Pixels per stroke of an arrow key without Shift. */
   private static final int STEP = 4;
 
   private static final int LARGE_STEP = 16;

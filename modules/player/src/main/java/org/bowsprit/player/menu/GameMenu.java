@@ -66,14 +66,14 @@ public final class GameMenu {
   }
 
   /**
-   * Adds an entry that opens a page. The page is created when it is opened. The key is that of its
-   * text.
+   * Adds an entry that opens a page. The page is created when it is opened. The entry's text has
+   * the key {@code key}.
    */
   void lead(String key, Supplier<Page> page) {
     more.add(() -> Row.action(texts.of(key), () -> layer.open(page.get())));
   }
 
-  /** Adds an entry that performs an action. The key is that of its text. */
+  /** Adds an entry that performs an action. The entry's text has the key {@code key}. */
   public void offer(String key, Runnable action) {
     more.add(
         0,
@@ -339,8 +339,8 @@ public final class GameMenu {
   }
 
   /**
-   * Does something that loses play. Asks first unless little play would be lost. The key is that of
-   * the question.
+   * Does something that loses play. Asks first unless little play would be lost. The question's
+   * text has the key {@code key}.
    */
   void unlessAtStake(String key, Runnable doing) {
     if (isSafe() || !asks.getAsBoolean()) {

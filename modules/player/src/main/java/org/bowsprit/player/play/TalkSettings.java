@@ -62,7 +62,7 @@ final class TalkSettings implements Companion {
     speed.bring(chosen.equals(OF_GAME) ? speedOfGame : Integer.parseInt(chosen));
   }
 
-  /** A saved game contains its speed. */
+  /** Applies the settings again, because a loaded game has its own. */
   private void takeUp() {
     if (!chosen.equals(OF_GAME)) {
       speed.bring(Integer.parseInt(chosen));
@@ -93,7 +93,7 @@ final class TalkSettings implements Companion {
     }
   }
 
-  /** Afterwards, scripts may change it. */
+  /** Sets the variable of the subtitles once. Afterwards, scripts may change it. */
   private void changeSubtitles() {
     int wanted = settings.text(Setting.SUBTITLES).equals("voice") ? 1 : 0;
     if (game.session().machine().variables().get(EngineVariable.NOSUBTITLES) != wanted) {
