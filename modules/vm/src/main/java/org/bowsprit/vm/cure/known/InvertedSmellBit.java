@@ -17,7 +17,7 @@ final class InvertedSmellBit implements Cure {
 
   private static final int BIT = Reference.BIT | 321;
 
-  /** What turns the byte of a test into that of the opposite one. */
+  /** The bits that change the opcode of a test into that of the opposite test. */
   private static final Map<Op, Integer> OPPOSITE =
       new EnumMap<>(
           Map.of(
