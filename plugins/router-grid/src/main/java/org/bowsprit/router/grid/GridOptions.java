@@ -9,7 +9,7 @@ import org.bowsprit.pathfinding.mask.RasterRouter;
 import org.bowsprit.service.Option;
 import org.bowsprit.service.OptionValues;
 
-/** The settings both raster routers take, and the router they make. */
+/** The options of both raster routers, and the router for their values. */
 final class GridOptions {
 
   private static final String COSTS = "costs";
@@ -32,7 +32,7 @@ final class GridOptions {
             Smoothing.NONE.optionValue()));
   }
 
-  /** Makes a router around a search over cells. */
+  /** Creates a router around a search over cells. */
   static Router router(OptionValues options, BiFunction<CellMoves, StepCosts, CellSearch> search) {
     boolean outline = options.isTrue(RasterRouter.OUTLINE);
     StepCosts costs = options.text(COSTS).equals(REAL) ? StepCosts.REAL : StepCosts.INTEGER;

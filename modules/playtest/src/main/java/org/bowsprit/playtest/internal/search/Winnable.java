@@ -16,12 +16,12 @@ import org.bowsprit.playtest.internal.play.Node;
 import org.bowsprit.playtest.internal.play.SessionDriver;
 
 /**
- * Looks for a way to win, and for actions after which there is none.
+ * Searches for a way to win, and for actions after which the game can no longer be won.
  *
- * <p>A tour that ends without the goal has tried everything from its last state on, so that state
- * is a dead end for certain; which of its actions led there is found by taking them back one by
- * one. Once a way to win is known, other uses of what its actions use up, and ways into other
- * rooms, are tried before them, and the rest of the way after them.
+ * <p>A tour that ends without the goal has tried everything from its last state, so that state is
+ * certainly a dead end. The action that caused it is found by undoing the actions one by one. When
+ * a way to win is known, deviations from it are tried: other uses of the objects that its actions
+ * use up, and ways to other rooms. After each deviation, the rest of the way is played.
  */
 public final class Winnable {
 
@@ -41,8 +41,8 @@ public final class Winnable {
   /**
    * A state from which the game cannot be won.
    *
-   * @param at the state right after the action that spoils it
-   * @param stuck whether the player cannot even act any more
+   * @param at the state right after the action that makes winning impossible
+   * @param stuck whether the player cannot act any more
    */
   public record DeadEnd(Node at, boolean stuck) {}
 
