@@ -16,7 +16,7 @@ public enum FieldType {
   VALUE8("b"),
   /** A signed word, or a reference where the field's parameter bit is set. */
   VALUE16("w"),
-  /** A byte whose upper bits govern the value operands after it. */
+  /** A byte whose upper bits determine whether the following value operands are references. */
   CONTROL("A"),
   /** A signed 16-bit displacement from the byte after it; decoded to an absolute offset. */
   JUMP("J"),

@@ -39,7 +39,7 @@ public sealed interface Operand {
   }
 
   /**
-   * A byte whose upper bits govern the operands after it.
+   * A byte whose upper bits determine whether the following operands are references.
    *
    * @param bits the byte
    */

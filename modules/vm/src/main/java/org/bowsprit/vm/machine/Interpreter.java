@@ -171,7 +171,7 @@ final class Interpreter {
     executingAt = callerAt;
   }
 
-  /** Runs a slot until nothing runs any longer. */
+  /** Runs a slot until no slot is running. */
   void run(ScriptSlot started) {
     setCurrent(started);
     while (current != null) {

@@ -61,7 +61,7 @@ public final class VirtualMachine {
   private final int[] arguments = new int[ScriptSlot.LOCALS];
   private final MachineSnapshots snapshots = new MachineSnapshots(this);
 
-  // Made once: a frame allocates nothing.
+  // Created once, so that a frame allocates nothing.
   private final Runnable scriptPass;
   private final Runnable sentenceStep;
   private long frame;
@@ -109,7 +109,7 @@ public final class VirtualMachine {
     slots.countDown(Math.min(jiffies, MAX_DELAY_STEP));
   }
 
-  /** Step 6: the skip key (spec 05 §7.3). Without an armed skip nothing happens. */
+  /** Step 6: the skip key (spec 05 §7.3). Does nothing if no skip is armed. */
   public void skipCutscene() {
     interpreter.perform(steps::skipCutscene);
   }

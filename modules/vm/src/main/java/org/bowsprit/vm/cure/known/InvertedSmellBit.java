@@ -10,7 +10,7 @@ import org.bowsprit.vm.cure.RunningScript;
 import org.bowsprit.vm.cure.ScriptPlace;
 
 /**
- * Monkey Island, room 8: bit 321 is tested the wrong way round, so that a remark is never made
+ * Monkey Island, room 8: bit 321 is tested with the inverted condition, so a remark is never shown
  * (spec 13 §8.4).
  */
 final class InvertedSmellBit implements Cure {
