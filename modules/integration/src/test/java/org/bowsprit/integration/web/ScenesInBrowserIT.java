@@ -113,7 +113,17 @@ class ScenesInBrowserIT {
     assertThat(said()).contains("1 → 2 → 3 → 6");
     assertThat(browser.one("#answers").isDisplayed()).isTrue();
     assertThat(browser.count("#matrix .on")).isEqualTo(3);
-    assertThat(browser.count("#map .walker")).isPositive();
+    assertThat(
+            browser.script(
+                """
+                return (async () => {
+                  const walkers = () => document.querySelectorAll('#map .walker').length;
+                  for (let i = 0; i < 100 && walkers() === 0; i++) {
+                    await new Promise((resolve) => setTimeout(resolve, 50));
+                  }
+                  return walkers();
+                })()"""))
+        .isEqualTo(7L);
     browser.one("#ask-end").click();
     assertThat(browser.one("#asking").isDisplayed()).isFalse();
     assertThat(browser.console()).isEmpty();
