@@ -60,9 +60,21 @@ public final class ComparisonFiles implements AutoCloseable {
   }
 
   private CheckedWriter begin(Path folder, String name) {
-    UnfinishedFile file = new UnfinishedFile(folder.resolve(name));
+    UnfinishedFile file = open(folder.resolve(name));
     files.add(file);
     return file.text();
+  }
+
+  /**
+   * Opens a file of a comparison, which is deleted if the program is stopped before the file is
+   * finished.
+   *
+   * @param path the file
+   * @throws org.bowsprit.format.disk.NotWrittenException if it cannot be opened
+   */
+  public static UnfinishedFile open(Path path) {
+    UnfinishedFile.part(path).toFile().deleteOnExit();
+    return new UnfinishedFile(path);
   }
 
   /** Adds the next results. */
@@ -80,7 +92,7 @@ public final class ComparisonFiles implements AutoCloseable {
   public String finish(String laboratory) {
     json.end();
     files.forEach(UnfinishedFile::finish);
-    try (UnfinishedFile page = new UnfinishedFile(report)) {
+    try (UnfinishedFile page = open(report)) {
       ReportPage.write(findings, shown, laboratory, page.text());
       page.finish();
     }
