@@ -45,7 +45,10 @@ public record PairedTest(
         wilcoxon(differences));
   }
 
-  /** The same seed, so that the same walks give the same interval. */
+  /**
+   * Returns the means of resampled differences. The seed depends only on their number, so that the
+   * same walks give the same interval.
+   */
   private static double[] bootstrap(double... differences) {
     double[] means = new double[RESAMPLES];
     int n = differences.length;
