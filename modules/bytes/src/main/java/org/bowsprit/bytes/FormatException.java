@@ -28,7 +28,7 @@ public final class FormatException extends RuntimeException {
   }
 
   /**
-   * Makes an exception for bytes at {@code offset} of the chunk {@code path} whose file is not
+   * Creates an exception for bytes at {@code offset} of the chunk {@code path} whose file is not
    * known here.
    *
    * @param path the chunk that was being read

@@ -20,7 +20,7 @@ public final class CursorImage {
   private final byte[] pixels;
 
   /**
-   * Makes a cursor.
+   * Creates a cursor.
    *
    * @param width width in pixels, 0 or more
    * @param height height in pixels, 0 or more

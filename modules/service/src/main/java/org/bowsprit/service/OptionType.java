@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
  */
 public sealed interface OptionType {
 
-  /** Tells whether a value is of this type; without more to say, any text of one line is. */
+  /** Returns whether a value is of this type; without more to say, any text of one line is. */
   default boolean accepts(String value) {
     return value.length() <= 4096 && value.chars().noneMatch(Character::isISOControl);
   }

@@ -98,7 +98,7 @@ public final class OptionValues {
     return value;
   }
 
-  /** Tells whether a declared option is {@code true}. */
+  /** Returns whether a declared option is {@code true}. */
   public boolean isTrue(String key) {
     return text(key).equals("true");
   }

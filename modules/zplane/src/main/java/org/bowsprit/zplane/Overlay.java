@@ -18,7 +18,7 @@ public final class Overlay {
   /** Outside of them nothing is written. */
   private final DirtyStrips written = new DirtyStrips(Frame.WIDTH, Frame.HEIGHT);
 
-  /** Makes an overlay with nothing on it. */
+  /** Creates an overlay with nothing on it. */
   public Overlay() {
     surface.clear(CLEAR);
   }

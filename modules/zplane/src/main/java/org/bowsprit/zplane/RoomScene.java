@@ -40,7 +40,7 @@ public final class RoomScene {
   private int transparent;
   private boolean lit = true;
 
-  /** Makes a black window on no room. */
+  /** Creates a black window on no room. */
   public RoomScene() {}
 
   /**

@@ -28,7 +28,7 @@ public final class Screen {
   private int top;
   private int bottom;
 
-  /** Makes a black screen, divided as at the start of the engine. */
+  /** Creates a black screen, divided as at the start of the engine. */
   public Screen() {
     divide(START_TOP, START_BOTTOM);
   }
@@ -147,7 +147,7 @@ public final class Screen {
   }
 
   /**
-   * Makes a rectangle of the main window show the background again, black with the light off.
+   * Creates a rectangle of the main window show the background again, black with the light off.
    *
    * @param right the column behind the last
    * @param lower the row behind the last

@@ -19,7 +19,7 @@ public final class Shake {
   private int index;
   private int elapsed;
 
-  /** Makes a picture that stands still. */
+  /** Creates a picture that stands still. */
   public Shake() {}
 
   /** Switches the shaking; it begins with the first displacement. */

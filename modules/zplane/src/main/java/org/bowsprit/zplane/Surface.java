@@ -15,7 +15,7 @@ public final class Surface {
   private final byte[] pixels;
   private final DirtyStrips dirty;
 
-  /** Makes a surface filled with colour 0. */
+  /** Creates a surface filled with colour 0. */
   public Surface(int width, int height) {
     this.width = width;
     this.height = height;

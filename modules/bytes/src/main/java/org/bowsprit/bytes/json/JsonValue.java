@@ -29,12 +29,12 @@ public final class JsonValue {
     return new JsonValue("", new JsonReader(text).document());
   }
 
-  /** Tells whether the value is null or missing. */
+  /** Returns whether the value is null or missing. */
   public boolean isNull() {
     return value == null;
   }
 
-  /** Tells whether the value is a text. */
+  /** Returns whether the value is a text. */
   public boolean isText() {
     return value instanceof String;
   }
@@ -88,7 +88,7 @@ public final class JsonValue {
     throw expected("a text");
   }
 
-  /** Tells whether the value is true; one that is missing is not. */
+  /** Returns whether the value is true; one that is missing is not. */
   public boolean isTrue() {
     return Boolean.TRUE.equals(value);
   }

@@ -36,7 +36,7 @@ public final class AdpcmBlock {
   private final int[] beforeLast;
 
   /**
-   * Makes a decoder.
+   * Creates a decoder.
    *
    * @param channels 1 or 2
    */

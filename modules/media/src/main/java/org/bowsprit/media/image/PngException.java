@@ -9,7 +9,7 @@ public final class PngException extends Exception {
 
   private static final long serialVersionUID = 1L;
 
-  /** Makes a complaint that says what was expected and what to do about it. */
+  /** Creates a complaint that says what was expected and what to do about it. */
   PngException(String message) {
     super(message);
   }

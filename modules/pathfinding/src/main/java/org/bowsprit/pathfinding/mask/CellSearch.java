@@ -13,7 +13,7 @@ import org.bowsprit.pathfinding.SearchStatistics;
 public interface CellSearch {
 
   /**
-   * Searches a way between two set cells that moves connect.
+   * Searches a path between two set cells connected by moves.
    *
    * @param path receives the cells in walking order, start and goal included; cells that do not
    *     touch are joined by straight lines
@@ -25,7 +25,7 @@ public interface CellSearch {
   long expanded();
 
   /**
-   * Returns what became of the cells in the last search; empty unless overridden.
+   * Returns the statistics of the last search; empty unless overridden.
    *
    * @since 1.1
    */
@@ -33,6 +33,6 @@ public interface CellSearch {
     return Optional.empty();
   }
 
-  /** Returns the cost of the last way found, in the search's own unit. */
+  /** Returns the cost of the last path found, in the search's own unit. */
   double cost();
 }

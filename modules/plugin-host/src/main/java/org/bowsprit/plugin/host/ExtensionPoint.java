@@ -4,7 +4,7 @@ import java.util.Map;
 import org.bowsprit.service.ServiceProvider;
 
 /**
- * A kind of extension together with those that are built in.
+ * A kind of extension together with its built-in providers.
  *
  * @param <P> the provider interface
  * @param kind what can be plugged in

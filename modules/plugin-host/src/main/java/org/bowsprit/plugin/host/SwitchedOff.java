@@ -1,7 +1,7 @@
 package org.bowsprit.plugin.host;
 
 /**
- * A plugin that is there and that the person has switched off.
+ * A plugin that the user has switched off.
  *
  * @param id its id
  * @param version its version

@@ -17,7 +17,7 @@ public final class PanelBoard {
   private final Queue<PanelEvent> events = new ConcurrentLinkedQueue<>();
   private volatile PanelPage page = PanelPage.of(List.of());
 
-  /** Makes an empty one. */
+  /** Creates an empty one. */
   public PanelBoard() {}
 
   /**

@@ -28,7 +28,7 @@ public final class Transition {
   private Reveal reveal;
 
   /**
-   * Makes a transition at rest.
+   * Creates a transition at rest.
    *
    * @param below returns a random number from 0 to its argument − 1, for dissolves; not the game's
    *     own, which scripts draw from
