@@ -70,11 +70,7 @@ class RecognisedReleaseWalksTest {
   }
 
   private static void put(GameSession session, int number, int x, int y) {
-    session
-        .world()
-        .cast()
-        .staging()
-        .put(actor(session, number), x, y, session.world().room());
+    session.world().cast().staging().put(actor(session, number), x, y, session.world().room());
   }
 
   private static void walk(GameSession session, int number, int x, int y) {
