@@ -6,6 +6,5 @@ import org.bowsprit.render.Input;
  * An input of the player.
  *
  * @param tick the number of iterations played before it
- * @param input the input
  */
 public record InputEvent(long tick, Input input) {}

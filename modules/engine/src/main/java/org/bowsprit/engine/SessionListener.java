@@ -9,8 +9,6 @@ public interface SessionListener {
   /**
    * Called with the virtual machine that runs the game's scripts: when the listener is added, and
    * after a restart with the new machine, before it boots.
-   *
-   * @param machine the machine
    */
   default void begins(VirtualMachine machine) {}
 

@@ -12,7 +12,6 @@ import org.bowsprit.vm.FaultPolicy;
 /**
  * The parts of a session.
  *
- * @param game the game
  * @param router plans its walks
  * @param origin the origin for a recording: boot parameter, seed, text speed, mended glitches
  * @param faults what happens after a script error

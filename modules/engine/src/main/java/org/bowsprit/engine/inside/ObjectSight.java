@@ -8,7 +8,6 @@ import org.bowsprit.engine.world.World;
 /**
  * Whether an object is drawn, and the reason if it is not (spec 02 §5).
  *
- * @param reason the reason
  * @param number the state, object or actor that the reason names; 0 if none
  */
 public record ObjectSight(Reason reason, int number) {
@@ -51,7 +50,6 @@ public record ObjectSight(Reason reason, int number) {
   /**
    * Returns whether an object is visible, with the reason.
    *
-   * @param world the world
    * @param object an object's number
    */
   public static ObjectSight of(World world, int object) {

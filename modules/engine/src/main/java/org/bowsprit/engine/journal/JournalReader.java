@@ -37,7 +37,6 @@ public final class JournalReader {
   /**
    * Reads a journal.
    *
-   * @param lines its lines
    * @throws IllegalArgumentException naming the invalid part
    * @throws org.bowsprit.engine.save.SaveRefusedException if its saved game cannot be loaded
    */

@@ -32,7 +32,6 @@ final class Deflated {
   /**
    * Returns decompressed bytes.
    *
-   * @param file the file
    * @param offset start of the compressed bytes
    * @param length number of compressed bytes
    * @param inflated expected number of decompressed bytes

@@ -24,7 +24,6 @@ public final class SaveRefusedException extends RuntimeException {
   /**
    * Creates the exception.
    *
-   * @param reason the reason
    * @param sentence the reason in words, as a sentence about "it", the file, without a full stop
    */
   public SaveRefusedException(Reason reason, String sentence) {

@@ -350,7 +350,6 @@ public final class GameSession {
   /**
    * Returns the game's own words for a text of the program around it (spec 13 §13.4).
    *
-   * @param text the text
    * @return in Unicode, on one line; empty if the game lacks it
    */
   public Optional<String> hostText(HostText text) {
@@ -361,7 +360,6 @@ public final class GameSession {
    * Returns whether a key means yes to a question of the program around the game: Y, or the key in
    * the game's language.
    *
-   * @param question the question
    * @param key a code of {@link org.bowsprit.render.KeyCodes}
    */
   public boolean isYes(HostText question, int key) {

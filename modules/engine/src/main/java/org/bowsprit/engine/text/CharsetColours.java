@@ -80,7 +80,6 @@ public final class CharsetColours {
   /**
    * Loads a character set's own map, once.
    *
-   * @param number its number
    * @param font the character set
    */
   public void load(int number, Charset font) {
@@ -92,11 +91,7 @@ public final class CharsetColours {
     }
   }
 
-  /**
-   * Makes a character set the default: its whole map becomes active.
-   *
-   * @param number its number
-   */
+  /** Makes a character set the default: its whole map becomes active. */
   public void select(int number) {
     System.arraycopy(map(number), 0, active, 0, active.length);
   }
@@ -147,7 +142,6 @@ public final class CharsetColours {
   /**
    * Returns the map of a character set.
    *
-   * @param number its number
    * @return live, 16 palette indices by pixel value
    */
   public int[] map(int number) {

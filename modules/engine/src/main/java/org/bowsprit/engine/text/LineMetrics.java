@@ -32,7 +32,6 @@ public final class LineMetrics {
    * that expansion would have replaced count byte by byte, for example in a string resource that is
    * measured unexpanded.
    *
-   * @param text the text
    * @param from start of the line
    * @param charset character set at the start
    * @param systemText whether code 8 ends the line (system text and verbs) or skips the spaces

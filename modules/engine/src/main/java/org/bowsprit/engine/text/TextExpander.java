@@ -41,7 +41,6 @@ public final class TextExpander {
     /**
      * Returns a string resource.
      *
-     * @param number its number
      * @return null for none
      */
     byte[] string(int number);

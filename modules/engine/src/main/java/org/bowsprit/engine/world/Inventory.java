@@ -129,7 +129,7 @@ public final class Inventory {
    *
    * @param owner an actor
    * @param n counted from 1
-   * @param table who owns what
+   * @param table the owners of all objects
    * @return object id, 0 if there are fewer
    */
   public int find(int owner, int n, ObjectStates table) {
@@ -146,7 +146,7 @@ public final class Inventory {
    * Returns the number of entries of an owner.
    *
    * @param owner an actor
-   * @param table who owns what
+   * @param table the owners of all objects
    * @return the number
    */
   public int count(int owner, ObjectStates table) {

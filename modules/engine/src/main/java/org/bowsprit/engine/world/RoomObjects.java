@@ -74,7 +74,6 @@ public final class RoomObjects {
   /**
    * Puts an object into the first free slot.
    *
-   * @param object the object
    * @throws ScriptException if no slot is free
    */
   public void add(LocalObject object) {

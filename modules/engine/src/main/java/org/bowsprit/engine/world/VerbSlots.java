@@ -21,7 +21,6 @@ public final class VerbSlots {
    * A slot that differs from its state at engine start.
    *
    * @param slot its number
-   * @param verb its verb
    */
   public record Entry(int slot, VerbState verb) {}
 

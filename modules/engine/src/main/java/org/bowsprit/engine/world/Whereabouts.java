@@ -16,7 +16,6 @@ public enum Whereabouts {
   /**
    * Returns the place of an object.
    *
-   * @param world the world
    * @param object any number
    */
   public static Whereabouts of(World world, int object) {

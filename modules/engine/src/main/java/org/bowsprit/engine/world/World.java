@@ -76,11 +76,7 @@ public final class World implements Stage {
   /** Notified when a visible actor leaves the room. */
   public interface SpeakerWatch {
 
-    /**
-     * Called when a visible actor leaves the current room.
-     *
-     * @param actor the actor
-     */
+    /** Called when a visible actor leaves the current room. */
     void leaves(Actor actor);
   }
 

@@ -82,7 +82,6 @@ public record WorldState(
    * @param number its number in scripts
    * @param physical the room whose data are used
    * @param floor changed flags and scales of walk boxes; a rebuilt matrix is recomputed
-   * @param scaleSlots the scale slots
    */
   public record Room(
       int number, int physical, BoxOverridesSnapshot floor, List<ScaleSlot> scaleSlots) {
@@ -110,8 +109,6 @@ public record WorldState(
    *     list
    * @param redraw the parts of the screen to redraw
    * @param transitions fades and shaking
-   * @param cursor the cursor
-   * @param flashlight the flashlight
    */
   public record View(
       Camera.State camera,

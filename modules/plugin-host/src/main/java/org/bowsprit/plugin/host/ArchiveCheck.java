@@ -47,6 +47,8 @@ final class ArchiveCheck {
   }
 
   /**
+   * Checks a file.
+   *
    * @throws PluginException if the file fails a check
    */
   static void check(Path file) {

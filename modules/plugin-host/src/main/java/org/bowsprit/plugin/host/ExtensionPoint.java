@@ -7,7 +7,7 @@ import org.bowsprit.service.ServiceProvider;
  * A kind of extension together with its built-in providers.
  *
  * @param <P> the provider interface
- * @param kind what can be plugged in
+ * @param kind the kind of extension
  * @param builtIns the built-in providers by id
  */
 public record ExtensionPoint<P extends ServiceProvider>(

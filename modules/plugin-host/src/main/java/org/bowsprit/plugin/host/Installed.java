@@ -7,10 +7,8 @@ import org.bowsprit.service.Option;
  * An available provider and its source.
  *
  * @param kind the name of its kind
- * @param id the id
  * @param title the name shown to people
  * @param source {@link #BUILT_IN}, or the file name of its plugin
- * @param options its options
  * @param provider the provider itself
  */
 public record Installed(

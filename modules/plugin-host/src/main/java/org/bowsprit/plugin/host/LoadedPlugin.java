@@ -3,8 +3,6 @@ package org.bowsprit.plugin.host;
 /**
  * A plugin that is loaded and started.
  *
- * @param id its id
- * @param version its version
  * @param description its description of itself; may be empty
  * @param provider its author; may be empty
  * @param license its license; may be empty

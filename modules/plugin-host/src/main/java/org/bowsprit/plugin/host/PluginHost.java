@@ -85,7 +85,6 @@ public final class PluginHost {
    * Returns a built-in provider without loading plugins. No plugin can take its id.
    *
    * @param kind the name of the kind
-   * @param id the id
    */
   Optional<Object> builtIn(String kind, String id) {
     return extensionPoints.stream()

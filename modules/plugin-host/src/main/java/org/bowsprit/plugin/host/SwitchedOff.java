@@ -3,8 +3,6 @@ package org.bowsprit.plugin.host;
 /**
  * A plugin that the user has switched off.
  *
- * @param id its id
- * @param version its version
  * @param file the name of its file
  */
 public record SwitchedOff(String id, String version, String file) {}

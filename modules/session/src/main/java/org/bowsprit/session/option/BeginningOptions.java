@@ -54,7 +54,6 @@ public final class BeginningOptions {
   /**
    * Returns the start that the command line asks for.
    *
-   * @param game the game
    * @param settings the player's settings
    * @param router id of the router that plans the walks
    * @param journals may name a recording to replay
@@ -111,7 +110,6 @@ public final class BeginningOptions {
   /**
    * Returns the default start of a game.
    *
-   * @param game the game
    * @param settings the player's settings
    * @param router id of the router that plans the walks
    */

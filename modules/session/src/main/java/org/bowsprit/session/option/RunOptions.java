@@ -54,7 +54,6 @@ public final class RunOptions {
   /**
    * Returns the start that the command line asks for.
    *
-   * @param game the game
    * @param router id of the router that plans the walks
    * @param usualParameter the boot parameter if none was typed; empty for the game's default
    * @param journals may name a recording to replay

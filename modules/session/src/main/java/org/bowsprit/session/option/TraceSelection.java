@@ -59,7 +59,6 @@ public final class TraceSelection {
   /**
    * Opens the trace of a run.
    *
-   * @param game the game
    * @param symbols the names in its sources
    * @throws NotWrittenException if the file cannot be written
    */

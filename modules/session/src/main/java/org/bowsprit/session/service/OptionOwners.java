@@ -26,7 +26,6 @@ public final class OptionOwners {
   /**
    * Returns the stored options of services of one kind.
    *
-   * @param kind the kind
    * @param kept values by id and key, {@code id.key}, of all kinds
    * @param notes receives each option that belongs to several services
    */

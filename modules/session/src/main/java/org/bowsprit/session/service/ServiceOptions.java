@@ -27,7 +27,6 @@ public final class ServiceOptions {
    * Collects the options of services.
    *
    * @param kind the name of their kind: router, renderer, …
-   * @param services the services
    */
   public static ServiceOptions of(String kind, Collection<? extends ServiceProvider> services) {
     ServiceOptions all = new ServiceOptions(kind);

@@ -30,7 +30,6 @@ public final class GameSound implements AutoCloseable {
   /**
    * Creates the card.
    *
-   * @param game the game
    * @param device plays the samples; not closed with the card
    * @param synth plays the music; closed with the card
    * @param files the readers of sound files

@@ -6,7 +6,6 @@ import org.bowsprit.audio.adlib.AdlibSynth;
 /**
  * A music device as named on the command line.
  *
- * @param id the id
  * @param soundFont the SoundFont, if the device uses one
  * @param options values by id and key
  */

@@ -11,7 +11,6 @@ import org.bowsprit.player.settings.Subtitles;
 /**
  * The player's sound preferences.
  *
- * @param volumes the volumes
  * @param leadIn how the player's tracks differ from those on the CD
  * @param ffmpeg whether ffmpeg may decode files that no reader can read
  * @param speech whether speech is heard, read, or both

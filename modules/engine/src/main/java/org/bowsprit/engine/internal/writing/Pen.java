@@ -42,7 +42,6 @@ public final class Pen {
    * Starts a text.
    *
    * @param style its character set, loaded into the active colour map
-   * @param colour its colour
    * @param rightMargin last column that may be drawn
    * @param aboveRoom whether text in the main window goes to the overlay
    */

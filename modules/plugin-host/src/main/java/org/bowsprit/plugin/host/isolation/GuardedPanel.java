@@ -16,7 +16,6 @@ final class GuardedPanel implements TextPanel {
   /**
    * Guards a panel.
    *
-   * @param panel the panel
    * @param notes receives one line if the panel fails
    */
   GuardedPanel(TextPanel panel, Consumer<String> notes) {

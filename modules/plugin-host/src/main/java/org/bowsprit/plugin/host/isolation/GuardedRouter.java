@@ -27,7 +27,6 @@ public final class GuardedRouter implements Router {
   /**
    * Guards a router.
    *
-   * @param router the router
    * @param call runs the router's work, and may abandon it
    * @param incidents records failures
    */

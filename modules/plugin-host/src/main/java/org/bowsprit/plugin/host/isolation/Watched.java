@@ -54,7 +54,6 @@ final class Watched implements InvocationHandler {
    * Watches a provider. Queries its properties immediately, on the calling thread.
    *
    * @param type the interface
-   * @param provider the provider
    * @param thread runs all its work
    * @param patienceMillis the longest time of a call
    * @throws IllegalStateException if a property is null
