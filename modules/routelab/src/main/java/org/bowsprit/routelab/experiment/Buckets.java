@@ -32,7 +32,7 @@ public final class Buckets {
   }
 
   /**
-   * Buckets that are told together.
+   * Consecutive buckets that are shown together.
    *
    * @param first number of the first
    * @param last number of the last

@@ -74,7 +74,7 @@ record Axis(double low, double high, boolean logarithmic) {
     return ticks;
   }
 
-  /** Sums of tenths are not what people write. */
+  /** Removes the rounding error of sums of tenths. */
   private static double exact(double value, double step) {
     int digits = Math.max(0, 1 - (int) Math.floor(Math.log10(step)));
     return BigDecimal.valueOf(value).setScale(digits, RoundingMode.HALF_EVEN).doubleValue();

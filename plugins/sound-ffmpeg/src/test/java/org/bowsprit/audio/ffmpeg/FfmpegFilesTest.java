@@ -97,7 +97,7 @@ class FfmpegFilesTest {
     assertThat(FileKind.of(source)).contains(kind);
     assertThat(length.micros()).isBetween(1_950_000L, 2_100_000L);
     try (SoundStream stream = files.open(source)) {
-      assertThat(readAll(stream).length / 2 / 48_000.0).isBetween(1.9, 2.1);
+      assertThat(readAll(stream).length / 2.0 / 48_000).isBetween(1.9, 2.1);
     }
     assertThat(new TrackFiles(files(file.getParent())).name(2)).contains("track2." + ending);
   }
