@@ -127,7 +127,7 @@ public class BoxRoutingBenchmark {
     }
   }
 
-  /** The first route of the default router on a floor that nobody has asked about yet. */
+  /** The first route of the default router on a new floor. */
   @Benchmark
   public Route coldBoxGraph() {
     return onNewFloor(new BoxGraphProvider().open());
@@ -139,7 +139,7 @@ public class BoxRoutingBenchmark {
     return onNewFloor(new GeodesicProvider().open());
   }
 
-  /** The first path on a mesh that is made for it. */
+  /** The first path on a new mesh, including the creation of the mesh. */
   @Benchmark
   public List<StraightPathItem> coldRecast4j() {
     RouteRequest first = queries[0];
@@ -147,7 +147,7 @@ public class BoxRoutingBenchmark {
         .route(first.from().x(), first.from().y(), first.to().x(), first.to().y());
   }
 
-  /** The matrix, built anew from the boxes. */
+  /** The matrix, rebuilt from the boxes. */
   @Benchmark
   public BoxMatrix rebuild() {
     return BreadthFirstMatrix.build(scene.floor().boxes());

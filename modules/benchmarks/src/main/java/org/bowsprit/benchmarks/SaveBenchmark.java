@@ -26,7 +26,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Taking a session down, writing, reading and restoring it. */
+/** Taking a snapshot of a session, writing, reading and restoring it. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -72,7 +72,7 @@ public class SaveBenchmark {
     return game.endsWith("lab") ? lab : root.resolve("distribution/target/bowsprit/games/" + game);
   }
 
-  /** A snapshot, as rewinding takes one a second. */
+  /** A snapshot; rewinding takes one per second. */
   @Benchmark
   public GameState snapshot() {
     return session.snapshot();

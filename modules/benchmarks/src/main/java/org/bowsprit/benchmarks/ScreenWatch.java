@@ -12,7 +12,7 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
 
-/** Looks at the middle of the screen until a picture is shown there: more than one colour. */
+/** Watches the middle of the screen until a picture with more than one colour is shown there. */
 final class ScreenWatch {
 
   private static final int SIDE = 200;
@@ -21,8 +21,8 @@ final class ScreenWatch {
   private final Robot robot;
 
   /**
-   * Wipes the middle: on a screen without a background of its own, the picture of a window that has
-   * gone would stay and pass for the next one's.
+   * Clears the middle of the screen. On a screen without a background, the picture of a closed
+   * window would remain and be taken for the picture of the next one.
    */
   ScreenWatch() throws AWTException, InterruptedException {
     robot = new Robot();

@@ -13,13 +13,13 @@ import org.bowsprit.routelab.room.FieldMap;
 import org.bowsprit.routelab.room.LockScenario;
 
 /**
- * What a page asks: a floor, what scripts did to it, and a walk over it.
+ * A question of a page: a floor, its changes by scripts, and a walk over it.
  *
  * @param floor boxes, matrix and scale slots
- * @param field what the floor has beside boxes if it is a map
+ * @param field the additional data of the floor if it is a map
  * @param scenario which boxes are locked, and whether the matrix is rebuilt
- * @param start where the actor stands
- * @param goal where it shall go
+ * @param start the start of the walk
+ * @param goal its destination
  * @param speed of the actor
  * @param routers the ids of the routers that are asked; all if there is none
  * @param debug whether the answers show how the routers thought
@@ -43,7 +43,7 @@ record LiveQuestion(
   /**
    * Reads a question that comes with its floor.
    *
-   * @throws JsonException saying where it makes no sense
+   * @throws JsonException saying where it is invalid
    */
   static LiveQuestion of(JsonValue question) {
     JsonValue locked = question.get("locks");
@@ -65,7 +65,7 @@ record LiveQuestion(
   /**
    * Reads a question about the same floor as this one.
    *
-   * @throws JsonException saying where it makes no sense
+   * @throws JsonException saying where it is invalid
    */
   LiveQuestion next(JsonValue question) {
     return new LiveQuestion(
@@ -114,7 +114,7 @@ record LiveQuestion(
     return new WalkSpeed(xy[0], xy[1]);
   }
 
-  /** Tells whether another question is about the same floor in the same state. */
+  /** Returns whether another question is about the same floor in the same state. */
   boolean hasSameFloorAs(LiveQuestion other) {
     return floor.equals(other.floor)
         && field.equals(other.field)

@@ -16,7 +16,7 @@ import org.bowsprit.routelab.room.Question;
 /** Maps, meshes and scenarios as rooms to compare routers in. */
 public final class MovingAiRooms {
 
-  /** So wide is a cell at least: its centre is a pixel. */
+  /** The minimum width of a cell, so that its centre is a pixel. */
   private static final int CELL = 2;
 
   /** Maps with more pixels go without a picture. */
@@ -34,7 +34,7 @@ public final class MovingAiRooms {
   /**
    * Returns a map as a room with the walks of a scenario.
    *
-   * @throws MovingAiException if a walk makes no sense on this map; says where
+   * @throws MovingAiException naming the line, if a walk is not possible on this map
    */
   public static LabRoom of(String name, GridMap map, Scenario scenario) {
     boolean octile = scenario.isOctile();

@@ -11,10 +11,10 @@ import org.bowsprit.routelab.experiment.Answer;
  * A figure of an answer, as results and report name it.
  *
  * @param key its name in results
- * @param title what people call it
+ * @param title its title for people
  * @param definition one sentence
- * @param digits how many digits after the point are kept
- * @param of where it is found; NaN where it has no meaning
+ * @param digits the number of digits after the decimal point
+ * @param of returns it from an answer; NaN if it has no meaning
  */
 record Column(
     String key, String title, String definition, int digits, ToDoubleFunction<Answer> of) {
@@ -177,7 +177,10 @@ record Column(
               3,
               answer -> answer.figures().deviation()));
 
-  /** What has no meaning on a map: it is about the matrix, actors or boxes that others made. */
+  /**
+   * The figures without a meaning on a map, because they are about the matrix, actors or authored
+   * boxes.
+   */
   private static final Set<String> OF_ROOMS =
       Set.of(
           "idealTicks",
@@ -192,7 +195,7 @@ record Column(
           "zSwitches",
           "deviation");
 
-  /** Tells whether the figure has a meaning in rooms of games alone. */
+  /** Returns whether the figure has a meaning only in rooms of games. */
   boolean isOfRooms() {
     return OF_ROOMS.contains(key);
   }

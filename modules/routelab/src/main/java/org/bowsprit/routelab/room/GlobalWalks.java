@@ -15,8 +15,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What a game's global scripts add to the walks of its rooms: where they put actors, and which of
- * them walk an actor to the point they are given, so that to start one is to walk.
+ * The contribution of a game's global scripts to the walks of its rooms: the places where they put
+ * actors, and the scripts that walk an actor to a point given as arguments. A start of such a
+ * script counts as a walk.
  */
 final class GlobalWalks {
 

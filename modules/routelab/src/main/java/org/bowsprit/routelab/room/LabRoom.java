@@ -14,14 +14,14 @@ import org.bowsprit.pathfinding.geometry.Point;
  * One room of a comparison.
  *
  * @param id its number in the game, or its position in the file
- * @param name what people call it
+ * @param name its name for people
  * @param data its boxes, matrix and scale slots
  * @param picture its background, if it has one
  * @param objectPoints where actors walk to use its objects
- * @param scenarios what scripts lock in it
- * @param questions walks the source itself asks for, beside those that are drawn
+ * @param scenarios the states that its scripts can cause
+ * @param questions the walks from the source, in addition to drawn ones
  * @param scripted walks that scripts of the game make in it
- * @param field what it has beside boxes if it is a map or a mesh, and no room of a game
+ * @param field the additional data of a map or mesh; empty for a room of a game
  */
 public record LabRoom(
     int id,
@@ -44,7 +44,7 @@ public record LabRoom(
     scripted = List.copyOf(scripted);
   }
 
-  /** Makes a room of a game, or one like it. */
+  /** Creates a room of a game, or a similar room. */
   public LabRoom(
       int id,
       String name,
@@ -56,12 +56,12 @@ public record LabRoom(
     this(id, name, data, picture, objectPoints, scenarios, questions, List.of(), Optional.empty());
   }
 
-  /** Returns a room that is nothing but a floor. */
+  /** Returns a room that has only a floor. */
   public static LabRoom of(int id, String name, BoxChunks data) {
     return new LabRoom(id, name, data, Optional.empty(), List.of(), List.of(), List.of());
   }
 
-  /** Returns this room with walks of its own. */
+  /** Returns this room with other walks. */
   public LabRoom withQuestions(List<Question> own) {
     return new LabRoom(id, name, data, picture, objectPoints, scenarios, own, scripted, field);
   }
