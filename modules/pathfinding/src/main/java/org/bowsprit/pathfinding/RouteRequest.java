@@ -20,6 +20,8 @@ import org.bowsprit.pathfinding.geometry.Point;
  * @param limits how much work may be spent
  * @param debug whether the route shall carry {@link DebugShape}s
  * @param statistics whether the route's effort shall carry {@link SearchStatistics}; since 1.1
+ * @param steps whether the shapes that {@code debug} asks for shall also show the search step by
+ *     step; since 1.1
  * @since 1.0
  */
 public record RouteRequest(
@@ -33,7 +35,8 @@ public record RouteRequest(
     int walkSpeedY,
     Limits limits,
     boolean debug,
-    boolean statistics) {
+    boolean statistics,
+    boolean steps) {
 
   /** The value of a box hint that says nothing. */
   public static final int NO_BOX = -1;
@@ -45,7 +48,7 @@ public record RouteRequest(
     Objects.requireNonNull(limits, "limits must not be null");
   }
 
-  /** Makes a request that does not ask for statistics. */
+  /** Makes a request that asks neither for statistics nor for steps. */
   public RouteRequest(
       Point from,
       Point to,
@@ -68,6 +71,34 @@ public record RouteRequest(
         walkSpeedY,
         limits,
         debug,
+        false);
+  }
+
+  /** Makes a request that does not ask for steps. */
+  public RouteRequest(
+      Point from,
+      Point to,
+      int fromBoxHint,
+      int destBoxHint,
+      boolean player,
+      boolean ignoreBoxes,
+      int walkSpeedX,
+      int walkSpeedY,
+      Limits limits,
+      boolean debug,
+      boolean statistics) {
+    this(
+        from,
+        to,
+        fromBoxHint,
+        destBoxHint,
+        player,
+        ignoreBoxes,
+        walkSpeedX,
+        walkSpeedY,
+        limits,
+        debug,
+        statistics,
         false);
   }
 
@@ -94,7 +125,8 @@ public record RouteRequest(
         walkSpeedY,
         limits,
         debug,
-        statistics);
+        statistics,
+        steps);
   }
 
   /** Returns this request for the player's actor, or for another. */
@@ -110,7 +142,8 @@ public record RouteRequest(
         walkSpeedY,
         limits,
         debug,
-        statistics);
+        statistics,
+        steps);
   }
 
   /** Returns this request for an actor that ignores boxes, or does not. */
@@ -126,7 +159,8 @@ public record RouteRequest(
         walkSpeedY,
         limits,
         debug,
-        statistics);
+        statistics,
+        steps);
   }
 
   /** Returns this request with another walk speed. */
@@ -142,7 +176,8 @@ public record RouteRequest(
         speedY,
         limits,
         debug,
-        statistics);
+        statistics,
+        steps);
   }
 
   /** Returns this request with other limits. */
@@ -158,7 +193,8 @@ public record RouteRequest(
         walkSpeedY,
         newLimits,
         debug,
-        statistics);
+        statistics,
+        steps);
   }
 
   /** Returns this request asking for debug shapes, or not. */
@@ -174,7 +210,8 @@ public record RouteRequest(
         walkSpeedY,
         limits,
         wanted,
-        statistics);
+        statistics,
+        steps);
   }
 
   /**
@@ -194,6 +231,28 @@ public record RouteRequest(
         walkSpeedY,
         limits,
         debug,
+        wanted,
+        steps);
+  }
+
+  /**
+   * Returns this request asking for the steps of the search among the debug shapes, or not.
+   *
+   * @since 1.1
+   */
+  public RouteRequest withSteps(boolean wanted) {
+    return new RouteRequest(
+        from,
+        to,
+        fromBoxHint,
+        destBoxHint,
+        player,
+        ignoreBoxes,
+        walkSpeedX,
+        walkSpeedY,
+        limits,
+        debug,
+        statistics,
         wanted);
   }
 

@@ -33,6 +33,23 @@ public interface CellSearch {
     return Optional.empty();
   }
 
+  /**
+   * Names a watcher of all following searches, or none. A search that cannot be watched ignores it,
+   * which is what happens unless overridden.
+   *
+   * @since 1.1
+   */
+  default void watch(Optional<CellWatcher> watcher) {}
+
+  /**
+   * Returns what the search calls the cells it opens: {@code open cells}, unless overridden.
+   *
+   * @since 1.1
+   */
+  default String openedName() {
+    return "open cells";
+  }
+
   /** Returns the cost of the last way found, in the search's own unit. */
   double cost();
 }
