@@ -1,6 +1,6 @@
 /**
- * The last test of a plugin: its finished jar in a real Bowsprit. Plugins' tests use it, the
- * program does not.
+ * The final test of a plugin: its finished jar in a real Bowsprit. For the tests of plugins; the
+ * program does not use it.
  */
 module org.bowsprit.plugin.test {
   requires static transitive org.apiguardian.api;

@@ -1,4 +1,4 @@
-/** Sound: resources, iMUSE, the OPL2 and its driver, and the service that plays samples. */
+/** Sound: resources, iMUSE, the OPL2 and its driver, mixing, and recorded sound. */
 module org.bowsprit.audio {
   requires static transitive org.apiguardian.api;
   requires transitive org.bowsprit.format;

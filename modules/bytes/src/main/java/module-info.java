@@ -1,4 +1,4 @@
-/** Reads and writes bytes, and says where they make no sense. */
+/** Reads and writes bytes, and reports where they are invalid. */
 module org.bowsprit.bytes {
   requires static transitive org.apiguardian.api;
 

@@ -1,4 +1,4 @@
-/** What a command tells a person or a script: results, diagnostics, progress, and how it fails. */
+/** The output of commands for persons and scripts: results, diagnostics, progress and failures. */
 module org.bowsprit.console {
   requires com.fasterxml.jackson.databind;
   requires org.bowsprit.format;
@@ -8,7 +8,7 @@ module org.bowsprit.console {
 
   exports org.bowsprit.console;
 
-  // Options and the version are asked for by picocli.
+  // Picocli reads the options and the version.
   opens org.bowsprit.console to
       info.picocli;
 }

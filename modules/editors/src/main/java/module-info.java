@@ -1,4 +1,4 @@
-/** What editors ask of the sources of a game: errors, completion, definitions. */
+/** Information about the sources of a game for editors: errors, completion, definitions. */
 module org.bowsprit.editors {
   requires org.bowsprit.bow;
   requires org.bowsprit.bytes;

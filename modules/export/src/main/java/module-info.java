@@ -1,4 +1,4 @@
-/** Games given to others: as web pages, and as archives with the program. */
+/** Exports games: as web pages, and as archives with the program. */
 @SuppressWarnings("module") // Opened to a module that this one does not need.
 module org.bowsprit.export {
   requires jakarta.inject;
@@ -12,7 +12,7 @@ module org.bowsprit.export {
   exports org.bowsprit.export.files;
   exports org.bowsprit.export.web;
 
-  // Made by Guice.
+  // Created by Guice.
   opens org.bowsprit.export.archive to
       com.google.guice;
   opens org.bowsprit.export.web to

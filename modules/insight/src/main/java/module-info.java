@@ -1,4 +1,6 @@
-/** A look inside a game at play: overlays, ghosts of other routers, drawer, console, stepper. */
+/**
+ * Shows the inside of a running game: overlays, ghosts of other routers, drawer, console, stepper.
+ */
 module org.bowsprit.insight {
   requires jakarta.inject;
   requires org.bowsprit.explorer;
@@ -11,7 +13,7 @@ module org.bowsprit.insight {
   exports org.bowsprit.insight.sketch;
   exports org.bowsprit.insight.tools;
 
-  // Made by Guice.
+  // Guice creates these types.
   opens org.bowsprit.insight.tools to
       com.google.guice;
 }

@@ -1,14 +1,15 @@
-/** The bowsprit command line, and the place where everything is wired. */
+/** The bowsprit command line, and the composition root of the program. */
 @SuppressWarnings("module") // Opened to modules that this one does not need.
 module org.bowsprit.launcher {
-  // Guice's need, which an automatic module can't declare.
+  // Guice needs it, but an automatic module cannot declare that.
   requires com.google.common;
   requires com.google.guice;
   requires info.picocli;
   requires jakarta.inject;
   requires ch.qos.logback.classic;
   requires ch.qos.logback.core;
-  // Plugins are in no module and find only what is resolved: windows, and what LWJGL needs.
+  // Plugins are in no module, so they find only modules that are resolved here: for windows, and
+  // for LWJGL.
   requires java.desktop;
   requires jdk.unsupported;
   requires org.bowsprit.audio;
@@ -33,7 +34,7 @@ module org.bowsprit.launcher {
   requires org.bowsprit.workshop;
   requires org.slf4j;
 
-  // Commands are read by picocli, made by Guice, and their result records written by Jackson.
+  // Picocli reads the commands, Guice creates them, and Jackson writes their results.
   opens org.bowsprit.launcher to
       info.picocli,
       com.google.guice;

@@ -1,4 +1,4 @@
-/** Pictures and sounds as files: PNG, APNG, GIF, WAV, VOC, MIDI, both ways. */
+/** Pictures and sounds as files, read and written: PNG, APNG, GIF, WAV, VOC, MIDI. */
 module org.bowsprit.media {
   requires static transitive org.apiguardian.api;
   requires transitive org.bowsprit.bytes;

@@ -1,4 +1,4 @@
-/** A game at play: the loop in real time, menu, saves, settings, library, captions. */
+/** Runs a game for a player: the loop in real time, menu, saves, settings, library, captions. */
 @SuppressWarnings("module") // Opened to modules that this one does not need.
 module org.bowsprit.player {
   requires com.fasterxml.jackson.core;
@@ -21,7 +21,7 @@ module org.bowsprit.player {
   exports org.bowsprit.player.sound;
   exports org.bowsprit.player.text;
 
-  // Made by Guice.
+  // Guice creates these types.
   opens org.bowsprit.player.control to
       com.google.guice;
   opens org.bowsprit.player.game to

@@ -1,6 +1,5 @@
 /**
- * Finds, checks, loads and isolates plugins; what is built in and what is plugged in stand side by
- * side.
+ * Finds, checks, loads and isolates plugins, and offers them together with the built-in services.
  */
 @SuppressWarnings("module") // Opened to modules that this one does not need.
 module org.bowsprit.plugin.host {
@@ -21,7 +20,7 @@ module org.bowsprit.plugin.host {
   exports org.bowsprit.plugin.host.project;
   exports org.bowsprit.plugin.host.registry;
 
-  // Registries are made by Guice, and what is listed is written by Jackson.
+  // Guice creates the registries, and Jackson writes the lists.
   opens org.bowsprit.plugin.host to
       com.google.guice,
       com.fasterxml.jackson.databind;

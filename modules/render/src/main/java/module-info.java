@@ -1,6 +1,6 @@
 /**
- * Where a game's picture and a player's hands meet: the frame, the input events, the renderer
- * service and the pure pixel work every renderer shares. At run time it needs nothing but the JDK.
+ * The interface between a game and its display: the frame, the input events, the renderer service,
+ * and the pixel operations shared by all renderers. At run time it needs only the JDK.
  */
 module org.bowsprit.render {
   requires static transitive org.apiguardian.api;

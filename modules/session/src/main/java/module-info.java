@@ -1,4 +1,4 @@
-/** Puts a game that is played together of what a person asked for: router, sound, beginning. */
+/** Creates game sessions from the user's choices: router, sound, start. */
 @SuppressWarnings("module") // Opened to modules that this one does not need.
 module org.bowsprit.session {
   requires jakarta.inject;
@@ -12,7 +12,7 @@ module org.bowsprit.session {
   exports org.bowsprit.session.service;
   exports org.bowsprit.session.sound;
 
-  // Options are read by picocli, and what chooses by them is made by Guice.
+  // picocli reads the options, and Guice creates the classes that evaluate them.
   opens org.bowsprit.session.option to
       info.picocli,
       com.google.guice;

@@ -82,6 +82,7 @@ async function main() {
   byId('open-menu').addEventListener('click', actions.menu);
   byId('choose-game').addEventListener('click', () => opening.choose({folder: true}));
   takeDrops(opening);
+  addEventListener('hashchange', () => opening.followAddress());
 
   engine.on('frame', (frame) => {
     screen.take(frame);

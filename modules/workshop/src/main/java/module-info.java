@@ -1,5 +1,5 @@
 /**
- * What makers of games work with: sources that are drawn in, the live laboratory, texts for
+ * Tools for makers of games: sources that can be drawn in, the live laboratory, texts for
  * translators.
  */
 @SuppressWarnings("module") // Opened to modules that this one does not need.
@@ -18,7 +18,7 @@ module org.bowsprit.workshop {
   exports org.bowsprit.workshop.lab;
   exports org.bowsprit.workshop.source;
 
-  // Made by Guice.
+  // Created by Guice.
   opens org.bowsprit.workshop.lab to
       com.google.guice;
   opens org.bowsprit.workshop.source to

@@ -1,4 +1,4 @@
-/** Puts rooms, objects, actors and text on the screen, in palette indices. */
+/** Draws rooms, objects, actors and text on the screen, in palette indices. */
 module org.bowsprit.zplane {
   requires transitive org.bowsprit.format;
   requires org.bowsprit.render;

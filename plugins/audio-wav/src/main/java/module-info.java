@@ -1,4 +1,4 @@
-/** The sound device that keeps sound in a WAV file. */
+/** The sound device that writes to a WAV file. */
 module org.bowsprit.audio.wav {
   requires org.bowsprit.audio;
   requires pf4j;

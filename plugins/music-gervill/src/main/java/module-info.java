@@ -1,4 +1,4 @@
-/** General MIDI by the JDK's software synthesiser. */
+/** General MIDI with the JDK's software synthesiser. */
 module org.bowsprit.music.gervill {
   requires java.desktop;
   requires java.logging;

@@ -9,6 +9,8 @@ class Opening {
   #kept;
   /** Reads the files of the game at play anew, for a recording or a fresh start. */
   #read = null;
+  /** What local 0 of the boot script is, as the page's address asks for it; undefined for the game's own. */
+  #bootParameter;
 
   /** What game.json says of the site's own game, or null. */
   published = null;
@@ -26,7 +28,10 @@ class Opening {
     this.published = await PublishedGame.find();
     const last = this.#settings.get('lastGame');
     const kept = (await this.#kept.list()).find(({hash}) => hash === last);
-    if (kept) {
+    this.#bootParameter = Opening.bootParameter(location.hash);
+    if (this.published && this.#bootParameter !== undefined) {
+      await this.ofSite();
+    } else if (kept) {
       await this.kept(kept);
     } else if (this.published) {
       await this.ofSite();
@@ -40,7 +45,21 @@ class Opening {
 
   ofSite() {
     const read = () => PublishedGame.read(this.published, (text) => this.#stage.progress(text));
-    return this.#open(read, {router: this.published.router});
+    return this.#open(read, {router: this.published.router, bootParameter: this.#bootParameter});
+  }
+
+  /** Follows the page's address after it has changed: `#boot=7` begins the site's game anew with boot parameter 7. */
+  async followAddress() {
+    const parameter = Opening.bootParameter(location.hash);
+    if (this.published && parameter !== undefined) {
+      this.#bootParameter = parameter;
+      await this.ofSite();
+    }
+  }
+
+  static bootParameter(hash) {
+    const number = /^#boot=(\d{1,5})$/.exec(hash)?.[1];
+    return number === undefined ? undefined : Number(number);
   }
 
   async kept(game) {
@@ -89,14 +108,15 @@ class Opening {
       await this.#game.open(await read(), {...options, router, subtitles});
       this.#read = read;
       this.#settings.set('lastGame', this.#game.facts.hash);
-      await this.#offer(options.journal ? null : toKeep, Boolean(options.journal));
+      await this.#offer(options.journal ? null : toKeep, Boolean(options.journal), options.bootParameter !== undefined);
     } catch (e) {
       this.#refused(e, read, options, toKeep);
     }
   }
 
-  async #offer(toKeep, isReplay) {
-    const saves = isReplay ? [] : await this.#game.slots.list();
+  /** What begins at a place of its own, a recording or a boot parameter, does not go on from a save. */
+  async #offer(toKeep, isReplay, isPlace = false) {
+    const saves = isReplay || isPlace ? [] : await this.#game.slots.list();
     const begin = async (save) => {
       if (keep?.checked) {
         await this.#kept.keep(this.#game.facts, toKeep).catch((e) => this.#trouble.tell(Trouble.sentence(e)));

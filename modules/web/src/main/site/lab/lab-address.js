@@ -18,6 +18,9 @@ const LabAddress = {
 
   /** Returns null for an address that holds no state. */
   read(hash, rooms) {
+    if (SceneLink.read(hash)) {
+      return SceneLink.state(hash, rooms);
+    }
     try {
       const bytes = atob(hash.slice(1).replaceAll('-', '+').replaceAll('_', '/'));
       const read = JSON.parse(new TextDecoder().decode(Uint8Array.from(bytes, (letter) => letter.charCodeAt(0))));

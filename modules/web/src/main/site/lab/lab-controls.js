@@ -42,6 +42,11 @@ class LabControls {
       const {locks, rebuilt} = value === '' ? {locks: [], rebuilt: false} : page.room.scenarios[Number(value)];
       this.edit((state) => ({...state, locks, rebuilt}));
     });
+    this.on('scripted', 'change', ({value}) => {
+      if (value !== '') {
+        this.edit((state) => Rooms.withWalk(state, page.room.scripted[Number(value)]));
+      }
+    });
     this.on('open', 'change', (target) => this.open(GameFiles.ofChoice([...target.files])));
     addEventListener('dragover', (event) => event.preventDefault());
     addEventListener('drop', (event) => {

@@ -28,6 +28,7 @@ class LabPage {
     });
     this.resultTable = new ResultTable(this.by('results'));
     this.matrixTable = new MatrixTable(this.by('matrix'));
+    this.matrixQuestion = new MatrixQuestion(this);
     this.works = 'floor';
     this.latest = new Map();
     this.under = new Map();
@@ -42,10 +43,15 @@ class LabPage {
     this.history = new History(LabAddress.read(location.hash, this.rooms) ?? Rooms.state(this.rooms, 0));
     new LabControls(this).listen();
     this.drawing.listen();
+    this.matrixQuestion.listen();
     addEventListener('popstate', () => this.goToAddress());
     addEventListener('resize', () => this.draw());
     this.lookAtRoom();
+    const {asks} = SceneLink.read(location.hash) ?? {};
     await this.ask();
+    if (asks) {
+      this.matrixQuestion.begin();
+    }
   }
 
   async learnRouters() {
@@ -88,6 +94,9 @@ class LabPage {
     const state = isDrawn ? {...this.latestOf(read.room), start, goal, speed} : read;
     if (state && JSON.stringify(state) !== JSON.stringify(this.state)) {
       this.change(state);
+    }
+    if (SceneLink.read(location.hash)?.asks) {
+      Promise.resolve(this.asking).then(() => this.matrixQuestion.begin());
     }
   }
 
@@ -280,7 +289,7 @@ class LabPage {
       answer: this.answer,
       shown: this.shown,
       debug: this.thoughts(results),
-      matrixChain: this.answer?.matrixChain ?? [],
+      matrixChain: this.matrixQuestion.isAsking ? [] : (this.answer?.matrixChain ?? []),
     });
   }
 
@@ -291,10 +300,17 @@ class LabPage {
     this.showExports();
     this.showWalkers();
     if (this.answer !== this.tabled || this.form !== this.tabledForm) {
+      this.matrixQuestion.follow(this.answer?.matrixChain ?? []);
       [this.tabled, this.tabledForm] = [this.answer, this.form];
       this.resultTable.show(results, this.names);
       this.showMatrix();
     }
+  }
+
+  /** Draws the tables too, whether or not there is another answer. */
+  redraw() {
+    this.tabled = null;
+    this.draw();
   }
 
   /** The shapes of the router that is looked into, up to the step that is shown. */
@@ -343,6 +359,9 @@ class LabPage {
     const scenarios = this.room.scenarios.map(({name}, number) => element('option', {value: String(number)}, name));
     this.by('scenario').replaceChildren(element('option', {value: ''}, 'none'), ...scenarios);
     this.by('scenario-row').hidden = scenarios.length === 0;
+    const walks = this.room.scripted.map(({start, goal}, number) => element('option', {value: String(number)}, `${number + 1}: ${start} → ${goal}`));
+    this.by('scripted').replaceChildren(element('option', {value: ''}, 'none'), ...walks);
+    this.by('scripted-row').hidden = walks.length === 0;
   }
 
   showLegend() {
@@ -369,14 +388,17 @@ class LabPage {
 
   showMatrix() {
     const {matrix, matrixChain} = this.answer ?? {};
-    this.by('matrix-forms').hidden = !matrix;
+    const {isAsking} = this.matrixQuestion;
+    this.by('matrix-forms').hidden = !matrix || isAsking;
+    this.by('ask').hidden = !matrix;
     if (!matrix) {
       this.matrixTable.clear();
       const none = this.room.field ? 'A map has no matrix.' : 'With so many boxes the matrix is no table to read.';
       this.by('matrix-note').textContent = this.answer ? none : '';
       return;
     }
-    this.matrixTable.show(matrix, this.form, matrixChain);
+    this.matrixTable.show(matrix, isAsking ? this.matrixQuestion.form : this.form, isAsking ? [] : matrixChain);
+    this.matrixTable.setChoosable(isAsking);
     const of = this.room.drawn ? 'that a build writes' : this.state.boxm === 'boxes' ? 'made from the boxes' : this.state.boxm === null ? 'missing' : 'on disk';
     const pairs = (count) => `${count} ${count === 1 ? 'pair' : 'pairs'}`;
     this.by('matrix-note').textContent =
@@ -399,6 +421,9 @@ class LabPage {
     put('speed-y', state.speed[1]);
     this.by('rebuilt').checked = state.rebuilt;
     this.by('from-boxes').checked = state.boxm === 'boxes';
+    const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+    const scripted = this.room.scripted.findIndex((walk) => same(Rooms.withWalk(state, walk), state));
+    this.by('scripted').value = scripted < 0 ? '' : String(scripted);
     this.by('undo').disabled = !this.history.canUndo;
     this.by('redo').disabled = !this.history.canRedo;
     const ids = state.boxes.map((_, id) => String(id));

@@ -45,6 +45,50 @@ class MatrixTable {
     );
   }
 
+  /** Lets cells be chosen, one of them being in the order of the tabulator key; or makes the table one to read. */
+  setChoosable(isChoosable) {
+    const table = this.root.firstElementChild;
+    if (!table || table.hasAttribute('role') === isChoosable) {
+      return;
+    }
+    if (isChoosable) {
+      table.setAttribute('role', 'grid');
+      table.setAttribute('aria-label', 'Box matrix');
+    } else {
+      table.removeAttribute('role');
+      table.removeAttribute('aria-label');
+    }
+    this.cells.flat().forEach((cell) => {
+      if (isChoosable) {
+        cell.setAttribute('role', 'gridcell');
+        cell.tabIndex = -1;
+      } else {
+        cell.removeAttribute('role');
+        cell.removeAttribute('tabindex');
+        cell.classList.remove('found');
+      }
+    });
+    if (isChoosable) {
+      const first = Math.min(1, this.cells.length - 1);
+      this.cells[first][first].tabIndex = 0;
+    }
+  }
+
+  /** Returns where a cell stands: `{from, to}`. */
+  place(cell) {
+    const from = this.cells.findIndex((row) => row.includes(cell));
+    return {from, to: this.cells[from].indexOf(cell)};
+  }
+
+  /** Moves the focus to a cell, if there is one. */
+  focus(from, to) {
+    const cell = this.cells[from]?.[to];
+    if (cell) {
+      this.cells.flat().forEach((other) => (other.tabIndex = other === cell ? 0 : -1));
+      cell.focus();
+    }
+  }
+
   static hop(next) {
     return next < 0 ? '–' : String(next);
   }

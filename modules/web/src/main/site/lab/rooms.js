@@ -1,6 +1,6 @@
 'use strict';
 
-/** The rooms there are to choose from: `{name, boxes, boxm, slots, walks, scenarios, …}`. */
+/** The rooms there are to choose from: `{name, boxes, boxm, slots, walks, scripted, scenarios, …}`. */
 const Rooms = {
   /**
    * Reads a query file: its sets are rooms, its cases walks of theirs.
@@ -24,6 +24,7 @@ const Rooms = {
       field: set.field,
       scenarios: set.scenarios ?? [],
       walks: (file.cases ?? []).filter((walk) => walk.set === number),
+      scripted: set.walks ?? [],
       isPublished,
       drawn: set.drawn,
       // A page that comes with rooms ends with the two witnesses.
@@ -63,6 +64,12 @@ const Rooms = {
       speed: [8, 2],
       ...(rooms[number].drawn ? {things: rooms[number].drawn.things.map(({numbers}) => numbers), kept: boxes.map((_, box) => box)} : {}),
     };
+  },
+
+  /** A state with another walk, and the boxes locked as they are for it; the same state without one. */
+  withWalk(state, walk) {
+    const {start, goal, locks, rebuilt} = walk ?? state;
+    return {...state, start, goal, locks, rebuilt};
   },
 
   /** The part of the plane that a room's picture and boxes take: left, top, width, height. */

@@ -44,6 +44,11 @@ final class Witness {
     }
   }
 
+  /** Returns its resources. */
+  GameResources resources() {
+    return resources;
+  }
+
   /** Returns the number of a scene, with which its title begins. */
   static int number(CheckedScene scene) {
     return Integer.parseInt(scene.title().split(" ", 2)[0]);

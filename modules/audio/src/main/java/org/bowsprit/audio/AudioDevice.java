@@ -6,10 +6,10 @@ import java.util.Optional;
  * An open sound output that takes blocks of samples.
  *
  * <p>A frame is one left and one right sample, in this order, each a signed 16-bit number. The host
- * calls from one thread, a block after each step of game time. No method blocks, and none throws
- * for trouble of the outside world: a device that is lost (an unplugged headset, a full disk) goes
- * on accepting frames, drops them, and tells by {@link #failure()}. A host takes a device for lost
- * whose call does not return.
+ * calls the device from one thread and writes a block after each step of game time. No method
+ * blocks, and no method throws because of external trouble: a device that is lost (an unplugged
+ * headset, a full disk) keeps accepting frames, drops them, and reports the reason in {@link
+ * #failure()}. A host treats a device as lost if a call does not return.
  *
  * @since 1.0
  */
@@ -19,10 +19,10 @@ public interface AudioDevice extends AutoCloseable {
   int sampleRate();
 
   /**
-   * Takes frames to be played after all that were taken before.
+   * Queues frames after all frames that were taken before.
    *
-   * <p>Never waits: what the device has no room for is not taken. A host that runs by the clock
-   * lets such frames go; a device therefore keeps room for at least {@link
+   * <p>Never waits: frames that the device has no room for are not taken. A host that runs in real
+   * time drops those frames, so a device keeps room for at least {@link
    * AudioSettings#latencyMillis()} of sound.
    *
    * @param samples interleaved samples, left first; read only during the call
@@ -34,37 +34,40 @@ public interface AudioDevice extends AutoCloseable {
   int write(short[] samples, int offset, int frames);
 
   /**
-   * Returns how many frames were taken and are not yet heard.
+   * Returns the number of frames that were taken and have not been heard yet.
    *
-   * <p>A host keeps this near the latency it asked for by running a little faster or slower; a
+   * <p>A host keeps this number near the requested latency by running a little faster or slower. A
    * device that plays nothing in real time (a file, silence) always returns 0.
    */
   int queuedFrames();
 
   /**
-   * Returns whether what it takes is played or kept at all; it never changes. A host need not make
-   * what nobody will hear.
+   * Returns whether the frames are played or stored; the answer never changes. If not, the host
+   * need not produce sound.
    */
   default boolean isHeard() {
     return true;
   }
 
-  /** Forgets what is queued, as at the load of a saved game: silence until the next write. */
+  /**
+   * Discards the queued frames, for example when a saved game is loaded. The device is silent until
+   * the next write.
+   */
   void flush();
 
   /**
-   * Stops the sound where it is, or lets it go on; while paused, {@link #write} takes what there is
-   * room for. A new device is not paused.
+   * Pauses or resumes the sound. While paused, {@link #write} takes as many frames as there is room
+   * for. A new device is not paused.
    */
   void pause(boolean paused);
 
   /**
-   * Returns why the device has stopped making sound, in one line for a person without a full stop;
-   * empty while all is well.
+   * Returns why the device has stopped making sound, as one line for the user without a full stop;
+   * empty while it works.
    */
   Optional<String> failure();
 
-  /** Plays out nothing more and gives the sound system back; a second call does nothing. */
+  /** Stops at once and releases the sound system. A second call does nothing. */
   @Override
   void close();
 }

@@ -3,27 +3,27 @@ package org.bowsprit.audio;
 import org.bowsprit.service.ServiceProvider;
 
 /**
- * A way to make sound heard (or kept): the extension point of this module.
+ * Opens a sound device. This is the extension point for sound output.
  *
- * <p>Making the provider and asking it for its names must not touch the sound system. A public
- * constructor without parameters makes it.
+ * <p>A provider has a public constructor without parameters. Neither the constructor nor the
+ * methods that return names may access the sound system.
  *
  * @since 1.0
  */
 public interface AudioProvider extends ServiceProvider {
 
   /**
-   * Returns how good the device is compared with others; the highest that opens is taken when the
-   * player names none.
+   * Returns the preference of this device. If the player names no device, the host takes the device
+   * with the highest preference that opens.
    *
-   * @return higher is better; 0 or less is never taken unasked
+   * @return higher is better; a device with 0 or less is taken only if the player names it
    */
   int preference();
 
   /**
    * Opens a device.
    *
-   * @param settings what the host would like; a device may give another sample rate or latency
+   * @param settings the wishes of the host; a device may use another sample rate or latency
    * @return the open device, used by the calling thread alone from now on
    * @throws AudioException if no sound can be made, with the reason in one line; the host then
    *     tries the next provider and ends with silence

@@ -4,28 +4,28 @@ import java.util.Map;
 import org.bowsprit.service.OptionValues;
 
 /**
- * What the host would like of a sound device.
+ * The settings that a host requests from a sound device.
  *
  * @param sampleRate frames a second, from 8000 to 192000
- * @param latencyMillis the time from a write until it is heard that is worth aiming at, in
- *     milliseconds, from 5 to 1000; less is snappier, more survives a busy machine
- * @param target what a device that writes a file should write, as the player typed it; empty for
- *     devices that need none
- * @param options further settings by id and key, {@code device.key}; each device reads its own
+ * @param latencyMillis the wanted time between a write and its sound, in milliseconds, from 5 to
+ *     1000; a small latency reacts faster, a large one avoids gaps on a busy machine
+ * @param target the file that a device should write, as the player typed it; empty for devices that
+ *     need none
+ * @param options further settings, keyed by {@code device.key}; each device reads its own
  * @since 1.0
  */
 public record AudioSettings(
     int sampleRate, int latencyMillis, String target, Map<String, String> options) {
 
   /**
-   * The least frames a second.
+   * The lowest sample rate, in frames a second.
    *
    * @since 1.1
    */
   public static final int LOWEST_RATE = 8_000;
 
   /**
-   * The most frames a second.
+   * The highest sample rate, in frames a second.
    *
    * @since 1.1
    */
@@ -46,7 +46,7 @@ public record AudioSettings(
     options = Map.copyOf(options);
   }
 
-  /** With the device's usual options. */
+  /** Creates settings with the default options of the device. */
   public AudioSettings(int sampleRate, int latencyMillis, String target) {
     this(sampleRate, latencyMillis, target, Map.of());
   }
@@ -62,7 +62,7 @@ public record AudioSettings(
   }
 
   /**
-   * Tells whether a device may play so many frames a second.
+   * Returns whether a sample rate is allowed.
    *
    * @since 1.1
    */

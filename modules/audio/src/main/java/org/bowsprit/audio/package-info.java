@@ -1,9 +1,9 @@
 /**
  * The service-provider interface of sound devices.
  *
- * <p>The engine mixes as many frames as game time has passed and pushes them, block by block, into
- * one open {@link org.bowsprit.audio.AudioDevice}; nothing here owns a thread or a clock. A plugin
- * brings a device by an {@link org.bowsprit.audio.AudioProvider}.
+ * <p>The engine mixes the frames of the game time that has passed and writes them, block by block,
+ * to one open {@link org.bowsprit.audio.AudioDevice}; no type in this package owns a thread or a
+ * clock. A plugin adds a device by implementing {@link org.bowsprit.audio.AudioProvider}.
  */
 @API(status = API.Status.STABLE, since = "1.0")
 package org.bowsprit.audio;

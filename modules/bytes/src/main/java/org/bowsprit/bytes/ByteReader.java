@@ -4,11 +4,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 
 /**
- * A cursor over the payload of one chunk that never leaves it.
+ * A cursor over the payload of one chunk, which never leaves the payload.
  *
- * <p>Every read that would pass the end throws a {@link FormatException} with the chunk's path and
- * the offset from the start of the payload; no read can throw anything else. Plain names read
- * little-endian numbers, those that end in {@code Be} big-endian ones (spec 01 §3).
+ * <p>Every read beyond the end throws a {@link FormatException} with the chunk's path and the
+ * offset from the start of the payload; no read throws anything else. Methods whose name ends in
+ * {@code Be} read big-endian numbers, the others little-endian numbers (spec 01 §3).
  *
  * @since 1.0
  */
@@ -42,12 +42,12 @@ public final class ByteReader {
     return position;
   }
 
-  /** Returns the number of bytes of the payload. */
+  /** Returns the length of the payload in bytes. */
   public int length() {
     return length;
   }
 
-  /** Returns how many bytes are left. */
+  /** Returns how many bytes remain. */
   public int remaining() {
     return length - position;
   }
@@ -64,7 +64,7 @@ public final class ByteReader {
     return this;
   }
 
-  /** Moves the cursor over {@code count} bytes. */
+  /** Skips {@code count} bytes. */
   public void skip(int count) {
     position += claim(count);
   }
@@ -122,7 +122,7 @@ public final class ByteReader {
     return new Bytes(array, start + at, count);
   }
 
-  /** Reads all the bytes that are left. */
+  /** Reads all remaining bytes. */
   public Bytes rest() {
     return bytes(remaining());
   }
@@ -133,8 +133,8 @@ public final class ByteReader {
   }
 
   /**
-   * Returns a reader of the {@code count} bytes from {@code offset} (from the start of this
-   * payload) that counts its own offsets from there and blames {@code itsPath}.
+   * Returns a reader of the {@code count} bytes from {@code offset} (relative to this payload). Its
+   * offsets are relative to {@code offset}, and its exceptions name {@code itsPath}.
    */
   public ByteReader window(int offset, int count, ChunkPath itsPath) {
     if (offset < 0 || count < 0 || (long) offset + count > length) {
@@ -147,14 +147,14 @@ public final class ByteReader {
     return new ByteReader(array, start + offset, count, itsPath);
   }
 
-  /** Checks that nothing is left. */
+  /** Checks that no bytes remain. */
   public void expectEnd() {
     if (position != length) {
       throw fail("expected the end of the chunk, found " + remaining() + " more bytes");
     }
   }
 
-  /** Returns a complaint about the bytes at the cursor. */
+  /** Returns an exception about the bytes at the cursor. */
   public FormatException fail(String expectation) {
     return FormatException.at(path, position, expectation);
   }

@@ -5,23 +5,23 @@ import java.util.Arrays;
 import java.util.function.Consumer;
 
 /**
- * A growing run of bytes that encoders write to; the counterpart of {@link ByteReader}.
+ * A growing sequence of bytes for encoders; the counterpart of {@link ByteReader}.
  *
- * <p>Plain names write little-endian numbers, those that end in {@code Be} big-endian ones. A value
- * that does not fit is an {@link IllegalArgumentException}: encoders are given records that have
- * checked themselves.
+ * <p>Methods whose name ends in {@code Be} write big-endian numbers, the others little-endian
+ * numbers. A value that does not fit causes an {@link IllegalArgumentException}, because the
+ * records to encode have already checked their values.
  *
  * @since 1.0
  */
 public final class ByteWriter {
 
-  /** The bytes of a chunk header: tag and size (spec 01 §3). */
+  /** The size of a chunk header: tag and size, in bytes (spec 01 §3). */
   public static final int HEADER = 8;
 
   private byte[] array = new byte[64];
   private int length;
 
-  /** Returns the number of bytes written so far, which is the offset of the next one. */
+  /** Returns the number of bytes written so far, which is the offset of the next byte. */
   public int position() {
     return length;
   }
@@ -64,7 +64,7 @@ public final class ByteWriter {
     return u16Be((int) (value >> 16)).u16Be((int) (value & 0xFFFF));
   }
 
-  /** Writes {@code bytes} as they are. */
+  /** Writes {@code bytes} unchanged. */
   public ByteWriter bytes(Bytes bytes) {
     room(bytes.length());
     bytes.copyInto(array, length);
@@ -72,7 +72,7 @@ public final class ByteWriter {
     return this;
   }
 
-  /** Writes {@code bytes} as they are. */
+  /** Writes {@code bytes} unchanged. */
   public ByteWriter bytes(byte[] bytes) {
     return bytes(Bytes.wrap(bytes));
   }
@@ -96,8 +96,8 @@ public final class ByteWriter {
   }
 
   /**
-   * Writes the chunk {@code tag} around what {@code payload} writes: its size counts the eight
-   * bytes of the header (spec 01 §3).
+   * Writes the chunk {@code tag}, with the payload written by {@code payload}. Its size includes
+   * the eight bytes of the header (spec 01 §3).
    */
   public ByteWriter chunk(String tag, Consumer<ByteWriter> payload) {
     int header = length;
@@ -121,12 +121,12 @@ public final class ByteWriter {
     return overwrite(offset, new ByteWriter().u32Be(value));
   }
 
-  /** Returns what has been written, in an array of its own. */
+  /** Returns the written bytes in a new array. */
   public byte[] toArray() {
     return Arrays.copyOf(array, length);
   }
 
-  /** Returns what has been written. */
+  /** Returns the written bytes. */
   public Bytes toBytes() {
     return Bytes.wrap(toArray());
   }

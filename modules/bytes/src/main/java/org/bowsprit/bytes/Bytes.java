@@ -4,16 +4,16 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /**
- * An immutable run of bytes: a view of an array that is not written to any more.
+ * An immutable sequence of bytes: a view of an array that is no longer modified.
  *
- * <p>The value type of every payload that stays bytes (scripts, sounds, text). Slices share the
+ * <p>The value type of every payload that is not decoded (scripts, sounds, text). Slices share the
  * array; equality is by content.
  *
  * @since 1.0
  */
 public final class Bytes {
 
-  /** No bytes at all. */
+  /** An empty sequence. */
   public static final Bytes EMPTY = new Bytes(new byte[0], 0, 0);
 
   private final byte[] array;
@@ -44,8 +44,8 @@ public final class Bytes {
   }
 
   /**
-   * Returns a view of the whole {@code array} without copying it; the caller gives the array away
-   * and must not write to it again.
+   * Returns a view of the whole {@code array} without copying it; the caller must not modify the
+   * array any more.
    */
   public static Bytes wrap(byte[] array) {
     return new Bytes(Objects.requireNonNull(array, "array must not be null"), 0, array.length);
@@ -73,7 +73,7 @@ public final class Bytes {
   /**
    * Returns the {@code count} bytes from {@code offset}, sharing the array.
    *
-   * @throws IndexOutOfBoundsException if they are not all inside this run
+   * @throws IndexOutOfBoundsException if they are not all inside this sequence
    */
   public Bytes slice(int offset, int count) {
     Objects.checkFromIndexSize(offset, count, length);
@@ -85,7 +85,7 @@ public final class Bytes {
     return slice(offset, length - offset);
   }
 
-  /** Returns a reader at the first byte that blames {@code path} for what it cannot read. */
+  /** Returns a reader at the first byte whose exceptions name {@code path}. */
   public ByteReader reader(ChunkPath path) {
     return new ByteReader(array, start, length, path);
   }
@@ -95,7 +95,7 @@ public final class Bytes {
     System.arraycopy(array, start, target, targetOffset, length);
   }
 
-  /** Returns the bytes in an array of their own. */
+  /** Returns the bytes in a new array. */
   public byte[] toArray() {
     return Arrays.copyOfRange(array, start, start + length);
   }
@@ -116,7 +116,7 @@ public final class Bytes {
     return hash;
   }
 
-  /** Returns the count and, of short runs, the bytes in hex. */
+  /** Returns the count and, for short sequences, the bytes in hex. */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder().append(length).append(" bytes");

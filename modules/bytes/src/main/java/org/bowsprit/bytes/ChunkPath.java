@@ -6,8 +6,8 @@ import java.util.Objects;
 /**
  * The place of a chunk inside a game file, such as {@code LECF/LFLF[12]/ROOM/BOXD}.
  *
- * <p>Steps are chunk tags; a step that has siblings of the same tag carries its id or 0-based
- * position in brackets.
+ * <p>Steps are chunk tags; a step with siblings of the same tag has its id or 0-based position in
+ * brackets.
  *
  * @param text the path from the outermost chunk, steps separated by {@code /}; empty for the file
  *     itself
@@ -15,27 +15,27 @@ import java.util.Objects;
  */
 public record ChunkPath(String text) {
 
-  /** The file itself, outside of every chunk. */
+  /** The file itself, outside all chunks. */
   public static final ChunkPath ROOT = new ChunkPath("");
 
   public ChunkPath {
     Objects.requireNonNull(text, "text must not be null");
   }
 
-  /** Returns the path of the child chunk {@code tag}, the only one of its name. */
+  /** Returns the path of the child chunk {@code tag}, without siblings of the same tag. */
   public ChunkPath child(String tag) {
     return new ChunkPath(text.isEmpty() ? printable(tag) : text + "/" + printable(tag));
   }
 
   /**
-   * Returns the path of the child chunk {@code tag} that is told from its siblings by {@code
+   * Returns the path of the child chunk {@code tag}, distinguished from its siblings by {@code
    * index}.
    */
   public ChunkPath child(String tag, int index) {
     return child(tag + "[" + index + "]");
   }
 
-  /** Returns {@code tag} with what is not printable ASCII as {@code \\xNN}. */
+  /** Returns {@code tag} with each character that is not printable ASCII as {@code \\xNN}. */
   public static String printable(String tag) {
     StringBuilder text = new StringBuilder(tag.length());
     for (int i = 0; i < tag.length(); i++) {

@@ -1,12 +1,12 @@
 package org.bowsprit.bytes;
 
 /**
- * Thrown when bytes are not what the format says: names the file, the chunk, the offset and what
- * was expected.
+ * Thrown when bytes do not follow the format; names the file, the chunk, the offset and what was
+ * expected.
  *
- * <p>The only exception a decoder lets out on bad input. It is unchecked, because a decoder is
- * called from places (lazy room loading, a script's resource call) whose signatures know nothing of
- * files; the code that talks to a person catches it.
+ * <p>The only exception that a decoder throws for bad input. It is unchecked, because decoders are
+ * called in places (lazy room loading, a script's resource call) whose signatures do not mention
+ * files; the code that reports to the user catches it.
  *
  * @since 1.0
  */
@@ -28,28 +28,25 @@ public final class FormatException extends RuntimeException {
   }
 
   /**
-   * Makes an exception for bytes at {@code offset} of the chunk {@code path} whose file is not
-   * known here.
+   * Creates an exception for bytes at {@code offset} of the chunk {@code path} in a file that is
+   * not known here.
    *
    * @param path the chunk that was being read
-   * @param offset bytes from the start of that chunk's payload, or of the file where {@code path}
-   *     is the root
-   * @param expectation what should have stood there and what did, as a phrase: "expected a payload
-   *     of 6 bytes, found 4"
+   * @param offset bytes from the start of that chunk's payload, or of the file if {@code path} is
+   *     the root
+   * @param expectation the expected and the actual contents, as a phrase: "expected a payload of 6
+   *     bytes, found 4"
    */
   public static FormatException at(ChunkPath path, long offset, String expectation) {
     return new FormatException("", path, offset, expectation);
   }
 
-  /** Returns the same complaint with the name of the file that holds the bytes. */
+  /** Returns the same exception with the name of the file. */
   public FormatException in(String fileName) {
     return new FormatException(fileName, path, offset, expectation);
   }
 
-  /**
-   * Returns the name of the file as the player knows it, without folders; empty where it is not
-   * known.
-   */
+  /** Returns the name of the file as the player knows it, without folders; empty if unknown. */
   public String file() {
     return file;
   }

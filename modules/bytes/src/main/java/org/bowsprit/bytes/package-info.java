@@ -1,6 +1,6 @@
 /**
- * Runs of bytes, read and written in both byte orders; where they stand in a game, and what is said
- * when they make no sense.
+ * Sequences of bytes, read and written in both byte orders; their place in a game's files; and
+ * exceptions for invalid data.
  */
 @API(status = API.Status.EXPERIMENTAL, since = "1.0")
 package org.bowsprit.bytes;

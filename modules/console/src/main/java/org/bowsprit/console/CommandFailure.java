@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.function.Function;
 import org.bowsprit.player.text.Texts;
 
-/** Ends a command with one line for the person who typed it and an exit code for the caller. */
+/** Ends a command with one line for the user and an exit code for the caller. */
 public final class CommandFailure extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
@@ -24,33 +24,33 @@ public final class CommandFailure extends RuntimeException {
     sentence = texts -> texts.of(key, values);
   }
 
-  /** A check or a game failed. */
+  /** Returns a failure of a check or a game. */
   public static CommandFailure failed(String message) {
     return new CommandFailure(ExitCode.FAILED, message, null);
   }
 
-  /** What was typed makes no sense, though picocli could parse it. */
+  /** Returns a failure about a command line that is wrong although picocli could parse it. */
   public static CommandFailure usage(String message) {
     return new CommandFailure(ExitCode.USAGE, message, null);
   }
 
   /**
-   * The same, in a sentence that is known in every language.
+   * Returns a failure about a wrong command line, with a sentence that is translated.
    *
-   * @param key of the sentence among the texts of the command line
-   * @param values stand in for <code>{0}</code>, <code>{1}</code> and so on
+   * @param key the key of the sentence among the texts of the command line
+   * @param values replace <code>{0}</code>, <code>{1}</code> and so on
    */
   public static CommandFailure refused(String key, Object... values) {
     return new CommandFailure(key, values);
   }
 
-  /** Game data is missing or unreadable. */
+  /** Returns a failure about missing or unreadable game data. */
   public static CommandFailure data(String message) {
     return new CommandFailure(ExitCode.DATA, message, null);
   }
 
   /**
-   * A plugin that was asked for could not do its work.
+   * Returns a failure about a requested plugin that did not work.
    *
    * @param cause what the plugin threw, for the log file; may be null
    */
@@ -58,12 +58,12 @@ public final class CommandFailure extends RuntimeException {
     return new CommandFailure(ExitCode.PLUGIN, message, cause);
   }
 
-  /** Returns what the person is told. */
+  /** Returns the sentence for the user. */
   public String sentence(Texts texts) {
     return sentence.apply(texts);
   }
 
-  /** Returns what the caller of the process is told. */
+  /** Returns the exit code for the caller of the process. */
   public ExitCode exitCode() {
     return exitCode;
   }

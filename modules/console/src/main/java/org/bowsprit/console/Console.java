@@ -13,9 +13,9 @@ import picocli.CommandLine.Help.Ansi;
 /**
  * The two streams of a command: results on {@link #out()}, everything else on {@link #err()}.
  *
- * <p>Both are UTF-8 whatever the locale, since scripts read them, and let no control character
- * through ({@link TerminalText}). What the program itself draws with colours has ways of its own:
- * {@link #line}, {@link #redraw} and {@link #help}.
+ * <p>Both use UTF-8 in every locale, because scripts read them, and neither passes control
+ * characters ({@link TerminalText}). For its own coloured output, the program uses {@link #line},
+ * {@link #redraw} and {@link #help}.
  */
 public final class Console {
 
@@ -31,12 +31,12 @@ public final class Console {
   private boolean isRedrawing;
 
   /**
-   * Makes a console.
+   * Creates a console.
    *
-   * @param out where results go; flushed by {@link #end}
-   * @param err where diagnostics and progress go
+   * @param out receives results; flushed by {@link #end}
+   * @param err receives diagnostics and progress
    * @param colours whether results may be coloured
-   * @param errIsTerminal whether {@code err} is a terminal, on which progress may be drawn
+   * @param errIsTerminal whether {@code err} is a terminal, on which progress can be drawn
    */
   public Console(Writer out, Writer err, boolean colours, boolean errIsTerminal) {
     this.drawnOut = new CheckedWriter(out, "standard output");
@@ -47,12 +47,12 @@ public final class Console {
     this.errIsTerminal = errIsTerminal;
   }
 
-  /** Tells in what language to speak from now on; it is English without. */
+  /** Sets the language of the output. The default is English. */
   public void speak(Texts language) {
     texts = Optional.of(language);
   }
 
-  /** Returns what the program says, in the language it speaks. */
+  /** Returns the texts in the language of the output. */
   public Texts texts() {
     return texts.orElseGet(Texts::english);
   }
@@ -67,21 +67,21 @@ public final class Console {
     return err;
   }
 
-  /** Returns whether colours are drawn: a terminal, and no {@code NO_COLOR}. */
+  /** Returns whether to use colours: on a terminal, unless {@code NO_COLOR} is set. */
   public Ansi ansi() {
     return ansi;
   }
 
-  /** Returns the stream of results for help pages, which nothing but the program itself writes. */
+  /** Returns the stream of results for help pages, to which only the program itself writes. */
   public PrintWriter help() {
     return drawnOut;
   }
 
   /**
-   * Prints a line of results that begins in colours.
+   * Prints a line of results that starts with coloured text.
    *
    * @param markup the program's own text with picocli markup such as {@code @|bold …|@}
-   * @param text what follows it
+   * @param text the text after it
    */
   public void line(String markup, String text) {
     drawnOut.print(ansi.string(markup));
@@ -89,29 +89,29 @@ public final class Console {
   }
 
   /**
-   * Prints a line of results; blanks at its end are cut.
+   * Prints a line of results without trailing blanks.
    *
    * @param format as for {@link String#format}
-   * @param values what is filled in, numbers as in English
+   * @param values the arguments; numbers are formatted as in English
    */
   public void print(String format, Object... values) {
     out.println(String.format(Locale.ROOT, format, values).stripTrailing());
   }
 
   /**
-   * Prints a line of results in the language that is spoken.
+   * Prints a line of results in the language of the output.
    *
-   * @param key of the line among the texts of the command line
-   * @param values stand in for <code>{0}</code>, <code>{1}</code> and so on
+   * @param key the key of the line among the texts of the command line
+   * @param values replace <code>{0}</code>, <code>{1}</code> and so on
    */
   public void tell(String key, Object... values) {
     out.println(texts().of(key, values));
   }
 
   /**
-   * Prints a line of diagnostics at once: it may come long before the command ends.
+   * Prints a line of diagnostics immediately, because the command may end much later.
    *
-   * @param line in English, of any module, or a text in the language that is spoken
+   * @param line an English line from any module, or a text in the language of the output
    */
   public void note(String line) {
     if (isRedrawing) {
@@ -122,7 +122,7 @@ public final class Console {
     isRedrawing = false;
   }
 
-  /** Tells whether {@link #redraw} does anything. */
+  /** Returns whether {@link #redraw} has any effect. */
   boolean redraws() {
     return errIsTerminal;
   }
@@ -140,8 +140,8 @@ public final class Console {
   /**
    * Prints {@code document} to {@link #out()} as one JSON document and a line feed.
    *
-   * @param document a record, map, list or Jackson tree; records that do not write themselves must
-   *     stand in a package that is open to Jackson
+   * @param document a record, map, list or Jackson tree; records that do not implement {@link
+   *     JsonDocument} must be in a package that is open to Jackson
    */
   public void json(Object document) {
     try {
@@ -153,9 +153,10 @@ public final class Console {
   }
 
   /**
-   * Starts a progress bar on {@link #err()}; lines now and then if that is no terminal.
+   * Starts a progress bar on {@link #err()}. If that is no terminal, prints a line from time to
+   * time.
    *
-   * @param what what is being done, in a few words
+   * @param what a short description of the work
    * @param total the number of steps, above zero
    */
   public ProgressBar progress(String what, int total) {
@@ -163,9 +164,9 @@ public final class Console {
   }
 
   /**
-   * Sends on what is still held back.
+   * Flushes the streams.
    *
-   * @return why the results have not all reached their place; empty if they have
+   * @return the reason why some results were lost; empty if none were
    */
   public Optional<IOException> end() {
     out.flush();

@@ -1,16 +1,16 @@
 package org.bowsprit.console;
 
-/** How a command ended, as the process tells its caller; the numbers are a promise to scripts. */
+/** The exit code of a command. Scripts rely on the numbers, which never change. */
 public enum ExitCode {
-  /** Everything that was asked for is done. */
+  /** Everything requested is done. */
   DONE(0),
-  /** A check or a game failed, or the program met a fault of its own. */
+  /** A check or a game failed, or the program has a bug. */
   FAILED(1),
-  /** The command line makes no sense. */
+  /** The command line is wrong. */
   USAGE(2),
   /** Game data is missing or unreadable. */
   DATA(3),
-  /** A plugin that was asked for could not do its work. */
+  /** A requested plugin did not work. */
   PLUGIN(4);
 
   private final int number;
@@ -20,9 +20,9 @@ public enum ExitCode {
   }
 
   /**
-   * Returns the code a process ended with.
+   * Returns the exit code with a number.
    *
-   * @param number 0–4; any other means a fault of the program
+   * @param number 0–4; any other number means a bug of the program
    */
   public static ExitCode of(int number) {
     for (ExitCode code : values()) {

@@ -10,17 +10,21 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.io.StringWriter;
 
-/** How Bowsprit writes JSON: two-space indentation, components in the order they are declared. */
+/**
+ * Writes JSON with an indentation of two spaces. Components are in the order of their declaration.
+ */
 public final class Json {
 
-  /** Made when the first record is written, for it is costly to start. */
+  /** Created when the first record is written, because it takes long to start. */
   private static final class Mapper {
     private static final ObjectWriter WRITER = JsonMapper.builder().build().writer(lines());
   }
 
   private Json() {}
 
-  /** The same bytes on every system, and whatever a plugin did to the system's properties. */
+  /**
+   * Uses the same line separator on every system, even if a plugin changed the system properties.
+   */
   private static DefaultPrettyPrinter lines() {
     return new DefaultPrettyPrinter().withObjectIndenter(new DefaultIndenter("  ", "\n"));
   }
@@ -30,7 +34,7 @@ public final class Json {
     return Mapper.WRITER.writeValueAsString(document);
   }
 
-  /** Returns the text of a document that writes itself. */
+  /** Returns the text of a document that implements {@link JsonDocument}. */
   static String text(JsonDocument document) throws IOException {
     StringWriter text = new StringWriter();
     try (JsonGenerator json = new JsonFactory().createGenerator(text)) {

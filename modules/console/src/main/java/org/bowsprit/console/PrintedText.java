@@ -10,8 +10,8 @@ import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 
 /**
- * What plugins and libraries print by themselves, in UTF-8, on its way to a terminal as {@link
- * TerminalText}. They cannot close it.
+ * Passes output of plugins and libraries, in UTF-8, to a terminal as {@link TerminalText}. They
+ * cannot close it.
  */
 public final class PrintedText extends OutputStream {
 
@@ -26,7 +26,7 @@ public final class PrintedText extends OutputStream {
   private final CharBuffer characters = CharBuffer.allocate(MOST_AT_ONCE);
   private final Writer out;
 
-  /** Passes on to {@code out}, a terminal perhaps, what is safe to show. */
+  /** Creates a stream that passes safe text to {@code out}, which may be a terminal. */
   public PrintedText(Writer out) {
     this.out = new TerminalText(out);
   }
@@ -43,7 +43,7 @@ public final class PrintedText extends OutputStream {
       bytes.put(source, offset + done, count);
       bytes.flip();
       decoder.decode(bytes, characters, false);
-      // What is left is the beginning of a character.
+      // The rest is the start of an incomplete character.
       bytes.compact();
       out.append(characters.flip());
       characters.clear();

@@ -3,8 +3,8 @@ package org.bowsprit.console;
 import java.util.Locale;
 
 /**
- * One line that fills up while a long command works. Where there is no terminal it is a line every
- * half minute.
+ * A line that shows the progress of a long command. If there is no terminal, a line is printed
+ * every half minute.
  */
 public final class ProgressBar implements AutoCloseable {
 
@@ -24,7 +24,7 @@ public final class ProgressBar implements AutoCloseable {
     this.total = Math.max(1, total);
   }
 
-  /** Counts one step; may be called from any thread. */
+  /** Counts one step. Thread-safe. */
   public synchronized void step() {
     done = Math.min(done + 1, total);
     if (!console.redraws()) {
@@ -53,7 +53,7 @@ public final class ProgressBar implements AutoCloseable {
     }
   }
 
-  /** Takes the line away. */
+  /** Removes the line. */
   @Override
   public synchronized void close() {
     if (drawn >= 0) {

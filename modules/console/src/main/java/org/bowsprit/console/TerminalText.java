@@ -6,23 +6,23 @@ import java.io.Writer;
 import java.util.Locale;
 
 /**
- * The one way of foreign text to a terminal: file names, names in game data, what plugins say of
- * themselves, messages of exceptions and what was typed.
+ * Makes foreign text safe for a terminal: file names, names in game data, descriptions of plugins,
+ * messages of exceptions, and typed text.
  *
- * <p>Characters that a terminal obeys instead of showing them — control characters but for tabs and
- * line ends, and those that turn the direction of writing — become {@code \}{@code u001b} and its
- * like. Inside a string of a JSON document that is the same string.
+ * <p>Characters that control a terminal are replaced by escapes such as {@code \}{@code u001b}:
+ * control characters except tabs and line ends, and characters that change the direction of
+ * writing. In a string of a JSON document, the escape denotes the same character.
  */
 public final class TerminalText extends FilterWriter {
 
   private boolean carriageReturn;
 
-  /** Passes on to {@code out} what is safe to show. */
+  /** Creates a writer that passes safe text to {@code out}. */
   public TerminalText(Writer out) {
     super(out);
   }
 
-  /** Returns {@code text} as it may be shown. */
+  /** Returns {@code text} in a form that is safe to print. */
   public static String of(String text) {
     StringBuilder shown = new StringBuilder(text.length());
     for (int i = 0; i < text.length(); i++) {
@@ -31,7 +31,7 @@ public final class TerminalText extends FilterWriter {
     return shown.toString();
   }
 
-  /** Returns the name of a file as it may be shown within a line. */
+  /** Returns the name of a file in a form that is safe to print within a line. */
   public static String name(Object name) {
     return of(name.toString()).replace("\n", "\\u000a").replace("\t", "\\u0009");
   }
@@ -49,7 +49,10 @@ public final class TerminalText extends FilterWriter {
     return !isLayout && (Character.isISOControl(character) || turnsDirection(character));
   }
 
-  /** The marks, embeddings, overrides and isolates of Unicode's bidirectional algorithm. */
+  /**
+   * Returns whether a character is a mark, embedding, override or isolate of Unicode's
+   * bidirectional algorithm.
+   */
   private static boolean turnsDirection(char character) {
     return character == '\u061c'
         || character == '\u200e'

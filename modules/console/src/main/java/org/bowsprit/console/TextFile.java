@@ -5,7 +5,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A text that a person hands to a command as a file. */
+/** A text file that the user passes to a command. */
 public final class TextFile {
 
   private TextFile() {}
@@ -13,7 +13,7 @@ public final class TextFile {
   /**
    * Returns the text of a file in UTF-8.
    *
-   * @throws CommandFailure bad data, if it has other bytes
+   * @throws CommandFailure with exit code 3, if it is not valid UTF-8
    */
   public static String read(Path file) throws IOException {
     try {

@@ -3,9 +3,9 @@ package org.bowsprit.console;
 import picocli.CommandLine;
 
 /**
- * An option as it stands on a command line.
+ * An option on a command line.
  *
- * @param text with what is behind its equals sign, if it has one
+ * @param text the option, including an equals sign and a value if it has them
  */
 public record TypedOption(String text) {
 
@@ -13,7 +13,7 @@ public record TypedOption(String text) {
     return text.replaceFirst("=.*", "");
   }
 
-  /** Returns whether a command has it. */
+  /** Returns whether a command has this option. */
   public boolean isOf(CommandLine command) {
     return command.getCommandSpec().findOption(name()) != null;
   }

@@ -6,7 +6,7 @@ import java.io.UncheckedIOException;
 import java.util.Properties;
 import picocli.CommandLine.IVersionProvider;
 
-/** What {@code --version} says. */
+/** The output of {@code --version}. */
 public final class VersionText implements IVersionProvider {
 
   /** Returns the version of this build, such as {@code 0.1.0-SNAPSHOT}. */

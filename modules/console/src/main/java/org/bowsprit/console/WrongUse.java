@@ -18,7 +18,7 @@ import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Says what is wrong with a command line, and what may have been meant. */
+/** Describes what is wrong with a command line, and suggests what may have been meant. */
 public final class WrongUse {
 
   private static final Set<Class<?>> WHOLE =
@@ -31,16 +31,16 @@ public final class WrongUse {
   private final Texts texts;
 
   /**
-   * Takes what picocli refused.
+   * Creates it for an exception of picocli.
    *
-   * @param texts those of the command line
+   * @param texts the texts of the command line
    */
   public WrongUse(ParameterException wrong, Texts texts) {
     this.wrong = wrong;
     this.texts = texts;
   }
 
-  /** Returns what is wrong. */
+  /** Returns a sentence that says what is wrong. */
   public String sentence() {
     if (wrong instanceof UnmatchedArgumentException unmatched
         && !unmatched.getUnmatched().isEmpty()) {
@@ -67,7 +67,7 @@ public final class WrongUse {
         : texts.of("refused.no-command", first);
   }
 
-  /** Returns the first command that has an option that the program itself has not. */
+  /** Returns the first command that has an option which the program itself does not have. */
   private Optional<String> owner(String option) {
     return commands().entrySet().stream()
         .filter(each -> new TypedOption(option).isOf(each.getValue()))
@@ -141,7 +141,7 @@ public final class WrongUse {
     return asked instanceof OptionSpec option ? option.longestName() : asked.paramLabel();
   }
 
-  /** Returns what may have been meant; empty if nothing there is like it. */
+  /** Returns a suggestion; empty if nothing is similar. */
   public Optional<String> similar() {
     if (!(wrong instanceof UnmatchedArgumentException unmatched)
         || unmatched.getSuggestions().isEmpty()) {

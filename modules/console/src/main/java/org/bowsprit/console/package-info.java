@@ -1,2 +1,5 @@
-/** What a person or a script sees: results, diagnostics, progress, colours and failures. */
+/**
+ * The output of commands for persons and scripts: results, diagnostics, progress, colours and
+ * failures.
+ */
 package org.bowsprit.console;

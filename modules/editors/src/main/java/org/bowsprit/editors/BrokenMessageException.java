@@ -1,6 +1,9 @@
 package org.bowsprit.editors;
 
-/** Says in a sentence that what an editor sends is no message of the Language Server Protocol. */
+/**
+ * Thrown if the editor's input is not a valid message of the Language Server Protocol. The message
+ * is a sentence.
+ */
 public final class BrokenMessageException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

@@ -17,7 +17,7 @@ import org.bowsprit.bow.SourceText;
 import org.bowsprit.bow.diagnostic.Diagnostic;
 import org.bowsprit.bow.diagnostic.SourcePosition;
 
-/** The files that are open in the editor, and what it was told about their folders. */
+/** The files that are open in the editor, and the diagnostics last sent for their folders. */
 final class Documents {
 
   private final Map<Path, String> texts = new TreeMap<>();
@@ -25,14 +25,14 @@ final class Documents {
   private final Set<Path> changed = new TreeSet<>();
   private final Map<Path, Set<Path>> told = new HashMap<>();
 
-  /** Takes what the compiler says about a file. */
+  /** Receives the compiler's diagnostics of a file. */
   @FunctionalInterface
   interface Listener {
-    /** Takes everything that there is to say about the file at an address. */
+    /** Receives all diagnostics of the file at an address. */
     void diagnosed(String address, List<Diagnostic> diagnostics);
   }
 
-  /** Returns the file at an address; empty if it is in no file system, or a file system's root. */
+  /** Returns the file at an address; empty if it is not in a file system, or is the root of one. */
   static Optional<Path> file(String address) {
     try {
       Path path = Path.of(URI.create(address)).toAbsolutePath().normalize();
@@ -42,12 +42,12 @@ final class Documents {
     }
   }
 
-  /** Returns the address of a file, as the editor writes it if it has the file open. */
+  /** Returns the address of a file, in the editor's own form if the file is open there. */
   String address(Path file) {
     return addresses.getOrDefault(file, file.toUri().toString());
   }
 
-  /** Takes a script's text in place of what is on disk. */
+  /** Replaces the text of a script on disk by the editor's text. */
   void put(String address, String text) {
     file(address)
         .filter(file -> file.toString().endsWith(EditedSources.SUFFIX))
@@ -59,13 +59,13 @@ final class Documents {
             });
   }
 
-  /** Goes back to what is on disk. */
+  /** Returns to the text on disk. */
   void close(String address) {
     file(address).ifPresent(texts::remove);
     check(address);
   }
 
-  /** Remembers that the folder of a file has to be compiled. */
+  /** Marks the folder of a file for compilation. */
   void check(String address) {
     file(address)
         .filter(addresses::containsKey)
@@ -78,7 +78,7 @@ final class Documents {
     return EditedSources.read(folder, texts);
   }
 
-  /** Compiles each folder that has changed, and says what is wrong, and what no longer is. */
+  /** Compiles each folder that has changed, and reports new, remaining and resolved diagnostics. */
   void compile(Listener listener) throws IOException {
     for (Path folder : Set.copyOf(changed)) {
       changed.remove(folder);
@@ -103,7 +103,7 @@ final class Documents {
     files.forEach(each -> listener.diagnosed(address(each), found.getOrDefault(each, List.of())));
   }
 
-  /** What is wrong in an interface of the language stands in no file that could be shown. */
+  /** An error in an interface of the language is not in a file that could be shown. */
   private static Diagnostic ofInterface(Diagnostic diagnostic) {
     return new Diagnostic(
         diagnostic.severity(),

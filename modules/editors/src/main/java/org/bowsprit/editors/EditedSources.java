@@ -12,7 +12,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.bowsprit.bow.SourceText;
 
-/** The scripts of one folder of sources, with the texts of open files in place of those on disk. */
+/** The scripts of one folder of sources, with the editor's texts for open files. */
 final class EditedSources {
 
   static final String SUFFIX = ".bow";
@@ -31,8 +31,8 @@ final class EditedSources {
   }
 
   /**
-   * Returns all scripts of a folder but hidden ones, in the order of their paths; without a
-   * game.bow, only those right in it: it may be anything.
+   * Returns all scripts of a folder except hidden ones, in the order of their paths. Without a
+   * game.bow, the folder may be anything, so only the scripts directly in it are returned.
    */
   static List<SourceText> read(Path folder, Map<Path, String> open) throws IOException {
     NavigableMap<String, String> texts = new TreeMap<>();
@@ -58,7 +58,7 @@ final class EditedSources {
         .toList();
   }
 
-  /** Returns what messages of the compiler call a file. */
+  /** Returns the name of a file in messages of the compiler. */
   static String name(Path folder, Path file) {
     return folder.relativize(file).toString().replace('\\', '/');
   }

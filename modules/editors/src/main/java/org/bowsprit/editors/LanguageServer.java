@@ -16,8 +16,8 @@ import org.bowsprit.bytes.json.JsonValue;
 import org.bowsprit.bytes.json.JsonWriter;
 
 /**
- * Answers an editor that writes the sources of a game: what is wrong, what can be written, where a
- * name is declared. Answers one message after the other; compiles when no other one waits.
+ * Serves an editor for the sources of a game: diagnostics, completion, definitions. Handles one
+ * message after the other and compiles when no message is waiting.
  */
 public final class LanguageServer {
 
@@ -41,12 +41,12 @@ public final class LanguageServer {
   }
 
   /**
-   * Makes a server.
+   * Creates a server.
    *
-   * @param in what the editor sends
-   * @param out where answers go, in UTF-8; nothing else may be printed there
-   * @param escaping what {@code out} makes of a text that it is given
-   * @param notes told in a line what the editor cannot be told
+   * @param in the editor's messages
+   * @param out receives the answers, in UTF-8; nothing else may be printed there
+   * @param escaping the transformation that {@code out} applies to a text
+   * @param notes receives one line for each problem that cannot be sent to the editor
    */
   public LanguageServer(
       InputStream in, PrintWriter out, UnaryOperator<String> escaping, Consumer<String> notes) {
@@ -55,10 +55,10 @@ public final class LanguageServer {
   }
 
   /**
-   * Answers until the editor says {@code exit} or goes away.
+   * Handles messages until the editor sends {@code exit} or closes the stream.
    *
-   * @return whether the editor asked for {@code shutdown} before
-   * @throws BrokenMessageException if what comes is no message
+   * @return whether the editor sent {@code shutdown} before
+   * @throws BrokenMessageException if the input is not a valid message
    */
   public boolean run() throws IOException {
     while (true) {
@@ -220,7 +220,7 @@ public final class LanguageServer {
                             })));
   }
 
-  /** Names of a folder, and the place in it that is asked about. */
+  /** The names in a folder, and the requested position in it. */
   private record Asked(Path folder, SourceNames names, SourceNames.Place place) {
 
     List<SourceNames.Offer> offers() {
@@ -283,7 +283,7 @@ public final class LanguageServer {
         .put("message", diagnostic.message());
   }
 
-  /** Lines and columns of the protocol begin at 0. */
+  /** Lines and columns of the protocol start at 0. */
   private static void range(JsonWriter json, int line, int start, int length) {
     json.putObject(
         "range",

@@ -11,7 +11,9 @@ import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.bowsprit.bytes.json.JsonWriter;
 
-/** Messages between an editor and a server: a header with the length, an empty line, JSON. */
+/**
+ * Exchanges messages between an editor and a server: a header with the length, an empty line, JSON.
+ */
 final class MessageStream {
 
   private static final String LENGTH = "content-length:";
@@ -28,7 +30,7 @@ final class MessageStream {
     this.escaping = escaping;
   }
 
-  /** Tells whether nothing waits to be read. */
+  /** Returns whether no input is waiting. */
   boolean isQuiet() throws IOException {
     return in.available() == 0;
   }
@@ -37,8 +39,8 @@ final class MessageStream {
    * Waits for the next message.
    *
    * @return its text; empty at the end of the stream
-   * @throws BrokenMessageException if what comes is no message: where the next one begins is
-   *     unknown then
+   * @throws BrokenMessageException if the input is not a valid message; the start of the next one
+   *     is unknown then
    */
   Optional<String> read() throws IOException {
     int length = -1;
@@ -64,7 +66,8 @@ final class MessageStream {
 
   /** Sends a message. */
   void write(Consumer<JsonWriter> members) {
-    // Escaped here, before it is written: the header tells the length of what arrives.
+    // Escapes the text before it is written, because the header contains the length of the
+    // transmitted text.
     String text =
         escaping.apply(
             JsonWriter.object(

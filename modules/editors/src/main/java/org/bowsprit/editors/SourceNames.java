@@ -13,7 +13,7 @@ import org.bowsprit.bow.DeclaredNames;
 import org.bowsprit.bow.LanguageWords;
 import org.bowsprit.bow.SourceText;
 
-/** What can be written at a place of the sources, and what the name that stands there means. */
+/** Finds the completions for a position in the sources, and the meaning of the name at it. */
 final class SourceNames {
 
   private static final Pattern BEFORE = Pattern.compile("(?:([\\p{L}\\d_$]+)\\.)?[\\p{L}\\d_$]*$");
@@ -43,25 +43,24 @@ final class SourceNames {
   }
 
   /**
-   * A word to offer.
+   * A completion.
    *
-   * @param word the word
-   * @param kind the protocol's number of its kind, which chooses a picture
-   * @param detail what it is
+   * @param kind the protocol's number of its kind, which selects an icon
+   * @param detail a description
    */
   record Offer(String word, int kind, String detail) {}
 
   /**
-   * A place in a source.
+   * A position in a source.
    *
-   * @param file what the compiler calls the file
+   * @param file the name of the file in messages of the compiler
    * @param line from 1
    * @param before the text of the line before the cursor
-   * @param behind the text of the line behind it
+   * @param behind the text of the line after the cursor
    */
   record Place(String file, int line, String before, String behind) {}
 
-  /** Returns what can be written: behind {@code room.}, only what is the room's. */
+  /** Returns the completions; after {@code room.}, only names of that room. */
   List<Offer> offers(Place at) {
     Map<String, Offer> offers = new LinkedHashMap<>();
     Matcher before = before(at);
@@ -78,7 +77,7 @@ final class SourceNames {
     return List.copyOf(offers.values());
   }
 
-  /** Returns the declarations that a name can mean, those of the game's own files. */
+  /** Returns the declarations that a name can refer to, those in the game's own files. */
   List<DeclaredName> meant(Place at) {
     Matcher before = before(at);
     Matcher behind = BEHIND.matcher(at.behind());
@@ -111,7 +110,7 @@ final class SourceNames {
     return declared.kind().equals("room");
   }
 
-  /** Returns the last room that begins above a line of its file; empty without. */
+  /** Returns the last room that begins above a line of its file; empty if there is none. */
   private String roomAround(Place at) {
     return declared.stream()
         .filter(each -> isRoom(each) && each.at().path().equals(at.file()))

@@ -13,9 +13,10 @@ import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 
 /**
- * What the demo of Monkey Island 2 is played by: a recorded mouse, {@code demo.rec} (spec 13 §9.5).
+ * The recording that plays the demo of Monkey Island 2: mouse and key events, {@code demo.rec}
+ * (spec 13 §9.5).
  *
- * @param events what was done in which iteration, from the first on
+ * @param events the input by iteration, in order
  */
 public record DemoRecording(List<InputEvent> events) {
 
@@ -36,7 +37,7 @@ public record DemoRecording(List<InputEvent> events) {
   /**
    * Returns the recording that plays a game.
    *
-   * @return empty if the game is no demo that is played, or has no recording beside it
+   * @return empty if the game is not a self-playing demo or has no recording
    * @throws FormatException if its recording cannot be read
    */
   public static Optional<DemoRecording> of(Game game) {
@@ -48,11 +49,11 @@ public record DemoRecording(List<InputEvent> events) {
   }
 
   /**
-   * Reads a recording. It ends at a control byte that is none, or with the file.
+   * Reads a recording. It ends at an invalid control byte or at the end of the file.
    *
-   * @param name of the file, for messages
-   * @param file its bytes
-   * @throws FormatException if it has no beginning
+   * @param name name of the file, for messages
+   * @param file the contents of the file
+   * @throws FormatException if the header is missing
    */
   static DemoRecording read(String name, byte[] file) {
     return new Reader(file, begin(name, file)).read();
@@ -69,7 +70,7 @@ public record DemoRecording(List<InputEvent> events) {
         .in(name);
   }
 
-  /** Where a recording is read. */
+  /** Reads the bytes of a recording. */
   private static final class Reader {
     private final byte[] file;
     private final List<InputEvent> events = new ArrayList<>();
@@ -122,7 +123,7 @@ public record DemoRecording(List<InputEvent> events) {
       events.add(new InputEvent(frame, input));
     }
 
-    /** Function keys stand under the codes that scripts know them by. */
+    /** Function keys are converted to the codes that scripts expect. */
     private static int key(int code) {
       return code >= FIRST_FUNCTION_KEY && code <= LAST_FUNCTION_KEY
           ? KeyCodes.F1 + code - FIRST_FUNCTION_KEY

@@ -14,21 +14,19 @@ import org.bowsprit.vm.GameQuirks;
 import org.bowsprit.vm.cure.known.KnownCures;
 
 /**
- * What differs from game to game, as data (spec 05 §9).
+ * The differences between games, as data (spec 05 §9).
  *
- * @param quirks what the virtual machine must know
- * @param keptNames objects whose new name survives a room change though they have no owner
- * @param bootParameter what a normal start boots with
- * @param scriptAfterLoad the global script to run after a saved game was loaded, 0 for none
- * @param keys codes that keys reach scripts under, where they differ from the usual ones (spec 07
- *     §9)
+ * @param quirks the quirks of the virtual machine
+ * @param keptNames objects whose new name survives a room change although they have no owner
+ * @param bootParameter the boot parameter of a normal start
+ * @param scriptAfterLoad the global script to run after loading a saved game, 0 for none
+ * @param keys the key codes that scripts expect, where they differ from the usual ones (spec 07 §9)
  * @param keptVariables global variables that keep their value when a saved game is loaded (spec 12
  *     §2.6)
- * @param actors how actors behave where the sources disagree (spec 09)
- * @param sound what its scripts expect of sound (spec 13 §12)
- * @param carriesHostTexts whether its strings 4 to 28 are the interpreter's own words (spec 13
- *     §13.4)
- * @param cures what can be mended in its scripts (spec 13 §8.4)
+ * @param actors the behaviour of actors where the sources disagree (spec 09)
+ * @param sound the sound behaviour that scripts expect (spec 13 §12)
+ * @param carriesHostTexts whether strings 4 to 28 are the interpreter's own texts (spec 13 §13.4)
+ * @param cures the known fixes for its scripts (spec 13 §8.4)
  */
 public record GameFacts(
     GameQuirks quirks,
@@ -97,10 +95,10 @@ public record GameFacts(
           true,
           KnownCures.NONE);
 
-  /** What the recorder of a demo sets when it starts (spec 13 §9.5). */
+  /** The variables that the recorder of a demo sets at its start (spec 13 §9.5). */
   private static final Map<Integer, Integer> RECORDER = Map.of(56, 203, 5, 1);
 
-  /** The facts of a game, with what a recording that plays it has told its scripts. */
+  /** Returns the facts of a game, including the variables that the recorder of a demo has set. */
   public static GameFacts of(Game game) {
     GameFacts facts = of(game.identity());
     return DemoRecording.of(game).isEmpty()
@@ -109,10 +107,10 @@ public record GameFacts(
   }
 
   /**
-   * The facts of a game. What mends its own scripts, music and names is done to editions whose
+   * Returns the facts of a game. Fixes for scripts, music and names apply only to editions whose
    * scripts are known, never to demos or unknown copies (spec 13 §10.6).
    *
-   * @param identity the game as detected
+   * @param identity the detected game
    */
   public static GameFacts of(GameIdentity identity) {
     GameFacts facts = of(identity.title()).withCures(KnownCures.of(identity.edition()));
@@ -147,37 +145,37 @@ public record GameFacts(
     Objects.requireNonNull(cures, "cures must not be null");
   }
 
-  /** The same facts with other quirks of the virtual machine. */
+  /** Returns a copy with other quirks of the virtual machine. */
   public GameFacts withQuirks(GameQuirks other) {
     return with(draft -> draft.quirks = other);
   }
 
-  /** The same facts with other objects whose new name survives a room change. */
+  /** Returns a copy with other objects whose new name survives a room change. */
   public GameFacts withKeptNames(Set<Integer> objects) {
     return with(draft -> draft.keptNames = objects);
   }
 
-  /** The same facts with other variables that a load leaves alone. */
+  /** Returns a copy with other variables that keep their value in a load. */
   public GameFacts withKeptVariables(Set<Integer> variables) {
     return with(draft -> draft.keptVariables = variables);
   }
 
-  /** The same facts with actors that behave otherwise. */
+  /** Returns a copy with another behaviour of actors. */
   public GameFacts withActors(ActorProfile other) {
     return with(draft -> draft.actors = other);
   }
 
-  /** The same facts whose scripts expect otherwise of sound. */
+  /** Returns a copy with another sound behaviour. */
   public GameFacts withSound(SoundRules other) {
     return with(draft -> draft.sound = other);
   }
 
-  /** The same facts of a game that carries the interpreter's own words. */
+  /** Returns a copy whose strings are the interpreter's own texts. */
   public GameFacts withHostTexts() {
     return with(draft -> draft.carriesHostTexts = true);
   }
 
-  /** The same facts with other scripts to mend. */
+  /** Returns a copy with other fixes for scripts. */
   public GameFacts withCures(KnownCures other) {
     return with(draft -> draft.cures = other);
   }
@@ -188,7 +186,7 @@ public record GameFacts(
     return draft.finish();
   }
 
-  /** The values while one of them is changed. */
+  /** A mutable copy of the values. */
   private static final class Draft {
     private GameQuirks quirks;
     private Set<Integer> keptNames;

@@ -3,30 +3,33 @@ package org.bowsprit.engine;
 import java.util.Optional;
 import org.bowsprit.engine.state.GameState;
 
-/** The program around a game: what scripts may ask of it. */
+/** The program around a game: the services that scripts can request. */
 public interface GameHost {
 
-  /** A host that keeps nothing and cannot save. */
+  /** A host that stores nothing and cannot save. */
   GameHost NONE = new GameHost() {};
 
-  /** The player asks for the menu of saved games, which the game allows now (spec 07 §11). */
+  /**
+   * Called when the player asks for the menu of saved games and the game allows it (spec 07 §11).
+   */
   default void openMenu() {}
 
   /**
-   * The game asks for the list of saved games, for the player to go on with one of them: what its
-   * script says by {@code debug(VAR_MAINMENU_KEY)}. The menu, where there is no such list.
+   * Called when the game asks for the list of saved games, from which the player may continue:
+   * {@code debug(VAR_MAINMENU_KEY)} in a script. By default, opens the menu instead.
    */
   default void openSaves() {
     openMenu();
   }
 
   /**
-   * The game is about to load from the slot reserved for scripts to go on where the player left it,
-   * wherever that was saved: what its script says by {@code debug(-VAR_MAINMENU_KEY)}.
+   * Called when the game is about to load from the slot reserved for scripts in order to continue
+   * the player's most recent game, in whichever slot it was saved: {@code debug(-VAR_MAINMENU_KEY)}
+   * in a script.
    */
   default void preferNewest() {}
 
-  /** The game wants to end. */
+  /** Called when the game ends itself. */
   default void quit() {}
 
   /**
@@ -40,28 +43,28 @@ public interface GameHost {
   }
 
   /**
-   * Returns the game in the slot reserved for scripts; empty when there is none that can be loaded.
+   * Returns the game in the slot reserved for scripts; empty if there is none that can be loaded.
    */
   default Optional<GameState> load() {
     return Optional.empty();
   }
 
   /**
-   * Keeps a text outside of saved games (spec 07 §11).
+   * Stores a text outside of saved games (spec 07 §11).
    *
-   * @param name as the script gives it
+   * @param name the name in the script
    * @param text its bytes
-   * @return whether it was kept
+   * @return whether it was stored
    */
   default boolean keep(String name, byte[] text) {
     return false;
   }
 
   /**
-   * A text that was kept.
+   * Returns a stored text.
    *
-   * @param name as the script gives it
-   * @return null when there is none
+   * @param name the name in the script
+   * @return null if there is none
    */
   default byte[] kept(String name) {
     return null;

@@ -11,21 +11,20 @@ import org.bowsprit.vm.FaultPolicy;
 import org.bowsprit.vm.port.RandomPort;
 
 /**
- * Everything a session is made of. The same setup and the same input give the same game, tick for
- * tick.
+ * The parts of a session. The same setup and the same input give the same game, tick for tick.
  *
  * @param resources the game's data
- * @param facts what differs from game to game
- * @param planner who plans walks
+ * @param facts the properties of this game
+ * @param planner plans walks
  * @param bootParameter local 0 of the boot script
- * @param random the random numbers of scripts
- * @param painter sets the pixels
- * @param sound what plays the sounds
+ * @param random random numbers for scripts
+ * @param painter paints the pixels
+ * @param sound plays the sounds
  * @param host the program around the game
- * @param textSpeed the player's text speed, jiffies a character, 0 to 9; it wins over what scripts
- *     assign while no room is loaded; {@link #SCRIPTS_TEXT_SPEED} leaves it to them
+ * @param textSpeed the player's text speed, jiffies a character, 0 to 9; it overrides the scripts'
+ *     value while no room is loaded; {@link #SCRIPTS_TEXT_SPEED} leaves it to the scripts
  * @param faults what happens after a script error
- * @param mendsGlitches whether known glitches of the game's scripts that only show are mended
+ * @param mendsGlitches whether known cosmetic glitches of the game's scripts are fixed
  */
 public record GameSetup(
     GameResources resources,
@@ -55,10 +54,11 @@ public record GameSetup(
   }
 
   /**
-   * A headless setup: no pixels, no sound, random numbers from seed 0, script errors halt the game.
+   * Returns a headless setup: no pixels, no sound, random numbers from seed 0; script errors halt
+   * the game.
    *
    * @param resources the game's data
-   * @param router who plans walks
+   * @param router plans walks
    */
   public static GameSetup headless(GameResources resources, RouterProvider router) {
     return new GameSetup(
@@ -75,52 +75,52 @@ public record GameSetup(
         false);
   }
 
-  /** The same with another router, or another walker. */
+  /** Returns a copy with another router or walk style. */
   public GameSetup withPlanner(WalkPlanner other) {
     return with(draft -> draft.planner = other);
   }
 
-  /** The same with other facts. */
+  /** Returns a copy with other facts. */
   public GameSetup withFacts(GameFacts changed) {
     return with(draft -> draft.facts = changed);
   }
 
-  /** The same with another boot parameter. */
+  /** Returns a copy with another boot parameter. */
   public GameSetup withBootParameter(int parameter) {
     return with(draft -> draft.bootParameter = parameter);
   }
 
-  /** The same with other random numbers. */
+  /** Returns a copy with other random numbers. */
   public GameSetup withRandom(RandomPort numbers) {
     return with(draft -> draft.random = numbers);
   }
 
-  /** The same with another painter. */
+  /** Returns a copy with another painter. */
   public GameSetup withPainter(ScenePainter other) {
     return with(draft -> draft.painter = other);
   }
 
-  /** The same with sounds played by something else. */
+  /** Returns a copy with another sound setup. */
   public GameSetup withSound(SoundSetup player) {
     return with(draft -> draft.sound = player);
   }
 
-  /** The same with another host. */
+  /** Returns a copy with another host. */
   public GameSetup withHost(GameHost other) {
     return with(draft -> draft.host = other);
   }
 
-  /** The same with the player's text speed. */
+  /** Returns a copy with the player's text speed. */
   public GameSetup withTextSpeed(int speed) {
     return with(draft -> draft.textSpeed = speed);
   }
 
-  /** The same with something else happening after a script error. */
+  /** Returns a copy with another policy for script errors. */
   public GameSetup withFaults(FaultPolicy policy) {
     return with(draft -> draft.faults = policy);
   }
 
-  /** The same with glitches of the game's own scripts mended, or left as they are. */
+  /** Returns a copy that fixes glitches of the game's own scripts, or leaves them. */
   public GameSetup withGlitchesMended(boolean mended) {
     return with(draft -> draft.mendsGlitches = mended);
   }
@@ -131,7 +131,7 @@ public record GameSetup(
     return draft.finish();
   }
 
-  /** The values while one of them is changed. */
+  /** A mutable copy of the values. */
   private static final class Draft {
     private final GameResources resources;
     private GameFacts facts;

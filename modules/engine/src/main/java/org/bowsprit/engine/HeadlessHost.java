@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.bowsprit.engine.state.GameState;
 
 /**
- * A host without a player: texts and the game that scripts save are kept as long as the host lives.
- * Hosts that do more extend it.
+ * A host without a player. It keeps texts and the game that scripts save in memory. Other hosts
+ * extend it.
  */
 public class HeadlessHost implements GameHost {
 
@@ -15,10 +15,10 @@ public class HeadlessHost implements GameHost {
   private boolean ended;
   private GameState saved;
 
-  /** A host that keeps nothing yet. */
+  /** Creates a host that keeps nothing yet. */
   public HeadlessHost() {}
 
-  /** A host that keeps what another keeps now. */
+  /** Creates a host with a copy of the texts and the saved game of another. */
   protected HeadlessHost(HeadlessHost other) {
     texts.putAll(other.texts);
     saved = other.saved;

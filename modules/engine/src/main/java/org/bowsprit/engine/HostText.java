@@ -1,25 +1,25 @@
 package org.bowsprit.engine;
 
 /**
- * Words of the interpreter itself that releases carry as string resources, so that its questions
- * are asked in the game's language (spec 13 §13.4).
+ * Texts of the interpreter itself that releases contain as string resources, so that its questions
+ * appear in the game's language (spec 13 §13.4).
  */
 public enum HostText {
-  /** What a pause shows. */
+  /** The text of a pause. */
   PAUSED(4),
   /** The question before a restart. */
   RESTART_QUESTION(5),
-  /** The question before the game is left. */
+  /** The question before quitting the game. */
   QUIT_QUESTION(6),
-  /** To save the game. */
+  /** The button that saves the game. */
   SAVE(7),
-  /** To load a game. */
+  /** The button that loads a game. */
   LOAD(8),
-  /** To go on playing. */
+  /** The button that continues playing. */
   PLAY(9),
-  /** To leave things as they are. */
+  /** The button that cancels. */
   CANCEL(10),
-  /** To leave the game. */
+  /** The button that quits the game. */
   QUIT(11);
 
   private final int string;
@@ -33,7 +33,7 @@ public enum HostText {
     return string;
   }
 
-  /** Returns whether its last character is not shown but is the key that means yes. */
+  /** Returns whether the last character is not shown but is the key for yes. */
   public boolean isQuestion() {
     return this == RESTART_QUESTION || this == QUIT_QUESTION;
   }

@@ -3,9 +3,8 @@ package org.bowsprit.engine;
 import org.bowsprit.render.Input;
 
 /**
- * Something that the player did.
+ * An input of the player.
  *
- * @param tick how many iterations had been played before
- * @param input what was done
+ * @param tick the number of iterations played before it
  */
 public record InputEvent(long tick, Input input) {}

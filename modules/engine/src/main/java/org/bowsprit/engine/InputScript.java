@@ -6,11 +6,11 @@ import java.util.Locale;
 import org.bowsprit.render.Input;
 
 /**
- * Recorded input: one event a line, {@code TICK X Y} move, {@code TICK X Y L|R} click, {@code TICK
- * X Y LD|LU|RD|RU} press or release, {@code TICK key CODE} with {@code S}, {@code C}, {@code A}
- * behind it for shift, control and alt held; {@code #} starts a comment.
+ * Recorded input with one event per line: {@code TICK X Y} moves, {@code TICK X Y L|R} clicks,
+ * {@code TICK X Y LD|LU|RD|RU} presses or releases, {@code TICK key CODE} types a key, followed by
+ * {@code S}, {@code C}, {@code A} if shift, control and alt are held; {@code #} starts a comment.
  *
- * @param events what was done, iterations ascending
+ * @param events the events, in ascending order of ticks
  */
 public record InputScript(List<InputEvent> events) {
 
@@ -22,7 +22,7 @@ public record InputScript(List<InputEvent> events) {
    * Reads a script.
    *
    * @param lines its lines, ticks ascending
-   * @throws IllegalArgumentException naming the line that makes no sense
+   * @throws IllegalArgumentException naming the invalid line
    */
   public static InputScript parse(List<String> lines) {
     List<InputEvent> events = new ArrayList<>();

@@ -3,8 +3,8 @@ package org.bowsprit.engine;
 import org.bowsprit.vm.port.RandomPort;
 
 /**
- * Random numbers that a seed repeats, on every machine: SplitMix64, the numbers of {@link
- * java.util.SplittableRandom}, whose whole state is one number that a saved game can keep.
+ * Random numbers that are the same for the same seed on every machine: SplitMix64, the numbers of
+ * {@link java.util.SplittableRandom}. The state is a single number that a saved game can contain.
  */
 public final class SeededRandom implements RandomPort {
 
@@ -15,7 +15,7 @@ public final class SeededRandom implements RandomPort {
   private long state;
 
   /**
-   * A source of numbers.
+   * Creates a source of random numbers.
    *
    * @param seed the same seed gives the same numbers
    */
@@ -38,7 +38,10 @@ public final class SeededRandom implements RandomPort {
     state = saved;
   }
 
-  /** Returns an evenly drawn number below a bound; what would make it uneven is drawn again. */
+  /**
+   * Returns a uniformly distributed number below a bound. Draws again where the distribution would
+   * not be uniform.
+   */
   private int below(int bound) {
     int last = bound - 1;
     if ((bound & last) == 0) {

@@ -3,54 +3,52 @@ package org.bowsprit.engine;
 import org.bowsprit.render.Input;
 import org.bowsprit.vm.machine.VirtualMachine;
 
-/** Hears what happens in a session; all methods do nothing unless overridden. */
+/** Receives the events of a session. All methods do nothing by default. */
 public interface SessionListener {
 
   /**
-   * Called with the machine that runs the game's scripts: when the listener is added, and after a
-   * restart with the next machine, before that boots.
-   *
-   * @param machine the machine
+   * Called with the virtual machine that runs the game's scripts: when the listener is added, and
+   * after a restart with the new machine, before it boots.
    */
   default void begins(VirtualMachine machine) {}
 
   /**
-   * Called when the player has done something, which the next iteration sees.
+   * Called for an input of the player, before the iteration that processes it.
    *
-   * @param event what the player did, in screen pixels
+   * @param event the input, in screen pixels
    */
   default void input(Input event) {}
 
-  /** Called before each iteration; what is given to the session now belongs to that iteration. */
+  /** Called before each iteration. Input that arrives now belongs to this iteration. */
   default void beforeTick() {}
 
   /** Called after each iteration. */
   default void afterTick() {}
 
-  /** Called when another state has taken the place of the session's. */
+  /** Called when the session's state has been replaced by another one. */
   default void restored() {}
 
   /**
-   * Called before something is done to the game that is no input, so that what follows does not
-   * follow from what the player did.
+   * Called before a change to the game that is not input, after which the player's input alone does
+   * not explain the game.
    */
   default void interfered() {}
 
-  /** Called when the session is left; no iteration follows. */
+  /** Called when the session ends. No iteration follows. */
   default void ended() {}
 
   /**
-   * Called when a line is said.
+   * Called when a line is spoken.
    *
    * @param speaker an actor, 255 for the narrator
-   * @param line its bytes, substitutions made
+   * @param line its bytes, with substitutions made
    */
   default void said(int speaker, byte[] line) {}
 
   /**
-   * Called when a script prints a line for the debugger (print target 253), which nobody sees.
+   * Called when a script prints a line for the debugger (print target 253), which is not shown.
    *
-   * @param line its bytes, substitutions made
+   * @param line its bytes, with substitutions made
    */
   default void noted(byte[] line) {}
 }

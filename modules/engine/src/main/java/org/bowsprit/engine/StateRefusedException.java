@@ -1,14 +1,14 @@
 package org.bowsprit.engine;
 
-/** Thrown when a state is not one of the game it is to be restored into. */
+/** Thrown if a state does not belong to the game that it is restored into. */
 public final class StateRefusedException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
   /**
-   * Makes a refusal.
+   * Creates the exception.
    *
-   * @param misfit what did not fit
+   * @param misfit the exception that revealed the mismatch
    */
   public StateRefusedException(RuntimeException misfit) {
     super("the state does not fit the game: " + misfit.getMessage(), misfit);

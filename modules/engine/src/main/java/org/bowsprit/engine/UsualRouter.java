@@ -6,20 +6,20 @@ import org.bowsprit.format.game.GameTitle;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 
 /**
- * Which router a game walks by as long as nobody has chosen one.
+ * Chooses the default router of a game.
  *
- * <p>Chases, fights and traps of Monkey Island 2 and Fate of Atlantis were timed to the walks of
- * 1992, which {@link #CLASSIC} plans. Monkey Island was played through with {@code box-graph}, as
- * were the games made with Bowsprit: they keep it.
+ * <p>Chases, fights and traps of Monkey Island 2 and Fate of Atlantis were timed for the walks of
+ * 1992, which {@link #CLASSIC} plans. Monkey Island has been played through with {@code box-graph},
+ * as have the games made with Bowsprit, so these use it.
  */
 public final class UsualRouter {
 
-  /** The id of the router that walks as the interpreters of 1992 did. */
+  /** The id of the router that walks like the interpreters of 1992. */
   public static final String CLASSIC = "classic";
 
   private UsualRouter() {}
 
-  /** Returns the id of the router that {@code game} walks by. */
+  /** Returns the id of the default router of {@code game}. */
   public static String of(GameIdentity game) {
     return isTimedToClassic(game) ? CLASSIC : BoxGraphProvider.ID;
   }
@@ -29,7 +29,7 @@ public final class UsualRouter {
     return game.isKnown() && isOfThem && game.edition() != Edition.LABORATORY;
   }
 
-  /** Returns whether players of {@code game} are offered the walks of 1992 with one click. */
+  /** Returns whether the settings of {@code game} offer the walks of 1992 with one click. */
   public static boolean isClassicOffered(GameIdentity game) {
     return game.title() == GameTitle.MONKEY1;
   }

@@ -5,7 +5,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.IFactory;
 
-/** Makes what picocli asks for: commands by Guice, mixins and picocli's own helpers by itself. */
+/** Creates commands with Guice, and picocli's mixins and helpers as picocli does by default. */
 final class CommandFactory implements IFactory {
 
   private final Injector injector;

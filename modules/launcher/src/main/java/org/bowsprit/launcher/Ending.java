@@ -9,8 +9,8 @@ import java.util.function.Consumer;
 import org.bowsprit.console.ExitCode;
 
 /**
- * The end of the process. Plugins may ask for it by {@code System.exit} as anybody may, but none
- * but the program tells how it ended: whatever code they ask for, it is a plugin that failed.
+ * Ends the process. Plugins may call {@code System.exit}, but only the program determines the exit
+ * code: if a plugin calls it, the exit code is that of a failed plugin.
  */
 final class Ending {
 
@@ -20,20 +20,20 @@ final class Ending {
   private final Consumer<String> notes;
 
   /**
-   * Makes the end of this process, which is still to come.
+   * Creates the end of this process.
    *
-   * @param notes takes the line that says which class ended it
+   * @param notes receives the line that names the class that ended the process
    */
   Ending(Consumer<String> notes) {
     this.notes = notes;
   }
 
-  /** Looks from now on who ends the process. */
+  /** Starts to watch for the end of the process. */
   void watch() {
     Runtime.getRuntime().addShutdownHook(new Thread(this::look, "ending"));
   }
 
-  /** A game that is under way saves itself before, and what was written is finished. */
+  /** First, a running game is saved and pending output is finished. */
   private void look() {
     Optional<String> plugin = foreignCaller(Thread.getAllStackTraces().values());
     if (plugin.isPresent()) {
@@ -49,16 +49,16 @@ final class Ending {
         return;
       }
     } catch (InterruptedException e) {
-      // Then without waiting.
+      // Continue without waiting.
       Thread.currentThread().interrupt();
     }
   }
 
   /**
-   * Returns the class of a plugin that called {@code System.exit}; empty if the program did, the
-   * JDK, or nobody, as when a signal ends the process. Plugins are in no module.
+   * Returns the class of a plugin that called {@code System.exit}; empty if the program or the JDK
+   * called it, or nothing did, for example after a signal. Plugins are in no module.
    *
-   * @param stacks what each thread is at, the innermost call first
+   * @param stacks the stack of each thread, innermost call first
    */
   static Optional<String> foreignCaller(Collection<StackTraceElement[]> stacks) {
     return stacks.stream().map(List::of).flatMap(calls -> foreignCaller(calls).stream()).findAny();
@@ -83,12 +83,12 @@ final class Ending {
   }
 
   /**
-   * Ends the process. A plugin may have asked for something to be done at the end, and that may
-   * never be done: it is waited for a while.
+   * Ends the process. Waits only for a limited time for shutdown hooks of plugins, which may never
+   * end.
    */
   void come(int exitCode) {
     own.countDown();
-    // A thread of its own: those that everybody shares may be held by a plugin.
+    // A thread of its own, because plugins may block shared threads.
     Thread impatience =
         new Thread(
             () -> {

@@ -9,10 +9,10 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /**
- * Plays where the command line names no command but options of {@code play}: {@code bowsprit
- * --renderer terminal}.
+ * Runs {@code play} if the command line contains no command but options of {@code play}: {@code
+ * bowsprit --renderer terminal}.
  *
- * @param otherwise handles all else that makes no sense
+ * @param otherwise handles every other wrong command line
  */
 record ImpliedPlay(IParameterExceptionHandler otherwise) implements IParameterExceptionHandler {
 

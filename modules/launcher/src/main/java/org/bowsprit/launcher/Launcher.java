@@ -31,7 +31,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
 
-/** One run of the command line: parse, wire, execute, tell. */
+/**
+ * One run of the command line: parses it, wires the program, executes the command and reports the
+ * result.
+ */
 public final class Launcher {
 
   private final Console console;
@@ -41,10 +44,10 @@ public final class Launcher {
   private final HelpTexts help;
 
   /**
-   * Makes a launcher.
+   * Creates a launcher.
    *
-   * @param console where results and diagnostics go
-   * @param folders where the program and the person's files are
+   * @param console receives results and diagnostics
+   * @param folders the folders of the program and the person
    */
   public Launcher(Console console, ProgramFolders folders) {
     this(console, folders, new PluginWatch());
@@ -59,9 +62,9 @@ public final class Launcher {
   }
 
   /**
-   * Returns a launcher on this process's streams, system properties and environment.
+   * Returns a launcher that uses this process's streams, system properties and environment.
    *
-   * @param windows does what it is given on the thread that windows are to live on
+   * @param windows runs tasks on the thread for windows
    */
   static Launcher ofThisProcess(Executor windows) {
     return ofThisProcess(new PluginWatch(windows));
@@ -77,8 +80,8 @@ public final class Launcher {
   }
 
   /**
-   * Returns the command line with all its commands, to be described and not to be run: what help
-   * pages and the completion of shells are made of.
+   * Returns the command line with all commands, for help pages and shell completion only. It cannot
+   * be executed.
    */
   public static CommandLine described() {
     Launcher launcher = ofThisProcess(new PluginWatch());
@@ -98,7 +101,7 @@ public final class Launcher {
     try {
       return isVersionQuestion(arguments) ? tellVersion() : execute(reporter, arguments);
     } catch (RuntimeException | Error e) {
-      // Picocli lets out what goes wrong before a command runs, and every Error.
+      // Picocli throws errors that occur before a command runs, and every Error.
       return reporter.tell(e);
     }
   }
@@ -106,7 +109,7 @@ public final class Launcher {
   private int execute(FailureReporter reporter, String... arguments) {
     CompletableFuture<Injector> wiring =
         CompletableFuture.supplyAsync(this::injector, task -> new Thread(task, "wiring").start());
-    // Meanwhile: the log takes as long to begin, and a computer has more than one processor.
+    // In parallel to the wiring, because the log takes as long to start.
     LoggerFactory.getILoggerFactory();
     try {
       return wired(() -> made(wiring), reporter, Commands.neededFor(arguments)).execute(arguments);
@@ -115,7 +118,7 @@ public final class Launcher {
     }
   }
 
-  /** Waits for the wiring; what went wrong there is thrown as it was. */
+  /** Waits for the wiring. Rethrows its exception unchanged. */
   private static Injector made(CompletableFuture<Injector> wiring) {
     try {
       return wiring.join();
@@ -127,7 +130,7 @@ public final class Launcher {
     }
   }
 
-  /** Asked by scripts again and again, so it is answered before anything is wired. */
+  /** Answered before the wiring, because scripts ask for the version often. */
   private static boolean isVersionQuestion(String... arguments) {
     return arguments.length == 1 && (arguments[0].equals("--version") || arguments[0].equals("-V"));
   }
@@ -178,15 +181,14 @@ public final class Launcher {
     return result instanceof ExitCode exitCode ? exitCode.number() : status;
   }
 
-  /** The JDK can't tell one stream from another; the start script looks and says. */
+  /**
+   * The JDK cannot distinguish the streams, so the start script checks them and passes the result.
+   */
   private static boolean isTerminal(String stream) {
     return Boolean.getBoolean("bowsprit.terminal." + stream);
   }
 
-  /**
-   * Returns what writes to this process's standard error, even where {@code System.err} was
-   * replaced.
-   */
+  /** Returns a writer to this process's standard error, even if {@code System.err} was replaced. */
   static Writer standardError() {
     return writer(FileDescriptor.err);
   }

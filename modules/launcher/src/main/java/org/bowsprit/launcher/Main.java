@@ -20,9 +20,9 @@ public final class Main {
   /**
    * Runs the command line {@code arguments} and ends the process with its exit code.
    *
-   * <p>Scripts read standard output, so that it is for results alone: what plugins print there goes
-   * to standard error, without anything that a terminal obeys. The command runs on a thread of its
-   * own and leaves this one to windows.
+   * <p>Scripts read standard output, so it contains only results: output of plugins goes to
+   * standard error, without control characters. The command runs on a thread of its own, because
+   * this thread is reserved for windows.
    */
   public static void main(String[] arguments) {
     PrintStream printed = printed();
@@ -35,7 +35,7 @@ public final class Main {
     windows.serve();
   }
 
-  /** Sets the process up: what is printed, what breaks off and what ends it are looked after. */
+  /** Prepares the process: its output, its uncaught exceptions and its end. */
   private static Ending begin(PrintStream printed) {
     System.setOut(printed);
     System.setErr(printed);
@@ -49,7 +49,7 @@ public final class Main {
     return ending;
   }
 
-  /** On macOS this thread may be GLFW's, and AWT is not begun on it. */
+  /** On macOS, this thread may be needed for GLFW, and AWT must not be started on it. */
   private static boolean wantsSwing(List<String> arguments) {
     int value = arguments.indexOf("--renderer") + 1;
     return value > 0
@@ -59,8 +59,7 @@ public final class Main {
   }
 
   /**
-   * Makes a window that is not shown. The first takes long, which may as well pass while the game
-   * is opened.
+   * Creates a hidden window. The first window takes long, so this runs while the game is opened.
    */
   private static void findScreen() {
     try {
@@ -68,11 +67,12 @@ public final class Main {
       window.pack();
       window.dispose();
     } catch (RuntimeException | Error e) {
-      // Whatever it was, this thread serves windows next; the renderer finds no screen and says so.
+      // Errors are ignored, because the renderer reports a missing screen, and this thread has to
+      // serve windows next.
     }
   }
 
-  /** Does what each start does before its command, and returns how it ends. */
+  /** Performs the steps of every start before its command. Returns how the process ends. */
   static Ending rehearse() {
     PrintStream printed = printed();
     Ending ending = begin(printed);
@@ -89,7 +89,8 @@ public final class Main {
     try {
       return Launcher.ofThisProcess(windows).run(arguments);
     } catch (RuntimeException | Error e) {
-      // Where not even a fault could be told as others are, as in an installation that is damaged.
+      // The last resort, if errors cannot be reported as usual, for example in a damaged
+      // installation.
       printed.println("bowsprit: a fault of Bowsprit itself: " + Thrown.inOneLine(e));
       return ExitCode.FAILED.number();
     }

@@ -5,8 +5,8 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.LinkedBlockingQueue;
 
 /**
- * The thread that the process began on, which does what the others ask of it, one after the other:
- * the windows of some systems live on no other.
+ * The thread on which the process began. It runs tasks of other threads one after the other,
+ * because some systems allow windows on no other thread.
  */
 final class MainThread implements Executor {
 
@@ -17,13 +17,13 @@ final class MainThread implements Executor {
     tasks.add(task);
   }
 
-  /** Runs tasks on the calling thread for as long as the process lives. */
+  /** Runs tasks on the calling thread as long as the process exists. */
   void serve() {
     while (true) {
       try {
         tasks.take().run();
       } catch (InterruptedException e) {
-        // The caller of the task before gave up waiting; there may be others.
+        // The thread that submitted the previous task has stopped waiting; others may follow.
       }
     }
   }

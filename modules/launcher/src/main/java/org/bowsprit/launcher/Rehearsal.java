@@ -12,8 +12,8 @@ import org.bowsprit.player.folder.TemporaryFolder;
 import org.bowsprit.render.rehearsal.RehearsedWindows;
 
 /**
- * Runs command lines one after the other in one process and says nothing, so that the Java virtual
- * machine can take down which classes a start needs.
+ * Runs command lines one after the other in one process, without output, so that the Java virtual
+ * machine can record the classes that a start needs.
  */
 public final class Rehearsal {
 
@@ -22,8 +22,8 @@ public final class Rehearsal {
   private Rehearsal() {}
 
   /**
-   * Runs each of {@code commandLines}, words separated by blanks. One that has not ended after five
-   * seconds is left.
+   * Runs each of {@code commandLines}, words separated by blanks. A command line that has not ended
+   * after five seconds is abandoned.
    */
   public static void main(String[] commandLines) throws IOException, InterruptedException {
     System.setProperty(RehearsedWindows.PROPERTY, "true");

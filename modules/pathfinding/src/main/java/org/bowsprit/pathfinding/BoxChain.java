@@ -5,7 +5,7 @@ import java.util.List;
 import org.bowsprit.pathfinding.geometry.BoxIndex;
 
 /**
- * The boxes the matrix leads through from one box to another (spec 08 §8, step 4).
+ * The boxes on the way from one box to another according to the matrix (spec 08 §8, step 4).
  *
  * @param boxes the ids in order, the start first; the destination is among them only if reached
  * @param reason {@link Reason#OK}, {@link Reason#UNREACHABLE} (no entry), {@link Reason#SEALED}
@@ -19,7 +19,7 @@ public record BoxChain(List<Integer> boxes, Reason reason) {
     boxes = List.copyOf(boxes);
   }
 
-  /** Follows a floor's matrix over its effective boxes, of which both ends must be. */
+  /** Follows a floor's matrix through its effective boxes; both ends must be effective. */
   public static BoxChain follow(Floor floor, int start, int goal) {
     int[] chain = new int[floor.boxCount() + 1];
     int length = 1;
@@ -39,7 +39,7 @@ public record BoxChain(List<Integer> boxes, Reason reason) {
   }
 
   /**
-   * Tells whether a chain may step from one box into the next: {@link Reason#OK}, or why not.
+   * Returns whether a chain may step from one box into the next: {@link Reason#OK}, or why not.
    *
    * @param floor gives the number of boxes
    * @param effective the boxes that are not hidden

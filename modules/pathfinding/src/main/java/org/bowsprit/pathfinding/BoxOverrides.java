@@ -10,11 +10,11 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.BoxMatrix;
 
 /**
- * What scripts did to a room's floor, kept beside the read-only room: flag and scale overrides and
- * a rebuilt matrix (spec 08 §3).
+ * The changes that scripts made to a room's floor, separate from the read-only room: flag and scale
+ * overrides and a rebuilt matrix (spec 08 §3).
  *
- * <p>One object belongs to one stay in a room; a real room change makes a new one, which is how
- * overrides end. Not thread-safe.
+ * <p>An object belongs to one stay in a room; a real room change creates a new object, which ends
+ * the overrides. Not thread-safe.
  *
  * @since 1.0
  */
@@ -29,10 +29,10 @@ public final class BoxOverrides {
   private Floor current;
 
   /**
-   * Starts without overrides.
+   * Creates an object without overrides.
    *
-   * @param disk the floor as the room's data have it
-   * @param router rebuilds the matrix when asked
+   * @param disk the floor according to the room's data
+   * @param router the router that rebuilds the matrix
    */
   public BoxOverrides(Floor disk, Router router) {
     this.disk = Objects.requireNonNull(disk, "disk must not be null");
@@ -41,12 +41,12 @@ public final class BoxOverrides {
     this.current = disk;
   }
 
-  /** Returns the floor as it is now: the same object until something changes. */
+  /** Returns the current floor: the same object until something changes. */
   public Floor floor() {
     return current;
   }
 
-  /** Returns the floor as the room's data have it. */
+  /** Returns the floor according to the room's data. */
   public Floor disk() {
     return disk;
   }
@@ -62,32 +62,32 @@ public final class BoxOverrides {
   /**
    * Replaces the whole flags byte of a box.
    *
-   * @return false, with nothing done, if there is no such box
+   * @return false if there is no such box; nothing is then changed
    */
   public boolean setFlags(int box, int value) {
     return override(flags, box, value & 0xFF);
   }
 
   /**
-   * Gives a box a fixed scale.
+   * Sets a box to a fixed scale.
    *
-   * @return false, with nothing done, if there is no such box
+   * @return false if there is no such box; nothing is then changed
    */
   public boolean setScale(int box, int scale) {
     return override(scales, box, scale & 0xFFFF);
   }
 
   /**
-   * Gives a box the scale of a slot.
+   * Sets a box to the scale of a slot.
    *
    * @param slot counted from 1
-   * @return false, with nothing done, if there is no such box
+   * @return false if there is no such box; nothing is then changed
    */
   public boolean setScaleSlot(int box, int slot) {
     return override(scales, box, WalkBox.SCALE_SLOT | ((slot - 1) & 0x7FFF));
   }
 
-  /** Rebuilds the matrix from the boxes as they are now. */
+  /** Rebuilds the matrix from the boxes in their current state. */
   public void rebuildMatrix() {
     rebuilt = true;
     refresh(router.rebuildMatrix(current.boxes()));
@@ -99,8 +99,8 @@ public final class BoxOverrides {
   }
 
   /**
-   * Brings back saved overrides in place of the present ones; a rebuilt matrix is computed anew
-   * from the restored flags.
+   * Replaces the overrides with saved ones; a rebuilt matrix is computed again from the restored
+   * flags.
    */
   public void restore(BoxOverridesSnapshot snapshot) {
     flags.clear();

@@ -13,7 +13,7 @@ import java.util.Map;
 public record BoxOverridesSnapshot(
     Map<Integer, Integer> flags, Map<Integer, Integer> scales, boolean rebuilt) {
 
-  /** Nothing overridden. */
+  /** No overrides. */
   public static final BoxOverridesSnapshot NONE =
       new BoxOverridesSnapshot(Map.of(), Map.of(), false);
 

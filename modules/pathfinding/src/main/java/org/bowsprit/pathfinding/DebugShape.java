@@ -7,13 +7,13 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.geometry.SharedEdge;
 
 /**
- * Something an overlay can draw to show how a router thought, in room pixels.
+ * A shape that an overlay can draw to show how a router found its route, in room pixels.
  *
  * @since 1.0
  */
 public sealed interface DebugShape {
 
-  /** Returns what the shape is, in a word or two such as {@code gate} or {@code portal}. */
+  /** Returns a description of one or two words, such as {@code gate} or {@code portal}. */
   String label();
 
   /** Returns a stretch of line as a shape: a line, or a dot if it is a single point. */
@@ -26,8 +26,8 @@ public sealed interface DebugShape {
   /**
    * A single point.
    *
-   * @param label what it is
-   * @param at where it is
+   * @param label its description
+   * @param at its position
    */
   record Dot(String label, Point at) implements DebugShape {
 
@@ -40,7 +40,7 @@ public sealed interface DebugShape {
   /**
    * Connected straight lines.
    *
-   * @param label what they are
+   * @param label their description
    * @param points the corners, at least two; copied
    */
   record Line(String label, List<Point> points) implements DebugShape {
@@ -54,7 +54,7 @@ public sealed interface DebugShape {
   /**
    * A closed polygon.
    *
-   * @param label what it is
+   * @param label its description
    * @param points the corners in order, the first not repeated; copied
    */
   record Area(String label, List<Point> points) implements DebugShape {
@@ -68,9 +68,9 @@ public sealed interface DebugShape {
   /**
    * A bitmap.
    *
-   * @param label what its set cells are
-   * @param origin the room pixel in the middle of cell 0
-   * @param width cells a row
+   * @param label the description of the set cells
+   * @param origin the room pixel at the center of cell 0
+   * @param width cells per row
    * @param height rows
    * @param cells the set cells, by {@code row · width + column}; copied
    * @param pitch the width and height of a cell in pixels, at least 1; since 1.1

@@ -6,8 +6,8 @@ import org.bowsprit.pathfinding.geometry.PackedPoint;
 import org.bowsprit.pathfinding.geometry.Point;
 
 /**
- * The two ends of a walk, brought onto the floor (spec 08 §8, steps 1 to 3): what every router that
- * searches the effective boxes does before it searches.
+ * The two ends of a walk, moved onto the floor (spec 08 §8, steps 1 to 3). Every router that
+ * searches the effective boxes computes them first.
  *
  * @param startBox the box the start resolves to
  * @param goalBox the box the target resolves to
@@ -38,7 +38,7 @@ public record Endpoints(int startBox, int goalBox, Point target) {
     return Optional.empty();
   }
 
-  /** Resolves both ends over the effective boxes, of which there must be one. */
+  /** Resolves both ends to effective boxes; there must be at least one. */
   public static Endpoints of(Floor floor, RouteRequest request) {
     Point from = request.from();
     Point to = request.to();

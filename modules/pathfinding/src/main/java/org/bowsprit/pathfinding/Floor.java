@@ -10,11 +10,11 @@ import org.bowsprit.pathfinding.matrix.BoxMatrix;
 import org.bowsprit.pathfinding.mesh.Mesh;
 
 /**
- * The walkable floor of a room at one moment: its boxes, run-time overrides folded in, and the
+ * The walkable floor of a room at one moment: its boxes, with run-time overrides applied, and the
  * matrix in force.
  *
- * <p>Immutable; a lock or a rebuild makes a new floor, so a floor itself is the key of everything a
- * router prepares for it.
+ * <p>Immutable; a lock or a rebuild creates a new floor, so the floor object itself is the key for
+ * everything a router prepares for it.
  *
  * @since 1.0
  */
@@ -30,11 +30,11 @@ public final class Floor {
   private final BoxIndex effective;
 
   /**
-   * Puts a floor together.
+   * Creates a floor.
    *
    * @param room the room it belongs to
-   * @param boxes the boxes with overrides folded in; the box at position i has id i
-   * @param diskFlags the flags of each box before any override; copied
+   * @param boxes the boxes with overrides applied; the box at position i has id i
+   * @param diskFlags the flags of each box without overrides; copied
    * @param matrix the matrix in force, {@link BoxMatrix#absent} if the room has none
    * @param scale the scale at each place
    */
@@ -71,15 +71,15 @@ public final class Floor {
     this.effective = BoxIndex.of(this.boxes, box -> !box.invisible());
   }
 
-  /** Returns the floor of no room in particular, without overrides and at full scale. */
+  /** Returns a floor without a room and without overrides, at full scale. */
   public static Floor of(List<WalkBox> boxes, BoxMatrix matrix) {
     int[] flags = boxes.stream().mapToInt(WalkBox::flags).toArray();
     return new Floor(RoomInfo.UNKNOWN, boxes, flags, matrix, ScaleLookup.FULL);
   }
 
   /**
-   * Returns this room's floor with other overrides folded in and another matrix in force. A mesh
-   * stays only if every box keeps its corners.
+   * Returns this room's floor with other boxes and another matrix in force. The mesh is kept only
+   * if no corner of a box is moved.
    */
   public Floor with(List<WalkBox> newBoxes, BoxMatrix newMatrix) {
     Optional<Mesh> kept = mesh.filter(polygons -> haveEqualCorners(boxes, newBoxes));
@@ -93,7 +93,7 @@ public final class Floor {
   }
 
   /**
-   * Returns this floor for raster routers that search other places than all pixels.
+   * Returns this floor with another lattice for raster routers.
    *
    * @since 1.1
    */
@@ -102,10 +102,10 @@ public final class Floor {
   }
 
   /**
-   * Returns this floor for routers that know meshes: its boxes are then connected as the polygons
-   * of a mesh are, and not by their own edges.
+   * Returns this floor with a mesh. Routers that support meshes then connect the boxes like the
+   * mesh's polygons, not by the boxes' own edges.
    *
-   * @param polygons a mesh whose boxes are those of this floor
+   * @param polygons a mesh with the same boxes as this floor
    * @since 1.1
    */
   public Floor withMesh(Mesh polygons) {
@@ -121,7 +121,7 @@ public final class Floor {
     return room;
   }
 
-  /** Returns the boxes in id order, unmodifiable, overrides folded in. */
+  /** Returns the boxes in id order, with overrides applied; unmodifiable. */
   public List<WalkBox> boxes() {
     return boxes;
   }
@@ -156,7 +156,7 @@ public final class Floor {
   }
 
   /**
-   * Returns the mesh whose polygons the boxes are cut from, if there is one.
+   * Returns the mesh whose polygons were cut into the boxes, if there is one.
    *
    * @since 1.1
    */
@@ -169,13 +169,13 @@ public final class Floor {
     return scale;
   }
 
-  /** Tells whether actors walk straight because boxes or matrix are missing. */
+  /** Returns whether actors walk straight because boxes or matrix are missing. */
   public boolean isOpen() {
     return boxes.isEmpty() || matrix.isAbsent();
   }
 
   /**
-   * Tells whether a box belongs to the effective set: it exists and flag 0x80 is clear (spec 08
+   * Returns whether a box belongs to the effective set: it exists and flag 0x80 is clear (spec 08
    * §4).
    */
   public boolean isEffective(int id) {

@@ -1,8 +1,8 @@
 package org.bowsprit.pathfinding;
 
 /**
- * The places of a floor that raster routers search: those with x = left + i · pitch and y = top + j
- * · pitch, for whole numbers i and j.
+ * The places of a floor that raster routers search: the points x = left + i · pitch, y = top + j ·
+ * pitch for integers i and j.
  *
  * <p>In a room these are all pixels. On a map whose cells are several pixels wide they are the
  * cells' centres.
@@ -14,10 +14,10 @@ package org.bowsprit.pathfinding;
  */
 public record Lattice(int left, int top, int pitch) {
 
-  /** All pixels. */
+  /** The lattice of all pixels. */
   public static final Lattice PIXELS = new Lattice(0, 0, 1);
 
-  /** Rejects a pitch below 1. */
+  /** Checks that the pitch is at least 1. */
   public Lattice {
     if (pitch < 1) {
       throw new IllegalArgumentException("pitch must be at least 1: " + pitch);
@@ -34,12 +34,12 @@ public record Lattice(int left, int top, int pitch) {
     return top + row * pitch;
   }
 
-  /** Returns the column nearest to an x, the greater of two. */
+  /** Returns the column nearest to an x; of two, the greater. */
   public int column(int x) {
     return Math.floorDiv(x - left + pitch / 2, pitch);
   }
 
-  /** Returns the row nearest to a y, the greater of two. */
+  /** Returns the row nearest to a y; of two, the greater. */
   public int row(int y) {
     return Math.floorDiv(y - top + pitch / 2, pitch);
   }

@@ -4,7 +4,7 @@ import java.util.List;
 import org.bowsprit.pathfinding.geometry.Point;
 
 /**
- * A {@link LegOracle}'s answer.
+ * The result of a {@link LegOracle}.
  *
  * @since 1.0
  */
@@ -18,7 +18,8 @@ public sealed interface Leg {
   record Straight(int box) implements Leg {}
 
   /**
-   * Walk over these points, then count as standing in the box being entered and ask again.
+   * Walk through these points; then the actor is in the box being entered, and the oracle is asked
+   * again.
    *
    * @param box the box being entered
    * @param points one point, the crossing; two with {@code crossing=corridor}, the second being the
@@ -26,7 +27,7 @@ public sealed interface Leg {
    */
   record Cross(int box, List<Point> points) implements Leg {
 
-    /** Rejects an empty list. */
+    /** Checks that the list is not empty. */
     public Cross {
       points = List.copyOf(points);
       if (points.isEmpty()) {
@@ -40,6 +41,6 @@ public sealed interface Leg {
     }
   }
 
-  /** Nothing leads on: the actor stays in its box and the walk ends. */
+  /** There is no way: the actor stays in its box and the walk ends. */
   record Unreachable() implements Leg {}
 }

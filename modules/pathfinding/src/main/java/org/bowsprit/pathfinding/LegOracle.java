@@ -1,7 +1,7 @@
 package org.bowsprit.pathfinding;
 
 /**
- * Decides one leg at a time while an actor walks, from where it actually is (spec 08 §9).
+ * Decides one leg at a time while an actor walks, from its actual position (spec 08 §9).
  *
  * <p>Thread-safe and a pure function of the state it is given.
  *
@@ -13,8 +13,8 @@ public interface LegOracle {
   /**
    * Decides where to walk from here: steps 3 and 4 of spec 08 §9.2.
    *
-   * <p>The walker itself does steps 1 and 2 (no assigned box, or already in the destination's);
-   * asked in that case the answer is straight to the destination's box.
+   * <p>The walker itself does steps 1 and 2 (no assigned box, or already in the destination's box);
+   * in these cases the result is straight to the destination's box.
    */
   Leg nextLeg(LegState state);
 }

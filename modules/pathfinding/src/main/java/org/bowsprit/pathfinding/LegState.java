@@ -4,11 +4,11 @@ import java.util.Objects;
 import org.bowsprit.pathfinding.geometry.Point;
 
 /**
- * Where a walk stands when its next leg is asked for (spec 08 §9.1).
+ * The state of a walk when its next leg is requested (spec 08 §9.1).
  *
- * @param position where the actor is
+ * @param position the actor's position
  * @param assignedBox the box it is assigned to, 0 if none
- * @param destination where it wants to be, snapped
+ * @param destination the snapped destination
  * @param destinationBox the box of the destination, 0 if none
  * @param lastCrossing the crossing found earlier in this tick, (0,0) at its start; the reference
  *     interpreter walks there when two boxes share no edge (spec 08 §9.5)
@@ -17,7 +17,7 @@ import org.bowsprit.pathfinding.geometry.Point;
 public record LegState(
     Point position, int assignedBox, Point destination, int destinationBox, Point lastCrossing) {
 
-  /** What {@link #lastCrossing} is at the start of a tick. */
+  /** The value of {@link #lastCrossing} at the start of a tick. */
   public static final Point NO_CROSSING = new Point(0, 0);
 
   public LegState {

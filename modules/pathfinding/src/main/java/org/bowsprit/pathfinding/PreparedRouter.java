@@ -5,8 +5,7 @@ import java.util.Optional;
 /**
  * A router prepared for one floor.
  *
- * <p>Thread-safe and a pure function: the same request gets an equal route at any time, on any
- * thread.
+ * <p>Thread-safe and a pure function: equal requests give equal routes at any time, on any thread.
  *
  * @since 1.0
  */
@@ -15,8 +14,8 @@ public interface PreparedRouter {
   /**
    * Plans a walk.
    *
-   * <p>Never throws and never returns null: what cannot be planned ends with a {@link Reason} that
-   * says why, at the best place known.
+   * <p>Never throws and never returns null: if the target cannot be reached, the route ends at the
+   * best known place with a {@link Reason}.
    */
   Route route(RouteRequest request);
 

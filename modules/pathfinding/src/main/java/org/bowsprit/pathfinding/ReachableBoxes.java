@@ -3,7 +3,7 @@ package org.bowsprit.pathfinding;
 import org.bowsprit.pathfinding.geometry.BoxIndex;
 
 /**
- * The boxes an actor can get to, locks included (spec 09 §9, clamp).
+ * The boxes that an actor can reach, with locks respected (spec 09 §9, clamp).
  *
  * @since 1.0
  */
@@ -12,11 +12,11 @@ public final class ReachableBoxes {
   private ReachableBoxes() {}
 
   /**
-   * Returns the index of the effective boxes that the matrix leads to from a place, which clamps
-   * points into them; of all effective boxes where there is no matrix.
+   * Returns an index, for clamping points, of the effective boxes that can be reached through the
+   * matrix from a place; without a matrix, of all effective boxes.
    *
-   * @param x where the actor stands
-   * @param y where the actor stands
+   * @param x the actor's x
+   * @param y the actor's y
    */
   public static BoxIndex from(Floor floor, int x, int y) {
     int start = floor.effective().resolve(x, y);

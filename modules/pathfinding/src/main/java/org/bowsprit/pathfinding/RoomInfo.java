@@ -10,6 +10,6 @@ package org.bowsprit.pathfinding;
  */
 public record RoomInfo(int id, int width, int height) {
 
-  /** No room in particular. */
+  /** Stands for an unknown room. */
   public static final RoomInfo UNKNOWN = new RoomInfo(0, 0, 0);
 }

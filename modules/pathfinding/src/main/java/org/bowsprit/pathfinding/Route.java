@@ -7,8 +7,8 @@ import java.util.Objects;
 import org.bowsprit.pathfinding.geometry.Point;
 
 /**
- * A planned walk: waypoints in room pixels, the boxes under them, and why it ends where it ends
- * (spec 08 §12).
+ * A planned walk: waypoints in room pixels, the boxes under them, and the reason for its end (spec
+ * 08 §12).
  *
  * <p>Immutable. The start is never a waypoint; the last waypoint is where the walk will end. Only a
  * route with reason {@link Reason#ALREADY_THERE} has no waypoints. Arrays handed to a constructor
@@ -18,7 +18,7 @@ import org.bowsprit.pathfinding.geometry.Point;
  */
 public final class Route {
 
-  /** The value of a box where there is none. */
+  /** The box id that means that there is no box. */
   public static final int NO_BOX = -1;
 
   private final Point from;
@@ -31,17 +31,17 @@ public final class Route {
   private final List<DebugShape> debug;
 
   /**
-   * Puts a route together.
+   * Creates a route.
    *
    * @param from where the actor stands
    * @param xy the waypoints as x, y, x, y, …
    * @param chain ids of the boxes crossed, first the start's; for raster routers the boxes under
-   *     the path; empty where boxes play no part
-   * @param reason why the route ends where it ends
-   * @param target the target after snapping, which the last waypoint equals if it is reached
+   *     the path; empty if no boxes are involved
+   * @param reason the reason for the route's end
+   * @param target the target after snapping, equal to the last waypoint if it is reached
    * @param targetBox the box the target was snapped to, −1 if none
-   * @param effort what the search took
-   * @param debug shapes for overlays, empty unless asked for
+   * @param effort the effort of the search
+   * @param debug shapes for overlays, empty unless requested
    */
   public Route(
       Point from,
@@ -65,12 +65,12 @@ public final class Route {
     }
   }
 
-  /** Puts a route together that says nothing about its search. */
+  /** Creates a route without information about its search. */
   public Route(Point from, int[] xy, int[] chain, Reason reason, Point target, int targetBox) {
     this(from, xy, chain, reason, target, targetBox, SearchEffort.UNKNOWN, List.of());
   }
 
-  /** Returns the straight line to the raw target of a request, crossing no box. */
+  /** Returns a straight line to the raw target of a request, with an empty chain. */
   public static Route straight(RouteRequest request, Reason reason) {
     Point to = request.to();
     return new Route(request.from(), new int[] {to.x(), to.y()}, new int[0], reason, to, NO_BOX);
@@ -125,12 +125,12 @@ public final class Route {
     return Arrays.stream(chain).boxed().toList();
   }
 
-  /** Tells whether the walk ends at the snapped target; follows from the reason. */
+  /** Returns whether the walk ends at the snapped target; this follows from the reason. */
   public boolean reached() {
     return reason.reached();
   }
 
-  /** Returns why the route ends where it ends. */
+  /** Returns the reason for the route's end. */
   public Reason reason() {
     return reason;
   }
@@ -145,12 +145,12 @@ public final class Route {
     return targetBox;
   }
 
-  /** Returns the last box of a chain that did not arrive, {@link #NO_BOX} if it did. */
+  /** Returns the last box of the chain if the target was not reached, otherwise {@link #NO_BOX}. */
   public int stoppedBox() {
     return reached() || chain.length == 0 ? NO_BOX : chain[chain.length - 1];
   }
 
-  /** Returns what the search took. */
+  /** Returns the effort of the search. */
   public SearchEffort effort() {
     return effort;
   }
@@ -160,7 +160,7 @@ public final class Route {
     return debug;
   }
 
-  /** Returns the Euclidean length of the way from the start over all waypoints, in pixels. */
+  /** Returns the Euclidean length of the path from the start through all waypoints, in pixels. */
   public double length() {
     double length = 0;
     int x = from.x();
@@ -173,7 +173,7 @@ public final class Route {
     return length;
   }
 
-  /** Two routes are equal if they walk alike: effort and debug shapes do not count. */
+  /** Routes are equal if their walks are equal; effort and debug shapes are ignored. */
   @Override
   public boolean equals(Object other) {
     return other instanceof Route that

@@ -4,24 +4,23 @@ import java.util.Objects;
 import org.bowsprit.pathfinding.geometry.Point;
 
 /**
- * One question to a router: how does this actor get from here to there? (spec 08 §12)
+ * A request to a router for the route of an actor between two points (spec 08 §12).
  *
- * <p>Points are brought into the 16 bits of a room coordinate, nearest value, when a request is
- * made.
+ * <p>The constructor clamps the points to the 16 bits of a room coordinate.
  *
  * @param from where the actor stands
- * @param to where it shall go, raw: neither clamped to the floor nor to the screen
- * @param fromBoxHint the box the actor is assigned to, −1 if none; only classic routing looks at it
- * @param destBoxHint the box the target was snapped to before, −1 if none; as above
+ * @param to the raw target, clamped neither to the floor nor to the screen
+ * @param fromBoxHint the box the actor is assigned to, −1 if none; used by classic routing only
+ * @param destBoxHint the box the target was snapped to before, −1 if none; used by classic routing
+ *     only
  * @param player whether the actor has object class 31, which box flag 0x20 refers to
  * @param ignoreBoxes whether the actor walks straight regardless of boxes
- * @param walkSpeedX nominal speed in pixels a tick, for estimates of time
- * @param walkSpeedY nominal speed in pixels a tick
- * @param limits how much work may be spent
- * @param debug whether the route shall carry {@link DebugShape}s
- * @param statistics whether the route's effort shall carry {@link SearchStatistics}; since 1.1
- * @param steps whether the shapes that {@code debug} asks for shall also show the search step by
- *     step; since 1.1
+ * @param walkSpeedX nominal speed in pixels per tick, for time estimates
+ * @param walkSpeedY nominal speed in pixels per tick
+ * @param limits limits on the work of the router
+ * @param debug whether the route contains {@link DebugShape}s
+ * @param statistics whether the route's effort contains {@link SearchStatistics}; since 1.1
+ * @param steps whether the debug shapes include the steps of the search; since 1.1
  * @since 1.0
  */
 public record RouteRequest(
@@ -38,17 +37,17 @@ public record RouteRequest(
     boolean statistics,
     boolean steps) {
 
-  /** The value of a box hint that says nothing. */
+  /** The box hint that means that no box is known. */
   public static final int NO_BOX = -1;
 
-  /** Brings the points into 16 bits and rejects null. */
+  /** Clamps the points to 16 bits and rejects null. */
   public RouteRequest {
     from = saturated(from);
     to = saturated(to);
     Objects.requireNonNull(limits, "limits must not be null");
   }
 
-  /** Makes a request that asks neither for statistics nor for steps. */
+  /** Creates a request without statistics and steps. */
   public RouteRequest(
       Point from,
       Point to,
@@ -74,7 +73,7 @@ public record RouteRequest(
         false);
   }
 
-  /** Makes a request that does not ask for steps. */
+  /** Creates a request without steps. */
   public RouteRequest(
       Point from,
       Point to,
@@ -129,7 +128,7 @@ public record RouteRequest(
         steps);
   }
 
-  /** Returns this request for the player's actor, or for another. */
+  /** Returns this request with or without the player's rights. */
   public RouteRequest withPlayer(boolean isPlayer) {
     return new RouteRequest(
         from,
@@ -146,7 +145,7 @@ public record RouteRequest(
         steps);
   }
 
-  /** Returns this request for an actor that ignores boxes, or does not. */
+  /** Returns this request with boxes ignored or respected. */
   public RouteRequest withIgnoreBoxes(boolean ignore) {
     return new RouteRequest(
         from,
@@ -197,7 +196,7 @@ public record RouteRequest(
         steps);
   }
 
-  /** Returns this request asking for debug shapes, or not. */
+  /** Returns this request with or without debug shapes. */
   public RouteRequest withDebug(boolean wanted) {
     return new RouteRequest(
         from,
@@ -215,7 +214,7 @@ public record RouteRequest(
   }
 
   /**
-   * Returns this request asking for statistics of the search, or not.
+   * Returns this request with or without statistics of the search.
    *
    * @since 1.1
    */
@@ -236,7 +235,7 @@ public record RouteRequest(
   }
 
   /**
-   * Returns this request asking for the steps of the search among the debug shapes, or not.
+   * Returns this request with or without the steps of the search among its debug shapes.
    *
    * @since 1.1
    */

@@ -6,10 +6,10 @@ import org.bowsprit.pathfinding.matrix.BoxMatrix;
 import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
 
 /**
- * A way of planning walks, its settings fixed.
+ * A method of planning walks, with fixed settings.
  *
- * <p>Stateless and thread-safe: whatever it works out about a floor belongs to the {@link
- * PreparedRouter} it returns. Hosts keep that for as long as the floor stays the same.
+ * <p>Stateless and thread-safe: everything computed for a floor is kept in the {@link
+ * PreparedRouter}, which hosts keep as long as the floor stays the same.
  *
  * @since 1.0
  */
@@ -18,16 +18,17 @@ public interface Router {
   /**
    * Prepares a floor for any number of requests.
    *
-   * <p>Never throws for odd boxes or a damaged matrix; takes time bounded by the size of the floor.
+   * <p>Never throws for unusual boxes or a damaged matrix; the time is bounded by the size of the
+   * floor.
    */
   PreparedRouter prepare(Floor floor);
 
   /**
-   * Rebuilds the matrix from the boxes as they are now, as {@code matrixOp} asks (spec 08 §7).
+   * Rebuilds the matrix from the boxes in their current state, for {@code matrixOp} (spec 08 §7).
    *
-   * <p>Unless overridden: breadth first over the boxes without flag 0x80.
+   * <p>The default is a breadth-first search over the boxes without flag 0x80.
    *
-   * @param boxes the boxes in id order, overrides folded in
+   * @param boxes the boxes in id order, with overrides applied
    */
   default BoxMatrix rebuildMatrix(List<WalkBox> boxes) {
     return BreadthFirstMatrix.build(boxes);

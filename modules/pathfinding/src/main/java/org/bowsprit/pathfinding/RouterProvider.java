@@ -5,24 +5,24 @@ import org.bowsprit.service.OptionValues;
 import org.bowsprit.service.ServiceProvider;
 
 /**
- * Describes a router and opens it: the one type that a router plugin's extension implements.
+ * Describes and creates a router. The extension of a router plugin implements this type.
  *
  * @since 1.0
  */
 public interface RouterProvider extends ServiceProvider {
 
-  /** Returns what the router says about itself. */
+  /** Returns the capabilities of the router. */
   @Override
   Set<RouterCapability> capabilities();
 
   /**
-   * Opens a router.
+   * Creates a router.
    *
-   * @param options values for exactly the options of {@link #options}
+   * @param options the values, one for each of {@link #options}
    */
   Router open(OptionValues options);
 
-  /** Opens a router with the default value of each option. */
+  /** Creates a router with the default value of each option. */
   default Router open() {
     return open(OptionValues.defaults(options()));
   }

@@ -1,7 +1,7 @@
 package org.bowsprit.pathfinding;
 
 /**
- * The scale an actor has at a place in a room.
+ * The scale of an actor at a place in a room.
  *
  * @since 1.0
  */

@@ -4,27 +4,26 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * What a search took.
+ * The effort of a search.
  *
  * @param nodesExpanded boxes, cells or intervals expanded; for a router that does not search, the
  *     hops it looked up
- * @param cost the cost the router minimised, in its own unit, such as 10 a straight and 14 a
- *     diagonal step; {@link Double#NaN} if it minimises none. The length in pixels is {@link
+ * @param cost the cost the router minimised, in its own unit, such as 10 per straight and 14 per
+ *     diagonal step; {@link Double#NaN} if there is none. The length in pixels is {@link
  *     Route#length}
- * @param statistics what became of the nodes; empty unless the request asked for it and the router
- *     counts them
+ * @param statistics statistics about the nodes; empty unless requested and counted by the router
  * @since 1.0
  */
 public record SearchEffort(long nodesExpanded, double cost, Optional<SearchStatistics> statistics) {
 
-  /** Nothing is known. */
+  /** Stands for an unknown effort. */
   public static final SearchEffort UNKNOWN = new SearchEffort(0, Double.NaN);
 
   public SearchEffort {
     Objects.requireNonNull(statistics, "statistics must not be null");
   }
 
-  /** Says nothing about what became of the nodes. */
+  /** Creates an effort without statistics. */
   public SearchEffort(long nodesExpanded, double cost) {
     this(nodesExpanded, cost, Optional.empty());
   }

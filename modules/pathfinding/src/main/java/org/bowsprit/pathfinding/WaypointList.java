@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.bowsprit.pathfinding.geometry.Outline;
 
 /**
- * Waypoints in the making: a list of points that keeps its memory; not thread-safe.
+ * A growing list of waypoints that keeps its memory when cleared; not thread-safe.
  *
  * @since 1.0
  */
@@ -43,7 +43,7 @@ public final class WaypointList {
     size++;
   }
 
-  /** Turns the list round, for searches that trace a path from its end. */
+  /** Reverses the list, for searches that trace a path from its end. */
   public void reverse() {
     for (int i = 0, j = size - 1; i < j; i++, j--) {
       int x = xy[2 * i];
@@ -56,8 +56,8 @@ public final class WaypointList {
   }
 
   /**
-   * Drops every point but the last that stands still or goes straight on from the one before, the
-   * first being reached from (fromX, fromY).
+   * Removes every point except the last that repeats the previous point or continues straight on
+   * from it; the first point is reached from (fromX, fromY).
    */
   public void dropStraight(int fromX, int fromY) {
     int kept = 0;
@@ -81,7 +81,7 @@ public final class WaypointList {
     return ahead >= 0 && Outline.turn(ax, ay, bx, by, cx, cy) == 0;
   }
 
-  /** Returns the points as a new array x, y, x, y, …, as {@link Route} takes them. */
+  /** Returns the points as a new array x, y, x, y, …, the format of {@link Route}. */
   public int[] toArray() {
     return Arrays.copyOf(xy, 2 * size);
   }

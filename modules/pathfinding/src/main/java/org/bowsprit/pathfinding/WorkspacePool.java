@@ -5,11 +5,11 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 
 /**
- * Lends out the scratch arrays of a search, so that planning allocates nothing but its route.
+ * A pool of workspaces, the scratch arrays of a search, so that planning allocates only its route.
  *
- * <p>A {@link PreparedRouter} owns one. It keeps as many workspaces as threads have planned at the
- * same time; one thread alone never allocates. There is nothing to close and nothing tied to a
- * thread.
+ * <p>Each {@link PreparedRouter} owns a pool. It keeps as many workspaces as threads have planned
+ * at the same time; a single thread reuses one. A pool need not be closed, and no workspace is tied
+ * to a thread.
  *
  * @param <W> the workspace
  * @since 1.0
@@ -20,15 +20,15 @@ public final class WorkspacePool<W> {
   private final AtomicReference<Spare<W>> spares = new AtomicReference<>();
   private final Supplier<W> factory;
 
-  /** A workspace that was given back while another was idle. */
+  /** A returned workspace, linked to the next idle one. */
   private record Spare<W>(W workspace, Spare<W> next) {}
 
-  /** Makes a pool that creates workspaces as needed. */
+  /** Creates a pool that creates workspaces as needed. */
   public WorkspacePool(Supplier<W> factory) {
     this.factory = Objects.requireNonNull(factory, "factory must not be null");
   }
 
-  /** Returns a workspace for the caller alone until it is given back. */
+  /** Returns a workspace for exclusive use until it is given back. */
   public W take() {
     W workspace = idle.getAndSet(null);
     if (workspace != null) {
@@ -38,7 +38,7 @@ public final class WorkspacePool<W> {
     return spare == null ? factory.get() : spare.workspace;
   }
 
-  /** Takes a workspace back. */
+  /** Returns a workspace to the pool. */
   public void giveBack(W workspace) {
     if (!idle.compareAndSet(null, workspace)) {
       spares.updateAndGet(first -> new Spare<>(workspace, first));

@@ -3,10 +3,10 @@
  *
  * <p>A {@link org.bowsprit.pathfinding.RouterProvider} describes a router and creates it; a {@link
  * org.bowsprit.pathfinding.Router} prepares a {@link org.bowsprit.pathfinding.Floor}, the walkable
- * floor of a room at one moment; the {@link org.bowsprit.pathfinding.PreparedRouter} it returns
+ * floor of a room at one moment; the resulting {@link org.bowsprit.pathfinding.PreparedRouter}
  * answers {@link org.bowsprit.pathfinding.RouteRequest}s with {@link
- * org.bowsprit.pathfinding.Route}s. Everything here is immutable and knows no engine, no clock and
- * no plugin framework.
+ * org.bowsprit.pathfinding.Route}s. Everything here is immutable and independent of the engine,
+ * clocks and the plugin framework.
  */
 @API(status = API.Status.STABLE, since = "1.0")
 package org.bowsprit.pathfinding;

@@ -5,8 +5,8 @@ import java.util.Objects;
 /**
  * Whether a renderer could be opened on this machine, and if not, why.
  *
- * @param available whether opening is worth a try
- * @param reason for a person, one line without a full stop; empty when available
+ * @param available whether opening may succeed
+ * @param reason for the player, one line without a full stop; empty if available
  * @since 1.0
  */
 public record Availability(boolean available, String reason) {
@@ -18,15 +18,15 @@ public record Availability(boolean available, String reason) {
     Objects.requireNonNull(reason, "reason must not be null");
   }
 
-  /** The renderer can be tried. */
+  /** Returns that the renderer may be opened. */
   public static Availability yes() {
     return YES;
   }
 
   /**
-   * The renderer cannot be opened here.
+   * Returns that the renderer cannot be opened here.
    *
-   * @param reason why, in one line a player understands
+   * @param reason the reason, in one line that a player understands
    */
   public static Availability no(String reason) {
     return new Availability(false, reason);

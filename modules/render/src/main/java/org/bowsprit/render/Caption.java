@@ -3,16 +3,16 @@ package org.bowsprit.render;
 import java.util.Objects;
 
 /**
- * A line of letters in a frame's picture, for renderers with letters of their own: a terminal has
- * too few dots to read a game's.
+ * A line of text in a frame's picture, for renderers that write text in letters of their own: a
+ * terminal has too few dots to show a game's letters.
  *
- * @param left first column of the screen that it takes
+ * @param left first column of the screen
  * @param top first row
  * @param right first column beyond it
  * @param bottom first row beyond it
- * @param text what is written there, in Unicode, on one line
+ * @param text the text in Unicode, on one line
  * @param ink palette index of its letters, 0–255
- * @param centred whether it stands in the middle of its columns, else at their left
+ * @param centred whether the text is centred in its columns; otherwise it is left-aligned
  * @since 1.0
  */
 public record Caption(
@@ -22,7 +22,7 @@ public record Caption(
     Objects.requireNonNull(text, "text must not be null");
   }
 
-  /** Returns whether it shares a pixel with a rectangle; right and bottom are the first outside. */
+  /** Returns whether the caption intersects a rectangle; right and bottom are exclusive. */
   public boolean meets(int fromX, int fromY, int endX, int endY) {
     return left < endX && fromX < right && top < endY && fromY < bottom;
   }

@@ -9,7 +9,7 @@ import java.util.Objects;
  */
 public final class CursorImage {
 
-  /** No picture at all: nothing is drawn. */
+  /** An empty picture: nothing is drawn. */
   public static final CursorImage NONE = new CursorImage(0, 0, 0, 0, 0, new byte[0]);
 
   private final int width;
@@ -20,13 +20,13 @@ public final class CursorImage {
   private final byte[] pixels;
 
   /**
-   * Makes a cursor.
+   * Creates a cursor.
    *
    * @param width width in pixels, 0 or more
    * @param height height in pixels, 0 or more
-   * @param hotspotX column of the picture that lies on the mouse position
-   * @param hotspotY row of the picture that lies on the mouse position
-   * @param transparent the index that leaves the screen as it is, 0–255
+   * @param hotspotX column of the picture at the mouse position
+   * @param hotspotY row of the picture at the mouse position
+   * @param transparent the index of transparent pixels, 0–255
    * @param pixels palette indices row by row, {@code width * height} of them; copied
    * @throws IllegalArgumentException if the number of pixels does not fit the size
    */
@@ -45,33 +45,33 @@ public final class CursorImage {
     this.pixels = pixels.clone();
   }
 
-  /** Width in pixels. */
+  /** Returns the width in pixels. */
   public int width() {
     return width;
   }
 
-  /** Height in pixels. */
+  /** Returns the height in pixels. */
   public int height() {
     return height;
   }
 
-  /** Column of the picture that lies on the mouse position. */
+  /** Returns the column of the picture at the mouse position. */
   public int hotspotX() {
     return hotspotX;
   }
 
-  /** Row of the picture that lies on the mouse position. */
+  /** Returns the row of the picture at the mouse position. */
   public int hotspotY() {
     return hotspotY;
   }
 
-  /** The palette index that is not drawn. */
+  /** Returns the palette index that is not drawn. */
   public int transparent() {
     return transparent;
   }
 
   /**
-   * One pixel of the picture.
+   * Returns one pixel of the picture.
    *
    * @param x column, 0 ≤ x &lt; width
    * @param y row, 0 ≤ y &lt; height

@@ -6,24 +6,26 @@ import java.util.function.Consumer;
 import org.bowsprit.service.OptionValues;
 
 /**
- * How the player wants the picture shown: asked for at opening, changeable while it runs.
+ * The player's display settings: given when a renderer is opened, and changeable later.
  *
- * <p>A renderer does what it can of it: a terminal has no title on every emulator and no monitors.
+ * <p>A renderer applies the settings that it supports: some terminals have no title, and none has
+ * monitors.
  *
- * @param title what the window is called
- * @param scale size of a game pixel in device pixels when the window opens; 0 chooses the largest
- *     whole one that fits the screen
- * @param width of the drawing area in device pixels when the window opens; 0 leaves it to {@code
- *     scale}
- * @param height of the drawing area likewise
- * @param fullscreen whether the picture takes the whole monitor
- * @param monitor which monitor full screen takes, counted from 0; one that is not there means 0
+ * @param title title of the window
+ * @param scale size of a game pixel in device pixels when the window opens; 0 means the largest
+ *     integer that fits the screen
+ * @param width width of the drawing area in device pixels when the window opens; 0 if {@code scale}
+ *     determines it
+ * @param height height of the drawing area, likewise
+ * @param fullscreen whether the picture covers the whole monitor
+ * @param monitor the monitor for full screen, counted from 0; a missing monitor means 0
  * @param aspect shape of a game pixel
- * @param fit how the picture fills a window whose size is not its own
- * @param filter id of the way pixels are enlarged: {@code nearest} everywhere; others are the
- *     renderer's own, an unknown one means {@code nearest}
- * @param vsync whether presenting waits for the monitor where the platform can
- * @param options further settings by id and key, {@code renderer.key}; each renderer reads its own
+ * @param fit how the picture fills a window of another size
+ * @param filter id of the filter that enlarges pixels: every renderer has {@code nearest} and may
+ *     have others; an unknown id means {@code nearest}
+ * @param vsync whether presenting waits for the monitor, if the platform supports it
+ * @param options further settings by id and key, {@code renderer.key}; each renderer reads only its
+ *     own
  * @since 1.0
  */
 public record DisplaySettings(
@@ -55,10 +57,10 @@ public record DisplaySettings(
     STRETCH
   }
 
-  /** The enlargement every renderer has: each game pixel a rectangle of one colour. */
+  /** The filter that every renderer has: each game pixel becomes a rectangle of one colour. */
   public static final String NEAREST = "nearest";
 
-  /** What a player gets who asks for nothing. */
+  /** The default settings. */
   public static final DisplaySettings DEFAULT =
       new DisplaySettings(
           "Bowsprit", 0, 0, 0, false, 0, Aspect.CORRECTED, Fit.STRETCH, NEAREST, true, Map.of());
@@ -78,7 +80,7 @@ public record DisplaySettings(
     options = Map.copyOf(options);
   }
 
-  /** With a window whose size comes from the scale. */
+  /** Creates settings for a window whose size depends on the scale. */
   public DisplaySettings(
       String title,
       int scale,
@@ -95,24 +97,27 @@ public record DisplaySettings(
   /**
    * Returns the values of a renderer's options.
    *
-   * @throws org.bowsprit.service.OptionException if one is not declared, or not of its type
+   * @throws org.bowsprit.service.OptionException if an option is not declared, or its value has the
+   *     wrong type
    * @since 1.1
    */
   public OptionValues optionsOf(RendererProvider provider) {
     return OptionValues.of(provider.id(), provider.options(), options);
   }
 
-  /** The same with another title. */
+  /** Returns these settings with another title. */
   public DisplaySettings withTitle(String newTitle) {
     return with(draft -> draft.title = newTitle);
   }
 
-  /** The same with another size of a game pixel; 0 chooses the largest that fits. */
+  /** Returns these settings with another size of a game pixel; 0 means the largest that fits. */
   public DisplaySettings withScale(int newScale) {
     return with(draft -> draft.scale = newScale);
   }
 
-  /** The same with a window of this size when it opens; 0 and 0 leave it to the scale. */
+  /**
+   * Returns these settings with another initial window size; 0 and 0 if the scale determines it.
+   */
   public DisplaySettings withSize(int newWidth, int newHeight) {
     return with(
         draft -> {
@@ -121,37 +126,37 @@ public record DisplaySettings(
         });
   }
 
-  /** The same on the whole monitor, or in a window. */
+  /** Returns these settings with or without full screen. */
   public DisplaySettings withFullscreen(boolean newFullscreen) {
     return with(draft -> draft.fullscreen = newFullscreen);
   }
 
-  /** The same on another monitor. */
+  /** Returns these settings with another monitor. */
   public DisplaySettings withMonitor(int newMonitor) {
     return with(draft -> draft.monitor = newMonitor);
   }
 
-  /** The same with other pixels. */
+  /** Returns these settings with another pixel shape. */
   public DisplaySettings withAspect(Aspect newAspect) {
     return with(draft -> draft.aspect = newAspect);
   }
 
-  /** The same filling its area otherwise. */
+  /** Returns these settings with another fit. */
   public DisplaySettings withFit(Fit newFit) {
     return with(draft -> draft.fit = newFit);
   }
 
-  /** The same enlarged by another filter. */
+  /** Returns these settings with another filter. */
   public DisplaySettings withFilter(String newFilter) {
     return with(draft -> draft.filter = newFilter);
   }
 
-  /** The same with or without waiting for the monitor. */
+  /** Returns these settings with or without waiting for the monitor. */
   public DisplaySettings withVsync(boolean newVsync) {
     return with(draft -> draft.vsync = newVsync);
   }
 
-  /** The same with other further settings. */
+  /** Returns these settings with other options. */
   public DisplaySettings withOptions(Map<String, String> newOptions) {
     return with(draft -> draft.options = newOptions);
   }
@@ -162,7 +167,7 @@ public record DisplaySettings(
     return draft.settings();
   }
 
-  /** Settings of which one is about to change. */
+  /** A mutable copy of settings, for changing one of them. */
   private static final class Draft {
     private String title;
     private int scale;

@@ -6,12 +6,13 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * One picture of the game as it goes to the screen: palette indices, palette, cursor and shake.
+ * One picture of the game for the screen: palette indices, palette, cursor and shake.
  *
- * <p>A frame is a buffer, made once and filled again for every picture. The thread that ticks the
- * game owns it and may write at any time except while {@link Renderer#present} runs; a renderer
- * reads it only during that call and keeps copies of what it needs later. {@link #pixels()} and
- * {@link #palette()} hand out the arrays themselves, so filling a frame allocates nothing.
+ * <p>A frame is a buffer that is created once and filled again for every picture. The thread that
+ * ticks the game owns it and may write at any time except while {@link Renderer#present} runs; a
+ * renderer reads it only during that call and keeps copies of what it needs later. {@link
+ * #pixels()} and {@link #palette()} return the arrays themselves, so that filling a frame allocates
+ * nothing.
  *
  * <p>Screen coordinates run from (0,0) at the upper left to (319,199) at the lower right (spec 02
  * §1); the cursor is not part of {@link #pixels()}.
@@ -47,8 +48,8 @@ public final class Frame {
   private final List<Caption> readOnlyCaptions = Collections.unmodifiableList(captions);
 
   /**
-   * The live palette indices, row by row: the pixel at (x,y) is element {@code y * WIDTH + x}. Code
-   * that writes them marks where in {@link #changes()}.
+   * Returns the live palette indices, row by row: the pixel at (x,y) is element {@code y * WIDTH +
+   * x}. Code that writes them must mark the place in {@link #changes()}.
    *
    * @return the array itself, of {@value #PIXELS} bytes, each an unsigned index
    */
@@ -57,7 +58,8 @@ public final class Frame {
   }
 
   /**
-   * The live palette: red, green and blue of colour 0, then of colour 1 and so on, 8 bits each.
+   * Returns the live palette: red, green and blue of colour 0, then of colour 1 and so on, 8 bits
+   * each.
    *
    * @return the array itself, of 768 bytes, each an unsigned intensity
    */
@@ -65,40 +67,44 @@ public final class Frame {
     return palette;
   }
 
-  /** Which pixels were written since when; says nothing of palette, cursor, shake and captions. */
+  /**
+   * Returns the record of written pixels; it does not cover palette, cursor, shake and captions.
+   */
   public FrameChanges changes() {
     return changes;
   }
 
-  /** The cursor's picture, {@link CursorImage#NONE} before the game chose one. */
+  /** Returns the cursor's picture, {@link CursorImage#NONE} until the game chooses one. */
   public CursorImage cursor() {
     return cursor;
   }
 
-  /** Column of the screen the cursor's hotspot points at. */
+  /** Returns the screen column of the cursor's hotspot. */
   public int cursorX() {
     return cursorX;
   }
 
-  /** Row of the screen the cursor's hotspot points at. */
+  /** Returns the screen row of the cursor's hotspot. */
   public int cursorY() {
     return cursorY;
   }
 
-  /** Whether the cursor is shown: the game's cursor counter is above 0 (spec 07 §10). */
+  /** Returns whether the cursor is shown: the game's cursor counter is above 0 (spec 07 §10). */
   public boolean cursorVisible() {
     return cursorVisible;
   }
 
-  /** How many rows the picture is moved up by the shake effect; 0 when it stands still. */
+  /**
+   * Returns the number of rows by which the shake effect moves the picture up; 0 without shaking.
+   */
   public int shake() {
     return shake;
   }
 
   /**
-   * Chooses the cursor's picture.
+   * Sets the cursor's picture.
    *
-   * @param image the picture from now on; renderers may recognise an unchanged one by identity
+   * @param image the picture; renderers may detect an unchanged picture by identity
    */
   public void setCursor(CursorImage image) {
     cursor = Objects.requireNonNull(image, "image must not be null");
@@ -131,17 +137,17 @@ public final class Frame {
   }
 
   /**
-   * What is written in the picture, as far as it is known; only filled for renderers that
-   * {@linkplain Renderer#readsCaptions read} it.
+   * Returns the known text in the picture; only filled for renderers that {@linkplain
+   * Renderer#readsCaptions read} it.
    *
-   * @return the live list, which cannot be changed through it
+   * @return an unmodifiable view of the list
    */
   public List<Caption> captions() {
     return readOnlyCaptions;
   }
 
   /**
-   * Notes what is written in the picture.
+   * Records text in the picture.
    *
    * @param caption a line whose letters are among the {@link #pixels()}
    */
@@ -149,13 +155,13 @@ public final class Frame {
     captions.add(Objects.requireNonNull(caption, "caption must not be null"));
   }
 
-  /** Forgets all that was written, wherever it stands. */
+  /** Removes all captions. */
   public void clearCaptions() {
     captions.clear();
   }
 
   /**
-   * Forgets what was written where something else was painted over it.
+   * Removes captions that something else was painted over.
    *
    * @param left first column painted over
    * @param top first row painted over
@@ -167,7 +173,7 @@ public final class Frame {
   }
 
   /**
-   * Takes over everything another frame shows.
+   * Copies the whole contents of another frame.
    *
    * @param other the frame to copy
    */

@@ -1,25 +1,24 @@
 package org.bowsprit.render;
 
 /**
- * Which pixels of a {@link Frame} were written, and since when: told in cells of eight by eight
+ * Records which pixels of a {@link Frame} were written, and when, in cells of eight by eight
  * pixels.
  *
- * <p>Every mark gets a number, its revision. A reader notes the {@link #revision()} it has seen and
- * asks next time which cells have a newer one, so that any number of readers may each look when
- * they like. Code that fills a frame marks what it writes; a frame on which nothing was ever marked
- * counts as written everywhere, always.
+ * <p>Every mark gets a number, its revision. A reader remembers the last {@link #revision()} and
+ * later asks which cells have a newer one, so that several readers can read independently. Code
+ * that fills a frame marks what it writes; a frame without any mark counts as completely changed.
  *
  * @since 1.0
  */
 public final class FrameChanges {
 
-  /** Pixels across and rows of a cell. */
+  /** Width and height of a cell in pixels. */
   public static final int CELL = 8;
 
-  /** Cells across. */
+  /** The number of columns of cells. */
   public static final int COLUMNS = Frame.WIDTH / CELL;
 
-  /** Rows of cells. */
+  /** The number of rows of cells. */
   public static final int ROWS = Frame.HEIGHT / CELL;
 
   private final long[] cells = new long[COLUMNS * ROWS];
@@ -28,7 +27,7 @@ public final class FrameChanges {
   FrameChanges() {}
 
   /**
-   * Notes that pixels of a rectangle were written; what lies outside of the frame is left out.
+   * Marks the pixels of a rectangle as written; parts outside the frame are ignored.
    *
    * @param left first column
    * @param top first row
@@ -47,7 +46,7 @@ public final class FrameChanges {
     }
   }
 
-  /** Notes that all pixels were written. */
+  /** Marks all pixels as written. */
   public void markAll() {
     mark(0, 0, Frame.WIDTH, Frame.HEIGHT);
   }
@@ -62,9 +61,9 @@ public final class FrameChanges {
   }
 
   /**
-   * Returns whether a cell may look otherwise than at a revision.
+   * Returns whether a cell may have changed since a revision.
    *
-   * @param seen what {@link #revision()} was then
+   * @param seen the earlier {@link #revision()}
    * @param column 0–39
    * @param row 0–24
    */

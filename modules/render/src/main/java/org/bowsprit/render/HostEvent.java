@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.Objects;
 
 /**
- * What happened to the window, or at a device the game does not know: for the host alone.
+ * An event of the window, or of a device that the game does not use; only for the host.
  *
  * @since 1.0
  */
@@ -13,7 +13,7 @@ public sealed interface HostEvent extends RenderEvent {
   /**
    * The mouse wheel turned.
    *
-   * @param notches positive away from the player, in notches of a common wheel
+   * @param notches the number of notches, positive away from the player
    */
   record Wheel(double notches) implements HostEvent {}
 
@@ -46,11 +46,11 @@ public sealed interface HostEvent extends RenderEvent {
   }
 
   /**
-   * A game pad's button went down or came up.
+   * A game pad's button was pressed or released.
    *
    * @param pad which pad, counted from 0
    * @param button which button
-   * @param down whether it is down now
+   * @param down whether it is pressed
    */
   record Pad(int pad, PadButton button, boolean down) implements HostEvent {
     /** Checks the button. */
@@ -69,13 +69,13 @@ public sealed interface HostEvent extends RenderEvent {
   record Stick(int pad, double x, double y) implements HostEvent {}
 
   /**
-   * The window gained or lost the keyboard.
+   * The window gained or lost the keyboard focus.
    *
-   * @param gained whether it has it now
+   * @param gained whether it has the focus now
    */
   record Focus(boolean gained) implements HostEvent {}
 
-  /** The player wants to leave: the window's close button, a lost terminal, a signal. */
+  /** The player wants to quit: the window's close button, a lost terminal, a signal. */
   record Close() implements HostEvent {}
 
   /**
@@ -89,7 +89,7 @@ public sealed interface HostEvent extends RenderEvent {
   /**
    * A file or folder was dropped on the window.
    *
-   * @param file what was dropped
+   * @param file the dropped file or folder
    */
   record DropFile(Path file) implements HostEvent {
     /** Checks the file. */
@@ -99,10 +99,10 @@ public sealed interface HostEvent extends RenderEvent {
   }
 
   /**
-   * The renderer has something to tell the player: a user's shader that does not compile, a monitor
-   * that is not there.
+   * A message of the renderer for the player, such as a user's shader that does not compile, or a
+   * missing monitor.
    *
-   * @param text what to tell, one or more lines
+   * @param text the message, one or more lines
    */
   record Notice(String text) implements HostEvent {
     /** Checks the text. */

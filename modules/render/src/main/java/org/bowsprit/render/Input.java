@@ -3,16 +3,16 @@ package org.bowsprit.render;
 import java.util.Objects;
 
 /**
- * What the player did, in the game's own units: the four kinds an input file records.
+ * An input of the player, in the game's own units; an input file records four kinds.
  *
- * <p>Positions are screen pixels, columns 0–319 and rows 0–199; a renderer clamps what lies outside
+ * <p>Positions are screen pixels, columns 0–319 and rows 0–199; a renderer clamps positions outside
  * the picture (spec 07 §9). Events reach the game in the order they happened.
  *
  * @since 1.0
  */
 public sealed interface Input extends RenderEvent {
 
-  /** A mouse button the game knows. */
+  /** A mouse button that the game uses. */
   enum Button {
     /** The left button: walk, choose. */
     LEFT,
@@ -34,7 +34,7 @@ public sealed interface Input extends RenderEvent {
   }
 
   /**
-   * A button went down.
+   * A button was pressed.
    *
    * @param x column of the screen, 0–319
    * @param y row of the screen, 0–199
@@ -49,7 +49,7 @@ public sealed interface Input extends RenderEvent {
   }
 
   /**
-   * A button came up.
+   * A button was released.
    *
    * @param x column of the screen, 0–319
    * @param y row of the screen, 0–199
@@ -64,7 +64,7 @@ public sealed interface Input extends RenderEvent {
   }
 
   /**
-   * A button went down and came up at once, as sources that know no single strokes report it.
+   * A button was pressed and released at once, as reported by sources without separate events.
    *
    * @param x column of the screen, 0–319
    * @param y row of the screen, 0–199
@@ -79,12 +79,12 @@ public sealed interface Input extends RenderEvent {
   }
 
   /**
-   * A key went down, or repeated while held.
+   * A key was pressed, or repeated while held.
    *
-   * <p>Codes are those of {@link KeyCodes}. The modifiers are there for the host's shortcuts (Alt
-   * and Enter, Ctrl and F); the game sees the code alone.
+   * <p>Codes are those of {@link KeyCodes}. The modifiers are for the host's shortcuts (Alt and
+   * Enter, Ctrl and F); the game uses the code only.
    *
-   * @param code what the key means to the game
+   * @param code the key code for the game
    * @param shift whether Shift was held
    * @param control whether Ctrl was held
    * @param alt whether Alt was held
@@ -92,9 +92,9 @@ public sealed interface Input extends RenderEvent {
   record Key(int code, boolean shift, boolean control, boolean alt) implements Input {
 
     /**
-     * A key without modifiers.
+     * Creates a key without modifiers.
      *
-     * @param code what the key means to the game
+     * @param code the key code for the game
      */
     public Key(int code) {
       this(code, false, false, false);

@@ -1,12 +1,12 @@
 package org.bowsprit.render;
 
 /**
- * The key codes of {@link Input.Key}: ASCII as typed, and numbers above it for the other keys.
+ * The key codes of {@link Input.Key}: ASCII for typed characters, and larger numbers for other
+ * keys.
  *
  * <p>A letter held with Ctrl is 1–26; a letter held with Alt is its lower-case ASCII plus {@value
  * #ALT_LETTER}. Function keys count from {@value #F1} as in the input file; the arrows, and the
- * keys that lie around them on a keypad, carry the codes the games themselves compare with (spec 07
- * §9).
+ * keys around them on a keypad, have the codes that games compare with (spec 07 §9).
  *
  * @since 1.0
  */
@@ -30,7 +30,7 @@ public final class KeyCodes {
   /** The full stop, which ends a line of speech. */
   public static final int FULL_STOP = 46;
 
-  /** What is added to the lower-case ASCII of a letter typed with Alt. */
+  /** The number added to the lower-case ASCII of a letter typed with Alt. */
   public static final int ALT_LETTER = 154;
 
   /** The first function key; F2–F12 follow. */
@@ -39,7 +39,7 @@ public final class KeyCodes {
   /** The last function key. */
   public static final int F12 = 293;
 
-  /** Home, which goes to the beginning. */
+  /** Home, which goes to the first item. */
   public static final int HOME = 327;
 
   /** Arrow up. */
@@ -54,7 +54,7 @@ public final class KeyCodes {
   /** Arrow right. */
   public static final int RIGHT = 333;
 
-  /** End, which goes to the last. */
+  /** End, which goes to the last item. */
   public static final int END = 335;
 
   /** Arrow down. */
@@ -66,7 +66,7 @@ public final class KeyCodes {
   private KeyCodes() {}
 
   /**
-   * The code of a function key.
+   * Returns the code of a function key.
    *
    * @param number 1–12
    * @return {@value #F1}–{@value #F12}
@@ -80,7 +80,7 @@ public final class KeyCodes {
   }
 
   /**
-   * The code of a typed character under the modifiers held with it.
+   * Returns the code of a typed character with the given modifiers.
    *
    * @param character the character the key produces without Ctrl or Alt
    * @param control whether Ctrl is held

@@ -1,8 +1,8 @@
 package org.bowsprit.render;
 
 /**
- * Something that happened at a renderer: the player's {@link Input} for the game, or a {@link
- * HostEvent} for the program around it.
+ * An event of a renderer: the player's {@link Input} for the game, or a {@link HostEvent} for the
+ * host program.
  *
  * @since 1.0
  */

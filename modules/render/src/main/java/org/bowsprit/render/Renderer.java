@@ -8,11 +8,12 @@ import org.bowsprit.render.panel.TextPanel;
 /**
  * An open window, terminal or file that shows frames and reports what the player does.
  *
- * <p>All methods are called on the thread that opened it, one at a time. None of them blocks longer
- * than a monitor's refresh, and none throws for trouble of the outside world (a lost terminal, a
- * full disk): such a renderer reports {@link HostEvent.Close} and shows nothing more. One that does
- * not return within its provider's {@linkplain RendererProvider#patience() patience} is
- * interrupted, left alone and, should it ever return, closed on its thread.
+ * <p>All methods are called on the thread that opened it, one at a time. No method blocks longer
+ * than a monitor's refresh, and none throws for external failures (a lost terminal, a full disk):
+ * the renderer then reports {@link HostEvent.Close} and shows nothing more. If a call does not
+ * return within the provider's {@linkplain RendererProvider#patience() patience}, the host
+ * interrupts it and no longer uses the renderer; if the call ever returns, the renderer is closed
+ * on its thread.
  *
  * @since 1.0
  */
@@ -21,28 +22,28 @@ public interface Renderer extends AutoCloseable {
   /**
    * Shows a frame as soon as the platform allows.
    *
-   * <p>The frame is read only during the call. A frame equal to the last one costs next to nothing:
-   * a renderer may leave the screen as it is.
+   * <p>The frame is read only during the call. A frame equal to the last one costs almost nothing:
+   * a renderer may leave the screen unchanged.
    *
-   * @param frame what to show
+   * @param frame the frame to show
    */
   void present(Frame frame);
 
   /**
    * Reports everything that happened since the last call, oldest first; returns at once.
    *
-   * @param sink takes each event
+   * @param sink receives each event
    */
   void poll(Consumer<? super RenderEvent> sink);
 
   /**
-   * Takes a bell to ring whenever there is something to {@linkplain #poll poll}, and whenever the
-   * picture has to be presented again though it is the same, as where a window was uncovered. A
-   * host that knows it will be told need not ask sixty times a second.
+   * Sets a callback that the renderer runs when there are events to {@linkplain #poll poll}, and
+   * when an unchanged picture must be presented again, for example after a window was uncovered. A
+   * host that is notified need not poll sixty times a second.
    *
-   * @param bell returns at once; may be rung on any thread, and needlessly
-   * @return whether it will be rung: from then on a host polls, and presents a picture equal to the
-   *     last, only after it was, or now and then
+   * @param bell returns at once; may be run on any thread, and without need
+   * @return whether the renderer will run the callback; the host then polls, and presents unchanged
+   *     pictures, only after a callback or occasionally
    * @since 1.1
    */
   default boolean announcesBy(Runnable bell) {
@@ -50,17 +51,21 @@ public interface Renderer extends AutoCloseable {
   }
 
   /**
-   * Shows the picture otherwise from now on: full screen, pixel shape, filter, title, size.
+   * Applies new settings: full screen, pixel shape, filter, title, size.
    *
-   * @param settings the new settings, all of them
+   * @param settings all settings, including unchanged ones
    */
   void apply(DisplaySettings settings);
 
-  /** The settings in force, with what could not be had replaced by what is shown instead. */
+  /**
+   * Returns the settings in force; settings that could not be applied are replaced by the actual
+   * ones.
+   */
   DisplaySettings settings();
 
   /**
-   * The ids {@link DisplaySettings#filter()} may name here, in the order a key steps through them.
+   * Returns the ids of the filters of this renderer (see {@link DisplaySettings#filter()}), in the
+   * order in which a key selects them.
    *
    * @return at least {@link DisplaySettings#NEAREST}
    */
@@ -69,33 +74,33 @@ public interface Renderer extends AutoCloseable {
   }
 
   /**
-   * Whether it draws where the program's own lines would appear; the host then keeps them back
-   * until this is closed.
+   * Returns whether it draws on the terminal where the program prints its messages; the host then
+   * holds them back until this renderer is closed.
    */
   default boolean ownsTerminal() {
     return false;
   }
 
   /**
-   * Whether it wants to know what is written in the picture, to write it in letters of its own; the
-   * host then fills {@link Frame#captions()}. It may change with the size.
+   * Returns whether the renderer needs the text in the picture, to write it in letters of its own;
+   * the host then fills {@link Frame#captions()}. The result may change with the size.
    */
   default boolean readsCaptions() {
     return false;
   }
 
   /**
-   * Opens a panel for text beside the picture. No more than one is open at a time.
+   * Opens a panel for text beside the picture. At most one panel is open at a time.
    *
-   * @param title what a window of its own is called
-   * @return the panel; empty where there is no room for one, so that the program draws what it has
-   *     to say into the picture
+   * @param title the title, if the panel is a window
+   * @return the panel; empty if there is no room for it, so that the program draws the text into
+   *     the picture
    */
   default Optional<TextPanel> openPanel(String title) {
     return Optional.empty();
   }
 
-  /** Closes the window or gives the terminal back; a second call does nothing. */
+  /** Closes the window or restores the terminal; a second call has no effect. */
   @Override
   void close();
 }

@@ -3,11 +3,11 @@ package org.bowsprit.render;
 import org.bowsprit.service.Capability;
 
 /**
- * What a renderer says about itself.
+ * A capability of a renderer.
  *
  * @since 1.0
  */
 public enum RendererCapability implements Capability {
-  /** A second one may be opened while the first is, for a view beside the game. */
+  /** Several renderers may be open at the same time, for a view beside the game. */
   SEVERAL_WINDOWS
 }

@@ -1,7 +1,7 @@
 package org.bowsprit.render;
 
 /**
- * A renderer could not be opened; the message is one line a player understands.
+ * Thrown if a renderer cannot be opened; the message is one line that a player understands.
  *
  * @since 1.0
  */
@@ -10,7 +10,7 @@ public final class RendererException extends Exception {
   private static final long serialVersionUID = 1L;
 
   /**
-   * Says why.
+   * Creates an exception.
    *
    * @param message one line without a full stop
    */
@@ -19,10 +19,10 @@ public final class RendererException extends Exception {
   }
 
   /**
-   * Says why, and what lies behind it.
+   * Creates an exception with a cause.
    *
    * @param message one line without a full stop
-   * @param cause what lies behind it
+   * @param cause the cause
    */
   public RendererException(String message, Throwable cause) {
     super(message, cause);

@@ -5,29 +5,29 @@ import java.util.Set;
 import org.bowsprit.service.ServiceProvider;
 
 /**
- * A way to show the game that a plugin brings: the extension point of this module.
+ * Creates the renderer of a plugin; the extension point of this module.
  *
- * <p>Making the provider and asking it questions must not touch a window system: on macOS AWT and
- * GLFW cannot share a process, so nothing may wake either before {@link #open} is called on the one
- * that was chosen. A public constructor without parameters makes it.
+ * <p>Creating and querying a provider must not initialise a window system: on macOS AWT and GLFW
+ * cannot share a process, so neither may be initialised before {@link #open} is called on the
+ * chosen provider. A provider has a public constructor without parameters.
  *
  * @since 1.0
  */
 public interface RendererProvider extends ServiceProvider {
 
-  /** How long a host waits for a call, unless {@link #patience()} asks for more. */
+  /** How long a host waits for a call, unless {@link #patience()} returns more. */
   Duration PATIENCE = Duration.ofSeconds(10);
 
   /**
-   * How good the picture is compared with other renderers; the highest that opens is taken when the
-   * player names none.
+   * Returns the rank of this renderer; if the player chooses none, the one with the highest rank
+   * that opens is used.
    *
-   * @return higher is better; 0 or less is never taken unasked
+   * @return higher is better; a renderer with 0 or less is only used if the player chooses it
    */
   int preference();
 
   /**
-   * Looks whether opening is worth a try, by cheap signs alone: environment, platform, a terminal.
+   * Checks quickly whether opening could succeed, from environment, platform and terminal only.
    *
    * @return yes, or no with the reason
    */
@@ -42,20 +42,20 @@ public interface RendererProvider extends ServiceProvider {
    * Opens a renderer. Several may be open at a time if it has {@link
    * RendererCapability#SEVERAL_WINDOWS}.
    *
-   * @param settings how the player wants it; what cannot be had is left out silently
+   * @param settings the player's settings; unsupported settings are ignored
    * @return the open renderer, used by the calling thread alone from now on
    * @throws RendererException if nothing can be shown, with the reason in one line
    */
   Renderer open(DisplaySettings settings) throws RendererException;
 
   /**
-   * How long a call may hold up the game before the host takes the renderer for stuck, saves the
-   * game and goes on with another.
+   * Returns how long a call may take before the host considers the renderer stuck, saves the game
+   * and continues with another renderer.
    *
-   * <p>No call should take longer than a monitor's refresh; a renderer asks for more whose window
-   * system keeps the program waiting while the player drags a window.
+   * <p>No call should take longer than a monitor's refresh. A renderer needs more if its window
+   * system blocks the program while the player drags a window.
    *
-   * @return longer than nothing
+   * @return a positive duration
    */
   default Duration patience() {
     return PATIENCE;

@@ -1,7 +1,7 @@
 package org.bowsprit.service;
 
 /**
- * Something that some services of a kind can do; each kind that has any lists them in an enum.
+ * An optional capability of the services of a kind; each kind lists its capabilities in an enum.
  *
  * @since 1.0
  */

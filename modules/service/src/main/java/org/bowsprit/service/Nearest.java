@@ -2,12 +2,14 @@ package org.bowsprit.service;
 
 import java.util.List;
 
-/** Finds the word that somebody may have meant. */
+/** Finds the word that a user may have meant. */
 final class Nearest {
 
   private Nearest() {}
 
-  /** Returns the word that differs least from another, in at most a third of its letters, or "". */
+  /**
+   * Returns the word with the smallest distance to another, at most a third of its letters, or "".
+   */
   static String of(String typed, List<String> words) {
     String best = "";
     int least = Math.max(1, typed.length() / 3) + 1;
@@ -21,7 +23,7 @@ final class Nearest {
     return best;
   }
 
-  /** Returns how many letters have to be put in, left out or replaced (Levenshtein). */
+  /** Returns how many letters must be inserted, deleted or replaced (Levenshtein). */
   private static int distance(String a, String b) {
     int[] above = new int[b.length() + 1];
     for (int j = 0; j <= b.length(); j++) {

@@ -5,13 +5,13 @@ import java.util.Objects;
 import java.util.regex.Pattern;
 
 /**
- * Something that can be set of a service.
+ * An option of a service.
  *
  * @param key its name, without the service's id: {@code crossing}, not {@code classic.crossing};
  *     letters, digits, hyphens, full stops and underscores
- * @param description one sentence for people
- * @param type what it may be
- * @param defaultValue the value where none is given
+ * @param description one sentence for users
+ * @param type the type of its values
+ * @param defaultValue the value if none is given
  * @since 1.0
  */
 public record Option(String key, String description, OptionType type, String defaultValue) {
@@ -19,9 +19,9 @@ public record Option(String key, String description, OptionType type, String def
   private static final Pattern KEY = Pattern.compile("[A-Za-z0-9._-]+");
 
   /**
-   * Checks the parts.
+   * Checks the components.
    *
-   * @throws IllegalArgumentException if the key is none, or the default is not of the type
+   * @throws IllegalArgumentException if the key is invalid, or the default is not of the type
    */
   public Option {
     Objects.requireNonNull(description, "description must not be null");
@@ -37,7 +37,7 @@ public record Option(String key, String description, OptionType type, String def
     }
   }
 
-  /** Returns an option with named values, of which the first is the default. */
+  /** Returns an option with named values; the first is the default. */
   public static Option choice(String key, String description, String... choices) {
     return new Option(key, description, new OptionType.Choice(List.of(choices)), choices[0]);
   }
@@ -66,12 +66,12 @@ public record Option(String key, String description, OptionType type, String def
     return new Option(key, description, new OptionType.Text(), defaultValue);
   }
 
-  /** Returns an option that names a file or folder; empty where none is given. */
+  /** Returns an option that names a file or folder; its default is empty. */
   public static Option file(String key, String description) {
     return new Option(key, description, new OptionType.FileName(), "");
   }
 
-  /** Returns an option that is shown to nobody, such as a password; empty where none is given. */
+  /** Returns an option that is never displayed, such as a password; its default is empty. */
   public static Option secret(String key, String description) {
     return new Option(key, description, new OptionType.Secret(), "");
   }

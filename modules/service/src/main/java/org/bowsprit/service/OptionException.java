@@ -1,7 +1,8 @@
 package org.bowsprit.service;
 
 /**
- * Says that an option is not there, or cannot be what was given, in one sentence for people.
+ * Thrown when an option does not exist or a value is not accepted; the message is one sentence for
+ * users.
  *
  * @since 1.0
  */

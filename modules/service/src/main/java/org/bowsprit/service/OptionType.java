@@ -4,29 +4,29 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * What an option may be. Values are texts, as they are typed and as the settings keep them; no text
- * has more than 4096 characters or a control character.
+ * The type of an option. Values are texts, as typed and as stored in the settings; a text has at
+ * most 4096 characters and no control characters.
  *
  * @since 1.0
  */
 public sealed interface OptionType {
 
-  /** Tells whether a value is of this type; without more to say, any text of one line is. */
+  /** Returns whether a value is of this type. The default accepts any text of one line. */
   default boolean accepts(String value) {
     return value.length() <= 4096 && value.chars().noneMatch(Character::isISOControl);
   }
 
-  /** Returns what is accepted, in a few words behind "must be". */
+  /** Returns a description of the accepted values, in a few words that follow "must be". */
   String wanted();
 
   /**
-   * One of a few words.
+   * A choice among words.
    *
-   * @param values all of them, in the order in which people are shown them
+   * @param values all words, in display order
    */
   record Choice(List<String> values) implements OptionType {
 
-    /** Rejects a choice between nothing. */
+    /** Checks that there is a choice. */
     public Choice {
       values = List.copyOf(values);
       if (values.isEmpty()) {
@@ -70,7 +70,7 @@ public sealed interface OptionType {
     private static final Pattern FORM = Pattern.compile("-?\\d{1,10}");
     private static final int ENDLESS = 999_999_999;
 
-    /** Rejects a range with nothing in it. */
+    /** Checks that the range is not empty. */
     public WholeNumber {
       if (least > most) {
         throw new IllegalArgumentException("no number is from " + least + " to " + most);
@@ -93,7 +93,7 @@ public sealed interface OptionType {
   }
 
   /**
-   * A number with or without a fraction, written with a full stop: 0.25.
+   * A number with or without a fraction, written with a decimal point: 0.25.
    *
    * @param least the smallest
    * @param most the largest
@@ -102,7 +102,7 @@ public sealed interface OptionType {
 
     private static final Pattern FORM = Pattern.compile("-?\\d{1,15}(\\.\\d{1,15})?");
 
-    /** Rejects a range with nothing in it. */
+    /** Checks that the range is not empty. */
     public Decimal {
       if (!(least <= most)) {
         throw new IllegalArgumentException("no number is from " + least + " to " + most);
@@ -131,7 +131,7 @@ public sealed interface OptionType {
     }
   }
 
-  /** The name of a file or folder, relative to the folder that the program was started in. */
+  /** The name of a file or folder, relative to the folder in which the program was started. */
   record FileName() implements OptionType {
 
     @Override
@@ -140,7 +140,7 @@ public sealed interface OptionType {
     }
   }
 
-  /** A text that is shown to nobody and stands in no message. */
+  /** A text that is never displayed and never part of a message. */
   record Secret() implements OptionType {
 
     @Override

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * The values of the options that a service declares: all of them, checked. Immutable.
+ * The checked values of all options that a service declares. Immutable.
  *
  * @since 1.0
  */
@@ -21,9 +21,10 @@ public final class OptionValues {
   /**
    * Completes and checks values.
    *
-   * @param declared the options there are
-   * @param given values by key; those left out get their defaults
-   * @throws OptionException naming the key, the value and what would do
+   * @param declared the declared options
+   * @param given values by key; missing ones get their defaults
+   * @throws OptionException if a value is not accepted; it names the key, the value and the
+   *     accepted values
    */
   public static OptionValues of(List<Option> declared, Map<String, String> given) {
     Map<String, String> values = new HashMap<>();
@@ -56,9 +57,10 @@ public final class OptionValues {
    * Completes and checks the values of one service among those of several.
    *
    * @param id the id of the service
-   * @param declared the options it has
-   * @param given values by id and key, {@code id.key}; those of other ids are passed over
-   * @throws OptionException naming the key, the value and what would do
+   * @param declared the options of the service
+   * @param given values by id and key, {@code id.key}; values of other ids are ignored
+   * @throws OptionException if a value is not accepted; it names the key, the value and the
+   *     accepted values
    */
   public static OptionValues of(String id, List<Option> declared, Map<String, String> given) {
     Map<String, String> its = new HashMap<>();
@@ -86,9 +88,9 @@ public final class OptionValues {
   }
 
   /**
-   * Returns the value of a declared option as it was given.
+   * Returns the value of a declared option as a text.
    *
-   * @throws IllegalArgumentException if it was never declared
+   * @throws IllegalArgumentException if the option is not declared
    */
   public String text(String key) {
     String value = values.get(key);
@@ -98,7 +100,7 @@ public final class OptionValues {
     return value;
   }
 
-  /** Tells whether a declared option is {@code true}. */
+  /** Returns whether a declared option is {@code true}. */
   public boolean isTrue(String key) {
     return text(key).equals("true");
   }

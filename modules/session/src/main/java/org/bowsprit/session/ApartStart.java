@@ -7,9 +7,9 @@ import org.bowsprit.engine.HeadlessHost;
 import org.bowsprit.engine.journal.JournalPlayer;
 
 /**
- * Begins a session that leaves alone what the game's own scripts have saved: it begins without, and
- * what they save or keep in it is forgotten when it ends. Texts that they kept before are there to
- * be read, for one may be the language.
+ * Starts a session that does not touch what the game's own scripts have saved. The session starts
+ * without their saved game, and everything that they save or keep in it is forgotten at its end.
+ * Texts that were kept before can still be read, because one of them may be the language.
  */
 public final class ApartStart implements SessionStart {
 
@@ -17,9 +17,9 @@ public final class ApartStart implements SessionStart {
   private HeadlessHost kept;
 
   /**
-   * Has a session begin apart.
+   * Creates a start that keeps the session apart.
    *
-   * @param start begins it
+   * @param start starts the session
    */
   public ApartStart(SessionStart start) {
     this(start, new HeadlessHost());
@@ -46,7 +46,7 @@ public final class ApartStart implements SessionStart {
     return new ApartStart(next, kept);
   }
 
-  /** Does what the player notices as always, and keeps apart what would last. */
+  /** Passes on everything that the player sees, and keeps everything persistent in memory. */
   private static final class ApartHost extends HeadlessHost {
 
     private final GameHost usual;

@@ -14,12 +14,12 @@ import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.engine.session.GameSession;
 
 /**
- * How a session begins: at its boot, with a saved game or with a recording.
+ * How a session starts: at its boot, with a saved game or with a recording.
  *
- * @param origin what it is made of
- * @param replayed what is to be done again, with all it began with
- * @param loaded the saved game it goes on with
- * @param input what else is to be done
+ * @param origin the origin for a recording
+ * @param replayed the recording to replay, with its start
+ * @param loaded the saved game to continue
+ * @param input further input to play
  */
 public record Beginning(
     Journal.Origin origin,
@@ -28,12 +28,12 @@ public record Beginning(
     List<InputEvent> input)
     implements SessionStart {
 
-  /** Returns how a recorded session begins again. */
+  /** Returns the start of a replay of a recorded session. */
   public static Beginning again(Journal recorded) {
     return new Beginning(recorded.origin(), Optional.of(recorded), Optional.empty(), List.of());
   }
 
-  /** Returns the same with a saved game that it goes on with. */
+  /** Returns a copy that continues a saved game. */
   public Beginning goingOnWith(SavedGame saved) {
     return new Beginning(origin, Optional.empty(), Optional.of(saved), List.of());
   }
@@ -49,10 +49,10 @@ public record Beginning(
   }
 
   /**
-   * Begins a session.
+   * Starts a session.
    *
-   * @param setup what it is made of
-   * @param preparation prepares it without booting it
+   * @param setup the setup of the session
+   * @param preparation creates the session without booting it
    * @throws CommandFailure if the saved game does not fit
    */
   public JournalPlayer begin(GameSetup setup, Function<GameSetup, GameSession> preparation) {

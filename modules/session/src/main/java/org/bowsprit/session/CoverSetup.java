@@ -7,12 +7,12 @@ import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.plugin.host.Providers;
 
-/** What a game is begun with for its cover alone: nobody hears or plays it. */
+/** The setup of a game that is started only for its cover: nobody hears or plays it. */
 public final class CoverSetup {
 
   private CoverSetup() {}
 
-  /** Returns the setup of a game, which walks by the usual router. */
+  /** Returns the setup of a game with its default router. */
   public static GameSetup of(Game game, Providers<RouterProvider> routers) {
     return GameSetup.headless(game.resources(), routers.get(Setting.ROUTER.usual()))
         .withBootParameter(GameFacts.of(game.identity()).bootParameter());

@@ -11,10 +11,10 @@ import org.bowsprit.format.disk.CheckedWriter;
 import org.bowsprit.format.disk.NotWrittenException;
 import org.bowsprit.format.disk.OutputFile;
 
-/** A recording that is being written, or none; each line is handed to the disk at once. */
+/** A recording being written, or none. Each line is flushed to the disk at once. */
 public final class RecordingFile implements AutoCloseable {
 
-  /** Nothing is recorded. */
+  /** Records nothing. */
   public static final RecordingFile NONE = new RecordingFile(null);
 
   private final CheckedWriter file;
@@ -26,7 +26,7 @@ public final class RecordingFile implements AutoCloseable {
   /**
    * Opens a recording.
    *
-   * @param file where it is written; null for none
+   * @param file the file to write; null for no recording
    * @throws NotWrittenException if the file cannot be written
    */
   public static RecordingFile open(Path file) {
@@ -34,9 +34,9 @@ public final class RecordingFile implements AutoCloseable {
   }
 
   /**
-   * Begins to keep the journal of a session.
+   * Starts to record the journal of a session.
    *
-   * @param start the saved game it goes on with; empty if it booted
+   * @param start the saved game that the session continues; empty if it booted
    */
   void keep(GameSession session, Journal.Origin origin, Optional<SavedGame> start) {
     if (file != null) {
@@ -49,7 +49,7 @@ public final class RecordingFile implements AutoCloseable {
   /**
    * Ends the recording.
    *
-   * @throws NotWrittenException if any of it was not written
+   * @throws NotWrittenException if a part of it could not be written
    */
   @Override
   public void close() {

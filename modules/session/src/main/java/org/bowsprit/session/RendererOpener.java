@@ -10,7 +10,7 @@ import org.bowsprit.render.DisplaySettings;
 import org.bowsprit.render.RendererException;
 import org.bowsprit.render.RendererProvider;
 
-/** Opens the renderer that a game is shown with. */
+/** Opens the renderer that shows a game. */
 public final class RendererOpener {
 
   private final Providers<RendererProvider> renderers;
@@ -21,14 +21,14 @@ public final class RendererOpener {
   }
 
   /**
-   * Opens a renderer, guarded: one that breaks is followed by the best other that opens, and one
-   * that its author compiles anew by its newer version.
+   * Opens a guarded renderer. If the renderer fails, the best other renderer that opens replaces
+   * it. If its author recompiles it, the newer version replaces it.
    *
-   * @param id the wanted one; empty for the best that opens
+   * @param id the requested id; empty for the best renderer that opens
    * @param display how the picture is shown
-   * @param notes takes a line for the renderer that opened, before it one for each that was wanted
-   *     more
-   * @throws CommandFailure a plugin failed, if none opened
+   * @param notes receives one line for the opened renderer, and before it one line for each
+   *     preferred renderer that did not open
+   * @throws CommandFailure with the exit code for a failed plugin, if no renderer opened
    */
   public GuardedRenderer open(String id, DisplaySettings display, Consumer<String> notes) {
     if (!id.isEmpty()) {

@@ -12,21 +12,21 @@ import org.bowsprit.render.Input;
 import org.bowsprit.vm.EngineVariable;
 
 /**
- * Begins a game in a room: boots it, skips what comes before the player walks about, and goes
- * there, ego standing in the first open box. A game that never comes so far goes there from where
- * it is.
+ * Starts a game in a room: boots it, skips everything before the player can walk, and enters the
+ * room with ego in the middle of its first open box. If the player cannot walk within the time
+ * limit, the room is entered from there.
  *
- * @param usual begins the game at its boot
- * @param room number of the room, which the game has
+ * @param usual starts the game at its boot
+ * @param room number of the room, which exists
  */
 public record RoomStart(SessionStart usual, int room) implements SessionStart {
 
-  /**
-   * Iterations that a game has to come to where the player walks about: minutes of virtual time.
-   */
+  /** The largest number of iterations until the player can walk: minutes of virtual time. */
   private static final int PATIENCE = 3_000;
 
-  /** A choice that stands in the way is answered by its first line, so often. */
+  /**
+   * The interval, in iterations, at which a possible dialog choice is answered with its first line.
+   */
   private static final int CHOICE_EVERY = 20;
 
   private static final int CORNERS = 4;
@@ -35,7 +35,7 @@ public record RoomStart(SessionStart usual, int room) implements SessionStart {
   public JournalPlayer begin(GameSetup setup) {
     JournalPlayer player = usual.begin(setup);
     GameSession session = player.session();
-    // The player's input waits until the game is there.
+    // The player's input is held back until the game is in the room.
     session.removeListener(player);
     for (int tick = 0; tick < PATIENCE && !isWalkedAbout(session); tick++) {
       session.machine().skipCutscene();
@@ -71,7 +71,7 @@ public record RoomStart(SessionStart usual, int room) implements SessionStart {
     session.machine().enterRoom(room);
   }
 
-  /** Returns the middle of the first box that is open; of a room without one, of the room. */
+  /** Returns the middle of the first open box, or of the room if it has no open box. */
   private static BoxRecord.Corner place(Room room) {
     return room.floor().boxes().boxes().stream()
         .filter(box -> (box.flags() & WalkBox.INVISIBLE) == 0)

@@ -6,17 +6,17 @@ import org.bowsprit.vm.symbol.RoomDirectory;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
- * A room as a person names it.
+ * A room as named on the command line.
  *
- * @param text its number, or the name that its makers gave it
+ * @param text its number, or its name in the sources
  */
 public record RoomWord(String text) {
 
   /**
    * Returns its number.
    *
-   * @throws CommandFailure wrong usage, if it is no number and no room of the game has that name;
-   *     names those there are
+   * @throws CommandFailure wrong usage, if it is neither a number nor the name of a room of the
+   *     game; the message names the rooms
    */
   public int in(Game game, Symbols symbols) {
     try {

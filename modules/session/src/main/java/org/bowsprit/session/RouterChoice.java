@@ -3,14 +3,14 @@ package org.bowsprit.session;
 import java.util.Map;
 
 /**
- * A router as it is named on the command line.
+ * A router as named on the command line.
  *
- * @param id which one
- * @param options settings by key; those left out are the router's usual ones
+ * @param id the id of the router
+ * @param options values by key; missing ones are the router's defaults
  */
 public record RouterChoice(String id, Map<String, String> options) {
 
-  /** Returns a router with its usual settings. */
+  /** Returns a router with its default options. */
   public static RouterChoice usual(String id) {
     return new RouterChoice(id, Map.of());
   }

@@ -14,7 +14,7 @@ import org.bowsprit.plugin.host.SafeRouters;
 import org.bowsprit.plugin.host.isolation.RouterIncidents;
 import org.bowsprit.service.OptionValues;
 
-/** Creates the routers that are named on the command line; see {@link SafeRouters}. */
+/** Creates the routers named on the command line; see {@link SafeRouters}. */
 public final class Routers {
 
   private final Providers<RouterProvider> registry;
@@ -26,15 +26,15 @@ public final class Routers {
     this.safe = safe;
   }
 
-  /** Returns the ids of all routers. */
+  /** Returns all services with an id, and those of the plugin with this id. */
   public List<String> ids() {
     return registry.all().stream().map(RouterProvider::id).toList();
   }
 
   /**
-   * Returns the settings of a router, those that are not given being its usual ones.
+   * Returns the option values of a router; missing ones are its defaults.
    *
-   * @throws CommandFailure wrong usage, if it knows no such setting or value
+   * @throws CommandFailure wrong usage, if an option or its value is unknown
    */
   public OptionValues options(String id, Map<String, String> given) {
     try {
@@ -45,10 +45,10 @@ public final class Routers {
   }
 
   /**
-   * Creates a router, guarded.
+   * Creates a guarded router.
    *
-   * @param incidents takes note of failures
-   * @throws CommandFailure wrong usage, if there is no such setting
+   * @param incidents records failures
+   * @throws CommandFailure wrong usage, if an option is unknown
    */
   public Router create(RouterChoice choice, RouterIncidents incidents) {
     return safe.create(choice.id(), options(choice.id(), choice.options()), incidents);
@@ -57,18 +57,18 @@ public final class Routers {
   /**
    * Creates a router without a guard.
    *
-   * @throws CommandFailure wrong usage, if there is no such setting
+   * @throws CommandFailure wrong usage, if an option is unknown
    */
   public Router bare(RouterChoice choice) {
     return registry.get(choice.id()).open(options(choice.id(), choice.options()));
   }
 
-  /** Returns the provider of a router, if it is installed. */
+  /** Returns the provider of a router, empty if it is not installed. */
   public Optional<RouterProvider> find(String id) {
     return registry.all().stream().filter(provider -> provider.id().equals(id)).findFirst();
   }
 
-  /** Creates a router, guarded, with the way of walking that it is made for. */
+  /** Creates a guarded router together with its walk style. */
   public WalkPlanner planner(RouterChoice choice, RouterIncidents incidents) {
     return new WalkPlanner(create(choice, incidents), WalkStyle.of(registry.get(choice.id())));
   }

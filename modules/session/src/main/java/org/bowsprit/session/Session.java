@@ -8,12 +8,12 @@ import org.bowsprit.vm.symbol.Symbols;
 import org.bowsprit.vm.text.NamedText;
 
 /**
- * A session that has begun.
+ * A session that has started.
  *
- * @param replay plays the input that was given beforehand
+ * @param replay plays the input that was given in advance
  * @param router id of the router that plans the walks
- * @param incidents how often that router failed
- * @param symbols the names of the game's sources
+ * @param incidents the failures of that router
+ * @param symbols the names in the game's sources
  */
 public record Session(
     JournalPlayer replay, String router, RouterIncidents incidents, Symbols symbols) {
@@ -24,9 +24,10 @@ public record Session(
   }
 
   /**
-   * Fails if another router had to stand in: then the walks say nothing about the one asked for.
+   * Fails if another router had to replace the requested one: the walks then say nothing about the
+   * requested router.
    *
-   * @throws CommandFailure a plugin failed
+   * @throws CommandFailure with the exit code for a failed plugin
    */
   public void requireRouterWorked() {
     Session.requireWorked(router, incidents);
@@ -35,7 +36,7 @@ public record Session(
   /**
    * Fails if a router failed.
    *
-   * @throws CommandFailure a plugin failed
+   * @throws CommandFailure with the exit code for a failed plugin
    */
   public static void requireWorked(String router, RouterIncidents incidents) {
     if (incidents.count() > 0) {
@@ -47,7 +48,7 @@ public record Session(
   /**
    * Fails if a script error halted the game.
    *
-   * @throws CommandFailure naming it
+   * @throws CommandFailure naming the error
    */
   public void requireNoHalt() {
     game()
@@ -60,9 +61,9 @@ public record Session(
   }
 
   /**
-   * Fails if the replay went otherwise than it was recorded.
+   * Fails if the replay differs from the recording.
    *
-   * @throws CommandFailure saying where
+   * @throws CommandFailure naming the place
    */
   public void requireNoDrift() {
     replay

@@ -17,7 +17,7 @@ import org.bowsprit.player.save.SaveMaker;
 import org.bowsprit.plugin.host.isolation.RouterIncidents;
 import org.bowsprit.vm.symbol.SymbolFile;
 
-/** Puts sessions together: whatever command plays a game gets its session here. */
+/** Creates sessions for all commands that play a game. */
 public final class SessionFactory {
 
   private final Routers routers;
@@ -28,13 +28,13 @@ public final class SessionFactory {
   }
 
   /**
-   * Puts a session together and begins it.
+   * Creates a session and starts it.
    *
-   * @param parts what it is made of
-   * @param start how it gets going
-   * @param notes is told once if the router fails, and if a symbol file is not used
-   * @throws org.bowsprit.console.CommandFailure if there is no such router or setting, or if what
-   *     it goes on with does not fit
+   * @param parts the parts of the session
+   * @param start starts it
+   * @param notes receives one line if the router fails, and one if a symbol file is not used
+   * @throws org.bowsprit.console.CommandFailure if the router or one of its options is unknown, or
+   *     if the saved game does not fit
    */
   public Session begin(SessionParts parts, SessionStart start, Consumer<String> notes) {
     RouterIncidents incidents = new RouterIncidents(parts.router().id(), notes);
@@ -59,7 +59,7 @@ public final class SessionFactory {
         origin.mended());
   }
 
-  /** A recording of a session that did not boot begins with what it went on with. */
+  /** The recording of a session that did not boot begins with the saved game that it continued. */
   private static Optional<SavedGame> start(SessionParts parts, GameSession session) {
     SaveMaker maker = SaveMaker.of(parts.game(), VersionText.version());
     return parts

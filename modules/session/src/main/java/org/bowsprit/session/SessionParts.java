@@ -10,16 +10,15 @@ import org.bowsprit.format.game.Game;
 import org.bowsprit.vm.FaultPolicy;
 
 /**
- * What a session is put together from.
+ * The parts of a session.
  *
- * @param game the game
  * @param router plans its walks
- * @param origin what a recording says of it: boot parameter, seed, text speed, mended glitches
+ * @param origin the origin for a recording: boot parameter, seed, text speed, mended glitches
  * @param faults what happens after a script error
  * @param painter paints its frames; empty if they are not shown
  * @param sound plays its sounds
  * @param host the program around the game
- * @param recording writes down what is done
+ * @param recording records the input
  */
 public record SessionParts(
     Game game,
@@ -31,7 +30,7 @@ public record SessionParts(
     GameHost host,
     RecordingFile recording) {
 
-  /** Returns the parts of a session that is neither seen, heard nor recorded. */
+  /** Returns the parts of a session without picture, sound and recording. */
   public static SessionParts headless(
       Game game, RouterChoice router, Journal.Origin origin, FaultPolicy faults) {
     return new SessionParts(

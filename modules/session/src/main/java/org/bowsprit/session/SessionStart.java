@@ -7,35 +7,35 @@ import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.journal.JournalPlayer;
 import org.bowsprit.engine.session.GameSession;
 
-/** How a session that is put together gets going: at its boot, with a save, with a recording. */
+/** How a created session starts: at its boot, with a saved game, or with a recording. */
 @FunctionalInterface
 public interface SessionStart {
 
   /**
-   * Begins the session.
+   * Starts the session.
    *
-   * @param setup what it is made of
-   * @return the session, with the input that is to be played to it
+   * @param setup the setup of the session
+   * @return the session, with the input to play
    */
   JournalPlayer begin(GameSetup setup);
 
   /**
-   * Returns how long the player has played already, in 1/60 second, if a save says so; empty for as
-   * long as the session itself says.
+   * Returns the time that the player has played already, in 1/60 second, if a saved game contains
+   * it; otherwise empty, and the session's own time counts.
    */
   default OptionalLong played() {
     return OptionalLong.empty();
   }
 
-  /** Returns the start of a session that goes on in the place of this one's. */
+  /** Returns the start of a session that replaces the one of this start. */
   default SessionStart followedBy(SessionStart next) {
     return next;
   }
 
   /**
-   * Returns a start without input: of a session that goes on where another was.
+   * Returns a start without input, for a session that continues another one.
    *
-   * @param continuation begins the session
+   * @param continuation starts the session
    */
   static SessionStart goingOn(Function<GameSetup, GameSession> continuation) {
     return setup -> JournalPlayer.ofInput(continuation.apply(setup), List.of());

@@ -11,30 +11,31 @@ import java.util.stream.Stream;
 import org.bowsprit.player.text.Languages;
 
 /**
- * The languages that a person wants of programs, by the system's custom. Java asks the locale, and
- * says English where that is not installed.
+ * The user's preferred languages, according to the conventions of the system. Java only reports the
+ * locale, and English if the locale is not installed.
  *
- * @param codes of two or three letters each, the best first
+ * @param codes codes of two or three letters, the most preferred first
  */
 public record SystemLanguages(List<String> codes) {
 
   private static final Pattern CODE = Pattern.compile("([A-Za-z]{2,3})(?:[_.@].*)?");
 
-  /** Returns those of the person that runs this process. */
+  /** Returns the languages of the user who runs this process. */
   public static SystemLanguages ofThisProcess() {
     Map<String, String> environment = new HashMap<>(System.getenv());
-    // The start script gives Java a locale that is installed, and tells which was meant.
+    // The start script gives Java an installed locale and passes the original one in this property.
     String meant = System.getProperty("bowsprit.locale", "");
     environment.compute("LC_ALL", (name, installed) -> meant.isEmpty() ? installed : meant);
     return of(System.getProperty("os.name"), environment, Locale.getDefault().getLanguage());
   }
 
   /**
-   * Returns what the environment says, as gettext reads it; without a word there, what Java says.
+   * Returns the languages in the environment, by the rules of gettext; without them, the language
+   * that Java reports.
    *
    * @param osName the operating system as in {@code os.name}
-   * @param environment the process's environment
-   * @param java the code that Java found
+   * @param environment the environment of the process
+   * @param java the language code that Java reports
    */
   public static SystemLanguages of(String osName, Map<String, String> environment, String java) {
     boolean isCustom = !osName.toLowerCase(Locale.ROOT).startsWith("windows");
@@ -44,7 +45,7 @@ public record SystemLanguages(List<String> codes) {
             .filter(value -> isCustom && !value.isEmpty())
             .findFirst()
             .flatMap(SystemLanguages::code);
-    // In the locale C, which is no code, a list of languages has no effect.
+    // The locale C is not a language code; in it, a list of languages has no effect.
     List<String> listed =
         Stream.of(environment.getOrDefault("LANGUAGE", "").split(":"))
             .flatMap(value -> code(value).stream())
@@ -61,10 +62,10 @@ public record SystemLanguages(List<String> codes) {
   }
 
   /**
-   * Returns the languages for a game: one in another language than English is played by people who
-   * speak it.
+   * Returns the languages for a game. Players of a game in another language than English are
+   * assumed to speak it.
    *
-   * @param language the game's, in English
+   * @param language the game's language, in English
    */
   public List<String> forGameIn(String language) {
     return Stream.concat(

@@ -1,5 +1,5 @@
 /**
- * How a session comes about: a game, its router, painter, sound, host and journal, put together by
- * {@link org.bowsprit.session.SessionFactory} for every command that plays.
+ * Creates sessions: {@link org.bowsprit.session.SessionFactory} combines a game with its router,
+ * painter, sound, host and journal for every command that plays.
  */
 package org.bowsprit.session;

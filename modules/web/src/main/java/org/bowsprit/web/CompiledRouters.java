@@ -11,10 +11,10 @@ import org.bowsprit.router.grid.GridAStarProvider;
 import org.bowsprit.router.grid.GridJpsProvider;
 import org.bowsprit.router.theta.ThetaProvider;
 
-/** All routers there are in a browser, where no plugin can be added. */
+/** All routers of the browser version, which has no plugins. */
 final class CompiledRouters {
 
-  /** The router that is built in. */
+  /** The default router. */
   static final String USUAL = BoxGraphProvider.ID;
 
   private final List<RouterProvider> providers =
@@ -32,9 +32,9 @@ final class CompiledRouters {
   }
 
   /**
-   * Returns a router with the way of walking that it is made for.
+   * Returns a router with its walk style.
    *
-   * @throws WebTrouble if there is none of that id
+   * @throws WebTrouble if there is no router with this id
    */
   WalkPlanner planner(String id) {
     return providers.stream()

@@ -12,7 +12,7 @@ import org.bowsprit.engine.save.SaveRefusedException;
 import org.bowsprit.format.game.Detection;
 import org.bowsprit.format.game.Game;
 
-/** Opens games of the files that a page gives, one at a time. */
+/** Opens games from the files of a page, one at a time. */
 final class Engine {
 
   private final CompiledRouters routers = new CompiledRouters();
@@ -34,13 +34,13 @@ final class Engine {
     return routers;
   }
 
-  /** Forgets the files that were given. */
+  /** Removes all files. */
   void clearFiles() {
     files.clear();
   }
 
   /**
-   * Takes a file, or those in it if it is a zip; folders in its name end in slashes.
+   * Adds a file, or the files in it if it is a zip. Folders in its name end in slashes.
    *
    * @throws WebTrouble if it is a zip that cannot be unpacked
    */
@@ -48,20 +48,19 @@ final class Engine {
     files.add(name, bytes);
   }
 
-  /** Takes a file, no zip, that is read when something of it is asked for. */
+  /** Adds a file, not a zip, that is read on demand. */
   void addSource(String name, BlobSource source) {
     files.add(name, source);
   }
 
   /**
-   * Opens a game of the files that were given, and plays nothing of it yet.
+   * Opens a game from the files without playing it yet.
    *
-   * @param name what to call the files
-   * @param choice which game, if there are several; empty for the only one
-   * @param how how it begins
-   * @param journal what is to be done again; empty for nothing
-   * @param sampleRate of its sound
-   * @throws WebTrouble if there is no such game; what was open goes on
+   * @param name the name of the files
+   * @param choice the chosen game, if there are several; empty for the only one
+   * @param how how it starts
+   * @param journal the recording to replay; empty for none
+   * @throws WebTrouble if there is no such game; the open one continues
    */
   void open(String name, String choice, StartSettings how, String journal, int sampleRate) {
     Game game = files.game(name, choice);
@@ -87,7 +86,7 @@ final class Engine {
     }
   }
 
-  /** Returns the games in the files that were looked at last. */
+  /** Returns the games found in the last search of the files. */
   String choices() {
     return JsonWriter.array(
         list -> {
@@ -101,7 +100,7 @@ final class Engine {
         });
   }
 
-  /** Returns what the header of a saved game says. */
+  /** Returns the contents of a saved game's header. */
   String header(byte[] file) {
     try {
       SaveHeader header = new SaveFormat().readHeader(file);
@@ -120,7 +119,7 @@ final class Engine {
     }
   }
 
-  /** Boots the open game once more, to be played beside it with input that is given. */
+  /** Boots the open game a second time, to be played separately with given input. */
   void beginRerun(String input, long seed, int bootParameter) {
     rerun = new Rerun(open().game(), routers, input, seed, bootParameter);
   }
@@ -130,9 +129,9 @@ final class Engine {
   }
 
   /**
-   * Returns the game that is open.
+   * Returns the open game.
    *
-   * @throws WebTrouble if none is
+   * @throws WebTrouble if there is none
    */
   OpenGame open() {
     if (open == null) {
@@ -142,9 +141,9 @@ final class Engine {
   }
 
   /**
-   * Returns what is shown of it.
+   * Returns the view of the open game.
    *
-   * @throws WebTrouble if none is open
+   * @throws WebTrouble if there is none
    */
   View view() {
     open();

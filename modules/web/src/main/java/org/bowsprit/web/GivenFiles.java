@@ -10,7 +10,7 @@ import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameLoader;
 import org.bowsprit.format.game.GameRefusedException;
 
-/** The files that a page gives, and the games in them. */
+/** The files of a page, and the games in them. */
 final class GivenFiles {
 
   private final PageFiles files = new PageFiles();
@@ -21,7 +21,7 @@ final class GivenFiles {
   }
 
   /**
-   * Takes a file, or those in it if it is a zip; folders in its name end in slashes.
+   * Adds a file, or the files in it if it is a zip. Folders in its name end in slashes.
    *
    * @throws WebTrouble if it is a zip that cannot be unpacked
    */
@@ -33,12 +33,12 @@ final class GivenFiles {
     }
   }
 
-  /** Takes a file, no zip, that is read when something of it is asked for. */
+  /** Adds a file, not a zip, that is read on demand. */
   void add(String name, BlobSource source) {
     files.put(name, source);
   }
 
-  /** Returns the text of the file if there is one alone, and its name ends so. */
+  /** Returns the text of the only file, if there is exactly one and its name has this ending. */
   Optional<String> only(String ending) {
     return files.names().stream()
         .filter(file -> files.names().size() == 1)
@@ -50,8 +50,8 @@ final class GivenFiles {
   /**
    * Opens a game.
    *
-   * @param name what to call the files
-   * @param choice which game, if there are several; empty for the only one
+   * @param name the name of the files
+   * @param choice the chosen game, if there are several; empty for the only one
    * @throws WebTrouble if there is no such game
    */
   Game game(String name, String choice) {
@@ -66,7 +66,7 @@ final class GivenFiles {
     }
   }
 
-  /** Returns the games in the files that were looked at last. */
+  /** Returns the games found in the last search of the files. */
   List<Detection> seen() {
     return seen;
   }

@@ -5,8 +5,8 @@ import org.teavm.jso.JSExport;
 import org.teavm.jso.typedarrays.Int8Array;
 
 /**
- * What the laboratory's page calls: texts in, JSON out. What goes wrong is an {@code error} in the
- * answer, one sentence.
+ * The functions for the laboratory's page: texts in, JSON out. On failure, the answer contains an
+ * {@code error} with one sentence.
  */
 public final class LabMain {
 
@@ -14,7 +14,7 @@ public final class LabMain {
 
   private LabMain() {}
 
-  /** Does nothing: the page calls when it is ready. */
+  /** Does nothing. The page calls the other functions when it is ready. */
   public static void main(String[] args) {}
 
   /** Returns the routers: {@code [{id, name}]}. */
@@ -29,13 +29,13 @@ public final class LabMain {
     return tried(() -> LABORATORY.answer(question));
   }
 
-  /** Forgets the files that were given. */
+  /** Removes all files. */
   @JSExport
   public static void clearFiles() {
     LABORATORY.clearFiles();
   }
 
-  /** Takes a file; folders in its name end in slashes. */
+  /** Adds a file. Folders in its name end in slashes. */
   @JSExport
   public static String addFile(String name, Int8Array bytes) {
     return tried(
@@ -45,7 +45,7 @@ public final class LabMain {
         });
   }
 
-  /** Takes a file, no zip, that is read when something of it is asked for. */
+  /** Adds a file, not a zip, that is read on demand. */
   @JSExport
   public static String addSource(String name, BlobSource source) {
     return tried(
@@ -55,13 +55,13 @@ public final class LabMain {
         });
   }
 
-  /** Returns the rooms of the game, or of the grid map, that the files are. */
+  /** Returns the rooms of the game, or of the grid map, in the files. */
   @JSExport
   public static String rooms(String name) {
     return tried(() -> LABORATORY.rooms(name));
   }
 
-  /** Returns the palette indices of a room's background, by position; empty where it has none. */
+  /** Returns the palette indices of a room's background, by position; empty if it has none. */
   @JSExport
   public static Int8Array pixels(int room) {
     return Int8Array.copyFromJavaArray(LABORATORY.pixels(room));

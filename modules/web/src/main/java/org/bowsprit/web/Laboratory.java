@@ -13,7 +13,10 @@ import org.bowsprit.routelab.room.GameRooms;
 import org.bowsprit.routelab.room.LabPicture;
 import org.bowsprit.routelab.room.LabRoom;
 
-/** The laboratory in a page: the routers there are, and the rooms of what a person drops on it. */
+/**
+ * The laboratory in a page: the available routers, and the rooms of the files that the user drops
+ * on it.
+ */
 final class Laboratory {
 
   private static final String MAP = ".map";
@@ -52,10 +55,10 @@ final class Laboratory {
   }
 
   /**
-   * Reads the rooms of what was given.
+   * Reads the rooms of the files.
    *
-   * @param name what to call it
-   * @throws WebTrouble if it is neither a game nor a map
+   * @param name the name of the files
+   * @throws WebTrouble if they are neither a game nor a map
    */
   String rooms(String name) {
     Optional<String> map = files.only(MAP);

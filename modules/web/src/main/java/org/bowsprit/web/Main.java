@@ -15,11 +15,11 @@ import org.teavm.jso.typedarrays.Int16Array;
 import org.teavm.jso.typedarrays.Int8Array;
 
 /**
- * What a page's worker calls: functions with numbers, texts and arrays of bytes, structured answers
- * as JSON.
+ * The functions for a page's worker: numbers, texts and byte arrays, with structured results as
+ * JSON.
  *
- * <p>What cannot be done is told by {@link #error}, a sentence for the player that is empty after a
- * call that went well; such a call returns an empty text, an empty array or 0.
+ * <p>If a call fails, {@link #error} returns a sentence for the player, and the call returns an
+ * empty text, an empty array or 0. After a successful call, the sentence is empty.
  */
 public final class Main {
 
@@ -30,10 +30,10 @@ public final class Main {
 
   private Main() {}
 
-  /** Does nothing: the page calls when it is ready. */
+  /** Does nothing. The page calls the other functions when it is ready. */
   public static void main(String[] args) {}
 
-  /** Returns the sentence about the last call that could fail; empty if it went well. */
+  /** Returns the error of the last call that could fail; empty if it succeeded. */
   @JSExport
   public static String error() {
     return error;
@@ -78,38 +78,37 @@ public final class Main {
         });
   }
 
-  /** Forgets the files that were given. */
+  /** Removes all files. */
   @JSExport
   public static void clearFiles() {
     ENGINE.clearFiles();
   }
 
-  /** Takes a file, or those in it if it is a zip; folders in its name end in slashes. */
+  /** Adds a file, or the files in it if it is a zip. Folders in its name end in slashes. */
   @JSExport
   public static void addFile(String name, Int8Array bytes) {
     tried(() -> ENGINE.addFile(name, bytes.copyToJavaArray()));
   }
 
-  /** Takes a file, no zip, that is read when something of it is asked for. */
+  /** Adds a file, not a zip, that is read on demand. */
   @JSExport
   public static void addSource(String name, BlobSource source) {
     tried(() -> ENGINE.addSource(name, source));
   }
 
   /**
-   * Opens a game of the files that were given; what was open before is gone if that succeeds.
+   * Opens a game from the files. On success, replaces the open one.
    *
-   * @param name what to call the files
-   * @param choice which of several games; empty for the only one
-   * @param router plans its walks; empty for the usual one
-   * @param seed of its random numbers
+   * @param name the name of the files
+   * @param choice the chosen game, if there are several; empty for the only one
+   * @param router id of the router; empty for the default one
+   * @param seed seed of its random numbers
    * @param bootParameter local 0 of the boot script; −2147483648 for the game's own
    * @param textSpeed jiffies a character; −1 leaves it to the scripts
-   * @param mended whether known glitches are mended
+   * @param mended whether known glitches are fixed
    * @param subtitles whether lines with a voice are heard and read ({@code both}), heard ({@code
    *     voice}) or read ({@code text})
-   * @param journal a recording to play again; empty for none
-   * @param sampleRate of its sound
+   * @param journal the recording to replay; empty for none
    * @return {@code {title, hash, room}}
    */
   @JSExport
@@ -146,43 +145,46 @@ public final class Main {
         "");
   }
 
-  /** Returns the games in the files that were opened last: {@code [{choice, title}]}. */
+  /** Returns the games found at the last opening: {@code [{choice, title}]}. */
   @JSExport
   public static String choices() {
     return ENGINE.choices();
   }
 
-  /** Lets sixtieths of a second pass. */
+  /** Advances the time by sixtieths of a second. */
   @JSExport
   public static void jiffies(int count) {
     tried(() -> ENGINE.open().jiffies(count));
   }
 
-  /** Plays iterations at once. */
+  /** Plays iterations immediately. */
   @JSExport
   public static void tick(int count) {
     tried(() -> ENGINE.open().tick(count));
   }
 
-  /** Returns what is shown, but for pixels and palette. */
+  /** Returns the frame without pixels and palette. */
   @JSExport
   public static String frame() {
     return tried(() -> ENGINE.view().frame(), "");
   }
 
-  /** Makes the next {@link #frame} say everything. */
+  /** Makes the next {@link #frame} complete, including unchanged parts. */
   @JSExport
   public static void showAll() {
     tried(() -> ENGINE.view().forget());
   }
 
-  /** Returns the 64,000 palette indices that are shown. */
+  /** Returns the 64,000 palette indices of the frame. */
   @JSExport
   public static Int8Array pixels() {
     return tried(() -> copy(ENGINE.open().played().frame().pixels()), none());
   }
 
-  /** Returns the palette, 256 × RGB; empty if it was the same before the last {@link #frame}. */
+  /**
+   * Returns the palette, 256 × RGB; empty if it has not changed since before the last {@link
+   * #frame}.
+   */
   @JSExport
   public static Int8Array palette() {
     return tried(
@@ -193,44 +195,47 @@ public final class Main {
         none());
   }
 
-  /** Returns the pixels of the cursor that the last {@link #frame} told of. */
+  /** Returns the pixels of the cursor in the last {@link #frame}. */
   @JSExport
   public static Int8Array cursorPixels() {
     return tried(() -> copy(ENGINE.view().cursorPixels()), none());
   }
 
-  /** Returns what there is to be said and done since the last call: {@code {menu, notices}}. */
+  /** Returns the events since the last call: {@code {menu, notices}}. */
   @JSExport
   public static String events() {
     return tried(() -> ENGINE.view().events(), "");
   }
 
-  /** Returns how the game stands. */
+  /** Returns the state of the game. */
   @JSExport
   public static String state() {
     return tried(() -> ENGINE.view().state(), "");
   }
 
-  /** Returns the samples that were made since the last call, left and right in turn. */
+  /** Returns the samples since the last call, left and right alternating. */
   @JSExport
   public static Int16Array samples() {
     return tried(
         () -> Int16Array.copyFromJavaArray(ENGINE.open().samples().take()), new Int16Array(0));
   }
 
-  /** Lets sound through from now on, or drops it. */
+  /** Passes sound on from now on, or discards it. */
   @JSExport
   public static void setSound(boolean on) {
     tried(() -> ENGINE.open().samples().setOpen(on));
   }
 
-  /** Takes note of how many frames of sound the page has not played yet, and wants to keep. */
+  /**
+   * Reports the number of sound frames that the page has not played yet, and the number that it
+   * keeps in reserve.
+   */
   @JSExport
   public static void soundQueued(int frames, int reserve) {
     tried(() -> ENGINE.open().samples().reported(frames, reserve));
   }
 
-  /** Sets how loud music, effects and speech are, 0 to 100. */
+  /** Sets the volumes of music, effects and speech, 0 to 100. */
   @JSExport
   public static void setVolumes(int music, int effects, int speech) {
     tried(() -> ENGINE.open().card().setVolumes(new Volumes(Volumes.FULL, music, effects, speech)));
@@ -274,20 +279,20 @@ public final class Main {
     tried(() -> ENGINE.open().played().input(input.get()));
   }
 
-  /** Returns the name of what is under a point. */
+  /** Returns the name of the thing at a point. */
   @JSExport
   public static String nameAt(int x, int y) {
     return tried(() -> ENGINE.open().session().nameAt(x, y), "");
   }
 
-  /** Returns what can be clicked: {@code [{x, y, name}]}. */
+  /** Returns everything that can be clicked: {@code [{x, y, name}]}. */
   @JSExport
   public static String hotspots() {
     return tried(() -> ENGINE.view().hotspots(), "");
   }
 
   /**
-   * Returns what a jump of the pointer leads to: {@code {x, y, name}} or {@code null}.
+   * Returns the target of a jump of the pointer: {@code {x, y, name}} or {@code null}.
    *
    * @param way {@code UP}, {@code RIGHT}, {@code DOWN} or {@code LEFT}
    */
@@ -302,60 +307,60 @@ public final class Main {
     return tried(() -> ENGINE.view().verbs(), "");
   }
 
-  /** Returns the game as it is, as a file of the desktop's. */
+  /** Returns a saved game in the format of the desktop version. */
   @JSExport
   public static Int8Array save(String title) {
     return tried(() -> copy(ENGINE.open().save(title)), none());
   }
 
-  /** Returns what the header of a saved game says. */
+  /** Returns the contents of a saved game's header. */
   @JSExport
   public static String header(Int8Array file) {
     return tried(() -> ENGINE.header(file.copyToJavaArray()), "");
   }
 
-  /** Goes on with a saved game. */
+  /** Continues a saved game. */
   @JSExport
   public static void load(Int8Array file) {
     tried(() -> ENGINE.open().load(file.copyToJavaArray()));
   }
 
-  /** Steps back in time; returns the seconds gone back. */
+  /** Steps back in time and returns the number of seconds. */
   @JSExport
   public static int rewind(int seconds) {
     return tried(() -> (int) ENGINE.open().rewind(seconds), 0);
   }
 
-  /** Has another router plan walks. */
+  /** Uses another router from now on. */
   @JSExport
   public static void setRouter(String id) {
     tried(() -> ENGINE.open().changeRouter(id));
   }
 
   /**
-   * Returns the ways that routers would take for the walks under way: {@code [{router, actor,
-   * points: [[x, y], …]}]}, in pixels of the screen.
+   * Returns the routes of other routers for the walks under way: {@code [{router, actor, points:
+   * [[x, y], …]}]}, in screen pixels.
    *
-   * @param ids the routers, with spaces between
+   * @param ids the ids of the routers, separated by spaces
    */
   @JSExport
   public static String routes(String ids) {
     return tried(() -> ENGINE.open().routes(List.of(ids.split(" ", -1))), "");
   }
 
-  /** Wishes for a speed of speech, in jiffies a character; −1 leaves it as it is. */
+  /** Sets the text speed in jiffies a character; −1 leaves it unchanged. */
   @JSExport
   public static void setTextSpeed(int speed) {
     tried(() -> ENGINE.open().wishTextSpeed(speed));
   }
 
-  /** Mends known glitches from now on, or leaves them. */
+  /** Fixes known glitches from now on, or leaves them. */
   @JSExport
   public static void setMended(boolean mended) {
     tried(() -> ENGINE.open().session().mendGlitches(mended));
   }
 
-  /** Begins a recording. */
+  /** Starts a recording. */
   @JSExport
   public static void record() {
     tried(() -> ENGINE.open().record());
@@ -367,17 +372,18 @@ public final class Main {
     return tried(() -> ENGINE.open().endRecord(), "");
   }
 
-  /** Returns the hash of what is shown. */
+  /** Returns the hash of the frame. */
   @JSExport
   public static String frameHash() {
     return tried(() -> FrameHash.of(ENGINE.open().played().painter().frame()), "");
   }
 
   /**
-   * Boots the open game once more, to be played with an input file beside the one at play.
+   * Boots the open game a second time, to be played with an input file separately from the open
+   * game.
    *
    * @param input the text of the file
-   * @param seed of its random numbers
+   * @param seed seed of its random numbers
    * @param bootParameter local 0 of the boot script; −2147483648 for the game's own
    */
   @JSExport
@@ -385,19 +391,22 @@ public final class Main {
     tried(() -> ENGINE.beginRerun(input, (long) seed, bootParameter));
   }
 
-  /** Returns what its sound chip and sampled sounds were told: how often, and a hash of it. */
+  /** Returns the number of commands to its sound chip and sampled sounds, and a hash of them. */
   @JSExport
   public static String runSound() {
     return tried(() -> ENGINE.rerun().sound(), "");
   }
 
-  /** Plays an iteration of it; returns the hash of its frame, empty if it is over. */
+  /** Plays an iteration of it and returns the hash of its frame, empty if it has ended. */
   @JSExport
   public static String runTick() {
     return tried(() -> ENGINE.rerun().tick() ? ENGINE.rerun().hash() : "", "");
   }
 
-  /** Plays an iteration of it; returns its pixels, then its palette, nothing if it is over. */
+  /**
+   * Plays an iteration of it and returns its pixels, followed by its palette; empty if it has
+   * ended.
+   */
   @JSExport
   public static Int8Array runFrame() {
     return tried(() -> ENGINE.rerun().tick() ? copy(ENGINE.rerun().frame()) : none(), none());

@@ -31,7 +31,7 @@ import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.save.SaveMaker;
 import org.bowsprit.vm.FaultPolicy;
 
-/** A game at play in a page. */
+/** A game being played in a page. */
 final class OpenGame {
 
   private final Game game;
@@ -54,14 +54,12 @@ final class OpenGame {
   private final OtherRoutes otherRoutes;
 
   /**
-   * Begins a game.
+   * Starts a game.
    *
-   * @param game the game
-   * @param origin what its session is made of
-   * @param speech whether what actors say is heard, read or both
-   * @param replayed what is to be done again; empty for nothing
-   * @param sampleRate of its sound
-   * @param notes takes sentences for the player
+   * @param origin the origin for a recording
+   * @param speech whether speech is heard, read or both
+   * @param replayed the recording to replay; empty for none
+   * @param notes receives sentences for the player
    */
   OpenGame(
       Game game,
@@ -120,7 +118,7 @@ final class OpenGame {
         origin.mended());
   }
 
-  /** Lets sixtieths of a second pass, unless the game has come to an end. */
+  /** Advances the time by sixtieths of a second, unless the game has ended. */
   void jiffies(int count) {
     for (int i = 0; i < count && played.goesOn(); i++) {
       talkSpeed.round();
@@ -129,7 +127,7 @@ final class OpenGame {
     tellOfReplay();
   }
 
-  /** Plays iterations at once. */
+  /** Plays iterations immediately. */
   void tick(int count) {
     for (int i = 0; i < count && played.goesOn(); i++) {
       played.tick();
@@ -149,9 +147,9 @@ final class OpenGame {
   }
 
   /**
-   * Returns the game as it is, as a file.
+   * Returns a saved game as a file.
    *
-   * @throws WebTrouble if the game allows no saving now
+   * @throws WebTrouble if the game cannot be saved now
    */
   byte[] save(String title) {
     session()
@@ -168,9 +166,9 @@ final class OpenGame {
   }
 
   /**
-   * Goes on with a saved game.
+   * Continues a saved game.
    *
-   * @throws WebTrouble if the file is none of this game; it goes on as it was then
+   * @throws WebTrouble if the file is not a saved game of this game, which then continues unchanged
    */
   void load(byte[] file) {
     try {
@@ -182,19 +180,19 @@ final class OpenGame {
     played.goOnFromLoaded();
   }
 
-  /** Steps back; returns the seconds gone back. */
+  /** Steps back in time and returns the number of seconds. */
   long rewind(int seconds) {
     samples.flush();
     return played.back(seconds);
   }
 
-  /** Has another router plan walks. */
+  /** Uses another router from now on. */
   void changeRouter(String id) {
     session().changePlanner(routers.planner(id));
     router = id;
   }
 
-  /** Begins to write down what is done, from here. */
+  /** Starts a recording. */
   void record() {
     endRecord();
     Journal.Origin from =
@@ -211,7 +209,7 @@ final class OpenGame {
             session(), new JournalWriter(from, Optional.of(saved("")), journal::add));
   }
 
-  /** Ends what {@link #record} began, and returns it. */
+  /** Ends the recording and returns it. */
   String endRecord() {
     if (keeper != null) {
       keeper.ended();
@@ -222,12 +220,12 @@ final class OpenGame {
     return text;
   }
 
-  /** Returns the ways that some routers would take for the walks under way, as JSON. */
+  /** Returns the routes of some routers for the walks under way, as JSON. */
   String routes(List<String> ids) {
     return otherRoutes.of(session().world(), ids);
   }
 
-  /** Wishes for a speed of speech, in jiffies a character, 0 to 9; −1 leaves it as it is. */
+  /** Sets the text speed in jiffies a character, 0 to 9; −1 leaves it unchanged. */
   void wishTextSpeed(int speed) {
     if (speed < 0) {
       talkSpeed.leaveAsItIs();
@@ -264,7 +262,7 @@ final class OpenGame {
     return card;
   }
 
-  /** Returns what is to be said to the player since the last call. */
+  /** Returns the messages for the player since the last call. */
   Stream<String> takeNotes() {
     List<String> taken = List.copyOf(notes);
     notes.clear();

@@ -13,7 +13,7 @@ import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.geometry.Point;
 
-/** The ways that other routers would take for the walks under way, in pixels of the screen. */
+/** The routes of other routers for the walks under way, in screen pixels. */
 final class OtherRoutes {
 
   private final CompiledRouters routers;
@@ -28,7 +28,7 @@ final class OtherRoutes {
   /**
    * Returns {@code [{router, points: [[x, y], …]}]}.
    *
-   * @param ids of the routers to ask
+   * @param ids the ids of the routers
    */
   String of(World world, List<String> ids) {
     lookAt(world.floor().floor());
@@ -56,7 +56,7 @@ final class OtherRoutes {
     }
   }
 
-  /** A floor that is rebuilt is another floor. */
+  /** A rebuilt floor is a new object. */
   private void lookAt(Floor now) {
     if (floor != now) {
       floor = now;

@@ -8,7 +8,7 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.files.GameFiles;
 import org.teavm.jso.typedarrays.Int8Array;
 
-/** The files that a page gives: in memory, or read where they are. */
+/** The files of a page: in memory, or read on demand. */
 final class PageFiles implements GameFiles {
 
   private final String name;
@@ -19,12 +19,12 @@ final class PageFiles implements GameFiles {
     this.files = new TreeMap<>(files);
   }
 
-  /** Files without a name for all of them. */
+  /** Creates an empty set of files without a name. */
   PageFiles() {
     this("", Map.of());
   }
 
-  /** Returns the same files, from now on apart from these, under a name. */
+  /** Returns a copy with a name. Later changes of either do not affect the other. */
   PageFiles named(String all) {
     return new PageFiles(all, files);
   }
@@ -33,12 +33,12 @@ final class PageFiles implements GameFiles {
     files.clear();
   }
 
-  /** Takes a file that is in memory. */
+  /** Adds a file in memory. */
   void put(String file, byte[] bytes) {
     files.put(relative(file), new InMemory(Bytes.wrap(bytes)));
   }
 
-  /** Takes a file that stays where it is. */
+  /** Adds a file that is read on demand. */
   void put(String file, BlobSource source) {
     files.put(relative(file), new Elsewhere(source));
   }

@@ -23,7 +23,7 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.render.FrameHash;
 import org.bowsprit.vm.FaultPolicy;
 
-/** A game that is played in virtual time with input from a file, as {@code bowsprit run} does. */
+/** A game played in virtual time with input from a file, like {@code bowsprit run}. */
 final class Rerun {
 
   private final HeadlessHost host = new HeadlessHost();
@@ -36,7 +36,7 @@ final class Rerun {
    * Boots a game.
    *
    * @param input the text of an input file
-   * @param seed of its random numbers
+   * @param seed seed of its random numbers
    * @param bootParameter local 0 of the boot script; {@link StartSettings#USUAL} for the game's own
    */
   Rerun(Game game, CompiledRouters routers, String input, long seed, int bootParameter) {
@@ -73,7 +73,7 @@ final class Rerun {
     }
   }
 
-  /** Plays an iteration; returns whether there was one, for the game may be over. */
+  /** Plays an iteration. Returns false if the game has ended. */
   boolean tick() {
     if (player.session().fault().isPresent() || host.hasEnded()) {
       return false;
@@ -82,12 +82,12 @@ final class Rerun {
     return true;
   }
 
-  /** Returns the hash of what is shown. */
+  /** Returns the hash of the frame. */
   String hash() {
     return FrameHash.of(painter.frame());
   }
 
-  /** Returns what is shown: 64,000 palette indices, then the palette. */
+  /** Returns the frame: 64,000 palette indices, followed by the palette. */
   byte[] frame() {
     Frame frame = painter.frame();
     byte[] bytes = Arrays.copyOf(frame.pixels(), frame.pixels().length + frame.palette().length);
@@ -95,7 +95,7 @@ final class Rerun {
     return bytes;
   }
 
-  /** Returns the room that the game is in. */
+  /** Returns the current room. */
   int room() {
     return player.session().world().room();
   }
@@ -107,7 +107,9 @@ final class Rerun {
     }
   }
 
-  /** Returns what the sound chip and the sampled sounds were told: how often, and a hash of it. */
+  /**
+   * Returns the number of commands to the sound chip and the sampled sounds, and a hash of them.
+   */
   String sound() {
     return soundEvents + " " + Long.toHexString(soundHash);
   }

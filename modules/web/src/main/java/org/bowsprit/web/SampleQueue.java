@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.bowsprit.audio.AudioDevice;
 
 /**
- * Keeps samples until the page takes them, and knows by its word what it has not played yet. What
- * the page wants to keep in reserve counts as played: the feed's own reserve lies on top of it.
+ * Stores samples until the page takes them. The page reports how many frames it has not played yet.
+ * Frames that the page keeps in reserve count as played, because the feed adds its own reserve.
  */
 final class SampleQueue implements AudioDevice {
 
@@ -43,19 +43,22 @@ final class SampleQueue implements AudioDevice {
     return frames;
   }
 
-  /** Lets samples through from now on, or drops them. */
+  /** Passes samples on from now on, or discards them. */
   void setOpen(boolean wanted) {
     open = wanted;
     flush();
   }
 
-  /** Notes how many frames the page has not played yet, and how many it wants to keep so. */
+  /**
+   * Stores the number of frames that the page has not played yet, and the number that it keeps in
+   * reserve.
+   */
   void reported(int frames, int wanted) {
     unplayed = frames;
     reserve = wanted;
   }
 
-  /** Returns what was written since the last call. */
+  /** Returns the samples written since the last call. */
   short[] take() {
     short[] taken = Arrays.copyOf(samples, count);
     unplayed += count / 2;
@@ -76,7 +79,7 @@ final class SampleQueue implements AudioDevice {
 
   @Override
   public void pause(boolean paused) {
-    // The page plays what it has.
+    // The page plays the samples that it has.
   }
 
   @Override

@@ -7,19 +7,19 @@ import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.format.game.Game;
 
 /**
- * How a game begins.
+ * The start of a game.
  *
- * @param router plans its walks
- * @param seed of its random numbers
+ * @param router id of the router
+ * @param seed seed of its random numbers
  * @param bootParameter local 0 of the boot script; {@link #USUAL} for the game's own
  * @param textSpeed jiffies a character; −1 leaves it to the scripts
- * @param mended whether known glitches are mended
- * @param speech whether what actors say is heard, read or both
+ * @param mended whether known glitches are fixed
+ * @param speech whether speech is heard, read or both
  */
 record StartSettings(
     String router, long seed, int bootParameter, int textSpeed, boolean mended, SpeechMode speech) {
 
-  /** The boot parameter that is the game's own. */
+  /** The value that means the game's own boot parameter. */
   static final int USUAL = Integer.MIN_VALUE;
 
   Journal.Origin origin(Game game, String version) {

@@ -19,7 +19,7 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.render.FrameChanges;
 import org.bowsprit.vm.ScriptFault;
 
-/** What a page is shown of a game, as JSON; it remembers what was shown. */
+/** The page's view of a game, as JSON. It remembers the last view and returns only changes. */
 final class View {
 
   private final OpenGame game;
@@ -34,7 +34,7 @@ final class View {
     this.game = game;
   }
 
-  /** Returns the frame but for its pixels and palette. */
+  /** Returns the frame without pixels and palette. */
   String frame() {
     TimedSession played = game.played();
     GameSession session = game.session();
@@ -61,12 +61,12 @@ final class View {
     return text;
   }
 
-  /** Returns whether the palette was another before the last call of {@link #frame}. */
+  /** Returns whether the palette has changed since before the last call of {@link #frame}. */
   boolean paletteChanged() {
     return paletteChanged;
   }
 
-  /** Makes the next frame say everything. */
+  /** Makes the next frame complete, including unchanged parts. */
   void forget() {
     seen = null;
     cursor = null;
@@ -118,7 +118,7 @@ final class View {
                 .put("transparent", image.transparent()));
   }
 
-  /** Returns the pixels of the cursor that the last frame told of. */
+  /** Returns the pixels of the cursor in the last frame. */
   byte[] cursorPixels() {
     byte[] pixels = new byte[cursor.width() * cursor.height()];
     for (int i = 0; i < pixels.length; i++) {
@@ -159,7 +159,7 @@ final class View {
         what -> what.put("kind", waiting.get().kind().name()).put("text", waiting.get().text()));
   }
 
-  /** Returns everything that can be clicked, with a point on it and its name. */
+  /** Returns everything that can be clicked, with a point and the name of each. */
   String hotspots() {
     return JsonWriter.array(
         list -> {
@@ -175,14 +175,14 @@ final class View {
         .put("name", game.session().nameAt(spot.x(), spot.y()));
   }
 
-  /** Returns what a jump of the pointer leads to, as one of {@link #hotspots}; null for nothing. */
+  /** Returns the target of a jump of the pointer, as one of {@link #hotspots}; null for none. */
   String jump(int x, int y, Arrow way) {
     return HotspotJump.from(x, y, way, game.session().hotspots())
         .map(spot -> JsonWriter.object(json -> hotspot(json, spot)))
         .orElse("null");
   }
 
-  /** Returns the verbs that can be clicked, with a point on each. */
+  /** Returns the clickable verbs, with a point of each. */
   String verbs() {
     VerbSlots verbs = game.session().world().verbs();
     return JsonWriter.array(
@@ -210,7 +210,7 @@ final class View {
         .put("bottom", verb.bottom());
   }
 
-  /** Returns how the game stands. */
+  /** Returns the state of the game. */
   String state() {
     GameSession session = game.session();
     return JsonWriter.object(
@@ -224,7 +224,7 @@ final class View {
                 .put("fault", session.fault().map(ScriptFault::summary).orElse("")));
   }
 
-  /** Returns what there is to be said and done since the last call. */
+  /** Returns the events since the last call. */
   String events() {
     return JsonWriter.object(
         json -> {

@@ -2,7 +2,7 @@ package org.bowsprit.web;
 
 import org.bowsprit.engine.HeadlessHost;
 
-/** What a game may ask of the page around it; what it keeps lasts as long as the page. */
+/** The host of a game in a page. Everything that it stores lasts as long as the page. */
 final class WebHost extends HeadlessHost {
 
   private boolean menuWanted;
@@ -12,7 +12,7 @@ final class WebHost extends HeadlessHost {
     menuWanted = true;
   }
 
-  /** Returns whether the menu was asked for since the last call. */
+  /** Returns whether the menu was requested since the last call. */
   boolean takeMenuWish() {
     boolean wanted = menuWanted;
     menuWanted = false;

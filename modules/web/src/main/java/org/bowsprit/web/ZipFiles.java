@@ -10,14 +10,14 @@ import java.util.zip.ZipInputStream;
 /** The files in a zip. */
 final class ZipFiles {
 
-  /** More than any game has, unpacked. */
+  /** The largest unpacked size in bytes, more than any game needs. */
   private static final long LARGEST = 1L << 30;
 
   private static final int PIECE = 1 << 14;
 
   private ZipFiles() {}
 
-  /** Returns whether a file is a zip by its name. */
+  /** Returns whether a file name is that of a zip. */
   static boolean isOne(String name) {
     return name.length() > 4 && name.regionMatches(true, name.length() - 4, ".zip", 0, 4);
   }
@@ -25,7 +25,7 @@ final class ZipFiles {
   /**
    * Unpacks a zip.
    *
-   * @param files takes the name and the bytes of each file
+   * @param files receives the name and the bytes of each file
    * @throws WebTrouble if it is damaged or much too large
    */
   static void unpack(byte[] zip, BiConsumer<String, byte[]> files) {

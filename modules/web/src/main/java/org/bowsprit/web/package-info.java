@@ -1,5 +1,5 @@
 /**
- * The engine in a browser: compiled ahead to JavaScript and WebAssembly, with what a page calls.
- * {@link org.bowsprit.web.Main} is all that it sees.
+ * The engine in a browser: compiled ahead of time to JavaScript and WebAssembly, with the functions
+ * that a page calls. A page only uses {@link org.bowsprit.web.Main}.
  */
 package org.bowsprit.web;

@@ -2,10 +2,10 @@ package org.bowsprit.zplane;
 
 import org.bowsprit.format.costume.Costume;
 
-/** What an actor looks like at the moment: all that drawing it needs (spec 03 §4–7). */
+/** The current look of an actor: everything needed to draw it (spec 03 §4–7). */
 public interface ActorLook {
 
-  /** An entry of the colour table that leaves the costume's own colour. */
+  /** An entry of the colour table that keeps the costume's own colour. */
   int OWN_COLOUR = 0xFF;
 
   Costume costume();
@@ -13,13 +13,13 @@ public interface ActorLook {
   /** Returns whether a limb, 0–15, is switched on and not stopped. */
   boolean isDrawn(int limb);
 
-  /** Returns where a limb that is drawn stands in the command stream. */
+  /** Returns the position in the command stream of a limb that is drawn. */
   int position(int limb);
 
-  /** Returns where the feet are, in pixels of the room. */
+  /** Returns the x of the feet, in pixels of the room. */
   int x();
 
-  /** Returns where the feet are, in pixels of the room. */
+  /** Returns the y of the feet, in pixels of the room. */
   int y();
 
   /** Returns how many rows above its feet the actor is drawn. */
@@ -31,13 +31,16 @@ public interface ActorLook {
   /** Returns the vertical size, 1–255. */
   int scaleY();
 
-  /** Returns whether the actor looks west. */
+  /** Returns whether the actor faces west. */
   boolean looksWest();
 
-  /** Returns the z-plane that hides the actor before the limit to those of the room, 0 for none. */
+  /**
+   * Returns the z-plane that hides the actor, not yet limited to the planes of the room; 0 for
+   * none.
+   */
   int clipPlane();
 
-  /** Returns what replaces the costume's colour {@code entry}, or {@link #OWN_COLOUR}. */
+  /** Returns the replacement of the costume's colour {@code entry}, or {@link #OWN_COLOUR}. */
   int colour(int entry);
 
   int shadowMode();

@@ -14,12 +14,12 @@ public final class ActorPainter {
   private final PicturePlacement placement = new PicturePlacement();
 
   /**
-   * Draws an actor as it looks now.
+   * Draws an actor in its current state.
    *
    * @param actor the actor, which has a costume
    * @param scene the room
-   * @param ownColours whether the lights leave actors their colours (bit 8, spec 02 §12)
-   * @param shadow what a room colour becomes in shadow, 256 entries
+   * @param ownColours whether the lights let actors keep their own colours (bit 8, spec 02 §12)
+   * @param shadow the colour of each room colour in shadow, 256 entries
    */
   public void draw(ActorLook actor, RoomScene scene, boolean ownColours, int[] shadow) {
     Costume costume = actor.costume();

@@ -11,10 +11,13 @@ package org.bowsprit.zplane;
  */
 public record Beam(int left, int top, int width, int height) {
 
-  /** Pixels that stay black at both ends of the eight rows next to the upper and lower edge. */
+  /**
+   * The number of pixels that stay black at both ends of each of the eight rows next to the upper
+   * and lower edge.
+   */
   private static final String CORNER = "86432211";
 
-  /** Blackens the beam's rectangle. */
+  /** Fills the beam's rectangle with black. */
   public void darken(RoomScene scene) {
     scene.front().fill(left, top, left + width, top + height, 0);
   }

@@ -5,14 +5,14 @@ import org.bowsprit.format.costume.CostumePicture;
 import org.bowsprit.format.costume.CostumeRuns;
 
 /**
- * Unpacked costume pictures, kept for the next time.
+ * A cache of unpacked costume pictures.
  *
- * <p>Holds at most {@link #CAPACITY} pixels; when a picture does not fit any more, all are
- * forgotten, which happens no more often than a game changes its cast.
+ * <p>Holds at most {@link #CAPACITY} pixels; if a picture does not fit, the whole cache is cleared,
+ * which happens only as often as a game changes its cast.
  */
 final class CostumeFrames {
 
-  /** Pixels kept. */
+  /** The largest number of pixels in the cache. */
   static final int CAPACITY = 1 << 20;
 
   private final IdentityHashMap<CostumePicture, byte[]> frames = new IdentityHashMap<>();
@@ -24,7 +24,7 @@ final class CostumeFrames {
     return known != null ? known : unpack(picture, runs);
   }
 
-  /** Returns the number of pixels that are kept. */
+  /** Returns the number of pixels in the cache. */
   int pixels() {
     return pixels;
   }

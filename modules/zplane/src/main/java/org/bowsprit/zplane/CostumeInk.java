@@ -2,17 +2,17 @@ package org.bowsprit.zplane;
 
 import org.bowsprit.format.costume.Costume;
 
-/** What the colours of a costume become on the screen (spec 03 §4). */
+/** Maps the colours of a costume to room colours (spec 03 §4). */
 final class CostumeInk {
 
-  /** A room colour that darkens what is behind instead of covering it. */
+  /** A room colour that darkens the pixels behind it instead of covering them. */
   private static final int SHADE = 13;
 
   private static final int SHADE_ALL = 0x20;
   private static final int DARK = 8;
   private static final int DARK_BLACK_ENTRY = 12;
 
-  /** What {@link #colour} gives for a pixel that darkens what is behind. */
+  /** The result of {@link #colour} for a pixel that darkens those behind it. */
   static final int SHADOW = -1;
 
   private final int[] colours = new int[32];
@@ -20,7 +20,7 @@ final class CostumeInk {
   /**
    * Prepares the colours of an actor.
    *
-   * @param ownColours whether actors have their own colours; without, all are dark
+   * @param ownColours whether actors have their own colours; otherwise all colours are dark
    */
   void prepare(ActorLook actor, Costume costume, boolean ownColours) {
     int count = costume.palette().length();

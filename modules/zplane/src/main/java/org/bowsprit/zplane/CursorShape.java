@@ -1,11 +1,10 @@
 package org.bowsprit.zplane;
 
 /**
- * The shapes of the mouse cursor that the engine brings along (spec 07 §10); the drawings are our
- * own.
+ * The built-in shapes of the mouse cursor (spec 07 §10); the drawings are our own.
  *
- * <p>A letter of the drawing is a pixel: {@code X} the cursor's colour, {@code .} black, a blank
- * nothing.
+ * <p>Each letter of a drawing is a pixel: {@code X} the cursor's colour, {@code .} black, a space
+ * transparent.
  */
 public enum CursorShape {
   /** Shape 0. */
@@ -82,10 +81,10 @@ public enum CursorShape {
       "    .XXXXXX.    ",
       "    ........    ");
 
-  /** A pixel that shows what is below. */
+  /** The value of a transparent pixel. */
   public static final int CLEAR = 0xFF;
 
-  /** The colours that the cursor takes in turn while it is shown. */
+  /** The colours through which the visible cursor cycles. */
   private static final int[] CYCLE = {15, 15, 7, 8};
 
   private final int hotspotX;
@@ -100,7 +99,7 @@ public enum CursorShape {
     drawing = String.join("", rows);
   }
 
-  /** Returns the shape that scripts number 0–3; others are the cross-hair. */
+  /** Returns the shape with the number 0–3 in scripts; for other numbers the cross-hair. */
   public static CursorShape of(int number) {
     return switch (number) {
       case 1 -> HOURGLASS;
@@ -110,27 +109,27 @@ public enum CursorShape {
     };
   }
 
-  /** Returns the colour of the cursor in a frame, counted from any. */
+  /** Returns the colour of the cursor in a frame, counted from any start. */
   public static int colour(int frame) {
     return CYCLE[Math.floorMod(frame, CYCLE.length)];
   }
 
-  /** Returns the pixels across. */
+  /** Returns the width in pixels. */
   public int width() {
     return width;
   }
 
-  /** Returns the rows. */
+  /** Returns the height in rows. */
   public int height() {
     return drawing.length() / width;
   }
 
-  /** Returns the column of the pixel that points. */
+  /** Returns the column of the hotspot. */
   public int hotspotX() {
     return hotspotX;
   }
 
-  /** Returns the row of the pixel that points. */
+  /** Returns the row of the hotspot. */
   public int hotspotY() {
     return hotspotY;
   }
@@ -139,7 +138,7 @@ public enum CursorShape {
    * Returns the shape in a colour, row by row.
    *
    * @param colour palette index of the cursor
-   * @return palette indices, {@link #CLEAR} where there is nothing
+   * @return palette indices, {@link #CLEAR} for transparent pixels
    */
   public byte[] pixels(int colour) {
     byte[] pixels = new byte[drawing.length()];

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.bowsprit.format.image.Strip;
 
 /**
- * What was painted since it was last looked at: for every strip of eight pixels the rows from the
- * first to the last that may have changed (spec 02 §5).
+ * The parts painted since the last check: for every strip of eight pixels the range of rows that
+ * may have changed (spec 02 §5).
  */
 final class DirtyStrips {
 
@@ -14,7 +14,7 @@ final class DirtyStrips {
   private final int[] bottoms;
   private boolean any;
 
-  /** Makes strips of which none is dirty. */
+  /** Creates a set of clean strips. */
   DirtyStrips(int width, int height) {
     this.height = height;
     tops = new int[(width + Strip.WIDTH - 1) / Strip.WIDTH];
@@ -23,12 +23,12 @@ final class DirtyStrips {
   }
 
   /**
-   * Adds a rectangle, as far as it lies inside.
+   * Adds a rectangle, clipped to the surface.
    *
    * @param left the first column of pixels
    * @param top the first row
-   * @param right the column of pixels behind the last
-   * @param bottom the row behind the last
+   * @param right the column of pixels after the last
+   * @param bottom the row after the last
    */
   void add(int left, int top, int right, int bottom) {
     int upper = Math.max(top, 0);
@@ -44,14 +44,14 @@ final class DirtyStrips {
     }
   }
 
-  /** Adds everything. */
+  /** Marks everything as dirty. */
   void addAll() {
     Arrays.fill(tops, 0);
     Arrays.fill(bottoms, height);
     any = true;
   }
 
-  /** Forgets everything. */
+  /** Marks everything as clean. */
   void clear() {
     Arrays.fill(tops, height);
     Arrays.fill(bottoms, 0);
@@ -63,17 +63,20 @@ final class DirtyStrips {
     return any;
   }
 
-  /** Returns the first dirty row of a strip; not above {@link #bottom} where none is. */
+  /** Returns the first dirty row of a strip; not less than {@link #bottom} if no row is dirty. */
   int top(int strip) {
     return tops[strip];
   }
 
-  /** Returns the row behind the last dirty one of a strip. */
+  /** Returns the row after the last dirty row of a strip. */
   int bottom(int strip) {
     return bottoms[strip];
   }
 
-  /** Returns the strip behind the last of those, from one on, that are dirty in the same rows. */
+  /**
+   * Returns the strip after the last of a run of strips, from the given one on, that are dirty in
+   * the same rows.
+   */
   int endOfRun(int strip) {
     int end = strip + 1;
     while (end < tops.length && tops[end] == tops[strip] && bottoms[end] == bottoms[strip]) {

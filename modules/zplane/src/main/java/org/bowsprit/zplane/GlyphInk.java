@@ -3,8 +3,8 @@ package org.bowsprit.zplane;
 import org.bowsprit.format.charset.Glyph;
 
 /**
- * A character with the colours it is drawn in; one object is set again for every character (spec 04
- * §8 step 5).
+ * A character with the colours to draw it in; one object is reused for every character (spec 04 §8
+ * step 5).
  */
 public final class GlyphInk {
 
@@ -13,12 +13,12 @@ public final class GlyphInk {
   private int[] colours;
 
   /**
-   * Chooses what to draw.
+   * Sets the character and its colours.
    *
    * @param character the glyph
-   * @param bits bits a pixel of its font
+   * @param bits bits per pixel of its font
    * @param map the colour of each pixel value; value 0 is transparent
-   * @return this
+   * @return this object
    */
   public GlyphInk of(Glyph character, int bits, int[] map) {
     glyph = character;
@@ -27,12 +27,12 @@ public final class GlyphInk {
     return this;
   }
 
-  /** Returns the pixels across. */
+  /** Returns the width in pixels. */
   int width() {
     return glyph.width();
   }
 
-  /** Returns the rows. */
+  /** Returns the height in rows. */
   int height() {
     return glyph.height();
   }

@@ -6,8 +6,8 @@ import org.bowsprit.format.image.Strip;
 import org.bowsprit.render.Frame;
 
 /**
- * Rows of the screen that an effect has left out: they show what was there before until something
- * is drawn on them (spec 14, rule 12). Counted in columns of eight pixels, a row high.
+ * Rows of the screen that an effect has not updated: they show the old picture until something is
+ * drawn on them (spec 14, rule 12). The unit is a column of eight pixels in one row.
  */
 public final class OldPixels {
 
@@ -18,17 +18,17 @@ public final class OldPixels {
   private final DirtyStrips dirty = new DirtyStrips(Frame.WIDTH, Frame.HEIGHT);
   private int count;
 
-  /** What the screen was like; null while nothing of it is kept. */
+  /** The old picture; null if nothing of it is kept. */
   private byte[] pixels;
 
   OldPixels() {}
 
   /**
-   * Keeps whole rows of what is seen now, and only them.
+   * Keeps whole rows of the current picture and nothing else.
    *
    * @param shown 320·200 palette indices, copied
    * @param first the first row
-   * @param end the row behind the last; nothing is kept if it is not after {@code first}
+   * @param end the row after the last; nothing is kept if it is not after {@code first}
    */
   public void keep(byte[] shown, int first, int end) {
     drop();
@@ -40,12 +40,12 @@ public final class OldPixels {
     }
   }
 
-  /** Returns whether anything is kept. */
+  /** Returns whether any pixels are kept. */
   public boolean isAny() {
     return pixels != null;
   }
 
-  /** Drops everything: what is drawn is seen. */
+  /** Discards all kept pixels. */
   public void drop() {
     if (pixels != null) {
       Arrays.fill(kept, (byte) 0);
@@ -56,10 +56,11 @@ public final class OldPixels {
   }
 
   /**
-   * Something was drawn in a rectangle of the screen: there it is seen, in whole columns.
+   * Discards the kept pixels in a rectangle of the screen, in whole columns, because something was
+   * drawn there.
    *
-   * @param right the column of pixels behind the last
-   * @param bottom the row behind the last
+   * @param right the column of pixels after the last
+   * @param bottom the row after the last
    */
   public void drop(int left, int top, int right, int bottom) {
     if (pixels == null || left >= right) {
@@ -79,12 +80,12 @@ public final class OldPixels {
     }
   }
 
-  /** Returns where more or less was kept since {@link DirtyStrips#clear}. */
+  /** Returns the strips whose kept pixels have changed since {@link DirtyStrips#clear}. */
   DirtyStrips dirty() {
     return dirty;
   }
 
-  /** Writes what is kept in some rows of some strips over a screen. */
+  /** Copies the kept pixels in some rows of some strips onto a screen. */
   void coverOnto(byte[] screen, int firstStrip, int endStrip, int top, int bottom) {
     for (int y = top; y < bottom && pixels != null; y++) {
       for (int cell = y * COLUMNS + firstStrip; cell < y * COLUMNS + endStrip; cell++) {
@@ -96,12 +97,12 @@ public final class OldPixels {
     }
   }
 
-  /** Returns what is kept, null for nothing. */
+  /** Returns a copy of the kept pixels, or null if there are none. */
   ScreenState.Old snapshot() {
     return pixels == null ? null : new ScreenState.Old(Bytes.copyOf(pixels), Bytes.copyOf(kept));
   }
 
-  /** Puts saved pixels in the place of these; null for none. */
+  /** Replaces the kept pixels with saved ones; null for none. */
   void restore(ScreenState.Old saved) {
     drop();
     if (saved != null) {

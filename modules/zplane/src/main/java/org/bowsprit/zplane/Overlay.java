@@ -5,25 +5,25 @@ import org.bowsprit.format.image.Strip;
 import org.bowsprit.render.Frame;
 
 /**
- * The layer of speech above everything else (spec 02 §1): what is not written on shows the picture
- * below.
+ * The layer of speech above everything else (spec 02 §1). The picture below is visible where
+ * nothing is written.
  */
 public final class Overlay {
 
-  /** The colour of a pixel that nothing is written on. */
+  /** The value of a pixel without writing. */
   public static final int CLEAR = 0xFD;
 
   private final Surface surface = new Surface(Frame.WIDTH, Frame.HEIGHT);
 
-  /** Outside of them nothing is written. */
+  /** Nothing is written outside these strips. */
   private final DirtyStrips written = new DirtyStrips(Frame.WIDTH, Frame.HEIGHT);
 
-  /** Makes an overlay with nothing on it. */
+  /** Creates an empty overlay. */
   public Overlay() {
     surface.clear(CLEAR);
   }
 
-  /** Returns the pixels, of which {@link #CLEAR} ones show what is below. */
+  /** Returns the pixels; those with the value {@link #CLEAR} show the picture below. */
   Surface surface() {
     return surface;
   }
@@ -39,7 +39,7 @@ public final class Overlay {
     written.add(x, y, x + glyph.width(), y + glyph.height());
   }
 
-  /** Wipes everything off. */
+  /** Removes everything. */
   public void clear() {
     for (int strip = 0; strip < RoomScene.COLUMNS && written.isAny(); strip++) {
       int left = strip * Strip.WIDTH;
@@ -48,18 +48,18 @@ public final class Overlay {
     written.clear();
   }
 
-  /** Wipes a rectangle; see {@link Surface#fill} for its edges. */
+  /** Clears a rectangle; see {@link Surface#fill} for its edges. */
   public void clear(int left, int top, int right, int bottom) {
     surface.fill(left, top, right, bottom, CLEAR);
   }
 
-  /** Puts saved pixels in the place of these. */
+  /** Replaces the pixels with saved ones. */
   void restore(Bytes saved) {
     surface.restore(saved);
     written.addAll();
   }
 
-  /** Writes what is in some rows of some strips over a screen of the same size. */
+  /** Copies the writing in some rows of some strips onto a screen of the same size. */
   void coverOnto(byte[] screen, int firstStrip, int endStrip, int top, int bottom) {
     for (int strip = firstStrip; strip < endStrip && written.isAny(); strip++) {
       int end = Math.min(bottom, written.bottom(strip));

@@ -6,11 +6,11 @@ import org.bowsprit.format.costume.CostumeScale;
 import org.bowsprit.render.Frame;
 
 /**
- * Where the rows and columns of a costume picture come to lie in the main window: scaling,
- * mirroring and clipping (spec 03 §6).
+ * The positions of the rows and columns of a costume picture in the main window: scaling, mirroring
+ * and clipping (spec 03 §6).
  *
- * <p>Columns merge and rows vanish: a column that the scale drops is drawn where the next one is
- * drawn too, a row that it drops is not drawn.
+ * <p>A column that the scale drops is drawn at the position of the next column; a dropped row is
+ * not drawn.
  */
 final class PicturePlacement {
 
@@ -27,11 +27,11 @@ final class PicturePlacement {
   /**
    * Places a drawable picture.
    *
-   * @param moveX what earlier limbs moved the anchor by
-   * @param moveY what earlier limbs moved the anchor by
+   * @param moveX horizontal movement of the anchor by earlier limbs
+   * @param moveY vertical movement of the anchor by earlier limbs
    * @param leftEdge the room's x at the left edge of the window
    * @param windowHeight rows of the window
-   * @return whether anything of it can be seen
+   * @return whether any part of it is visible
    */
   boolean place(
       CostumePicture picture,
@@ -58,12 +58,12 @@ final class PicturePlacement {
     return visible;
   }
 
-  /** Returns the columns of the picture. */
+  /** Returns the width of the picture in columns. */
   int width() {
     return width;
   }
 
-  /** Returns the rows of the picture. */
+  /** Returns the height of the picture in rows. */
   int height() {
     return height;
   }
@@ -73,27 +73,27 @@ final class PicturePlacement {
     return firstColumn;
   }
 
-  /** Returns the window's x of a column of the picture; may lie outside. */
+  /** Returns the window's x for a column of the picture; it may lie outside. */
   int screenX(int column) {
     return columns[column];
   }
 
-  /** Returns the window's y of a row of the picture, -1 where it is not drawn. */
+  /** Returns the window's y for a row of the picture, -1 if it is not drawn. */
   int screenY(int row) {
     return rows[row];
   }
 
-  /** Returns the window's first row that is drawn on. */
+  /** Returns the first row of the window that is drawn on. */
   int top() {
     return top;
   }
 
-  /** Returns the window's row behind the last that is drawn on. */
+  /** Returns the row after the last row of the window that is drawn on. */
   int bottom() {
     return bottom;
   }
 
-  /** Returns the number of rows inside of the window, 0 where the picture is too tall to draw. */
+  /** Returns the number of rows inside the window, 0 if the picture is too tall to draw. */
   private int placeRows(int anchor, int offset, int scale, int windowHeight) {
     int size = Math.abs(offset);
     int place = CostumeScale.ANCHOR - size;
@@ -141,8 +141,8 @@ final class PicturePlacement {
   }
 
   /**
-   * Where two or more columns lie beyond the edge at which drawing starts, all but the last of them
-   * are left out and the others move one pixel inward (spec 03 §6.2, the reference's way).
+   * If two or more columns lie beyond the edge at which drawing starts, leaves out all but the last
+   * of them and moves the others one pixel inward, as the reference does (spec 03 §6.2).
    */
   private void cutAtStartingEdge(boolean flipped) {
     int beyond = 0;

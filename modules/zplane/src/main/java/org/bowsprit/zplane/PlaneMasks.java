@@ -7,13 +7,13 @@ import org.bowsprit.format.image.ZPlane;
 import org.bowsprit.format.image.ZStrip;
 
 /**
- * Which pixels of a room hide actors, a bit a pixel for each z-plane (spec 02 §3).
+ * The pixels of a room that hide actors, one bit per pixel for each z-plane (spec 02 §3).
  *
  * <p>Plane 0 does not exist: it hides nothing.
  */
 public final class PlaneMasks {
 
-  /** Planes at most. */
+  /** The largest number of planes. */
   static final int MOST_PLANES = 4;
 
   private static final int LEFTMOST = 0x80;
@@ -25,7 +25,7 @@ public final class PlaneMasks {
   private final byte[] scratch;
 
   /**
-   * Makes masks that hide nothing.
+   * Creates masks that hide nothing.
    *
    * @param columns columns of eight pixels
    * @param height rows
@@ -58,17 +58,17 @@ public final class PlaneMasks {
         && (masks[plane][y * columns + column] & LEFTMOST >> (x & 7)) != 0;
   }
 
-  /** Returns the columns of eight pixels. */
+  /** Returns the number of columns of eight pixels. */
   int columns() {
     return columns;
   }
 
-  /** Takes the masks of all planes down, plane 1 first. */
+  /** Returns a copy of the masks of all planes, plane 1 first. */
   List<Bytes> snapshot() {
     return Arrays.stream(masks).skip(1).map(Bytes::copyOf).toList();
   }
 
-  /** Puts saved masks in the place of these. */
+  /** Replaces the masks with saved ones. */
   void restore(List<Bytes> saved) {
     if (saved.size() != planes
         || saved.stream().anyMatch(mask -> mask.length() != columns * height)) {
@@ -79,7 +79,7 @@ public final class PlaneMasks {
     }
   }
 
-  /** Forgets all masks. */
+  /** Clears all masks. */
   void clear() {
     for (byte[] mask : masks) {
       Arrays.fill(mask, (byte) 0);
@@ -92,7 +92,7 @@ public final class PlaneMasks {
    * @param plane 1–{@link #planes}
    * @param source the picture's plane
    * @param strip its strip
-   * @param merge whether bits that are set stay so
+   * @param merge whether bits that are set stay set
    * @param column column of the room
    * @param top row of the room where the picture begins, may be negative
    * @param rows height of the picture

@@ -1,16 +1,16 @@
 package org.bowsprit.zplane;
 
-/** Hears which parts of a picture were composed anew. */
+/** Receives the parts of a picture that were composed again. */
 @FunctionalInterface
 public interface Repainted {
 
   /**
-   * Takes a rectangle.
+   * Called for each rectangle.
    *
    * @param left the first column of pixels
    * @param top the first row
-   * @param right the column of pixels behind the last
-   * @param bottom the row behind the last
+   * @param right the column of pixels after the last
+   * @param bottom the row after the last
    */
   void rectangle(int left, int top, int right, int bottom);
 }

@@ -13,17 +13,17 @@ import org.bowsprit.render.Frame;
  * The main window: a back buffer with background and objects, a front buffer with actors and system
  * text on top, and the masks of the room (spec 02 §1, §3.2, §5).
  *
- * <p>Buffers hold what the window shows, pixel (0,0) at its upper left; {@link #leftEdge} says
- * which x of the room that is. Columns of eight pixels are the room's; those out of view are left
- * out. With the light off the front buffer gets colour 0 where it would get the background (spec 02
+ * <p>The buffers cover the window, with pixel (0,0) at its upper left; {@link #leftEdge} is the
+ * room's x of that pixel. Columns of eight pixels are counted in the room; those out of view are
+ * skipped. If the light is off, the front buffer gets colour 0 instead of the background (spec 02
  * §12).
  */
 public final class RoomScene {
 
-  /** Rows of the largest window. */
+  /** The number of rows of the largest window. */
   public static final int MAX_HEIGHT = 200;
 
-  /** Columns of eight pixels in view. */
+  /** The number of visible columns of eight pixels. */
   public static final int COLUMNS = Frame.WIDTH / Strip.WIDTH;
 
   /** The highest picture: an object of 255 units of eight rows. */
@@ -40,17 +40,17 @@ public final class RoomScene {
   private int transparent;
   private boolean lit = true;
 
-  /** Makes a black window on no room. */
+  /** Creates a black window without a room. */
   public RoomScene() {}
 
   /**
-   * Takes over a room: nothing hides any more; what is in the buffers stays until it is painted
+   * Enters a room: the masks are cleared; the buffers keep their contents until they are painted
    * over.
    *
-   * @param width pixels across of the room
-   * @param height rows of the room
+   * @param width width of the room in pixels
+   * @param height height of the room in rows
    * @param picture the background; a room without one is black
-   * @param transparentColour what see-through strips leave out
+   * @param transparentColour the colour that see-through strips skip
    */
   public void enter(int width, int height, Optional<RoomPicture> picture, int transparentColour) {
     int columns = Math.max(width / Strip.WIDTH, COLUMNS);
@@ -65,13 +65,13 @@ public final class RoomScene {
     transparent = transparentColour;
   }
 
-  /** Takes pixels and masks down. */
+  /** Returns a copy of the pixels and masks. */
   ScreenState.Scene snapshot() {
     return new ScreenState.Scene(
         leftEdge, lit, Bytes.copyOf(back.pixels()), Bytes.copyOf(front.pixels()), masks.snapshot());
   }
 
-  /** Puts saved pixels and masks in the place of these; see {@link Screen#restore}. */
+  /** Replaces the pixels and masks with saved ones; see {@link Screen#restore}. */
   void restore(ScreenState.Scene state) {
     masks.restore(state.masks());
     leftEdge = state.leftEdge();
@@ -80,7 +80,7 @@ public final class RoomScene {
     front.restore(state.front());
   }
 
-  /** Sets the rows of the window, 0–{@link #MAX_HEIGHT}, and blackens it. */
+  /** Sets the rows of the window, 0–{@link #MAX_HEIGHT}, and fills it with black. */
   public void setWindowHeight(int rows) {
     windowHeight = Math.max(0, Math.min(rows, MAX_HEIGHT));
     back.clear(0);
@@ -92,12 +92,12 @@ public final class RoomScene {
     return windowHeight;
   }
 
-  /** Moves the window to another place of the room; what is in the buffers stays where it is. */
+  /** Moves the window to another place of the room; the contents of the buffers are not moved. */
   public void moveTo(int roomX) {
     leftEdge = roomX;
   }
 
-  /** Moves the window to another place of the room; what is in the buffers moves along. */
+  /** Moves the window to another place of the room and moves the contents of the buffers along. */
   public void scrollTo(int roomX) {
     back.shift(leftEdge - roomX);
     front.shift(leftEdge - roomX);
@@ -109,7 +109,7 @@ public final class RoomScene {
     return leftEdge;
   }
 
-  /** Switches the room light; what is painted stays as it is until it is painted anew. */
+  /** Switches the room light; painted pixels stay until they are painted again. */
   public void setLit(boolean on) {
     lit = on;
   }
@@ -124,24 +124,23 @@ public final class RoomScene {
     return masks;
   }
 
-  /** Returns the colour that see-through strips leave out. */
+  /** Returns the colour that see-through strips skip. */
   public int transparent() {
     return transparent;
   }
 
-  /** Returns background and objects. */
+  /** Returns the buffer with background and objects. */
   public Surface back() {
     return back;
   }
 
-  /** Returns what is seen: background, objects, actors and system text. */
+  /** Returns the visible buffer: background, objects, actors and system text. */
   public Surface front() {
     return front;
   }
 
   /**
-   * Paints the background anew in a range of columns, over the full height of the window, masks
-   * included.
+   * Paints the background and its masks in a range of columns, over the full height of the window.
    *
    * @param first the first column of the room
    * @param last the last column
@@ -161,13 +160,13 @@ public final class RoomScene {
   }
 
   /**
-   * Paints an object's picture into the background where it lies in a range of columns; in the
-   * front buffer it shows in its own rows only.
+   * Paints an object's picture into the background, limited to a range of columns; in the front
+   * buffer only its own rows change.
    *
-   * @param picture the picture of the object's state; nothing is drawn where it has no pixels
-   * @param x left edge in the room, of which whole columns count
+   * @param picture the picture of the object's state; nothing is drawn if it has no pixels
+   * @param x left edge in the room, rounded down to whole columns
    * @param y top edge
-   * @param height rows, of which whole units of eight count
+   * @param height rows, rounded down to a multiple of eight
    * @param first the first column of the room to paint in
    * @param last the last column to paint in
    */
@@ -187,24 +186,24 @@ public final class RoomScene {
   }
 
   /**
-   * Makes the front buffer show the background again, black with the light off.
+   * Restores the background in the front buffer; black if the light is off.
    *
    * @param first the first column of the room
    * @param last the last column
    * @param top the first row
-   * @param bottom the row behind the last
+   * @param bottom the row after the last
    */
   public void restore(int first, int last, int top, int bottom) {
     restorePixels(first * Strip.WIDTH - leftEdge, top, (last + 1) * Strip.WIDTH - leftEdge, bottom);
   }
 
   /**
-   * Makes the front buffer show the background again, black with the light off.
+   * Restores the background in the front buffer; black if the light is off.
    *
    * @param left the first column of pixels of the window
    * @param top the first row
-   * @param right the column of pixels behind the last
-   * @param bottom the row behind the last
+   * @param right the column of pixels after the last
+   * @param bottom the row after the last
    */
   public void restorePixels(int left, int top, int right, int bottom) {
     int end = Math.min(bottom, windowHeight);

@@ -12,8 +12,8 @@ import org.bowsprit.render.Frame;
  * The whole screen: the room in its window, the windows above and below, and the speech on top
  * (spec 02 §1, §10).
  *
- * <p>Coordinates are pixels of the screen, (0,0) to (319,199). What is painted into the main window
- * lands in the room's front buffer; the other two windows are single buffers.
+ * <p>Coordinates are pixels of the screen, (0,0) to (319,199). Drawing into the main window changes
+ * the room's front buffer; the other two windows are single buffers.
  */
 public final class Screen {
 
@@ -28,13 +28,13 @@ public final class Screen {
   private int top;
   private int bottom;
 
-  /** Makes a black screen, divided as at the start of the engine. */
+  /** Creates a black screen with the division that the engine starts with. */
   public Screen() {
     divide(START_TOP, START_BOTTOM);
   }
 
   /**
-   * Divides the screen anew and blackens all windows (room op 3, spec 02 §10).
+   * Changes the division of the screen and fills all windows with black (room op 3, spec 02 §10).
    *
    * @param firstRow the first row of the main window; above it is the text window
    * @param endRow the first row of the verb window
@@ -47,7 +47,7 @@ public final class Screen {
     old.drop();
   }
 
-  /** Takes the pixels down. */
+  /** Returns a copy of the pixels. */
   public ScreenState snapshot() {
     return new ScreenState(
         top,
@@ -59,9 +59,9 @@ public final class Screen {
   }
 
   /**
-   * Puts saved pixels in the place of these. The room must have been entered before.
+   * Replaces the pixels with saved ones. The room must have been entered before.
    *
-   * @throws IllegalArgumentException if they are of another room
+   * @throws IllegalArgumentException if they belong to another room
    */
   public void restore(ScreenState state) {
     divide(state.top(), state.bottom());
@@ -75,12 +75,14 @@ public final class Screen {
     return scene;
   }
 
-  /** Returns the speech. */
+  /** Returns the overlay with the speech. */
   public Overlay overlay() {
     return overlay;
   }
 
-  /** Returns what effects have left out of the main window; drawing there drops it. */
+  /**
+   * Returns the rows of the main window that an effect has not updated; drawing there removes them.
+   */
   public OldPixels old() {
     return old;
   }
@@ -95,7 +97,7 @@ public final class Screen {
     return bottom;
   }
 
-  /** Returns the window that contains a row of the screen, or null outside of all. */
+  /** Returns the window that contains a row of the screen, or null if there is none. */
   public Window windowAt(int y) {
     if (y >= top && y < bottom) {
       return Window.MAIN;
@@ -115,7 +117,7 @@ public final class Screen {
     };
   }
 
-  /** Returns the row behind the last of a window. */
+  /** Returns the row after the last row of a window. */
   public int endRow(Window window) {
     return switch (window) {
       case TEXT -> top;
@@ -127,9 +129,9 @@ public final class Screen {
   /**
    * Fills a rectangle of one window.
    *
-   * @param window where; nothing of the rectangle shows in others
-   * @param right the column behind the last
-   * @param lower the row behind the last
+   * @param window the window; the rectangle is clipped to it
+   * @param right the column after the last
+   * @param lower the row after the last
    */
   public void fill(Window window, int left, int upper, int right, int lower, int colour) {
     int first = Math.max(upper, firstRow(window));
@@ -147,17 +149,17 @@ public final class Screen {
   }
 
   /**
-   * Makes a rectangle of the main window show the background again, black with the light off.
+   * Restores the background in a rectangle of the main window; black if the light is off.
    *
-   * @param right the column behind the last
-   * @param lower the row behind the last
+   * @param right the column after the last
+   * @param lower the row after the last
    */
   public void restore(int left, int upper, int right, int lower) {
     scene.restorePixels(left, upper - top, right, lower - top);
   }
 
   /**
-   * Draws one character into a window, clipped to its rows; nothing where the font lacks it.
+   * Draws one character into a window, clipped to its rows; a missing character is not drawn.
    *
    * @param glyph the character
    * @param x left edge
@@ -177,14 +179,14 @@ public final class Screen {
   }
 
   /**
-   * Draws a verb's picture into the window that holds its upper edge; masks are not touched (spec
-   * 02 §5).
+   * Draws a verb's picture into the window that contains its upper edge; masks are not changed
+   * (spec 02 §5).
    *
    * @param picture the picture
-   * @param x left edge, of which whole columns count
+   * @param x left edge, rounded down to whole columns
    * @param y upper edge
    * @param height rows
-   * @param transparent what see-through strips leave out
+   * @param transparent the colour that see-through strips skip
    */
   public void drawVerb(LayeredPicture picture, int x, int y, int height, int transparent) {
     Window window = windowAt(y);
@@ -215,7 +217,7 @@ public final class Screen {
   }
 
   /**
-   * Puts windows, speech and what effects have left out together into one picture.
+   * Combines windows, speech and the rows left out by effects into one picture.
    *
    * @param target receives 320·200 palette indices, row by row
    */
@@ -224,12 +226,12 @@ public final class Screen {
   }
 
   /**
-   * Takes the speech out of a rectangle of a picture: the room is seen there, and black in the text
-   * window. What stands in the verb window stays.
+   * Removes the speech from a rectangle of a picture: the room becomes visible there, and black in
+   * the text window. The verb window is not changed.
    *
    * @param target 320·200 palette indices, row by row
-   * @param right the column behind the last
-   * @param lower the row behind the last
+   * @param right the column after the last
+   * @param lower the row after the last
    */
   public void uncover(byte[] target, int left, int upper, int right, int lower) {
     int from = Math.max(left, 0);
@@ -245,9 +247,9 @@ public final class Screen {
   }
 
   /**
-   * Takes the speech out of the main window of a picture, as some effects do: there it is not seen
-   * until something is drawn. Where something was painted since the last update, the next one shows
-   * it (spec 15, rule A).
+   * Removes the speech from the main window of a picture, as some effects do. The speech stays
+   * invisible until something is drawn there; where something was painted since the last update,
+   * the next update shows it (spec 15, rule A).
    *
    * @param target 320·200 palette indices, row by row
    */
@@ -260,7 +262,7 @@ public final class Screen {
     }
   }
 
-  /** Drops what is kept of strips that a layer, which begins in row {@code down}, has repainted. */
+  /** Discards the old pixels of strips repainted in a layer that begins in row {@code down}. */
   private void dropOld(DirtyStrips dirty, int down) {
     for (int strip = 0; strip < RoomScene.COLUMNS; strip++) {
       int left = strip * Strip.WIDTH;
@@ -269,10 +271,11 @@ public final class Screen {
   }
 
   /**
-   * Composes those parts of a picture anew that were painted since the last call.
+   * Composes those parts of a picture again that were painted since the last call.
    *
-   * @param target the picture as the last call left it: 320·200 palette indices, row by row
-   * @param repainted hears which parts they are; some may be told twice, or look as before
+   * @param target the picture as composed by the last call: 320·200 palette indices, row by row
+   * @param repainted is called for each of these parts; some may be reported twice or look
+   *     unchanged
    */
   public void update(byte[] target, Repainted repainted) {
     update(target, scene.front().dirty(), top, top, bottom, repainted);
@@ -283,7 +286,7 @@ public final class Screen {
     forgetDirty();
   }
 
-  /** Takes everything as composed. */
+  /** Marks everything as composed. */
   private void forgetDirty() {
     scene.front().dirty().clear();
     panels.dirty().clear();
@@ -291,7 +294,7 @@ public final class Screen {
     old.dirty().clear();
   }
 
-  /** Composes what is dirty of a layer that begins in row {@code down}, between two rows. */
+  /** Composes the dirty strips of a layer that begins in row {@code down}, between two rows. */
   private void update(
       byte[] target, DirtyStrips dirty, int down, int first, int end, Repainted repainted) {
     int strip = 0;

@@ -13,13 +13,14 @@ import org.bowsprit.render.Frame;
  * @param panels the windows above and below
  * @param overlay the speech
  * @param scene the main window
- * @param old what an effect has left out and nothing was drawn on since; null for nothing
+ * @param old the pixels that an effect has not updated and nothing was drawn on since; null if
+ *     there are none
  */
 public record ScreenState(int top, int bottom, Bytes panels, Bytes overlay, Scene scene, Old old) {
 
   private static final int PIXELS = Frame.WIDTH * Frame.HEIGHT;
 
-  /** Rejects windows and surfaces of other sizes than a screen's. */
+  /** Checks the sizes of the windows and surfaces. */
   public ScreenState {
     Objects.requireNonNull(scene, "scene must not be null");
     if (top < 0 || top > bottom || bottom > Frame.HEIGHT) {
@@ -35,12 +36,12 @@ public record ScreenState(int top, int bottom, Bytes panels, Bytes overlay, Scen
    * @param leftEdge the room's x at its left edge
    * @param lit whether the room light is on
    * @param back background and objects
-   * @param front what is seen
-   * @param masks the pixels that hide actors, a bit each, for every z-plane from 1 on
+   * @param front the visible picture
+   * @param masks the masks of all z-planes from 1 on, one bit per pixel
    */
   public record Scene(int leftEdge, boolean lit, Bytes back, Bytes front, List<Bytes> masks) {
 
-    /** Copies the list and rejects surfaces and masks of sizes no room has. */
+    /** Copies the list and checks that the sizes are possible for a room. */
     public Scene {
       requirePixels(back);
       requirePixels(front);
@@ -52,14 +53,14 @@ public record ScreenState(int top, int bottom, Bytes panels, Bytes overlay, Scen
   }
 
   /**
-   * What shows an older picture.
+   * The parts that show an older picture.
    *
-   * @param pixels that picture, of the whole screen
-   * @param kept 1 for every eight pixels that show it, else 0, row by row
+   * @param pixels the older picture of the whole screen
+   * @param kept one value for every eight pixels, row by row: 1 if they show it, otherwise 0
    */
   public record Old(Bytes pixels, Bytes kept) {
 
-    /** Rejects other sizes and values. */
+    /** Checks sizes and values. */
     public Old {
       requirePixels(pixels);
       if (kept.length() != OldPixels.CELLS) {
@@ -79,7 +80,7 @@ public record ScreenState(int top, int bottom, Bytes panels, Bytes overlay, Scen
   }
 
   /**
-   * Returns the same, but made of the pixels of {@code earlier} where they are equal, so that
+   * Returns an equal state that shares the pixels of {@code earlier} if they are equal, so that
    * several states of a game take less memory.
    */
   public ScreenState sharing(ScreenState earlier) {

@@ -3,8 +3,8 @@ package org.bowsprit.zplane;
 /**
  * The shaking of the whole picture (spec 02 §9).
  *
- * <p>Time is given in jiffies; every eight ticks of a timer of 291.3 Hz the next displacement is
- * taken.
+ * <p>Time is given in jiffies; after every eight ticks of a timer of 291.3 Hz the next displacement
+ * applies.
  */
 public final class Shake {
 
@@ -19,10 +19,10 @@ public final class Shake {
   private int index;
   private int elapsed;
 
-  /** Makes a picture that stands still. */
+  /** Creates a shake that is switched off. */
   public Shake() {}
 
-  /** Switches the shaking; it begins with the first displacement. */
+  /** Switches the shaking on or off; it begins with the first displacement. */
   public void set(boolean shaking) {
     on = shaking;
     index = 0;
@@ -34,7 +34,7 @@ public final class Shake {
     return on;
   }
 
-  /** Lets time pass. */
+  /** Advances the time. */
   public void advance(int jiffies) {
     if (on) {
       elapsed += jiffies * JIFFY;
@@ -43,7 +43,7 @@ public final class Shake {
     }
   }
 
-  /** Returns by how many rows the picture is moved up, 0–3. */
+  /** Returns the number of rows by which the picture is moved up, 0–3. */
   public int rowsUp() {
     return on ? ROWS[index] : 0;
   }
@@ -52,12 +52,12 @@ public final class Shake {
    * The state of a shake, for a saved game.
    *
    * @param on whether the picture shakes
-   * @param index which displacement it has
-   * @param elapsed how much of the step is over
+   * @param index the number of its displacement
+   * @param elapsed the elapsed part of the step
    */
   public record State(boolean on, int index, int elapsed) {
 
-    /** Rejects displacements there are not. */
+    /** Checks the number of the displacement. */
     public State {
       if (index < 0 || index >= ROWS.length || elapsed < 0 || elapsed >= STEP) {
         throw new IllegalArgumentException("a shake has no step " + index);
@@ -65,12 +65,12 @@ public final class Shake {
     }
   }
 
-  /** Takes the shake down. */
+  /** Returns the state of the shake. */
   public State snapshot() {
     return new State(on, index, elapsed);
   }
 
-  /** Puts a saved shake in the place of this one. */
+  /** Replaces the state with a saved one. */
   public void restore(State state) {
     on = state.on();
     index = state.index();

@@ -2,21 +2,21 @@ package org.bowsprit.zplane;
 
 import org.bowsprit.format.image.Strip;
 
-/** Paints one strip onto a surface, also where it hangs over the upper or lower edge. */
+/** Paints one strip onto a surface, including strips that extend beyond the upper or lower edge. */
 final class StripPainter {
 
   private StripPainter() {}
 
   /**
-   * Paints the part of a strip that lies in some rows.
+   * Paints the part of a strip within a range of rows.
    *
-   * @param x left edge; a strip that is not wholly between the sides is left out
+   * @param x left edge; a strip that is not completely between the sides is not painted
    * @param top first row of the picture, may be negative
    * @param rows height of the picture
    * @param first the first row to paint
-   * @param end the row behind the last to paint
-   * @param transparent what a see-through strip leaves out
-   * @param scratch room for the strip's pixels
+   * @param end the row after the last to paint
+   * @param transparent the colour that a see-through strip skips
+   * @param scratch a buffer for the strip's pixels
    */
   static void paint(
       Strip strip,

@@ -6,7 +6,7 @@ import org.bowsprit.bytes.Bytes;
 /**
  * A rectangle of palette indices, row by row.
  *
- * <p>Coordinates run from (0,0) at the upper left; what lies outside is clipped.
+ * <p>Coordinates run from (0,0) at the upper left; drawing is clipped to the surface.
  */
 public final class Surface {
 
@@ -15,7 +15,7 @@ public final class Surface {
   private final byte[] pixels;
   private final DirtyStrips dirty;
 
-  /** Makes a surface filled with colour 0. */
+  /** Creates a surface filled with colour 0. */
   public Surface(int width, int height) {
     this.width = width;
     this.height = height;
@@ -24,7 +24,9 @@ public final class Surface {
     dirty.addAll();
   }
 
-  /** Returns the pixels across, which is the distance between two rows in {@link #pixels}. */
+  /**
+   * Returns the width in pixels, which is also the distance between two rows in {@link #pixels}.
+   */
   public int width() {
     return width;
   }
@@ -35,29 +37,31 @@ public final class Surface {
   }
 
   /**
-   * Returns the live pixels: (x,y) is element y·width + x. Code that writes them {@linkplain #touch
-   * tells where}.
+   * Returns the live pixels: (x,y) is element y·width + x. Code that writes them must {@linkplain
+   * #touch mark} the place.
    */
   public byte[] pixels() {
     return pixels;
   }
 
-  /** Returns the colour of a pixel inside, 0–255. */
+  /** Returns the colour of a pixel inside the surface, 0–255. */
   public int at(int x, int y) {
     return pixels[y * width + x] & 0xFF;
   }
 
-  /** Returns what was painted since {@link DirtyStrips#clear}; a new surface is all dirty. */
+  /**
+   * Returns the strips painted since {@link DirtyStrips#clear}; a new surface is completely dirty.
+   */
   DirtyStrips dirty() {
     return dirty;
   }
 
-  /** Notes that pixels of a rectangle may have changed; see {@link #fill} for its edges. */
+  /** Marks the pixels of a rectangle as possibly changed; see {@link #fill} for its edges. */
   void touch(int left, int top, int right, int bottom) {
     dirty.add(left, top, right, bottom);
   }
 
-  /** Puts saved pixels in the place of these. */
+  /** Replaces the pixels with saved ones. */
   void restore(Bytes saved) {
     saved.copyInto(pixels, 0);
     dirty.addAll();
@@ -72,8 +76,8 @@ public final class Surface {
   /**
    * Fills a rectangle.
    *
-   * @param right the column behind the last
-   * @param bottom the row behind the last
+   * @param right the column after the last
+   * @param bottom the row after the last
    */
   public void fill(int left, int top, int right, int bottom, int colour) {
     int from = Math.max(left, 0);
@@ -84,7 +88,10 @@ public final class Surface {
     dirty.add(left, top, right, bottom);
   }
 
-  /** Copies the same rectangle of a surface of the same size; see {@link #fill} for its edges. */
+  /**
+   * Copies a rectangle from the same place of a surface of the same size; see {@link #fill} for its
+   * edges.
+   */
   void copy(Surface source, int left, int top, int right, int bottom) {
     int from = Math.max(left, 0);
     int to = Math.min(right, width);
@@ -95,9 +102,9 @@ public final class Surface {
   }
 
   /**
-   * Moves all pixels sideways; what comes free keeps its colours.
+   * Moves all pixels sideways; uncovered pixels keep their colours.
    *
-   * @param pixelsRight how far, to the left when negative
+   * @param pixelsRight the distance; negative to the left
    */
   void shift(int pixelsRight) {
     int count = width - Math.abs(pixelsRight);

@@ -1,6 +1,6 @@
 package org.bowsprit.zplane;
 
-/** The windows that the screen is divided into (spec 02 §10). */
+/** The windows of the screen (spec 02 §10). */
 public enum Window {
   /** Above the room. */
   TEXT,

@@ -11,10 +11,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * What every finished plugin has to stand: a real Bowsprit loads it, lists what it brings and uses
- * that.
+ * The contract of every finished plugin: a real Bowsprit loads it, lists its services and uses
+ * them.
  *
- * <p>A plugin's integration test extends this; {@code mvn verify} runs it when the jar is packed.
+ * <p>A plugin's integration test extends this class. {@code mvn verify} runs it when the jar is
+ * packaged.
  *
  * @since 1.0
  */
@@ -23,16 +24,16 @@ public abstract class FinishedPluginContract {
   @TempDir private Path work;
   private RealHost host;
 
-  /** Returns the plugin's id, as {@code plugin.properties} says it. */
+  /** Returns the plugin's id, as in {@code plugin.properties}. */
   protected abstract String plugin();
 
-  /** Returns what it brings, as {@code bowsprit plugins list} writes it: {@code router grid}. */
+  /** Returns its services, as {@code bowsprit plugins list} prints them: {@code router grid}. */
   protected abstract List<String> brings();
 
   /**
-   * Returns a command that uses it and comes to an end by itself.
+   * Returns a command that uses the plugin and ends by itself.
    *
-   * @param folder what the command writes may go there
+   * @param folder a folder for the files that the command writes
    */
   protected abstract List<String> use(Path folder);
 

@@ -14,9 +14,9 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A real Bowsprit with one plugin's jar and none that the person at this machine has installed.
+ * A real Bowsprit with one plugin's jar, and without the plugins installed on this machine.
  *
- * <p>It keeps what a person's Bowsprit would keep, logs and settings, in a folder of its own.
+ * <p>It keeps its logs and settings in a folder of its own.
  *
  * @since 1.0
  */
@@ -29,11 +29,11 @@ public final class RealHost {
   private final Path plugins;
 
   /**
-   * Puts the plugin into a folder of its own.
+   * Copies the plugin into a folder of its own.
    *
    * @param home the folder of a Bowsprit, with {@code bin} in it
    * @param jar the plugin
-   * @param work a folder that is there and may be filled
+   * @param work an existing folder for files
    */
   public RealHost(Path home, Path jar, Path work) throws IOException {
     boolean windows = File.separatorChar == '\\';
@@ -44,10 +44,10 @@ public final class RealHost {
   }
 
   /**
-   * Returns the host that a plugin's {@code pom.xml} tells of: the system properties {@code
-   * bowsprit.home} and {@code plugin.jar}, which {@code mvn verify} sets.
+   * Returns the host that a plugin's {@code pom.xml} configures with the system properties {@code
+   * bowsprit.home} and {@code plugin.jar}. {@code mvn verify} sets them.
    *
-   * @param work a folder that is there and may be filled
+   * @param work an existing folder for files
    */
   public static RealHost ofThisBuild(Path work) throws IOException {
     return new RealHost(told("bowsprit.home"), told("plugin.jar"), work);
@@ -61,11 +61,12 @@ public final class RealHost {
   }
 
   /**
-   * Runs a command and expects it to succeed.
+   * Runs a command that must succeed.
    *
    * @param arguments the command line after {@code bowsprit}
-   * @return what it printed
-   * @throws AssertionError if it fails, or goes on for ten minutes; it says what was printed
+   * @return its output
+   * @throws AssertionError if it fails or runs for more than ten minutes; the message contains the
+   *     output
    */
   public String run(String... arguments) throws IOException, InterruptedException {
     List<String> command = new ArrayList<>();
@@ -84,7 +85,7 @@ public final class RealHost {
     return printed;
   }
 
-  /** What it finds in a home and what it leaves there is in folders of its own. */
+  /** Redirects everything that Bowsprit reads and writes in a home folder to separate folders. */
   private void moveOut(Map<String, String> environment) {
     String own = work.resolve("home").toString();
     for (String name : List.of("XDG_STATE_HOME", "XDG_CONFIG_HOME", "LOCALAPPDATA", "APPDATA")) {

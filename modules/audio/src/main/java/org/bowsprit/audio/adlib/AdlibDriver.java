@@ -14,12 +14,12 @@ import org.bowsprit.audio.synth.Instrument;
  * The games' AdLib driver (spec 11 §8): device channels that share the nine voices of an OPL2, with
  * the patches' velocity curves, pitch tables and effect generators.
  *
- * <p>Time comes from outside: {@link #advance} says how much has passed, in the same microseconds
- * in which the sequencer runs.
+ * <p>The caller supplies the time: {@link #advance} receives the microseconds that have passed for
+ * the sequencer.
  */
 public final class AdlibDriver implements StatefulParts {
 
-  /** How many device channels there are; channel numbers beside them are ignored. */
+  /** The number of device channels. Other channel numbers are ignored. */
   public static final int CHANNELS = 32;
 
   private static final int VOICES = 9;
@@ -29,19 +29,19 @@ public final class AdlibDriver implements StatefulParts {
   private final AdlibPart[] parts = new AdlibPart[CHANNELS];
   private final AdlibVoice[] voices = new AdlibVoice[VOICES];
 
-  /** Sounding voices, oldest first; a part's voices are always gone through newest first. */
+  /** The sounding voices, oldest first. The voices of a part are always visited newest first. */
   private final List<AdlibVoice> sounding = new ArrayList<>(VOICES);
 
   private final EffectClock clock;
 
-  /** The voice that was last found free; taking a voice from another note leaves it where it is. */
+  /** The voice that was last found free. Taking a voice from another note does not change it. */
   private int lastVoice = VOICES - 1;
 
   /**
-   * Makes a driver and sets up its chip.
+   * Creates a driver and initialises its chip.
    *
-   * @param chip receives the writes that change a register; taken to be in its reset state
-   * @param clock the pace of effects and note durations
+   * @param chip receives the writes that change a register; must be in its reset state
+   * @param clock the clock of effects and note durations
    */
   public AdlibDriver(RegisterSink chip, EffectClock clock) {
     this.clock = clock;
@@ -72,7 +72,7 @@ public final class AdlibDriver implements StatefulParts {
   }
 
   /**
-   * Goes on from {@code state}; the chip is told all its registers, so that held notes start anew
+   * Restores {@code state}. All registers are written to the chip again, so held notes restart
    * there.
    */
   @Override
@@ -132,8 +132,8 @@ public final class AdlibDriver implements StatefulParts {
   }
 
   /**
-   * A voice for a note of {@code priority}: a free one, or one taken from a note that matters no
-   * more; else null.
+   * Returns a voice for a note of {@code priority}: a free voice, else the voice of a note with no
+   * higher priority, else null.
    */
   private AdlibVoice allocate(int priority) {
     AdlibVoice cheapest = null;
@@ -240,7 +240,7 @@ public final class AdlibDriver implements StatefulParts {
     each(parts[channel], AdlibVoice::updateWheel);
   }
 
-  /** Does {@code action} to every voice of {@code part}, newest first. */
+  /** Applies {@code action} to every voice of {@code part}, newest first. */
   private void each(AdlibPart part, Consumer<AdlibVoice> action) {
     for (int i = sounding.size() - 1; i >= 0; i--) {
       AdlibVoice voice = sounding.get(i);
@@ -264,15 +264,15 @@ public final class AdlibDriver implements StatefulParts {
             : null;
   }
 
-  /** The chip has one loudspeaker: positions mean nothing to it. */
+  /** Does nothing: the chip is mono. */
   @Override
   public void pan(int channel, int position) {}
 
-  /** The chip has no reverb. */
+  /** Does nothing: the chip has no reverb. */
   @Override
   public void reverb(int channel, int level) {}
 
-  /** The chip has no chorus. */
+  /** Does nothing: the chip has no chorus. */
   @Override
   public void chorus(int channel, int level) {}
 }

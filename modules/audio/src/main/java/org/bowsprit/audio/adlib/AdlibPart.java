@@ -41,7 +41,7 @@ final class AdlibPart {
     patch = state.patch().isEmpty() ? null : new Instrument.Patch(state.patch().toArray());
   }
 
-  /** Pitch of {@code note} in 1/128 semitone, before any effect (spec 11 §8.3). */
+  /** Returns the pitch of {@code note} in 1/128 semitone, before any effect (spec 11 §8.3). */
   int pitch(int note) {
     return (note + transpose) * 128 + detune + ((bend * bendRange) >> 6);
   }

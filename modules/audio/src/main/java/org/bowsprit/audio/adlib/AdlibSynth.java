@@ -11,25 +11,25 @@ import org.bowsprit.audio.synth.PartDevice;
 /**
  * An AdLib card: the games' driver on an OPL2.
  *
- * <p>Samples are half as large as the chip's, lest nine loud channels be too much for a sample; on
- * a real card a loud channel alone was a quarter of all there is, hence the gain. Like a card's
- * condenser it lets no direct current through. The chip's own hiss of a unit a channel is kept from
- * going on indefinitely.
+ * <p>Samples have half the chip's amplitude, so that nine loud channels do not overflow a sample.
+ * On a real card one loud channel reached a quarter of full scale, hence the gain. A high-pass
+ * filter removes direct current, as the condenser of a card does. The chip's own hiss of one unit a
+ * channel is cut off when the chip rests.
  */
 public final class AdlibSynth implements MusicSynth {
 
   private static final int LOUDEST = Short.MAX_VALUE;
   private static final int GAIN = 4;
 
-  /** A high-pass filter of 5 Hz. */
+  /** The coefficient of a high-pass filter of 5 Hz. */
   private static final float CONDENSER = (float) (2 * Math.PI * 5 / Opl2.SAMPLE_RATE);
 
-  /** What nine silent channels come to at most. */
+  /** The largest sample of nine silent channels. */
   private static final int HISS = 9;
 
   private static final int LONGEST_HISS = Opl2.SAMPLE_RATE / 5;
 
-  /** A chip that makes nothing but hiss is asked in every so many samples whether it rests. */
+  /** While the chip produces only hiss, it is checked for rest once in this number of samples. */
   private static final int SAMPLES_A_LOOK = 64;
 
   private static final int MOST_OWED = 4096;
@@ -43,7 +43,7 @@ public final class AdlibSynth implements MusicSynth {
   private boolean resting;
   private int owed;
 
-  /** Makes a card that has just been switched on. */
+  /** Creates a card in its power-on state. */
   public AdlibSynth() {}
 
   /** Offers the music device {@code adlib}. */
@@ -115,7 +115,7 @@ public final class AdlibSynth implements MusicSynth {
     resting = hissing == LONGEST_HISS && looks++ % SAMPLES_A_LOOK == 0 && chip.rests();
   }
 
-  /** The time of a chip that rests passes many samples at once. */
+  /** Records samples for a resting chip, which is advanced many samples at once. */
   private void owe(int frames) {
     owed += frames;
     if (owed >= MOST_OWED) {

@@ -21,7 +21,7 @@ final class AdlibVoice {
   private static final int WIDE_PITCH_CENTRE = 383;
   private static final int NARROW_PITCH_CENTRE = 15;
 
-  /** Level of an operator by its volume, 0 to 63 (spec 11 §8.2). */
+  /** The level of an operator by its volume, 0 to 63 (spec 11 §8.2). */
   private static final int[] LOUDNESS = {
     0, 4, 7, 11, 13, 16, 18, 20, 22, 24, 26, 27, 29, 30, 31, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42,
     43, 44, 44, 45, 46, 47, 47, 48, 49, 49, 50, 51, 51, 52, 53, 53, 54, 54, 55, 55, 56, 56, 57, 57,
@@ -91,7 +91,7 @@ final class AdlibVoice {
         effectB.snapshot());
   }
 
-  /** Plays the note of {@code state} on; the registers are as they should be. */
+  /** Continues the note of {@code state}. The registers already hold its values. */
   void restore(AdlibState.Voice state, AdlibPart owner) {
     part = owner;
     patch = new Instrument.Patch(state.patch().toArray());
@@ -162,7 +162,7 @@ final class AdlibVoice {
     return LOUDNESS[DepthScaling.scale(volume, part.level >> 2)];
   }
 
-  /** Says the part's level again. */
+  /** Writes the part's level again. */
   void updateLevel() {
     writeCarrierLevel();
     if (additive()) {
@@ -170,7 +170,7 @@ final class AdlibVoice {
     }
   }
 
-  /** Works the pitch out again, after a change of the part's or an effect's. */
+  /** Computes the pitch again after the part or an effect has changed it. */
   void writePitch() {
     int pitch = Pitch.registers(part.pitch(note) + pitchOffset, block);
     block = pitch >> 8;
@@ -178,7 +178,7 @@ final class AdlibVoice {
     registers.write(0xB0 + channel, KEY_ON | (block << 2));
   }
 
-  /** Takes over the part's modulation wheel. */
+  /** Applies the part's modulation wheel. */
   void updateWheel() {
     if (effectA.followsWheel()) {
       effectA.setDepthScale(part.wheel >> 2);
@@ -188,7 +188,7 @@ final class AdlibVoice {
     }
   }
 
-  /** Ends the note: the key goes up, the voice is free. */
+  /** Ends the note: releases the key and frees the voice. */
   void end() {
     registers.change(0xB0 + channel, KEY_ON, 0);
     effectA.stop();
@@ -196,7 +196,7 @@ final class AdlibVoice {
     part = null;
   }
 
-  /** Moves on by one effect tick; returns whether the note is over. */
+  /** Advances by one effect tick. Returns whether the note is over. */
   boolean tick() {
     if (!endless) {
       unitsLeft -= EffectGenerator.UNITS_A_TICK;
@@ -286,7 +286,10 @@ final class AdlibVoice {
     }
   }
 
-  /** A volume that there is: a generator whose depth another has raised wants more. */
+  /**
+   * Returns a volume limited to its range, because a generator whose depth another generator has
+   * raised may exceed it.
+   */
   private static int volume(int wanted) {
     return Math.max(0, Math.min(LOUDNESS.length - 1, wanted));
   }

@@ -1,16 +1,20 @@
 package org.bowsprit.audio.adlib;
 
 /**
- * The pace of the AdLib driver's effects and note durations (spec 11 §8.5).
+ * The clock of the AdLib driver's effects and note durations (spec 11 §8.5).
  *
- * <p>The driver counts 3433 of 16667 an interrupt; the interrupt's rate decides how fast that is.
+ * <p>The driver adds 3433 at every interrupt and does one effect tick per 16667, so the interrupt
+ * rate determines the speed.
  */
 public final class EffectClock {
 
   private static final int COUNTED_AN_INTERRUPT = 3433;
   private static final int COUNTED_A_TICK = 16_667;
 
-  /** The original's interrupt in nanoseconds: 4096 cycles of a 1.193182 MHz timer, 291.3 Hz. */
+  /**
+   * The period of the original interrupt in nanoseconds: 4096 cycles of a 1.193182 MHz timer, 291.3
+   * Hz.
+   */
   private static final int ORIGINAL_INTERRUPT_NANOS = 3_432_837;
 
   private static final int REFERENCE_INTERRUPT_NANOS = 4_000_000;
@@ -23,13 +27,14 @@ public final class EffectClock {
     this.interruptNanos = interruptNanos;
   }
 
-  /** Returns the pace of the original driver: 60.0 effect ticks a second. */
+  /** Returns the clock of the original driver: 60.0 effect ticks a second. */
   public static EffectClock original() {
     return new EffectClock(ORIGINAL_INTERRUPT_NANOS);
   }
 
   /**
-   * Returns the pace of the captured runs: 51.5 effect ticks a second, from an interrupt of 250 Hz.
+   * Returns the clock of the captured runs: 51.5 effect ticks a second, from an interrupt of 250
+   * Hz.
    */
   public static EffectClock captured() {
     return new EffectClock(REFERENCE_INTERRUPT_NANOS);
@@ -48,7 +53,7 @@ public final class EffectClock {
     counted = savedCounted;
   }
 
-  /** Lets time pass; returns how many effect ticks it brought. */
+  /** Advances the clock and returns the number of effect ticks in that time. */
   int advance(int micros) {
     nanos += micros * 1000L;
     int ticks = 0;

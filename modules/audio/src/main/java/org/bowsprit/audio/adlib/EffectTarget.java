@@ -2,7 +2,10 @@ package org.bowsprit.audio.adlib;
 
 import org.bowsprit.audio.effect.EffectGenerator;
 
-/** What an effect generator can move, in the order of the patch's target numbers (spec 11 §8.5). */
+/**
+ * The parameters that an effect generator can change, in the order of the patch's target numbers
+ * (spec 11 §8.5).
+ */
 enum EffectTarget implements EffectGenerator.Parameter {
   WIDE_PITCH(0x2FF),
   NARROW_PITCH(0x1F),

@@ -8,12 +8,12 @@ import org.bowsprit.audio.synth.MusicSynth;
 import org.bowsprit.audio.synth.PartDevice;
 
 /**
- * No music device: music goes on unheard and ends when it should, sampled effects are heard (spec
- * 13 §8.2).
+ * The absence of a music device: music is silent but ends at its usual time, and sampled effects
+ * are heard (spec 13 §8.2).
  */
 public final class NoSynth implements MusicSynth {
 
-  /** Keeps account of the parts as for a card, with no chip behind it. */
+  /** Tracks the parts as for a card, without a chip. */
   private final AdlibDriver parts =
       new AdlibDriver((register, value) -> {}, EffectClock.original());
 

@@ -1,6 +1,6 @@
 package org.bowsprit.audio.adlib;
 
-/** How the driver turns a pitch into an F-number and a block (spec 11 §8.3). */
+/** Converts a pitch to an F-number and a block (spec 11 §8.3). */
 final class Pitch {
 
   private static final int STEPS_A_SEMITONE = 8;
@@ -19,11 +19,11 @@ final class Pitch {
   }
 
   /**
-   * What the chip is told for a pitch.
+   * Returns the F-number and block of a pitch.
    *
    * @param pitch in 1/128 semitone
-   * @param heldBlock the block of a note that is already sounding, which is kept where it can be,
-   *     or -1
+   * @param heldBlock the block of a note that is already sounding, which is kept if possible; -1
+   *     for a new note
    * @return block shifted left by 8, and the F-number, 0 to 255
    */
   static int registers(int pitch, int heldBlock) {

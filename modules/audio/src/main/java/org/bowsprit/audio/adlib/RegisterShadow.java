@@ -3,7 +3,10 @@ package org.bowsprit.audio.adlib;
 import org.bowsprit.audio.opl.RegisterSink;
 import org.bowsprit.bytes.Bytes;
 
-/** What the chip was last told: lets through only writes that change a register (spec 11 §8.4). */
+/**
+ * A copy of the chip's registers, which passes on only writes that change a register (spec 11
+ * §8.4).
+ */
 final class RegisterShadow {
 
   private final RegisterSink chip;
@@ -25,7 +28,7 @@ final class RegisterShadow {
     return values[register];
   }
 
-  /** Replaces the bits of {@code mask}. */
+  /** Replaces the bits in {@code mask}. */
   void change(int register, int mask, int bits) {
     write(register, (values[register] & ~mask) | (bits & mask));
   }
@@ -38,7 +41,7 @@ final class RegisterShadow {
     return Bytes.wrap(bytes);
   }
 
-  /** Takes over {@code saved} and tells the chip all of it, key-ons last. */
+  /** Restores {@code saved} and writes all registers to the chip, key-ons last. */
   void restore(Bytes saved) {
     for (int register = 0; register < values.length; register++) {
       values[register] = saved.u8(register);

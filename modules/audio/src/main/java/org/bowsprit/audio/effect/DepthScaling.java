@@ -1,6 +1,8 @@
 package org.bowsprit.audio.effect;
 
-/** The driver's integer products of a value and a 5-bit depth (spec 11 §8.2 and §8.5). */
+/**
+ * Multiplies a value by a 5-bit depth with the driver's integer arithmetic (spec 11 §8.2 and §8.5).
+ */
 public final class DepthScaling {
 
   /** The depth that leaves a value as it is. */
@@ -8,14 +10,14 @@ public final class DepthScaling {
 
   private DepthScaling() {}
 
-  /** Returns {@code value} 0 to 63 by {@code depth} 0 to 31; nothing at depth 0. */
+  /** Returns {@code value}, 0 to 63, scaled by {@code depth}, 0 to 31; 0 at depth 0. */
   public static int scale(int value, int depth) {
     return depth == 0 ? 0 : (value * (depth + 1)) >> 5;
   }
 
   /**
-   * Returns {@code value} by {@code depth}, both signed: rounds towards zero up to 63, downwards
-   * beyond.
+   * Returns {@code value} scaled by {@code depth}, both signed. Rounds towards zero up to 63 and
+   * downwards beyond.
    */
   public static int scaleSigned(int value, int depth) {
     if (depth == 0) {

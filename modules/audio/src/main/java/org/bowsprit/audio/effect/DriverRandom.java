@@ -1,6 +1,6 @@
 package org.bowsprit.audio.effect;
 
-/** The driver's own random numbers: an 8-bit shift register (spec 11 §8.5). */
+/** The random numbers of the driver, from an 8-bit shift register (spec 11 §8.5). */
 public final class DriverRandom {
 
   private static final int START = 1;
@@ -8,14 +8,14 @@ public final class DriverRandom {
 
   private int register = START;
 
-  /** Moves on and returns the register, 1 to 255. */
+  /** Advances and returns the register, 1 to 255. */
   public int next() {
     register = (register & 1) != 0 ? (register >> 1) ^ TAPS : register >> 1;
     return register;
   }
 
   /**
-   * Moves on and returns a number between 0 and {@code limit}, which may be negative, without it.
+   * Advances and returns a number from 0 to {@code limit}, exclusive. The limit may be negative.
    */
   public int below(int limit) {
     return (next() * limit) >> 8;
@@ -26,7 +26,7 @@ public final class DriverRandom {
     return register;
   }
 
-  /** Goes on from a saved register. */
+  /** Restores a saved register. */
   public void restore(int saved) {
     register = saved;
   }

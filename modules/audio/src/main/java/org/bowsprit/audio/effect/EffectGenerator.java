@@ -5,10 +5,10 @@ import org.bowsprit.audio.state.AdlibState;
 import org.bowsprit.audio.synth.Instrument;
 
 /**
- * A four-phase envelope that moves one parameter of a voice (spec 11 §8.5): rise, fall, hold and
- * release of whatever the patch names.
+ * A four-phase envelope that changes one parameter of a voice (spec 11 §8.5). The phases are rise,
+ * fall, hold and release; the patch names the parameter.
  *
- * @param <P> what can be moved on this device
+ * @param <P> the parameters of this device
  */
 public final class EffectGenerator<P extends EffectGenerator.Parameter> {
 
@@ -55,7 +55,7 @@ public final class EffectGenerator<P extends EffectGenerator.Parameter> {
   private int remainderSum;
   private int output;
 
-  /** Something that a generator can move. */
+  /** A parameter that a generator can change. */
   public interface Parameter {
 
     /** Returns the largest value of the parameter; the smallest is 0. */
@@ -63,7 +63,7 @@ public final class EffectGenerator<P extends EffectGenerator.Parameter> {
   }
 
   /**
-   * Makes a generator that stands still.
+   * Creates a generator that is off.
    *
    * @param random the driver's random numbers
    * @param parameters the parameter of each target number, 0 to 15
@@ -74,7 +74,7 @@ public final class EffectGenerator<P extends EffectGenerator.Parameter> {
     this.target = parameters.apply(0);
   }
 
-  /** Returns where it stands, for a saved game. */
+  /** Returns the state for a saved game. */
   public AdlibState.Effect snapshot() {
     if (!active) {
       return AdlibState.Effect.IDLE;
@@ -96,7 +96,7 @@ public final class EffectGenerator<P extends EffectGenerator.Parameter> {
         output);
   }
 
-  /** Goes on from {@code state} with the generator that starts at byte {@code at} of a patch. */
+  /** Restores {@code state} with the definition that starts at byte {@code at} of a patch. */
   public void restore(AdlibState.Effect state, Instrument.Patch itsPatch, int at) {
     patch = itsPatch;
     flags = patch.at(at);
@@ -122,7 +122,7 @@ public final class EffectGenerator<P extends EffectGenerator.Parameter> {
     active = false;
   }
 
-  /** Returns whether it moves anything. */
+  /** Returns whether the generator runs. */
   public boolean active() {
     return active;
   }
@@ -132,32 +132,32 @@ public final class EffectGenerator<P extends EffectGenerator.Parameter> {
     return active && (flags & WHEEL_SCALES) != 0;
   }
 
-  /** Returns what it moves. */
+  /** Returns the parameter that the generator changes. */
   public P target() {
     return target;
   }
 
-  /** Sets how far it moves; 31 is neutral, another generator may go beyond. */
+  /** Sets the scale of the depth. 31 is neutral; another generator may set larger values. */
   public void setDepthScale(int depthScale) {
     this.depthScale = depthScale;
   }
 
-  /** Sets how fast it moves; 31 is neutral, another generator may go beyond. */
+  /** Sets the scale of the speed. 31 is neutral; another generator may set larger values. */
   public void setSpeedScale(int speedScale) {
     this.speedScale = speedScale;
   }
 
-  /** Returns the parameter's value as the generator wants it. */
+  /** Returns the parameter's value, as the generator computes it. */
   public int value() {
     return startValue + output;
   }
 
-  /** Returns what a patch's flags byte says is to be moved. */
+  /** Returns the parameter that a patch's flags byte selects. */
   public P targetOf(int flagsByte) {
     return parameters.apply(flagsByte & 15);
   }
 
-  /** Returns whether a patch's flags byte wants a generator at all. */
+  /** Returns whether a patch's flags byte enables a generator. */
   public static boolean enabled(int flags) {
     return (flags & ENABLED) != 0;
   }
@@ -166,7 +166,7 @@ public final class EffectGenerator<P extends EffectGenerator.Parameter> {
    * Starts the generator that {@code patch} describes from byte {@code at} on: its flags, then
    * eight definition bytes.
    *
-   * @param startValue where the parameter stands now
+   * @param startValue the present value of the parameter
    * @param wheel the modulation wheel, 0 to 127
    */
   public void start(Instrument.Patch patch, int at, int startValue, int wheel) {
@@ -211,7 +211,7 @@ public final class EffectGenerator<P extends EffectGenerator.Parameter> {
     return Math.max(0, Math.min(target.max(), startValue + delta)) - startValue;
   }
 
-  /** Moves on by one effect tick; returns whether the parameter has a new {@link #value}. */
+  /** Advances by one effect tick. Returns whether the parameter has a new {@link #value}. */
   public boolean tick() {
     if (ended()) {
       active = false;
@@ -242,7 +242,7 @@ public final class EffectGenerator<P extends EffectGenerator.Parameter> {
   }
 
   /**
-   * Goes on to the next phase where this one is over; returns whether the note has to be struck
+   * Begins the next phase if the present one is over. Returns whether the note must be struck
    * again.
    */
   public boolean advancePhase() {

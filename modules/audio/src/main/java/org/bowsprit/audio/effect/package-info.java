@@ -1,6 +1,6 @@
 /**
- * What the games' own drivers of the AdLib and of the PC speaker share: generators that move a
- * parameter of a voice, and their integer arithmetic (spec 11 §8.5).
+ * Code shared by the AdLib driver and the PC speaker driver: generators that change a parameter of
+ * a voice, and their integer arithmetic (spec 11 §8.5).
  */
 @API(status = API.Status.INTERNAL, since = "1.0")
 package org.bowsprit.audio.effect;

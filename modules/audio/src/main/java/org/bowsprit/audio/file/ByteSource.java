@@ -3,25 +3,25 @@ package org.bowsprit.audio.file;
 import java.util.Arrays;
 
 /**
- * Bytes that are read where they are needed: a file, or part of one.
+ * Random access to the bytes of a file, or of part of a file.
  *
  * @since 1.0
  */
 public interface ByteSource {
 
-  /** Returns how many bytes there are. */
+  /** Returns the number of bytes. */
   long size();
 
   /**
-   * Returns {@code length} bytes from {@code offset} on, fewer where the source ends before, in an
-   * array of their own.
+   * Returns {@code length} bytes from {@code offset} on, fewer at the end of the source, in a new
+   * array.
    *
-   * @param offset 0 or more; at or beyond the end there is nothing
-   * @throws RuntimeException if the file cannot be read any more
+   * @param offset 0 or more; the result is empty at or beyond the end
+   * @throws RuntimeException if the file can no longer be read
    */
   byte[] read(long offset, int length);
 
-  /** Returns bytes in memory, which must not be changed any more. */
+  /** Returns a source of bytes in memory. The array must not be changed afterwards. */
   static ByteSource of(byte[] bytes) {
     return new ByteSource() {
       @Override
@@ -37,7 +37,7 @@ public interface ByteSource {
     };
   }
 
-  /** Returns these bytes with others behind them. */
+  /** Returns these bytes followed by others. */
   default ByteSource then(ByteSource others) {
     ByteSource front = this;
     long split = size();
@@ -62,8 +62,8 @@ public interface ByteSource {
   }
 
   /**
-   * Returns the part from {@code offset} on, at most {@code length} bytes, cut to what is there;
-   * nothing where that is negative.
+   * Returns the part from {@code offset} on, at most {@code length} bytes, limited to the source;
+   * empty if {@code length} is negative.
    */
   default ByteSource part(long offset, long length) {
     ByteSource whole = this;

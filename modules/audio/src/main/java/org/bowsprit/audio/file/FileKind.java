@@ -6,7 +6,7 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
 
 /**
- * The kinds of sound file people keep tracks and speech in, told apart by how they begin.
+ * The kinds of sound file for tracks and speech, recognised by their first bytes.
  *
  * @since 1.0
  */
@@ -60,7 +60,7 @@ public enum FileKind {
   private static final int LAYER = 0x0006;
   private static final int LAYER_3 = 0x0002;
 
-  /** Returns what kind of file {@code source} is, empty if none of these. */
+  /** Returns the kind of {@code source}; empty if it is none of these. */
   public static Optional<FileKind> of(ByteSource source) {
     byte[] head = source.read(0, HEAD);
     if (head.length < 4) {

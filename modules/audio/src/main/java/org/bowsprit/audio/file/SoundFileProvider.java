@@ -6,11 +6,10 @@ import org.bowsprit.service.OptionValues;
 import org.bowsprit.service.ServiceProvider;
 
 /**
- * A way to read sound files of some kind, for CD tracks and speech: an extension point of this
- * module.
+ * Reads sound files of some kinds, for CD tracks and speech. This is an extension point.
  *
- * <p>A public constructor without parameters makes it. How long a file is never depends on it, so a
- * game goes the same with it and without.
+ * <p>A provider has a public constructor without parameters. The length of a file never depends on
+ * the provider, so a game behaves the same with it and without it.
  *
  * @since 1.0
  */
@@ -24,7 +23,7 @@ public interface SoundFileProvider extends ServiceProvider {
    *
    * @param source the file; read by the calling thread alone
    * @param options values for exactly the options of {@link #options}
-   * @throws AudioException if the file makes no sense, with the reason in one line
+   * @throws AudioException if the file is invalid, with the reason in one line
    */
   SoundStream open(ByteSource source, OptionValues options) throws AudioException;
 

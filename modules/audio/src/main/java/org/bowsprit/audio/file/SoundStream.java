@@ -1,32 +1,32 @@
 package org.bowsprit.audio.file;
 
 /**
- * Recorded sound as it is played: frames of two channels, read from front to back.
+ * A stream of recorded sound: frames of two channels, read in order.
  *
- * <p>Damage ends it; nothing throws.
+ * <p>Damage ends the stream; no method throws.
  *
  * @since 1.0
  */
 public interface SoundStream extends AutoCloseable {
 
-  /** Returns how many frames a second are meant to be heard; it never changes. */
+  /** Returns the sample rate in frames a second; it never changes. */
   int sampleRate();
 
   /**
-   * Reads frames: one left and one right sample each, signed 16-bit; of mono sound both are the
+   * Reads frames: one left and one right sample each, signed 16-bit; in mono sound both are the
    * same.
    *
-   * @param samples where they go, left first
+   * @param samples receives the samples, left first
    * @param offset index of the first left sample
-   * @param frames how many are wanted, 0 or more
-   * @return how many were read, fewer than wanted only at the end
+   * @param frames the number of frames to read, 0 or more
+   * @return the number of frames read, fewer than requested only at the end
    */
   int read(short[] samples, int offset, int frames);
 
-  /** Lets frames go by unheard; beyond the end it is at its end. */
+  /** Skips frames, at most to the end. */
   void skip(long frames);
 
-  /** Gives files back; a second call does nothing. */
+  /** Closes files. A second call does nothing. */
   @Override
   void close();
 }

@@ -5,7 +5,7 @@ import java.io.InputStream;
 import org.bowsprit.bytes.FormatException;
 
 /**
- * A byte source as a stream, for decoders that want one; read in blocks.
+ * An input stream over a byte source, for decoders that need a stream. Reads in blocks.
  *
  * @since 1.0
  */
@@ -18,7 +18,7 @@ public final class SourceInput extends InputStream {
   private byte[] block = new byte[0];
   private int at;
 
-  /** Stands at the beginning of {@code source}. */
+  /** Creates a stream at the beginning of {@code source}. */
   public SourceInput(ByteSource source) {
     this.source = source;
   }
@@ -47,12 +47,12 @@ public final class SourceInput extends InputStream {
     return block.length - at;
   }
 
-  /** Returns how far into the source the stream stands. */
+  /** Returns the position in the source. */
   public long position() {
     return blockStart + at;
   }
 
-  /** Goes to {@code offset}, 0 or more. */
+  /** Sets the position to {@code offset}, 0 or more. */
   public void seek(long offset) {
     blockStart = offset;
     block = new byte[0];

@@ -5,8 +5,8 @@ import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.audio.synth.PartDevice;
 
 /**
- * The channels of a General MIDI synthesiser as parts: transposition and detuning are bends, so
- * that notes need not be struck again (spec 11 §9.1).
+ * Plays parts on the channels of a General MIDI synthesiser. Transposition and detuning are sent as
+ * pitch bends, so that notes need not be struck again (spec 11 §9.1).
  *
  * @since 1.0
  */
@@ -44,7 +44,7 @@ public final class GeneralMidiParts implements PartDevice {
   private final MidiSink sink;
   private final Channel[] channels = new Channel[CHANNELS];
 
-  /** What a channel's wheel is made of, and whose sounds it plays. */
+  /** The values that add up to a channel's pitch bend, and the sounds that the channel plays. */
   private static final class Channel {
     private int bend;
     private int range = 2;
@@ -59,7 +59,7 @@ public final class GeneralMidiParts implements PartDevice {
     }
   }
 
-  /** Sets all channels of the synthesiser behind {@code sink} up. */
+  /** Initialises all channels of the synthesiser behind {@code sink}. */
   public GeneralMidiParts(MidiSink sink) {
     this.sink = sink;
     for (int i = 0; i < CHANNELS; i++) {
@@ -163,7 +163,7 @@ public final class GeneralMidiParts implements PartDevice {
     control(channel, PAN, position);
   }
 
-  /** A General MIDI synthesiser decides for itself which notes matter. */
+  /** Does nothing: a General MIDI synthesiser decides itself which notes to keep. */
   @Override
   public void priority(int channel, int priority) {}
 
@@ -177,7 +177,9 @@ public final class GeneralMidiParts implements PartDevice {
     control(channel, CHORUS, level);
   }
 
-  /** Patches for other chips, and Roland sounds that nothing comes near, are silent. */
+  /**
+   * Patches for other chips, and Roland sounds without a similar General MIDI sound, are silent.
+   */
   @Override
   public void instrument(int channel, Instrument instrument) {
     channels[channel].roland =

@@ -1,7 +1,7 @@
 package org.bowsprit.audio.gm;
 
 /**
- * Takes MIDI messages of a channel.
+ * Receives MIDI channel messages.
  *
  * @since 1.0
  */
@@ -9,11 +9,11 @@ package org.bowsprit.audio.gm;
 public interface MidiSink {
 
   /**
-   * Takes a message.
+   * Receives a message.
    *
-   * @param status with the channel in its lower four bits, 0x80 to 0xEF
+   * @param status 0x80 to 0xEF, with the channel in the lower four bits
    * @param first 0 to 127
-   * @param second 0 to 127; 0 where a message has but one byte
+   * @param second 0 to 127; 0 if a message has only one data byte
    */
   void message(int status, int first, int second);
 }

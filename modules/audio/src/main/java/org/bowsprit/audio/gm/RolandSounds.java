@@ -3,7 +3,7 @@ package org.bowsprit.audio.gm;
 import java.util.Map;
 import java.util.OptionalInt;
 
-/** The nearest sounds of General MIDI to those of a Roland MT-32 (spec 11 §9.3). */
+/** Maps the sounds of a Roland MT-32 to the nearest General MIDI sounds (spec 11 §9.3). */
 final class RolandSounds {
 
   private static final int[] PROGRAMS = {
@@ -40,18 +40,18 @@ final class RolandSounds {
 
   private RolandSounds() {}
 
-  /** The program for one of the device's own, 0 to 127. */
+  /** Returns the General MIDI program for a program of the MT-32, 0 to 127. */
   static int program(int rolands) {
     return PROGRAMS[rolands];
   }
 
-  /** The program for a sound that came with the music; empty if nothing comes near. */
+  /** Returns the program for a sound that came with the music; empty if no program is similar. */
   static OptionalInt timbre(String name) {
     Integer program = TIMBRES.get(name);
     return program == null ? OptionalInt.empty() : OptionalInt.of(program);
   }
 
-  /** The drum for a note of the rhythm part; 0 if there is none. */
+  /** Returns the drum for a note of the rhythm part; 0 if there is none. */
   static int drum(int note) {
     if (note >= FIRST_COMMON_DRUM) {
       return note;

@@ -3,7 +3,7 @@ package org.bowsprit.audio.imuse;
 import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.audio.synth.PartDevice;
 
-/** The channel of a device that plays a part; while the part has none, nothing is sent. */
+/** The device channel that plays a part. While the part has no channel, nothing is sent. */
 final class DeviceChannel {
 
   private static final int NONE = -1;
@@ -15,33 +15,33 @@ final class DeviceChannel {
     this.device = device;
   }
 
-  /** The number of the channel, or a negative one. */
+  /** Returns the channel number, negative for none. */
   int number() {
     return number;
   }
 
-  /** Whether there is one. */
+  /** Returns whether the part has a channel. */
   boolean isHeld() {
     return number >= 0;
   }
 
-  /** Holds a channel, or none if the number is negative; the device is told nothing. */
+  /** Assigns a channel, or none if the number is negative. Sends nothing to the device. */
   void hold(int channel) {
     number = channel;
   }
 
-  /** Holds none any more; the device is told nothing. */
+  /** Drops the channel without sending anything to the device. */
   void forget() {
     number = NONE;
   }
 
-  /** Ends all notes and gives the channel back. */
+  /** Ends all notes and releases the channel. */
   void release() {
     allNotesOff();
     forget();
   }
 
-  /** Whether the device has a channel that percussion shares. */
+  /** Returns whether the device has a channel that percussion shares. */
   boolean hasRhythm() {
     return device.rhythmChannel() >= 0;
   }
@@ -130,7 +130,7 @@ final class DeviceChannel {
     }
   }
 
-  /** Sets the instrument, if it is one: a part without keeps what the channel had. */
+  /** Sets the instrument. A part without an instrument keeps that of the channel. */
   void instrument(Instrument instrument) {
     if (isHeld() && !(instrument instanceof Instrument.None)) {
       device.instrument(number, instrument);

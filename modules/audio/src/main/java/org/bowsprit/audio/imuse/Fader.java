@@ -2,10 +2,10 @@ package org.bowsprit.audio.imuse;
 
 import org.bowsprit.audio.state.PlayerState;
 
-/** A volume on its way from one value to another (spec 11 §5). */
+/** A fade of the volume from one value to another (spec 11 §5). */
 final class Fader {
 
-  /** Microseconds of a command's unit of time. */
+  /** The unit of time in commands, in microseconds. */
   private static final int UNIT = 10_000;
 
   private boolean active;
@@ -18,7 +18,7 @@ final class Fader {
     return active;
   }
 
-  /** Whether the fade ends in silence, and with it the player. */
+  /** Returns whether the fade ends in silence, and with it the player. */
   boolean endsInSilence() {
     return active && to == 0;
   }
@@ -53,7 +53,7 @@ final class Fader {
     duration = state.duration();
   }
 
-  /** Lets time pass and returns the value now. */
+  /** Advances the fade and returns its present value. */
   int advance(int micros) {
     passed = Math.min(duration, passed + micros);
     if (passed == duration) {

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What a player waits for in its music: one hook id a class, for parts one a channel (spec 11
- * §3.1).
+ * The hooks that a player waits for in its music: one hook id per class, and for parts one per
+ * channel (spec 11 §3.1).
  */
 final class Hooks {
 
@@ -18,7 +18,7 @@ final class Hooks {
   private static final int CLASSES = 6;
   private static final int CHANNELS = 16;
 
-  /** Hook ids from here on stay armed after a match. */
+  /** The first hook id that stays armed after a match. */
   private static final int STICKY = 0x80;
 
   private final int[][] ids = new int[CLASSES][CHANNELS];
@@ -31,7 +31,7 @@ final class Hooks {
     jumpBefore = 0;
   }
 
-  /** The hook ids by class, and in a class by channel. */
+  /** Returns the hook ids by class, and in a class by channel. */
   List<List<Integer>> snapshot() {
     return Arrays.stream(ids).map(ofClass -> Arrays.stream(ofClass).boxed().toList()).toList();
   }
@@ -52,8 +52,8 @@ final class Hooks {
   /**
    * Sets a hook.
    *
-   * @param channel 0 to 15, or 16 for all of them; of no meaning to the player's own hooks
-   * @return whether there is such a class and channel
+   * @param channel 0 to 15, or 16 for all of them; ignored for the player's own hooks
+   * @return whether the class and channel exist
    */
   boolean set(int hookClass, int id, int channel) {
     if (hookClass < 0 || hookClass >= CLASSES) {
@@ -79,7 +79,9 @@ final class Hooks {
     return ids[hookClass][hookClass <= TRANSPOSE ? 0 : channel & 15];
   }
 
-  /** Whether a hook command with {@code id} is to be carried out; a match uses the hook up. */
+  /**
+   * Returns whether a hook command with {@code id} is to be carried out; a match uses the hook up.
+   */
   boolean matches(int hookClass, int channel, int id) {
     if (id == 0) {
       return true;

@@ -9,16 +9,15 @@ import org.bowsprit.audio.state.PlayerState;
 import org.bowsprit.audio.synth.PartDevice;
 
 /**
- * The interactive music of SCUMM v5: eight players on one device, steered by scripts and by the
- * music itself (spec 11).
+ * The interactive music of SCUMM v5: eight players on one device, controlled by scripts and by
+ * commands in the music (spec 11).
  *
- * <p>Runs on the game's logical clock alone: {@link #advance} lets time pass. The answers are the
- * same whatever the device behind does, or with none. Not thread-safe: belongs to the game's
- * thread.
+ * <p>Runs on the game's logical clock alone, which {@link #advance} moves. Its answers do not
+ * depend on the device. Not thread-safe: belongs to the game's thread.
  */
 public final class Imuse {
 
-  /** Microseconds by which the music should be advanced at a time, like the original's timer. */
+  /** The time step of the music in microseconds, like the original's timer. */
   public static final int QUANTUM_MICROS = 4000;
 
   private static final int PLAYERS = 8;
@@ -34,27 +33,27 @@ public final class Imuse {
   private final ImuseCommands commands;
 
   /**
-   * Makes a sequencer with nothing playing.
+   * Creates a sequencer with nothing playing.
    *
    * @param device plays the notes
-   * @param library where music comes from
+   * @param library finds the music
    * @param userVolume the player's own music volume, 0 to 255
-   * @param quirks what to imitate of the captured interpreter
+   * @param quirks the quirks of the captured interpreter to imitate
    */
   public Imuse(PartDevice device, MusicLibrary library, int userVolume, Quirks quirks) {
     this(device, library, userVolume, quirks, MusicRaces.NONE, false);
   }
 
   /**
-   * Makes a sequencer with nothing playing, for a game with peculiarities.
+   * Creates a sequencer with nothing playing, for a game with peculiarities.
    *
    * @param device plays the notes
-   * @param library where music comes from
+   * @param library finds the music
    * @param userVolume the player's own music volume, 0 to 255
-   * @param quirks what to imitate of the captured interpreter
-   * @param races what of the game's music comes too soon
-   * @param fadesAreSilent whether scripts take a sound that fades to silence for one that has ended
-   *     (spec 13 §9.3)
+   * @param quirks the quirks of the captured interpreter to imitate
+   * @param races the music that the game's scripts start or stop too early
+   * @param fadesAreSilent whether a sound that fades to silence counts as ended for scripts (spec
+   *     13 §9.3)
    */
   public Imuse(
       PartDevice device,
@@ -76,9 +75,9 @@ public final class Imuse {
     this.commands = new ImuseCommands(this, orchestra, triggers);
   }
 
-  /** Lets logical time pass, once: call it every {@link #QUANTUM_MICROS} with just that. */
+  /** Advances logical time. Call it every {@link #QUANTUM_MICROS} with exactly this number. */
   public void advance(int micros) {
-    // By index: an iterator would be the one object a quiet frame makes.
+    // By index: an iterator would be the only allocation of a quiet frame.
     for (int i = 0; i < players.size(); i++) {
       Player player = players.get(i);
       if (player.active()) {
@@ -87,7 +86,7 @@ public final class Imuse {
     }
   }
 
-  /** Returns everything that decides how the music goes on. */
+  /** Returns the whole state of the music. */
   public ImuseState snapshot() {
     return new ImuseState(
         orchestra.volumes().snapshot(),
@@ -99,13 +98,13 @@ public final class Imuse {
   }
 
   /**
-   * Stops everything and goes on from {@code state} instead. The device is told nothing, but where
-   * the player's own volume was another.
+   * Stops everything and continues from {@code state}. Sends nothing to the device unless the
+   * player's music volume has changed.
    *
-   * @param music finds the pieces that play, whether they are in memory or not
-   * @return whether all that plays was found; what was not has ended
-   * @throws IllegalArgumentException if the state does not fit the music or itself; what plays then
-   *     is of no use
+   * @param music finds the playing pieces, whether they are in memory or not
+   * @return whether all playing pieces were found; the others have ended
+   * @throws IllegalArgumentException if the state does not fit the music or is inconsistent; the
+   *     sequencer is then unusable
    */
   public boolean restore(ImuseState state, MusicLibrary music) {
     boolean whole = true;
@@ -132,14 +131,14 @@ public final class Imuse {
   }
 
   /**
-   * Tells a device that has heard nothing of the music so far all it needs to go on, held notes
-   * included.
+   * Sends the complete present state, held notes included, to a device that has not received any of
+   * the music.
    */
   public void retell() {
     players.stream().filter(Player::active).forEach(Player::retell);
   }
 
-  /** Returns what plays, by player slot. */
+  /** Returns the playing pieces, by player slot. */
   public List<Tune> tunes() {
     return players.stream().filter(Player::active).map(Player::tune).toList();
   }
@@ -147,7 +146,7 @@ public final class Imuse {
   /**
    * Carries out a command of a script (spec 11 §4).
    *
-   * @param words command number first; missing ones count as 0
+   * @param words the command number, then its arguments; missing arguments count as 0
    * @return its result, -1 if it failed
    */
   public int command(int... words) {
@@ -155,8 +154,8 @@ public final class Imuse {
   }
 
   /**
-   * Returns whether a command, once it is carried out, will have a sound wait for a marker (spec 10
-   * §4.2).
+   * Returns whether a command, when carried out, makes the start of a sound wait for a marker (spec
+   * 10 §4.2).
    *
    * @param words command number first
    */
@@ -164,7 +163,7 @@ public final class Imuse {
     return ImuseCommands.putsStartBehindMarker(words, sound);
   }
 
-  /** Starts a sound; returns whether there is music for it and a player to play it. */
+  /** Starts a sound. Returns whether there is music for it and a free player. */
   public boolean start(int sound) {
     Optional<Piece> piece = library.find(sound);
     if (piece.isEmpty() || races.keepersOf(sound).stream().anyMatch(other -> status(other) == 1)) {
@@ -206,7 +205,7 @@ public final class Imuse {
     return player != null;
   }
 
-  /** Stops everything and forgets what waits for markers. */
+  /** Stops everything and discards all triggers. */
   public void stopAll() {
     triggers.clear();
     for (Player player : players) {
@@ -215,8 +214,8 @@ public final class Imuse {
   }
 
   /**
-   * Returns 1 if a sound plays, 2 if it only waits for a marker, else 0. One that fades to silence
-   * plays until it has ended, but in games that take it for silent at once.
+   * Returns 1 if a sound plays, 2 if it waits for a marker, else 0. A sound that fades to silence
+   * counts as playing until it ends, except in games in which it counts as ended at once.
    */
   public int status(int sound) {
     Player player = playing(sound);
@@ -242,7 +241,7 @@ public final class Imuse {
     return quirks.has(Quirk.TIMER_LESS_ONE) ? Math.max(0, timer - 1) : timer;
   }
 
-  /** The player of a sound, or null. */
+  /** Returns the player of a sound, or null. */
   Player playing(int sound) {
     for (int i = 0; i < PLAYERS; i++) {
       Player player = players.get(i);

@@ -237,7 +237,7 @@ final class ImuseCommands {
     return OK;
   }
 
-  /** A readable parameter (spec 11 §4.4). */
+  /** Returns a readable parameter (spec 11 §4.4). */
   private static int parameter(Player player, int number, int channel) {
     return switch (number) {
       case 0 -> player.priority();

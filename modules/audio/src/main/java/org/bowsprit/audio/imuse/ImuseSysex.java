@@ -27,7 +27,7 @@ sealed interface ImuseSysex {
 
   record FreePart(int channel) implements ImuseSysex {}
 
-  /** A song begins: parts of what was before are not wanted any more. */
+  /** A song begins: the parts of the previous song are no longer needed. */
   record StartOfSong() implements ImuseSysex {}
 
   record PartInstrument(int channel, Instrument instrument) implements ImuseSysex {}
@@ -56,14 +56,14 @@ sealed interface ImuseSysex {
 
   record SetProgram(int channel, int bank, int program) implements ImuseSysex {}
 
-  /** A command that means nothing to v5's players. */
+  /** A command without a meaning in version 5. */
   record Ignored(int code) implements ImuseSysex {}
 
   /**
-   * Decodes what follows the maker id; a message that is too short for its command is {@link
+   * Decodes the data after the maker id. A message that is too short for its command is {@link
    * Ignored}.
    *
-   * @param data code first, final F7 left out
+   * @param data the code and its arguments, without the final F7
    */
   static ImuseSysex decode(Bytes data) {
     if (data.isEmpty() || data.length() > 255) {

@@ -5,7 +5,7 @@ import org.bowsprit.audio.resource.Rendition;
 import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.bytes.Bytes;
 
-/** Instruments as a part's state has them: a number, and bytes for what a number cannot say. */
+/** Encodes instruments for the state of a part: a number, and bytes if the number is not enough. */
 final class InstrumentCode {
 
   private static final int OTHER = -1;
@@ -44,7 +44,7 @@ final class InstrumentCode {
     return bytes.isEmpty() ? new Instrument.None() : new Instrument.Patch(bytes.toArray());
   }
 
-  /** Whether music of a kind has such instruments. */
+  /** Returns whether music of a kind has such instruments. */
   static boolean suits(Rendition rendition, Instrument instrument) {
     if (instrument instanceof Instrument.Patch) {
       return rendition.bringsPatches();

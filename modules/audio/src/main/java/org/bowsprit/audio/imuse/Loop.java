@@ -9,7 +9,7 @@ final class Loop {
   private MusicPosition to = new MusicPosition(1, 0);
   private MusicPosition from = new MusicPosition(1, 0);
 
-  /** Forgets everything, as at the start of a piece. */
+  /** Resets the loop, as at the start of a piece. */
   void reset() {
     restore(PlayerState.FREE.loop());
   }
@@ -28,7 +28,7 @@ final class Loop {
     from = new MusicPosition(state.fromBeat(), state.fromTick());
   }
 
-  /** Sets the loop; returns whether it goes back by more than a beat. */
+  /** Sets the loop if it jumps back by more than a beat. Returns whether it was set. */
   boolean set(int newCount, MusicPosition newTo, MusicPosition newFrom) {
     if (newTo.beat() + 1 >= newFrom.beat()) {
       return false;
@@ -39,7 +39,7 @@ final class Loop {
     return true;
   }
 
-  /** Whether the loop, taken or not, goes back from and to these places. */
+  /** Returns whether the loop, whether taken yet or not, has this target and this end. */
   boolean goes(MusicPosition there, MusicPosition back) {
     return to.ticks() == there.ticks() && from.ticks() == back.ticks();
   }

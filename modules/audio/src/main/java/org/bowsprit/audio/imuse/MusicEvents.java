@@ -103,7 +103,7 @@ final class MusicEvents {
       case 91 -> part.setReverb(value);
       case 93 -> part.setChorus(value);
       default -> {
-        // Bank, loop and all other controllers mean nothing to v5's players.
+        // Bank, loop and all other controllers have no meaning in version 5.
       }
     }
   }
@@ -231,8 +231,8 @@ final class MusicEvents {
   }
 
   /**
-   * Does everything from the start of a track up to {@code ticks} but sound; then sounds the notes
-   * held there.
+   * Processes all events from the start of a track up to {@code ticks} silently, then strikes the
+   * notes held there.
    */
   void scan(int track, long ticks) {
     Playhead playhead = sequencer.playhead();

@@ -3,7 +3,7 @@ package org.bowsprit.audio.imuse;
 import java.util.Optional;
 import org.bowsprit.audio.resource.Piece;
 
-/** Where the sequencer finds its music. */
+/** Finds music for the sequencer. */
 @FunctionalInterface
 public interface MusicLibrary {
 

@@ -4,19 +4,19 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Music of one game that its scripts start or stop too soon, since machines have become quicker
- * than they were written for (spec 11 §4.5).
+ * Music that the scripts of a game start or stop too early, because machines are faster than those
+ * that the scripts were written for (spec 11 §4.5).
  *
- * @param refusedWhile sounds that do not start while one of the others plays
- * @param endedBy sounds that one ends by its start
- * @param neverFrozen sounds that go on though a script sets their speed to 0
+ * @param refusedWhile by sound, the sounds during which it does not start
+ * @param endedBy by sound, the sounds that end when it starts
+ * @param neverFrozen sounds that continue although a script sets their speed to 0
  */
 public record MusicRaces(
     Map<Integer, Set<Integer>> refusedWhile,
     Map<Integer, Set<Integer>> endedBy,
     Set<Integer> neverFrozen) {
 
-  /** A game whose scripts wait for each other. */
+  /** No races. */
   public static final MusicRaces NONE = new MusicRaces(Map.of(), Map.of(), Set.of());
 
   /** Monkey Island 2. */
@@ -32,12 +32,12 @@ public record MusicRaces(
     neverFrozen = Set.copyOf(neverFrozen);
   }
 
-  /** The sounds that keep {@code sound} from starting while they play. */
+  /** Returns the sounds during which {@code sound} does not start. */
   Set<Integer> keepersOf(int sound) {
     return refusedWhile.getOrDefault(sound, Set.of());
   }
 
-  /** The sounds that the start of {@code sound} ends. */
+  /** Returns the sounds that the start of {@code sound} ends. */
   Set<Integer> endedBy(int sound) {
     return endedBy.getOrDefault(sound, Set.of());
   }

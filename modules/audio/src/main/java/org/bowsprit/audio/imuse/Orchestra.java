@@ -6,12 +6,12 @@ import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * What all players share: parts, the patches that came with the music, volumes, and the listener
+ * The state that all players share: parts, the patches from the music, volumes, and the listener
  * for markers.
  */
 final class Orchestra {
 
-  /** Takes a marker that passes in a player's music. */
+  /** Receives each marker in a player's music. */
   @FunctionalInterface
   interface MarkerListener {
     void passed(Player player, int marker);
@@ -54,13 +54,13 @@ final class Orchestra {
     patches[slot] = patch;
   }
 
-  /** The patch in a slot; one that has not been set is silent. */
+  /** Returns the patch in a slot; a patch that has not been set is silent. */
   Instrument.Patch patch(int slot) {
     Instrument.Patch patch = patches[slot];
     return patch == null ? SILENT : patch;
   }
 
-  /** The patches by slot, empty where none has been set. */
+  /** Returns the patches by slot, empty where none has been set. */
   List<Bytes> snapshotPatches() {
     return Arrays.stream(patches)
         .map(patch -> patch == null ? Bytes.EMPTY : Bytes.wrap(patch.toArray()))

@@ -37,7 +37,7 @@ final class Part {
   private Instrument instrument = NONE;
   private int level;
 
-  /** The pan last worked out for the device. */
+  /** The pan last computed for the device. */
   private int position;
 
   Part(PartDevice device, Quirks quirks) {
@@ -45,7 +45,7 @@ final class Part {
     this.quirks = quirks;
   }
 
-  /** Makes the part one of {@code owner}'s, all settings as they are at the start. */
+  /** Assigns the part to {@code owner} with all settings at their defaults. */
   void take(Player owner, int number) {
     player = owner;
     midiChannel = number;
@@ -100,7 +100,7 @@ final class Part {
     return new Tune.Part(midiChannel, channel.number(), on, program, volume, level);
   }
 
-  /** Becomes one of {@code owner}'s parts again; the device is told nothing. */
+  /** Restores the part for {@code owner} without sending anything to the device. */
   void restore(Player owner, PartState state) {
     player = owner;
     midiChannel = state.midiChannel();
@@ -132,7 +132,7 @@ final class Part {
     return player;
   }
 
-  /** Whether the part would play on the channel that percussion shares. */
+  /** Returns whether the part would play on the channel that percussion shares. */
   boolean drums() {
     return player != null && on && percussion && !sounds() && channel.hasRhythm();
   }
@@ -141,7 +141,7 @@ final class Part {
     return midiChannel;
   }
 
-  /** The device channel that plays the part, or a negative number. */
+  /** Returns the device channel that plays the part, or a negative number. */
   int deviceChannel() {
     return channel.number();
   }
@@ -166,12 +166,12 @@ final class Part {
     return program;
   }
 
-  /** Whether the part's music brings the patches of its instruments with it. */
+  /** Returns whether the part's music contains the patches of its instruments. */
   boolean patched() {
     return player.rendition().bringsPatches();
   }
 
-  /** Whether the part would take a device channel if it were given one. */
+  /** Returns whether the part is waiting for a device channel. */
   boolean waits() {
     return player != null && on && !percussion && !sounds();
   }
@@ -180,18 +180,18 @@ final class Part {
     return Math.max(0, Math.min(255, player.priority() + priorityOffset));
   }
 
-  /** Gives the part a device channel and tells it everything. */
+  /** Assigns a device channel to the part and sends all settings. */
   void giveChannel(int number) {
     channel.hold(number);
     sendAll();
   }
 
-  /** Forgets a channel of a device that is not there any more. */
+  /** Drops the channel of a device that no longer exists. */
   void loseChannel() {
     channel.forget();
   }
 
-  /** Tells the device everything about the part. */
+  /** Sends all settings of the part to the device. */
   void sendAll() {
     channel.bendRange(bendRange);
     sendTranspose();
@@ -215,13 +215,13 @@ final class Part {
     channel.release();
   }
 
-  /** Gives the part back. */
+  /** Releases the part. */
   void release() {
     releaseChannel();
     player = null;
   }
 
-  /** Starts a note; a part that is off has none. */
+  /** Starts a note, unless the part is off. */
   void noteOn(int note, int velocity) {
     if (on) {
       channel.noteOn(note, velocity);
@@ -240,7 +240,7 @@ final class Part {
     this.on = on;
   }
 
-  /** Ends all notes, held by the pedal or not. */
+  /** Ends all notes, including those held by the pedal. */
   void silence() {
     allNotesOff();
     releasePedal();
@@ -284,7 +284,10 @@ final class Part {
     channel.bend(bend);
   }
 
-  /** Sets how many semitones a full bend is, and ends the bend; more than twelve mean nothing. */
+  /**
+   * Sets the range of a full bend in semitones and resets the bend. More than twelve semitones are
+   * ignored.
+   */
   void setBendRange(int semitones) {
     if (semitones <= WIDEST_BEND) {
       setBend(0);
@@ -319,7 +322,7 @@ final class Part {
     channel.chorus(chorus);
   }
 
-  /** Sets program and instrument without telling the device yet. */
+  /** Sets program and instrument without sending them to the device yet. */
   void setProgram(int number, Instrument newInstrument) {
     program = number;
     instrument = newInstrument;

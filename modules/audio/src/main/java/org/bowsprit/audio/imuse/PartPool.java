@@ -6,7 +6,9 @@ import java.util.Objects;
 import org.bowsprit.audio.state.PartState;
 import org.bowsprit.audio.synth.PartDevice;
 
-/** The 32 parts that all players share, and who of them gets a device channel (spec 11 §7). */
+/**
+ * The 32 parts that all players share, and the assignment of device channels to them (spec 11 §7).
+ */
 final class PartPool {
 
   private static final int PARTS = 32;
@@ -38,8 +40,8 @@ final class PartPool {
   }
 
   /**
-   * Gives a part and its device channel back to the player that had them. A channel that another
-   * device had is not: {@link #assignLostChannels} finds one of this device's.
+   * Restores a part and its device channel to the player that owned them. A channel of another
+   * device is not restored: {@link #assignLostChannels} finds a channel of this device.
    *
    * @throws IllegalArgumentException if the part or the channel has another owner
    */
@@ -64,7 +66,7 @@ final class PartPool {
     return part;
   }
 
-  /** Finds channels for restored parts whose own are none of this device's. */
+  /** Finds channels for restored parts whose saved channels do not exist on this device. */
   void assignLostChannels() {
     if (channelsLost) {
       channelsLost = false;
@@ -77,8 +79,8 @@ final class PartPool {
   }
 
   /**
-   * Takes a part for {@code channel} of {@code player}: a free one, else the one that matters least
-   * if it matters no more than the player, else none.
+   * Takes a part for {@code channel} of {@code player}: a free one, else the part with the lowest
+   * priority if that is not above the player's, else none.
    */
   Part take(Player player, int channel) {
     Part chosen = null;
@@ -109,7 +111,7 @@ final class PartPool {
     part.release();
   }
 
-  /** Turns a part on or off, and its channel over to a part that waits for one. */
+  /** Turns a part on or off, then assigns free channels to waiting parts. */
   void turn(Part part, boolean on) {
     setOn(part, on);
     assignChannels();
@@ -123,7 +125,7 @@ final class PartPool {
     part.setOn(on);
   }
 
-  /** Ends all notes of a part, its pedal up; it keeps its channel (spec 13 §9.3). */
+  /** Ends all notes of a part and releases its pedal; the part keeps its channel (spec 13 §9.3). */
   void silence(Part part) {
     if (givesChannelsBack) {
       forgetChannel(part);
@@ -139,7 +141,10 @@ final class PartPool {
     }
   }
 
-  /** Tells the device everything about a part that sounds, or tries to get it a channel. */
+  /**
+   * Sends all settings of a part that has a channel to the device; otherwise tries to assign a
+   * channel.
+   */
   void refresh(Part part) {
     if (part.sounds()) {
       part.sendAll();
@@ -148,7 +153,7 @@ final class PartPool {
     }
   }
 
-  /** Gives device channels to waiting parts, those that matter most first. */
+  /** Assigns device channels to waiting parts, highest priority first. */
   void assignChannels() {
     for (Part part : parts) {
       if (part.drums()) {
@@ -159,7 +164,9 @@ final class PartPool {
     assignChannels(true);
   }
 
-  /** Gives them to the parts of music that brings its patches, or of music that does not. */
+  /**
+   * Assigns channels to the parts of music that contains its patches, or of music that does not.
+   */
   private void assignChannels(boolean patched) {
     for (Part part = neediest(patched); part != null; part = neediest(patched)) {
       int channel = freeChannel(patched);

@@ -8,8 +8,8 @@ import org.bowsprit.audio.state.PlayerState;
 import org.bowsprit.audio.synth.Instrument;
 
 /**
- * One of the eight that play: a piece, the place in it, and all that scripts and music can change
- * about it (spec 11 §1).
+ * One of the eight players: a piece, the position in it, and all settings that scripts and music
+ * can change (spec 11 §1).
  */
 final class Player {
 
@@ -105,12 +105,12 @@ final class Player {
     return piece.rendition();
   }
 
-  /** Whether the player is on its way out. */
+  /** Returns whether the player is fading to silence. */
   boolean fadingToSilence() {
     return fader.endsInSilence();
   }
 
-  /** The level of one of its parts at a part volume (spec 11 §6). */
+  /** Returns the level of a part with the given part volume (spec 11 §6). */
   int levelOf(int partVolume) {
     return ((partVolume + 1) * level) >> 7;
   }
@@ -181,10 +181,11 @@ final class Player {
   }
 
   /**
-   * Plays {@code itsPiece} on from where {@code state} stands; the device is told nothing.
+   * Continues {@code itsPiece} at the position in {@code state} without sending anything to the
+   * device.
    *
-   * <p>Of music for another device, the place alone is kept: what its own track has said up to
-   * there is taken over instead.
+   * <p>If the state belongs to music for another device, only the position is kept; all settings
+   * come from scanning the piece's own track up to there.
    */
   void restore(PlayerState state, Piece itsPiece) {
     sound = state.sound();
@@ -213,7 +214,7 @@ final class Player {
     }
   }
 
-  /** Whether a state's instruments, if it has any, are such as this rendition has. */
+  /** Returns whether this rendition can have all instruments of a state. */
   private boolean suits(PlayerState state) {
     List<Instrument> instruments =
         state.parts().stream()
@@ -225,13 +226,13 @@ final class Player {
             .anyMatch(instrument -> InstrumentCode.suits(piece.rendition(), instrument));
   }
 
-  /** Tells a device that has heard nothing of this music what it should be playing. */
+  /** Sends the complete present state to a device that has not received any of this music. */
   void retell() {
     parts.stream().filter(Part::sounds).forEach(Part::sendAll);
     sequencer.strikeHeld();
   }
 
-  /** Ends the music: notes, channels, parts. */
+  /** Ends the music and releases notes, channels and parts. */
   void stop() {
     if (!active) {
       return;
@@ -242,7 +243,7 @@ final class Player {
     parts.freeAll();
   }
 
-  /** Lets time pass: fades, loops, and all events that are due. */
+  /** Advances time: performs fades, loops, and all events that are due. */
   void advance(int micros) {
     advanceFade(micros);
     if (!active) {
@@ -280,7 +281,7 @@ final class Player {
     updateLevel();
   }
 
-  /** Works the level out anew and tells all parts. */
+  /** Computes the level again and updates all parts. */
   void updateLevel() {
     level = (orchestra.volumes().level(group) * (volume + 1)) >> 7;
     parts.forEach(Part::sendLevel);
@@ -291,7 +292,7 @@ final class Player {
     parts.forEach(Part::sendPan);
   }
 
-  /** Changes the transposition; an absolute one beyond two octaves is refused. */
+  /** Changes the transposition. An absolute transposition beyond two octaves is refused. */
   boolean transpose(boolean relative, int semitones) {
     if (!relative && !Transposition.isLegal(semitones)) {
       return false;
@@ -313,8 +314,8 @@ final class Player {
   /**
    * Starts a fade of the volume over {@code units} hundredths of a second.
    *
-   * <p>Steps beyond the loudest volume are left out; silence at once is a volume like any other and
-   * stops nothing.
+   * <p>Steps beyond the loudest volume are left out. A fade to silence of length 0 is an ordinary
+   * change of volume and stops nothing.
    */
   void fade(int target, int units) {
     if (target == 0 && units == 0) {

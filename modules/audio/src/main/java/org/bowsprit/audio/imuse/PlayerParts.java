@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.bowsprit.audio.state.PartState;
 
-/** The parts that one player has of the pool, one a MIDI channel at most (spec 11 §6, §7). */
+/** The parts of the pool that one player owns, at most one per MIDI channel (spec 11 §6, §7). */
 final class PlayerParts {
 
   private final Player player;
@@ -20,7 +20,7 @@ final class PlayerParts {
     this.pool = pool;
   }
 
-  /** The part of a channel, or null. */
+  /** Returns the part of a channel, or null. */
   Part of(int channel) {
     for (int i = 0; i < parts.size(); i++) {
       if (parts.get(i).midiChannel() == channel) {
@@ -30,7 +30,9 @@ final class PlayerParts {
     return null;
   }
 
-  /** The part of a channel, made now if there is none yet; null if no part can be had. */
+  /**
+   * Returns the part of a channel, taken from the pool if necessary; null if no part is available.
+   */
   Part taken(int channel) {
     Part part = of(channel);
     if (part == null) {
@@ -60,12 +62,12 @@ final class PlayerParts {
     }
   }
 
-  /** Loses a part to another player. */
+  /** Removes a part that another player takes. */
   void lose(Part part) {
     parts.remove(part);
   }
 
-  /** Gives the part of a channel back, if there is one. */
+  /** Releases the part of a channel, if there is one. */
   void free(int channel) {
     Part part = of(channel);
     if (part != null) {
@@ -75,7 +77,7 @@ final class PlayerParts {
     }
   }
 
-  /** Gives all parts back: those of the song to come are set up anew (spec 13 §9.3). */
+  /** Releases all parts; the next song sets up its own (spec 13 §9.3). */
   void freeAll() {
     while (!parts.isEmpty()) {
       pool.release(parts.remove(0));
@@ -83,7 +85,7 @@ final class PlayerParts {
     pool.assignChannels();
   }
 
-  /** Ends a note if there is still a part that plays it. */
+  /** Ends a note if a part still plays it. */
   void endNote(int channel, int note) {
     Part part = of(channel);
     if (part != null) {
@@ -105,7 +107,10 @@ final class PlayerParts {
     parts.forEach(Part::releasePedal);
   }
 
-  /** Ends all notes of all parts; quirks may have them give their channels back. */
+  /**
+   * Ends all notes of all parts. With the corresponding quirk the parts also release their
+   * channels.
+   */
   void silence() {
     parts.forEach(pool::silence);
   }

@@ -8,11 +8,11 @@ import org.bowsprit.audio.midi.MidiTrack;
 import org.bowsprit.audio.state.PlayerState;
 
 /**
- * Where a player stands in its piece: track, event, and the time since the last of them (spec 11
+ * The position of a player in its piece: track, event, and the time since the last event (spec 11
  * §2).
  *
- * <p>Time is counted in parts of a microsecond, as many as the piece has ticks to a quarter note:
- * so a tick is as many parts long as a quarter note has microseconds, and nothing is rounded.
+ * <p>The unit of time is a microsecond divided by the piece's division (ticks per quarter note). A
+ * tick therefore takes as many units as a quarter note has microseconds, and nothing is rounded.
  */
 final class Playhead {
 
@@ -38,9 +38,9 @@ final class Playhead {
   }
 
   /**
-   * Goes to where {@code state} stands.
+   * Restores a position.
    *
-   * @throws IllegalArgumentException if the piece has no such place
+   * @throws IllegalArgumentException if the piece has no such position
    */
   void restore(PlayerState.Place state) {
     if (!hasTrack(state.track())) {
@@ -62,7 +62,7 @@ final class Playhead {
     return trackNumber;
   }
 
-  /** What a jump leaves behind: where the music stood, and what would have come. */
+  /** Returns the position that a jump leaves, with the events that would have followed. */
   Departure departure() {
     List<MidiEvent> events = track.events();
     List<MidiEvent> coming = events.subList(Math.min(next, events.size()), events.size());
@@ -70,28 +70,28 @@ final class Playhead {
   }
 
   /**
-   * A place that the music has left.
+   * A position that the music has left.
    *
-   * @param playhead who left it
+   * @param playhead the playhead that left it
    * @param coming the events that would have been next
    * @param tick of the last event before
-   * @param elapsed parts of a microsecond since then
+   * @param elapsed time since then, in units of the playhead
    * @param tempo the tempo there
    */
   record Departure(Playhead playhead, List<MidiEvent> coming, long tick, long elapsed, int tempo) {
 
-    /** Takes a note-off that would have come. */
+    /** Receives a note-off that would have followed. */
     @FunctionalInterface
     interface NoteOffListener {
       void comes(int channel, int note, long micros);
     }
 
-    /** The same place, left in the very moment of its last event. */
+    /** Returns the same position at the exact time of its last event. */
     Departure onTime() {
       return new Departure(playhead, coming, tick, 0, tempo);
     }
 
-    /** The same place as if the next event were over. */
+    /** Returns the same position after the next event. */
     Departure pastNextEvent() {
       return coming.isEmpty()
           ? onTime()
@@ -99,13 +99,13 @@ final class Playhead {
               playhead, coming.subList(1, coming.size()), coming.get(0).tick(), 0, tempo);
     }
 
-    /** The same place at another tempo. */
+    /** Returns the same position at another tempo. */
     Departure atTempo(int other) {
       return new Departure(playhead, coming, tick, elapsed, other);
     }
 
     /**
-     * Tells of each note-off that would have come, and in how many microseconds.
+     * Passes on each note-off that would have followed, with its time in microseconds.
      *
      * @param withTempo whether changes of tempo on the way count
      */
@@ -125,7 +125,9 @@ final class Playhead {
     }
   }
 
-  /** The position in ticks from the track's start, as of the last {@link #advance} or jump. */
+  /**
+   * Returns the position in ticks from the track's start, as of the last {@link #advance} or jump.
+   */
   long ticks() {
     return position;
   }
@@ -134,12 +136,14 @@ final class Playhead {
     return MusicPosition.of(ticks());
   }
 
-  /** Sets the tempo in microseconds a quarter note. */
+  /** Sets the tempo in microseconds per quarter note. */
   void setTempo(int microsAQuarter) {
     tempo = legal(microsAQuarter);
   }
 
-  /** A tempo at which a tick takes a microsecond at least, so that time passes in any music. */
+  /**
+   * Returns a tempo, limited so that a tick takes at least a microsecond and time always passes.
+   */
   private int legal(int microsAQuarter) {
     int division = sequence.division();
     int wanted =
@@ -147,32 +151,32 @@ final class Playhead {
     return Math.max(division, wanted);
   }
 
-  /** Takes over the tempo at {@code ticks} of this track. */
+  /** Sets the tempo that applies at {@code ticks} of this track. */
   void takeTempoAt(long ticks) {
     tempo = tempoAt(ticks);
   }
 
   /**
-   * The tempo at {@code ticks} of this track; the one that holds now where the track has said
-   * nothing before.
+   * Returns the tempo at {@code ticks} of this track; the present tempo if the track sets none
+   * before.
    */
   int tempoAt(long ticks) {
     MidiEvent.Tempo last = track.tempoBefore(ticks);
     return last == null ? tempo : legal(last.microsAQuarter());
   }
 
-  /** Parts of a microsecond since the last event was due. */
+  /** Returns the time since the last event was due, in units of the playhead. */
   long late() {
     return elapsed;
   }
 
-  /** Lets music time pass. */
+  /** Advances music time. */
   void advance(long micros) {
     elapsed += micros * sequence.division();
     position = tick + elapsed / tempo;
   }
 
-  /** Takes the next event if it is due and stands before {@code end}, else returns null. */
+  /** Takes the next event if it is due and lies before {@code end}, else returns null. */
   MidiEvent takeDue(long end) {
     MidiEvent event = track.events().get(next);
     long wait = (event.tick() - tick) * tempo;
@@ -186,15 +190,15 @@ final class Playhead {
   }
 
   /**
-   * Microseconds, rounded up, until the position {@code ticks} of this track, at this tempo;
-   * negative once it has passed.
+   * Returns the microseconds, rounded up, until {@code ticks} of this track at this tempo; negative
+   * if that has passed.
    */
   long microsUntil(long ticks) {
     int division = sequence.division();
     return Math.floorDiv((ticks - tick) * tempo - elapsed + division - 1, division);
   }
 
-  /** Whether a track has this number; any other means the current one. */
+  /** Returns whether a track has this number; any other number means the current track. */
   boolean hasTrack(int number) {
     return number >= 0 && number < sequence.tracks().size();
   }
@@ -204,10 +208,10 @@ final class Playhead {
   }
 
   /**
-   * Moves to {@code ticks} of track {@code number}, with the tempo that holds there.
+   * Moves to {@code ticks} of track {@code number}, with the tempo that applies there.
    *
-   * @param late parts of a microsecond by which the jump comes too late, which the music there is
-   *     ahead by
+   * @param late time by which the jump is late, in units of the playhead; the music at the target
+   *     is advanced by it
    */
   void jump(int number, long ticks, long late) {
     if (hasTrack(number)) {
@@ -221,7 +225,9 @@ final class Playhead {
     elapsed = late;
   }
 
-  /** Moves on to {@code ticks} of this track and hands over every event before it at once. */
+  /**
+   * Moves forward to {@code ticks} of this track and passes every event before it to {@code each}.
+   */
   void jumpSilently(long ticks, Consumer<MidiEvent> each) {
     int target = track.firstFrom(ticks);
     for (MidiEvent event : track.events().subList(next, target)) {

@@ -1,52 +1,52 @@
 package org.bowsprit.audio.imuse;
 
 /**
- * A deviation of the captured interpreter that is not for play, but can be switched on to compare
- * with its runs.
+ * A deviation of the captured interpreter. Quirks are off in play and can be switched on to compare
+ * with captured runs.
  */
 public enum Quirk {
-  /** Header and part volumes are not heard until the first change (spec 11 §6 a, b). */
+  /** Header and part volumes have no effect until the first change (spec 11 §6 a, b). */
   DEAF_HEADER_VOLUMES,
 
   /**
-   * A player's header pan is not heard of a part until either's pan changes; before, the part
-   * sounds where the one did that had its slot.
+   * A player's header pan has no effect on a part until the pan of either changes; until then the
+   * part keeps the position of the previous part in its slot.
    */
   DEAF_HEADER_PAN,
 
   /**
-   * A loop or a jump on a script's command looks for note-offs only after the next pending event,
+   * A loop, or a jump by a script's command, looks for note-offs only after the next pending event
    * and counts from there (spec 11 §2.1).
    */
   BLIND_TO_NEXT_EVENT,
 
-  /** A jump inside the music forgets how much of the quantum has passed (spec 11 §2.1). */
+  /** A jump inside the music ignores how much of the quantum has passed (spec 11 §2.1). */
   LATENESS_FORGOTTEN,
 
-  /** Notes that a jump inside a track leaves hanging count as held by the music, too. */
+  /** Notes that a jump inside a track leaves hanging also count as held by the music. */
   HANGING_STAYS_HELD,
 
   /**
-   * The time that hanging notes have left is counted at one tempo: the target's after a script's
-   * jump or a loop inside a track, else that of the moment.
+   * The remaining time of hanging notes is counted at one tempo: that of the target after a
+   * script's jump or a loop inside a track, else the present tempo.
    */
   ONE_TEMPO_FOR_HANGING,
 
-  /** A scan leaves the notes that were held hanging, though their channels have fallen silent. */
+  /** A scan leaves the held notes hanging although their channels are silent. */
   SCAN_LEAVES_HANGING,
 
   /**
-   * A loop point is noticed at the next quantum, and the ticks beyond it are lost; events after a
+   * A loop point takes effect at the next quantum, and the ticks beyond it are lost; events after a
    * jump wait for the next quantum (spec 11 §2).
    */
   LOOSE_LOOPS,
 
-  /** A loop that goes back to the very command that set it is set anew, and so never ends. */
+  /** A loop that jumps back to the command that set it is set again, and so never ends. */
   LOOPS_SET_THEMSELVES_ANEW,
 
   /**
-   * A tick is a whole number of microseconds: the tempo by the division, a quarter of a tick added
-   * (spec 11 §2).
+   * A tick is a whole number of microseconds: the tempo divided by the division, plus a quarter of
+   * a tick (spec 11 §2).
    */
   WHOLE_MICROS_A_TICK,
 
@@ -60,14 +60,14 @@ public enum Quirk {
   FADES_ARE_SILENT,
 
   /**
-   * A jump beyond the end of another track goes on at that track's start, one beyond the end of its
-   * own at the tempo there (spec 11 §2.1).
+   * A jump beyond the end of another track continues at that track's start; a jump beyond the end
+   * of its own track takes the tempo there (spec 11 §2.1).
    */
   FAILED_JUMPS_SLIP,
 
   /**
-   * A part that is switched off, or silenced for a scan, gives its device channel back, and the
-   * start of a song frees no parts (spec 13 §9.3).
+   * A part that is switched off, or silenced for a scan, releases its device channel, and the start
+   * of a song frees no parts (spec 13 §9.3).
    */
   PARTS_GIVE_CHANNELS_BACK,
 

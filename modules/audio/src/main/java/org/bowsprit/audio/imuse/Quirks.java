@@ -8,18 +8,18 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * Which quirks of the captured interpreter to imitate.
+ * The quirks of the captured interpreter to imitate.
  *
  * @param slips the quirks
- * @param lateness by how many microseconds in all the clock of a captured run was late, by the
- *     jiffies from which on it was
+ * @param lateness the total delay of a captured run's clock in microseconds, by the jiffy from
+ *     which it applies
  */
 public record Quirks(Set<Quirk> slips, NavigableMap<Long, Long> lateness) {
 
-  /** Music as it is meant to be. */
+  /** No quirks: music as intended. */
   public static final Quirks NONE = new Quirks(EnumSet.noneOf(Quirk.class));
 
-  /** Music as the captured interpreter plays it. */
+  /** All quirks: music as the captured interpreter plays it. */
   public static final Quirks CAPTURED = new Quirks(EnumSet.allOf(Quirk.class));
 
   /** Takes an immutable copy. */
@@ -30,12 +30,12 @@ public record Quirks(Set<Quirk> slips, NavigableMap<Long, Long> lateness) {
     lateness = Collections.unmodifiableNavigableMap(new TreeMap<>(lateness));
   }
 
-  /** Imitates the quirks {@code slips} of an interpreter that was always in time. */
+  /** Creates quirks without a delayed clock. */
   public Quirks(Set<Quirk> slips) {
     this(slips, Collections.emptyNavigableMap());
   }
 
-  /** Returns by how many microseconds the frame at {@code jiffies} is late. */
+  /** Returns the delay of the frame at {@code jiffies}, in microseconds. */
   public long lateness(long jiffies) {
     if (lateness.isEmpty()) {
       return 0;

@@ -15,12 +15,12 @@ final class RolandTimbres {
 
   private RolandTimbres() {}
 
-  /** The channel of the part that a message is for, 0 to 15. */
+  /** Returns the channel of the part that a message addresses, 0 to 15. */
   static int channel(Bytes message) {
     return message.length() > UNIT ? message.u8(UNIT) & 15 : 0;
   }
 
-  /** The sound in a message; empty if it is too short to have a name. */
+  /** Returns the sound in a message; empty if it is too short to have a name. */
   static Optional<Instrument> timbre(Bytes message) {
     if (message.length() < NAME + NAME_LENGTH) {
       return Optional.empty();

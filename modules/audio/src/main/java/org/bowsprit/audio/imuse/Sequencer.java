@@ -6,14 +6,14 @@ import org.bowsprit.audio.midi.MidiTrack;
 import org.bowsprit.audio.state.PlayerState;
 
 /**
- * Takes one player through its music: events as they come due, loops, jumps, and what becomes of
- * the notes that sound meanwhile (spec 11 §2).
+ * Plays the music of one player: performs due events, loops and jumps, and ends the notes that
+ * sound across them (spec 11 §2).
  */
 final class Sequencer {
 
   /**
-   * More of either in one quantum than any music has; the rest waits, so that no music can stop the
-   * game.
+   * The most jumps and events in one quantum, more than any music has. The rest waits, so that no
+   * music can stop the game.
    */
   private static final int MOST_JUMPS = 8;
 
@@ -30,10 +30,16 @@ final class Sequencer {
 
   private Playhead playhead;
 
-  /** Whether the events that are due have to wait for the time after a jump to pass. */
+  /**
+   * Whether a jump has happened in this quantum; with a quirk, due events then wait for the next
+   * quantum.
+   */
   private boolean jumped;
 
-  /** Where a loop has just gone back to, as long as only events of that very tick have played. */
+  /**
+   * The tick that a loop has just jumped back to, as long as only events of that tick have been
+   * played.
+   */
   private long landedAt = NOWHERE;
 
   private int jumpsInQuantum;
@@ -54,7 +60,7 @@ final class Sequencer {
     return loop;
   }
 
-  /** The tick that a loop has just gone back to, -1 for none. */
+  /** Returns the tick that a loop has just jumped back to, -1 for none. */
   long landedAt() {
     return landedAt;
   }
@@ -69,7 +75,7 @@ final class Sequencer {
     landedAt = NOWHERE;
   }
 
-  /** Goes on where {@code state} stands. */
+  /** Restores {@code state}. */
   void restore(PlayerState state, MidiSequence sequence) {
     playhead = new Playhead(sequence, has(Quirk.WHOLE_MICROS_A_TICK));
     playhead.restore(state.place());
@@ -78,14 +84,14 @@ final class Sequencer {
     notes.restore(state.held(), state.hanging());
   }
 
-  /** Goes on about where {@code state} stands, in music of which it is not. */
+  /** Continues near the position of {@code state}, which was saved in other music. */
   void goOnAs(PlayerState state) {
     int track = state.place().track();
     scan(track, Math.min(state.place().position(), playhead.trackOrCurrent(track).end()));
     loop.restore(state.loop());
   }
 
-  /** Strikes the notes that the music holds once more. */
+  /** Strikes the notes that the music holds again. */
   void strikeHeld() {
     notes.eachHeld(events::strike);
   }
@@ -95,7 +101,7 @@ final class Sequencer {
     notes.endAll(endNote);
   }
 
-  /** Lets music time pass, that of one quantum. */
+  /** Advances music time by one quantum. */
   void advance(long micros) {
     jumpsInQuantum = 0;
     eventsInQuantum = 0;
@@ -138,7 +144,7 @@ final class Sequencer {
     }
   }
 
-  /** Plays on for {@code micros}, but nothing that stands at {@code end} or later. */
+  /** Plays for {@code micros}, but no event at {@code end} or later. */
   private void advance(long micros, long end) {
     notes.advance(micros, endNote);
     playhead.advance(micros);
@@ -158,7 +164,8 @@ final class Sequencer {
   }
 
   /**
-   * Sets the loop as the music says at {@code tick}, unless that is where it has just gone back.
+   * Sets the loop that the music asks for at {@code tick}, unless a loop has just jumped back to
+   * that tick.
    */
   void setLoop(long tick, ImuseSysex.SetLoop wanted) {
     MusicPosition to = new MusicPosition(wanted.toBeat(), wanted.toTick());
@@ -170,7 +177,7 @@ final class Sequencer {
   }
 
   /**
-   * Moves to a place in a track from a command in the music itself, which may come a little late.
+   * Moves to a position in a track on a command in the music, which may be processed a little late.
    */
   boolean jumpInMusic(int track, long ticks) {
     Playhead.Departure from = playhead.departure();
@@ -182,12 +189,12 @@ final class Sequencer {
         has(Quirk.LATENESS_FORGOTTEN) ? from.onTime() : from);
   }
 
-  /** Moves to a place in a track without playing what lies between (spec 11 §2.1). */
+  /** Moves to a position in a track without playing the events between (spec 11 §2.1). */
   boolean jump(int track, long ticks) {
     return jump(track, ticks, 0, departureFor(track, ticks));
   }
 
-  /** What is left behind, as a command from outside the music sees it. */
+  /** Returns the position that is left, for a command from outside the music. */
   private Playhead.Departure departureFor(int track, long ticks) {
     Playhead.Departure from = playhead.departure();
     if (has(Quirk.BLIND_TO_NEXT_EVENT)) {
@@ -211,7 +218,7 @@ final class Sequencer {
     return false;
   }
 
-  /** What the captured interpreter has done by the time it finds that a jump goes too far. */
+  /** Imitates what the captured interpreter does before it finds that a jump goes too far. */
   private void slip(int track, long late, Playhead.Departure from) {
     if (isCurrent(track)) {
       playhead.takeTempoAt(Long.MAX_VALUE);
@@ -235,7 +242,8 @@ final class Sequencer {
   }
 
   /**
-   * Plays silently up to a place, so that instruments and settings are right there (spec 11 §2.1).
+   * Plays silently up to a position, so that instruments and settings are correct there (spec 11
+   * §2.1).
    */
   boolean scan(int track, long ticks) {
     MidiTrack target = playhead.trackOrCurrent(track);

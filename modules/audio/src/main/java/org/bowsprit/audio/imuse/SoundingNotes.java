@@ -6,8 +6,8 @@ import java.util.List;
 import org.bowsprit.audio.state.PlayerState;
 
 /**
- * The notes that a player's music holds, and those that a jump left hanging until their old end
- * (spec 11 §2.1).
+ * The notes that a player's music holds, and those that a jump left hanging until their original
+ * end (spec 11 §2.1).
  */
 final class SoundingNotes {
 
@@ -26,7 +26,7 @@ final class SoundingNotes {
     }
   }
 
-  /** Does something to a note. */
+  /** Acts on a note. */
   @FunctionalInterface
   interface NoteAction {
     void apply(int channel, int note);
@@ -36,7 +36,7 @@ final class SoundingNotes {
   private final boolean[][] collected = new boolean[NOTES][CHANNELS];
   private final List<Hanging> hanging = new ArrayList<>();
 
-  /** The held notes, as {@code note << 4 | channel}, ascending. */
+  /** Returns the held notes, as {@code note << 4 | channel}, ascending. */
   List<Integer> heldNotes() {
     List<Integer> notes = new ArrayList<>();
     each(held, (channel, note) -> notes.add(note << 4 | channel));
@@ -60,7 +60,7 @@ final class SoundingNotes {
     }
   }
 
-  /** Does something to every held note, by note and then by channel. */
+  /** Applies an action to every held note, ordered by note and then by channel. */
   void eachHeld(NoteAction action) {
     each(held, action);
   }
@@ -75,23 +75,23 @@ final class SoundingNotes {
     }
   }
 
-  /** A note is held in music that passes in silence. */
+  /** Records a note-on during a silent scan. */
   void collect(int channel, int note) {
     collected[note][channel] = true;
   }
 
-  /** A note is let go in music that passes in silence. */
+  /** Records a note-off during a silent scan. */
   void discard(int channel, int note) {
     collected[note][channel] = false;
   }
 
-  /** A note is struck: from now on it is the music's again, and no longer left hanging. */
+  /** Records a note-on: the note is held by the music and no longer hangs. */
   void on(int channel, int note) {
     held[note][channel] = true;
     dropHanging(channel, note);
   }
 
-  /** A note is let go, by which it ends even if a jump left it hanging until later. */
+  /** Records a note-off: the note ends even if a jump left it hanging. */
   void off(int channel, int note) {
     held[note][channel] = false;
     dropHanging(channel, note);
@@ -112,7 +112,7 @@ final class SoundingNotes {
     hanging.clear();
   }
 
-  /** Forgets the held notes without ending them: their channels have fallen silent. */
+  /** Forgets the held notes without ending them, because their channels are already silent. */
   void forget() {
     for (boolean[] ofNote : held) {
       Arrays.fill(ofNote, false);
@@ -124,7 +124,7 @@ final class SoundingNotes {
     hanging.clear();
   }
 
-  /** Lets time pass for hanging notes and ends those that are due. */
+  /** Advances time for hanging notes and ends those that are due. */
   void advance(long micros, NoteAction end) {
     int next = 0;
     while (next < hanging.size()) {
@@ -140,13 +140,13 @@ final class SoundingNotes {
   }
 
   /**
-   * Makes every held note hang until its note-off in the music before a jump. What an earlier jump
-   * said of the same note is forgotten, so that it ends once.
+   * Makes every held note hang until its note-off in the music before a jump. The time that an
+   * earlier jump set for the same note is replaced, so that the note ends once.
    *
-   * @param from the place that the music has left
+   * @param from the position that the music has left
    * @param withTempo whether changes of tempo before the note-offs count
-   * @param stayHeld count hanging notes as held, too, as the captured interpreter does inside a
-   *     track
+   * @param stayHeld whether hanging notes also count as held, as in the captured interpreter inside
+   *     a track
    * @param end ends a note whose note-off never comes
    */
   void hang(Playhead.Departure from, boolean withTempo, boolean stayHeld, NoteAction end) {
@@ -177,7 +177,7 @@ final class SoundingNotes {
         });
   }
 
-  /** Strikes every collected note anew, by channel and then by note. */
+  /** Strikes every collected note, ordered by channel and then by note. */
   void strike(NoteAction strike) {
     for (int channel = 0; channel < CHANNELS; channel++) {
       for (int note = 0; note < NOTES; note++) {

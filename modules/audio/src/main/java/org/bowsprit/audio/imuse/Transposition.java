@@ -1,12 +1,12 @@
 package org.bowsprit.audio.imuse;
 
 /**
- * How transpositions of players and parts are added up and kept in range by whole octaves (spec 11
+ * Adds the transpositions of players and parts and keeps the sum in range by whole octaves (spec 11
  * §3.2).
  */
 final class Transposition {
 
-  /** The part's transposition that means: none, not even the player's. */
+  /** The value of a part that is not transposed at all, not even by the player's transposition. */
   static final int NONE = -128;
 
   static final int OCTAVE = 12;

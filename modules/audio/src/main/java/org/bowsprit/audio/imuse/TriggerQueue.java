@@ -8,10 +8,10 @@ import java.util.List;
 import org.bowsprit.audio.state.ImuseState;
 
 /**
- * Commands that wait for a marker in the music (spec 11 §4.3): triggers, each followed by the
- * commands that it sets off.
+ * Commands that wait for a marker in the music (spec 11 §4.3): triggers, each followed by its
+ * commands.
  *
- * <p>Only the trigger at the head is compared with a marker that passes.
+ * <p>Each marker is compared with the trigger at the head only.
  */
 final class TriggerQueue {
 
@@ -29,7 +29,7 @@ final class TriggerQueue {
   private boolean filling;
   private int closed;
 
-  /** The waiting triggers, each with its commands. */
+  /** Returns the waiting triggers, each with its commands. */
   List<ImuseState.Trigger> snapshot() {
     List<ImuseState.Trigger> triggers = new ArrayList<>();
     List<List<Integer>> commands = new ArrayList<>();
@@ -65,7 +65,7 @@ final class TriggerQueue {
     closed = 0;
   }
 
-  /** Opens a trigger; returns whether there was room. */
+  /** Opens a trigger. Returns whether there was room. */
   boolean open(int sound, int marker) {
     if (entries.size() >= CAPACITY) {
       return false;
@@ -75,7 +75,9 @@ final class TriggerQueue {
     return true;
   }
 
-  /** Appends a command to the trigger opened last; returns whether there is one and room. */
+  /**
+   * Appends a command to the trigger opened last. Returns whether there is such a trigger and room.
+   */
   boolean append(List<Integer> words) {
     if (entries.isEmpty() || entries.size() >= CAPACITY) {
       return false;
@@ -84,7 +86,7 @@ final class TriggerQueue {
     return true;
   }
 
-  /** Closes the trigger opened last; returns whether there is one. */
+  /** Closes the trigger opened last. Returns whether there is one. */
   boolean close() {
     if (entries.isEmpty()) {
       return false;
@@ -96,22 +98,22 @@ final class TriggerQueue {
     return true;
   }
 
-  /** How many triggers are closed and waiting. */
+  /** Returns the number of triggers that are closed and waiting. */
   int waiting() {
     return closed;
   }
 
-  /** The sound that the trigger at the head watches, or -1. */
+  /** Returns the sound that the trigger at the head watches, or -1. */
   int headSound() {
     return entries.peek() instanceof Trigger trigger ? trigger.sound() : -1;
   }
 
-  /** The marker that the trigger at the head waits for, or 255. */
+  /** Returns the marker that the trigger at the head waits for, or 255. */
   int headMarker() {
     return entries.peek() instanceof Trigger trigger ? trigger.marker() : 255;
   }
 
-  /** Whether a waiting command is to start {@code sound}. */
+  /** Returns whether a waiting command is to start {@code sound}. */
   boolean willStart(int sound) {
     for (Entry entry : entries) {
       if (entry instanceof Command command
@@ -125,9 +127,9 @@ final class TriggerQueue {
   }
 
   /**
-   * Takes the trigger at the head away if a marker that passed is its own.
+   * Removes the trigger at the head if it waits for this marker.
    *
-   * @return whether its commands are now to be taken with {@link #nextCommand}
+   * @return whether its commands must now be taken with {@link #nextCommand}
    */
   boolean fire(int sound, int marker) {
     boolean headIsFilling = filling && triggers() == 1;
@@ -147,7 +149,7 @@ final class TriggerQueue {
     return count;
   }
 
-  /** Takes the next command before the next trigger; empty where there is none. */
+  /** Takes the next command before the next trigger; empty if there is none. */
   List<Integer> nextCommand() {
     return entries.peek() instanceof Command ? ((Command) entries.remove()).words() : List.of();
   }

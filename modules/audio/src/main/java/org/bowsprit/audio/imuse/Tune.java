@@ -4,10 +4,10 @@ import java.util.List;
 import org.bowsprit.audio.resource.Rendition;
 
 /**
- * A piece that plays, for an inspector.
+ * A playing piece, for an inspector.
  *
  * @param sound number of its sound
- * @param rendition what it was written for
+ * @param rendition the device it was written for
  * @param track number of the track
  * @param beat from 1
  * @param tick ticks after the beat, 0 to 479
@@ -15,8 +15,8 @@ import org.bowsprit.audio.resource.Rendition;
  * @param volume 0 to 127
  * @param speed 128 is normal, 0 frozen
  * @param group volume group, -1 for none
- * @param loops how often its loop is still taken
- * @param fadingToSilence whether it is on its way out
+ * @param loops the number of repetitions left in its loop
+ * @param fadingToSilence whether it is fading to silence
  * @param parts its parts, newest first
  */
 public record Tune(
@@ -39,14 +39,14 @@ public record Tune(
   }
 
   /**
-   * A part of a piece that plays.
+   * A part of a playing piece.
    *
    * @param midiChannel 0 to 15
    * @param deviceChannel the device channel that plays it, negative for none
    * @param on whether it is on
    * @param program number of its program
    * @param volume 0 to 127
-   * @param level what group, player and part volume come to, 0 to 127
+   * @param level the level from group, player and part volume, 0 to 127
    */
   public record Part(
       int midiChannel, int deviceChannel, boolean on, int program, int volume, int level) {}

@@ -22,7 +22,7 @@ final class VolumeGroups {
     Arrays.fill(limits, LOUDEST);
   }
 
-  /** The level that the players of a group start from, 0 to 127. */
+  /** Returns the base level of the players in a group, 0 to 127. */
   int level(int group) {
     int whole = master * user / FULL;
     return group == NO_GROUP ? whole / 2 : volumes[group] * whole / FULL;
@@ -36,7 +36,7 @@ final class VolumeGroups {
         Arrays.stream(limits).boxed().toList());
   }
 
-  /** Takes everything over but the player's own volume, which is as it is now. */
+  /** Restores everything except the player's music volume, which keeps its present value. */
   void restore(ImuseState.Volumes state) {
     master = state.master();
     for (int group = 0; group < GROUPS; group++) {

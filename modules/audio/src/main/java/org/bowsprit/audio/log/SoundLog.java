@@ -16,16 +16,16 @@ import org.bowsprit.audio.system.SoundTimeListener;
 import org.bowsprit.media.voc.Pcm;
 
 /**
- * An AdLib card that writes down what happens: what the sequencer tells its channels, what reaches
- * the chip, and which samples start and end.
+ * An AdLib card that logs all events: calls to its channels, writes to the chip, and the start and
+ * end of samples.
  *
- * <p>One JSON object a line, in the order of events; times are virtual microseconds from iteration
- * 0, negative before; {@code script} marks what a script's command did at once. The layout is a
- * promise of the command line ({@code run --sound}).
+ * <p>The log has one JSON object per line, in the order of events. Times are virtual microseconds
+ * from iteration 0, negative before it; {@code script} marks immediate effects of a script's
+ * command. The layout is part of the command line contract ({@code run --sound}).
  */
 public final class SoundLog implements StatefulParts, EffectListener, SoundTimeListener {
 
-  /** The driver sets its chip up this long before iteration 0. */
+  /** The time before iteration 0 at which the driver initialises its chip. */
   private static final long BEFORE_THE_GAME = -50_000;
 
   private final Consumer<String> lines;
@@ -41,27 +41,27 @@ public final class SoundLog implements StatefulParts, EffectListener, SoundTimeL
     this.driver = new AdlibDriver(this::chipWritten, clock);
   }
 
-  /** Makes a log of sound as it is meant to be. */
+  /** Creates a log of sound without quirks. */
   public static SoundLog asPlayed(Consumer<String> lines) {
     return new SoundLog(lines, Quirks.NONE, EffectClock.original());
   }
 
-  /** Makes a log of sound as the captured interpreter plays it, quirks included. */
+  /** Creates a log of sound as the captured interpreter plays it, quirks included. */
   public static SoundLog asCaptured(Consumer<String> lines) {
     return new SoundLog(lines, Quirks.CAPTURED, EffectClock.captured());
   }
 
   /**
-   * Makes such a log of a run whose clock was late.
+   * Creates such a log of a run whose clock was late.
    *
-   * @param lateness by how many microseconds in all, by the jiffies from which on it was
+   * @param lateness the total delay in microseconds, by the jiffy from which it applies
    */
   public static SoundLog asCaptured(Consumer<String> lines, NavigableMap<Long, Long> lateness) {
     Quirks quirks = new Quirks(Quirks.CAPTURED.slips(), lateness);
     return new SoundLog(lines, quirks, EffectClock.captured());
   }
 
-  /** Returns the setup of a game whose sound this log writes down. */
+  /** Returns the sound setup of a game that plays into this log. */
   public SoundSetup setup() {
     return new SoundSetup(MusicDevice.ADLIB, this, this, SoundSetup.USUAL_VOLUME, quirks, this);
   }
@@ -92,7 +92,7 @@ public final class SoundLog implements StatefulParts, EffectListener, SoundTimeL
     line("\"sample\":" + sound + ",\"what\":\"end\"");
   }
 
-  /** A log says what happens, and this has happened before. */
+  /** Restores nothing: a log contains only new events, and the saved ones were logged before. */
   @Override
   public boolean restore(AdlibState state) {
     restoring = true;
@@ -157,7 +157,7 @@ public final class SoundLog implements StatefulParts, EffectListener, SoundTimeL
     driver.transpose(channel, semitones);
   }
 
-  /** Written as the byte that the driver is given. */
+  /** Written as the byte that the driver receives. */
   @Override
   public void detune(int channel, int amount) {
     event(channel, "detune", amount & 0xFF);
@@ -194,13 +194,13 @@ public final class SoundLog implements StatefulParts, EffectListener, SoundTimeL
     driver.priority(channel, priority);
   }
 
-  /** Not written: an AdLib card has none. */
+  /** Writes nothing: an AdLib card has none. */
   @Override
   public void reverb(int channel, int level) {
     driver.reverb(channel, level);
   }
 
-  /** Not written: an AdLib card has none. */
+  /** Writes nothing: an AdLib card has none. */
   @Override
   public void chorus(int channel, int level) {
     driver.chorus(channel, level);

@@ -1,5 +1,5 @@
 /**
- * Sound written down instead of heard: every event as a line of JSON, for comparing runs (contract,
+ * Logs sound instead of playing it: every event is a line of JSON, for comparing runs (contract,
  * sound events).
  */
 @API(status = API.Status.INTERNAL, since = "1.0")

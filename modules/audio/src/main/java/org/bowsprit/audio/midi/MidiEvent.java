@@ -2,16 +2,16 @@ package org.bowsprit.audio.midi;
 
 import org.bowsprit.bytes.Bytes;
 
-/** Something that happens at a tick of a track. */
+/** An event at a tick of a track. */
 public sealed interface MidiEvent {
 
-  /** Returns when it happens, in ticks from the start of its track. */
+  /** Returns the time of the event, in ticks from the start of its track. */
   long tick();
 
   /**
    * A note-off: {@code 8n}, or {@code 9n} with velocity 0.
    *
-   * @param tick when
+   * @param tick the time
    * @param channel 0 to 15
    * @param note 0 to 127
    */
@@ -20,7 +20,7 @@ public sealed interface MidiEvent {
   /**
    * A note-on: {@code 9n}.
    *
-   * @param tick when
+   * @param tick the time
    * @param channel 0 to 15
    * @param note 0 to 127
    * @param velocity 1 to 127
@@ -30,7 +30,7 @@ public sealed interface MidiEvent {
   /**
    * A controller: {@code Bn}.
    *
-   * @param tick when
+   * @param tick the time
    * @param channel 0 to 15
    * @param number 0 to 127
    * @param value 0 to 127
@@ -40,7 +40,7 @@ public sealed interface MidiEvent {
   /**
    * A program change: {@code Cn}.
    *
-   * @param tick when
+   * @param tick the time
    * @param channel 0 to 15
    * @param program 0 to 127
    */
@@ -49,7 +49,7 @@ public sealed interface MidiEvent {
   /**
    * A pitch bend: {@code En}.
    *
-   * @param tick when
+   * @param tick the time
    * @param channel 0 to 15
    * @param bend -8192 to 8191
    */
@@ -58,23 +58,23 @@ public sealed interface MidiEvent {
   /**
    * A system exclusive message: {@code F0}, without its final {@code F7}.
    *
-   * @param tick when
-   * @param data maker id first
+   * @param tick the time
+   * @param data the message, beginning with the maker id
    */
   record Sysex(long tick, Bytes data) implements MidiEvent {}
 
   /**
    * A change of tempo: meta {@code 51}.
    *
-   * @param tick when
-   * @param microsAQuarter microseconds of a quarter note
+   * @param tick the time
+   * @param microsAQuarter microseconds per quarter note
    */
   record Tempo(long tick, int microsAQuarter) implements MidiEvent {}
 
   /**
    * The end of the track: meta {@code 2F}, or the end of its bytes.
    *
-   * @param tick when
+   * @param tick the time
    */
   record End(long tick) implements MidiEvent {}
 }

@@ -24,10 +24,10 @@ public final class MidiReader {
   /**
    * Reads a rendition.
    *
-   * @param payload what follows the rendition's tag and size
-   * @param path where it stands, for complaints
+   * @param payload the bytes after the rendition's tag and size
+   * @param path the location, for error messages
    * @throws org.bowsprit.bytes.FormatException if there is no {@code MThd} near the start, or the
-   *     tracks make no sense
+   *     tracks are invalid
    */
   public static MidiSequence read(Bytes payload, ChunkPath path) {
     ByteReader reader = payload.reader(path);
@@ -71,7 +71,9 @@ public final class MidiReader {
     return new MidiTrack(events);
   }
 
-  /** Returns what an event means to a player; most metas and all pressure mean nothing. */
+  /**
+   * Returns the event that a player handles; empty for most meta events and all pressure messages.
+   */
   private static Optional<MidiEvent> event(MidiFile.Event event) {
     int channel = event.status() & 15;
     Bytes data = event.data();

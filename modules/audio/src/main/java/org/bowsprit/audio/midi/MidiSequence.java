@@ -5,16 +5,16 @@ import java.util.List;
 /**
  * A piece of music: its start parameters and one or more tracks (spec 10 §2.2).
  *
- * <p>Several tracks are independent sequences of which only the first starts by itself; the parts
- * of a format 1 file have been merged into one.
+ * <p>Several tracks are independent sequences; only the first starts by itself. The tracks of a
+ * format 1 file have been merged into one.
  *
- * @param start how it begins
- * @param division ticks a quarter note, 1 to 32767
+ * @param start the start parameters
+ * @param division ticks per quarter note, 1 to 32767
  * @param tracks at least one
  */
 public record MidiSequence(StartParameters start, int division, List<MidiTrack> tracks) {
 
-  /** Microseconds of a quarter note until a tempo event says otherwise. */
+  /** The tempo before the first tempo event, in microseconds per quarter note. */
   public static final int DEFAULT_TEMPO = 500_000;
 
   public MidiSequence {

@@ -3,9 +3,9 @@ package org.bowsprit.audio.midi;
 import org.bowsprit.bytes.ByteReader;
 
 /**
- * How a piece begins: the {@code MDhd} of its rendition (spec 10 §2.2).
+ * The start parameters of a piece: the {@code MDhd} of its rendition (spec 10 §2.2).
  *
- * @param priority 0 to 255: who gives way when players or voices run out
+ * @param priority 0 to 255; low priorities lose when players or voices run out
  * @param volume 0 to 127
  * @param pan -64 (left) to 63
  * @param transpose in semitones
@@ -15,13 +15,13 @@ import org.bowsprit.bytes.ByteReader;
 public record StartParameters(
     int priority, int volume, int pan, int transpose, int detune, int speed) {
 
-  /** What counts where there is no header, or one of zeros. */
+  /** The parameters without a header, or with a header of zeros. */
   public static final StartParameters DEFAULT = new StartParameters(128, 127, 0, 0, 0, 128);
 
   private static final int LENGTH = 8;
   private static final int LOUDEST = 127;
 
-  /** Reads the payload of an {@code MDhd}; one that says nothing gives {@link #DEFAULT}. */
+  /** Reads the payload of an {@code MDhd}; a header of zeros gives {@link #DEFAULT}. */
   static StartParameters read(ByteReader payload) {
     if (payload.length() < LENGTH) {
       return DEFAULT;

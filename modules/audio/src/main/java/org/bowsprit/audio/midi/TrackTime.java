@@ -1,14 +1,14 @@
 package org.bowsprit.audio.midi;
 
-/** How long a track takes from its first event to its end, if nothing in it jumps or loops. */
+/** Computes the duration of a track from its start to its end, without jumps and loops. */
 public final class TrackTime {
 
   private TrackTime() {}
 
   /**
-   * Returns the time in microseconds.
+   * Returns the duration in microseconds.
    *
-   * @param division ticks a quarter note
+   * @param division ticks per quarter note
    */
   public static long micros(MidiTrack track, int division) {
     long micros = 0;

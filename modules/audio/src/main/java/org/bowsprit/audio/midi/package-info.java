@@ -1,5 +1,5 @@
 /**
- * The MIDI inside sound resources: header, tracks and events, decoded once into immutable records
+ * The MIDI data in sound resources: header, tracks and events, decoded once into immutable records
  * (spec 10 §2.2).
  */
 @API(status = API.Status.INTERNAL, since = "1.0")

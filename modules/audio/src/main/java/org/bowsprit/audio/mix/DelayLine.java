@@ -1,11 +1,11 @@
 package org.bowsprit.audio.mix;
 
-/** The last samples of a stream, to be read between. */
+/** The last samples of a stream, for interpolation. */
 final class DelayLine {
 
   private static final int TAPS = SincTable.TAPS;
 
-  /** Every sample stands here twice, so that the last ones always stand in a row. */
+  /** Every sample is stored twice, so that the last samples are always contiguous. */
   private final int[] samples = new int[2 * TAPS];
 
   private int next;
@@ -21,12 +21,14 @@ final class DelayLine {
     silent = sample == 0 ? Math.min(TAPS, silent + 1) : 0;
   }
 
-  /** Whether nothing but silence is left. */
+  /** Returns whether only silence is left. */
   boolean isSilent() {
     return silent >= TAPS;
   }
 
-  /** The value between the middle samples, {@code fraction} of 2^32 behind the earlier one. */
+  /**
+   * Returns the value between the middle samples, {@code fraction} of 2^32 behind the earlier one.
+   */
   int value(SincTable table, long fraction) {
     return isSilent() ? 0 : table.value(samples, next, fraction);
   }

@@ -3,23 +3,22 @@ package org.bowsprit.audio.mix;
 import org.bowsprit.audio.AudioDevice;
 
 /**
- * Hands a mix to a device so that the device neither runs dry nor overflows, though its clock is
- * not the game's.
+ * Feeds a mix to a device so that the device neither runs dry nor overflows, although its clock
+ * differs from the game's.
  *
- * <p>A frame's sound comes at once, then nothing until the next. What is queued when a frame's
- * sound begins is the reserve: the feed holds it near what was asked for by playing up to half a
- * percent faster or slower. Where the reserve has run out, the gap is counted and a new one is laid
- * in. A device without a clock of its own, which never has anything queued, gets every frame as it
- * is.
+ * <p>The sound of a game frame arrives in one burst. The frames still queued when a burst begins
+ * are the reserve. The feed holds the reserve near its target by playing up to half a percent
+ * faster or slower. If the reserve has run out, the gap is counted and the reserve is filled again.
+ * A device without a clock, which never has queued frames, receives every frame unchanged.
  */
 final class DeviceFeed {
 
-  /** The reserve, in parts of a second. */
+  /** The target of the reserve, as a fraction of a second. */
   private static final int RESERVES_A_SECOND = 40;
 
   private static final long ONE = 1L << 32;
 
-  /** Half a percent. */
+  /** The largest change of speed: half a percent. */
   private static final long MOST_BEND = ONE / 200;
 
   private static final int SILENCE_FRAMES = 64;
@@ -37,29 +36,29 @@ final class DeviceFeed {
   private long gaps;
   private long dropped;
 
-  /** Feeds {@code device} with blocks of at most {@code longest} frames. */
+  /** Creates a feed for {@code device} with blocks of at most {@code longest} frames. */
   DeviceFeed(AudioDevice device, int longest) {
     this.device = device;
     this.reserve = device.sampleRate() / RESERVES_A_SECOND;
     this.stretched = new short[2 * (longest + longest / 100 + 4)];
   }
 
-  /** How often the device had nothing to play. */
+  /** Returns how often the device had nothing to play. */
   long gaps() {
     return gaps;
   }
 
-  /** How many frames the device had no room for. */
+  /** Returns how many frames the device had no room for. */
   long dropped() {
     return dropped;
   }
 
-  /** A frame of the game is over: the next block begins another burst. */
+  /** Ends the burst of a game frame. The next block begins another burst. */
   void endBurst() {
     burstBegins = true;
   }
 
-  /** Hands over a block, left and right samples in turn. */
+  /** Passes a block to the device, left and right samples in turn. */
   void play(short[] block, int frames) {
     if (burstBegins) {
       burstBegins = false;
@@ -97,7 +96,7 @@ final class DeviceFeed {
     step = ONE;
   }
 
-  /** Reads the block a little faster or slower; returns how many frames it comes to. */
+  /** Reads the block a little faster or slower. Returns the resulting number of frames. */
   private int stretch(short[] block, int frames) {
     int made = 0;
     for (int i = 0; i < frames; i++) {
@@ -118,7 +117,9 @@ final class DeviceFeed {
     history[7] = right;
   }
 
-  /** The cubic curve through the last four samples of a side, between the middle two. */
+  /**
+   * Returns the value between the middle two of the last four samples of a side, by a cubic curve.
+   */
   private short between(int side) {
     int before = history[side];
     int from = history[side + 2];

@@ -3,10 +3,10 @@ package org.bowsprit.audio.mix;
 import java.util.function.Consumer;
 import org.bowsprit.audio.file.SoundStream;
 
-/** Recorded sound whose reader may fail: where it throws, the sound is at its end. */
+/** Wraps a stream whose reader may fail. If the reader throws, the stream ends. */
 public final class FailSafeStream implements SoundStream {
 
-  /** A long way is gone in steps of some seconds, so that none takes long. */
+  /** A long skip is done in steps of this many seconds, so that no step takes long. */
   private static final int SECONDS_A_STEP = 10;
 
   private final SoundStream stream;
@@ -15,10 +15,10 @@ public final class FailSafeStream implements SoundStream {
   private boolean lost;
 
   /**
-   * Takes charge of recorded sound.
+   * Wraps a stream.
    *
-   * @param stream the sound, closed with this
-   * @param losses hears why there is no more
+   * @param stream the sound, closed with this stream
+   * @param losses receives the failure that ended the sound
    */
   public FailSafeStream(SoundStream stream, Consumer<Throwable> losses) {
     this.stream = stream;
@@ -42,7 +42,7 @@ public final class FailSafeStream implements SoundStream {
     try {
       return Math.max(0, Math.min(frames, stream.read(samples, offset, frames)));
     } catch (RuntimeException | Error e) {
-      // A plugin's code: not even an Error may end the game.
+      // This calls plugin code: not even an Error may end the game.
       lose(e);
       return 0;
     }

@@ -4,6 +4,9 @@ package org.bowsprit.audio.mix;
 @FunctionalInterface
 interface FrameSource {
 
-  /** Reads frames, left sample first; returns how many, fewer than wanted only at the end. */
+  /**
+   * Reads frames, left sample first. Returns the number of frames read, fewer than requested only
+   * at the end.
+   */
   int read(short[] samples, int offset, int frames);
 }

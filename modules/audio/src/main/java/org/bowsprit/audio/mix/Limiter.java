@@ -1,10 +1,10 @@
 package org.bowsprit.audio.mix;
 
 /**
- * Keeps a mix below the loudest sample there is, by turning it down a little before it would be too
- * loud and slowly up again. What is not too loud stays as it is.
+ * Limits a mix to 16-bit samples: lowers the gain shortly before a sample would be too loud, and
+ * raises it slowly afterwards. Blocks that are not too loud stay unchanged.
  *
- * <p>It gives each block when it takes the next, so that it can see what comes.
+ * <p>Each block is returned when the next block is taken, so that the limiter can look ahead.
  */
 final class Limiter {
 
@@ -12,7 +12,9 @@ final class Limiter {
   private static final int UNITY_BITS = 16;
   private static final int UNITY = 1 << UNITY_BITS;
 
-  /** What is won back of the loss with each block: half of it in a tenth of a second. */
+  /**
+   * The fraction of the lost gain that returns with each block: half of it in a tenth of a second.
+   */
   private static final int RECOVERY_SHIFT = 5;
 
   private final int[] left;
@@ -20,20 +22,20 @@ final class Limiter {
   private int frames;
   private int gain = UNITY;
 
-  /** The gain that the block kept back bears. */
+  /** The largest gain that the delayed block allows. */
   private int borne = UNITY;
 
-  /** Makes a limiter of blocks of at most {@code longest} frames. */
+  /** Creates a limiter for blocks of at most {@code longest} frames. */
   Limiter(int longest) {
     left = new int[longest];
     right = new int[longest];
   }
 
   /**
-   * Takes a block and gives the one before.
+   * Takes a block and returns the previous block.
    *
-   * @param out takes the block before, left and right samples in turn
-   * @return how many frames the block before has, 0 the first time
+   * @param out receives the previous block, left and right samples in turn
+   * @return the number of frames in the previous block, 0 the first time
    */
   int exchange(int[] newLeft, int[] newRight, int count, short[] out) {
     int bearable = bearable(newLeft, newRight, count);
@@ -49,7 +51,7 @@ final class Limiter {
     return given;
   }
 
-  /** Gives the block kept back, the gain gliding to {@code target}. */
+  /** Writes the delayed block, with its gain changing gradually to {@code target}. */
   private void give(int target, short[] out) {
     long step = frames == 0 ? 0 : ((long) (target - gain) << UNITY_BITS) / frames;
     long now = (long) gain << UNITY_BITS;

@@ -4,8 +4,8 @@ import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.audio.synth.PartDevice;
 
 /**
- * A MIDI device with an AdLib beside it, for the sounds that exist only with patches for an OPL2
- * (spec 10 §2.1): the MIDI device's channels first, then the AdLib's.
+ * A MIDI device combined with an AdLib, which plays the sounds that exist only with patches for an
+ * OPL2 (spec 10 §2.1): the MIDI device's channels first, then the AdLib's.
  */
 final class MixedParts implements PartDevice {
 
@@ -14,7 +14,7 @@ final class MixedParts implements PartDevice {
   private final int split;
 
   /**
-   * Puts two devices side by side.
+   * Combines two devices.
    *
    * @param midi plays programs by number
    * @param adlib plays patches

@@ -8,8 +8,8 @@ import org.bowsprit.audio.synth.MusicSynth;
 import org.bowsprit.audio.synth.PartDevice;
 
 /**
- * What plays music: the synthesiser a player chose, and beside one for MIDI an AdLib for the sounds
- * that are there for nothing else (spec 10 §2.1).
+ * The synthesisers that play music: the one the player chose and, beside a MIDI synthesiser, an
+ * AdLib for the sounds that exist only for AdLib (spec 10 §2.1).
  */
 final class MusicVoices {
 
@@ -51,7 +51,7 @@ final class MusicVoices {
     return parts;
   }
 
-  /** Adds the next frames of all, each times {@code gain} of 256, to a mix. */
+  /** Adds the next frames of all synthesisers to a mix, multiplied by {@code gain} / 256. */
   void addTo(int[] left, int[] right, int frames, int gain) {
     for (int i = 0; i < all.size(); i++) {
       Heard heard = all.get(i);

@@ -10,7 +10,10 @@ final class PcmSource implements SampleSource {
   private static final int SOME_RATE = 11_025;
   private static final long MICROS_A_SECOND = 1_000_000;
 
-  /** Fractions of a microsecond that a skip counts in, lest their rests add up. */
+  /**
+   * The fractions of a microsecond in which a skip is counted, so that rounding errors do not add
+   * up.
+   */
   private static final long SKIPS_A_MICRO = 1_000;
 
   private final List<Pcm.Block> blocks;
@@ -46,7 +49,7 @@ final class PcmSource implements SampleSource {
     return (sample - SILENCE) << 8;
   }
 
-  /** Lets some time go by unheard. */
+  /** Skips some time. */
   void skip(long micros) {
     long left = micros * SKIPS_A_MICRO;
     while (left > 0 && !ended()) {
@@ -55,7 +58,7 @@ final class PcmSource implements SampleSource {
     }
   }
 
-  /** Moves on to the next block that has samples left. */
+  /** Moves to the next block that has samples left. */
   private void settle() {
     while (!ended() && at >= length(blocks.get(block))) {
       Pcm.Block done = blocks.get(block);

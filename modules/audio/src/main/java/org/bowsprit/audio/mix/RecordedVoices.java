@@ -6,13 +6,13 @@ import java.util.Optional;
 import org.bowsprit.audio.file.SoundStream;
 import org.bowsprit.audio.recording.Recording;
 
-/** Plays what is recorded in files: who speaks, lines heard as effects, and the CD. */
+/** Plays recordings from files: speech, lines heard as effects, and CD tracks. */
 final class RecordedVoices {
 
-  /** A fiftieth of a second or so: reading may cost a change of threads. */
+  /** About a fiftieth of a second, because a read may need a thread switch. */
   private static final int READ_AHEAD = 1024;
 
-  /** Lines heard as effects at once; the oldest gives way, as with other effects. */
+  /** The most lines heard as effects at once. The oldest gives way, as with other effects. */
   private static final int ASIDES = 8;
 
   private final Recorder recorder;
@@ -121,12 +121,12 @@ final class RecordedVoices {
         .orElse(Open.NOTHING);
   }
 
-  /** Adds what is spoken to a mix: to {@code both} what has one channel. */
+  /** Adds speech to a mix; mono speech is added to {@code both}. */
   void addSpeech(int[] both, int[] left, int[] right, int count, int gain) {
     line.addTo(both, left, right, count, gain);
   }
 
-  /** Adds the lines that are heard as effects to a mix. */
+  /** Adds lines heard as effects to a mix. */
   void addAsides(int[] both, int[] left, int[] right, int count, int gain) {
     for (int i = asides.size() - 1; i >= 0; i--) {
       Line aside = asides.get(i);

@@ -14,12 +14,12 @@ import org.bowsprit.audio.recording.Tracks;
 import org.bowsprit.audio.resource.CdCue;
 
 /**
- * Opens what is recorded in files, for the mixer: a file that no reader takes stays silent and is
- * told of once.
+ * Opens recordings in files for the mixer. A file that no reader accepts stays silent and is
+ * reported once.
  */
 public final class Recorder {
 
-  /** A player of nothing. */
+  /** A recorder without files. */
   public static final Recorder NONE =
       new Recorder(new SoundFileReaders(List.of()), Tracks.NONE, note -> {});
 
@@ -29,11 +29,11 @@ public final class Recorder {
   private final Set<String> told = new HashSet<>();
 
   /**
-   * Makes a player.
+   * Creates a recorder.
    *
    * @param files reads sound files
-   * @param tracks the CD's
-   * @param notes takes a line for a file that stays silent
+   * @param tracks the CD's tracks
+   * @param notes receives a line for each file that stays silent
    */
   public Recorder(SoundFileReaders files, Tracks tracks, Consumer<String> notes) {
     this.files = files;
@@ -49,7 +49,7 @@ public final class Recorder {
         .map(stream -> at(stream, frame, CdCue.FRAMES_A_SECOND));
   }
 
-  /** Opens a line at some microsecond. */
+  /** Opens a line at a position in microseconds. */
   Optional<SoundStream> line(Recording.File voice, long micros) {
     return open(voice.file(), "speech").map(stream -> at(stream, micros, 1_000_000));
   }
@@ -63,7 +63,7 @@ public final class Recorder {
     try {
       return Optional.of(new FailSafeStream(files.open(file), reason -> tell(what, reason)));
     } catch (AudioException | RuntimeException | Error e) {
-      // A plugin's code: not even an Error may end the game.
+      // This calls plugin code: not even an Error may end the game.
       tell(what, e);
       return Optional.empty();
     }

@@ -1,6 +1,6 @@
 package org.bowsprit.audio.mix;
 
-/** Reads a stream of samples at another rate, band-limited. */
+/** Converts a stream of samples to another rate, band-limited. */
 final class Resampler {
 
   private static final long ONE = 1L << 32;
@@ -12,7 +12,7 @@ final class Resampler {
   private long fraction = ONE;
 
   /**
-   * Reads {@code source} at {@code rate} samples a second.
+   * Creates a resampler of {@code source} to {@code rate} samples a second.
    *
    * @param rate at least 1
    */
@@ -22,12 +22,12 @@ final class Resampler {
     this.table = SincTable.between(source.rate(), rate);
   }
 
-  /** Returns whether nothing more than silence will come. */
+  /** Returns whether only silence is left. */
   boolean ended() {
     return source.ended() && line.isSilent();
   }
 
-  /** Adds the next {@code count} samples, each times {@code gain} of 256, to a mix. */
+  /** Adds the next {@code count} samples to a mix, multiplied by {@code gain} / 256. */
   void addTo(int[] mix, int count, int gain) {
     for (int i = 0; i < count; i++) {
       for (; fraction >= ONE; fraction -= ONE) {

@@ -7,10 +7,9 @@ import org.bowsprit.audio.AudioProvider;
 import org.bowsprit.audio.AudioSettings;
 
 /**
- * The device {@code silent}: takes every frame and plays none.
+ * Provides the device {@code silent}, which takes every frame and plays none.
  *
- * <p>Always opens, so it is what is left when no other device does, and what a run without a window
- * uses.
+ * <p>It always opens. The host uses it if no other device opens, and for runs without a window.
  */
 public final class SilentProvider implements AudioProvider {
 
@@ -62,7 +61,7 @@ public final class SilentProvider implements AudioProvider {
 
     @Override
     public void pause(boolean paused) {
-      // Silence sounds the same when paused.
+      // A silent device has nothing to pause.
     }
 
     @Override
@@ -72,7 +71,7 @@ public final class SilentProvider implements AudioProvider {
 
     @Override
     public void close() {
-      // Nothing is held.
+      // There is nothing to close.
     }
   }
 }

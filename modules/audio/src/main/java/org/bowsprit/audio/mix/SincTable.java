@@ -1,24 +1,23 @@
 package org.bowsprit.audio.mix;
 
 /**
- * The curve by which samples are read between samples: a windowed sinc of sixteen taps (spec 11
- * §11.8).
+ * The interpolation curve between samples: a windowed sinc of sixteen taps (spec 11 §11.8).
  *
- * <p>What lies above half of the lower of two rates is taken out, so that nothing is mirrored into
- * the audible range.
+ * <p>Frequencies above half of the lower rate are removed, so that they are not mirrored into the
+ * audible range.
  */
 final class SincTable {
 
-  /** How many samples have a say in one. */
+  /** The number of samples that contribute to one value. */
   static final int TAPS = 16;
 
-  /** The factor that leaves a sample as it is. */
+  /** The number of fraction bits of a factor: 1 &lt;&lt; ONE_BITS leaves a sample unchanged. */
   static final int ONE_BITS = 14;
 
   private static final int PHASE_BITS = 10;
   private static final int PHASES = 1 << PHASE_BITS;
 
-  /** How much of the band is kept, so that the curve has room to fall. */
+  /** The part of the band that is kept. The rest is the transition band. */
   private static final double PASSED = 0.92;
 
   private static final SincTable RAISING = new SincTable(PASSED);
@@ -40,7 +39,7 @@ final class SincTable {
     }
   }
 
-  /** The curve for reading {@code sourceRate} samples a second at {@code rate}. */
+  /** Returns the curve for reading {@code sourceRate} samples a second at {@code rate}. */
   static SincTable between(int sourceRate, int rate) {
     return sourceRate <= rate ? RAISING : new SincTable(PASSED * rate / sourceRate);
   }
@@ -49,18 +48,18 @@ final class SincTable {
     return x == 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x);
   }
 
-  /** Blackman's. */
+  /** Returns the Blackman window. */
   private static double window(double distance) {
     double angle = 2 * Math.PI * distance / TAPS;
     return 0.42 + 0.5 * Math.cos(angle) + 0.08 * Math.cos(2 * angle);
   }
 
   /**
-   * The value between samples.
+   * Returns the value between samples.
    *
-   * @param samples holds {@link #TAPS} of them, oldest first
+   * @param samples holds {@link #TAPS} samples, oldest first
    * @param first index of the oldest
-   * @param fraction how far to go from the eighth to the ninth, of 2^32
+   * @param fraction the position between the eighth and the ninth sample, in 2^-32
    */
   int value(int[] samples, int first, long fraction) {
     int at = (int) (fraction >>> (32 - PHASE_BITS)) * TAPS;

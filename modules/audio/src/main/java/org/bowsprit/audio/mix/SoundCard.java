@@ -17,11 +17,11 @@ import org.bowsprit.media.voc.Pcm;
 
 /**
  * A sound card for a running game: a synthesiser for music, voices for sampled effects, speech and
- * CD tracks, mixed and handed to a device as the game's time passes.
+ * CD tracks. The mix goes to a device as game time passes.
  *
- * <p>It only listens: whether and how long a sound runs is never asked of it, so a game goes the
- * same with it and without. The mix is kept from being too loud, and the device from running dry.
- * Belongs to the game's thread.
+ * <p>The card only listens: the game never asks it whether a sound runs or how long, so a game
+ * behaves the same with and without it. The card limits the volume of the mix and keeps the device
+ * from running dry. Used on the game's thread.
  */
 public final class SoundCard implements EffectListener, SoundTimeListener, AutoCloseable {
 
@@ -44,21 +44,20 @@ public final class SoundCard implements EffectListener, SoundTimeListener, AutoC
   private record EffectVoice(int sound, Resampler samples) {}
 
   /**
-   * Puts an AdLib card before a device, without a CD or speech in files.
+   * Creates an AdLib card for a device, without CD tracks and speech in files.
    *
-   * @param device takes the samples; closing it stays the caller's business
+   * @param device receives the samples; the caller closes it
    */
   public SoundCard(AudioDevice device) {
     this(device, new AdlibSynth(), Recorder.NONE);
   }
 
   /**
-   * Puts a card before a device.
+   * Creates a card for a device.
    *
-   * @param device takes the samples; closing it stays the caller's business
-   * @param synth plays music, an AdLib beside it if it is for MIDI; closing it stays the caller's
-   *     business
-   * @param recorder opens speech and tracks that lie in files
+   * @param device receives the samples; the caller closes it
+   * @param synth plays music, together with an AdLib if it is for MIDI; the caller closes it
+   * @param recorder opens speech and tracks in files
    */
   public SoundCard(AudioDevice device, MusicSynth synth, Recorder recorder) {
     this.device = device;
@@ -81,27 +80,27 @@ public final class SoundCard implements EffectListener, SoundTimeListener, AutoC
         musicDevice, music.parts(), this, SoundSetup.USUAL_VOLUME, Quirks.NONE, this);
   }
 
-  /** Sets how loud everything is, from the next quantum on. */
+  /** Sets the volumes, from the next quantum on. */
   public void setVolumes(Volumes wanted) {
     volumes = wanted;
   }
 
-  /** Returns how loud everything is. */
+  /** Returns the volumes. */
   public Volumes volumes() {
     return volumes;
   }
 
-  /** Returns how many frames the device had no room for. */
+  /** Returns the number of frames that the device had no room for. */
   public long dropped() {
     return feed.dropped();
   }
 
-  /** Returns how often the device had nothing to play because the game was late. */
+  /** Returns the number of times that the device had nothing to play because the game was late. */
   public long gaps() {
     return feed.gaps();
   }
 
-  /** Mixes the time up to this quantum, as everything stood before it. */
+  /** Mixes the sound up to this quantum, with the state before it. */
   @Override
   public void quantum(long micros) {
     framesOwed += device.sampleRate() * (long) Imuse.QUANTUM_MICROS;
@@ -111,7 +110,7 @@ public final class SoundCard implements EffectListener, SoundTimeListener, AutoC
     feed.play(block, limiter.exchange(left, right, frames, block));
   }
 
-  /** All of a frame's sound has been made: samples are made by quanta alone. */
+  /** Ends a frame. Its sound is complete, because samples are produced by quanta only. */
   @Override
   public void frame(long micros) {
     feed.endBurst();
@@ -199,7 +198,7 @@ public final class SoundCard implements EffectListener, SoundTimeListener, AutoC
     recorded.stop();
   }
 
-  /** Gives back the files of which something was heard. */
+  /** Closes the files that were opened. */
   @Override
   public void close() {
     recorded.close();

@@ -1,6 +1,9 @@
 package org.bowsprit.audio.mix;
 
-/** Plays a stream of stereo frames at another rate, band-limited; at its own rate as it is. */
+/**
+ * Converts a stream of stereo frames to another rate, band-limited. At its own rate the stream is
+ * unchanged.
+ */
 final class StereoVoice {
 
   private static final long ONE = 1L << 32;
@@ -17,11 +20,11 @@ final class StereoVoice {
   private long fraction = ONE;
 
   /**
-   * Plays {@code source}.
+   * Creates a voice for {@code source}.
    *
    * @param sourceRate its frames a second
    * @param rate frames a second of the mix
-   * @param readAhead how many frames may be read before they are due, at least 1
+   * @param readAhead the number of frames that may be read before they are due, at least 1
    */
   StereoVoice(FrameSource source, int sourceRate, int rate, int readAhead) {
     this.source = source;
@@ -30,12 +33,12 @@ final class StereoVoice {
     this.block = new short[2 * readAhead];
   }
 
-  /** Returns whether nothing more will be heard. */
+  /** Returns whether the stream and its end have been played. */
   boolean ended() {
     return drained && left.isSilent() && right.isSilent();
   }
 
-  /** Adds the next {@code count} frames, each times {@code gain} of 256, to a mix. */
+  /** Adds the next {@code count} frames to a mix, multiplied by {@code gain} / 256. */
   void addTo(int[] leftMix, int[] rightMix, int count, int gain) {
     if (step == ONE) {
       addAsItIs(leftMix, rightMix, count, gain);
@@ -62,7 +65,7 @@ final class StereoVoice {
     }
   }
 
-  /** Sees to it that there is a frame to be read; false once there is none any more. */
+  /** Makes the next frame available. Returns false at the end of the source. */
   private boolean next() {
     if (at >= blockFrames) {
       blockFrames = drained ? 0 : source.read(block, 0, block.length / 2);

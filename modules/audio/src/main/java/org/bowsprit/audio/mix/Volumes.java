@@ -1,9 +1,9 @@
 package org.bowsprit.audio.mix;
 
 /**
- * How loud a player wants things, each from 0 (nothing) to {@link #FULL}.
+ * The player's volume settings, each from 0 (silent) to {@link #FULL}.
  *
- * @param master everything
+ * @param master the whole mix
  * @param music music and CD tracks
  * @param effects sampled effects
  * @param speech what actors say
@@ -11,16 +11,16 @@ package org.bowsprit.audio.mix;
  */
 public record Volumes(int master, int music, int effects, int speech) {
 
-  /** As loud as it is. */
+  /** The volume that leaves a sound unchanged. */
   public static final int FULL = 100;
 
-  /** Everything as loud as it is. */
+  /** All volumes at {@link #FULL}. */
   public static final Volumes USUAL = new Volumes(FULL, FULL, FULL, FULL);
 
-  /** The gain that leaves a sound as loud as it is. */
+  /** The gain that leaves a sound unchanged. */
   private static final int UNITY = 256;
 
-  /** Rejects what is no volume. */
+  /** Checks the ranges. */
   public Volumes {
     require(master, "master");
     require(music, "music");
@@ -34,7 +34,7 @@ public record Volumes(int master, int music, int effects, int speech) {
     }
   }
 
-  /** The same with another master volume. */
+  /** Returns these volumes with another master volume. */
   public Volumes withMaster(int volume) {
     return new Volumes(volume, music, effects, speech);
   }
@@ -51,7 +51,7 @@ public record Volumes(int master, int music, int effects, int speech) {
     return gain(speech);
   }
 
-  /** The gain, of 256, that a volume and the master come to. */
+  /** Returns the gain, in 256ths, of a volume combined with the master volume. */
   private int gain(int volume) {
     return volume * master * UNITY / (FULL * FULL);
   }

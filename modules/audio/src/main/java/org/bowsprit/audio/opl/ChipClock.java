@@ -12,12 +12,12 @@ final class ChipClock {
   private static final int NOISE_BITS = 23;
   private static final int NOISE_TAP = 14;
 
-  /** As many noise bits as can be made at once without needing one of the new ones. */
+  /** The number of noise bits that can be generated at once without reading one of the new bits. */
   private static final int NOISE_BATCH = NOISE_BITS - NOISE_TAP;
 
   private static final int NOISE_MASK = (1 << NOISE_BATCH) - 1;
 
-  /** Stands for the envelope counter's zeros in samples where no slow rate steps. */
+  /** Replaces the number of the envelope counter's zeros in samples where no slow rate steps. */
   static final int NO_ENVELOPE_STEP = 31;
 
   private static final int MOST_ZEROS = NO_ENVELOPE_STEP - 1;
@@ -44,32 +44,32 @@ final class ChipClock {
   }
 
   /**
-   * Trailing zero bits of the envelope counter in samples where slow rates may step, else {@link
-   * #NO_ENVELOPE_STEP}.
+   * Returns the trailing zero bits of the envelope counter in samples where slow rates may step,
+   * else {@link #NO_ENVELOPE_STEP}.
    */
   int envelopeZeros() {
     return envelopeZeros;
   }
 
-  /** The attenuation that tremolo adds just now. */
+  /** Returns the attenuation that tremolo adds in this sample. */
   int tremolo() {
     return tremolo;
   }
 
-  /** The vibrato's step, 0 to 7, times two; odd if it is deep. */
+  /** Returns the vibrato's step, 0 to 7, times two; odd if it is deep. */
   int vibrato() {
     return vibrato;
   }
 
   /**
-   * The noise bit that the operator in {@code slot}, 0 to 17 in the chip's order, meets in this
-   * sample.
+   * Returns the noise bit that the operator in {@code slot} (0 to 17, in the chip's order) sees in
+   * this sample.
    */
   int noise(int slot) {
     return (noise >> slot) & 1;
   }
 
-  /** Returns how many samples it is until the vibrato steps, at least 1. */
+  /** Returns the number of samples until the vibrato steps, at least 1. */
   int samplesToVibratoStep() {
     return SAMPLES_A_VIBRATO_STEP - sample % SAMPLES_A_VIBRATO_STEP;
   }

@@ -48,8 +48,8 @@ final class Envelope {
   private int releaseRate;
 
   /**
-   * When something is to be done: a bit for each number of trailing zeros of the envelope counter.
-   * It is asked in every sample, and says no in nearly all.
+   * The samples in which the envelope has to act: one bit for each number of trailing zeros of the
+   * envelope counter. It is tested in every sample and is clear in nearly all of them.
    */
   private int busy = NEVER;
 
@@ -91,10 +91,10 @@ final class Envelope {
   /**
    * Turns one of the operator's keys on or off: its channel's or its rhythm instrument's.
    *
-   * <p>A key-off counts even when no sample lies between it and the next key-on, as it would on a
-   * chip that time never stops for.
+   * <p>A key-off takes effect even if no sample lies between it and the next key-on, as on a chip
+   * that runs continuously.
    *
-   * @param key a bit of its own for each key
+   * @param key a distinct bit for each key
    */
   void setKey(int key, boolean on) {
     int before = keys;
@@ -126,7 +126,7 @@ final class Envelope {
     return attenuation == SILENT ? NEVER : stepsOf(rate);
   }
 
-  /** The counter's zeros at which a rate steps; a rate of 0 never does. */
+  /** Returns the number of counter zeros at which a rate steps. A rate of 0 never steps. */
   private static int stepsOf(int rate) {
     if (rate >= FIRST_FAST_RATE) {
       return EVERY_SAMPLE;
@@ -136,23 +136,23 @@ final class Envelope {
     return rate == 0 ? NEVER : steps;
   }
 
-  /** Whether the next {@link #advance} starts a note, so that the phase has to start anew. */
+  /** Returns whether the next {@link #advance} starts a note, so that the phase must be reset. */
   boolean startsNote() {
     return keyEdge;
   }
 
-  /** Returns whether it is silent and stays so until a key or a register changes. */
+  /** Returns whether the envelope is silent and stays silent until a key or a register changes. */
   boolean rests() {
     return attenuation == SILENT && busy == NEVER;
   }
 
-  /** The attenuation that this sample hears. */
+  /** Returns the attenuation of this sample. */
   int attenuation() {
     return attenuation;
   }
 
   /**
-   * Moves on by one sample.
+   * Advances by one sample.
    *
    * @param sample number of the sample since reset
    * @param zeros trailing zero bits of the envelope counter in samples where slow rates may step,
@@ -209,7 +209,7 @@ final class Envelope {
     }
   }
 
-  /** The size of this sample's step as a power of two, or {@link #NO_STEP}. */
+  /** Returns the size of this sample's step as a power of two, or {@link #NO_STEP}. */
   private static int step(int rate, int sample) {
     if (rate < FIRST_FAST_RATE) {
       return 0;

@@ -14,8 +14,8 @@ final class Operator {
   };
 
   /**
-   * How far the key scale attenuation is shifted right, by the register field: none, 3, 1.5 and 6
-   * dB an octave.
+   * The right shift of the key scale attenuation, by the register field: none, 3, 1.5 and 6 dB an
+   * octave.
    */
   private static final int[] KEY_SCALE_SHIFT = {31, 1, 2, 0};
 
@@ -102,23 +102,23 @@ final class Operator {
     fixedAttenuation = 4 * totalLevel + (scaled >> KEY_SCALE_SHIFT[keyScaleField]);
   }
 
-  /** The ten-bit phase of the last sample, which rhythm instruments share. */
+  /** Returns the ten-bit phase of the last sample, which the rhythm instruments combine. */
   int phase() {
     return phase;
   }
 
-  /** What the operator gave in the last sample. */
+  /** Returns the output in the last sample. */
   int output() {
     return output;
   }
 
-  /** The sum of the last two outputs, which feedback takes. */
+  /** Returns the sum of the last two outputs, the input of feedback. */
   int feedback() {
     return output + outputBefore;
   }
 
   /**
-   * Begins a sample: takes phase and attenuation from where they stand, then moves both on.
+   * Begins a sample: reads phase and attenuation, then advances both.
    *
    * @param clock the chip's shared counters
    * @return the total attenuation of this sample; the phase is in {@link #phase()}
@@ -136,9 +136,9 @@ final class Operator {
   }
 
   /**
-   * Lets samples pass in which nobody asks for the output and the envelope rests.
+   * Skips samples in which the output is not needed and the envelope rests.
    *
-   * @param count how many; the vibrato must not step meanwhile
+   * @param count the number of samples; the vibrato must not step during them
    */
   void skip(ChipClock clock, int count) {
     if (count > 0) {
@@ -148,12 +148,12 @@ final class Operator {
     }
   }
 
-  /** How far the accumulator moves in this sample. */
+  /** Returns the phase increment of this sample. */
   int increment(ChipClock clock) {
     return vibrato ? swung(clock) : increment;
   }
 
-  /** The increment with vibrato, which is the same for a thousand samples. */
+  /** Returns the increment with vibrato, which stays the same for a thousand samples. */
   private int swung(ChipClock clock) {
     if (swing != clock.vibrato()) {
       swing = clock.vibrato();

@@ -4,9 +4,9 @@ package org.bowsprit.audio.opl;
  * A YM3812 (OPL2): nine channels of two operators, mono, one sample every 72 clocks of 3.579545 MHz
  * (spec 11 §11).
  *
- * <p>Everything but the timers and the CSM mode is there, rhythm mode included. The same writes at
- * the same samples after construction give the same output. Not thread-safe: writes and {@link
- * #generate} belong to one thread.
+ * <p>Everything except the timers and the CSM mode is implemented, including rhythm mode. The same
+ * writes at the same samples after construction give the same output. Not thread-safe: write and
+ * {@link #generate} on one thread.
  */
 public final class Opl2 implements RegisterSink {
 
@@ -22,7 +22,7 @@ public final class Opl2 implements RegisterSink {
   private static final int SNARE_SLOT = 16;
 
   /**
-   * Operators in the order in which the chip works them off: three modulators, their three
+   * The operators in the order in which the chip processes them: three modulators, their three
    * carriers, and so on.
    */
   private final Operator[] slots = new Operator[2 * CHANNELS];
@@ -33,7 +33,7 @@ public final class Opl2 implements RegisterSink {
   private boolean keyboardSplit;
   private boolean rhythm;
 
-  /** Makes a chip as it is after reset. */
+  /** Creates a chip in its reset state. */
   public Opl2() {
     for (int i = 0; i < slots.length; i++) {
       slots[i] = new Operator();
@@ -115,11 +115,11 @@ public final class Opl2 implements RegisterSink {
   }
 
   /**
-   * Makes the next samples: sums of all channels, up to about 18 times ±4085, unscaled.
+   * Generates the next samples: sums of all channels, up to about 18 times ±4085, unscaled.
    *
-   * @param into receives one sample an element, mono
-   * @param from first element to fill
-   * @param count how many to make
+   * @param into receives one mono sample per element
+   * @param from the first element to fill
+   * @param count the number of samples
    */
   public void generate(int[] into, int from, int count) {
     for (int i = from; i < from + count; i++) {
@@ -128,8 +128,8 @@ public final class Opl2 implements RegisterSink {
   }
 
   /**
-   * Returns whether every operator is silent and stays so until something is written: what {@link
-   * #generate} makes then is no more than a unit a channel.
+   * Returns whether every operator is silent and stays silent until a register is written. {@link
+   * #generate} then yields no more than one unit per channel.
    */
   public boolean rests() {
     for (Operator operator : slots) {
@@ -141,10 +141,10 @@ public final class Opl2 implements RegisterSink {
   }
 
   /**
-   * Lets samples pass while it {@link #rests}: leaves the chip as {@link #generate} would, in a
-   * fraction of the time.
+   * Skips samples while the chip {@link #rests}. Leaves the chip in the same state as {@link
+   * #generate}, but much faster.
    *
-   * @param count how many
+   * @param count the number of samples
    */
   public void skip(int count) {
     for (int left = count; left > 0; ) {
@@ -180,7 +180,10 @@ public final class Opl2 implements RegisterSink {
     return sum;
   }
 
-  /** Channels 6 to 8 as a bass drum, a hi-hat, a snare, a tom and a cymbal (spec 11 §11.7). */
+  /**
+   * Returns the sample of channels 6 to 8 as a bass drum, a hi-hat, a snare, a tom and a cymbal
+   * (spec 11 §11.7).
+   */
   private int rhythmSample() {
     Operator hiHat = channels[7].modulator;
     Operator snare = channels[7].carrier;
@@ -214,7 +217,7 @@ public final class Opl2 implements RegisterSink {
     return (h2 ^ h7) | (h3 ^ c5) | (c3 ^ c5);
   }
 
-  /** Two operators, one modulating the other or both heard. */
+  /** Two operators: one modulates the other, or both are heard. */
   private static final class Channel {
 
     final Operator modulator;
@@ -260,7 +263,10 @@ public final class Opl2 implements RegisterSink {
       modulator.finish(modulator.phase() + own, attenuation);
     }
 
-    /** What a modulator gave last counts in its next note; with feedback, all that it ever gave. */
+    /**
+     * Advances the modulator, because its last output affects its next note; with feedback, all its
+     * earlier outputs do.
+     */
     void skip(ChipClock clock, int count) {
       carrier.skip(clock, count);
       int made = feedback == 0 ? Math.min(count, 2) : count;

@@ -1,6 +1,6 @@
 package org.bowsprit.audio.opl;
 
-/** Takes writes to the registers of an OPL2: the chip itself, a recorder, or a real card. */
+/** Receives writes to the registers of an OPL2: the chip itself, a recorder, or a real card. */
 @FunctionalInterface
 public interface RegisterSink {
 

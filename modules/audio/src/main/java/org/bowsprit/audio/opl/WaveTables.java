@@ -3,19 +3,19 @@ package org.bowsprit.audio.opl;
 import java.util.Arrays;
 
 /**
- * The chip's two ROMs, logarithmic sine and exponential, and what an operator makes of them (spec
- * 11 §11.3).
+ * The chip's two ROMs, logarithmic sine and exponential, and the output of an operator computed
+ * from them (spec 11 §11.3).
  */
 final class WaveTables {
 
-  /** Attenuation that silences everything: the logarithm's stand-in for zero. */
+  /** An attenuation that silences everything. It stands for the logarithm of zero. */
   private static final int SILENT = 4096;
 
   private static final int LARGEST_LEVEL = 8191;
 
   private static final int PERIOD = 1024;
 
-  /** Set in a wave's logarithm where its output is negative. */
+  /** The bit that marks a negative output in a wave's logarithm. */
   private static final int NEGATIVE = Integer.MIN_VALUE;
 
   private static final int[] LOG_SINE = logSine();
@@ -88,13 +88,16 @@ final class WaveTables {
     return table;
   }
 
-  /** The logarithms of a waveform, 0 to 3, over a period of 1024 phases, signs included. */
+  /**
+   * Returns the logarithms of a waveform, 0 to 3, over a period of 1024 phases, including the
+   * signs.
+   */
   static int[] wave(int waveform) {
     return WAVES[waveform];
   }
 
   /**
-   * The output of an operator.
+   * Returns the output of an operator.
    *
    * @param wave one of {@link #wave}
    * @param phase any number; its low ten bits are one period

@@ -5,7 +5,7 @@ import org.bowsprit.audio.file.SoundStream;
 import org.bowsprit.bytes.FormatException;
 import org.bowsprit.media.adpcm.AdpcmBlock;
 
-/** The samples of a WAV file that is written as ADPCM, block by block. */
+/** The samples of an ADPCM WAV file, read block by block. */
 final class AdpcmStream implements SoundStream {
 
   private final ByteSource source;
@@ -60,7 +60,7 @@ final class AdpcmStream implements SoundStream {
     at += (int) inBlock;
     long left = unheard - inBlock;
     if (left > 0) {
-      // No farther than there are blocks, so that the number of the next one stays one.
+      // Limited to the existing blocks, so that the number of the next block stays in range.
       long blocks =
           Math.min(left / header.framesABlock(), header.dataLength() / header.block() + 1);
       nextBlock += blocks;
@@ -72,7 +72,7 @@ final class AdpcmStream implements SoundStream {
     }
   }
 
-  /** Nothing is held. */
+  /** Does nothing: there is nothing to close. */
   @Override
   public void close() {}
 }

@@ -5,7 +5,9 @@ import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
 
-/** The length of a file of AAC frames: each says how long it is, and lasts 1024 samples or more. */
+/**
+ * The length of a file of AAC frames: each frame states its size and lasts 1024 samples or more.
+ */
 final class AdtsLength {
 
   private static final int HEADER = 7;

@@ -6,7 +6,7 @@ import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
 
-/** The length of a WMA file: what its properties say, without the time before its start. */
+/** The length of a WMA file: the duration in its properties, without the time before its start. */
 final class AsfLength {
 
   private static final int OBJECTS_AT = 30;

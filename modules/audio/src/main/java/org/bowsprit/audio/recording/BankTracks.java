@@ -7,10 +7,7 @@ import org.bowsprit.audio.resource.CdCue;
 import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.files.GameFiles;
 
-/**
- * The CD tracks of a game that are kept in a wave bank: entry <i>n</i> is track <i>n</i> (spec 13
- * §4).
- */
+/** The CD tracks of a game in a wave bank: entry <i>n</i> is track <i>n</i> (spec 13 §4). */
 final class BankTracks implements Tracks {
 
   private static final String BANK = "musicoriginal.xwb";
@@ -33,7 +30,7 @@ final class BankTracks implements Tracks {
   /**
    * Reads a bank.
    *
-   * @throws FormatException if it is none
+   * @throws FormatException if the file is not a wave bank
    */
   static BankTracks read(GameFiles files, String name) {
     try {
@@ -43,7 +40,7 @@ final class BankTracks implements Tracks {
     }
   }
 
-  /** Returns the entry of a track; empty if there is none, or none that makes sense. */
+  /** Returns the entry of a track; empty if there is none or if it is invalid. */
   private Optional<WaveBankEntry> entry(int track) {
     if (track < 0 || track >= bank.size()) {
       return Optional.empty();
@@ -60,7 +57,10 @@ final class BankTracks implements Tracks {
     return entry(track).map(this::length).orElse(0L);
   }
 
-  /** By the duration field, which is exact where blocks are padded; a tool may have left it out. */
+  /**
+   * Returns the length from the duration field, which is exact if blocks are padded, or else from
+   * the size: some tools leave the field empty.
+   */
   private long length(WaveBankEntry entry) {
     return entry.frames() > 0
         ? entry.frames() * CdCue.FRAMES_A_SECOND / entry.sampleRate()

@@ -7,8 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The table of contents beside a disc image: which track lies in which file, and where (spec 10
- * §5.1).
+ * The table of contents beside a disc image: the file and position of each track (spec 10 §5.1).
  *
  * @param tracks in the order of the disc
  */
@@ -31,8 +30,8 @@ record CueSheet(List<Track> tracks) {
    *
    * @param number as on the disc, 1 to 99
    * @param file the file's name
-   * @param isAudio whether it is heard, and raw
-   * @param sector bytes of each of its frames in the file
+   * @param isAudio whether it is an audio track, in raw format
+   * @param sector bytes of one frame in the file
    * @param start its first frame, counted from the file's first
    */
   record Track(int number, String file, boolean isAudio, int sector, long start) {}
@@ -41,7 +40,7 @@ record CueSheet(List<Track> tracks) {
     return Pattern.compile(line, Pattern.CASE_INSENSITIVE);
   }
 
-  /** Reads a sheet; lines that make no sense are passed over. */
+  /** Reads a sheet. Invalid lines are ignored. */
   static CueSheet read(String text) {
     List<Track> tracks = new ArrayList<>();
     String file = "";
@@ -66,7 +65,7 @@ record CueSheet(List<Track> tracks) {
     return new CueSheet(tracks);
   }
 
-  /** Data tracks name the size of their sectors: {@code MODE1/2048}. */
+  /** Returns the sector size of a track type; data tracks name it: {@code MODE1/2048}. */
   private static int sector(String kind) {
     return switch (kind.substring(kind.indexOf('/') + 1)) {
       case "2048" -> 2048;

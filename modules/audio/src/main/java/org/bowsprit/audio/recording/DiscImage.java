@@ -11,8 +11,8 @@ import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.files.GameFiles;
 
 /**
- * The audio tracks of a disc's image: a {@code .cue} and the {@code .bin} it names, raw sectors of
- * 44,100 frames a second (spec 10 §5.1). A track is heard under its number on the disc.
+ * The audio tracks of a disc image: a {@code .cue} file and the {@code .bin} files it names, with
+ * raw sectors of 44,100 frames a second (spec 10 §5.1). Tracks have their numbers on the disc.
  */
 final class DiscImage implements Tracks {
 
@@ -63,7 +63,7 @@ final class DiscImage implements Tracks {
     return tracks;
   }
 
-  /** A sheet may begin with the mark of UTF-8. */
+  /** Returns the text of a sheet, without a UTF-8 byte order mark. */
   private static String text(byte[] sheet) {
     String text = new String(sheet, StandardCharsets.ISO_8859_1);
     return text.startsWith(UTF_8_MARK) ? text.substring(UTF_8_MARK.length()) : text;
@@ -83,7 +83,7 @@ final class DiscImage implements Tracks {
         .ifPresent(sectors -> tracks.put(number, wave(sectors)));
   }
 
-  /** Raw sectors as the WAV file that they are without its header. */
+  /** Returns raw sectors as a WAV file, by adding a header. */
   private static ByteSource wave(ByteSource sectors) {
     return RiffHeader.ofPcm(SAMPLE_RATE, 2, 16, sectors.part(0, sectors.size() / SECTOR * SECTOR));
   }

@@ -6,26 +6,26 @@ import org.bowsprit.audio.file.FileKind;
 import org.bowsprit.bytes.FormatException;
 
 /**
- * How long a sound file is, by its headers alone (spec 10 §5.1).
+ * The length of a sound file, from its headers alone (spec 10 §5.1).
  *
  * @param sampleRate frames a second, at least 1
- * @param frames how many there are
+ * @param frames the number of frames
  */
 public record FileLength(int sampleRate, long frames) {
 
   private static final long MICROS_A_SECOND = 1_000_000;
 
-  /** The longest file that counts: a day. */
+  /** The longest accepted file, in seconds: a day. */
   private static final long LONGEST = 86_400;
 
-  /** Rejects what no file can be. */
+  /** Checks the ranges. */
   public FileLength {
     if (sampleRate < 1 || frames < 0 || frames / sampleRate > LONGEST) {
       throw new IllegalArgumentException("no length of a sound file");
     }
   }
 
-  /** Returns the length of {@code source}; empty if it is no sound file that makes sense. */
+  /** Returns the length of {@code source}; empty if it is not a valid sound file. */
   public static Optional<FileLength> of(ByteSource source) {
     try {
       return FileKind.of(source)
@@ -52,7 +52,7 @@ public record FileLength(int sampleRate, long frames) {
     return frames * MICROS_A_SECOND / sampleRate;
   }
 
-  /** Returns how many of {@code unitsASecond} a second there are, rounded down. */
+  /** Returns the length in units of 1/{@code unitsASecond} s, rounded down. */
   public long in(int unitsASecond) {
     return frames * unitsASecond / sampleRate;
   }

@@ -4,15 +4,15 @@ import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.format.files.GameFiles;
 
 /**
- * A file beside the game's, read where its bytes are needed.
+ * A file beside the game's files, with random access.
  *
- * @param files where it is
+ * @param files the files that contain it
  * @param name one of {@link GameFiles#names}
- * @param size how many bytes there are
+ * @param size the number of bytes
  */
 public record FileSource(GameFiles files, String name, long size) implements ByteSource {
 
-  /** Asks how long the file is. */
+  /** Creates a source and determines the size of the file. */
   public FileSource(GameFiles files, String name) {
     this(files, name, files.size(name));
   }

@@ -3,11 +3,12 @@ package org.bowsprit.audio.recording;
 import org.bowsprit.audio.resource.CdCue;
 
 /**
- * How much later than on the CD the music of Monkey Island's intro begins in a player's track 17:
- * programs that copy CDs leave more or less of the silence before a track (spec 13 §12.1).
+ * The offset of the music of Monkey Island's intro in a player's track 17 from its position on the
+ * CD. Programs that copy CDs keep more or less of the silence before a track (spec 13 §12.1).
  *
- * @param start hundredths of a second for the track from its top; negative where it begins sooner
- * @param cue hundredths of a second for the track from its cue, 1:35.64
+ * @param start offset in hundredths of a second if the track plays from its beginning; negative if
+ *     the music begins earlier
+ * @param cue offset in hundredths of a second if the track plays from its cue, 1:35.64
  */
 public record LeadIn(int start, int cue) {
 
@@ -19,7 +20,7 @@ public record LeadIn(int start, int cue) {
 
   private static final int TRACK = 17;
 
-  /** Rejects shifts of more than {@link #LONGEST}. */
+  /** Checks that no shift exceeds {@link #LONGEST}. */
   public LeadIn {
     if (Math.abs(start) > LONGEST || Math.abs(cue) > LONGEST) {
       throw new IllegalArgumentException("a track is shifted by at most " + LONGEST);
@@ -27,10 +28,11 @@ public record LeadIn(int start, int cue) {
   }
 
   /**
-   * Returns where in the player's track that is heard which a trigger wants at {@code frame}.
+   * Returns the position in the player's track that corresponds to {@code frame} on the CD, in CD
+   * frames, at least 0.
    *
-   * @param trigger what the game plays
-   * @param frame where it is, in CD frames; so is the answer, which is at least 0
+   * @param trigger the trigger that the game plays
+   * @param frame the position on the CD, in CD frames
    */
   public long shifted(CdCue trigger, long frame) {
     if (trigger.track() != TRACK) {

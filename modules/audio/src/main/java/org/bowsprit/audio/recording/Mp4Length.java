@@ -30,7 +30,7 @@ final class Mp4Length {
         : Optional.of(new FileLength((int) scale, duration));
   }
 
-  /** Returns what is in the first box of a tag. */
+  /** Returns the content of the first box with a tag. */
   private static Optional<ByteSource> box(ByteSource boxes, String tag) {
     long at = 0;
     for (int i = 0; i < MOST_BOXES; i++) {

@@ -6,14 +6,14 @@ import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
 
-/** The length of an Ogg Vorbis file: the position that its last page says it ends at. */
+/** The length of an Ogg Vorbis file: the end position in its last page. */
 final class OggLength {
 
   private static final int PAGE_HEADER = 27;
   private static final int SEGMENTS = 26;
   private static final int GRANULE = 6;
 
-  /** A page is never longer than this. */
+  /** The longest possible page, in bytes. */
   private static final int LONGEST_PAGE = 65_307;
 
   private OggLength() {}
@@ -37,7 +37,7 @@ final class OggLength {
     return lastPosition(source).map(frames -> new FileLength((int) rate, frames));
   }
 
-  /** Returns the position that the last page of an Ogg file says it ends at. */
+  /** Returns the end position in the last page of an Ogg file. */
   static Optional<Long> lastPosition(ByteSource source) {
     long start = Math.max(0, source.size() - LONGEST_PAGE);
     Bytes tail = Bytes.wrap(source.read(start, LONGEST_PAGE));

@@ -5,7 +5,10 @@ import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
 
-/** The length of an Opus file: where its last page ends, without the frames before its start. */
+/**
+ * The length of an Opus file: the end position of its last page, without the frames before its
+ * start.
+ */
 final class OpusLength {
 
   private static final int RATE = 48_000;

@@ -8,13 +8,13 @@ import org.bowsprit.media.voc.Pcm;
 /** Recorded sound of a known length: samples in memory, or a sound file. */
 public sealed interface Recording {
 
-  /** Returns how long it is heard, in jiffies, rounded up (spec 10 §4.1). */
+  /** Returns the duration in jiffies, rounded up (spec 10 §4.1). */
   long jiffies();
 
   /**
-   * Samples as a VOC file has them.
+   * The samples of a VOC file.
    *
-   * @param samples what is heard
+   * @param samples the samples
    */
   record Samples(Pcm samples) implements Recording {
     @Override
@@ -27,7 +27,7 @@ public sealed interface Recording {
    * A sound file of another kind.
    *
    * @param file its bytes
-   * @param length how long it is by its headers
+   * @param length its length from its headers
    */
   record File(ByteSource file, FileLength length) implements Recording {
     @Override
@@ -35,7 +35,7 @@ public sealed interface Recording {
       return Jiffies.ofSound(length.frames(), length.sampleRate());
     }
 
-    /** Returns the sound file in {@code source}; empty if its headers make no sense. */
+    /** Returns the sound file in {@code source}; empty if its headers are invalid. */
     public static Optional<Recording> of(ByteSource source) {
       return FileLength.of(source).map(length -> new File(source, length));
     }

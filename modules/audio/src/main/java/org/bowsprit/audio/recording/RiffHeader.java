@@ -7,7 +7,7 @@ import org.bowsprit.media.adpcm.AdpcmBlock;
 import org.bowsprit.media.wav.WavFile;
 import org.bowsprit.media.wav.WavFormat;
 
-/** Puts a RIFF header before sound that lies bare in another file. */
+/** Adds a RIFF header to sound that has no header in its file. */
 public final class RiffHeader {
 
   private static final int WMA_2 = 0x161;
@@ -26,7 +26,7 @@ public final class RiffHeader {
     return file("WAVE", WavFormat.plain(channels, sampleRate, bits).toBytes(), samples);
   }
 
-  /** Returns a sound of a wave bank as the file it would be alone: a WAV, or an xWMA file. */
+  /** Returns a sound of a wave bank as a file of its own: a WAV or an xWMA file. */
   static ByteSource of(WaveBankEntry entry, ByteSource sound) {
     return switch (entry.codec()) {
       case PCM, XMA -> ofPcm(entry.sampleRate(), entry.channels(), entry.bits(), sound);

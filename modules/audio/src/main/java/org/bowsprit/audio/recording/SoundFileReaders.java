@@ -9,12 +9,12 @@ import org.bowsprit.audio.file.SoundFileProvider;
 import org.bowsprit.audio.file.SoundStream;
 import org.bowsprit.service.OptionValues;
 
-/** Opens sound files with the reader of their kind. */
+/** Opens sound files with the reader for their kind. */
 public final class SoundFileReaders {
 
   private final List<SoundFileProvider> providers;
 
-  /** Reads with {@code providers}, the first that knows a kind. */
+  /** Creates readers that use the first of {@code providers} that supports a kind. */
   public SoundFileReaders(List<SoundFileProvider> providers) {
     this.providers = List.copyOf(providers);
   }
@@ -22,7 +22,7 @@ public final class SoundFileReaders {
   /**
    * Opens a file.
    *
-   * @throws AudioException if no reader takes it, with the reason in one line
+   * @throws AudioException if no reader accepts it, with the reason in one line
    */
   public SoundStream open(ByteSource source) throws AudioException {
     Optional<FileKind> kind = FileKind.of(source);

@@ -16,10 +16,10 @@ import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.files.GameFiles;
 
 /**
- * CD tracks that lie beside a game's files, by the names people give them (spec 10 §5.1, 13 §12.1):
- * {@code track1.ogg}, {@code Track 01.wav}, {@code track_17.fla}, where there is none of these
- * {@code monkey_02.ogg}, then the image of a disc, then a wave bank of the Special Edition. Of
- * several files for a track a lossless one is taken.
+ * CD tracks beside a game's files, found by their usual names (spec 10 §5.1, 13 §12.1): {@code
+ * track1.ogg}, {@code Track 01.wav}, {@code track_17.fla}, if there is none of these, {@code
+ * monkey_02.ogg}, then a disc image, then a wave bank of the Special Edition. If a track has
+ * several files, a lossless file is preferred.
  */
 public final class TrackFiles implements Tracks {
 
@@ -31,11 +31,11 @@ public final class TrackFiles implements Tracks {
       Pattern.compile(
           "(?:.*/)?[^/\\d]*?(\\d{1,2})[^/\\d]*\\.(wav|flac|fla|ogg|mp3|opus|m4a|aac|wma)");
 
-  /** Best first. */
+  /** The suffixes, best first. */
   private static final List<String> SUFFIXES =
       List.of("wav", "flac", "fla", "ogg", "mp3", "opus", "m4a", "aac", "wma");
 
-  /** What is read by a plugin that Bowsprit does not come with. */
+  /** The suffixes that need a plugin which is not included in Bowsprit. */
   private static final Set<String> OF_PLUGIN = Set.of("opus", "m4a", "aac", "wma");
 
   private static final int LAST_TRACK = 99;
@@ -46,10 +46,10 @@ public final class TrackFiles implements Tracks {
   private final Tracks others;
   private Optional<String> damage = Optional.empty();
 
-  /** Measured when first asked. */
+  /** The lengths by track, measured on first use. */
   private final Map<Integer, Long> lengths = new HashMap<>();
 
-  /** Looks for tracks among {@code files}. */
+  /** Finds tracks among {@code files}. */
   public TrackFiles(GameFiles files) {
     this.files = files;
     others = DiscImage.in(files).or(bank(files));
@@ -78,8 +78,8 @@ public final class TrackFiles implements Tracks {
   }
 
   /**
-   * Returns the files of tracks that are there alone in a kind that is read by a plugin which
-   * Bowsprit does not come with.
+   * Returns the files of tracks that exist only in a kind that needs a plugin which is not included
+   * in Bowsprit.
    */
   public List<String> wantingPlugin() {
     return names.values().stream()
@@ -89,14 +89,14 @@ public final class TrackFiles implements Tracks {
   }
 
   /**
-   * Returns the files that are taken for tracks by the one number in their names, since there are
-   * none with the usual names.
+   * Returns the files that count as tracks only because of the number in their names, because no
+   * file has a usual name.
    */
   public List<String> guessed() {
     return guessed;
   }
 
-  /** Returns whether one of the tracks, 1 to 99, is a file of a kind. */
+  /** Returns whether one of the tracks, 1 to 99, is a file of the given kind. */
   public boolean has(FileKind kind) {
     for (int track = 1; track <= LAST_TRACK; track++) {
       if (isOf(kind, track)) {
@@ -114,7 +114,9 @@ public final class TrackFiles implements Tracks {
     }
   }
 
-  /** Returns what is wrong with the wave bank, in a line; empty if it, or none, is there. */
+  /**
+   * Returns the fault of the wave bank, in one line; empty if the bank is valid or there is none.
+   */
   public Optional<String> damage() {
     return damage;
   }

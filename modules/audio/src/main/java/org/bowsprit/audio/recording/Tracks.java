@@ -3,7 +3,7 @@ package org.bowsprit.audio.recording;
 import java.util.Optional;
 import org.bowsprit.audio.file.ByteSource;
 
-/** The tracks of a game's CD, as far as they are there. */
+/** The available tracks of a game's CD. */
 public interface Tracks {
 
   /** A disc without tracks. */
@@ -20,13 +20,13 @@ public interface Tracks {
         }
       };
 
-  /** Returns how long a track is, in CD frames of 1/75 s; 0 if it is not there. */
+  /** Returns the length of a track in CD frames of 1/75 s; 0 if it is missing. */
   long length(int track);
 
   /** Returns the sound file of a track. */
   Optional<ByteSource> file(int track);
 
-  /** Returns these tracks, and of {@code others} those that are not among them. */
+  /** Returns these tracks, completed by those of {@code others} that are missing here. */
   default Tracks or(Tracks others) {
     Tracks first = this;
     return new Tracks() {

@@ -8,7 +8,7 @@ import org.bowsprit.audio.file.SoundFileProvider;
 import org.bowsprit.audio.file.SoundStream;
 import org.bowsprit.service.OptionValues;
 
-/** Reads WAV files, with nothing but itself. */
+/** Reads WAV files without any library. */
 public final class WavFiles implements SoundFileProvider {
 
   /** The id of this provider. */

@@ -7,15 +7,15 @@ import org.bowsprit.media.wav.WavFile;
 import org.bowsprit.media.wav.WavFormat;
 
 /**
- * Where the samples of a WAV file lie and what they are: plain integers of 8, 16 or 24 bits, or
+ * The position and format of the samples in a WAV file: plain integers of 8, 16 or 24 bits, or
  * ADPCM, in one channel or two.
  *
  * @param sampleRate frames a second
  * @param channels 1 or 2
- * @param bits of a sample, 8 (unsigned), 16 or 24; 4 for ADPCM
- * @param block bytes of a block of ADPCM; of a frame of plain samples
- * @param dataStart where the first sample is
- * @param dataLength bytes of samples, whole frames if they are plain
+ * @param bits bits per sample: 8 (unsigned), 16 or 24; 4 for ADPCM
+ * @param block bytes per ADPCM block, or per frame of plain samples
+ * @param dataStart offset of the first sample
+ * @param dataLength bytes of samples, whole frames for plain samples
  */
 record WavHeader(
     int sampleRate, int channels, int bits, int block, long dataStart, long dataLength) {

@@ -4,7 +4,7 @@ import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.audio.file.SoundStream;
 import org.bowsprit.bytes.FormatException;
 
-/** The samples of a WAV file that has them as plain integers. */
+/** The samples of a WAV file with plain integers. */
 final class WavStream implements SoundStream {
 
   private static final int BLOCK_FRAMES = 2048;
@@ -72,7 +72,7 @@ final class WavStream implements SoundStream {
     at = 0;
   }
 
-  /** Nothing is held. */
+  /** Does nothing: there is nothing to close. */
   @Override
   public void close() {}
 }

@@ -7,10 +7,10 @@ import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.bytes.FormatException;
 
 /**
- * A wave bank, {@code *.xwb}: many sounds in one file, found by their number (spec 13 §4).
+ * A wave bank, {@code *.xwb}: a file with many sounds, identified by number (spec 13 §4).
  *
- * <p>Only its header is kept; a record is read when its entry is asked for, so that the size of the
- * file does not matter.
+ * <p>Only the header is kept in memory. A record is read when its entry is requested, so the size
+ * of the file does not matter.
  */
 public final class WaveBank {
 
@@ -38,7 +38,7 @@ public final class WaveBank {
   private final long count;
   private final long recordSize;
 
-  /** A stretch of the file. */
+  /** A range of the file. */
   private record Segment(long offset, long length) {}
 
   private WaveBank(ByteSource file, Segment records, Segment waves, long count, long recordSize) {
@@ -53,7 +53,7 @@ public final class WaveBank {
    * Reads a bank's header.
    *
    * @param file the whole bank
-   * @throws FormatException if it is no wave bank, one of another version, or one with compact
+   * @throws FormatException if the file is not a wave bank, has another version, or has compact
    *     records
    */
   public static WaveBank read(ByteSource file) {
@@ -110,7 +110,7 @@ public final class WaveBank {
     return new WaveBank(file, records, segments[WAVES], count, size);
   }
 
-  /** Returns how many entries there are. */
+  /** Returns the number of entries. */
   public long size() {
     return count;
   }
@@ -119,7 +119,7 @@ public final class WaveBank {
    * Returns the entry with a number.
    *
    * @param index 0 to {@link #size} - 1
-   * @throws FormatException if its record makes no sense, or its sound does not lie in the file
+   * @throws FormatException if its record is invalid, or its sound lies outside the file
    * @throws IndexOutOfBoundsException if there is no such entry
    */
   public WaveBankEntry entry(long index) {
@@ -132,7 +132,7 @@ public final class WaveBank {
     return WaveBankEntry.read(in, waves.length());
   }
 
-  /** Returns where the sound of an entry lies, as it is in the bank. */
+  /** Returns the sound of an entry, as stored in the bank. */
   public ByteSource sound(WaveBankEntry entry) {
     return file.part(waves.offset() + entry.offset(), entry.length());
   }

@@ -7,14 +7,14 @@ import org.bowsprit.media.adpcm.AdpcmBlock;
 /**
  * One sound of a wave bank (spec 13 §4).
  *
- * @param codec how it is written
+ * @param codec the encoding
  * @param channels 1 or 2
  * @param sampleRate frames a second, at least 1
- * @param bits of a sample of PCM, 8 or 16
- * @param alignment the alignment field, 0 to 255: what it means depends on the codec
- * @param frames how long the sound is by its duration field
- * @param offset where it begins in the wave data
- * @param length its bytes
+ * @param bits bits per PCM sample, 8 or 16
+ * @param alignment the alignment field, 0 to 255; its meaning depends on the codec
+ * @param frames the length from the duration field
+ * @param offset the start in the wave data
+ * @param length the number of bytes
  */
 public record WaveBankEntry(
     Codec codec,
@@ -35,14 +35,14 @@ public record WaveBankEntry(
     1280
   };
 
-  /** As the format's own tools write them. */
+  /** The xWMA data rates that the format's own tools write. */
   private static final int[] BYTES_A_SECOND = {12_000, 24_000, 4_000, 6_000, 8_000, 20_000, 2_500};
 
-  /** How a sound of a wave bank is written, by the number in its record. */
+  /** The encoding of a sound, in the order of the numbers in its record. */
   public enum Codec {
     /** Plain samples. */
     PCM,
-    /** Of the Xbox; not read. */
+    /** The encoding of the Xbox; not supported. */
     XMA,
     /** Four bits a sample, in blocks. */
     ADPCM,
@@ -53,9 +53,9 @@ public record WaveBankEntry(
   /**
    * Reads a record.
    *
-   * @param in stands at its beginning
+   * @param in positioned at its beginning
    * @param waves bytes of wave data in the bank
-   * @throws FormatException if it makes no sense
+   * @throws FormatException if it is invalid
    */
   static WaveBankEntry read(ByteReader in, long waves) {
     long frames = in.u32() >>> FLAGS;
@@ -100,7 +100,9 @@ public record WaveBankEntry(
     }
   }
 
-  /** Returns the bytes of a frame, of a block, or of a packet: what cannot be read in part. */
+  /**
+   * Returns the number of bytes in a frame, block or packet: the smallest unit that can be read.
+   */
   public int blockSize() {
     return switch (codec) {
       case PCM, XMA -> channels * bits / 8;
@@ -109,7 +111,7 @@ public record WaveBankEntry(
     };
   }
 
-  /** Returns how many bytes of it are heard in a second, about. */
+  /** Returns the approximate number of bytes a second. */
   public int bytesASecond() {
     return switch (codec) {
       case PCM, XMA -> sampleRate * blockSize();

@@ -10,37 +10,37 @@ import org.bowsprit.bytes.ChunkPath;
  * A trigger of a CD track (spec 10 §5). A frame is 1/75 s.
  *
  * @param track 1 is the disc's first audio track
- * @param loops how often it plays; {@link #FOREVER} without end
+ * @param loops the number of times it plays; {@link #FOREVER} for endless
  * @param startFrame first frame inside the track
- * @param endFrame frame at which it ends; not after {@code startFrame}: the track's end
+ * @param endFrame frame at which it ends; if not after {@code startFrame}, the track's end
  */
 public record CdCue(int track, int loops, int startFrame, int endFrame) {
 
-  /** The number of loops that never end. */
+  /** The value of {@code loops} for endless play. */
   public static final int FOREVER = 0xFF;
 
-  /** Frames a second. */
+  /** CD frames per second. */
   public static final int FRAMES_A_SECOND = 75;
 
-  /** Length of a trigger's payload. */
+  /** The length of a trigger's payload in bytes. */
   public static final int LENGTH = 24;
 
   private static final int TYPE = 7;
   private static final int TYPE_CD = 2;
   private static final int TRACK = 16;
 
-  /** Where the voices' track lies on the disc, and the silence before it. */
+  /** The start of the voice track on the disc and the silence before it, in CD frames. */
   private static final int FIRST_TRACK = 22_500;
 
   private static final int PRE_GAP = 150;
 
-  /** Voices are heard a little longer than their scripts say. */
+  /** The time by which voices are longer than their scripts say. */
   private static final int VOICE_REST = 5;
 
-  /** What nearly every trigger has where a pair of volumes might stand. */
+  /** The value that nearly every trigger has in the possible volume fields. */
   private static final int USUAL_VOLUME = 0xC8;
 
-  /** Reads a trigger; empty if it is not for a CD. */
+  /** Reads a trigger; empty if the payload is not a CD trigger. */
   static Optional<CdCue> read(Bytes payload, ChunkPath path) {
     ByteReader in = payload.reader(path).seek(TYPE);
     if (in.u8() != TYPE_CD) {
@@ -50,15 +50,15 @@ public record CdCue(int track, int loops, int startFrame, int endFrame) {
     return Optional.of(new CdCue(in.u8(), in.u8(), frames(in), frames(in)));
   }
 
-  /** Returns whether it never plays: no loops from the very start (spec 10 §5). */
+  /** Returns whether the trigger never plays: no loops, from frame 0 (spec 10 §5). */
   public boolean isMute() {
     return loops == 0 && startFrame == 0;
   }
 
   /**
-   * Returns how many frames of a track are heard in one loop.
+   * Returns the number of frames of a track in one loop.
    *
-   * @param trackLength of the whole track, in frames
+   * @param trackLength the length of the whole track, in frames
    */
   public long segment(long trackLength) {
     long end = endFrame > startFrame ? Math.min(endFrame, trackLength) : trackLength;
@@ -79,10 +79,10 @@ public record CdCue(int track, int loops, int startFrame, int endFrame) {
   }
 
   /**
-   * Returns what Loom's scripts mean by a line on their disc (spec 10 §5.2).
+   * Returns the trigger for a line on Loom's disc (spec 10 §5.2).
    *
-   * @param offset where it begins on the disc, in tenths of a second
-   * @param delay how long it is, in tenths of a second
+   * @param offset the start on the disc, in tenths of a second
+   * @param delay the length, in tenths of a second
    */
   public static CdCue ofVoice(int offset, int delay) {
     int start = tenths(offset) - FIRST_TRACK - PRE_GAP;

@@ -3,9 +3,9 @@ package org.bowsprit.audio.resource;
 import org.bowsprit.audio.midi.MidiSequence;
 
 /**
- * Music ready to be played.
+ * A piece of music.
  *
- * @param rendition what it was written for
+ * @param rendition the device it was written for
  * @param sequence its tracks
  */
 public record Piece(Rendition rendition, MidiSequence sequence) {}

@@ -11,7 +11,7 @@ public enum Rendition {
   /** {@code GMD}: for General MIDI. */
   GENERAL_MIDI;
 
-  /** Returns whether a program number means one of the patches that came with the music. */
+  /** Returns whether program numbers refer to patches in the music. */
   public boolean bringsPatches() {
     return this == ADLIB || this == SPEAKER;
   }

@@ -11,10 +11,7 @@ import org.bowsprit.format.sound.Sound;
 import org.bowsprit.media.voc.Pcm;
 import org.bowsprit.media.voc.VocReader;
 
-/**
- * Makes of a game's sound what a machine plays of it: picks the rendition and reads it (spec 10
- * §2.1).
- */
+/** Decodes a game's sound for a machine: selects the rendition and reads it (spec 10 §2.1). */
 public final class SoundDecoder {
 
   private static final int HEADER = 8;
@@ -27,9 +24,9 @@ public final class SoundDecoder {
    * Decodes a sound.
    *
    * @param sound the resource
-   * @param path where it stands, for complaints
-   * @param device what plays music here
-   * @throws org.bowsprit.bytes.FormatException if the rendition that would be played makes no sense
+   * @param path the location, for error messages
+   * @param device the music device
+   * @throws org.bowsprit.bytes.FormatException if the selected rendition is invalid
    */
   public static SoundResource decode(Sound sound, ChunkPath path, MusicDevice device) {
     if (sound instanceof Sound.CdTrack cd) {
@@ -77,7 +74,10 @@ public final class SoundDecoder {
     return VocReader.readBlocks(data, path.child("AUdt"));
   }
 
-  /** Chunks whose sizes leave their headers out; the last is cut to what is there. */
+  /**
+   * Returns the chunks, whose sizes exclude their headers. The last chunk is limited to the
+   * available bytes.
+   */
   private static Map<String, Bytes> chunks(Bytes content, ChunkPath path) {
     Map<String, Bytes> chunks = new LinkedHashMap<>();
     ByteReader in = content.reader(path);

@@ -2,20 +2,20 @@ package org.bowsprit.audio.resource;
 
 import org.bowsprit.media.voc.Pcm;
 
-/** A sound as this machine plays it. */
+/** A sound in the form that this machine plays. */
 public sealed interface SoundResource {
 
   /**
    * Music.
    *
-   * @param piece what is played
+   * @param piece the piece
    */
   record Music(Piece piece) implements SoundResource {}
 
   /**
    * A sampled effect.
    *
-   * @param samples what is heard
+   * @param samples the samples
    */
   record Effect(Pcm samples) implements SoundResource {}
 
@@ -26,6 +26,6 @@ public sealed interface SoundResource {
    */
   record Cd(CdCue cue) implements SoundResource {}
 
-  /** Nothing that this machine plays: never running. */
+  /** No sound for this machine. It never counts as running. */
   record Silent() implements SoundResource {}
 }

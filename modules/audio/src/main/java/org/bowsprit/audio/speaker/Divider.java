@@ -1,9 +1,9 @@
 package org.bowsprit.audio.speaker;
 
-/** What the PC's timer is told for a pitch (spec 11 §9.4). */
+/** Computes the divider of the PC's timer for a pitch (spec 11 §9.4). */
 final class Divider {
 
-  /** Cycles of the timer a second. */
+  /** The timer frequency in Hz. */
   static final int CLOCK = 1_193_180;
 
   private static final double LOWEST_NOTE = 36_484;

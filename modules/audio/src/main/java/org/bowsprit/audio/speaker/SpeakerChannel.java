@@ -5,7 +5,7 @@ import org.bowsprit.audio.effect.DriverRandom;
 import org.bowsprit.audio.effect.EffectGenerator;
 import org.bowsprit.audio.synth.Instrument;
 
-/** A device channel of the speaker and the one note it may hold. */
+/** A device channel of the speaker, with at most one note. */
 final class SpeakerChannel {
 
   private static final int LENGTH = 0;
@@ -18,7 +18,7 @@ final class SpeakerChannel {
   private static final int NARROW_CENTRE = 15;
   private static final int HIGHEST = (127 << 7) | 127;
 
-  /** Generators move with every fourth tick. */
+  /** The effect generators advance at every fourth tick. */
   private static final int TICKS_AN_EFFECT = 4;
 
   private final EffectGenerator<SpeakerTarget> effectA;
@@ -50,7 +50,7 @@ final class SpeakerChannel {
     effectB = new EffectGenerator<>(random, SpeakerTarget::numbered);
   }
 
-  /** Whether the channel has something to say. */
+  /** Returns whether the channel has an audible note. */
   boolean isHeard() {
     return sounding && volume > 0;
   }
@@ -153,7 +153,7 @@ final class SpeakerChannel {
     }
   }
 
-  /** What the timer has to be told for the note to be heard. */
+  /** Returns the timer divider of the note. */
   int divider() {
     int pitch = (note + transpose) * 128 + detune + ((bend * bendRange) >> 6) + pitchOffset;
     int waved = pitch + ((WaveTable.at(waveTable, place) * waveDepth) >> 4);

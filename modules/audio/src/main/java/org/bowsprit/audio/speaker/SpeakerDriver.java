@@ -7,16 +7,20 @@ import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.audio.synth.PartDevice;
 
 /**
- * The driver of the PC speaker: of six channels the one that matters most is heard (spec 11 §9.4).
+ * The driver of the PC speaker: the one of six channels with the highest priority is heard (spec 11
+ * §9.4).
  */
 final class SpeakerDriver implements PartDevice {
 
-  /** What the timer is told when nothing is to be heard. */
+  /** The divider that means silence. */
   static final int SILENT = 0;
 
   private static final int CHANNELS = 6;
 
-  /** Four ticks are one of the AdLib driver's effect ticks, 60 a second. */
+  /**
+   * The duration of six ticks in microseconds. Four ticks are one effect tick of the AdLib driver,
+   * 60 a second.
+   */
   private static final int MICROS_OF_SIX_TICKS = 25_000;
 
   private final List<SpeakerChannel> channels = new ArrayList<>();
@@ -29,7 +33,7 @@ final class SpeakerDriver implements PartDevice {
     }
   }
 
-  /** What the timer has to be told now: a divider of its clock, or {@link #SILENT}. */
+  /** Returns the present timer divider, or {@link #SILENT}. */
   int divider() {
     SpeakerChannel heard = null;
     for (SpeakerChannel channel : channels) {
@@ -90,7 +94,7 @@ final class SpeakerDriver implements PartDevice {
     channels.get(channel).setPedal(pressed);
   }
 
-  /** A speaker stands in one place. */
+  /** Does nothing: a speaker is mono. */
   @Override
   public void pan(int channel, int position) {}
 
@@ -99,11 +103,11 @@ final class SpeakerDriver implements PartDevice {
     channels.get(channel).priority = priority;
   }
 
-  /** A speaker has none. */
+  /** Does nothing: a speaker has none. */
   @Override
   public void reverb(int channel, int level) {}
 
-  /** A speaker has none. */
+  /** Does nothing: a speaker has none. */
   @Override
   public void chorus(int channel, int level) {}
 

@@ -7,12 +7,15 @@ import org.bowsprit.audio.synth.MusicSynth;
 import org.bowsprit.audio.synth.PartDevice;
 
 /**
- * The PC's loudspeaker, driven by a timer: a square wave whose edges fall between samples as they
- * would between two moments, which keeps high notes in tune and free of whistling.
+ * The PC's loudspeaker, driven by a timer. Produces a square wave whose edges can fall between
+ * samples, which keeps high notes in tune and free of aliasing.
  */
 public final class SpeakerSynth implements MusicSynth {
 
-  /** As loud to the ear as the other devices: a square wave is louder than its peak tells. */
+  /**
+   * The amplitude. It sounds as loud as the other devices, because a square wave is louder than its
+   * peak suggests.
+   */
   private static final int LEVEL = 2_800;
 
   private final int sampleRate;
@@ -79,7 +82,7 @@ public final class SpeakerSynth implements MusicSynth {
     }
   }
 
-  /** The mean of the wave over the time of one sample. */
+  /** Returns the mean of the wave over the time of one sample. */
   private short next(int divider) {
     double half = divider / 2.0;
     double left = (double) Divider.CLOCK / sampleRate;

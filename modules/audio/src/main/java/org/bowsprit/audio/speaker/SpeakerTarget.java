@@ -2,7 +2,10 @@ package org.bowsprit.audio.speaker;
 
 import org.bowsprit.audio.effect.EffectGenerator;
 
-/** What an effect generator of the speaker can move, in the order of the patch's target numbers. */
+/**
+ * The parameters that an effect generator of the speaker can change, in the order of the patch's
+ * target numbers.
+ */
 enum SpeakerTarget implements EffectGenerator.Parameter {
   WIDE_PITCH(767),
   NARROW_PITCH(31),

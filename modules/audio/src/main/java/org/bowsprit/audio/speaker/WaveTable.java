@@ -2,7 +2,7 @@ package org.bowsprit.audio.speaker;
 
 import java.util.Random;
 
-/** The four wave forms that a speaker's patch can bend its pitch by, 256 signed values each. */
+/** The four waveforms that a speaker patch can use to bend its pitch, 256 signed values each. */
 final class WaveTable {
 
   static final int LENGTH = 256;
@@ -14,7 +14,7 @@ final class WaveTable {
 
   private WaveTable() {}
 
-  /** The value of table 0 to 3 at a place, 0 to 255. */
+  /** Returns the value of table 0 to 3 at a position, 0 to 255. */
   static int at(int table, int place) {
     return TABLES[table & 3][place & (LENGTH - 1)];
   }

@@ -16,21 +16,24 @@ import org.bowsprit.bytes.FormatException;
 import org.bowsprit.media.voc.VocReader;
 
 /**
- * A speech file whose lines have been compressed one by one, {@code .so3}, {@code .sog} or {@code
- * .sof}, with an index in front by the places in the original (spec 10 §6.5).
+ * A speech file with separately compressed lines ({@code .so3}, {@code .sog} or {@code .sof}) and
+ * an index by the offsets in the original file (spec 10 §6.5).
  */
 final class CompressedSpeech implements SpeechFile {
 
   private static final int WORD = 4;
   private static final int RECORD = 16;
 
-  /** What stands before a table of marks in the original, and counts in its size. */
+  /**
+   * The header before a table of marks in the original file, in bytes. It is included in the
+   * table's size.
+   */
   private static final long MARKS_HEADER = 8;
 
   private final ByteSource file;
   private final Map<Long, Entry> entries;
 
-  /** Where a line lies: its marks, and its sound behind them. */
+  /** The location of a line: its marks, followed by its sound. */
   record Entry(long marks, int marksLength, long soundLength) {}
 
   private CompressedSpeech(ByteSource file, Map<Long, Entry> entries) {
@@ -41,7 +44,7 @@ final class CompressedSpeech implements SpeechFile {
   /**
    * Reads the index.
    *
-   * @throws FormatException if it makes no sense
+   * @throws FormatException if it is invalid
    */
   static CompressedSpeech open(ByteSource file) {
     Bytes head = Bytes.wrap(file.read(0, WORD));
@@ -60,7 +63,7 @@ final class CompressedSpeech implements SpeechFile {
     return new CompressedSpeech(file, entries);
   }
 
-  /** Returns where the line of an original offset lies. */
+  /** Returns the location of the line with an original offset. */
   Optional<Entry> entry(long original) {
     return Optional.ofNullable(entries.get(original));
   }

@@ -3,7 +3,7 @@ package org.bowsprit.audio.speech;
 import java.util.List;
 
 /**
- * When a mouth opens and closes while a line is spoken (spec 10 §6.4).
+ * The times at which a mouth opens and closes while a line is spoken (spec 10 §6.4).
  *
  * @param marks jiffies from the start of the sample, ascending, each 0 to 65535; the mouth is open
  *     before the first and changes at each

@@ -15,7 +15,7 @@ import org.bowsprit.bytes.FormatException;
 import org.bowsprit.media.voc.Pcm;
 import org.bowsprit.media.voc.VocReader;
 
-/** A {@code .SOU} file: marks and a VOC file each line, one behind the other (spec 10 §6.2). */
+/** A {@code .SOU} file: marks and a VOC file for each line, in sequence (spec 10 §6.2). */
 public final class PlainSpeech implements SpeechFile {
 
   private static final int HEADER = 8;
@@ -23,19 +23,25 @@ public final class PlainSpeech implements SpeechFile {
   private static final String NEWER = "VCTL";
   private static final String TALK = "VTLK";
 
-  /** A line longer than this is damage. */
+  /** The longest valid line in bytes. */
   private static final int LONGEST_LINE = 16 << 20;
 
   private static final int VOC_HEADER = 26;
   private static final int SEARCHED = 1 << 16;
 
-  /** What of a block is looked at again with the next, lest a tag lie across. */
+  /**
+   * The bytes of a block that are searched again with the next block, because a tag may cross the
+   * boundary.
+   */
   private static final int TAG_OVERLAP = 3;
 
-  /** One famous line is no VOC at all, though it says so (spec 10 §6.6, 13 §10.3). */
+  /**
+   * The offset of a line that is not a VOC file although its header says so (spec 10 §6.6, 13
+   * §10.3).
+   */
   private static final long DEFECT = 0x076C_CBCAL;
 
-  /** What it begins with; a file in which the line was mended has something else there. */
+  /** The first bytes of that line. A file with a repaired line has other bytes there. */
   private static final byte[] DEFECT_HEAD =
       HexFormat.of()
           .parseHex(
@@ -46,7 +52,7 @@ public final class PlainSpeech implements SpeechFile {
 
   private final ByteSource file;
 
-  /** Reads lines from {@code file} when they are asked for. */
+  /** Creates a speech file that reads lines from {@code file} on demand. */
   public PlainSpeech(ByteSource file) {
     this.file = file;
   }
@@ -73,7 +79,7 @@ public final class PlainSpeech implements SpeechFile {
     return cues;
   }
 
-  /** Returns the first line at {@code offset} or behind it. */
+  /** Returns the first line at or after {@code offset}. */
   private Optional<SpeechCue> cueFrom(long offset) {
     Optional<SpeechCue> here = cueAt(offset);
     for (long at = offset; here.isEmpty() && at < file.size(); at += SEARCHED - TAG_OVERLAP) {
@@ -99,7 +105,7 @@ public final class PlainSpeech implements SpeechFile {
     return isLine ? Optional.of(new SpeechCue(offset, size)) : Optional.empty();
   }
 
-  /** Returns how many bytes of sound stand at {@code offset}, as far as their headers say. */
+  /** Returns the number of bytes of sound at {@code offset}, according to its headers. */
   private long voiceLength(long offset) {
     long at = offset + (isTalk(offset) ? HEADER : 0);
     Bytes head = Bytes.wrap(file.read(at, VOC_HEADER));
@@ -120,7 +126,10 @@ public final class PlainSpeech implements SpeechFile {
     return head.reader(ChunkPath.ROOT).tag().equals("Crea");
   }
 
-  /** Any other tag means that there is no voice here (spec 13 §12.4). */
+  /**
+   * Returns whether a line begins at {@code offset}. Any other tag means that there is no voice
+   * (spec 13 §12.4).
+   */
   private boolean isLine(long offset) {
     return isTalk(offset) || cueAt(offset).isPresent();
   }
@@ -162,7 +171,7 @@ public final class PlainSpeech implements SpeechFile {
     return samples.jiffies() > 0 ? Optional.of(new Recording.Samples(samples)) : Optional.empty();
   }
 
-  /** The line's 16-bit words, highest byte first, as the WAV file they are otherwise. */
+  /** Returns the line's big-endian 16-bit samples as a WAV file. */
   private Optional<Recording> defect(long start) {
     byte[] words = file.read(start, DEFECT_BYTES);
     for (int i = 0; i + 1 < words.length; i += 2) {

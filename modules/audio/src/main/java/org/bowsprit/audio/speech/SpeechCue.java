@@ -7,15 +7,15 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
 
 /**
- * Where a text says that its speech lies: four escape codes 10 in a row, two bytes each (spec 10
- * §6.3).
+ * The location of the speech for a text: four consecutive escape codes 10 with two bytes each (spec
+ * 10 §6.3).
  *
- * @param offset of the entry in the speech file, 0 to 2^32 - 1
- * @param size of its table of marks, header included
+ * @param offset the offset of the entry in the speech file, 0 to 2^32 - 1
+ * @param size the size of its table of marks, including the header
  */
 public record SpeechCue(long offset, long size) {
 
-  /** Bytes of a cue in a text. */
+  /** The length of a cue in a text, in bytes. */
   public static final int LENGTH = 16;
 
   private static final int ESCAPE = 0xFF;
@@ -24,7 +24,7 @@ public record SpeechCue(long offset, long size) {
   private static final int GROUPS = 4;
   private static final int HEADER = 8;
 
-  /** Reads the cue that begins {@code text}; empty if there is none. */
+  /** Reads the cue at the start of {@code text}; empty if there is none. */
   public static Optional<SpeechCue> read(Bytes text) {
     if (text.length() < LENGTH) {
       return Optional.empty();
@@ -41,12 +41,12 @@ public record SpeechCue(long offset, long size) {
     return Optional.of(new SpeechCue(words[0] | words[1] << 16, words[2] | words[3] << 16));
   }
 
-  /** Returns how many marks the table holds. */
+  /** Returns the number of marks in the table. */
   public int marks() {
     return (int) Math.max(0, Math.min(Integer.MAX_VALUE, (size - HEADER) / 2));
   }
 
-  /** Writes the cue as it stands in a text. */
+  /** Writes the cue in its form in a text. */
   public void encode(ByteWriter out) {
     for (long word : new long[] {offset, offset >> 16, size, size >> 16}) {
       out.u8(ESCAPE).u8(CODE).u16((int) (word & 0xFFFF));

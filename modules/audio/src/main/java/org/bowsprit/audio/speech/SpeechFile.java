@@ -9,37 +9,34 @@ import org.bowsprit.audio.recording.FileSource;
 import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.files.GameFiles;
 
-/** The lines of a talkie, by where its scripts say they lie. */
+/** The spoken lines of a talkie, by the offsets in its scripts. */
 public interface SpeechFile {
 
   /** A game without speech. */
   SpeechFile NONE = cue -> Optional.empty();
 
-  /** Returns a line; empty if there is no sound at that place. Never throws. */
+  /** Returns a line; empty if there is no sound at that offset. Never throws. */
   Optional<SpeechLine> line(SpeechCue cue);
 
-  /**
-   * Returns where the lines are, by their offsets: for tools, since scripts know the places by
-   * heart.
-   */
+  /** Returns the lines in the order of their offsets. For tools; scripts contain the offsets. */
   default List<SpeechCue> cues() {
     return List.of();
   }
 
   /**
-   * Names are looked for in this order, compressed before plain, the game's own before the common
-   * one (spec 13 §1.1).
+   * The suffixes in search order: compressed before plain. The game's own file name is searched
+   * before the common one (spec 13 §1.1).
    */
   List<String> SUFFIXES = List.of(".sof", ".sog", ".so3", ".sou");
 
-  /** The name of speech files that belong to no game in particular. */
+  /** The name of speech files that is not specific to a game. */
   String COMMON = "monster";
 
   /**
    * Opens the speech file beside a game's files.
    *
-   * @param stem the game's data files before their last dot
-   * @return {@link #NONE} if there is none that makes sense
+   * @param stem the name of the game's data files without the suffix
+   * @return {@link #NONE} if there is no valid file
    */
   static SpeechFile in(GameFiles files, String stem) {
     return name(files, stem).map(name -> open(files, name)).orElse(NONE);

@@ -6,6 +6,6 @@ import org.bowsprit.audio.recording.Recording;
  * A spoken line.
  *
  * @param lips when the mouth opens and closes
- * @param voice what is heard
+ * @param voice the recording
  */
 public record SpeechLine(LipSync lips, Recording voice) {}

@@ -1,12 +1,12 @@
 package org.bowsprit.audio.speech;
 
-/** Whether what actors say is heard, read, or both (spec 10 §6.3). */
+/** Whether lines of actors are heard, read, or both (spec 10 §6.3). */
 public enum SpeechMode {
-  /** Heard; only lines without a voice are read. */
+  /** Lines are heard; only lines without a voice are read. */
   VOICE,
-  /** Heard and read. */
+  /** Lines are heard and read. */
   VOICE_AND_TEXT,
-  /** Read; of the speech file only what is heard as an effect is played. */
+  /** Lines are read; only lines heard as effects are played from the speech file. */
   TEXT;
 
   /** Returns whether voices are heard. */

@@ -4,13 +4,13 @@ import java.util.List;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * The state of the AdLib driver (spec 11 §8), without that of the chip, which follows from its
- * registers as far as it matters.
+ * The state of the AdLib driver (spec 11 §8), without the chip, whose audible state follows from
+ * its registers.
  *
- * @param registers what the chip was last told, by register
+ * @param registers the values last written to the chip, by register
  * @param random the driver's shift register
  * @param nanos time since the last interrupt that was counted, in nanoseconds
- * @param counted what the driver's interrupts have counted towards the next effect tick
+ * @param counted the driver's count towards the next effect tick
  * @param lastVoice the voice that was last found free
  * @param channels the settings of the device channels
  * @param voices the voices that sound, oldest first
@@ -24,7 +24,7 @@ public record AdlibState(
     List<Channel> channels,
     List<Voice> voices) {
 
-  /** The state of a synthesiser that keeps nothing of its own. */
+  /** The state of a synthesiser without state of its own. */
   public static final AdlibState NONE =
       new AdlibState(Bytes.EMPTY, 0, 0, 0, 0, List.of(), List.of());
 
@@ -35,7 +35,7 @@ public record AdlibState(
   private static final int FARTHEST = 1 << 20;
   private static final int PATCH = 30;
 
-  /** Takes immutable copies and rejects what no driver can have come to. */
+  /** Takes immutable copies and rejects impossible states. */
   public AdlibState {
     channels = List.copyOf(channels);
     voices = List.copyOf(voices);
@@ -76,7 +76,7 @@ public record AdlibState(
       int priority,
       Bytes patch) {
 
-    /** Rejects settings no channel can have. */
+    /** Checks the ranges. */
     public Channel {
       Range.require("level", level, 0, 127);
       Range.require("bendRange", bendRange, -Range.WORD, Range.WORD);
@@ -92,18 +92,18 @@ public record AdlibState(
   }
 
   /**
-   * A voice that sounds.
+   * A sounding voice.
    *
-   * @param voice which of the nine
+   * @param voice the voice, 0 to 8
    * @param channel the device channel whose note it plays
    * @param patch bytes of the instrument it was started with
    * @param note 0 to 127
-   * @param heldByPedal whether it only lasts as long as the pedal is down
-   * @param unitsLeft of its duration; of no meaning to one without end
+   * @param heldByPedal whether it ends when the pedal is released
+   * @param unitsLeft the rest of its duration; ignored for an endless note
    * @param carrierVolume 0 to 63
    * @param modulatorVolume 0 to 63
-   * @param pitchOffset what effects add to its pitch
-   * @param block the block its pitch was last given in
+   * @param pitchOffset the sum of effects on its pitch
+   * @param block the block of its pitch
    * @param effectA first effect generator
    * @param effectB second effect generator
    */
@@ -121,7 +121,7 @@ public record AdlibState(
       Effect effectA,
       Effect effectB) {
 
-    /** Rejects voices and settings there are not. */
+    /** Checks the ranges. */
     public Voice {
       Range.require("voice", voice, 0, VOICES - 1);
       Range.require("channel", channel, 0, CHANNELS - 1);
@@ -137,20 +137,20 @@ public record AdlibState(
   /**
    * An effect generator of a voice.
    *
-   * @param active whether it runs at all
-   * @param unitsLeft of its whole time, 0 for one without end
-   * @param depthScale 31 is neutral; generators that scale each other go far beyond
-   * @param speedScale likewise
-   * @param startValue where its parameter stood
+   * @param active whether it runs
+   * @param unitsLeft the rest of its total time, 0 for endless
+   * @param depthScale 31 is neutral; generators that scale each other may set far larger values
+   * @param speedScale as {@code depthScale}
+   * @param startValue the initial value of its parameter
    * @param phase 0 to 3
-   * @param stepsLeft of the phase
-   * @param offset how far the parameter has moved, before scaling
-   * @param perStep what it moves by in a step
+   * @param stepsLeft the steps left in the phase
+   * @param offset the change of the parameter so far, before scaling
+   * @param perStep the change in each step
    * @param direction -1, 0 or 1
-   * @param remainder what is left of the move beside whole steps
-   * @param remainderSteps how many steps share the remainder
-   * @param remainderSum of the remainder, how much is due
-   * @param output how far the parameter has moved
+   * @param remainder the part of the change that does not divide evenly into steps
+   * @param remainderSteps the number of steps that share the remainder
+   * @param remainderSum the accumulated remainder
+   * @param output the change of the parameter so far, after scaling
    */
   public record Effect(
       boolean active,
@@ -168,7 +168,7 @@ public record AdlibState(
       int remainderSum,
       int output) {
 
-    /** Rejects settings no generator can have. */
+    /** Checks the ranges. */
     public Effect {
       Range.require("phase", phase, 0, 3);
       Range.require("direction", direction, -1, 1);
@@ -190,7 +190,7 @@ public record AdlibState(
       }
     }
 
-    /** A generator that does not run. */
+    /** A generator that is off. */
     public static final Effect IDLE = new Effect(false, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0);
   }
 }

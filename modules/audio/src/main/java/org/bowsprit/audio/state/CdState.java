@@ -1,17 +1,17 @@
 package org.bowsprit.audio.state;
 
 /**
- * What the CD is doing (spec 10 §5).
+ * The state of the CD (spec 10 §5).
  *
  * @param sound the sound that was started last and not stopped, 0 if there is none
- * @param track the track that was asked for last
- * @param loops how often
- * @param startFrame from where, in CD frames
- * @param endFrame to where, in CD frames
- * @param played how long it has been heard, all loops together, in microseconds
- * @param timed whether the music timer is the CD's
- * @param counting whether that timer counts
- * @param timer what it has counted, in microseconds
+ * @param track the track that was requested last
+ * @param loops the number of times it plays
+ * @param startFrame its first frame, in CD frames
+ * @param endFrame its last frame, in CD frames
+ * @param played the time played so far over all loops, in microseconds
+ * @param timed whether the CD drives the music timer
+ * @param counting whether that timer runs
+ * @param timer the timer's value, in microseconds
  */
 public record CdState(
     int sound,

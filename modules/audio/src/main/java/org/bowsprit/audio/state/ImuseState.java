@@ -7,10 +7,10 @@ import org.bowsprit.bytes.Bytes;
  * The state of the music sequencer (spec 11 §1).
  *
  * @param volumes master and group volumes
- * @param patches the global instruments by slot; empty bytes where none was set
- * @param triggers commands that wait for markers, the one that is looked at in front
- * @param filling whether the last trigger still takes commands
- * @param closed how many triggers no longer do
+ * @param patches the global instruments by slot; empty if not set
+ * @param triggers commands that wait for markers, the head first
+ * @param filling whether the last trigger still accepts commands
+ * @param closed the number of closed triggers
  * @param players the eight players by slot
  */
 public record ImuseState(
@@ -33,9 +33,9 @@ public record ImuseState(
    * Master and group volumes.
    *
    * @param master 0 to 255
-   * @param user the player's own music volume when this was taken, 0 to 255
-   * @param groups volume of each group, 0 to 127
-   * @param limits how many players each group takes
+   * @param user the player's music volume at the time of the snapshot, 0 to 255
+   * @param groups the volume of each group, 0 to 127
+   * @param limits the number of players that each group accepts
    */
   public record Volumes(int master, int user, List<Integer> groups, List<Integer> limits) {
 
@@ -52,9 +52,9 @@ public record ImuseState(
   /**
    * Commands that wait for a marker.
    *
-   * @param sound whose music is watched
-   * @param marker which marker
-   * @param commands word by word, in their order
+   * @param sound the sound whose music contains the marker
+   * @param marker the marker
+   * @param commands the commands in order, each as a list of words
    */
   public record Trigger(int sound, int marker, List<List<Integer>> commands) {
 

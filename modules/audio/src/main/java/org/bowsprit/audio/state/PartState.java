@@ -5,15 +5,15 @@ import org.bowsprit.bytes.Bytes;
 /**
  * The state of one part: a MIDI channel of a player (spec 11 §1).
  *
- * @param index which of the 32 parts it is
+ * @param index its index, 0 to 31
  * @param midiChannel 0 to 15
  * @param deviceChannel the device channel that plays it, -1 for none
  * @param on whether it is on
  * @param percussion whether it belongs on the rhythm channel
- * @param priorityOffset what its priority differs by from its player's
+ * @param priorityOffset the difference between its priority and its player's
  * @param volume 0 to 127
  * @param pan -64 to 63
- * @param transpose in semitones, -128 for none, not even the player's
+ * @param transpose in semitones; -128 for no transposition at all, not even the player's
  * @param detune in 1/128 semitone
  * @param bend -8192 to 8191
  * @param bendRange in semitones, 0 to 12
@@ -21,12 +21,12 @@ import org.bowsprit.bytes.Bytes;
  * @param pedal whether the sustain pedal is down
  * @param reverb 0 to 127
  * @param chorus 0 to 127
- * @param program number of its program
- * @param deviceProgram what it plays: 0 to 127 a program of the device's own, 128 to 255 one of a
- *     Roland MT-32's, 256 a Roland sound by name, -1 something else
- * @param patch bytes of the patch, or of the name, that it plays; empty for none
- * @param level the level last worked out for the device
- * @param position the pan last worked out for the device, -64 to 63
+ * @param program its program number
+ * @param deviceProgram its instrument: 0 to 127 a program of the device, 128 to 255 a program of a
+ *     Roland MT-32, 256 a Roland sound by name, -1 another instrument
+ * @param patch the bytes of its patch or of its sound name; empty for none
+ * @param level the level last computed for the device
+ * @param position the pan last computed for the device, -64 to 63
  */
 public record PartState(
     int index,
@@ -53,10 +53,10 @@ public record PartState(
 
   private static final int PARTS = 32;
 
-  /** More than any device has. */
+  /** An upper limit of device channels. */
   private static final int MOST_CHANNELS = 64;
 
-  /** Rejects parts and settings there are not. */
+  /** Checks the ranges. */
   public PartState {
     Range.require("index", index, 0, PARTS - 1);
     Range.require("midiChannel", midiChannel, 0, 15);

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * The state of one player of the sequencer (spec 11 §1).
  *
- * @param sound number of the sound that plays, 0 for a player that is free
+ * @param sound number of the playing sound, 0 for a free player
  * @param priority 0 to 255
  * @param volume 0 to 127
  * @param pan -64 to 63
@@ -13,15 +13,15 @@ import java.util.List;
  * @param detune in 1/128 semitone
  * @param speed 128 is normal, 0 frozen
  * @param group volume group, -1 for none
- * @param level what group and player volume come to
- * @param place where it stands in its music
- * @param loop what it repeats
- * @param landedAt tick of the track that a loop has just gone back to, -1 for none
- * @param fade the volume's way to another
+ * @param level the level from group and player volume
+ * @param place the position in its music
+ * @param loop the loop
+ * @param landedAt the tick that a loop has just jumped back to, -1 for none
+ * @param fade the fade of the volume
  * @param hooks hook ids by class, and in a class by channel
- * @param jumpHookBefore the jump hook that comes back when the present one is used up
+ * @param jumpHookBefore the jump hook that returns when the present one is used up
  * @param held notes that the music holds, as {@code note << 4 | channel}, ascending
- * @param hanging notes that a jump left hanging, in the order in which they were
+ * @param hanging notes that a jump left hanging, in their original order
  * @param parts its parts, newest first
  */
 public record PlayerState(
@@ -44,7 +44,7 @@ public record PlayerState(
     List<HangingNote> hanging,
     List<PartState> parts) {
 
-  /** A player that is free. */
+  /** A free player. */
   public static final PlayerState FREE =
       new PlayerState(
           0,
@@ -70,7 +70,7 @@ public record PlayerState(
   private static final int NOTES = 128 * 16;
   private static final long LONGEST = 1L << 40;
 
-  /** Takes immutable copies and rejects what no player can have come to. */
+  /** Takes immutable copies and rejects impossible states. */
   public PlayerState {
     hooks = hooks.stream().map(List::copyOf).toList();
     held = List.copyOf(held);
@@ -92,18 +92,18 @@ public record PlayerState(
   }
 
   /**
-   * A place in the music.
+   * A position in the music.
    *
    * @param track number of the track
    * @param next index of the next event
-   * @param tick when the last event was due
+   * @param tick the time of the last event
    * @param elapsed music time since then, in microseconds divided by the piece's division
-   * @param position the place in ticks
-   * @param tempo microseconds of a quarter note
+   * @param position the position in ticks
+   * @param tempo microseconds per quarter note
    */
   public record Place(int track, int next, long tick, long elapsed, long position, int tempo) {
 
-    /** Rejects places no music can have. */
+    /** Checks the ranges. */
     public Place {
       Range.require("tick", tick, 0, LONGEST);
       Range.require("elapsed", elapsed, -LONGEST, LONGEST);
@@ -112,19 +112,19 @@ public record PlayerState(
   }
 
   /**
-   * What is repeated.
+   * A loop.
    *
-   * @param count how often still; 0 for no loop
-   * @param toBeat beat to go back to
+   * @param count the repetitions left; 0 for no loop
+   * @param toBeat the target beat
    * @param toTick ticks after that beat
-   * @param fromBeat beat to go back from
+   * @param fromBeat the beat at which the loop jumps back
    * @param fromTick ticks after that beat
    */
   public record Loop(int count, int toBeat, int toTick, int fromBeat, int fromTick) {
 
     private static final int FARTHEST = 1 << 20;
 
-    /** Rejects beats no music can have. */
+    /** Checks the ranges. */
     public Loop {
       Range.require("toBeat", toBeat, 0, FARTHEST);
       Range.require("toTick", toTick, 0, FARTHEST);
@@ -134,17 +134,17 @@ public record PlayerState(
   }
 
   /**
-   * A volume on its way.
+   * A fade of the volume.
    *
-   * @param active whether it is on its way at all
-   * @param from where it began
-   * @param to where it goes
-   * @param passed microseconds it has been on its way
-   * @param duration microseconds of the whole way
+   * @param active whether it runs
+   * @param from the volume at the start
+   * @param to the volume at the end
+   * @param passed microseconds since the start
+   * @param duration microseconds of the whole fade
    */
   public record Fade(boolean active, int from, int to, long passed, long duration) {
 
-    /** Rejects volumes there are not. */
+    /** Checks the ranges. */
     public Fade {
       Range.require("from", from, -Range.WORD, Range.WORD);
       Range.require("to", to, -Range.WORD, Range.WORD);
@@ -154,7 +154,7 @@ public record PlayerState(
   }
 
   /**
-   * A note that sounds on after a jump.
+   * A note that continues after a jump.
    *
    * @param channel 0 to 15
    * @param note 0 to 127
@@ -162,7 +162,7 @@ public record PlayerState(
    */
   public record HangingNote(int channel, int note, long micros) {
 
-    /** Rejects notes there are not. */
+    /** Checks the ranges. */
     public HangingNote {
       Range.require("channel", channel, 0, 15);
       Range.require("note", note, 0, 127);

@@ -1,9 +1,9 @@
 package org.bowsprit.audio.state;
 
-/** What a saved number may be: states come from files, which may say anything. */
+/** Checks the ranges of saved numbers, because states come from files that may contain anything. */
 final class Range {
 
-  /** What a 16-bit number comes to at most: nothing a script can say is larger. */
+  /** The largest magnitude of a 16-bit number. Scripts cannot produce larger numbers. */
   static final int WORD = 1 << 15;
 
   private Range() {}
@@ -11,11 +11,11 @@ final class Range {
   /**
    * Rejects a number out of its range.
    *
-   * @param what what it is, for the complaint
+   * @param what the name of the number, for the error message
    * @param value the number
-   * @param least the smallest it may be
-   * @param most the largest it may be
-   * @throws IllegalArgumentException if it is smaller or larger
+   * @param least the smallest valid value
+   * @param most the largest valid value
+   * @throws IllegalArgumentException if the number is outside the range
    */
   static void require(String what, long value, long least, long most) {
     if (value < least || value > most) {

@@ -4,19 +4,19 @@ import java.util.List;
 import org.bowsprit.media.voc.Jiffies;
 
 /**
- * All that decides how a game's sound goes on (spec 12 §2.4).
+ * The complete state of a game's sound (spec 12 §2.4).
  *
- * <p>Everything but {@code synthesiser} is the same whether anything is heard or not.
+ * <p>Everything except {@code synthesiser} is independent of whether sound is heard.
  *
- * @param clock what time it is
+ * @param clock the time
  * @param inMemory the sounds that are in memory, ascending
- * @param starts sounds that wait to be started, the one to start first in front
- * @param commands commands that wait for the driver, word by word, in their order
- * @param effects the sampled effects that run, oldest first
+ * @param starts sounds that wait to be started, the first to start first
+ * @param commands commands that wait for the driver, in order, each as a list of words
+ * @param effects the running sampled effects, oldest first
  * @param cd the CD
- * @param speech the line that is spoken
+ * @param speech the line being spoken
  * @param music the sequencer
- * @param synthesiser what plays its notes
+ * @param synthesiser the state of the synthesiser that plays its notes
  */
 public record SoundState(
     Clock clock,
@@ -31,7 +31,7 @@ public record SoundState(
 
   private static final int START_QUEUE = 10;
 
-  /** Takes immutable copies and rejects a queue longer than there is. */
+  /** Takes immutable copies and rejects queues that are too long. */
   public SoundState {
     inMemory = List.copyOf(inMemory);
     starts = List.copyOf(starts);
@@ -41,9 +41,9 @@ public record SoundState(
   }
 
   /**
-   * The game's time as the sound counts it.
+   * The game time of the sound system.
    *
-   * @param started whether the first frame has been
+   * @param started whether the first frame has passed
    * @param jiffies since the first frame
    * @param nextQuantum when the music driver's next quantum is due, in microseconds
    */
@@ -52,7 +52,7 @@ public record SoundState(
     private static final long LONGEST_GAME = 1L << 40;
     private static final long FARTHEST_QUANTUM = 100_000;
 
-    /** Rejects quanta that are not about due. */
+    /** Checks that the next quantum is near the present time. */
     public Clock {
       if (jiffies < 0 || jiffies > LONGEST_GAME) {
         throw new IllegalArgumentException("no game lasts " + jiffies + " jiffies");
@@ -67,11 +67,11 @@ public record SoundState(
    * A sampled effect.
    *
    * @param sound its number
-   * @param micros how long it has been heard, in microseconds
+   * @param micros the time since its start, in microseconds
    */
   public record Effect(int sound, long micros) {
 
-    /** Rejects effects that have not begun. */
+    /** Checks the ranges. */
     public Effect {
       Range.require("micros", micros, 0, Long.MAX_VALUE);
     }

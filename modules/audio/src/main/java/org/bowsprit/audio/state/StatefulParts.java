@@ -2,19 +2,20 @@ package org.bowsprit.audio.state;
 
 import org.bowsprit.audio.synth.PartDevice;
 
-/** A device that has something under way by itself, which a saved game keeps. */
+/** A device with internal state that belongs in a saved game. */
 public interface StatefulParts extends PartDevice {
 
   /**
-   * Returns what the device has under way by itself, to be put back by {@link #restore}; {@link
-   * AdlibState#NONE} if it has nothing that being told everything again would not bring back.
+   * Returns the internal state of the device for {@link #restore}; {@link AdlibState#NONE} if
+   * sending all settings again restores the device completely.
    */
   AdlibState snapshot();
 
   /**
-   * Goes on from what {@link #snapshot} returned.
+   * Restores a state from {@link #snapshot}.
    *
-   * @return false if the device cannot: it wants to be told everything about its channels again
+   * @return false if the device cannot restore it; all settings of its channels must then be sent
+   *     again
    */
   boolean restore(AdlibState state);
 }

@@ -1,6 +1,6 @@
 /**
- * The whole state of a game's sound between two calls, as immutable records of plain data: what a
- * save holds of it (spec 12 §2.4).
+ * The whole state of a game's sound between two calls, as immutable records of plain data for saved
+ * games (spec 12 §2.4).
  */
 @API(status = API.Status.INTERNAL, since = "1.0")
 package org.bowsprit.audio.state;

@@ -3,7 +3,7 @@ package org.bowsprit.audio.synth;
 import java.util.Arrays;
 
 /**
- * What a part plays: a patch of its own, or a program of the device's.
+ * The instrument of a part: a patch from the music, or a program of the device.
  *
  * @since 1.0
  */
@@ -19,7 +19,7 @@ public sealed interface Instrument {
    */
   record Program(int number) implements Instrument {
 
-    /** Rejects a program that no bank has. */
+    /** Checks the range. */
     public Program {
       requireProgram(number);
     }
@@ -32,7 +32,7 @@ public sealed interface Instrument {
    */
   record RolandProgram(int number) implements Instrument {
 
-    /** Rejects a program that no bank has. */
+    /** Checks the range. */
     public RolandProgram {
       requireProgram(number);
     }
@@ -47,27 +47,27 @@ public sealed interface Instrument {
   /**
    * A sound that came with the music for a Roland MT-32.
    *
-   * @param name what it is called, without spaces at its end
+   * @param name its name, without trailing spaces
    */
   record RolandTimbre(String name) implements Instrument {}
 
-  /** A patch that came with the music: the sound of an OPL2's or a PC speaker's voice. */
+  /** A patch from the music: the sound of an OPL2 voice or of a PC speaker voice. */
   final class Patch implements Instrument {
 
-    /** Length of an OPL2 patch. */
+    /** The length of an OPL2 patch in bytes. */
     public static final int OPL_LENGTH = 30;
 
-    /** Length of a PC speaker patch. */
+    /** The length of a PC speaker patch in bytes. */
     public static final int SPEAKER_LENGTH = 23;
 
     private final byte[] bytes;
 
     /**
-     * Makes a patch.
+     * Creates a patch.
      *
      * @param bytes {@value #OPL_LENGTH} for an OPL2, {@value #SPEAKER_LENGTH} for a PC speaker;
      *     copied
-     * @throws IllegalArgumentException if it is for neither
+     * @throws IllegalArgumentException if the length is neither
      */
     public Patch(byte[] bytes) {
       if (bytes.length != OPL_LENGTH && bytes.length != SPEAKER_LENGTH) {
@@ -76,7 +76,7 @@ public sealed interface Instrument {
       this.bytes = bytes.clone();
     }
 
-    /** Returns how many bytes it has. */
+    /** Returns the number of bytes. */
     public int length() {
       return bytes.length;
     }
@@ -86,7 +86,7 @@ public sealed interface Instrument {
       return bytes[index] & 0xFF;
     }
 
-    /** Returns the bytes, in an array of their own. */
+    /** Returns a copy of the bytes. */
     public byte[] toArray() {
       return bytes.clone();
     }

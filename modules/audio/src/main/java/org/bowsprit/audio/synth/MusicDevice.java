@@ -1,14 +1,14 @@
 package org.bowsprit.audio.synth;
 
 /**
- * What plays music on this machine, and which rendition of a sound it likes best (spec 10 §2.1).
+ * The music device of this machine, and the renditions of a sound that it prefers (spec 10 §2.1).
  *
  * @since 1.0
  */
 public enum MusicDevice {
   /** An OPL2. */
   ADLIB(3, "SBL ", "ADL "),
-  /** A Roland MT-32 or something that behaves like one. */
+  /** A Roland MT-32 or a compatible device. */
   MT32(3, "SBL ", "ROL ", "GMD ", "ADL "),
   /** A General MIDI synthesiser. */
   GENERAL_MIDI(3, "SBL ", "GMD ", "ROL ", "ADL "),
@@ -27,16 +27,16 @@ public enum MusicDevice {
   }
 
   /**
-   * Returns what scripts find in variable 48: 0 for a speaker or nothing, 3 for AdLib and, as the
-   * games of this version expect it, for MIDI devices.
+   * Returns the value of variable 48 for scripts: 0 for a speaker or no device, 3 for AdLib and, as
+   * the games of this version expect, for MIDI devices.
    */
   public int driverNumber() {
     return driverNumber;
   }
 
   /**
-   * Returns whether the device would rather play {@code tag} than {@code other}; false if it never
-   * plays {@code tag}.
+   * Returns whether the device prefers the rendition {@code tag} to {@code other}; false if it
+   * cannot play {@code tag}.
    */
   public boolean prefers(String tag, String other) {
     int place = preferences.indexOf(tag);

@@ -4,22 +4,22 @@ import org.bowsprit.audio.AudioException;
 import org.bowsprit.service.ServiceProvider;
 
 /**
- * A kind of music device that a player can choose: an extension point of this module.
+ * Provides a music device that a player can choose. This is an extension point.
  *
- * <p>A public constructor without parameters makes it; that must cost nothing.
+ * <p>A provider has a public constructor without parameters, which must be fast.
  *
  * @since 1.0
  */
 public interface MusicProvider extends ServiceProvider {
 
-  /** Returns what kind of device it makes, which picks the renditions of sounds. */
+  /** Returns the kind of device, which selects the renditions of sounds. */
   MusicDevice device();
 
   /**
-   * Makes a synthesiser.
+   * Creates a synthesiser.
    *
-   * @param settings what the host would like
-   * @throws AudioException if it cannot be had on this machine, with the reason in one line
+   * @param settings the wishes of the host
+   * @throws AudioException if it is not available on this machine, with the reason in one line
    */
   MusicSynth open(MusicSettings settings) throws AudioException;
 }

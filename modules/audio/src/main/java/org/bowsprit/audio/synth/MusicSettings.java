@@ -6,16 +6,17 @@ import org.bowsprit.audio.AudioSettings;
 import org.bowsprit.service.OptionValues;
 
 /**
- * What the host would like of a synthesiser.
+ * The settings that a host requests from a synthesiser.
  *
- * @param sampleRate frames a second of the device it will be heard through; it may make others
+ * @param sampleRate the sample rate of the sound device, in frames a second; the synthesiser may
+ *     use another
  * @param soundFont the file with instruments that the player named; empty for the synthesiser's own
- * @param options further settings by id and key, {@code device.key}; each device reads its own
+ * @param options further settings, keyed by {@code device.key}; each device reads its own
  * @since 1.0
  */
 public record MusicSettings(int sampleRate, String soundFont, Map<String, String> options) {
 
-  /** Rejects what is no rate. */
+  /** Checks the sample rate. */
   public MusicSettings {
     Objects.requireNonNull(soundFont, "soundFont must not be null");
     options = Map.copyOf(options);
@@ -26,7 +27,7 @@ public record MusicSettings(int sampleRate, String soundFont, Map<String, String
     }
   }
 
-  /** With the device's usual options. */
+  /** Creates settings with the default options of the device. */
   public MusicSettings(int sampleRate, String soundFont) {
     this(sampleRate, soundFont, Map.of());
   }

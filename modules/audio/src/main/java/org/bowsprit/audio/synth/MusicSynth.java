@@ -3,25 +3,26 @@ package org.bowsprit.audio.synth;
 import java.util.Optional;
 
 /**
- * A synthesiser that can be heard: takes what the sequencer tells its parts, gives samples.
+ * A synthesiser that produces samples from the sequencer's calls to its parts.
  *
- * <p>It makes sound for exactly as many frames as it is asked for, so that what it plays never
- * depends on when. Belongs to the game's thread.
+ * <p>It produces exactly the requested number of frames, so its output never depends on real time.
+ * Used on the game's thread.
  *
  * @since 1.0
  */
 public interface MusicSynth extends AutoCloseable {
 
-  /** Returns what kind of device it is, which picks the renditions it is given. */
+  /** Returns the kind of device, which selects the renditions it receives. */
   MusicDevice device();
 
   PartDevice parts();
 
-  /** Returns how many frames a second it makes; it never changes. */
+  /** Returns the sample rate in frames a second; it never changes. */
   int sampleRate();
 
   /**
-   * Returns how many frames are best made at once: 1 is the most exact in time.
+   * Returns the preferred number of frames per call of {@link #render}. 1 is the most exact in
+   * time.
    *
    * @return at least 1
    */
@@ -30,8 +31,8 @@ public interface MusicSynth extends AutoCloseable {
   }
 
   /**
-   * Returns how many times louder than its samples it is meant to be heard; loud ones may then be
-   * beyond what a sample can be, which the mixer sees to.
+   * Returns the factor by which the mixer multiplies the samples. The product may exceed the range
+   * of a sample; the mixer limits it.
    *
    * @return at least 1
    */
@@ -40,23 +41,23 @@ public interface MusicSynth extends AutoCloseable {
   }
 
   /**
-   * Makes the next frames, as the parts stand now.
+   * Produces the next frames with the present state of the parts.
    *
-   * @param samples takes left and right samples in turn, left first
+   * @param samples receives left and right samples in turn, left first
    * @param offset index of the first left sample
-   * @param frames how many, 0 or more
+   * @param frames the number of frames, 0 or more
    */
   void render(short[] samples, int offset, int frames);
 
   /**
-   * Returns why it has ceased to make sound, in one line for a person without a full stop; empty
-   * while all is well.
+   * Returns why the synthesiser has stopped making sound, as one line for the user without a full
+   * stop; empty while it works.
    */
   default Optional<String> failure() {
     return Optional.empty();
   }
 
-  /** Gives back what it holds; a second call does nothing. */
+  /** Releases its resources. A second call does nothing. */
   @Override
   default void close() {}
 }

@@ -4,29 +4,29 @@ package org.bowsprit.audio.synth;
  * A synthesiser as the sequencer sees it: numbered device channels, each with the settings of the
  * part that holds it.
  *
- * <p>Channels are numbered from 0. A channel's settings last until they are sent again; a part that
- * receives a channel sends all of them first. Called on the game's thread, at the moment of logical
- * time that the call belongs to.
+ * <p>Channels are numbered from 0. A channel keeps its settings until they are sent again. A part
+ * that receives a channel first sends all settings. All methods are called on the game's thread, at
+ * the logical time to which the call belongs.
  *
  * @since 1.0
  */
 public interface PartDevice {
 
-  /** Returns how many device channels there are. */
+  /** Returns the number of device channels. */
   int channels();
 
   /**
-   * Returns the channel that percussion parts share, above those that parts are given one by one;
-   * negative if the device has none and percussion is not heard.
+   * Returns the channel that percussion parts share. It lies above the channels that are assigned
+   * to single parts. Negative if the device has no such channel; percussion is then silent.
    */
   default int rhythmChannel() {
     return -1;
   }
 
   /**
-   * Returns whether a channel is for parts of such music; a part is never given another.
+   * Returns whether a channel may be assigned to parts of the given kind of music.
    *
-   * @param patched whether the music brings the patches of its instruments with it
+   * @param patched whether the music contains the patches of its instruments
    */
   default boolean isFor(int channel, boolean patched) {
     return true;
@@ -35,13 +35,16 @@ public interface PartDevice {
   /** Starts a note, 0 to 127, with a velocity of 1 to 127. */
   void noteOn(int channel, int note, int velocity);
 
-  /** Ends every sounding {@code note} of the channel, or marks it to end with the pedal. */
+  /**
+   * Ends every sounding {@code note} of the channel. While the pedal is down, the note ends when
+   * the pedal is released.
+   */
   void noteOff(int channel, int note);
 
-  /** Sets the level, 0 to 127, that group, player and part volume come to (spec 11 §6). */
+  /** Sets the level, 0 to 127, computed from group, player and part volume (spec 11 §6). */
   void volume(int channel, int level);
 
-  /** Sets how many semitones a full bend is, 0 to 12. */
+  /** Sets the range of a full bend in semitones, 0 to 12. */
   void bendRange(int channel, int semitones);
 
   /** Sets the transposition in semitones. */
@@ -59,10 +62,10 @@ public interface PartDevice {
   /** Presses or releases the sustain pedal. */
   void sustain(int channel, boolean pressed);
 
-  /** Sets the position between left 0 and right 127. */
+  /** Sets the position from 0 (left) to 127 (right). */
   void pan(int channel, int position);
 
-  /** Sets how much the channel's notes matter when voices run out, 0 to 255. */
+  /** Sets the priority of the channel's notes when voices run out, 0 to 255. */
   void priority(int channel, int priority);
 
   /** Sets the reverb level, 0 to 127. */
@@ -71,12 +74,12 @@ public interface PartDevice {
   /** Sets the chorus level, 0 to 127. */
   void chorus(int channel, int level);
 
-  /** Sets the instrument of the notes to come. */
+  /** Sets the instrument of the next notes. */
   void instrument(int channel, Instrument instrument);
 
-  /** Ends all notes of the channel at once, pedal or not. */
+  /** Ends all notes of the channel at once, including those held by the pedal. */
   void allNotesOff(int channel);
 
-  /** Lets logical time pass for what the device does by itself, after the notes of that time. */
+  /** Advances logical time for the device's own effects, after the notes of that time. */
   default void advance(int micros) {}
 }

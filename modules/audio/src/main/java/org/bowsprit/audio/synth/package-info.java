@@ -1,6 +1,6 @@
 /**
- * What the sequencer asks of a synthesiser: notes and settings of numbered device channels (spec 11
- * §7).
+ * The interface between the sequencer and synthesisers: notes and settings of numbered device
+ * channels (spec 11 §7).
  */
 @API(status = API.Status.EXPERIMENTAL, since = "1.0")
 package org.bowsprit.audio.synth;

@@ -4,57 +4,61 @@ import org.bowsprit.audio.recording.Recording;
 import org.bowsprit.media.voc.Pcm;
 
 /**
- * Hears of recorded sound that starts and ends: effects, speech, CD tracks. A mixer, or a log.
+ * Listens to the start and end of recorded sound: effects, speech and CD tracks. Implemented by a
+ * mixer or a log.
  *
- * <p>Who listens has no say: all of it starts and ends by the game's clock.
+ * <p>A listener cannot influence the sound, which starts and ends by the game's clock.
  */
 public interface EffectListener {
 
-  /** An effect starts; of the same sound several may be heard at once. */
+  /** Called when an effect starts. The same sound may run several times at once. */
   void started(int sound, Pcm samples);
 
   /**
-   * An effect of a restored game goes on; by itself this changes nothing that is heard.
+   * Called when an effect of a restored game continues. Does nothing by default.
    *
-   * @param micros how long it has been heard before
+   * @param micros the time since its start, in microseconds
    */
   default void resumed(int sound, Pcm samples, long micros) {}
 
-  /** All effects of a sound end. */
+  /** Called when all effects of a sound end. */
   void ended(int sound);
 
-  /** The oldest effect of a sound gives way to another sound; what else there is of it goes on. */
+  /**
+   * Called when the oldest effect of a sound is replaced by another sound. Other effects of the
+   * same sound continue.
+   */
   default void dropped(int sound) {}
 
   /**
-   * A line is spoken; there is never more than one.
+   * Called when a spoken line starts. There is at most one at a time.
    *
-   * @param voice what is heard
-   * @param micros how long it has been heard before: 0 but in a restored game
+   * @param voice the recording
+   * @param micros the time since its start, in microseconds: 0 except in a restored game
    */
   default void speechStarted(Recording voice, long micros) {}
 
-  /** The line has ended. */
+  /** Called when the spoken line has ended. */
   default void speechEnded() {}
 
   /**
-   * A line is heard as an effect, beside the line that is spoken; several may be.
+   * Called when a line is heard as an effect, in addition to the spoken line. There may be several.
    *
-   * @param voice what is heard, to its end
+   * @param voice the recording, which plays to its end
    */
   default void lineAsEffect(Recording voice) {}
 
-  /** All lines that are heard as effects end. */
+  /** Called when all lines heard as effects end. */
   default void linesAsEffectsEnded() {}
 
   /**
-   * A CD track plays; there is never more than one, and a loop starts it anew.
+   * Called when a CD track starts, and again for each loop. There is at most one at a time.
    *
    * @param track 1 is the disc's first audio track
-   * @param frame where in the track, in CD frames of 1/75 s
+   * @param frame the position in the track, in CD frames of 1/75 s
    */
   default void trackStarted(int track, long frame) {}
 
-  /** The CD stops. */
+  /** Called when the CD stops. */
   default void trackEnded() {}
 }

@@ -20,7 +20,7 @@ import org.bowsprit.format.sound.Sound;
 /**
  * The sounds of a game's own files, decoded when they are loaded.
  *
- * <p>A sound that cannot be read is silent and not running, so that no script waits for it.
+ * <p>A sound that cannot be read is silent and not running, so no script waits for it.
  */
 public final class GameSoundStore implements SoundStore {
 
@@ -34,11 +34,11 @@ public final class GameSoundStore implements SoundStore {
   private final Set<Integer> complained = new HashSet<>();
 
   /**
-   * Makes a store with nothing in memory.
+   * Creates a store with nothing in memory.
    *
    * @param resources the game's data
-   * @param music what plays music, which picks the renditions
-   * @param complaints takes a line for a sound that cannot be read, or is missing after a load
+   * @param music the music device, which selects the renditions
+   * @param complaints receives a line for each sound that cannot be read or is missing after a load
    */
   public GameSoundStore(GameResources resources, MusicDevice music, Consumer<String> complaints) {
     this.resources = resources;

@@ -7,8 +7,8 @@ import org.bowsprit.media.voc.Jiffies;
 import org.bowsprit.media.voc.Pcm;
 
 /**
- * Which sampled effects are running, by their lengths on the game's clock (spec 10 §4.1): at most
- * eight at once, the oldest giving way.
+ * The running sampled effects, timed by their lengths on the game's clock (spec 10 §4.1). At most
+ * eight run at once; a further effect replaces the oldest.
  */
 final class LogicalEffects {
 
@@ -44,7 +44,7 @@ final class LogicalEffects {
     listener.started(sound, samples);
   }
 
-  /** Goes on with an effect that has been heard for some time. */
+  /** Continues an effect of a restored game. */
   void resume(SoundState.Effect effect, Pcm samples) {
     voices.add(new Voice(effect.sound(), samples, effect.micros()));
     listener.resumed(effect.sound(), samples, effect.micros());
@@ -54,7 +54,7 @@ final class LogicalEffects {
     return voices.stream().map(voice -> new SoundState.Effect(voice.sound, voice.played)).toList();
   }
 
-  /** Length of a running effect in microseconds, or -1 for one that never ends. */
+  /** Returns the length of a running effect in microseconds, or -1 for an endless effect. */
   long length(int sound) {
     for (Voice voice : voices) {
       if (voice.sound == sound && voice.length != ENDLESS) {
@@ -105,7 +105,7 @@ final class LogicalEffects {
     listener.ended(sound);
   }
 
-  /** The oldest voice gives way; others of the same sound go on. */
+  /** Removes the oldest voice. Other voices of the same sound continue. */
   private void drop(int sound) {
     listener.dropped(sound);
     if (!running(sound)) {

@@ -8,7 +8,7 @@ import org.bowsprit.audio.speech.SpeechLine;
 import org.bowsprit.audio.state.VoiceState;
 import org.bowsprit.media.voc.Jiffies;
 
-/** The line that is being spoken, by the game's clock (spec 10 §6.3, §6.4). */
+/** The line being spoken, timed by the game's clock (spec 10 §6.3, §6.4). */
 final class LogicalSpeech {
 
   private static final SpeechCue NOWHERE = new SpeechCue(0, 0);
@@ -23,10 +23,10 @@ final class LogicalSpeech {
   private boolean speaking;
 
   /**
-   * Makes a silent one.
+   * Creates a silent speech system.
    *
-   * @param voices the lines that are spoken
-   * @param effects the lines that are heard as effects
+   * @param voices the spoken lines
+   * @param effects the lines heard as effects
    */
   LogicalSpeech(SpeechFile voices, SpeechFile effects, EffectListener listener) {
     this.voices = voices;
@@ -34,7 +34,10 @@ final class LogicalSpeech {
     this.listener = listener;
   }
 
-  /** Speaks a line in the place of the one before; false if there is none at that place. */
+  /**
+   * Speaks a line, which replaces the previous line. Returns false if there is no line at that
+   * offset.
+   */
   boolean start(SpeechCue newCue) {
     return start(newCue, 0);
   }
@@ -54,7 +57,7 @@ final class LogicalSpeech {
     return true;
   }
 
-  /** Has a line heard as an effect: no script can ask for it, and no mouth moves. */
+  /** Plays a line as an effect. Scripts cannot query it, and no mouth moves. */
   void startAsEffect(SpeechCue effect) {
     effects.line(effect).ifPresent(line -> listener.lineAsEffect(line.voice()));
   }
@@ -74,7 +77,7 @@ final class LogicalSpeech {
     return speaking;
   }
 
-  /** Whether the speaker's mouth is open; a line without a speaker has none. */
+  /** Returns whether the speaker's mouth is open; false for a line without a speaker. */
   boolean isMouthOpen() {
     return speaking && lips.isOpen(jiffies);
   }

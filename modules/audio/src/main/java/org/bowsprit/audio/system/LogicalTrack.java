@@ -7,10 +7,10 @@ import org.bowsprit.audio.state.CdState;
 import org.bowsprit.media.voc.Jiffies;
 
 /**
- * The CD by the game's clock: at most one track plays, as long as its file's headers say or, where
- * it is missing, its trigger, and a timer counts from its start (spec 10 §5, 13 §12.2). A missing
- * one that loops without end, or whose length nobody knows, lasts as long as the longest track that
- * is there, or five minutes: scripts that wait for it wait no longer.
+ * The CD, timed by the game's clock. At most one track plays. Its length comes from the headers of
+ * its file or, if the file is missing, from its trigger. A timer counts from its start (spec 10 §5,
+ * 13 §12.2). A missing track that loops endlessly, or has an unknown length, lasts as long as the
+ * longest available track, or five minutes, so that scripts do not wait for ever.
  */
 final class LogicalTrack {
 
@@ -27,7 +27,7 @@ final class LogicalTrack {
   private int sound;
   private CdCue cue = NOTHING;
 
-  /** Microseconds of one loop and of all, and how long they have been heard. */
+  /** The duration of one loop, the duration of all loops, and the time played, in microseconds. */
   private long loop;
 
   private long length;
@@ -43,7 +43,7 @@ final class LogicalTrack {
     this.listener = listener;
   }
 
-  /** Starts a trigger's track; one that is playing already goes on as it is. */
+  /** Starts a trigger's track. A track that is already playing continues unchanged. */
   void start(int newSound, CdCue newCue) {
     if (newSound == sound && plays()) {
       return;
@@ -65,7 +65,7 @@ final class LogicalTrack {
     listener.trackStarted(cue.track(), leadIn.shifted(cue, frame));
   }
 
-  /** Makes a cue the current one, whether its track is there or not (spec 13 §8.2). */
+  /** Makes a cue the current cue, whether its track exists or not (spec 13 §8.2). */
   private void insert(int newSound, CdCue newCue) {
     sound = newSound;
     cue = newCue;
@@ -85,7 +85,10 @@ final class LogicalTrack {
     }
   }
 
-  /** Returns the frames of the longest track there is, those of five minutes if there is none. */
+  /**
+   * Returns the length of the longest available track in CD frames, or five minutes if there is
+   * none.
+   */
   private long longest() {
     long longest = 0;
     for (int track = 1; track <= LAST_TRACK; track++) {
@@ -100,12 +103,12 @@ final class LogicalTrack {
         : wholeJiffies(segment * Math.max(1, cue.loops()));
   }
 
-  /** A length in CD frames as microseconds of whole jiffies, rounded up. */
+  /** Returns a length in CD frames as microseconds, rounded up to whole jiffies. */
   private static long wholeJiffies(long frames) {
     return Jiffies.micros(Jiffies.ofSound(frames, CdCue.FRAMES_A_SECOND));
   }
 
-  /** Stops the track and its timer if it is of this sound. */
+  /** Stops the track and its timer if the track belongs to this sound. */
   void stop(int ofSound) {
     if (ofSound == sound) {
       stop();
@@ -138,12 +141,15 @@ final class LogicalTrack {
     return askedSound == sound && plays();
   }
 
-  /** Whether a track has ever been asked for, so that the music timer is the CD's. */
+  /** Returns whether a track has ever been requested, so that the CD drives the music timer. */
   boolean keepsTime() {
     return timed;
   }
 
-  /** Jiffies since the last start, the track's end or not; a stop holds it. */
+  /**
+   * Returns the jiffies since the last start. The timer continues after the track's end; a stop
+   * holds it.
+   */
   int timer() {
     return (int) Jiffies.ofMicros(timer);
   }
@@ -164,12 +170,12 @@ final class LogicalTrack {
     }
   }
 
-  /** False in the fraction of a jiffy that a length is rounded up by. */
+  /** Returns false in the fraction of a jiffy by which a length was rounded up. */
   private boolean hasLoopsLeft() {
     return length == ENDLESS || played / loop < Math.max(1, cue.loops());
   }
 
-  /** Where in the track it is, in CD frames. */
+  /** Returns the position in the track, in CD frames. */
   private long frame() {
     return cue.startFrame() + played % loop * CdCue.FRAMES_A_SECOND / MICROS_A_SECOND;
   }

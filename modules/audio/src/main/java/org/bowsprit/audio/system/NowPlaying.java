@@ -5,11 +5,11 @@ import org.bowsprit.audio.imuse.Tune;
 import org.bowsprit.audio.state.ImuseState;
 
 /**
- * What a game's sound is doing, for an inspector.
+ * The sounds that a game is playing, for an inspector.
  *
- * @param music the pieces that play
- * @param effects the sampled effects that run, oldest first
- * @param waiting sounds that wait to be started, the one to start first in front
+ * @param music the playing pieces
+ * @param effects the running sampled effects, oldest first
+ * @param waiting sounds that wait to be started, the first to start first
  * @param triggers commands that wait for markers in the music
  * @param timer the music timer as scripts read it
  */
@@ -29,11 +29,11 @@ public record NowPlaying(
   }
 
   /**
-   * A sampled effect that runs.
+   * A running sampled effect.
    *
    * @param sound its number
    * @param played microseconds since it started
-   * @param length microseconds of the whole, -1 for one that never ends
+   * @param length its length in microseconds, -1 if it never ends
    */
   public record Effect(int sound, long played, long length) {}
 }

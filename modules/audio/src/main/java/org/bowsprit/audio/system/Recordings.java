@@ -7,36 +7,36 @@ import org.bowsprit.audio.speech.SpeechFile;
 import org.bowsprit.format.game.Game;
 
 /**
- * What recorded sound a player has of a game, beside its own files.
+ * The recordings beside a game's files.
  *
- * @param tracks the CD's
- * @param speech what actors say
- * @param leadIn how the player's tracks differ from the CD's
+ * @param tracks the CD tracks
+ * @param speech the spoken lines
+ * @param leadIn the offset of the player's tracks from the CD's
  */
 public record Recordings(Tracks tracks, SpeechFile speech, LeadIn leadIn) {
 
-  /** MI1's first, the number of the first track behind the data. */
+  /** The first audio track of MI1's disc, which follows the data track. */
   private static final int FIRST_TRACK = 2;
 
-  /** No disc, no voices. */
+  /** No recordings. */
   public static final Recordings NONE = new Recordings(Tracks.NONE, SpeechFile.NONE);
 
-  /** With tracks like the CD's. */
+  /** Creates recordings without a lead-in offset. */
   public Recordings(Tracks tracks, SpeechFile speech) {
     this(tracks, speech, LeadIn.NONE);
   }
 
-  /** Returns the same with tracks that begin otherwise than the CD's. */
+  /** Returns these recordings with another lead-in offset. */
   public Recordings withLeadIn(LeadIn other) {
     return new Recordings(tracks, speech, other);
   }
 
-  /** Returns whether the CD's first audio track is there, and with it presumably the others. */
+  /** Returns whether the CD's first audio track exists; the others are assumed to exist too. */
   public boolean hasTracks() {
     return tracks.length(FIRST_TRACK) > 0;
   }
 
-  /** Returns what lies beside the files of {@code game}. */
+  /** Returns the recordings beside the files of {@code game}. */
   public static Recordings of(Game game) {
     return new Recordings(
         new TrackFiles(game.files()), SpeechFile.in(game.files(), game.identity().stem()));

@@ -7,9 +7,10 @@ import org.bowsprit.audio.state.SoundState;
 import org.bowsprit.media.voc.Jiffies;
 
 /**
- * Cuts a game's jiffies into the quanta of the music driver, in whole numbers (spec 10 §4.1).
+ * Divides a game's jiffies into the quanta of the music driver, with integer arithmetic (spec 10
+ * §4.1).
  *
- * <p>The driver begins before the game does: its quanta fall 2 ms beside those of a clock that
+ * <p>The driver starts before the game: its quanta are offset by 2 ms from those of a clock that
  * starts with iteration 0.
  */
 final class SoundClock {
@@ -38,12 +39,12 @@ final class SoundClock {
   }
 
   /**
-   * Lets a frame's jiffies pass; the first frame of a game is its time 0, however long it took to
-   * come.
+   * Advances by a frame's jiffies. The first frame of a game is time 0, independent of its
+   * duration.
    *
-   * @param quantum the music driver moves on by so many microseconds, always the same
-   * @param passing so many microseconds of the game have passed: up to each quantum, and to the
-   *     frame itself, so that what lasts whole jiffies is over in its frame
+   * @param quantum receives the microseconds of each quantum, which are always the same
+   * @param passing receives the game time that has passed, in microseconds, up to each quantum and
+   *     up to the frame itself, so that sounds that last whole jiffies end in their frame
    */
   void advance(int frameJiffies, IntConsumer quantum, IntConsumer passing) {
     long at = now();

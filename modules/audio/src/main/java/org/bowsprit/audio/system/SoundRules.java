@@ -4,16 +4,16 @@ import java.util.Objects;
 import org.bowsprit.audio.imuse.MusicRaces;
 
 /**
- * What a game's scripts expect of sound where games differ (spec 11 §4.5, 13 §9.3, §11).
+ * The sound behaviour that differs between games (spec 11 §4.5, 13 §9.3, §11).
  *
- * @param races what of its music comes too soon
+ * @param races the music that scripts start or stop too early
  * @param fadesAreSilent whether a sound that is fading to silence counts as not running
- * @param ownMusicWithoutTracks whether scripts play other music where the CD tracks are missing, so
- *     that the music timer is the driver's
+ * @param ownMusicWithoutTracks whether scripts play other music if the CD tracks are missing, so
+ *     that the driver provides the music timer
  */
 public record SoundRules(MusicRaces races, boolean fadesAreSilent, boolean ownMusicWithoutTracks) {
 
-  /** A game without peculiarities. */
+  /** The rules of most games. */
   public static final SoundRules USUAL = new SoundRules(MusicRaces.NONE, false, false);
 
   /** Monkey Island 2. */
@@ -26,7 +26,7 @@ public record SoundRules(MusicRaces races, boolean fadesAreSilent, boolean ownMu
     Objects.requireNonNull(races, "races must not be null");
   }
 
-  /** The same rules with other music that comes too soon. */
+  /** Returns these rules with other races. */
   public SoundRules withRaces(MusicRaces other) {
     return new SoundRules(other, fadesAreSilent, ownMusicWithoutTracks);
   }

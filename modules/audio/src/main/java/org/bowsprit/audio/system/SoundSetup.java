@@ -10,16 +10,16 @@ import org.bowsprit.audio.synth.PartDevice;
 import org.bowsprit.media.voc.Pcm;
 
 /**
- * What a game's sound is played with. What scripts are told of it depends on {@code music} and
- * {@code quirks} alone.
+ * The sound configuration of a game. The answers to scripts depend on {@code music} and {@code
+ * quirks} alone.
  *
- * @param music the kind of device, which picks the renditions
+ * @param music the kind of device, which selects the renditions
  * @param synthesiser plays the notes
- * @param effects hears of sampled effects
+ * @param effects receives the start and end of recorded sound
  * @param userVolume the player's own music volume, 0 to 255
- * @param quirks what to imitate of the captured interpreter
- * @param time hears what time it is
- * @param recordings the CD tracks and the speech there are; scripts are told of these too
+ * @param quirks the quirks of the captured interpreter to imitate
+ * @param time receives the time
+ * @param recordings the available CD tracks and speech, which scripts can also query
  * @param speech whether lines are heard, read, or both
  */
 public record SoundSetup(
@@ -32,10 +32,10 @@ public record SoundSetup(
     Recordings recordings,
     SpeechMode speech) {
 
-  /** The music volume of a player who has not chosen one. */
+  /** The default music volume. */
   public static final int USUAL_VOLUME = 192;
 
-  /** Without a CD or speech. */
+  /** Creates a setup without CD tracks and speech. */
   public SoundSetup(
       MusicDevice music,
       PartDevice synthesiser,
@@ -55,23 +55,23 @@ public record SoundSetup(
   }
 
   /**
-   * Returns whether spoken lines are to be heard and not read. A talkie without its speech file is
-   * read (spec 13 §6.1).
+   * Returns whether spoken lines are heard and not shown. A talkie without its speech file shows
+   * its lines (spec 13 §6.1).
    */
   public boolean isUnread() {
     return speech == SpeechMode.VOICE && recordings.speech() != SpeechFile.NONE;
   }
 
-  /** The same, of whose sampled effects another listener hears. */
+  /** Returns this setup with another listener for recorded sound. */
   public SoundSetup withEffects(EffectListener listener) {
     return new SoundSetup(
         music, synthesiser, listener, userVolume, quirks, time, recordings, speech);
   }
 
   /**
-   * The same with a CD and speech.
+   * Returns this setup with recordings.
    *
-   * @param there what there is of them
+   * @param there the recordings
    * @param mode whether lines are heard, read, or both
    */
   public SoundSetup withRecordings(Recordings there, SpeechMode mode) {
@@ -79,8 +79,8 @@ public record SoundSetup(
   }
 
   /**
-   * Returns all that a game hears of its sounds, and nothing that a person hears: AdLib music
-   * without a card. It is one game's own, like every setup.
+   * Returns a silent setup in which scripts see sound as usual: AdLib music without a card. Like
+   * every setup it belongs to one game.
    */
   public static SoundSetup unheard() {
     return new SoundSetup(

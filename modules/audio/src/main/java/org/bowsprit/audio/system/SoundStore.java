@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.bowsprit.audio.resource.SoundResource;
 
-/** The sounds of a game as far as they are in memory. */
+/** The sounds of a game that are in memory. */
 public interface SoundStore {
 
   /** Returns a sound if its resource is in memory. */
@@ -13,7 +13,7 @@ public interface SoundStore {
   /** Returns the sounds that are in memory, ascending. */
   List<Integer> inMemory();
 
-  /** Forgets a sound until it is loaded again. */
+  /** Removes a sound from memory. */
   void unload(int sound);
 
   /** Returns whether any sound of the game, in memory or not, is a trigger of a CD track. */
@@ -21,10 +21,10 @@ public interface SoundStore {
     return false;
   }
 
-  /** Brings a sound into memory if the game has it; does nothing otherwise. */
+  /** Loads a sound into memory if the game has it; does nothing otherwise. */
   void load(int sound);
 
-  /** Brings a sound into memory that played when the game was saved; empty if it is not there. */
+  /** Loads a sound that was playing when the game was saved; empty if the game does not have it. */
   default Optional<SoundResource> reload(int sound) {
     load(sound);
     return loaded(sound);

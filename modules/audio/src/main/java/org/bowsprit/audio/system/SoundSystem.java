@@ -20,18 +20,18 @@ import org.bowsprit.audio.synth.PartDevice;
 import org.bowsprit.media.voc.Pcm;
 
 /**
- * The only thing about sound that scripts talk to (spec 10 §4): queues, starts, stops and answers
- * on the game's clock.
+ * The sound interface for scripts (spec 10 §4): queues, starts and stops sounds and answers
+ * queries, on the game's clock.
  *
  * <p>Starts and commands wait in queues until {@link #runQueues}, once a frame; whether a sound
- * runs is decided by logical time alone. Belongs to the game's thread.
+ * runs depends on logical time alone. Used on the game's thread.
  */
 public final class SoundSystem {
 
   private static final int START_QUEUE = 10;
   private static final int RUN_QUEUES = -1;
 
-  /** What plays when no sound but a voice has the disc. */
+  /** The sound number that stands for a voice from the disc. */
   private static final int VOICE_ON_DISC = -1;
 
   private final SoundStore store;
@@ -51,23 +51,23 @@ public final class SoundSystem {
   private final IntConsumer passing = this::pass;
 
   /**
-   * Makes a sound system with nothing playing.
+   * Creates a sound system with nothing playing.
    *
    * @param store the game's sounds
-   * @param setup what they are played with
-   * @param results takes the result of each command, for variable 56
+   * @param setup the sound configuration
+   * @param results receives the result of each command, for variable 56
    */
   public SoundSystem(SoundStore store, SoundSetup setup, IntConsumer results) {
     this(store, setup, SoundRules.USUAL, results);
   }
 
   /**
-   * Makes a sound system with nothing playing, for a game with peculiarities.
+   * Creates a sound system with nothing playing, with the rules of a game.
    *
    * @param store the game's sounds
-   * @param setup what they are played with
-   * @param rules what the game's scripts expect
-   * @param results takes the result of each command, for variable 56
+   * @param setup the sound configuration
+   * @param rules the rules of the game
+   * @param results receives the result of each command, for variable 56
    */
   public SoundSystem(SoundStore store, SoundSetup setup, SoundRules rules, IntConsumer results) {
     this.store = store;
@@ -92,7 +92,7 @@ public final class SoundSystem {
     this.results = results;
   }
 
-  /** Queues a sound to start with the next {@link #runQueues}; a queue that is full forgets it. */
+  /** Queues a sound to start with the next {@link #runQueues}. A full queue ignores it. */
   public void start(int sound) {
     store.load(sound);
     if (starts.size() < START_QUEUE) {
@@ -100,7 +100,7 @@ public final class SoundSystem {
     }
   }
 
-  /** Stops a sound wherever it is: queued, playing or fading. */
+  /** Stops a sound, whether queued, playing or fading. */
   public void stop(int sound) {
     starts.removeIf(queued -> queued == sound);
     cd.stop(sound);
@@ -118,7 +118,9 @@ public final class SoundSystem {
     imuse.stopAll();
   }
 
-  /** Queues a command for the music driver; -1 as its first word runs the queues at once. */
+  /**
+   * Queues a command for the music driver. A command that begins with -1 runs the queues at once.
+   */
   public void command(int... words) {
     if (words.length > 0 && words[0] == RUN_QUEUES) {
       runQueues();
@@ -128,7 +130,7 @@ public final class SoundSystem {
   }
 
   /**
-   * Starts what waits, last come first, then carries the commands out in their order (spec 10
+   * Starts the queued sounds, last queued first, then carries out the commands in order (spec 10
    * §4.3).
    */
   public void runQueues() {
@@ -157,7 +159,7 @@ public final class SoundSystem {
   }
 
   /**
-   * Speaks a line, in the place of the one before.
+   * Speaks a line, which replaces the previous line.
    *
    * @return false if there is no sound for it
    */
@@ -166,18 +168,19 @@ public final class SoundSystem {
   }
 
   /**
-   * Has a line heard as an effect, beside the one that is spoken and also where lines are only read
-   * (spec 13 §10.3).
+   * Plays a line as an effect, in addition to the spoken line, and also if lines are only shown as
+   * text (spec 13 §10.3).
    */
   public void speakAsEffect(SpeechCue cue) {
     speech.startAsEffect(cue);
   }
 
   /**
-   * Plays a voice from the disc of Loom, or with two zeros stops it and its timer (spec 10 §5.2).
+   * Plays a voice from the disc of Loom, or stops the voice and its timer if both arguments are 0
+   * (spec 10 §5.2).
    *
-   * @param offset where it begins, in tenths of a second
-   * @param delay how long it is, in tenths of a second
+   * @param offset its start on the disc, in tenths of a second
+   * @param delay its length, in tenths of a second
    */
   public void speakFromDisc(int offset, int delay) {
     if (offset == 0 && delay == 0) {
@@ -188,7 +191,7 @@ public final class SoundSystem {
     }
   }
 
-  /** Silences who speaks. */
+  /** Stops the spoken line. */
   public void hush() {
     speech.stop();
   }
@@ -198,13 +201,13 @@ public final class SoundSystem {
     return speech.isSpeaking();
   }
 
-  /** Returns whether the speaker's mouth is open just now. */
+  /** Returns whether the speaker's mouth is open. */
   public boolean isMouthOpen() {
     return speech.isMouthOpen();
   }
 
   /**
-   * Returns what a script hears about a sound: 0 not running, 1 running, 2 waiting for a marker
+   * Returns the state of a sound for scripts: 0 not running, 1 running, 2 waiting for a marker
    * (spec 10 §4.2).
    */
   public int isRunning(int sound) {
@@ -217,7 +220,7 @@ public final class SoundSystem {
     return store.loaded(sound).isPresent() ? imuse.status(sound) : 0;
   }
 
-  /** Whether a sound is queued, or a queued command will put its start behind a marker. */
+  /** Returns whether a sound is queued, or a queued command will put its start behind a marker. */
   private boolean waits(int sound) {
     for (int i = 0; i < commands.size(); i++) {
       if (Imuse.putsStartBehindMarker(commands.get(i), sound)) {
@@ -228,8 +231,8 @@ public final class SoundSystem {
   }
 
   /**
-   * Returns the music timer for variable 14: the CD's in a game that has triggers for it, 0 before
-   * the first one, else the driver's (spec 13 §12.2).
+   * Returns the music timer for variable 14: the CD timer in a game with CD triggers (0 before the
+   * first trigger), else the driver's timer (spec 13 §12.2).
    */
   public int musicTimer() {
     boolean isOfCd = !hasOwnMusic && (hasTriggers || cd.keepsTime());
@@ -237,9 +240,9 @@ public final class SoundSystem {
   }
 
   /**
-   * Lets the time of a frame pass, before its scripts.
+   * Advances time by a frame, before its scripts run.
    *
-   * @param jiffies how long ago the last frame was; of no meaning in the first, which is time 0
+   * @param jiffies the time since the last frame; ignored in the first frame, which is time 0
    */
   public void advance(int jiffies) {
     clock.advance(jiffies, quantum, passing);
@@ -256,7 +259,7 @@ public final class SoundSystem {
     cd.advance(micros);
   }
 
-  /** Returns everything that decides how the sound goes on; changes nothing. */
+  /** Returns the complete state of the sound. Changes nothing. */
   public SoundState snapshot() {
     return new SoundState(
         clock.snapshot(),
@@ -271,11 +274,11 @@ public final class SoundSystem {
   }
 
   /**
-   * Stops everything and goes on from {@code state} instead, as if nothing had come between. A
-   * sound that the game does not have has ended (spec 13 §7).
+   * Stops everything and restores {@code state}. A sound that the game does not have counts as
+   * ended (spec 13 §7).
    *
-   * @throws IllegalArgumentException if the state is none of this game's; the sound is then of no
-   *     use
+   * @throws IllegalArgumentException if the state does not fit this game; the sound system is then
+   *     unusable
    */
   public void restore(SoundState state) {
     try {
@@ -307,7 +310,7 @@ public final class SoundSystem {
     }
   }
 
-  /** Returns what is playing just now, for an inspector. */
+  /** Returns the sounds that are playing, for an inspector. */
   public NowPlaying nowPlaying() {
     List<NowPlaying.Effect> running =
         effects.snapshot().stream()

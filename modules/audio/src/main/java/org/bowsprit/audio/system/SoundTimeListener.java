@@ -1,9 +1,11 @@
 package org.bowsprit.audio.system;
 
-/** Hears what time it is for the sounds and writes to come, in microseconds since iteration 0. */
+/**
+ * Receives the time of the following sounds and register writes, in microseconds since iteration 0.
+ */
 public interface SoundTimeListener {
 
-  /** Hears nothing. */
+  /** Does nothing. */
   SoundTimeListener NONE =
       new SoundTimeListener() {
         @Override
@@ -13,9 +15,9 @@ public interface SoundTimeListener {
         public void frame(long micros) {}
       };
 
-  /** The sequencer moves on by one quantum. */
+  /** Called before the sequencer advances by one quantum. */
   void quantum(long micros);
 
-  /** The scripts of a frame have their say. */
+  /** Called before the scripts of a frame run. */
   void frame(long micros);
 }

@@ -1,6 +1,6 @@
 /**
- * Sound as a game's scripts see it: started, stopped, asked about, on the game's clock alone (spec
- * 10 §4). Devices only listen.
+ * The sound interface for a game's scripts: sounds are started, stopped and queried on the game's
+ * clock alone (spec 10 §4). Devices only listen.
  */
 @API(status = API.Status.INTERNAL, since = "1.0")
 package org.bowsprit.audio.system;

@@ -9,12 +9,12 @@ import java.util.Map;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * Reads a tree of CBOR (RFC 8949), of bytes that may say anything: whatever is no tree as {@link
- * CborWriter} describes it, or too large to be a game's, is refused.
+ * Reads a tree of CBOR (RFC 8949) from untrusted bytes: anything that {@link CborWriter} does not
+ * write, or that is too large for a game, is rejected.
  */
 public final class CborReader {
 
-  /** Values in one tree at most: some ten times what the largest game needs. */
+  /** The largest number of values in one tree: about ten times what the largest game needs. */
   private static final int MOST_VALUES = 1_000_000;
 
   private static final int DEEPEST = 40;
@@ -32,9 +32,9 @@ public final class CborReader {
   }
 
   /**
-   * Returns the tree that bytes are of.
+   * Returns the tree that the bytes encode.
    *
-   * @throws IllegalArgumentException if they are of none
+   * @throws IllegalArgumentException if they do not encode a tree
    */
   public static Object read(byte[] bytes) {
     CborReader reader = new CborReader(bytes);
@@ -123,7 +123,7 @@ public final class CborReader {
     return (head & CborWriter.OPEN) == CborWriter.OPEN;
   }
 
-  /** Takes the break that ends an open-ended value, if it stands here. */
+  /** Reads the break that ends an open-ended value, if it is the next byte. */
   private boolean endsHere(int head) {
     boolean ends = isOpen(head) && at < bytes.length && (bytes[at] & 0xFF) == CborWriter.BREAK;
     at += ends ? 1 : 0;

@@ -7,11 +7,11 @@ import java.util.Map;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * Writes a tree as CBOR (RFC 8949): lengths before what they count and every number as short as it
- * can be, but maps open-ended. Equal trees give equal bytes.
+ * Writes a tree as CBOR (RFC 8949): definite lengths and the shortest form of every number, but
+ * indefinite-length maps. Equal trees give equal bytes.
  *
- * <p>A tree is made of maps by names or by numbers, lists, {@link Long}, {@link Boolean}, {@link
- * String}, {@link Bytes} and null.
+ * <p>A tree consists of maps with names or numbers as keys, lists, {@link Long}, {@link Boolean},
+ * {@link String}, {@link Bytes} and null.
  */
 public final class CborWriter {
 
@@ -38,7 +38,7 @@ public final class CborWriter {
   /**
    * Returns the bytes of a tree.
    *
-   * @throws IllegalArgumentException if it holds anything else
+   * @throws IllegalArgumentException if the tree contains anything else
    */
   public static byte[] write(Object tree) {
     CborWriter writer = new CborWriter();

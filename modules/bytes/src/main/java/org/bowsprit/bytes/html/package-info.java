@@ -1,4 +1,4 @@
-/** What reports that are pages of HTML share. */
+/** Shared code of reports in HTML. */
 @API(status = API.Status.INTERNAL, since = "1.0")
 package org.bowsprit.bytes.html;
 

@@ -1,6 +1,8 @@
 package org.bowsprit.bytes.json;
 
-/** A text is no JSON, or a value in it is not what was expected; the message says where. */
+/**
+ * Thrown when a text is not JSON or a value in it is not as expected; the message names the place.
+ */
 public final class JsonException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

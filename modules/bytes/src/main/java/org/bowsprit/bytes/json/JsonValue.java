@@ -7,8 +7,8 @@ import java.util.Map;
 /**
  * A value of a JSON document that knows its place, for messages.
  *
- * <p>What is missing is a value too, one that {@link #isNull}: asking it for anything else tells
- * what was expected and where.
+ * <p>A missing value is also represented by an object: {@link #isNull} returns true, and reading it
+ * as anything else throws an exception that tells what was expected and where.
  */
 public final class JsonValue {
 
@@ -23,18 +23,18 @@ public final class JsonValue {
   /**
    * Reads a document.
    *
-   * @throws JsonException if the text is no JSON
+   * @throws JsonException if the text is not JSON
    */
   public static JsonValue parse(String text) {
     return new JsonValue("", new JsonReader(text).document());
   }
 
-  /** Tells whether the value is null or missing. */
+  /** Returns whether the value is null or missing. */
   public boolean isNull() {
     return value == null;
   }
 
-  /** Tells whether the value is a text. */
+  /** Returns whether the value is a text. */
   public boolean isText() {
     return value instanceof String;
   }
@@ -47,7 +47,7 @@ public final class JsonValue {
     throw expected("an object");
   }
 
-  /** Returns the elements of an array; none of one that is missing. */
+  /** Returns the elements of an array; an empty list if the array is missing. */
   public List<JsonValue> elements() {
     if (isNull()) {
       return List.of();
@@ -62,7 +62,7 @@ public final class JsonValue {
     throw expected("a list");
   }
 
-  /** Returns the whole numbers of an array, of which there must be as many as asked for. */
+  /** Returns the integers of an array; their number must be one of {@code counts}. */
   public int[] numbers(int... counts) {
     List<JsonValue> elements = elements();
     for (int count : counts) {
@@ -73,7 +73,7 @@ public final class JsonValue {
     throw expected("a list of " + counts[0] + " whole numbers");
   }
 
-  /** Returns a whole number of 32 bits. */
+  /** Returns a 32-bit integer. */
   public int number() {
     if (value instanceof Double number && number == (double) number.intValue()) {
       return number.intValue();
@@ -88,12 +88,12 @@ public final class JsonValue {
     throw expected("a text");
   }
 
-  /** Tells whether the value is true; one that is missing is not. */
+  /** Returns whether the value is true; false if it is missing. */
   public boolean isTrue() {
     return Boolean.TRUE.equals(value);
   }
 
-  /** Returns the exception that says what was expected here. */
+  /** Returns the exception for an unexpected value here. */
   public JsonException expected(String what) {
     return new JsonException((place.isEmpty() ? "the document" : place) + ": expected " + what);
   }

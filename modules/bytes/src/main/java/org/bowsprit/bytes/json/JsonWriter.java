@@ -3,7 +3,7 @@ package org.bowsprit.bytes.json;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;
 
-/** Writes one JSON document, without reflection, so that browsers can have it too. */
+/** Writes one JSON document, without reflection, so that browsers can use it too. */
 public final class JsonWriter {
 
   private static final char FIRST_PRINTABLE = 0x20;
@@ -28,14 +28,14 @@ public final class JsonWriter {
     return writer.out.toString();
   }
 
-  /** Returns a text in quotes, for lines that are put together by hand. */
+  /** Returns a text in quotes, for lines that are composed by hand. */
   public static String text(String text) {
     JsonWriter writer = new JsonWriter();
     writer.append(text);
     return writer.out.toString();
   }
 
-  /** Returns bytes as a text in quotes; all but printable ASCII become escapes. */
+  /** Returns bytes as a text in quotes; everything except printable ASCII is escaped. */
   public static String text(byte[] bytes) {
     JsonWriter writer = new JsonWriter();
     writer.append(new String(bytes, StandardCharsets.ISO_8859_1), LAST_PRINTABLE);
@@ -56,7 +56,7 @@ public final class JsonWriter {
     return this;
   }
 
-  /** Adds a member that is a number; NaN and infinities, which JSON lacks, are null. */
+  /** Adds a member that is a number; NaN and infinities, which JSON does not have, become null. */
   public JsonWriter put(String name, double value) {
     name(name);
     out.append(Double.isFinite(value) ? String.valueOf(value) : "null");

@@ -8,8 +8,7 @@ import org.bowsprit.engine.world.World;
 /**
  * Whether an object is drawn, and the reason if it is not (spec 02 §5).
  *
- * @param reason the reason
- * @param number what the reason speaks of: a state, an object or an actor; 0 if nothing
+ * @param number the state, object or actor that the reason names; 0 if none
  */
 public record ObjectSight(Reason reason, int number) {
 
@@ -17,7 +16,7 @@ public record ObjectSight(Reason reason, int number) {
   private static final int STRIP = 8;
   private static final int VIEW_STRIPS = 40;
 
-  /** The reasons, with the words that tell them. */
+  /** The reasons, with their texts. */
   public enum Reason {
     /** It is drawn. */
     DRAWN("drawn"),
@@ -49,9 +48,8 @@ public record ObjectSight(Reason reason, int number) {
   }
 
   /**
-   * Returns what the player sees of an object.
+   * Returns whether an object is visible, with the reason.
    *
-   * @param world the world
    * @param object an object's number
    */
   public static ObjectSight of(World world, int object) {
@@ -69,7 +67,7 @@ public record ObjectSight(Reason reason, int number) {
   }
 
   /**
-   * Returns whether an object is drawn somewhere in its room, whatever part of the room is shown.
+   * Returns whether an object is drawn in its room, regardless of the visible part of the room.
    *
    * @param objects the objects of the room
    * @param object one of them

@@ -6,24 +6,24 @@ import org.bowsprit.pathfinding.DebugShape;
 import org.bowsprit.pathfinding.geometry.Point;
 
 /**
- * How an actor of the current room walks at one moment, in room pixels.
+ * The walk of an actor of the current room at one moment, in room pixels.
  *
- * <p>With a router that plans walks whole, {@code ahead} holds the waypoints that are left and
- * {@code boxes} the whole chain; with one that decides legs, they hold what is known of the way:
- * the points of the current leg and the destination, the box it stands in, the one being entered
- * and the destination's.
+ * <p>With a router that plans whole walks, {@code ahead} contains the remaining waypoints and
+ * {@code boxes} the whole chain. With a router that decides legs, they contain the known part: the
+ * points of the current leg and the destination; the current box, the next box and the
+ * destination's box.
  *
- * @param actor its number
- * @param position where it is
- * @param start where the walk, or the current leg, began
- * @param destination where it was sent, after snapping where the router snaps
- * @param ahead the points still to be walked to, in order
+ * @param actor the actor's number
+ * @param position the actor's position
+ * @param start where the walk or the current leg began
+ * @param destination the requested destination, after snapping by the router
+ * @param ahead the waypoints ahead, in order
  * @param behind the waypoints already reached, in order
- * @param box the walk box it is assigned to, −1 for none
- * @param boxes the boxes the way crosses, in order, none twice in a row
- * @param verdict what the router said of the way: a {@link org.bowsprit.pathfinding.Reason}, or the
- *     kind of the last leg; empty right after a load
- * @param shapes how the router thought, such as its gates and portals
+ * @param box the actor's walk box, −1 for none
+ * @param boxes the boxes of the path in order, without repeated neighbours
+ * @param verdict the router's result: a {@link org.bowsprit.pathfinding.Reason}, or the kind of the
+ *     last leg; empty right after a load
+ * @param shapes the router's debug shapes, such as gates and portals
  */
 public record WalkPlan(
     int actor,
@@ -37,7 +37,7 @@ public record WalkPlan(
     String verdict,
     List<DebugShape> shapes) {
 
-  /** The value of a box where there is none. */
+  /** The box number that means no box. */
   public static final int NO_BOX = -1;
 
   public WalkPlan {

@@ -15,16 +15,16 @@ import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.geometry.Point;
 
 /**
- * The walks that are under way in the current room.
+ * The walks under way in the current room.
  *
- * <p>Only looks: a game plays the same whether it is looked at or not. Asking for the shapes asks
- * the router once more for each planned walk, so look once a picture and only while it is shown.
+ * <p>Reading them does not change the game. Reading the shapes queries the router once more for
+ * each planned walk, so call this once a frame and only while the shapes are shown.
  */
 public final class WalkPlans {
 
   private final World world;
 
-  /** Looks at a world; another one must be looked at after a restart. */
+  /** Creates a view of the walks of a world. A restart needs a new view. */
   public WalkPlans(World world) {
     this.world = world;
   }
@@ -42,7 +42,7 @@ public final class WalkPlans {
     return plans;
   }
 
-  /** A walk that was planned whole. */
+  /** Returns a walk that was planned as a whole. */
   private WalkPlan planned(Actor actor) {
     Walk walk = actor.walk();
     Optional<Route> route = walk.route();
@@ -67,7 +67,7 @@ public final class WalkPlans {
     return world.floor().router().route(request.withDebug(true)).debug();
   }
 
-  /** A walk of which legs are decided one by one. */
+  /** Returns a walk whose legs are decided one by one. */
   private WalkPlan decided(Actor actor) {
     Walk walk = actor.walk();
     Point destination = new Point(walk.destX(), walk.destY());

@@ -1,2 +1,2 @@
-/** What overlays may look at while a game runs: pictures of one moment that change nothing. */
+/** Read-only snapshots of a running game for overlays. */
 package org.bowsprit.engine.inside;

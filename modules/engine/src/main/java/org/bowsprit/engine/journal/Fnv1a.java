@@ -1,6 +1,6 @@
 package org.bowsprit.engine.journal;
 
-/** The 64-bit hash FNV-1a, a value at a time: the same on every machine. */
+/** The 64-bit hash FNV-1a, fed one value at a time. It is the same on every machine. */
 public final class Fnv1a {
 
   /** The hash of nothing. */
@@ -10,7 +10,7 @@ public final class Fnv1a {
 
   private Fnv1a() {}
 
-  /** Returns the hash of what {@code hash} is of, followed by a value. */
+  /** Returns {@code hash} extended by a value. */
   public static long with(long hash, long value) {
     return (hash ^ value) * PRIME;
   }

@@ -7,14 +7,14 @@ import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.save.SavedGame;
 
 /**
- * Everything a session was given: how it began and what the player did in which iteration. The same
+ * The complete input of a session: how it began, and the player's input in each iteration. The same
  * journal gives the same game, tick for tick.
  *
  * @param origin how the session began
- * @param start the saved game it went on with; empty if it booted
- * @param ticks iterations played in the end, those of the saved game included
- * @param events the input, iterations ascending
- * @param checkpoints hashes of the state on the way, iterations ascending
+ * @param start the saved game that it continued; empty if it booted
+ * @param ticks total number of iterations, including those of the saved game
+ * @param events the input, in ascending order of iterations
+ * @param checkpoints hashes of the state, in ascending order of iterations
  */
 public record Journal(
     Origin origin,
@@ -23,7 +23,7 @@ public record Journal(
     List<InputEvent> events,
     List<Checkpoint> checkpoints) {
 
-  /** Takes immutable copies and rejects what no session can have been given. */
+  /** Copies the lists and rejects values that no session can have. */
   public Journal {
     Objects.requireNonNull(origin, "origin must not be null");
     Objects.requireNonNull(start, "start must not be null");
@@ -38,7 +38,7 @@ public record Journal(
    * How a session began.
    *
    * @param game hash of the game's data
-   * @param engine version of the Bowsprit that played
+   * @param engine version of Bowsprit
    * @param router id of the router that planned walks
    * @param seed seed of the scripts' random numbers
    * @param bootParameter local 0 of the boot script
@@ -60,7 +60,7 @@ public record Journal(
       Objects.requireNonNull(router, "router must not be null");
     }
 
-    /** Returns the origin of a session whose glitches are left as they are. */
+    /** Returns the origin of a session whose glitches are not fixed. */
     public static Origin of(
         String game, String engine, String router, long seed, int bootParameter, int textSpeed) {
       return new Origin(game, engine, router, seed, bootParameter, textSpeed, false);
@@ -68,9 +68,9 @@ public record Journal(
   }
 
   /**
-   * What the state was.
+   * The state at one moment.
    *
-   * @param tick iterations played until then
+   * @param tick iterations played before
    * @param hash see {@link StateHash}
    */
   public record Checkpoint(long tick, long hash) {}

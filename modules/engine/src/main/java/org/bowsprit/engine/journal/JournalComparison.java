@@ -4,7 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import org.bowsprit.engine.state.GameState;
 
-/** Plays one journal in two sessions, as with two routers, and finds where their worlds part. */
+/**
+ * Plays one journal in two sessions, for example with two routers, and finds the first difference
+ * of their worlds.
+ */
 public final class JournalComparison {
 
   private static final int MOST_DIFFERENCES = 12;
@@ -15,11 +18,11 @@ public final class JournalComparison {
   private Parting parting;
 
   /**
-   * Where two worlds part.
+   * The first difference of two worlds.
    *
-   * @param tick the iteration after which they differ first, from 0
-   * @param room the room the first is in
-   * @param differences what differs, a line each: name, value in the one, value in the other
+   * @param tick the first iteration after which they differ, from 0
+   * @param room the current room of the first session
+   * @param differences one line for each difference: name, value in the first, value in the second
    */
   public record Parting(long tick, int room, List<String> differences) {
 
@@ -29,10 +32,10 @@ public final class JournalComparison {
   }
 
   /**
-   * Prepares a comparison.
+   * Creates a comparison.
    *
    * @param one plays the journal
-   * @param other plays the same journal in a session that is made otherwise
+   * @param other plays the same journal in a session with another setup
    */
   public JournalComparison(JournalPlayer one, JournalPlayer other) {
     this.one = one;
@@ -70,7 +73,7 @@ public final class JournalComparison {
     }
   }
 
-  /** Returns where the worlds parted; empty if they never did. */
+  /** Returns the first difference; empty if there is none. */
   public Optional<Parting> parting() {
     return Optional.ofNullable(parting);
   }

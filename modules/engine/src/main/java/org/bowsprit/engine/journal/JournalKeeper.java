@@ -6,9 +6,10 @@ import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.render.Input;
 
 /**
- * Has a journal written of what a session is given, with a checkpoint every ten seconds of play and
- * at every change of the room. The journal ends with the session, and where another game is loaded
- * or something else than the player changes the game: what follows does not follow from the input.
+ * Records the journal of a session, with a checkpoint every ten seconds of play and at every change
+ * of the room. The journal ends with the session. It also ends if another game is loaded or if the
+ * game is changed by something other than input, because the input then does not explain the game
+ * any more.
  */
 public final class JournalKeeper implements SessionListener {
 
@@ -31,11 +32,11 @@ public final class JournalKeeper implements SessionListener {
   }
 
   /**
-   * Has the journal of a session kept from now on.
+   * Starts to record the journal of a session.
    *
-   * @param session the session, where the journal begins
-   * @param writer takes the journal
-   * @return what keeps it
+   * @param session the session; the journal begins with its current state
+   * @param writer writes the journal
+   * @return the recorder
    */
   public static JournalKeeper keep(GameSession session, JournalWriter writer) {
     JournalKeeper keeper = new JournalKeeper(session, writer);
@@ -60,13 +61,13 @@ public final class JournalKeeper implements SessionListener {
     }
   }
 
-  /** Ends the journal where another game is loaded into the session. */
+  /** Ends the journal if another game is loaded into the session. */
   @Override
   public void restored() {
     endAt(ticks);
   }
 
-  /** Ends the journal: in the middle of an iteration, before that. */
+  /** Ends the journal; within an iteration, at the end of the previous one. */
   @Override
   public void interfered() {
     if (ticks == session.ticks()) {
@@ -75,7 +76,7 @@ public final class JournalKeeper implements SessionListener {
     endAt(session.ticks());
   }
 
-  /** Ends the journal with a checkpoint of the present state. */
+  /** Ends the journal with a checkpoint of the current state. */
   @Override
   public void ended() {
     if (isOpen) {

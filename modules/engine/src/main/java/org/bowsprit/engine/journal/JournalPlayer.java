@@ -9,8 +9,8 @@ import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.session.GameSession;
 
 /**
- * Gives a session the input of a journal again, each event before the iteration that saw it, and
- * checks whether the session goes as it did.
+ * Replays the input of a journal in a session, each event before its iteration, and checks whether
+ * the session proceeds as recorded.
  */
 public final class JournalPlayer implements SessionListener {
 
@@ -23,10 +23,10 @@ public final class JournalPlayer implements SessionListener {
   private Drift drift;
 
   /**
-   * Where a session parted from its journal.
+   * The place where a session diverged from its journal.
    *
-   * @param after iterations after which it was still the same
-   * @param before iterations after which it was another
+   * @param after iterations after which the state was still the same
+   * @param before iterations after which it was different
    */
   public record Drift(long after, long before) {}
 
@@ -42,11 +42,11 @@ public final class JournalPlayer implements SessionListener {
   }
 
   /**
-   * Begins to play a journal: starts the session or loads what it went on with.
+   * Starts a replay: boots the session or loads the saved game that it continued.
    *
    * @param session a session that was prepared and not started
-   * @param journal what it is to be given
-   * @throws org.bowsprit.engine.StateRefusedException if the saved game it begins with does not fit
+   * @param journal the journal to replay
+   * @throws org.bowsprit.engine.StateRefusedException if the saved game of the journal does not fit
    */
   public static JournalPlayer of(GameSession session, Journal journal) {
     journal.start().ifPresentOrElse(start -> session.restore(start.state()), session::start);
@@ -59,10 +59,10 @@ public final class JournalPlayer implements SessionListener {
   }
 
   /**
-   * Begins to play input alone, which knows nothing of how the session began or should go.
+   * Starts to replay plain input, without a start and without checkpoints.
    *
-   * @param session a session that has begun
-   * @param input what it is to be given
+   * @param session a session that has started
+   * @param input the input to replay
    */
   public static JournalPlayer ofInput(GameSession session, List<InputEvent> input) {
     long ticks = input.isEmpty() ? 0 : input.get(input.size() - 1).tick() + 1;
@@ -75,7 +75,7 @@ public final class JournalPlayer implements SessionListener {
     return session;
   }
 
-  /** Returns whether iterations are left and can be played. */
+  /** Returns whether there are iterations left that can be played. */
   public boolean goesOn() {
     return session.ticks() < ticks && session.fault().isEmpty();
   }
@@ -102,14 +102,14 @@ public final class JournalPlayer implements SessionListener {
     }
   }
 
-  /** Plays all that is left, whether it drifts or not. */
+  /** Plays all remaining iterations, even if the session diverges. */
   public void play() {
     while (goesOn()) {
       session.tick();
     }
   }
 
-  /** Returns where the session parted from the journal; empty while it has not. */
+  /** Returns where the session diverged from the journal; empty if it has not. */
   public Optional<Drift> drift() {
     return Optional.ofNullable(drift);
   }

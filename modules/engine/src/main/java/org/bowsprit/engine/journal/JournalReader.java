@@ -10,12 +10,15 @@ import org.bowsprit.engine.InputScript;
 import org.bowsprit.engine.save.SaveFormat;
 import org.bowsprit.engine.save.SavedGame;
 
-/** Reads what {@link JournalWriter} wrote, also when it was cut off. */
+/** Reads the output of {@link JournalWriter}, even if it is incomplete. */
 public final class JournalReader {
 
   private static final String UNKNOWN = "unknown";
 
-  /** Sixty iterations a second for thirty days: what claims more is damaged, and would not end. */
+  /**
+   * Sixty iterations a second for thirty days. A larger number comes from a damaged file and would
+   * take forever.
+   */
   private static final long LONGEST = 60L * 60 * 60 * 24 * 30;
 
   private final List<String> lines;
@@ -24,7 +27,9 @@ public final class JournalReader {
     this.lines = lines;
   }
 
-  /** Returns whether a text says of itself that it is a journal, and not just an input file. */
+  /**
+   * Returns whether a text begins with the header of a journal, in contrast to a plain input file.
+   */
   public static boolean isJournal(List<String> lines) {
     return !lines.isEmpty() && lines.get(0).startsWith(JournalWriter.HEADER);
   }
@@ -32,10 +37,8 @@ public final class JournalReader {
   /**
    * Reads a journal.
    *
-   * @param lines its lines
-   * @throws IllegalArgumentException naming what makes no sense
-   * @throws org.bowsprit.engine.save.SaveRefusedException if it begins with a saved game that
-   *     cannot be loaded
+   * @throws IllegalArgumentException naming the invalid part
+   * @throws org.bowsprit.engine.save.SaveRefusedException if its saved game cannot be loaded
    */
   public static Journal read(List<String> lines) {
     if (!isJournal(lines)) {
@@ -51,7 +54,7 @@ public final class JournalReader {
   private Journal journal() {
     List<InputEvent> events = InputScript.parse(lines).events();
     int version = version();
-    // Those of version 1 are hashes of something else.
+    // Checkpoints of version 1 are hashes over other data.
     List<Journal.Checkpoint> checkpoints =
         version == JournalWriter.VERSION ? checkpoints() : List.of();
     long ticks = ticks(events, checkpoints);
@@ -110,7 +113,7 @@ public final class JournalReader {
     return checkpoints;
   }
 
-  /** What the journal says, or what happened last if it was cut off. */
+  /** Returns the number in the journal, or that of the last event if the journal is incomplete. */
   private long ticks(List<InputEvent> events, List<Journal.Checkpoint> checkpoints) {
     for (String line : lines) {
       if (line.startsWith(JournalWriter.END)) {

@@ -10,8 +10,8 @@ import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.render.Input;
 
 /**
- * Writes a journal down line by line, as it happens: what a program that dies has done until then
- * can be replayed. The result is an input file too (docs/journal-format.md).
+ * Writes a journal line by line as it happens, so that it can be replayed even if the program dies.
+ * The result is also an input file (docs/journal-format.md).
  */
 public final class JournalWriter {
 
@@ -27,11 +27,11 @@ public final class JournalWriter {
   private final Consumer<String> lines;
 
   /**
-   * Begins a journal.
+   * Starts a journal.
    *
    * @param origin how the session began
-   * @param start the saved game it goes on with; empty if it boots
-   * @param lines takes each line, without a line end
+   * @param start the saved game that it continues; empty if it boots
+   * @param lines receives each line, without a line end
    */
   public JournalWriter(Journal.Origin origin, Optional<SavedGame> start, Consumer<String> lines) {
     this.lines = lines;
@@ -61,18 +61,18 @@ public final class JournalWriter {
     }
   }
 
-  /** Writes down what the player did. */
+  /** Writes an input event. */
   void event(InputEvent event) {
     lines.accept(event.tick() + " " + text(event.input()));
   }
 
-  /** Writes down what the state is. */
+  /** Writes a checkpoint. */
   void checkpoint(Journal.Checkpoint checkpoint) {
     lines.accept(
         String.format(Locale.ROOT, "%s%d %016x", CHECKPOINT, checkpoint.tick(), checkpoint.hash()));
   }
 
-  /** Writes down that it is over. */
+  /** Writes the end. */
   void end(long ticks) {
     lines.accept(END + ticks);
   }

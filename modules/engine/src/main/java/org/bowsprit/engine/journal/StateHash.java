@@ -6,18 +6,18 @@ import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.state.GameState;
 
 /**
- * A number that two sessions in the same state share and others hardly ever do: over everything but
- * pixels and sound, which another renderer or device may make otherwise. 64-bit FNV-1a of the
- * state's canonical bytes, the same on every machine.
+ * A hash that is the same for equal states and almost always differs for others. It covers
+ * everything except pixels and sound, which depend on the renderer and the device. It is the 64-bit
+ * FNV-1a of the state's canonical bytes, the same on every machine.
  */
 public final class StateHash {
 
   private final RecordCodec codec = new RecordCodec();
 
-  /** Makes what computes hashes; worth keeping. */
+  /** Creates a hash function. Reuse it. */
   public StateHash() {}
 
-  /** Returns the hash of a session between two iterations. */
+  /** Returns the hash of a session's state between two iterations. */
   public long of(GameSession session) {
     return of(session.snapshot());
   }
@@ -34,10 +34,10 @@ public final class StateHash {
   }
 
   /**
-   * Returns in what two states differ, a line each: the value's name, its value in the one and in
-   * the other.
+   * Returns the differences of two states, one line each: the name of the value, its value in the
+   * first and in the second.
    *
-   * @param most lines at most
+   * @param most the largest number of lines
    */
   public List<String> differences(GameState one, GameState other, int most) {
     TreeDifference difference = new TreeDifference(most);
@@ -47,7 +47,7 @@ public final class StateHash {
     return difference.lines();
   }
 
-  /** The parts that count, and what they are called. */
+  /** The parts that are hashed, with their names. */
   private enum Part {
     MACHINE("machine"),
     WORLD("world"),

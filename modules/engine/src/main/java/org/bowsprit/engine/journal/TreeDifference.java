@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** Walks two trees side by side and notes the leaves that differ, by their paths. */
+/** Compares two trees and collects the leaves that differ, by their paths. */
 final class TreeDifference {
 
   private final int most;

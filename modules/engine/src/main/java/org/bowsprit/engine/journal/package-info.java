@@ -1,5 +1,5 @@
 /**
- * Recording and replay: a journal is everything a session was given, with hashes of its state on
- * the way, so that a replay that drifts says where (spec 12 §6; docs/journal-format.md).
+ * Recording and replay: a journal contains the complete input of a session, with hashes of its
+ * state, so that a replay that diverges can name the place (spec 12 §6; docs/journal-format.md).
  */
 package org.bowsprit.engine.journal;

@@ -5,7 +5,7 @@ import org.bowsprit.actors.Facing;
 import org.bowsprit.format.costume.Costume;
 import org.bowsprit.zplane.ActorLook;
 
-/** An actor as the painter sees it; one object is reused for each actor. */
+/** The painter's view of an actor. One object is reused for all actors. */
 final class ActorSight implements ActorLook {
 
   private Actor actor;
@@ -13,7 +13,7 @@ final class ActorSight implements ActorLook {
   private int plane;
 
   /**
-   * Looks at an actor.
+   * Shows an actor.
    *
    * @param seen the actor
    * @param dress its costume

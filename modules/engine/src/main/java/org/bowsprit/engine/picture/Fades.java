@@ -8,14 +8,14 @@ import org.bowsprit.zplane.effect.MainWindow;
 import org.bowsprit.zplane.effect.Transition;
 
 /**
- * The screen effects of the last iteration, waiting to be shown (spec 02 §8).
+ * The screen effects of the last iteration that are not shown yet (spec 02 §8).
  *
- * <p>A room change makes two: the old room goes, the new one comes. The game does not wait for
- * them; a program with a window plays them before the next iteration, others let them be.
+ * <p>A room change produces two: the old room disappears, the new one appears. The game does not
+ * wait for them. A program with a window shows them before the next iteration; others ignore them.
  */
 public final class Fades {
 
-  /** Effects kept; what an iteration has more is not shown. */
+  /** The number of effects kept. Further effects of an iteration are not shown. */
   private static final int KEPT = 2;
 
   private final Deque<Fade> idle = new ArrayDeque<>();
@@ -52,22 +52,22 @@ public final class Fades {
     }
   }
 
-  /** Returns whether something is left to show. */
+  /** Returns whether steps are left to show. */
   public boolean areRunning() {
     return !waiting.isEmpty();
   }
 
-  /** Forgets what was not shown. */
+  /** Discards the remaining steps. */
   public void skip() {
     idle.addAll(waiting);
     waiting.clear();
   }
 
   /**
-   * Takes the next step of a running effect.
+   * Performs the next step of the current effect.
    *
-   * @param frame receives what is to be shown; cursor and shake stay
-   * @return how long it is to be shown, in quarter frames of 1/240 s
+   * @param frame receives the picture; cursor and shake stay
+   * @return how long to show it, in quarter frames of 1/240 s
    */
   public int step(Frame frame) {
     Fade fade = waiting.getFirst();

@@ -30,12 +30,12 @@ import org.bowsprit.zplane.Window;
 import org.bowsprit.zplane.effect.MainWindow;
 import org.bowsprit.zplane.effect.Transition;
 
-/** Paints a session into one {@link Frame} that is filled anew in every iteration. */
+/** Paints a session into one {@link Frame} that is updated in every iteration. */
 public final class FramePainter implements ScenePainter {
 
   private static final int STRIP = 8;
 
-  /** How far letters reach beyond their line. */
+  /** How far letters extend beyond their line, in pixels. */
   private static final int OUTLINE = 3;
 
   private final Screen screen = new Screen();
@@ -53,26 +53,26 @@ public final class FramePainter implements ScenePainter {
   private int shownChanges;
 
   /**
-   * Makes a painter with a black frame.
+   * Creates a painter with a black frame.
    *
-   * @param below returns a random number from 0 to its argument − 1, for dissolving screens; not
-   *     the one scripts draw from
+   * @param below returns a random number from 0 to its argument − 1, for dissolve effects; separate
+   *     from the scripts' random numbers
    */
   public FramePainter(IntUnaryOperator below) {
     fades = new Fades(below);
   }
 
-  /** Returns the frame, live: it shows the last iteration's picture. */
+  /** Returns the frame, live: it contains the picture of the last iteration. */
   public Frame frame() {
     return frame;
   }
 
-  /** Returns the masks that hide actors now, in pixels of the room. */
+  /** Returns the current masks that hide actors, in room pixels. */
   public PlaneMasks masks() {
     return scene.masks();
   }
 
-  /** Returns the screen effects that the last iteration began. */
+  /** Returns the screen effects of the last iteration. */
   public Fades fades() {
     return fades;
   }
@@ -227,7 +227,7 @@ public final class FramePainter implements ScenePainter {
     fade(effect, pause);
   }
 
-  /** Begins an effect from what the frame shows to what the screen is now. */
+  /** Starts an effect from the frame's picture to the current screen. */
   private void fade(int effect, int pause) {
     MainWindow window = new MainWindow(screen.top(), screen.bottom());
     if (effect != 0) {
@@ -260,7 +260,7 @@ public final class FramePainter implements ScenePainter {
   }
 
   /**
-   * Composes the whole picture, whatever was painted; {@link #frame()} shows the same.
+   * Composes the whole picture, regardless of what was painted. {@link #frame()} shows the same.
    *
    * @param target receives 320·200 palette indices, row by row
    */
@@ -269,7 +269,7 @@ public final class FramePainter implements ScenePainter {
   }
 
   /**
-   * Takes a line of speech out of a picture, with the tails and outlines of its letters.
+   * Removes a line of speech from a picture, including descenders and outlines of its letters.
    *
    * @param picture a copy of {@link #frame()}
    */
@@ -316,14 +316,14 @@ public final class FramePainter implements ScenePainter {
     }
   }
 
-  /** Something was drawn in a rectangle of the window: left, top, width, height. */
+  /** Called when a rectangle of the window was drawn: left, top, width, height. */
   private void drawn(int[] rectangle) {
     int left = rectangle[0];
     int top = screen.top() + rectangle[1];
     screen.old().drop(left, top, left + rectangle[2], top + rectangle[3]);
   }
 
-  /** Something was drawn on strips of the room, in rows of the window. */
+  /** Called when strips of the room were drawn, in rows of the window. */
   private void drawn(int firstStrip, int lastStrip, int top, int bottom) {
     int left = firstStrip * STRIP - scene.leftEdge();
     int right = (lastStrip + 1) * STRIP - scene.leftEdge();
@@ -339,7 +339,7 @@ public final class FramePainter implements ScenePainter {
     };
   }
 
-  /** The cursor's pictures, made once, in the colours it takes in turn. */
+  /** The cursor's pictures in the colours that it cycles through, created once. */
   private static final class Cursors {
     private static final int COLOURS = 4;
     private static final int SHAPES = 4;

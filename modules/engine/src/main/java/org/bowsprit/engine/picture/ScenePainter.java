@@ -14,56 +14,62 @@ import org.bowsprit.format.room.Room;
 /**
  * Turns the engine's drawing decisions into pixels (spec 02, spec 03 §6, spec 04 §8).
  *
- * <p>The engine decides what is drawn, where and in which order, and works out every extent that
- * scripts can see; a painter only sets pixels. {@link #NONE} sets none: a headless game runs the
- * same without. Strips are 8-pixel columns of the room; "front" is the main window as shown, "back"
- * the same without actors and text (spec 02 §1). Nothing here may change the game.
+ * <p>The engine decides what is drawn, where and in which order, and computes every size that
+ * scripts can see. A painter only sets pixels; {@link #NONE} sets none, and a headless game runs
+ * the same with it. Strips are 8-pixel columns of the room. "Front" is the main window as shown,
+ * "back" the same without actors and text (spec 02 §1). A painter must not change the game.
  */
 public interface ScenePainter {
 
   /** Paints nothing. */
   ScenePainter NONE = new ScenePainter() {};
 
-  /** A room has been loaded; null for room 0. Masks are empty, back and front keep their pixels. */
+  /**
+   * Called when a room has been loaded; null for room 0. Masks are cleared, back and front keep
+   * their pixels.
+   */
   default void enterRoom(Room room) {}
 
-  /** The screen was divided anew: all windows are black. */
+  /** Called when the screen was divided into other windows, which are all black. */
   default void divide(ScreenAreas areas) {}
 
   /**
-   * The window looks at the room from another left edge. Without scrolling every strip follows with
-   * {@link #background}; with scrolling, by exactly one strip, front and back move along and only
-   * the new strip follows.
+   * Moves the left edge of the window in the room. Without scrolling, a call of {@link #background}
+   * follows for every strip. With scrolling, the window moves by exactly one strip, front and back
+   * move with it, and a call follows only for the new strip.
    *
    * @param leftEdge room x, a multiple of 8
-   * @param scrolls whether the pixels move along
+   * @param scrolls whether the pixels move with the window
    */
   default void moveWindow(int leftEdge, boolean scrolls) {}
 
   /**
-   * Draws strips of the room's picture into the back buffer and the masks and copies them to the
-   * front, or blackens them there when the light is off.
+   * Draws strips of the room's picture into the back buffer and the masks, and copies them to the
+   * front. If the light is off, blackens them in the front instead.
    */
   default void background(int firstStrip, int lastStrip, boolean lit) {}
 
   /**
-   * Draws strips of an object's image into the back buffer and the masks and copies its rows to the
-   * front, or blackens them there when the light is off.
+   * Draws strips of an object's image into the back buffer and the masks, and copies its rows to
+   * the front. If the light is off, blackens them in the front instead.
    *
-   * @param object where it is
-   * @param state the image, 1 to 16; one it lacks draws nothing
+   * @param object the object, with its position
+   * @param state the image, 1 to 16; a missing one draws nothing
    */
   default void object(LocalObject object, int state, int firstStrip, int lastStrip, boolean lit) {}
 
-  /** Copies rows of strips from back to front, or blackens them there when the light is off. */
+  /**
+   * Copies rows of strips from back to front. If the light is off, blackens them in the front
+   * instead.
+   */
   default void restore(ColumnSet strips, int top, int bottom, boolean lit) {}
 
   /** Fills the front of the main window with colour 0. */
   default void darken() {}
 
   /**
-   * Moves the flashlight: blackens its old rectangle, shows the back buffer in the new one, its
-   * corners cut (spec 02 §12).
+   * Moves the flashlight: blackens its old rectangle and shows the back buffer in the new one, with
+   * cut corners (spec 02 §12).
    *
    * @param old left, top, width, height in window pixels; null for none
    * @param now as {@code old}
@@ -74,15 +80,15 @@ public interface ScenePainter {
    * Draws an actor into the front.
    *
    * @param plane the z-plane that hides it, already limited to the room's; 0 for none
-   * @param ownColours whether light shows its colours
-   * @param shadow what a palette index becomes in shadow, 256 entries, live
+   * @param ownColours whether it is lit and shows its own colours
+   * @param shadow the shadow table, 256 palette indices, live
    */
   default void actor(Actor actor, Costume costume, int plane, boolean ownColours, int[] shadow) {}
 
   /**
    * Draws one character.
    *
-   * @param area the window that takes it; null for the overlay above the picture
+   * @param area its window; null for the overlay above the picture
    * @param font its character set
    * @param character its number
    * @param x screen x of its left edge
@@ -101,8 +107,8 @@ public interface ScenePainter {
   default void fill(ScreenAreas.Area area, int left, int top, int right, int bottom, int colour) {}
 
   /**
-   * Erases a verb that stands in the main window: front from back where the light is on, overlay
-   * pixels cleared; screen pixels, right and bottom excluded.
+   * Erases a verb in the main window: copies the back to the front where the light is on, and
+   * clears overlay pixels; screen pixels, right and bottom excluded.
    */
   default void restoreUnderVerb(int left, int top, int right, int bottom) {}
 
@@ -110,22 +116,22 @@ public interface ScenePainter {
   default void verbPicture(ObjectImage image, int x, int y) {}
 
   /**
-   * The main window is blackened by an effect (spec 02 §8).
+   * Blackens the main window with an effect (spec 02 §8).
    *
    * @param pause quarter frames of 1/240 s between the steps of effects that have one
    */
   default void fadeOut(int effect, int pause) {}
 
   /**
-   * The main window appears by an effect; what is drawn from now on is seen.
+   * Shows the main window with an effect. Everything drawn from now on is visible.
    *
    * @param pause quarter frames of 1/240 s between the steps of effects that have one
-   * @param palette the colours it appears in
+   * @param palette the colours
    */
   default void fadeIn(int effect, int pause, RoomPalette palette) {}
 
   /**
-   * Where the cursor is.
+   * Sets shape and position of the cursor.
    *
    * @param shape its number
    * @param x screen x
@@ -134,26 +140,26 @@ public interface ScenePainter {
   default void cursor(int shape, int x, int y, boolean visible) {}
 
   /**
-   * The frame is complete.
+   * Called when the frame is complete.
    *
    * @param jiffies how long it lasts
    */
   default void present(RoomPalette palette, boolean shaking, int jiffies) {}
 
-  /** Takes down what is to be seen; null if nothing is painted. */
+  /** Returns a snapshot of the picture; null if nothing is painted. */
   default PictureState snapshot() {
     return null;
   }
 
   /**
-   * Puts saved pixels in the place of all others, without a screen effect.
+   * Replaces all pixels with saved ones, without a screen effect.
    *
-   * @param picture what {@link #snapshot} gave, perhaps of another painter; null if it painted
-   *     nothing
-   * @param room the room it is of; null for room 0
+   * @param picture a result of {@link #snapshot}, possibly of another painter; null if that one
+   *     painted nothing
+   * @param room the room of the picture; null for room 0
    * @param palette the colours shown
-   * @return whether all is to be seen; if not, everything is to be drawn anew
-   * @throws IllegalArgumentException if the pixels are not of that room
+   * @return whether the picture is complete; if not, everything must be redrawn
+   * @throws IllegalArgumentException if the pixels do not fit the room
    */
   default boolean restore(PictureState picture, Room room, RoomPalette palette) {
     return true;

@@ -1,7 +1,7 @@
 /**
- * The engine's drawing turned into frames: feeds the zplane module with what the session decides,
- * and keeps the pictures of screen effects for the code that shows them.
+ * Turns the engine's drawing into frames: passes the session's decisions to the zplane module, and
+ * keeps the pictures of screen effects for the code that shows them.
  *
- * <p>Nothing here changes the game; a session without it plays the same.
+ * <p>Nothing here changes the game. A session without it plays the same.
  */
 package org.bowsprit.engine.picture;

@@ -9,14 +9,13 @@ import java.util.function.Consumer;
 import org.bowsprit.engine.internal.codec.RecordCodec;
 
 /**
- * From version 4 to version 5, in which actor 0 is one like the others: as it is before anything
- * happens to it; that it is not known who opened the cutscenes; that no script has written past the
- * end of a string; that the window stands where it was last drawn; and that no effect has left
- * anything out.
+ * Migrates version 4 to version 5. In version 5, actor 0 is saved like the others, in its initial
+ * state; it is unknown who started the cutscenes; no script has written past the end of a string;
+ * the window is at the position where it was last drawn; and no effect has left anything out.
  */
 final class ActorZeroForVersion5 implements Consumer<Map<String, Object>> {
 
-  /** An actor 0 that nothing has happened to, as version 5 writes it. */
+  /** Actor 0 in its initial state, in the format of version 5. */
   private static final String ACTOR = "actor-of-version-5.cbor";
 
   private final RecordCodec codec;

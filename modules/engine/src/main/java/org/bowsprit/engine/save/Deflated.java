@@ -5,7 +5,7 @@ import java.util.zip.DataFormatException;
 import java.util.zip.Deflater;
 import java.util.zip.Inflater;
 
-/** Bytes made smaller and back (RFC 1950), never more of them than was said. */
+/** Compresses and decompresses bytes (RFC 1950), never to more bytes than stated. */
 final class Deflated {
 
   private Deflated() {}
@@ -30,13 +30,12 @@ final class Deflated {
   }
 
   /**
-   * Returns what was deflated.
+   * Returns decompressed bytes.
    *
-   * @param file where it stands
-   * @param offset where it begins
-   * @param length how long it is
-   * @param inflated how long the result must be
-   * @throws SaveRefusedException if it is anything else
+   * @param offset start of the compressed bytes
+   * @param length number of compressed bytes
+   * @param inflated expected number of decompressed bytes
+   * @throws SaveRefusedException if the result has another length
    */
   static byte[] inflate(byte[] file, int offset, int length, int inflated) {
     Inflater inflater = new Inflater();

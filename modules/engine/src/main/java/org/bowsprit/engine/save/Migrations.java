@@ -7,13 +7,12 @@ import java.util.function.Consumer;
 import org.bowsprit.engine.internal.codec.RecordCodec;
 
 /**
- * The steps that bring the record tree of an older version up to date, one version each. A step
- * changes names and adds what the next version wants; it knows no game, and nothing of later
- * versions.
+ * The steps that migrate the record tree of an older version, one version each. A step renames
+ * components and adds those of the next version. It knows nothing of the game or of later versions.
  */
 final class Migrations {
 
-  /** From the version that is the key to the next; version 1 was no record tree. */
+  /** The step from the version in the key to the next one. Version 1 was not a record tree. */
   private final Map<Integer, Consumer<Map<String, Object>>> steps;
 
   Migrations(RecordCodec codec) {
@@ -27,7 +26,7 @@ final class Migrations {
             new ActorZeroForVersion5(codec));
   }
 
-  /** Brings a tree up to date where it stands. */
+  /** Migrates a tree in place. */
   void bringUpToDate(int version, Map<String, Object> tree) {
     for (int from = version; from < SaveFormat.VERSION; from++) {
       steps.get(from).accept(tree);
@@ -35,12 +34,11 @@ final class Migrations {
   }
 
   /**
-   * Returns a record that is somewhere below another, to be changed; one that belongs to nothing if
-   * there is none there.
+   * Returns a mutable record below another; if there is none, a new record that belongs to nothing.
    *
-   * @param names the components on the way
+   * @param names the components on the path
    */
-  @SuppressWarnings("unchecked") // A record's keys are names.
+  @SuppressWarnings("unchecked") // The keys of a record are names.
   static Map<String, Object> below(Map<String, Object> record, String... names) {
     Map<String, Object> at = record;
     for (String name : names) {
@@ -49,13 +47,13 @@ final class Migrations {
     return at;
   }
 
-  /** Returns a list that is a component of a record, to be changed; empty if there is none. */
-  @SuppressWarnings("unchecked") // A list may hold anything.
+  /** Returns a mutable list that is a component of a record; empty if there is none. */
+  @SuppressWarnings("unchecked") // A list may contain anything.
   static List<Object> listIn(Map<String, Object> record, String name) {
     return record.get(name) instanceof List<?> list ? (List<Object>) list : List.of();
   }
 
-  /** Gives each record of a list another component. */
+  /** Adds a component to each record of a list. */
   static void putInEach(List<Object> records, String name, Object value) {
     for (Object each : records) {
       below(Map.of(name, each), name).put(name, value);

@@ -5,9 +5,9 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * From version 3, which was never saved while the game waited for a key, to version 4, which says
- * what it waits with: nothing; that no music has just gone back in a loop; and that walks were
- * planned whole, as they are by nearly all routers.
+ * Migrates version 3 to version 4. Version 3 was never saved while the game waited for a key, so
+ * the game waits for nothing; no music has just jumped back in a loop; and walks were planned as a
+ * whole, as by nearly all routers.
  */
 final class NothingAwaitedForVersion4 implements Consumer<Map<String, Object>> {
 

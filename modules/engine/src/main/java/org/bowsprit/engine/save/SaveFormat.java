@@ -12,22 +12,25 @@ import org.bowsprit.engine.save.SaveRefusedException.Reason;
 import org.bowsprit.engine.state.GameState;
 
 /**
- * Saved games as bytes: magic, schema version, lengths, header, its CRC-32C, deflated state,
- * SHA-256 over all of it. The layout stands in docs/save-format.md.
+ * Saved games as bytes: magic, schema version, lengths, header, CRC-32C of the header, compressed
+ * state, SHA-256 of everything. docs/save-format.md describes the layout.
  *
- * <p>Whatever bytes are read, the answer is a saved game or a {@link SaveRefusedException}; memory
- * is bounded by what {@link #LARGEST_STATE} and {@link #LARGEST_HEADER} say. Not safe for use by
- * several threads, as its parts are made once and used again.
+ * <p>Any input results in a saved game or a {@link SaveRefusedException}. Memory is bounded by
+ * {@link #LARGEST_STATE} and {@link #LARGEST_HEADER}. Not thread-safe, because its parts are
+ * created once and reused.
  */
 public final class SaveFormat {
 
-  /** The version of the record tree that is written. */
+  /** The version of the written record tree. */
   public static final int VERSION = 5;
 
-  /** Bytes of a state at most, before it is deflated. */
+  /** The largest size of a state in bytes, before compression. */
   public static final int LARGEST_STATE = 8 << 20;
 
-  /** Bytes of a header at most: so many of a file's first bytes always hold all of it. */
+  /**
+   * The largest size of a header in bytes. The same number of bytes at the start of a file always
+   * contains the whole header.
+   */
   public static final int LARGEST_HEADER = 1 << 16;
 
   private static final byte[] MAGIC = {(byte) 0x89, 'B', 'S', 'P', 'T', '\r', 0x1A, '\n'};
@@ -39,7 +42,7 @@ public final class SaveFormat {
   private final RecordCodec codec = new RecordCodec();
   private final Migrations migrations = new Migrations(codec);
 
-  /** A format ready for use. */
+  /** Creates a format. */
   public SaveFormat() {}
 
   /** Returns the bytes of a saved game. Equal games give equal bytes. */
@@ -49,7 +52,7 @@ public final class SaveFormat {
     return wrap(VERSION, header, state);
   }
 
-  /** Puts header and state into a file of a version. */
+  /** Combines header and state into a file of a version. */
   static byte[] wrap(int version, byte[] header, byte[] state) {
     byte[] packed = Deflated.deflate(state);
     ByteBuffer file = ByteBuffer.allocate(PREFIX + header.length + CRC + packed.length + CHECKSUM);
@@ -63,9 +66,10 @@ public final class SaveFormat {
   }
 
   /**
-   * Returns a saved game, brought up to date if it is of an older version.
+   * Returns a saved game, migrated if it is of an older version.
    *
-   * @throws SaveRefusedException saying why, if the bytes are none that can be loaded
+   * @throws SaveRefusedException with the reason, if the bytes are not a saved game that can be
+   *     loaded
    */
   public SavedGame read(byte[] file) {
     Prefix prefix = Prefix.of(file);
@@ -93,10 +97,10 @@ public final class SaveFormat {
   }
 
   /**
-   * Returns the header of a saved game; the rest of it is not looked at.
+   * Returns the header of a saved game without reading the rest.
    *
    * @param beginning the first {@link #LARGEST_HEADER} bytes of the file, or all if it is shorter
-   * @throws SaveRefusedException saying why, if the file is none that can be loaded
+   * @throws SaveRefusedException with the reason, if the file cannot be loaded
    */
   public SaveHeader readHeader(byte[] beginning) {
     Prefix prefix = Prefix.of(beginning);
@@ -121,7 +125,7 @@ public final class SaveFormat {
     }
   }
 
-  /** The first bytes of a file: what it is and how long its parts are. */
+  /** The first bytes of a file: its version and the lengths of its parts. */
   private record Prefix(int version, int header, int packed, int state) {
 
     static Prefix of(byte[] file) {

@@ -4,17 +4,17 @@ import java.util.Objects;
 import org.bowsprit.media.voc.Jiffies;
 
 /**
- * What a list of saved games shows of one; it is read without the rest of the file.
+ * The part of a saved game that a list shows. It can be read without the rest of the file.
  *
- * @param game hash of the game's data; a save is loaded into no other game
- * @param gameTitle what the game is called
- * @param engine version of the Bowsprit that saved
- * @param title what the player called it; at most {@link #TITLE_LENGTH} code points
+ * @param game hash of the game's data; the saved game cannot be loaded into another game
+ * @param gameTitle the title of the game
+ * @param engine version of Bowsprit
+ * @param title the player's title; at most {@link #TITLE_LENGTH} code points
  * @param room number of the room
- * @param roomName what its makers called it; empty if they did not say
+ * @param roomName name of the room in the sources; empty if unknown
  * @param jiffies the time played, in 1/60 second
- * @param savedAt when it was saved, in seconds since 1970, for display only; 0 for unknown
- * @param thumbnail what was to be seen; null if nothing was
+ * @param savedAt time of the save, in seconds since 1970, for display only; 0 if unknown
+ * @param thumbnail the picture on the screen; null if there was none
  */
 public record SaveHeader(
     String game,
@@ -27,10 +27,10 @@ public record SaveHeader(
     long savedAt,
     Thumbnail thumbnail) {
 
-  /** Code points of a title. */
+  /** The largest number of code points in a title. */
   public static final int TITLE_LENGTH = 80;
 
-  /** Rejects null, cuts the title and takes control characters out of it. */
+  /** Rejects null, cuts the title and removes control characters from it. */
   public SaveHeader {
     Objects.requireNonNull(game, "game must not be null");
     Objects.requireNonNull(gameTitle, "gameTitle must not be null");
@@ -47,7 +47,7 @@ public record SaveHeader(
         .toString();
   }
 
-  /** Returns the time played. */
+  /** Returns the time played, in seconds. */
   public long secondsPlayed() {
     return jiffies / Jiffies.A_SECOND;
   }

@@ -1,6 +1,6 @@
 package org.bowsprit.engine.save;
 
-/** Thrown when bytes are no saved game that can be loaded: says why in words for a person. */
+/** Thrown if bytes are not a saved game that can be loaded. The message is for the user. */
 public final class SaveRefusedException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
@@ -9,35 +9,34 @@ public final class SaveRefusedException extends RuntimeException {
 
   /** Why a saved game is refused. */
   public enum Reason {
-    /** It is something else. */
+    /** The file is not a saved game. */
     FOREIGN,
-    /** It was made by a later Bowsprit. */
+    /** A later version of Bowsprit saved it. */
     NEWER,
-    /** It was made by an early Bowsprit and there is no way to here from there. */
+    /** An early version of Bowsprit saved it, from which there is no migration. */
     TOO_OLD,
-    /** It is not whole. */
+    /** The file is damaged. */
     DAMAGED,
-    /** It is of another game or release. */
+    /** It belongs to another game or release. */
     OTHER_GAME
   }
 
   /**
-   * Makes a refusal.
+   * Creates the exception.
    *
-   * @param reason why
-   * @param sentence why in words, as a sentence about "it", the file, without a full stop
+   * @param sentence the reason in words, as a sentence about "it", the file, without a full stop
    */
   public SaveRefusedException(Reason reason, String sentence) {
     super(sentence);
     this.reason = reason;
   }
 
-  /** Makes a refusal of something damaged. */
+  /** Creates the exception for a damaged file. */
   static SaveRefusedException damaged(String how) {
     return new SaveRefusedException(Reason.DAMAGED, "it is damaged: " + how);
   }
 
-  /** Returns why. */
+  /** Returns the reason. */
   public Reason reason() {
     return reason;
   }

@@ -6,7 +6,7 @@ import org.bowsprit.engine.state.GameState;
 /**
  * A saved game.
  *
- * @param header what a list shows of it
+ * @param header the part that a list shows
  * @param state the whole game
  */
 public record SavedGame(SaveHeader header, GameState state) {
@@ -17,10 +17,10 @@ public record SavedGame(SaveHeader header, GameState state) {
   }
 
   /**
-   * Returns this if it is of a game.
+   * Returns this saved game if it belongs to a game.
    *
    * @param game hash of the game's data
-   * @throws SaveRefusedException naming the game it is of, if it is of another
+   * @throws SaveRefusedException naming the saved game's own game, if it is another one
    */
   public SavedGame of(String game) {
     if (!header.game().equals(game)) {

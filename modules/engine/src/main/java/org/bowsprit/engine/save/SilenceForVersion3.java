@@ -9,12 +9,12 @@ import org.bowsprit.engine.internal.codec.RecordCodec;
 import org.bowsprit.media.voc.Jiffies;
 
 /**
- * From version 2, which knew nothing of sound, to version 3: nothing plays, mouths are shut, and
- * the sound's clock shows the time played.
+ * Migrates version 2, which had no sound, to version 3: nothing plays, mouths are closed, and the
+ * sound's clock shows the time played.
  */
 final class SilenceForVersion3 implements Consumer<Map<String, Object>> {
 
-  /** The sound of a game that has just begun, as version 3 writes it. */
+  /** The sound of a game that has just started, in the format of version 3. */
   private static final String SILENCE = "silence-of-version-3.cbor";
 
   private static final long FIRST_QUANTUM = -46_000;

@@ -4,17 +4,17 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.render.Frame;
 
 /**
- * A small picture of the moment of a save, half a frame wide and high.
+ * A small picture of the screen at the time of a save, half a frame wide and high.
  *
  * @param pixels {@link #WIDTH} × {@link #HEIGHT} palette indices, row by row
  * @param palette 256 × RGB, 8 bits each
  */
 public record Thumbnail(Bytes pixels, Bytes palette) {
 
-  /** Pixels across. */
+  /** Width in pixels. */
   public static final int WIDTH = Frame.WIDTH / 2;
 
-  /** Rows. */
+  /** Height in pixels. */
   public static final int HEIGHT = Frame.HEIGHT / 2;
 
   private static final int PALETTE = 3 * Frame.COLOURS;

@@ -1,7 +1,7 @@
 /**
- * Saved games: a {@link org.bowsprit.engine.state.GameState} and a header in one file that is whole
- * or refused, with a step from every older version (spec 12; docs/save-format.md).
+ * Saved games: a {@link org.bowsprit.engine.state.GameState} and a header in one file that is
+ * complete or refused, with a migration from every older version (spec 12; docs/save-format.md).
  *
- * <p>Bytes in, bytes out: files, folders and slots are the program's business.
+ * <p>Works on bytes. Files, folders and slots belong to the program around it.
  */
 package org.bowsprit.engine.save;

@@ -12,7 +12,7 @@ public final class ColourCycling {
 
   private final Slot[] slots = new Slot[ColourCycle.SLOTS];
 
-  /** One cycle as it runs. */
+  /** The state of one cycle. */
   private static final class Slot {
     private int first;
     private int last;
@@ -36,7 +36,7 @@ public final class ColourCycling {
   }
 
   /**
-   * Everything a saved game keeps of a cycle.
+   * The saved state of a cycle.
    *
    * @param first first colour
    * @param last last colour, included
@@ -46,7 +46,7 @@ public final class ColourCycling {
    */
   public record Cycle(int first, int last, boolean backward, int period, int counter) {
 
-    /** Rejects colours there are not. */
+    /** Rejects colours that do not exist. */
     public Cycle {
       if (((first | last) & ~0xFF) != 0) {
         throw new IllegalArgumentException("colours are 0 to 255, not " + first + "–" + last);
@@ -72,7 +72,7 @@ public final class ColourCycling {
     }
   }
 
-  /** Stops all cycles; colours and directions stay known. */
+  /** Stops all cycles. Their colours and directions are kept. */
   void stop() {
     for (Slot slot : slots) {
       slot.period = 0;
@@ -80,9 +80,9 @@ public final class ColourCycling {
   }
 
   /**
-   * Takes a room's cycles; all sixteen slots are cleared first.
+   * Loads a room's cycles after clearing all sixteen slots.
    *
-   * @param cycles what the room's data say
+   * @param cycles the cycles in the room's data
    */
   public void load(ColourCycles cycles) {
     for (Slot slot : slots) {
@@ -98,7 +98,7 @@ public final class ColourCycling {
    * Changes the speed of a cycle.
    *
    * @param number 1 to 16
-   * @param jiffies between rotations, 0 stops it
+   * @param jiffies time between rotations; 0 stops it
    */
   public void setPeriod(int number, int jiffies) {
     slots[number - 1].period = jiffies;

@@ -12,14 +12,14 @@ public final class DrawQueue {
   private final int[] objects = new int[LIMIT];
   private int size;
 
-  /** An empty queue. */
+  /** Creates an empty queue. */
   public DrawQueue() {}
 
   /**
    * Appends an object.
    *
    * @param slot its slot in the room's list
-   * @throws ScriptException when the queue is full
+   * @throws ScriptException if the queue is full
    */
   public void add(int slot) {
     if (size == LIMIT) {
@@ -28,17 +28,17 @@ public final class DrawQueue {
     objects[size++] = slot;
   }
 
-  /** Returns the queue: slots in the room's list, in order. */
+  /** Returns the slots of the queued objects in the room's list, in order. */
   public List<Integer> snapshot() {
     return Arrays.stream(objects, 0, size).boxed().toList();
   }
 
   /**
-   * Puts a saved queue in the place of this one.
+   * Restores a saved queue.
    *
-   * @param saved what {@link #snapshot()} gave
+   * @param saved a result of {@link #snapshot()}
    * @param end one more than the highest slot of the room's list
-   * @throws IllegalArgumentException for slots the list does not have
+   * @throws IllegalArgumentException if a slot is outside the list
    */
   public void restore(List<Integer> saved, int end) {
     if (saved.size() > LIMIT || saved.stream().anyMatch(slot -> slot < 1 || slot >= end)) {
@@ -48,18 +48,18 @@ public final class DrawQueue {
     saved.forEach(this::add);
   }
 
-  /** Empties it. */
+  /** Clears the queue. */
   public void clear() {
     size = 0;
   }
 
-  /** Returns the number of objects in it. */
+  /** Returns the number of queued objects. */
   public int size() {
     return size;
   }
 
   /**
-   * An object.
+   * Returns the slot of a queued object.
    *
    * @param index from 0
    * @return its slot in the room's list

@@ -3,9 +3,9 @@ package org.bowsprit.engine.screen;
 import org.bowsprit.vm.Ints;
 
 /**
- * Colours on their way to other colours, in 8.8 fixed point (spec 02 §6, room op 15).
+ * A gradual change of colours to target colours, in 8.8 fixed point (spec 02 §6, room op 15).
  *
- * <p>A room change does not stop it.
+ * <p>Continues across room changes.
  */
 public final class PaletteTransform {
 
@@ -21,17 +21,17 @@ public final class PaletteTransform {
   PaletteTransform() {}
 
   /**
-   * Everything a saved game keeps of a transform.
+   * The saved state of a transform.
    *
-   * @param first first colour moved
-   * @param end colour after the last moved
-   * @param remaining steps still to make
+   * @param first first changing colour
+   * @param end colour after the last changing one
+   * @param remaining number of remaining steps
    * @param target the targets in 8.8 fixed point, three components a colour
    * @param between the present values in 8.8 fixed point, three components a colour
    */
   public record State(int first, int end, int remaining, Ints target, Ints between) {
 
-    /** Rejects colours there are not. */
+    /** Rejects colours that do not exist. */
     public State {
       if (first < 0 || end > SIZE / CHANNELS) {
         throw new IllegalArgumentException("colours are 0 to 255, not " + first + "–" + end);
@@ -80,27 +80,27 @@ public final class PaletteTransform {
     return true;
   }
 
-  /** Returns the steps still to make, 0 when at rest. */
+  /** Returns the number of remaining steps, 0 if there is no change under way. */
   public int remaining() {
     return remaining;
   }
 
-  /** Returns the palette index of the first colour moved. */
+  /** Returns the palette index of the first changing colour. */
   public int first() {
     return first;
   }
 
-  /** Returns the palette index after that of the last colour moved. */
+  /** Returns the palette index after the last changing colour. */
   public int end() {
     return end;
   }
 
-  /** Returns the targets in 8.8 fixed point: live, three components a colour. */
+  /** Returns the target values, live: 8.8 fixed point, three components a colour. */
   public int[] target() {
     return target;
   }
 
-  /** Returns the present values in 8.8 fixed point: live, three components a colour. */
+  /** Returns the current values, live: 8.8 fixed point, three components a colour. */
   public int[] between() {
     return between;
   }

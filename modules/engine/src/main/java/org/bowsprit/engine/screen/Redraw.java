@@ -3,7 +3,10 @@ package org.bowsprit.engine.screen;
 import java.util.List;
 import org.bowsprit.actors.ColumnSet;
 
-/** What the next drawing step must draw anew (spec 02 §5, spec 03 §7.1). Strips are the room's. */
+/**
+ * The parts of the screen that the next drawing step must redraw (spec 02 §5, spec 03 §7.1). Strips
+ * are numbered within the room.
+ */
 public final class Redraw {
 
   private final ColumnSet dirty = new ColumnSet();
@@ -11,15 +14,15 @@ public final class Redraw {
   private boolean everything;
   private boolean background;
 
-  /** Nothing to draw. */
+  /** Creates a state in which nothing needs redrawing. */
   public Redraw() {}
 
   /**
-   * Everything a saved game keeps of it; strips as {@link ColumnSet#snapshot()} gives them.
+   * The saved state; strips as in {@link ColumnSet#snapshot()}.
    *
-   * @param everything whether a full redraw is due
-   * @param background whether background and objects are due
-   * @param dirty strips whose background is due
+   * @param everything whether a full redraw is needed
+   * @param background whether background and objects must be redrawn
+   * @param dirty strips whose background must be redrawn
    * @param repainted strips repainted since the last drawing step
    */
   public record State(
@@ -31,12 +34,12 @@ public final class Redraw {
     }
   }
 
-  /** Takes down what is due. */
+  /** Returns a snapshot. */
   public State snapshot() {
     return new State(everything, background, dirty.snapshot(), repainted.snapshot());
   }
 
-  /** Puts what was due in the place of what is. */
+  /** Restores a snapshot. */
   public void restore(State saved) {
     everything = saved.everything();
     background = saved.background();
@@ -44,49 +47,49 @@ public final class Redraw {
     repainted.restore(saved.repainted());
   }
 
-  /** Asks for a full redraw. */
+  /** Requests a full redraw. */
   public void everything() {
     everything = true;
   }
 
-  /** Asks for a full redraw of background and objects of some strips. */
+  /** Requests a redraw of background and objects in some strips. */
   public void background(int firstStrip, int lastStrip) {
     dirty.add(firstStrip, lastStrip);
     background = true;
   }
 
-  /** Notes that strips were repainted by something else than the drawing step. */
+  /** Records strips that something other than the drawing step repainted. */
   public void repainted(int firstStrip, int lastStrip) {
     repainted.add(firstStrip, lastStrip);
   }
 
-  /** Whether a full redraw is due. */
+  /** Returns whether a full redraw is needed. */
   public boolean isEverything() {
     return everything;
   }
 
-  /** Whether background and objects are due. */
+  /** Returns whether background and objects must be redrawn. */
   public boolean isBackground() {
     return background;
   }
 
-  /** The strips whose background is due; live. */
+  /** Returns the strips whose background must be redrawn, live. */
   public ColumnSet dirty() {
     return dirty;
   }
 
-  /** The strips repainted since the last drawing step; live. */
+  /** Returns the strips repainted since the last drawing step, live. */
   public ColumnSet repainted() {
     return repainted;
   }
 
-  /** The background has been drawn. */
+  /** Called when the background has been drawn. */
   public void backgroundDrawn() {
     dirty.clear();
     background = false;
   }
 
-  /** The actors have been drawn. */
+  /** Called when the actors have been drawn. */
   public void frameDrawn() {
     repainted.clear();
     everything = false;

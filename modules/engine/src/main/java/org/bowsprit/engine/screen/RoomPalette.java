@@ -7,9 +7,9 @@ import org.bowsprit.format.palette.Palette;
 import org.bowsprit.vm.Ints;
 
 /**
- * The colours of the screen: what the room came with and what is shown now (spec 02 §6).
+ * The colours of the screen: the room's own palette and the colours shown now (spec 02 §6).
  *
- * <p>Components are 8 bits, three bytes a colour, red first.
+ * <p>Components have 8 bits, three bytes a colour, red first.
  */
 public final class RoomPalette {
 
@@ -30,8 +30,8 @@ public final class RoomPalette {
   private int changes;
 
   /**
-   * As the video mode leaves the colours before any room is entered: 0 to 15 are those of EGA, the
-   * others black (spec 13 §6.1). Shadows are off.
+   * Creates the palette of the video mode before any room is entered: 0 to 15 are the EGA colours,
+   * the others are black (spec 13 §6.1). There are no shadows.
    */
   public RoomPalette() {
     for (int colour = 0; colour < EGA_COLOURS; colour++) {
@@ -43,7 +43,7 @@ public final class RoomPalette {
     resetShadow();
   }
 
-  /** Bit 0 is blue, 1 green, 2 red, 3 the brighter half; the dim yellow was made brown. */
+  /** Bit 0 is blue, bit 1 green, bit 2 red, bit 3 adds brightness. Dark yellow becomes brown. */
   private static int ega(int colour, int channel) {
     int glow = (colour & 8) == 0 ? 0 : EGA_GLOW;
     if (colour == EGA_BROWN && channel == 1) {
@@ -53,12 +53,12 @@ public final class RoomPalette {
   }
 
   /**
-   * Everything a saved game keeps of the colours.
+   * The saved colours.
    *
-   * @param base the colours the room came with, three components a colour
+   * @param base the room's own palette, three components a colour
    * @param current the colours shown, three components a colour
-   * @param shadow what a pixel becomes in shadow
-   * @param transform colours on their way to others
+   * @param shadow the shadow table: a palette index for each palette index
+   * @param transform the gradual change of colours
    * @param cycles the sixteen colour cycles
    */
   public record State(
@@ -68,7 +68,7 @@ public final class RoomPalette {
       PaletteTransform.State transform,
       List<ColourCycling.Cycle> cycles) {
 
-    /** Copies the list and rejects other numbers of colours. */
+    /** Copies the list and rejects a wrong number of colours. */
     public State {
       cycles = List.copyOf(cycles);
       Objects.requireNonNull(transform, "transform must not be null");
@@ -79,16 +79,16 @@ public final class RoomPalette {
     }
   }
 
-  /** Takes the colours down. */
+  /** Returns a snapshot of the colours. */
   public State snapshot() {
     return new State(
         Ints.of(base), Ints.of(current), Ints.of(shadow), transform.snapshot(), cycling.snapshot());
   }
 
   /**
-   * Puts saved colours in the place of these.
+   * Restores saved colours.
    *
-   * @param saved what {@link #snapshot()} gave
+   * @param saved a result of {@link #snapshot()}
    */
   public void restore(State saved) {
     System.arraycopy(saved.base().toArray(), 0, base, 0, base.length);
@@ -99,17 +99,17 @@ public final class RoomPalette {
     changes++;
   }
 
-  /** What a room change does before the new room is read: shadows and cycles off. */
+  /** Resets shadows and cycles, which a room change does before it reads the new room. */
   public void leaveRoom() {
     resetShadow();
     cycling.stop();
   }
 
   /**
-   * Takes a room's colours: near-white ones from 16 on keep the colour of the room before.
+   * Loads a room's colours. Near-white colours from 16 on keep the colour of the previous room.
    *
    * @param room the room's own palette
-   * @param kept colours that keep that of the room before whatever the palette says
+   * @param kept colours that keep the previous room's colour in any case
    */
   public void enterRoom(Palette room, Set<Integer> kept) {
     for (int colour = 0; colour < room.size(); colour++) {
@@ -130,7 +130,7 @@ public final class RoomPalette {
   }
 
   /**
-   * Sets one colour; the room's own stays.
+   * Sets one shown colour; the room's own palette stays.
    *
    * @param colour 0 to 255
    * @param red 0 to 255
@@ -146,10 +146,10 @@ public final class RoomPalette {
   }
 
   /**
-   * Shows one colour as another of the room's own looks.
+   * Copies a colour of the room's own palette to a shown colour.
    *
-   * @param from whose look, 0 to 255
-   * @param to what is shown so, 0 to 255
+   * @param from index in the room's own palette, 0 to 255
+   * @param to index of the shown colour, 0 to 255
    */
   public void copy(int from, int to) {
     System.arraycopy(base, (from & 0xFF) * CHANNELS, current, (to & 0xFF) * CHANNELS, CHANNELS);
@@ -160,20 +160,20 @@ public final class RoomPalette {
    * Sets one entry of the shadow table.
    *
    * @param colour 0 to 255
-   * @param shaded what it becomes in shadow, 0 to 255
+   * @param shaded its palette index in shadow, 0 to 255
    */
   public void setShadow(int colour, int shaded) {
     shadow[colour & 0xFF] = shaded & 0xFF;
   }
 
   /**
-   * Brightens or darkens colours, always computed from the room's own.
+   * Brightens or darkens colours, always starting from the room's own palette.
    *
    * @param red scale, 255 for unchanged
    * @param green scale, 255 for unchanged
    * @param blue scale, 255 for unchanged
    * @param first first colour
-   * @param last last colour; nothing happens when it lies before the first
+   * @param last last colour; nothing happens if it is less than the first
    */
   public void scale(int red, int green, int blue, int first, int last) {
     for (int colour = Math.max(first, 0); colour <= Math.min(last, COLOURS - 1); colour++) {
@@ -186,7 +186,7 @@ public final class RoomPalette {
   }
 
   /**
-   * Builds the shadow table: every colour scaled and matched to the closest of a range.
+   * Builds the shadow table: each colour is scaled and matched to the closest colour of a range.
    *
    * @param red scale of 256
    * @param green scale of 256
@@ -218,7 +218,7 @@ public final class RoomPalette {
   }
 
   /**
-   * Begins to move colours towards targets.
+   * Starts a gradual change of colours.
    *
    * @param first first colour
    * @param end colour after the last
@@ -230,9 +230,9 @@ public final class RoomPalette {
   }
 
   /**
-   * The colour step of a frame: cycles, then the running transform.
+   * The colour step of a frame: advances the cycles, then the gradual change.
    *
-   * @param jiffies what the cycles' counters advance by
+   * @param jiffies how far the cycles' counters advance
    */
   public void step(int jiffies) {
     if (cycling.step(jiffies, current, shadow, transform)) {
@@ -248,17 +248,17 @@ public final class RoomPalette {
     return cycling;
   }
 
-  /** Returns the colours shown: live, three components a colour. */
+  /** Returns the colours shown, live: three components a colour. */
   public int[] current() {
     return current;
   }
 
-  /** Returns what each palette index becomes in shadow, live. */
+  /** Returns the shadow table, live: a palette index for each palette index. */
   public int[] shadow() {
     return shadow;
   }
 
-  /** Returns another number whenever a colour that is shown may have changed. */
+  /** Returns a number that changes whenever a shown colour may have changed. */
   public int changes() {
     return changes;
   }

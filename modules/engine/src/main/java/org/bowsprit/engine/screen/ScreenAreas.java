@@ -26,7 +26,7 @@ public final class ScreenAreas {
   }
 
   /**
-   * Divides the screen anew.
+   * Divides the screen into windows.
    *
    * @param firstRow first row of the main window
    * @param endRow first row of the verb window
@@ -57,10 +57,10 @@ public final class ScreenAreas {
   }
 
   /**
-   * The window that contains a row.
+   * Returns the window that contains a row.
    *
    * @param y screen y
-   * @return the first of main, text, verb that holds it
+   * @return the first of main, text, verb that contains it
    */
   public Area at(int y) {
     if (y >= top && y < bottom) {
@@ -76,7 +76,7 @@ public final class ScreenAreas {
   }
 
   /**
-   * The first row of a window.
+   * Returns the first row of a window.
    *
    * @param area a window
    * @return screen y
@@ -90,7 +90,7 @@ public final class ScreenAreas {
   }
 
   /**
-   * The row after the last of a window.
+   * Returns the row after the last of a window.
    *
    * @param area a window
    * @return screen y

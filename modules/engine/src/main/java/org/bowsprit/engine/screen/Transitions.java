@@ -12,11 +12,11 @@ public final class Transitions {
   private boolean revealed;
   private boolean shaking;
 
-  /** As at engine start: an instant fade-in is pending. */
+  /** Creates the state at engine start: an instant fade-in is pending. */
   public Transitions() {}
 
   /**
-   * Chooses the effects of the coming fades.
+   * Chooses the effects of the next fades.
    *
    * @param in number of the next fade-in
    * @param out number of the next fade-out
@@ -27,7 +27,7 @@ public final class Transitions {
   }
 
   /**
-   * Begins a room change: the chosen fade-in becomes the pending one. Returns the fade-out, 0 for
+   * Starts a room change: the chosen fade-in becomes the pending one. Returns the fade-out, 0 for
    * none.
    */
   public int fadeOut() {
@@ -37,12 +37,12 @@ public final class Transitions {
     return effect;
   }
 
-  /** Asks for the pending fade-in when the frame is drawn. */
+  /** Requests the pending fade-in for when the frame is drawn. */
   public void request() {
     requested = true;
   }
 
-  /** Whether a fade-in was asked for and not performed yet. */
+  /** Returns whether a fade-in was requested and not performed yet. */
   public boolean isRequested() {
     return requested;
   }
@@ -63,19 +63,19 @@ public final class Transitions {
     shaking = on;
   }
 
-  /** Whether the screen shakes. */
+  /** Returns whether the screen shakes. */
   public boolean isShaking() {
     return shaking;
   }
 
   /**
-   * Everything a saved game keeps of the transitions.
+   * The saved state of the transitions.
    *
    * @param inEffect number of the next fade-in
    * @param outEffect number of the next fade-out
-   * @param pendingIn the fade-in that is pending
-   * @param requested whether it was asked for and not performed yet
-   * @param revealed whether the room is to be seen
+   * @param pendingIn the pending fade-in
+   * @param requested whether it was requested and not performed yet
+   * @param revealed whether the room is visible
    * @param shaking whether the screen shakes
    */
   public record State(
@@ -86,12 +86,12 @@ public final class Transitions {
       boolean revealed,
       boolean shaking) {}
 
-  /** Takes the transitions down. */
+  /** Returns a snapshot of the transitions. */
   public State snapshot() {
     return new State(inEffect, outEffect, pendingIn, requested, revealed, shaking);
   }
 
-  /** Puts saved transitions in the place of these. */
+  /** Restores a snapshot. */
   public void restore(State saved) {
     inEffect = saved.inEffect();
     outEffect = saved.outEffect();

@@ -1,5 +1,6 @@
 /**
- * The screen as state: windows, colours, fades, what is to be drawn anew; and the seam to the code
- * that sets the pixels, {@link org.bowsprit.engine.picture.ScenePainter} (spec 02).
+ * The state of the screen: windows, colours, fades, parts to redraw. {@link
+ * org.bowsprit.engine.picture.ScenePainter} is the interface to the code that sets the pixels (spec
+ * 02).
  */
 package org.bowsprit.engine.screen;

@@ -5,16 +5,16 @@ import org.bowsprit.engine.world.Camera;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.vm.EngineVariable;
 
-/** The camera's share of a frame: within the limits that scripts set (spec 02 §11). */
+/** The camera step of a frame, within the limits that scripts set (spec 02 §11). */
 final class CameraStep {
 
   private final World world;
   private final Runnable scrolled;
 
   /**
-   * Makes the step.
+   * Creates the step.
    *
-   * @param scrolled what to do when the view has moved
+   * @param scrolled called when the view has moved
    */
   CameraStep(World world, Runnable scrolled) {
     this.world = world;

@@ -43,7 +43,7 @@ import org.bowsprit.vm.code.InstructionSet;
 import org.bowsprit.vm.machine.VirtualMachine;
 import org.bowsprit.vm.port.Ports;
 
-/** The parts of a game from its boot to its restart: its world, its machine and what they use. */
+/** The parts of a game from its boot to its restart: its world, its machine and their helpers. */
 final class GameParts {
 
   private static final int FIRST_CHARSET = 1;
@@ -65,11 +65,11 @@ final class GameParts {
   private final ScreenReader reader;
 
   /**
-   * Puts a game together as it is before its boot script.
+   * Creates a game in the state before its boot script.
    *
-   * @param setup what the game is made of
-   * @param lines hears what is said
-   * @param notes takes the lines that scripts print for the debugger
+   * @param setup the setup of the game
+   * @param lines receives the spoken lines
+   * @param notes receives the lines that scripts print for the debugger
    */
   GameParts(GameSetup setup, Speech.Listener lines, Consumer<byte[]> notes) {
     this.setup = setup;
@@ -131,14 +131,14 @@ final class GameParts {
         setup.facts().quirks());
   }
 
-  /** Restarts the game because the player has said yes: the screen leaves before the game does. */
+  /** Restarts the game after the player has confirmed it. Leaves the screen before the game. */
   private void restart() {
     box.show(null);
     setup.painter().fadeOut(RESTART_EFFECT, SceneDrawer.fadePause(world));
     host.restart();
   }
 
-  /** Runs the script that follows each move of the camera, if the game has one. */
+  /** Runs the script for camera moves, if the game has one. */
   void runScrollScript() {
     if (machine.variables().get(EngineVariable.SCROLL_SCRIPT) != 0) {
       machine.variables().set(EngineVariable.CAMERA_POS_X, world.camera().x());
@@ -178,17 +178,17 @@ final class GameParts {
     return sounds;
   }
 
-  /** Returns the program around the game, as scripts see it. */
+  /** Returns the host as scripts see it. */
   ScriptedHost host() {
     return host;
   }
 
-  /** Returns what stops the main loop until a key is pressed. */
+  /** Returns the interruption, which stops the main loop until a key is pressed. */
   Interruption interruption() {
     return interruption;
   }
 
-  /** Returns the box that shows what stops the main loop. */
+  /** Returns the box that shows the interruption. */
   MessageBox box() {
     return box;
   }
@@ -205,7 +205,7 @@ final class GameParts {
     return reader;
   }
 
-  /** What the player's input makes the game do. */
+  /** The actions that the player's input triggers. */
   private final class MachineActions implements InputStep.Actions {
     @Override
     public void skipCutscene() {

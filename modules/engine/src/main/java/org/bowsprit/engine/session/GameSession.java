@@ -33,8 +33,8 @@ import org.slf4j.LoggerFactory;
 /**
  * A game being played, one iteration of the main loop at a time.
  *
- * <p>A session boots when it is made. It knows no time: {@link #tick()} plays one iteration, {@link
- * #jiffies()} says how long it lasts. Not safe for use by several threads.
+ * <p>{@link #boot} boots a session when it is created. A session reads no clock: {@link #tick()}
+ * plays one iteration, {@link #jiffies()} returns its length. Not thread-safe.
  */
 public final class GameSession {
 
@@ -57,7 +57,7 @@ public final class GameSession {
     putTogether();
   }
 
-  /** Puts the game together as it is before its boot script. */
+  /** Creates the game in the state before its boot script. */
   private void putTogether() {
     parts = new GameParts(setup, this::said, this::noted);
     snapshots = new GameSnapshots(parts);
@@ -69,9 +69,9 @@ public final class GameSession {
   }
 
   /**
-   * Boots a game: its boot script has run when this returns.
+   * Boots a game. Its boot script has run when this method returns.
    *
-   * @param setup what the session is made of
+   * @param setup the setup of the session
    * @return the session before its first iteration
    */
   public static GameSession boot(GameSetup setup) {
@@ -79,16 +79,16 @@ public final class GameSession {
   }
 
   /**
-   * Makes a session whose boot script has not run yet, so that listeners can be added.
+   * Creates a session whose boot script has not run yet, so that listeners can be added.
    *
-   * @param setup what the session is made of
+   * @param setup the setup of the session
    * @return the session; {@link #start()} boots it
    */
   public static GameSession prepare(GameSetup setup) {
     return new GameSession(setup);
   }
 
-  /** Adds a listener, which is told of everything from now on. */
+  /** Adds a listener, which is called from now on. */
   public GameSession addListener(SessionListener listener) {
     List<SessionListener> more = new ArrayList<>(listeners);
     more.add(listener);
@@ -97,7 +97,7 @@ public final class GameSession {
     return this;
   }
 
-  /** Removes a listener; one that was not added is ignored. */
+  /** Removes a listener. Does nothing if it was not added. */
   public void removeListener(SessionListener listener) {
     List<SessionListener> rest = new ArrayList<>(listeners);
     rest.remove(listener);
@@ -131,7 +131,7 @@ public final class GameSession {
     tellAfterTick(listeners);
   }
 
-  // By index: an iteration allocates nothing.
+  // Loops by index, so that an iteration allocates nothing.
 
   private static void tellBeforeTick(List<SessionListener> listeners) {
     for (int i = 0; i < listeners.size(); i++) {
@@ -145,7 +145,7 @@ public final class GameSession {
     }
   }
 
-  /** Ends the game in silence and with a black screen: another one takes its place. */
+  /** Ends the game with silence and a black screen, before another one replaces it. */
   private void clearAway() {
     parts.sounds().stopAll();
     ScenePainter painter = setup.painter();
@@ -156,10 +156,10 @@ public final class GameSession {
   }
 
   /**
-   * Mends known glitches of the game's scripts from now on, or leaves them; what would stop the
-   * game is mended always. Call it between iterations.
+   * Fixes known glitches of the game's scripts from now on, or leaves them. Errors that would stop
+   * the game are always fixed. Call it between iterations.
    *
-   * @param mended whether the player wants them mended
+   * @param mended whether glitches are fixed
    */
   public void mendGlitches(boolean mended) {
     interfere();
@@ -167,7 +167,7 @@ public final class GameSession {
     mend();
   }
 
-  /** Mends what is known to be wrong; glitches that are only seen or heard if they are to be. */
+  /** Fixes known errors, and cosmetic glitches if the player wants that. */
   private void mend() {
     KnownCures cures = setup.facts().cures();
     machine().setCures(cures.inForce(setup.mendsGlitches()));
@@ -175,9 +175,9 @@ public final class GameSession {
   }
 
   /**
-   * Has another router plan walks from now on, also after a restart. Call it between iterations.
+   * Uses another router from now on, also after a restart. Call it between iterations.
    *
-   * @param planner who plans walks
+   * @param planner plans walks
    */
   public void changePlanner(WalkPlanner planner) {
     interfere();
@@ -186,29 +186,28 @@ public final class GameSession {
   }
 
   /**
-   * Tells the listeners that something is done to the game that is no input of the player, from
-   * outside; a recording ends with that.
+   * Tells the listeners that the game is about to be changed by something other than input. A
+   * recording ends here.
    */
   public void interfere() {
     listeners.forEach(SessionListener::interfered);
   }
 
-  /** Tells the listeners that the session is left. */
+  /** Tells the listeners that the session ends. */
   public void end() {
     listeners.forEach(SessionListener::ended);
   }
 
-  /** Returns the whole state between the last iteration and the next; nothing changes by it. */
+  /** Returns a snapshot of the whole state between two iterations. Changes nothing. */
   public GameState snapshot() {
     return snapshots.take(ticks, jiffiesPlayed);
   }
 
   /**
-   * Puts a state in the place of this one, exactly: going on is as if nothing had been between.
-   * What the player did and no iteration has seen is forgotten. A session that was prepared needs
-   * not be started before.
+   * Restores a state exactly: the game continues as if there had been no interruption. Input that
+   * no iteration has processed is discarded. A session that was prepared need not be started first.
    *
-   * @param state what {@link #snapshot()} gave, of this or another session of the same game
+   * @param state a result of {@link #snapshot()}, of this or another session of the same game
    * @throws StateRefusedException if the state does not fit the game; nothing has changed then
    */
   public void restore(GameState state) {
@@ -223,8 +222,8 @@ public final class GameSession {
   }
 
   /**
-   * Loads a saved game: {@link #restore}s it, then lets the player's settings and the game's
-   * peculiarities have their way (spec 12 §2.6).
+   * Loads a saved game: {@link #restore}s it, then applies the player's settings and the rules of
+   * the game (spec 12 §2.6).
    *
    * @param state the saved game
    * @throws StateRefusedException if the state does not fit the game; nothing has changed then
@@ -249,7 +248,10 @@ public final class GameSession {
     jiffiesPlayed = state.session().jiffies();
   }
 
-  /** Returns why a player should not save now; empty when saving is fine (spec 12 §1). */
+  /**
+   * Returns the reason why the player should not save now; empty if saving is possible (spec 12
+   * §1).
+   */
   public Optional<NoSaving> reasonNotToSave() {
     if (waiting().isPresent()) {
       return Optional.of(NoSaving.WAITING);
@@ -264,9 +266,9 @@ public final class GameSession {
   }
 
   /**
-   * Takes an event of the player; the next iteration sees it.
+   * Adds an input of the player, which the next iteration processes.
    *
-   * @param event the event, in screen pixels
+   * @param event the input, in screen pixels
    */
   public void input(Input event) {
     for (SessionListener listener : listeners) {
@@ -275,35 +277,35 @@ public final class GameSession {
     parts.input().add(event);
   }
 
-  /** Returns how many jiffies of 1/60 second the next iteration lasts, at least 1. */
+  /** Returns the length of the next iteration in jiffies of 1/60 second, at least 1. */
   public int jiffies() {
     return Math.max(1, machine().variables().get(EngineVariable.TIMER_NEXT));
   }
 
   /**
-   * Returns the iterations played since boot, those across which scripts loaded a saved game
-   * included; a state that was put in this one's place from outside brings its own number.
+   * Returns the number of iterations since the boot, including those before a saved game that
+   * scripts loaded. A state restored from outside brings its own number.
    */
   public long ticks() {
     return ticks;
   }
 
-  /** Returns the jiffies of 1/60 second played since boot. */
+  /** Returns the time played since the boot, in jiffies of 1/60 second. */
   public long jiffiesPlayed() {
     return jiffiesPlayed;
   }
 
-  /** Returns the world, live; another one after a restart. */
+  /** Returns the world, live. A restart creates another one. */
   public World world() {
     return parts.world();
   }
 
-  /** Returns the virtual machine, live; another one after a restart. */
+  /** Returns the virtual machine, live. A restart creates another one. */
   public VirtualMachine machine() {
     return parts.machine();
   }
 
-  /** Returns what the game's sound is doing. */
+  /** Returns the sounds that are playing. */
   public NowPlaying nowPlaying() {
     return parts.sounds().nowPlaying();
   }
@@ -314,10 +316,10 @@ public final class GameSession {
   }
 
   /**
-   * The script errors there have been, each place once: those the game has got over, and the one
-   * that has halted it. A load or restart forgets none.
+   * Returns the script errors so far, one for each place: those after which the game continued, and
+   * the one that halted it. Loads and restarts keep the list.
    *
-   * @return live, the first one first
+   * @return live, in order of occurrence
    */
   public List<ScriptFault> faults() {
     return Collections.unmodifiableList(faults);
@@ -338,28 +340,26 @@ public final class GameSession {
   }
 
   /**
-   * Returns what the game waits for a key with; empty while it goes on. Meanwhile {@link #tick()}
-   * only looks for the key.
+   * Returns the interruption that waits for a key; empty while the game runs. While it waits,
+   * {@link #tick()} only checks for the key.
    */
   public Optional<Waiting> waiting() {
     return parts.interruption().current();
   }
 
   /**
-   * What the game itself calls something that the program around it says (spec 13 §13.4).
+   * Returns the game's own words for a text of the program around it (spec 13 §13.4).
    *
-   * @param text what is to be said
-   * @return in Unicode, on one line; empty where the game has no words for it
+   * @return in Unicode, on one line; empty if the game lacks it
    */
   public Optional<String> hostText(HostText text) {
     return parts.hostTexts().words(text);
   }
 
   /**
-   * Whether a key means yes to a question of the program around the game: Y does, and the key of
+   * Returns whether a key means yes to a question of the program around the game: Y, or the key in
    * the game's language.
    *
-   * @param question what is asked
    * @param key a code of {@link org.bowsprit.render.KeyCodes}
    */
   public boolean isYes(HostText question, int key) {
@@ -367,53 +367,52 @@ public final class GameSession {
   }
 
   /**
-   * The name of what is under a point of the screen: an object's, else an actor's.
+   * Returns the name of the object, otherwise of the actor, at a point of the screen.
    *
    * @param screenX screen x
    * @param screenY screen y
-   * @return in the game's own characters, without codes; empty for nothing
+   * @return in the game's own characters, without codes; empty if there is none
    */
   public String nameAt(int screenX, int screenY) {
     return parts.reader().nameAt(screenX, screenY);
   }
 
   /**
-   * One point on everything that can be clicked now, for pointers that are not a mouse.
+   * Returns one point of everything that can be clicked now, for input devices other than a mouse.
    *
-   * @return objects, actors and verbs, from the top of the screen down; empty where there is
-   *     nothing
+   * @return objects, actors and verbs, from the top of the screen down
    */
   public List<Hotspot> hotspots() {
     return new Hotspots(world(), parts.reader()).find();
   }
 
   /**
-   * Returns what can be read on the screen, speech and verbs, in Unicode and where it stands; what
-   * is drawn as a picture is not there.
+   * Returns the readable text on the screen, speech and verbs, in Unicode with its position.
+   * Pictures of text are not included.
    */
   public List<Caption> captions() {
     return parts.reader().captions();
   }
 
   /**
-   * Returns the page of speech that is on the screen, in the game's own characters without codes;
-   * empty for none.
+   * Returns the visible page of speech, in the game's own characters without codes; empty if there
+   * is none.
    */
   public String spoken() {
     return parts.reader().page();
   }
 
   /**
-   * Returns the lines of the page of speech that is on the screen, in Unicode and where they stand;
-   * empty for none.
+   * Returns the lines of the visible page of speech, in Unicode with their positions; empty if
+   * there is none.
    */
   public List<Caption> spokenLines() {
     return parts.reader().pageLines();
   }
 
   /**
-   * The text speed that the player wishes: what the setup said, and what the game's own keys and
-   * scripts have made of it in a room since.
+   * Returns the player's text speed: the value of the setup, as changed in a room by the game's own
+   * keys and scripts.
    *
    * @return jiffies a character, 0 to 9, or {@link GameSetup#SCRIPTS_TEXT_SPEED}
    */
@@ -431,7 +430,7 @@ public final class GameSession {
     return parts.input().mouseY();
   }
 
-  /** Serves what scripts ask for in the middle of an iteration. */
+  /** Handles save and load requests of scripts within an iteration. */
   private final class ScriptSaves implements SavePoint {
 
     @Override
@@ -450,7 +449,7 @@ public final class GameSession {
       int y = mouseY();
       try {
         GameSession.this.load(saved.get());
-        // Time and the pointer are the player's, who goes on.
+        // The time and the mouse position stay, because the player continues.
         ticks = played;
         parts.input().restore(x, y);
         return true;

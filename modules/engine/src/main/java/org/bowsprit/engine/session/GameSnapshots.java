@@ -6,7 +6,7 @@ import org.bowsprit.engine.state.SessionState;
 import org.bowsprit.engine.world.WorldSnapshots;
 import org.bowsprit.format.room.Room;
 
-/** Takes a game down as one tree of records and puts it back (spec 05 §14, 12 §2). */
+/** Takes and restores snapshots of a game as one tree of records (spec 05 §14, 12 §2). */
 final class GameSnapshots {
 
   private final GameParts parts;
@@ -38,10 +38,10 @@ final class GameSnapshots {
   }
 
   /**
-   * Puts a state in the place of the game's.
+   * Restores a state.
    *
-   * @throws RuntimeException if the state does not fit the game, which is then neither what it was
-   *     nor what was saved
+   * @throws RuntimeException if the state does not fit the game, which is then in an undefined
+   *     state
    */
   void restore(GameState state) {
     if (state.machine().room() != state.world().room().number()) {

@@ -16,18 +16,18 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.render.Frame;
 
 /**
- * Finds one point on everything that can be clicked, as the screen is now.
+ * Finds one point of everything that can be clicked on the current screen.
  *
- * <p>What lies where is asked of every other pixel, the way a click asks it, so that a thing behind
- * another is met where it can be seen. Of the pixels of a thing the one nearest to their middle is
- * taken. An actor that only shows what an object is clicked for is left out: one of the same name,
- * or one in the same place.
+ * <p>Every other pixel is tested in the same way as a click, so a thing behind another is found
+ * where it is visible. The chosen point of a thing is its pixel nearest to the middle. An actor
+ * that only displays an object is left out: an actor with the name of the object, or at the same
+ * place.
  */
 final class Hotspots {
 
   private static final int STEP = 2;
 
-  /** Verbs are counted from here, above all objects and actors. */
+  /** Verbs are numbered from here, above all objects and actors. */
   private static final int VERBS = 1 << 16;
 
   private final World world;
@@ -38,7 +38,7 @@ final class Hotspots {
     this.reader = reader;
   }
 
-  /** Everything, from the top of the screen down. */
+  /** Returns all hotspots, from the top of the screen down. */
   List<Hotspot> find() {
     Map<Integer, List<Point>> pixels = new LinkedHashMap<>();
     for (int y = 0; y < Frame.HEIGHT; y += STEP) {
@@ -55,7 +55,10 @@ final class Hotspots {
         .toList();
   }
 
-  /** Whether half of an actor is an object's, half of which is the actor's. */
+  /**
+   * Returns whether an actor covers at least half of an object's pixels, and at least as many as it
+   * has of its own.
+   */
   private boolean isIn(int actor, Map<Integer, List<Point>> pixels) {
     return actor < Cast.SIZE
         && pixels.keySet().stream()
@@ -85,7 +88,7 @@ final class Hotspots {
     return reader.namedAt(x, y);
   }
 
-  /** Whether an actor only shows what an object of the same name is clicked for. */
+  /** Returns whether an actor has the same name as a visible object, which it only displays. */
   private boolean isPlayedBy(int thing, Set<Integer> all) {
     return thing < Cast.SIZE
         && all.stream()

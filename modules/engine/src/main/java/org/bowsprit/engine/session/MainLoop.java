@@ -13,10 +13,10 @@ final class MainLoop {
   private final StepSounds stepSounds;
 
   /**
-   * Makes the loop.
+   * Creates the loop.
    *
    * @param parts the game
-   * @param savePoint saves and loads when scripts ask for it
+   * @param savePoint saves and loads for scripts
    */
   MainLoop(GameParts parts, SavePoint savePoint) {
     this.parts = parts;
@@ -56,7 +56,7 @@ final class MainLoop {
     parts.machine().runSentence();
   }
 
-  /** An iteration in which time stands still. */
+  /** Plays an iteration that waits for a key, without advancing time. */
   private void waitForKey() {
     int key = parts.input().takeKey();
     if (key != 0) {
@@ -85,13 +85,13 @@ final class MainLoop {
     set(EngineVariable.MUSIC_TIMER, parts.sounds().musicTimer());
   }
 
-  /** Whether the player asked for a boot parameter: what a game always boots with is no wish. */
+  /** Returns whether the player chose the boot parameter. The game's own default does not count. */
   private boolean isBootedForPlayer() {
     int parameter = parts.setup().bootParameter();
     return parameter != 0 && parameter != parts.setup().facts().bootParameter();
   }
 
-  /** Steps 16 to 22: what happens only in a room. */
+  /** Steps 16 to 22, which require a room. */
   private void playRoom() {
     for (int id = 0; id < Cast.SIZE; id++) {
       parts.world().cast().movement().walk(parts.world().cast().actor(id));

@@ -1,14 +1,14 @@
 package org.bowsprit.engine.session;
 
-/** Why a player should not save now (spec 12 §1). */
+/** The reasons why a player should not save now (spec 12 §1). */
 public enum NoSaving {
-  /** Nothing goes on before a key is pressed. */
+  /** The game waits for a key. */
   WAITING("the game waits for a key"),
   /** No room has been entered. */
   NOWHERE("there is no room to come back to yet"),
-  /** The scripts have taken the menu's key away. */
+  /** The scripts have disabled the menu key. */
   FORBIDDEN("the game allows no saving here"),
-  /** A script has failed, and the game stands. */
+  /** A script error has halted the game. */
   HALTED("the game has halted");
 
   private final String phrase;
@@ -17,7 +17,7 @@ public enum NoSaving {
     this.phrase = phrase;
   }
 
-  /** Returns it in words, without a full stop. */
+  /** Returns the reason in words, without a full stop. */
   public String phrase() {
     return phrase;
   }

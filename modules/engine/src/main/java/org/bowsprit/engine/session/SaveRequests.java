@@ -4,9 +4,7 @@ import org.bowsprit.engine.internal.port.ScriptedHost;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.vm.EngineVariable;
 
-/**
- * Answers scripts that asked for a save or a load, and tells them how it went (05 §11, step 10).
- */
+/** Handles save and load requests of scripts, and tells them the result (spec 05 §11, step 10). */
 final class SaveRequests {
 
   private static final int SAVED = 201;
@@ -24,7 +22,7 @@ final class SaveRequests {
     this.world = world;
   }
 
-  /** Answers what was asked; returns whether another game goes on from here. */
+  /** Handles a request. Returns whether another game continues from here. */
   boolean answer() {
     if (asked.takeSave()) {
       tell(savePoint.save() ? SAVED : SAVE_FAILED);
@@ -32,14 +30,14 @@ final class SaveRequests {
     return asked.takeLoad() && load();
   }
 
-  /** Answers a load that was asked for; returns whether another game goes on from here. */
+  /** Handles a load request. Returns whether another game continues from here. */
   boolean answerLoad() {
     return asked.wantsLoad() && answer();
   }
 
   private boolean load() {
     boolean loaded = savePoint.load();
-    // Of what was loaded, not of what asked for it.
+    // Sets the variable of the loaded game, not of the one that requested the load.
     tell(loaded ? LOADED : LOAD_FAILED);
     return loaded;
   }

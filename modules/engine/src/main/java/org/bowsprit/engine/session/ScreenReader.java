@@ -16,7 +16,7 @@ import org.bowsprit.engine.world.World;
 import org.bowsprit.format.charset.WesternGlyphs;
 import org.bowsprit.render.Caption;
 
-/** What can be read on the screen, as plain text. */
+/** The text on the screen, as plain text. */
 final class ScreenReader {
 
   private final World world;
@@ -35,12 +35,15 @@ final class ScreenReader {
     this.verbs = verbs;
   }
 
-  /** The name of what is under a point of the screen, in the game's own characters. */
+  /** Returns the name of the thing at a point of the screen, in the game's own characters. */
   String nameAt(int screenX, int screenY) {
     return nameOf(namedAt(screenX, screenY));
   }
 
-  /** The object, else the actor, under a point of the screen, if it has a name; 0 for none. */
+  /**
+   * Returns the object, otherwise the actor, at a point of the screen, if it has a name; 0 for
+   * none.
+   */
   int namedAt(int screenX, int screenY) {
     if (world.areas().at(screenY) != ScreenAreas.Area.MAIN) {
       return 0;
@@ -51,7 +54,9 @@ final class ScreenReader {
     return nameOf(object).isEmpty() ? namedActorAt(screenX, screenY) : object;
   }
 
-  /** The actor under a point of the screen, behind objects too, if it has a name; 0 for none. */
+  /**
+   * Returns the actor at a point of the screen, even behind objects, if it has a name; 0 for none.
+   */
   int namedActorAt(int screenX, int screenY) {
     if (world.areas().at(screenY) != ScreenAreas.Area.MAIN) {
       return 0;
@@ -65,7 +70,7 @@ final class ScreenReader {
     return raw == null ? "" : plain(raw);
   }
 
-  /** Speech and verbs in words, where they stand on the screen, in Unicode. */
+  /** Returns speech and verbs with their positions on the screen, in Unicode. */
   List<Caption> captions() {
     List<Caption> captions = new ArrayList<>();
     for (int slot = 1; slot < world.verbs().capacity(); slot++) {
@@ -81,19 +86,17 @@ final class ScreenReader {
     return captions;
   }
 
-  /**
-   * Signs that are drawn, such as a frame's corners, are nothing to read unless one clicks them.
-   */
+  /** Drawn signs, such as the corners of a frame, are not text unless they can be clicked. */
   private static boolean isInLetters(Caption caption) {
     return caption.text().chars().anyMatch(Character::isLetterOrDigit);
   }
 
-  /** Words that never light up, such as the sentence line, are not for clicking. */
+  /** Texts that are never highlighted, such as the sentence line, cannot be clicked. */
   static boolean canLight(Verb verb) {
     return verb.hiColour() != 0;
   }
 
-  /** The lines of the page of speech that is shown. */
+  /** Returns the lines of the visible page of speech. */
   List<Caption> pageLines() {
     return speech.lines().stream().map(WrittenLine::caption).toList();
   }
@@ -116,7 +119,7 @@ final class ScreenReader {
     return PlainText.of(name.toArray(), name.length());
   }
 
-  /** The page of speech that is shown, in the game's own characters. */
+  /** Returns the visible page of speech, in the game's own characters. */
   String page() {
     return PlainText.of(speech.text(), speech.textShown());
   }

@@ -5,7 +5,10 @@ import org.bowsprit.actors.Cast;
 import org.bowsprit.engine.internal.port.GameSounds;
 import org.bowsprit.engine.world.World;
 
-/** The sounds of steps: of all actors whose costume asked for one, one is heard (spec 03 §5.3). */
+/**
+ * Plays step sounds. If the costumes of several actors request one, only one is played (spec 03
+ * §5.3).
+ */
 final class StepSounds {
 
   private final World world;
@@ -16,7 +19,7 @@ final class StepSounds {
     this.sounds = sounds;
   }
 
-  /** The first actor with a step sound due is heard; the others' are forgotten. */
+  /** Plays the step sound of the first actor that requests one and discards the others. */
   void play() {
     boolean played = false;
     for (int id = 0; id < Cast.SIZE; id++) {

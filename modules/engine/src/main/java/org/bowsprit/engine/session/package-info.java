@@ -1,2 +1,2 @@
-/** A game at play, its parts and its main loop; a host needs {@code GameSession} alone. */
+/** A running game, its parts and its main loop. A host only needs {@code GameSession}. */
 package org.bowsprit.engine.session;

@@ -6,15 +6,15 @@ import org.bowsprit.engine.world.WorldState;
 import org.bowsprit.vm.VmState;
 
 /**
- * The whole state of a session between two iterations, to the last actor in the middle of a step:
- * putting it back and going on is going on (spec 12 §2). Immutable.
+ * The whole state of a session between two iterations, including actors in the middle of a step. A
+ * restored state continues as if there had been no interruption (spec 12 §2). Immutable.
  *
  * @param machine variables and scripts
- * @param world people, things, verbs, room and screen
- * @param session what the main loop knows besides
- * @param sound what plays, by logical position
- * @param picture the pixels on the screen; null where nothing paints
- * @param legByLeg whether walks are decided leg by leg, as the router wants it that plans them
+ * @param world actors, objects, verbs, room and screen
+ * @param session the state of the main loop
+ * @param sound the sounds that are playing, by logical position
+ * @param picture the pixels on the screen; null if nothing paints
+ * @param legByLeg whether walks are decided leg by leg, as their router requires
  */
 public record GameState(
     VmState machine,
@@ -24,7 +24,7 @@ public record GameState(
     PictureState picture,
     boolean legByLeg) {
 
-  /** Rejects null but for the picture. */
+  /** Rejects null, except for the picture. */
   public GameState {
     Objects.requireNonNull(machine, "machine must not be null");
     Objects.requireNonNull(world, "world must not be null");
@@ -33,8 +33,8 @@ public record GameState(
   }
 
   /**
-   * Returns the same, but made of parts of {@code earlier} where they are equal, so that several
-   * states of a game take less memory.
+   * Returns an equal state that shares equal parts with {@code earlier}, so that several states of
+   * a game take less memory.
    */
   public GameState sharing(GameState earlier) {
     boolean bothPainted = picture != null && earlier.picture != null;
@@ -47,7 +47,7 @@ public record GameState(
         legByLeg);
   }
 
-  /** This state without the pixels, to be drawn anew where it is restored. */
+  /** Returns this state without the pixels. A session that restores it redraws everything. */
   public GameState unpainted() {
     return new GameState(machine, world, session, sound, null, legByLeg);
   }

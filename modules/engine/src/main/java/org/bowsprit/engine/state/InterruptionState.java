@@ -3,9 +3,9 @@ package org.bowsprit.engine.state;
 import java.util.List;
 
 /**
- * What a game waits for a key with, and the keys its scripts have not heard of yet.
+ * What a game waits for, and the keys that its scripts have not processed yet.
  *
- * @param waiting what it waits with, the one shown first
+ * @param waiting the interruptions, the one that is shown first
  * @param answers codes of the keys that answered message boxes
  */
 public record InterruptionState(List<Waiting> waiting, List<Integer> answers) {

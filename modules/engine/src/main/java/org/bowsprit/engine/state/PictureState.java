@@ -5,12 +5,12 @@ import org.bowsprit.zplane.ScreenState;
 import org.bowsprit.zplane.Shake;
 
 /**
- * What is to be seen, pixel by pixel: it saves a loaded game from having to draw again what was
- * drawn once (spec 12 §2.2).
+ * The visible picture as pixels, so that a loaded game does not have to draw again what was drawn
+ * only once (spec 12 §2.2).
  *
  * @param screen the windows
  * @param shake how far the picture is moved
- * @param cursorTurn which of its colours the cursor takes next
+ * @param cursorTurn index of the cursor's next colour
  */
 public record PictureState(ScreenState screen, Shake.State shake, int cursorTurn) {
 
@@ -19,7 +19,7 @@ public record PictureState(ScreenState screen, Shake.State shake, int cursorTurn
     Objects.requireNonNull(shake, "shake must not be null");
   }
 
-  /** Returns the same, sharing the memory of equal pixels with {@code earlier}. */
+  /** Returns an equal picture that shares equal pixels with {@code earlier}. */
   public PictureState sharing(PictureState earlier) {
     return new PictureState(screen.sharing(earlier.screen), shake, cursorTurn);
   }

@@ -1,9 +1,9 @@
 package org.bowsprit.engine.state;
 
 /**
- * What scripts asked the program for that has not been done yet.
+ * Requests of scripts to the program that are not handled yet.
  *
- * @param restart whether the game is to begin anew
+ * @param restart whether the game is to be restarted
  * @param save whether the game is to be saved
  * @param load whether the saved game is to be loaded
  */

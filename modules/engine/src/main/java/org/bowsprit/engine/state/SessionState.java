@@ -4,18 +4,18 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * What the main loop knows beside the machine and the world.
+ * The state of the main loop, beside the machine and the world.
  *
  * @param ticks iterations played
  * @param jiffies the time played, in 1/60 second (spec 12 §2.5)
- * @param random the state of the source of random numbers
- * @param speech what is being said
- * @param mouseX where the mouse is on the screen
- * @param mouseY where the mouse is on the screen
- * @param highlightedVerb slot of the verb that was pointed at last, 0 for none
+ * @param random the state of the random numbers
+ * @param speech the current speech
+ * @param mouseX x of the mouse on the screen
+ * @param mouseY y of the mouse on the screen
+ * @param highlightedVerb slot of the verb that was under the mouse, 0 for none
  * @param lightNextFrame strips under the flashlight
- * @param requests what scripts asked for
- * @param interruption what the game waits for a key with
+ * @param requests requests of scripts
+ * @param interruption the interruption that waits for a key
  */
 public record SessionState(
     long ticks,
@@ -29,7 +29,7 @@ public record SessionState(
     RequestState requests,
     InterruptionState interruption) {
 
-  /** Copies the list and rejects what no session can have come to. */
+  /** Copies the list and rejects values that no session can have. */
   public SessionState {
     Objects.requireNonNull(speech, "speech must not be null");
     Objects.requireNonNull(requests, "requests must not be null");

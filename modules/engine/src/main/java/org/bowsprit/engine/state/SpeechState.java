@@ -5,21 +5,21 @@ import org.bowsprit.engine.screen.ScreenAreas;
 import org.bowsprit.engine.text.TextBuffer;
 
 /**
- * What is being said (spec 07 §8).
+ * The current speech (spec 07 §8).
  *
  * @param text the expanded line
- * @param position where the next page begins in it
- * @param phase 0 nothing is said, 1 the last page is shown, 255 a page is still to come
- * @param timer jiffies the page still stays
- * @param keep whether the next line goes on where this one ended
+ * @param position start of the next page within the line
+ * @param phase 0 nothing is said, 1 the last page is shown, 255 another page follows
+ * @param timer jiffies for which the page remains
+ * @param keep whether the next line continues where this one ended
  * @param colour palette index
- * @param nextX where the next character goes
- * @param nextY where the next character goes
- * @param onScreen whether text of it is to be seen
+ * @param nextX x of the next character
+ * @param nextY y of the next character
+ * @param onScreen whether text of it is visible
  * @param drawnIn the window it was drawn in
- * @param charset the character set drawn with last
+ * @param charset the character set of the last drawn text
  * @param voiced whether the line has a voice
- * @param mouthOpen whether the mouth of its speaker was open when last looked at
+ * @param mouthOpen whether the speaker's mouth was open at the last check
  */
 public record SpeechState(
     TextBuffer.State text,
@@ -40,7 +40,7 @@ public record SpeechState(
   private static final int MORE = 255;
   private static final int FARTHEST = 1 << 16;
 
-  /** Rejects what cannot be said. */
+  /** Rejects values that no speech can have. */
   public SpeechState {
     Objects.requireNonNull(text, "text must not be null");
     Objects.requireNonNull(drawnIn, "drawnIn must not be null");

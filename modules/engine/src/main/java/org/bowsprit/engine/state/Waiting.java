@@ -3,20 +3,21 @@ package org.bowsprit.engine.state;
 import java.util.Objects;
 
 /**
- * What a game waits for a key with (spec 07 §8.1, §9): a host shows it until the key has come.
+ * An interruption that waits for a key (spec 07 §8.1, §9). A host shows it until the key is
+ * pressed.
  *
- * @param kind why it waits
- * @param text what to show, in the game's own characters; empty for a pause
+ * @param kind the kind of interruption
+ * @param text the text to show, in the game's own characters; empty for a pause
  */
 public record Waiting(Kind kind, String text) {
 
-  /** Why a game waits. */
+  /** The kinds of interruptions. */
   public enum Kind {
-    /** The player or a script has paused the game: any key goes on. */
+    /** The player or a script has paused the game. Any key continues. */
     PAUSE,
-    /** A script shows a message box and hears which key was pressed. */
+    /** A script shows a message box and receives the key. */
     MESSAGE,
-    /** The player is to confirm a restart: {@code y} restarts. */
+    /** The player must confirm a restart: {@code y} restarts. */
     RESTART
   }
 

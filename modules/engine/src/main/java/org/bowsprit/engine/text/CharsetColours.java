@@ -7,9 +7,10 @@ import org.bowsprit.format.charset.Charset;
 import org.bowsprit.vm.Ints;
 
 /**
- * The colour maps of the character sets: what the pixel values of glyphs become (spec 04 §2).
+ * The colour maps of the character sets, which map the pixel values of glyphs to palette indices
+ * (spec 04 §2).
  *
- * <p>Every character set has its own map; one active map is in force while drawing.
+ * <p>Every character set has its own map. One map is active while drawing.
  */
 public final class CharsetColours {
 
@@ -22,20 +23,20 @@ public final class CharsetColours {
   private final boolean[] loaded = new boolean[CHARSETS];
   private int lastUsed = 1;
 
-  /** All maps empty. */
+  /** Creates empty maps. */
   public CharsetColours() {}
 
   /**
-   * Everything a saved game keeps of the maps.
+   * The saved maps.
    *
-   * @param maps by character set; empty for one that was not loaded nor assigned
-   * @param loaded the numbers of those loaded
-   * @param active the map in force
-   * @param lastUsed the character set of the text drawn last
+   * @param maps by character set; empty for those neither loaded nor assigned
+   * @param loaded the numbers of the loaded ones
+   * @param active the active map
+   * @param lastUsed the character set of the last drawn text
    */
   public record State(List<Ints> maps, List<Integer> loaded, Ints active, int lastUsed) {
 
-    /** Copies the lists and rejects other numbers of maps and colours. */
+    /** Copies the lists and rejects a wrong number of maps or colours. */
     public State {
       maps = List.copyOf(maps);
       loaded = List.copyOf(loaded);
@@ -50,7 +51,7 @@ public final class CharsetColours {
     }
   }
 
-  /** Takes the maps down. */
+  /** Returns a snapshot of the maps. */
   public State snapshot() {
     int[] empty = new int[Charset.MAP_SIZE];
     List<Ints> maps = new ArrayList<>(CHARSETS);
@@ -64,7 +65,7 @@ public final class CharsetColours {
     return new State(maps, known, Ints.of(active), lastUsed);
   }
 
-  /** Puts saved maps in the place of these. */
+  /** Restores a snapshot. */
   public void restore(State saved) {
     for (int i = 0; i < CHARSETS; i++) {
       Arrays.fill(ofCharset[i], 0);
@@ -79,7 +80,6 @@ public final class CharsetColours {
   /**
    * Loads a character set's own map, once.
    *
-   * @param number its number
    * @param font the character set
    */
   public void load(int number, Charset font) {
@@ -91,11 +91,7 @@ public final class CharsetColours {
     }
   }
 
-  /**
-   * Makes a character set the default: its whole map becomes active.
-   *
-   * @param number its number
-   */
+  /** Makes a character set the default: its whole map becomes active. */
   public void select(int number) {
     System.arraycopy(map(number), 0, active, 0, active.length);
   }
@@ -104,7 +100,7 @@ public final class CharsetColours {
    * Sets the active map and the default character set's.
    *
    * @param number the default character set
-   * @param colours up to 16 palette indices, the rest becomes 0
+   * @param colours up to 16 palette indices; the rest become 0
    */
   public void assign(int number, int[] colours) {
     int[] map = map(number);
@@ -124,7 +120,7 @@ public final class CharsetColours {
     System.arraycopy(map(number), 0, active, 0, FROM_CHARSET);
   }
 
-  /** Returns the number of the character set of the text drawn last. */
+  /** Returns the number of the character set of the last drawn text. */
   public int lastUsed() {
     return lastUsed;
   }
@@ -144,9 +140,8 @@ public final class CharsetColours {
   }
 
   /**
-   * The map of a character set.
+   * Returns the map of a character set.
    *
-   * @param number its number
    * @return live, 16 palette indices by pixel value
    */
   public int[] map(int number) {

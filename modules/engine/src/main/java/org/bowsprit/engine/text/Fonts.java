@@ -6,10 +6,10 @@ import org.bowsprit.format.charset.Charset;
 public interface Fonts {
 
   /**
-   * A character set.
+   * Returns a character set.
    *
-   * @param number as scripts name it
-   * @return the set, or the one that stands in for a missing number
+   * @param number its number in scripts
+   * @return the set, or the replacement of a missing one
    */
   Charset font(int number);
 }

@@ -8,7 +8,7 @@ public final class LineMetrics {
   private final Fonts fonts;
 
   /**
-   * A ruler.
+   * Creates the metrics.
    *
    * @param fonts the character sets
    */
@@ -16,26 +16,26 @@ public final class LineMetrics {
     this.fonts = fonts;
   }
 
-  /** Returns the rows from one line to the next, in pixels. */
+  /** Returns the line height in pixels. */
   public int height(int charset) {
     return fonts.font(charset).height();
   }
 
-  /** Returns the columns that characters without codes take, in pixels. */
+  /** Returns the width of characters without codes, in pixels. */
   public int width(String characters, int charset) {
     Charset font = fonts.font(charset);
     return characters.chars().map(font::advance).sum();
   }
 
   /**
-   * The width of a line: one more than the sum of the advances of its characters. What expansion
-   * would have replaced counts byte by byte, as in a string resource that is measured unexpanded.
+   * Returns the width of a line: one more than the sum of the advances of its characters. Codes
+   * that expansion would have replaced count byte by byte, for example in a string resource that is
+   * measured unexpanded.
    *
-   * @param text the text
-   * @param from where the line begins
-   * @param charset character set it begins in
+   * @param from start of the line
+   * @param charset character set at the start
    * @param systemText whether code 8 ends the line (system text and verbs) or skips the spaces
-   *     behind it (speech)
+   *     after it (speech)
    * @return pixels
    */
   public int width(TextBuffer text, int from, int charset, boolean systemText) {
@@ -83,12 +83,12 @@ public final class LineMetrics {
   }
 
   /**
-   * Breaks spoken text into lines: the last space that keeps a line within the limit becomes a line
-   * end. Words longer than the limit stay whole.
+   * Breaks spoken text into lines: the last space at which a line is within the limit becomes a
+   * line end. Words longer than the limit stay whole.
    *
    * @param text the text, changed in place
-   * @param from where to begin
-   * @param charset character set it begins in
+   * @param from start of the line
+   * @param charset character set at the start
    * @param limit widest line in pixels
    */
   public void wrap(TextBuffer text, int from, int charset, int limit) {

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.audio.speech.SpeechCue;
 
-/** A text of the game without its codes (spec 04 §3), in the game's own characters. */
+/** Texts of the game without their codes (spec 04 §3), in the game's own characters. */
 public final class PlainText {
 
-  /** The code itself and the character that announces it. */
+  /** The length of a code without arguments: the escape character and the code itself. */
   private static final int CODE = 2;
 
   private static final int ARGUMENT = 2;
@@ -17,8 +17,8 @@ public final class PlainText {
   /**
    * Returns the characters of the last page of a text.
    *
-   * @param text the text, substitutions made
-   * @param end where it is cut
+   * @param text the text, with substitutions made
+   * @param end the end of the page
    * @return line ends as spaces; no spaces at either end
    */
   public static String of(byte[] text, int end) {
@@ -28,8 +28,8 @@ public final class PlainText {
   /**
    * Returns the characters of the last page of a text, line by line.
    *
-   * @param text the text, substitutions made
-   * @param end where it is cut
+   * @param text the text, with substitutions made
+   * @param end the end of the page
    */
   public static List<String> lines(byte[] text, int end) {
     List<String> lines = new ArrayList<>();

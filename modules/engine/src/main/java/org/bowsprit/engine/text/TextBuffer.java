@@ -2,7 +2,7 @@ package org.bowsprit.engine.text;
 
 import org.bowsprit.bytes.Bytes;
 
-/** A text of limited length, closed by zero; what goes beyond is cut off (spec 04 §3). */
+/** A zero-terminated text of limited length. Bytes beyond the limit are cut off (spec 04 §3). */
 public final class TextBuffer {
 
   /** Capacity of a spoken text. */
@@ -15,23 +15,23 @@ public final class TextBuffer {
   private int length;
 
   /**
-   * An empty text.
+   * Creates an empty text.
    *
-   * @param capacity bytes, the closing zero included
+   * @param capacity bytes, including the zero at the end
    */
   public TextBuffer(int capacity) {
     bytes = new byte[capacity];
   }
 
   /**
-   * Everything a saved game keeps of a text.
+   * The saved state of a text.
    *
-   * @param bytes up to the last that is not zero, also behind the text's end
+   * @param bytes the buffer up to the last byte that is not zero, even after the end of the text
    * @param length bytes of the text itself
    */
   public record State(Bytes bytes, int length) {}
 
-  /** Takes the text down. */
+  /** Returns a snapshot of the text. */
   public State snapshot() {
     int used = bytes.length;
     while (used > 0 && bytes[used - 1] == 0) {
@@ -41,9 +41,9 @@ public final class TextBuffer {
   }
 
   /**
-   * Puts a saved text in the place of this one.
+   * Restores a saved text.
    *
-   * @throws IllegalArgumentException if it is longer than this one may be
+   * @throws IllegalArgumentException if it is longer than the capacity
    */
   public void restore(State saved) {
     if (saved.bytes().length() > bytes.length
@@ -56,14 +56,14 @@ public final class TextBuffer {
     length = saved.length();
   }
 
-  /** Empties it. */
+  /** Clears the text. */
   public void clear() {
     length = 0;
     java.util.Arrays.fill(bytes, (byte) 0);
   }
 
   /**
-   * Appends a byte unless it is full.
+   * Appends a byte unless the buffer is full.
    *
    * @param value 0 to 255
    */
@@ -75,9 +75,9 @@ public final class TextBuffer {
   }
 
   /**
-   * A byte.
+   * Returns a byte.
    *
-   * @param index from 0; beyond the end there are zeros
+   * @param index from 0; bytes beyond the end are zero
    * @return 0 to 255
    */
   public int at(int index) {
@@ -95,7 +95,7 @@ public final class TextBuffer {
   }
 
   /**
-   * A little-endian word.
+   * Returns a little-endian word.
    *
    * @param index of its low byte
    * @return 0 to 65535
@@ -110,9 +110,9 @@ public final class TextBuffer {
   }
 
   /**
-   * Cuts it off.
+   * Truncates the text.
    *
-   * @param newLength bytes to keep
+   * @param newLength number of bytes to keep
    */
   public void truncate(int newLength) {
     length = newLength;
@@ -120,9 +120,9 @@ public final class TextBuffer {
   }
 
   /**
-   * Replaces the beginning, closing zero included; what is behind it stays.
+   * Overwrites the beginning, including the zero at the end. Bytes after it stay.
    *
-   * @param other not longer than this one may be
+   * @param other not longer than the capacity
    */
   public void overwrite(TextBuffer other) {
     System.arraycopy(other.bytes, 0, bytes, 0, other.length + 1);

@@ -1,6 +1,6 @@
 package org.bowsprit.engine.text;
 
-/** The escape codes of texts and how long they are (spec 04 §3). */
+/** The escape codes in texts and their lengths (spec 04 §3). */
 final class TextCodes {
 
   static final int ESCAPE = 0xFF;

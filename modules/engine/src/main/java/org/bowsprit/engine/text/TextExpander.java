@@ -1,8 +1,8 @@
 package org.bowsprit.engine.text;
 
 /**
- * Replaces the substitution codes of a text by what they stand for when the text is issued (spec 04
- * §3, codes 4 to 7). Fillers are removed; everything else is copied.
+ * Replaces the substitution codes of a text with their values when the text is issued (spec 04 §3,
+ * codes 4 to 7). Fillers are removed; everything else is copied.
  */
 public final class TextExpander {
 
@@ -11,11 +11,11 @@ public final class TextExpander {
 
   private final Sources sources;
 
-  /** Where substitutions come from; all answers are without a closing zero and may be null. */
+  /** Provides the values for substitutions. Results have no zero at the end and may be null. */
   public interface Sources {
 
     /**
-     * The value of a variable.
+     * Returns the value of a variable.
      *
      * @param reference a plain variable reference
      * @return its value
@@ -23,7 +23,7 @@ public final class TextExpander {
     int variable(int reference);
 
     /**
-     * The label of a text verb.
+     * Returns the label of a text verb.
      *
      * @param verb its number
      * @return null for none
@@ -31,7 +31,7 @@ public final class TextExpander {
     byte[] verb(int verb);
 
     /**
-     * The name of an object or actor.
+     * Returns the name of an object or actor.
      *
      * @param id its number
      * @return null for none
@@ -39,18 +39,17 @@ public final class TextExpander {
     byte[] name(int id);
 
     /**
-     * A string resource.
+     * Returns a string resource.
      *
-     * @param number its number
      * @return null for none
      */
     byte[] string(int number);
   }
 
   /**
-   * An expander.
+   * Creates an expander.
    *
-   * @param sources where substitutions come from
+   * @param sources provides the values for substitutions
    */
   public TextExpander(Sources sources) {
     this.sources = sources;

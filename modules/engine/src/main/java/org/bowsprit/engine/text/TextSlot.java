@@ -1,8 +1,8 @@
 package org.bowsprit.engine.text;
 
 /**
- * Where and how a kind of text is shown: slot 0 speech, 1 system text, 2 debug text, 3 message box
- * (spec 04 §4). Holds a default copy, loaded when a print statement begins.
+ * Position and style of one kind of text: slot 0 speech, 1 system text, 2 debug text, 3 message box
+ * (spec 04 §4). A slot also has default settings, which are loaded when a print statement begins.
  */
 public final class TextSlot {
 
@@ -13,7 +13,7 @@ public final class TextSlot {
   private Style defaults = START;
 
   /**
-   * Position, limits and looks of text, in screen pixels.
+   * Position, limits and appearance of text, in screen pixels.
    *
    * @param x left edge or middle
    * @param y top edge
@@ -27,7 +27,7 @@ public final class TextSlot {
       int x, int y, int right, int colour, int charset, boolean centred, boolean overhead) {
 
     /**
-     * The same at another place, not overhead.
+     * Returns a copy at another position, not overhead.
      *
      * @param newX left edge or middle
      * @param newY top edge
@@ -38,7 +38,7 @@ public final class TextSlot {
     }
 
     /**
-     * The same at the place over a speaker's head.
+     * Returns a copy at the position above a speaker's head.
      *
      * @param newX middle
      * @param newY top edge
@@ -49,7 +49,7 @@ public final class TextSlot {
     }
 
     /**
-     * The same in another colour.
+     * Returns a copy in another colour.
      *
      * @param newColour palette index
      * @return the changed style
@@ -59,7 +59,7 @@ public final class TextSlot {
     }
 
     /**
-     * The same with another right margin.
+     * Returns a copy with another right margin.
      *
      * @param newRight screen x
      * @return the changed style
@@ -69,7 +69,7 @@ public final class TextSlot {
     }
 
     /**
-     * The same in another character set.
+     * Returns a copy in another character set.
      *
      * @param newCharset its number
      * @return the changed style
@@ -79,7 +79,7 @@ public final class TextSlot {
     }
 
     /**
-     * The same centred or not, not overhead.
+     * Returns a copy that is centred or not, and not overhead.
      *
      * @param isCentred whether x is the middle
      * @return the changed style
@@ -88,21 +88,21 @@ public final class TextSlot {
       return new Style(x, y, right, colour, charset, isCentred, false);
     }
 
-    /** Returns the same over the speaker's head. */
+    /** Returns a copy that follows the speaker's head. */
     public Style overheadOn() {
       return new Style(x, y, right, colour, charset, centred, true);
     }
   }
 
   /**
-   * Everything a saved game keeps of a slot.
+   * The saved state of a slot.
    *
-   * @param style the settings in force
-   * @param defaults the settings a print statement begins with
+   * @param style the current settings
+   * @param defaults the settings at the start of a print statement
    */
   public record State(Style style, Style defaults) {
 
-    /** Rejects character sets there cannot be. */
+    /** Rejects character sets that cannot exist. */
     public State {
       if (style.charset() < 0 || defaults.charset() < 0) {
         throw new IllegalArgumentException("character sets have numbers from 0 on");
@@ -110,42 +110,42 @@ public final class TextSlot {
     }
   }
 
-  /** Takes the settings down. */
+  /** Returns a snapshot of the settings. */
   public State snapshot() {
     return new State(style, defaults);
   }
 
-  /** Puts saved settings in the place of these. */
+  /** Restores a snapshot. */
   public void restore(State saved) {
     style = saved.style();
     defaults = saved.defaults();
   }
 
-  /** A slot with the settings of engine start. */
+  /** Creates a slot with the settings of engine start. */
   public TextSlot() {}
 
-  /** Begins a print statement: the defaults count. */
+  /** Starts a print statement with the default settings. */
   public void loadDefaults() {
     style = defaults;
   }
 
-  /** Ends a print statement without text: its settings become the defaults. */
+  /** Ends a print statement without text, whose settings become the defaults. */
   public void saveDefaults() {
     defaults = style;
   }
 
-  /** Returns the settings in force. */
+  /** Returns the current settings. */
   public Style style() {
     return style;
   }
 
-  /** Returns the settings a print statement begins with. */
+  /** Returns the settings at the start of a print statement. */
   public Style defaults() {
     return defaults;
   }
 
   /**
-   * Changes the settings in force.
+   * Changes the current settings.
    *
    * @param changed the new style
    */

@@ -11,7 +11,9 @@ import org.bowsprit.vm.symbol.CodeName;
 import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
 
-/** The members of a trace's lines that tell names; none where the sources have none. */
+/**
+ * Writes the members of a trace's lines that contain source names; none if the sources have none.
+ */
 final class TraceNames {
 
   private final Symbols symbols;
@@ -20,7 +22,7 @@ final class TraceNames {
     this.symbols = symbols;
   }
 
-  /** Returns {@code ,"in":"dripping","line":"rooms/cellar/room.bow:63"} of what runs. */
+  /** Returns {@code ,"in":"dripping","line":"rooms/cellar/room.bow:63"} for the running script. */
   String place(GameSession session) {
     if (symbols.isEmpty()) {
       return "";
@@ -39,7 +41,7 @@ final class TraceNames {
     out.append(",\"").append(member).append("\":").append(JsonWriter.text(text));
   }
 
-  /** Returns {@code ,"varNames":{"104":"visits"}} of the variables that have names. */
+  /** Returns {@code ,"varNames":{"104":"visits"}} for the variables that have names. */
   String of(String member, List<Integer> words) {
     StringJoiner names = new StringJoiner(",", ",\"" + member + "\":{", "}").setEmptyValue("");
     for (int word : words) {

@@ -1,12 +1,12 @@
 package org.bowsprit.engine.trace;
 
 /**
- * What a trace records beside the actors.
+ * The parts of a trace, beside the actors.
  *
- * @param everyIteration also iterations in which nothing changed
- * @param variables changed variables and bits
- * @param instructions every executed instruction
- * @param texts every line that is said
+ * @param everyIteration whether iterations without changes are included
+ * @param variables whether changed variables and bits are included
+ * @param instructions whether every executed instruction is included
+ * @param texts whether every spoken line is included
  */
 public record TraceOptions(
     boolean everyIteration, boolean variables, boolean instructions, boolean texts) {

@@ -18,8 +18,8 @@ import org.bowsprit.vm.machine.VirtualMachine;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
- * Writes what happens in a session as JSON lines, one an iteration in which something changed (the
- * trace format of the project's contract).
+ * Writes the events of a session as JSON lines, one line for each iteration in which something
+ * changed (the trace format of the project's contract).
  */
 public final class TraceRecorder {
 
@@ -35,9 +35,9 @@ public final class TraceRecorder {
   private String lastState = "";
 
   /**
-   * A recorder for a session to be.
+   * Creates a recorder for a session that does not exist yet.
    *
-   * @param options what to record
+   * @param options the parts to record
    * @param globals number of global variables of the game
    * @param bitVariables number of bit variables of the game
    * @param lines receives each line, without a line end
@@ -48,12 +48,12 @@ public final class TraceRecorder {
   }
 
   /**
-   * A recorder for a session to be, which adds names.
+   * Creates a recorder with source names for a session that does not exist yet.
    *
-   * @param options what to record
+   * @param options the parts to record
    * @param globals number of global variables of the game
    * @param bitVariables number of bit variables of the game
-   * @param symbols what the game's sources call things; without any, lines have no members for them
+   * @param symbols the names in the game's sources; without names, lines lack the members for them
    * @param lines receives each line, without a line end
    */
   public TraceRecorder(
@@ -70,9 +70,9 @@ public final class TraceRecorder {
   }
 
   /**
-   * Prepares a session that this recorder listens to; boot it with {@link GameSession#start()}.
+   * Creates the session that this recorder listens to. Boot it with {@link GameSession#start()}.
    *
-   * @param setup what the session is made of
+   * @param setup the setup of the session
    * @return the session, not booted
    */
   public GameSession prepare(GameSetup setup) {
@@ -80,7 +80,7 @@ public final class TraceRecorder {
     return session.addListener(new Listener());
   }
 
-  /** Hears what the options ask for, of every machine the session may have. */
+  /** Records the chosen parts, for every machine of the session. */
   private final class Listener implements SessionListener {
     @Override
     public void begins(VirtualMachine machine) {
@@ -147,7 +147,7 @@ public final class TraceRecorder {
     out.append(",\"cam\":").append(world.camera().x());
     out.append(",\"actors\":[");
     boolean first = true;
-    // Actor 0 of no room is not used in most games.
+    // Most games do not use actor 0, so it is left out while there is no room.
     for (int id = world.room() == 0 ? 1 : 0; id < Cast.SIZE; id++) {
       Actor actor = world.cast().actor(id);
       if (world.cast().isOnStage(actor)) {

@@ -4,11 +4,12 @@ import java.util.Objects;
 import org.bowsprit.actors.Actor;
 
 /**
- * The view on the room: a window of 320 pixels whose centre follows, pans or stands (spec 02 §11).
+ * The view of the room: a window of 320 pixels that follows an actor, pans or stands still (spec 02
+ * §11).
  *
  * <p>All positions are room x of the window's centre. The visible left edge is a multiple of 8 and
- * is recomputed only in {@link #step}, so that between a jump and the camera step of its frame the
- * old edge still counts.
+ * is recomputed only in {@link #step}, so the old edge stays valid between a jump and the camera
+ * step of the same frame.
  */
 public final class Camera {
 
@@ -23,9 +24,9 @@ public final class Camera {
   private static final int FAST_RIGHT_TRIGGER = 35;
   private static final int FAST_OFFSET = 80;
 
-  /** What the camera does by itself. */
+  /** The camera's own movement. */
   public enum Mode {
-    /** Nothing. */
+    /** Stands still. */
     FIXED,
     /** Keeps an actor in view. */
     FOLLOW,
@@ -42,7 +43,7 @@ public final class Camera {
   private int followed;
   private boolean movingToActor;
 
-  /** Returns what it does by itself. */
+  /** Returns the camera's own movement. */
   public Mode mode() {
     return mode;
   }
@@ -52,7 +53,7 @@ public final class Camera {
     return x;
   }
 
-  /** Returns where the centre is going, room x. */
+  /** Returns the destination of the centre, room x. */
   public int destX() {
     return destX;
   }
@@ -68,8 +69,8 @@ public final class Camera {
   }
 
   /**
-   * The left edge of the window as the mouse and speech see it: 0 between a division of the screen
-   * and the next step, else {@link #leftEdge}.
+   * Returns the left edge of the window for the mouse and speech: 0 between a division of the
+   * screen and the next step, otherwise {@link #leftEdge}.
    *
    * @return room x, a multiple of 8
    */
@@ -77,27 +78,27 @@ public final class Camera {
     return windowEdge;
   }
 
-  /** Returns the number of the actor it follows, 0 before any was followed. */
+  /** Returns the number of the followed actor, 0 before the first one. */
   public int followed() {
     return followed;
   }
 
-  /** Returns whether it is on its way to the followed actor. */
+  /** Returns whether the camera is moving to the followed actor. */
   public boolean isMovingToActor() {
     return movingToActor;
   }
 
   /**
-   * Everything a saved game keeps of a camera; positions are room x of the centre.
+   * The saved state of a camera; positions are room x of the centre.
    *
-   * @param mode what it does by itself
+   * @param mode the camera's own movement
    * @param x the centre
-   * @param destX where the centre is going
+   * @param destX the destination of the centre
    * @param lastX the centre at the end of the last frame
    * @param leftEdge the left edge of the window as last drawn, a multiple of 8
-   * @param windowEdge the left edge as the mouse and speech see it, a multiple of 8
-   * @param followed the actor it follows
-   * @param movingToActor whether it is on its way to that actor
+   * @param windowEdge the left edge for the mouse and speech, a multiple of 8
+   * @param followed the followed actor
+   * @param movingToActor whether the camera is moving to that actor
    */
   public record State(
       Mode mode,
@@ -109,7 +110,7 @@ public final class Camera {
       int followed,
       boolean movingToActor) {
 
-    /** Rejects edges between columns of the room. */
+    /** Rejects edges that are not multiples of 8. */
     public State {
       Objects.requireNonNull(mode, "mode must not be null");
       requireColumn(leftEdge);
@@ -138,7 +139,7 @@ public final class Camera {
     movingToActor = saved.movingToActor();
   }
 
-  /** A room has been loaded: fixed at its left end. */
+  /** Called when a room has been loaded: stands still at its left end. */
   public void enterRoom() {
     mode = Mode.FIXED;
     x = HALF_WINDOW;
@@ -148,7 +149,7 @@ public final class Camera {
   /**
    * Jumps.
    *
-   * @param to wanted centre; the destination keeps it as given
+   * @param to requested centre; the destination is not limited
    * @param min lower limit of the centre
    * @param max upper limit of the centre
    */
@@ -160,9 +161,9 @@ public final class Camera {
   }
 
   /**
-   * Moves to a place at 8 pixels a frame.
+   * Moves to a position at 8 pixels a frame.
    *
-   * @param to wanted centre
+   * @param to requested centre
    */
   public void pan(int to) {
     mode = Mode.PANNING;
@@ -171,7 +172,7 @@ public final class Camera {
   }
 
   /**
-   * Places centre and destination without limits, as entering a room with ego does.
+   * Sets centre and destination without limits, as entering a room with ego does.
    *
    * @param at room x
    */
@@ -181,7 +182,7 @@ public final class Camera {
   }
 
   /**
-   * Begins to follow an actor of this room.
+   * Starts to follow an actor of this room.
    *
    * @param actor its number
    */
@@ -190,16 +191,16 @@ public final class Camera {
     mode = Mode.FOLLOW;
   }
 
-  /** Forgets that it was on its way to the followed actor. */
+  /** Marks the movement to the followed actor as finished. */
   public void stopMovingToActor() {
     movingToActor = false;
   }
 
   /**
-   * Whether an actor is outside the part of the window that needs no scrolling.
+   * Returns whether an actor is outside the part of the window that needs no scrolling.
    *
    * @param actorX room x
-   * @return true when it is near the window's border or beyond
+   * @return true if it is near the window's border or beyond
    */
   public boolean isOutOfComfort(int actorX) {
     int strip = Math.floorDiv(actorX, STRIP) - leftEdge / STRIP;
@@ -207,7 +208,7 @@ public final class Camera {
   }
 
   /**
-   * The "set" rule of following: the destination is the actor, the centre jumps only when it is
+   * The "set" rule of following: the actor becomes the destination; the centre jumps only if it is
    * more than half a window away.
    *
    * @param actorX room x
@@ -223,8 +224,8 @@ public final class Camera {
   }
 
   /**
-   * Returns whether centre and destination lie in different strips: so "wait for camera" and speech
-   * see that it moves.
+   * Returns whether centre and destination are in different strips, which "wait for camera" and
+   * speech treat as moving.
    */
   public boolean isMoving() {
     return Math.floorDiv(x, STRIP) != Math.floorDiv(destX, STRIP);
@@ -235,12 +236,14 @@ public final class Camera {
     return x != lastX;
   }
 
-  /** Takes the centre for the last frame's: a frame or the stay in a room is over. */
+  /** Stores the centre at the end of a frame or of the stay in a room. */
   public void rememberCentre() {
     lastX = x;
   }
 
-  /** The window was divided anew: until the next step it stands at the room's left end. */
+  /**
+   * Called when the screen was divided: until the next step, the window is at the room's left end.
+   */
   public void divideWindow() {
     windowEdge = 0;
   }
@@ -250,10 +253,10 @@ public final class Camera {
    *
    * @param min lower limit of the centre
    * @param max upper limit of the centre
-   * @param fast whether it jumps instead of moving
+   * @param fast whether the camera jumps instead of moving
    * @param roomWidth width of the room in pixels
-   * @param actor the followed actor; null when there is none
-   * @return true when the centre changed so that the scroll script is to run
+   * @param actor the followed actor; null if there is none
+   * @return whether the centre has changed and the scroll script must run
    */
   public boolean step(int min, int max, boolean fast, int roomWidth, Actor actor) {
     int before = x;

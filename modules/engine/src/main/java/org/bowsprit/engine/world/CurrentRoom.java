@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.bowsprit.actors.RoomFloor;
 import org.bowsprit.format.room.Room;
 
-/** The room the game is in: its number, its data and its floor as scripts have changed it. */
+/** The current room: its number, its data and its floor with the changes of scripts. */
 public final class CurrentRoom {
 
   private int number;
@@ -14,7 +14,7 @@ public final class CurrentRoom {
   private int zPlanes;
 
   /**
-   * No room.
+   * Creates the state without a room.
    *
    * @param floor a floor without boxes
    */
@@ -31,32 +31,35 @@ public final class CurrentRoom {
     zPlanes = data == null ? 0 : data.picture().map(picture -> picture.usedPlanes()).orElse(0);
   }
 
-  /** Its number as scripts know it; 0 for none. */
+  /** Returns its number in scripts; 0 for none. */
   public int number() {
     return number;
   }
 
-  /** The number of the room whose data are used; differs from {@link #number} for an alias. */
+  /**
+   * Returns the number of the room whose data are used. It differs from {@link #number} for an
+   * alias.
+   */
   public int physical() {
     return physical;
   }
 
-  /** Its data; empty for room 0. */
+  /** Returns its data; empty for room 0. */
   public Optional<Room> data() {
     return Optional.ofNullable(data);
   }
 
-  /** Its width in pixels; 0 for room 0. */
+  /** Returns its width in pixels; 0 for room 0. */
   public int width() {
     return data == null ? 0 : data.header().width();
   }
 
-  /** Its height in pixels; 0 for room 0. */
+  /** Returns its height in pixels; 0 for room 0. */
   public int height() {
     return data == null ? 0 : data.header().height();
   }
 
-  /** The z-planes it has. */
+  /** Returns the number of its z-planes. */
   public int zPlanes() {
     return zPlanes;
   }

@@ -1,6 +1,6 @@
 package org.bowsprit.engine.world;
 
-/** The mouse cursor and whether the player's input reaches the scripts (spec 07 §10). */
+/** The mouse cursor, and whether the player's input reaches the scripts (spec 07 §10). */
 public final class Cursor {
 
   private int visible;
@@ -10,7 +10,7 @@ public final class Cursor {
   Cursor() {}
 
   /**
-   * Everything a saved game keeps of it.
+   * The saved state.
    *
    * @param visible shown while above 0
    * @param userput input reaches the scripts while above 0
@@ -46,17 +46,17 @@ public final class Cursor {
     userput = counter;
   }
 
-  /** Whether the cursor is shown and verbs are highlighted. */
+  /** Returns whether the cursor is shown and verbs are highlighted. */
   public boolean isVisible() {
     return visible > 0;
   }
 
-  /** Whether input reaches the scripts. */
+  /** Returns whether input reaches the scripts. */
   public boolean takesInput() {
     return userput > 0;
   }
 
-  /** The shape: 0 cross-hair, 1 hourglass, 2 arrow, 3 hand. */
+  /** Returns the shape: 0 cross-hair, 1 hourglass, 2 arrow, 3 hand. */
   public int shape() {
     return shape;
   }

@@ -3,7 +3,7 @@ package org.bowsprit.engine.world;
 import java.util.Arrays;
 import java.util.List;
 
-/** The flashlight's size and where it was drawn last (spec 02 §12). */
+/** The size of the flashlight and its last drawn position (spec 02 §12). */
 public final class Flashlight {
 
   private static final int STRIP = 8;
@@ -16,17 +16,17 @@ public final class Flashlight {
   Flashlight() {}
 
   /**
-   * Everything a saved game keeps of it.
+   * The saved state.
    *
    * @param width in pixels
    * @param height in pixels
-   * @param drawn where it was drawn last: left, top, width, height; empty for nowhere
+   * @param drawn the last drawn rectangle: left, top, width, height; empty if it was not drawn
    */
   public record State(int width, int height, List<Integer> drawn) {
 
     private static final int NUMBERS = 4;
 
-    /** Copies the rectangle and rejects half ones. */
+    /** Copies the rectangle and rejects incomplete ones. */
     public State {
       drawn = List.copyOf(drawn);
       if (!drawn.isEmpty() && drawn.size() != NUMBERS) {
@@ -60,23 +60,26 @@ public final class Flashlight {
     height = rows * STRIP;
   }
 
-  /** Its width in pixels. */
+  /** Returns its width in pixels. */
   public int width() {
     return width;
   }
 
-  /** Its height in pixels. */
+  /** Returns its height in pixels. */
   public int height() {
     return height;
   }
 
-  /** Where it was drawn last: left, top, width, height in window pixels; null for nowhere. */
+  /**
+   * Returns the last drawn rectangle: left, top, width, height in window pixels; null if it was not
+   * drawn.
+   */
   public int[] drawn() {
     return drawn == null ? null : drawn.clone();
   }
 
   /**
-   * Moves where it was drawn along with the picture.
+   * Moves the last drawn rectangle with the picture.
    *
    * @param pixels how far the window has moved to the right
    */
@@ -87,9 +90,9 @@ public final class Flashlight {
   }
 
   /**
-   * Remembers where it was drawn.
+   * Stores the drawn rectangle.
    *
-   * @param rectangle left, top, width, height in window pixels; null for nowhere
+   * @param rectangle left, top, width, height in window pixels; null if it was not drawn
    */
   public void setDrawn(int... rectangle) {
     drawn = rectangle;

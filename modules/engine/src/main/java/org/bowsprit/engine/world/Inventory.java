@@ -11,7 +11,7 @@ public final class Inventory {
   private final CarriedObject[] copies;
 
   /**
-   * An empty list.
+   * Creates an empty list.
    *
    * @param capacity number of entries
    */
@@ -21,7 +21,7 @@ public final class Inventory {
   }
 
   /**
-   * What a saved game keeps of an entry: its code is read again.
+   * The saved state of an entry; its code is read from the game's data.
    *
    * @param object object id
    * @param room the room its data come from
@@ -52,17 +52,17 @@ public final class Inventory {
     java.util.Arrays.fill(copies, null);
   }
 
-  /** Returns the number of entries there is room for. */
+  /** Returns the capacity. */
   public int capacity() {
     return ids.length;
   }
 
   /**
-   * Puts an object into the first free entry; an object already carried gets a second one.
+   * Puts an object into the first free entry. An object already carried gets a second entry.
    *
    * @param object object id
    * @param copy its code
-   * @throws ScriptException when the list is full
+   * @throws ScriptException if the list is full
    */
   public void add(int object, CarriedObject copy) {
     for (int i = 0; i < ids.length; i++) {
@@ -76,7 +76,7 @@ public final class Inventory {
   }
 
   /**
-   * Takes an object out and closes the gap.
+   * Removes an object and closes the gap.
    *
    * @param object object id
    */
@@ -94,17 +94,17 @@ public final class Inventory {
   }
 
   /**
-   * Whether an object is in the list.
+   * Returns whether an object is in the list.
    *
    * @param object object id
-   * @return true when carried
+   * @return true if carried
    */
   public boolean contains(int object) {
     return object != 0 && indexOf(object) >= 0;
   }
 
   /**
-   * The object of an entry.
+   * Returns the object of an entry.
    *
    * @param index 0 to {@link #capacity()}−1
    * @return object id, 0 for a free entry
@@ -114,10 +114,10 @@ public final class Inventory {
   }
 
   /**
-   * The code of a carried object.
+   * Returns the code of a carried object.
    *
    * @param object object id
-   * @return null when it is not carried
+   * @return null if it is not carried
    */
   public CarriedObject copyOf(int object) {
     int at = indexOf(object);
@@ -125,12 +125,12 @@ public final class Inventory {
   }
 
   /**
-   * The n-th entry of an owner.
+   * Returns the n-th entry of an owner.
    *
    * @param owner an actor
    * @param n counted from 1
-   * @param table who owns what
-   * @return object id, 0 when there are fewer
+   * @param table the owners of all objects
+   * @return object id, 0 if there are fewer
    */
   public int find(int owner, int n, ObjectStates table) {
     int seen = 0;
@@ -143,10 +143,10 @@ public final class Inventory {
   }
 
   /**
-   * How many entries an owner has.
+   * Returns the number of entries of an owner.
    *
    * @param owner an actor
-   * @param table who owns what
+   * @param table the owners of all objects
    * @return the number
    */
   public int count(int owner, ObjectStates table) {

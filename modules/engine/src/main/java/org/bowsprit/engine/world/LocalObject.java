@@ -3,13 +3,10 @@ package org.bowsprit.engine.world;
 import org.bowsprit.format.object.ObjectHeader;
 import org.bowsprit.format.room.RoomObject;
 
-/**
- * An object of the loaded room: where it is, where one stands to use it, what it hangs on (spec 07
- * §2.1).
- */
+/** An object of the loaded room: its position, its walk point, its parent (spec 07 §2.1). */
 public final class LocalObject {
 
-  /** The bits of a state, or of the flags, that name an image. */
+  /** The bits of a state, or of the flags, that select an image. */
   private static final int STATE = 15;
 
   private final RoomObject data;
@@ -23,10 +20,10 @@ public final class LocalObject {
   private int state;
 
   /**
-   * An object at its place.
+   * Creates an object at its initial position.
    *
-   * @param data what the room's data say
-   * @param home the room the data come from
+   * @param data its data in the room
+   * @param home the room of the data
    * @param floating whether it was brought in from another room
    */
   public LocalObject(RoomObject data, int home, boolean floating) {
@@ -40,89 +37,92 @@ public final class LocalObject {
     walkY = header.walkY();
   }
 
-  /** Its number. */
+  /** Returns its number. */
   public int id() {
     return header.id();
   }
 
-  /** What the room's data say of it. */
+  /** Returns its data in the room. */
   public RoomObject data() {
     return data;
   }
 
-  /** The room its data come from. */
+  /** Returns the room of its data. */
   public int home() {
     return home;
   }
 
-  /** Whether it was brought in from another room. */
+  /** Returns whether it was brought in from another room. */
   public boolean isFloating() {
     return floating;
   }
 
-  /** The left edge in room pixels. */
+  /** Returns the left edge in room pixels. */
   public int x() {
     return x;
   }
 
-  /** The top edge in room pixels. */
+  /** Returns the top edge in room pixels. */
   public int y() {
     return y;
   }
 
-  /** The width of its rectangle in pixels. */
+  /** Returns the width of its rectangle in pixels. */
   public int width() {
     return header.width();
   }
 
-  /** The height of its rectangle in pixels. */
+  /** Returns the height of its rectangle in pixels. */
   public int height() {
     return header.height();
   }
 
-  /** Where one stands to use it, x in room pixels; may be negative. */
+  /** Returns the x of its walk point in room pixels; may be negative. */
   public int walkX() {
     return walkX;
   }
 
-  /** Where one stands to use it, y in room pixels; may be negative. */
+  /** Returns the y of its walk point in room pixels; may be negative. */
   public int walkY() {
     return walkY;
   }
 
-  /** The old direction code one looks in to use it. */
+  /** Returns the old direction code of an actor that uses it. */
   public int direction() {
     return header.direction() & 3;
   }
 
-  /** The slot of the object it hangs on, counted from 1; 0 for none. */
+  /** Returns the slot of its parent, counted from 1; 0 for none. */
   public int parent() {
     return header.parent();
   }
 
   /**
-   * The state its parent must have for it to be drawn: state 1 for flag 0x80 alone, where {@link
-   * #isReachableWith touching} asks for any but 0, since drawing has the captures to follow and
-   * touching the founding documents (spec 02 §5, 07 §2).
+   * Returns the state that its parent must have for it to be drawn. Flag 0x80 alone means state 1,
+   * whereas {@link #isReachableWith touching} requires any state but 0: drawing follows the
+   * captures, touching follows the original documents (spec 02 §5, 07 §2).
    */
   public int parentState() {
     return header.needsParentShown() ? 1 : header.flags() & STATE;
   }
 
   /**
-   * Whether its parent's state lets it be touched (spec 07 §4.1): flag 0x80 asks for some image,
-   * low bits of 0 for none, other low bits for the image of that number. Low bits that are all set
-   * mean nothing, as the vectors have it.
+   * Returns whether its parent's state allows touching it (spec 07 §4.1): flag 0x80 requires some
+   * image, low bits of 0 require none, other low bits require the image of that number. If all low
+   * bits are set, nothing is required, as in the test vectors.
    *
-   * @param parentState the state of the object it hangs on
-   * @return whether the chain goes on
+   * @param parentState the state of its parent
+   * @return whether the check continues with the parent
    */
   boolean isReachableWith(int parentState) {
     int shown = parentState & STATE;
     return header.needsParentShown() ? shown != 0 : shown == header.parentState();
   }
 
-  /** The state copied from the global table at step 18 of a frame: what drawing and hits see. */
+  /**
+   * Returns the state that was copied from the global table in step 18 of a frame. Drawing and hit
+   * tests use it.
+   */
   public int state() {
     return state;
   }
@@ -133,10 +133,10 @@ public final class LocalObject {
   }
 
   /**
-   * Moves its image; its rectangle and the place to stand move by the same amount.
+   * Moves its image. Its rectangle and its walk point move by the same amount.
    *
-   * @param left where the image's left edge goes, room pixels
-   * @param top where the image's top edge goes, room pixels
+   * @param left new left edge of the image, room pixels
+   * @param top new top edge of the image, room pixels
    */
   public void moveTo(int left, int top) {
     int homeX = data.image().map(image -> image.header().x()).orElse(header.x());
@@ -148,17 +148,17 @@ public final class LocalObject {
   }
 
   /**
-   * Everything a saved game keeps of an object of the room: its data are read again.
+   * The saved state of an object of the room; its data are read from the game's data.
    *
-   * @param slot its place in the list, from 1
+   * @param slot its slot in the list, from 1
    * @param object its id
-   * @param home the room its data come from
+   * @param home the room of its data
    * @param floating whether it was brought in from another room
    * @param x left edge in room pixels
    * @param y top edge in room pixels
-   * @param walkX where one stands to use it
-   * @param walkY where one stands to use it
-   * @param state the state that drawing and hits see
+   * @param walkX x of its walk point
+   * @param walkY y of its walk point
+   * @param state the state for drawing and hit tests
    */
   public record State(
       int slot,
@@ -184,7 +184,7 @@ public final class LocalObject {
   }
 
   /**
-   * Whether a point lies in its rectangle, right and bottom edge excluded.
+   * Returns whether its rectangle contains a point, right and bottom edge excluded.
    *
    * @param px room x
    * @param py room y
@@ -193,7 +193,7 @@ public final class LocalObject {
     return px >= x && px < x + width() && py >= y && py < y + height();
   }
 
-  /** Whether another object has exactly the same rectangle. */
+  /** Returns whether another object has the same rectangle. */
   public boolean sharesRectangle(LocalObject other) {
     return x == other.x && y == other.y && width() == other.width() && height() == other.height();
   }

@@ -3,7 +3,7 @@ package org.bowsprit.engine.world;
 import org.bowsprit.format.game.PlayedResources;
 import org.bowsprit.format.room.RoomObject;
 
-/** Finds the data of saved objects in the game again. */
+/** Finds the data of saved objects in the game's data. */
 final class ObjectLookup {
 
   private final PlayedResources resources;
@@ -13,7 +13,7 @@ final class ObjectLookup {
   }
 
   /**
-   * The data of an object.
+   * Returns the data of an object.
    *
    * @throws IllegalArgumentException if the room has no such object
    */
@@ -26,9 +26,9 @@ final class ObjectLookup {
   }
 
   /**
-   * The data of the object at a place of a room's list.
+   * Returns the data of the object at an index of a room's list.
    *
-   * @throws IllegalArgumentException if there is another one or none
+   * @throws IllegalArgumentException if there is another object or none
    */
   RoomObject at(int room, int index, int object) {
     return resources

@@ -6,12 +6,12 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.bowsprit.bytes.Bytes;
 
-/** The names scripts gave to objects (spec 07 §5, renaming). */
+/** The names that scripts gave to objects (spec 07 §5, renaming). */
 public final class ObjectNames {
 
   private final Map<Integer, byte[]> renames = new TreeMap<>();
 
-  /** Nothing renamed. */
+  /** Creates an empty table. */
   public ObjectNames() {}
 
   /**
@@ -25,20 +25,20 @@ public final class ObjectNames {
   }
 
   /**
-   * The name a script gave.
+   * Returns the name that a script gave to an object.
    *
    * @param object object id
-   * @return null when it was not renamed
+   * @return null if it was not renamed
    */
   public byte[] of(int object) {
     return renames.get(object);
   }
 
   /**
-   * Drops the names of objects that a room or no one owns: what a room change does.
+   * Forgets the names of objects that are in a room or have no owner, as a room change does.
    *
-   * @param table who owns what
-   * @param kept objects whose names stay all the same
+   * @param table the owners
+   * @param kept objects whose names stay nevertheless
    */
   public void dropUnowned(ObjectStates table, Set<Integer> kept) {
     renames.keySet().removeIf(id -> !kept.contains(id) && isUnowned(table.owner(id)));

@@ -13,7 +13,7 @@ public final class ObjectStates {
   /** The owner of an object that lies in its room. */
   public static final int OWNER_ROOM = 15;
 
-  /** The class of what a mouse cannot touch. */
+  /** The class of things that the mouse cannot touch. */
   public static final int UNTOUCHABLE = 32;
 
   private final int[] owners;
@@ -21,7 +21,7 @@ public final class ObjectStates {
   private final int[] classes;
 
   /**
-   * A table with owner 15, state 0 and no class for everything.
+   * Creates a table with owner 15, state 0 and no class for every id.
    *
    * @param size number of ids
    */
@@ -33,9 +33,9 @@ public final class ObjectStates {
   }
 
   /**
-   * The table a game starts with.
+   * Returns the table at the start of a game.
    *
-   * @param index what the game's index says
+   * @param index the game's index
    * @return owners, states and classes as on disk
    */
   public static ObjectStates of(ObjectDirectory index) {
@@ -50,7 +50,7 @@ public final class ObjectStates {
   }
 
   /**
-   * Everything a saved game keeps of the table.
+   * The saved table.
    *
    * @param owners by object id
    * @param states by object id
@@ -82,17 +82,17 @@ public final class ObjectStates {
   }
 
   /**
-   * Whether an id is in the table and not 0.
+   * Returns whether an id is in the table and not 0.
    *
    * @param object any number
-   * @return true when it is an id
+   * @return true if it is an id
    */
   public boolean has(int object) {
     return object >= 1 && object < owners.length;
   }
 
   /**
-   * The owner of an object.
+   * Returns the owner of an object.
    *
    * @param object its id
    * @return 0 none, 15 its room, else an actor
@@ -112,7 +112,7 @@ public final class ObjectStates {
   }
 
   /**
-   * Which image an object shows.
+   * Returns the number of an object's image.
    *
    * @param object its id
    * @return 0 for none
@@ -122,7 +122,7 @@ public final class ObjectStates {
   }
 
   /**
-   * Sets which image an object shows.
+   * Sets the number of an object's image.
    *
    * @param object its id
    * @param state 0 for none
@@ -132,7 +132,7 @@ public final class ObjectStates {
   }
 
   /**
-   * The class bits of an object or actor: class n is bit n−1.
+   * Returns the class bits of an object or actor: class n is bit n−1.
    *
    * @param object its id
    * @return 32 flags
@@ -152,22 +152,21 @@ public final class ObjectStates {
   }
 
   /**
-   * Whether an object or actor is of a class.
+   * Returns whether an object or actor belongs to a class.
    *
    * @param object its id
    * @param number 1 to 32
-   * @return true when it is
    */
   public boolean isOfClass(int object, int number) {
     return (classes[object] & bit(number)) != 0;
   }
 
   /**
-   * Adds an object or actor to a class or takes it out.
+   * Adds an object or actor to a class or removes it.
    *
    * @param object its id
    * @param number 1 to 32
-   * @param member whether it is to be of the class
+   * @param member whether it belongs to the class afterwards
    */
   public void setClass(int object, int number, boolean member) {
     if (member) {

@@ -15,7 +15,7 @@ public final class RoomObjects {
   private int end = 1;
 
   /**
-   * An empty list.
+   * Creates an empty list.
    *
    * @param capacity number of slots, slot 0 unused
    */
@@ -24,10 +24,10 @@ public final class RoomObjects {
   }
 
   /**
-   * Everything a saved game keeps of the list.
+   * The saved list.
    *
-   * @param end one more than the highest slot that has been taken in this room
-   * @param objects the objects by ascending slot
+   * @param end one more than the highest slot used in this room
+   * @param objects the objects, in ascending order of slots
    */
   public record State(int end, List<LocalObject.State> objects) {
 
@@ -74,8 +74,7 @@ public final class RoomObjects {
   /**
    * Puts an object into the first free slot.
    *
-   * @param object the object
-   * @throws ScriptException when no slot is free
+   * @throws ScriptException if no slot is free
    */
   public void add(LocalObject object) {
     for (int slot = 1; slot < slots.length; slot++) {
@@ -97,13 +96,13 @@ public final class RoomObjects {
     slots[slot] = null;
   }
 
-  /** Returns one more than the highest slot that has been taken in this room. */
+  /** Returns one more than the highest slot used in this room. */
   public int end() {
     return end;
   }
 
   /**
-   * The object of a slot.
+   * Returns the object of a slot.
    *
    * @param slot slot number from 1
    * @return null for an empty slot
@@ -113,10 +112,10 @@ public final class RoomObjects {
   }
 
   /**
-   * The slot of an object, searched from the highest.
+   * Returns the slot of an object, searched from the highest.
    *
    * @param object object id
-   * @return 0 when it is not here
+   * @return 0 if it is not in the room
    */
   public int slotOf(int object) {
     for (int slot = end - 1; slot > 0; slot--) {
@@ -128,10 +127,10 @@ public final class RoomObjects {
   }
 
   /**
-   * An object by its id.
+   * Returns an object by its id.
    *
    * @param object object id
-   * @return null when it is not here
+   * @return null if it is not in the room
    */
   public LocalObject find(int object) {
     return slots[slotOf(object)];
@@ -151,12 +150,12 @@ public final class RoomObjects {
   }
 
   /**
-   * The object under a point: the first in data order that can be touched, whose rectangle holds
-   * the point and whose parents are in the state it needs. Whether it is drawn does not matter.
+   * Returns the object at a point: the first touchable one in data order whose rectangle contains
+   * the point and whose parents are in the required state. It need not be drawn.
    *
    * @param x room x
    * @param y room y
-   * @param table for the class Untouchable
+   * @param table provides the class Untouchable
    * @return object id, 0 for none
    */
   public int under(int x, int y, ObjectStates table) {
@@ -172,14 +171,12 @@ public final class RoomObjects {
     return 0;
   }
 
-  /** Whether every parent up the chain is in the state that its child needs to be touched. */
+  /** Returns whether all parents are in the state that touching their child requires. */
   private boolean isReachable(LocalObject object) {
     return parentsAllow(object, (child, parent) -> child.isReachableWith(parent.state()));
   }
 
-  /**
-   * Whether every parent up the chain allows its child; a chain longer than the list is a cycle.
-   */
+  /** Returns whether all parents allow their child. A chain longer than the list is a cycle. */
   private boolean parentsAllow(LocalObject object, BiPredicate<LocalObject, LocalObject> allows) {
     LocalObject child = object;
     for (int links = 0; links < slots.length; links++) {
@@ -196,11 +193,10 @@ public final class RoomObjects {
   }
 
   /**
-   * Whether an object is to be drawn with the background: some image, and every parent exactly in
-   * the state its child needs (spec 02 §5).
+   * Returns whether an object is drawn with the background: it has an image, and every parent is
+   * exactly in the state that its child requires (spec 02 §5).
    *
    * @param object an object of this list
-   * @return true when drawn
    */
   public boolean isShown(LocalObject object) {
     return isOpen(object.state())

@@ -3,7 +3,7 @@ package org.bowsprit.engine.world;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.object.ObjectImage;
 
-/** One verb slot: a word or picture of the interface that can be clicked (spec 07 §6.1). */
+/** A verb: a word or picture of the user interface that can be clicked (spec 07 §6.1). */
 public final class Verb {
 
   /** Whether a verb can be seen and clicked. */
@@ -12,7 +12,7 @@ public final class Verb {
     OFF,
     /** Drawn and clickable. */
     ON,
-    /** Drawn, transparent to clicks. */
+    /** Drawn, ignored by clicks. */
     DIM
   }
 
@@ -89,22 +89,22 @@ public final class Verb {
     }
   }
 
-  /** A number scripts use; 0 for a free slot. */
+  /** Returns its number in scripts; 0 for a free slot. */
   public int id() {
     return id;
   }
 
-  /** The number it was saved under; 0 while it is live. */
+  /** Returns the number under which it is saved; 0 while it is live. */
   public int saveId() {
     return saveId;
   }
 
-  /** Whether it can be seen and clicked. */
+  /** Returns whether it can be seen and clicked. */
   public Mode mode() {
     return mode;
   }
 
-  /** Whether it shows a picture instead of a word. */
+  /** Returns whether it shows a picture instead of a word. */
   public boolean isImage() {
     return image;
   }
@@ -113,32 +113,32 @@ public final class Verb {
     return colour;
   }
 
-  /** Its colour under the mouse; 0 for no change. */
+  /** Returns its colour under the mouse; 0 for no change. */
   public int hiColour() {
     return hiColour;
   }
 
-  /** Its colour when dim. */
+  /** Returns its colour when dim. */
   public int dimColour() {
     return dimColour;
   }
 
-  /** The colour its place is filled with before it is drawn. */
+  /** Returns the colour of its background. */
   public int backColour() {
     return backColour;
   }
 
-  /** The character set of its word. */
+  /** Returns the character set of its word. */
   public int charset() {
     return charset;
   }
 
-  /** Its shortcut; 0 for none. */
+  /** Returns its shortcut; 0 for none. */
   public int key() {
     return key;
   }
 
-  /** Whether {@link #left} is the middle of the word. */
+  /** Returns whether {@link #left} is the middle of the word. */
   public boolean isCentred() {
     return centred;
   }
@@ -153,64 +153,64 @@ public final class Verb {
     return top;
   }
 
-  /** Right edge of what was drawn, excluded; screen pixels. */
+  /** Returns the right edge of the drawn verb, excluded; screen pixels. */
   public int right() {
     return right;
   }
 
-  /** Bottom edge of what was drawn, excluded; screen pixels. */
+  /** Returns the bottom edge of the drawn verb, excluded; screen pixels. */
   public int bottom() {
     return bottom;
   }
 
-  /** The object whose picture it shows; 0 for none. */
+  /** Returns the object whose picture it shows; 0 for none. */
   public int object() {
     return object;
   }
 
-  /** The picture it shows; null for none. */
+  /** Returns the picture it shows; null for none. */
   public ObjectImage picture() {
     return picture;
   }
 
-  /** The object its picture was copied from. */
+  /** Returns the object from which its picture was copied. */
   public int pictureObject() {
     return pictureObject;
   }
 
-  /** Whether it has a word. */
+  /** Returns whether it has a word. */
   public boolean hasLabel() {
     return label != null;
   }
 
-  /** Its word with escapes. */
+  /** Returns its word, with escapes. */
   public byte[] label() {
     return label.clone();
   }
 
-  /** Where it was drawn last. */
+  /** Returns its last drawn rectangle. */
   public VerbState.Drawn drawn() {
     return drawn;
   }
 
-  /** Whether anything of it is on the screen. */
+  /** Returns whether any of it is on the screen. */
   public boolean isDrawn() {
     return drawn.right() > drawn.left() && drawn.bottom() > drawn.top();
   }
 
-  /** Nothing of it is on the screen any longer. */
+  /** Called when it is not on the screen any more. */
   public void undraw() {
     drawn = new VerbState.Drawn(drawn.left(), drawn.top(), drawn.left(), drawn.top());
   }
 
-  /** It was drawn in a rectangle of the screen, which can be clicked from now on. */
+  /** Called when it was drawn in a rectangle of the screen, which can be clicked from now on. */
   public void drawnAt(int fromX, int fromY, int endX, int endY) {
     drawn = new VerbState.Drawn(fromX, fromY, endX, endY);
     right = endX;
     bottom = endY;
   }
 
-  /** Gives it a number and default looks, off; position and label stay. */
+  /** Initialises it with a number and the default appearance, off. Position and label stay. */
   public void make(int verb, int defaultCharset) {
     id = verb;
     colour = DEFAULT_COLOUR;
@@ -257,7 +257,7 @@ public final class Verb {
     pictureRoom = fromRoom;
   }
 
-  /** Notes the object assigned to it. */
+  /** Stores the object assigned to it. */
   public void assign(int assigned) {
     object = assigned;
   }
@@ -276,7 +276,7 @@ public final class Verb {
     dimColour = value;
   }
 
-  /** Sets the colour it is erased with. */
+  /** Sets the colour of its background. */
   public void setBackColour(int value) {
     backColour = value;
   }
@@ -302,22 +302,21 @@ public final class Verb {
     centred = true;
   }
 
-  /** Hides it under a number, or brings it back with 0. */
+  /** Saves it under a number, which hides it, or makes it live again with 0. */
   public void setSaveId(int number) {
     saveId = number;
   }
 
-  /** Whether a slot is taken and not saved away. */
+  /** Returns whether the slot is used and not saved under a number. */
   public boolean isLive() {
     return id != 0 && saveId == 0;
   }
 
   /**
-   * Whether a point of the screen lies on it (spec 07 §6.3).
+   * Returns whether it can be clicked at a point of the screen (spec 07 §6.3).
    *
    * @param x screen x
    * @param y screen y
-   * @return true when it can be clicked there
    */
   boolean isHit(int x, int y) {
     if (mode != Mode.ON || !isLive() || y < top || y >= bottom) {

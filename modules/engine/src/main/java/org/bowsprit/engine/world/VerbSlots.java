@@ -3,14 +3,14 @@ package org.bowsprit.engine.world;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The verb slots of the interface (spec 07 §6). Slot 0 is scratch. */
+/** The verb slots of the user interface (spec 07 §6). Slot 0 is scratch space. */
 public final class VerbSlots {
 
   private static final int SLOTS = 100;
 
   private final Verb[] slots = new Verb[SLOTS];
 
-  /** All slots free. */
+  /** Creates free slots. */
   public VerbSlots() {
     for (int i = 0; i < SLOTS; i++) {
       slots[i] = new Verb();
@@ -18,10 +18,9 @@ public final class VerbSlots {
   }
 
   /**
-   * A slot that is not as at engine start.
+   * A slot that differs from its state at engine start.
    *
-   * @param slot its place
-   * @param verb what is in it
+   * @param slot its number
    */
   public record Entry(int slot, VerbState verb) {}
 
@@ -55,7 +54,7 @@ public final class VerbSlots {
   }
 
   /**
-   * A slot.
+   * Returns a slot.
    *
    * @param slot 0 to {@link #capacity()}−1
    * @return live
@@ -65,21 +64,21 @@ public final class VerbSlots {
   }
 
   /**
-   * The live slot of a verb.
+   * Returns the slot of a live verb.
    *
    * @param verb its number
-   * @return 0 when there is none
+   * @return 0 if there is none
    */
   public int liveSlotOf(int verb) {
     return slotOf(verb, 0);
   }
 
   /**
-   * The slot of a verb saved under a number.
+   * Returns the slot of a verb that is saved under a number.
    *
    * @param verb its number
-   * @param saveId the number it was saved under, 0 for live
-   * @return 0 when there is none
+   * @param saveId the number under which it is saved, 0 for live
+   * @return 0 if there is none
    */
   public int slotOf(int verb, int saveId) {
     for (int slot = 1; slot < SLOTS; slot++) {
@@ -90,7 +89,7 @@ public final class VerbSlots {
     return 0;
   }
 
-  /** Returns the lowest free slot, 0 when all are taken. */
+  /** Returns the lowest free slot, 0 if all are used. */
   public int freeSlot() {
     for (int slot = 1; slot < SLOTS; slot++) {
       if (slots[slot].id == 0) {
@@ -101,7 +100,7 @@ public final class VerbSlots {
   }
 
   /**
-   * The slot under a point of the screen: the highest wins.
+   * Returns the slot at a point of the screen; of several, the highest.
    *
    * @param x screen x
    * @param y screen y
@@ -117,7 +116,7 @@ public final class VerbSlots {
   }
 
   /**
-   * The live verb that can be clicked and has a shortcut.
+   * Returns the live, clickable verb with a shortcut.
    *
    * @param key a key code
    * @return its number, 0 for none
@@ -133,10 +132,10 @@ public final class VerbSlots {
   }
 
   /**
-   * The word of a live text verb, for the escape FF 05.
+   * Returns the word of a live text verb, for the escape FF 05.
    *
    * @param verb its number
-   * @return null when there is none
+   * @return null if there is none
    */
   public byte[] labelOf(int verb) {
     for (int slot = 1; slot < SLOTS; slot++) {

@@ -4,18 +4,18 @@ import java.util.Objects;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * Everything a saved game keeps of a verb; its picture is read again.
+ * The saved state of a verb; its picture is read from the game's data.
  *
  * @param id number for scripts, 0 for a free slot
- * @param saveId the number it was saved under, 0 while live
+ * @param saveId the number under which it is saved, 0 while live
  * @param mode whether it can be seen and clicked
  * @param image whether it shows a picture
  * @param looks its colours and character set
  * @param key its shortcut
- * @param place where it is
- * @param drawn where it was drawn last
+ * @param place its position
+ * @param drawn its last drawn rectangle
  * @param object the object assigned to it
- * @param picture where its picture comes from; null for none
+ * @param picture the source of its picture; null for none
  * @param label its word; null for none
  */
 public record VerbState(
@@ -31,7 +31,7 @@ public record VerbState(
     Inventory.Item picture,
     Bytes label) {
 
-  /** Rejects null where something must be. */
+  /** Rejects null where a value is required. */
   public VerbState {
     Objects.requireNonNull(mode, "mode must not be null");
     Objects.requireNonNull(looks, "looks must not be null");
@@ -42,15 +42,15 @@ public record VerbState(
   /**
    * Colours and character set of a verb.
    *
-   * @param colour as it is
-   * @param hiColour under the mouse
-   * @param dimColour when dim
-   * @param backColour of its place
-   * @param charset of its word
+   * @param colour the normal colour
+   * @param hiColour the colour under the mouse
+   * @param dimColour the colour when dim
+   * @param backColour the background colour
+   * @param charset the character set of its word
    */
   public record Looks(int colour, int hiColour, int dimColour, int backColour, int charset) {
 
-    /** Rejects character sets there cannot be. */
+    /** Rejects character sets that cannot exist. */
     public Looks {
       if (charset < 0) {
         throw new IllegalArgumentException("no character set " + charset);
@@ -59,18 +59,18 @@ public record VerbState(
   }
 
   /**
-   * Where a verb is; screen pixels.
+   * The position of a verb, in screen pixels.
    *
    * @param centred whether left is the middle
    * @param left left edge or middle
    * @param top top edge
-   * @param right end of what can be clicked
-   * @param bottom end of what can be clicked
+   * @param right end of the clickable area
+   * @param bottom end of the clickable area
    */
   public record Place(boolean centred, int left, int top, int right, int bottom) {}
 
   /**
-   * Where a verb was drawn last; screen pixels, right and bottom excluded.
+   * The last drawn rectangle of a verb, in screen pixels, right and bottom excluded.
    *
    * @param left left edge
    * @param top top edge

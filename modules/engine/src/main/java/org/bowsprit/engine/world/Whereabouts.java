@@ -2,7 +2,7 @@ package org.bowsprit.engine.world;
 
 import org.bowsprit.actors.Cast;
 
-/** Where an object is to be found (spec 07 §2.3). */
+/** The possible places of an object (spec 07 §2.3). */
 public enum Whereabouts {
   /** Not in this room and in no inventory. */
   NOWHERE,
@@ -14,9 +14,8 @@ public enum Whereabouts {
   FLOATING;
 
   /**
-   * Locates an object.
+   * Returns the place of an object.
    *
-   * @param world the world
    * @param object any number
    */
   public static Whereabouts of(World world, int object) {

@@ -33,15 +33,15 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Everything a game's scripts can change, but for the virtual machine's own memory: people, things,
- * verbs, the room, the screen.
+ * Everything that a game's scripts can change, except for the virtual machine's own memory: actors,
+ * objects, verbs, the room, the screen.
  *
- * <p>A world holds state and answers questions about it; what happens in which order is the
- * session's business. Saved games and traces read it, painters are fed from it.
+ * <p>A world stores state and answers queries. The session decides what happens in which order.
+ * Saved games, traces and painters read the world.
  */
 public final class World implements Stage {
 
-  /** Speech, system text, debug text, message box. */
+  /** The number of text slots: speech, system text, debug text, message box. */
   public static final int TEXT_SLOTS = 4;
 
   private static final Logger LOG = LoggerFactory.getLogger(World.class);
@@ -73,23 +73,19 @@ public final class World implements Stage {
   private StringResources strings;
   private SpeakerWatch speakerWatch = actor -> {};
 
-  /** Hears that a visible actor leaves the room. */
+  /** Notified when a visible actor leaves the room. */
   public interface SpeakerWatch {
 
-    /**
-     * A visible actor leaves the current room.
-     *
-     * @param actor the actor
-     */
+    /** Called when a visible actor leaves the current room. */
     void leaves(Actor actor);
   }
 
   /**
-   * The world of a game at engine start.
+   * Creates the world of a game at engine start.
    *
    * @param resources the game's data
-   * @param planner who plans walks
-   * @param profile how actors behave where the sources disagree
+   * @param planner plans walks
+   * @param profile the behaviour of actors where the sources disagree
    */
   public World(GameResources resources, WalkPlanner planner, ActorProfile profile) {
     this.resources = resources;
@@ -105,14 +101,14 @@ public final class World implements Stage {
     }
   }
 
-  /** Connects the virtual machine's memory; done once before the game starts. */
+  /** Connects the virtual machine's memory. Called once before the game starts. */
   public void connect(Variables ofMachine, StringResources stringsOfMachine) {
     variables = ofMachine;
     strings = stringsOfMachine;
   }
 
   /**
-   * Has a listener told when a visible actor leaves the room.
+   * Sets the listener for visible actors that leave the room.
    *
    * @param watch the listener
    */
@@ -121,9 +117,9 @@ public final class World implements Stage {
   }
 
   /**
-   * Enters a room: its data become the world's (spec 05 §8.1 steps 8 to 10).
+   * Enters a room and loads its data (spec 05 §8.1 steps 8 to 10).
    *
-   * @param number as scripts know it, 0 for none
+   * @param number its number in scripts, 0 for none
    * @param physical the room whose data are used
    */
   public void enterRoom(int number, int physical) {
@@ -146,17 +142,17 @@ public final class World implements Stage {
   }
 
   /**
-   * Has another router plan walks from now on; walks under way are planned anew from where the
-   * actors are. What scripts changed of the floor stays.
+   * Uses another router from now on. Walks under way are planned again from the actors' positions.
+   * Changes of the floor by scripts stay.
    *
-   * @param other who plans walks
+   * @param other plans walks
    */
   public void changePlanner(WalkPlanner other) {
     planner = other;
     cast.changeWalker(other.style(), this::renewFloor);
   }
 
-  /** How actors walk. */
+  /** Returns how actors walk. */
   public WalkStyle walkStyle() {
     return planner.style();
   }
@@ -184,22 +180,22 @@ public final class World implements Stage {
     return cures.stream().filter(cure -> cure.room() == number).toList();
   }
 
-  /** Mends rooms that are entered from now on. */
+  /** Fixes rooms that are entered from now on. */
   public void mendRooms(List<RoomCure> wanted) {
     cures = List.copyOf(wanted);
   }
 
-  /** The game's data. */
+  /** Returns the game's data. */
   public GameResources resources() {
     return resources;
   }
 
-  /** The game's data as play takes them: what cannot be read counts as empty. */
+  /** Returns the game's data for play, in which unreadable resources count as empty. */
   public PlayedResources data() {
     return resources.played();
   }
 
-  /** The actors. */
+  /** Returns the actors. */
   public Cast cast() {
     return cast;
   }
@@ -213,12 +209,12 @@ public final class World implements Stage {
     return roomObjects;
   }
 
-  /** What is carried. */
+  /** Returns the carried objects. */
   public Inventory inventory() {
     return inventory;
   }
 
-  /** What was renamed. */
+  /** Returns the names that scripts changed. */
   public ObjectNames names() {
     return names;
   }
@@ -231,22 +227,22 @@ public final class World implements Stage {
     return camera;
   }
 
-  /** The windows of the screen. */
+  /** Returns the windows of the screen. */
   public ScreenAreas areas() {
     return areas;
   }
 
-  /** The colours. */
+  /** Returns the colours. */
   public RoomPalette palette() {
     return palette;
   }
 
-  /** What scripts drew in this frame. */
+  /** Returns the objects that scripts drew in this frame. */
   public DrawQueue drawQueue() {
     return drawQueue;
   }
 
-  /** What is to be drawn anew. */
+  /** Returns the parts of the screen to redraw. */
   public Redraw redraw() {
     return redraw;
   }
@@ -256,13 +252,13 @@ public final class World implements Stage {
     return transitions;
   }
 
-  /** The colours of the character sets. */
+  /** Returns the colours of the character sets. */
   public CharsetColours charsetColours() {
     return charsetColours;
   }
 
   /**
-   * A text slot.
+   * Returns a text slot.
    *
    * @param slot 0 speech, 1 system text, 2 debug text, 3 message box
    */
@@ -270,7 +266,7 @@ public final class World implements Stage {
     return textSlots[slot];
   }
 
-  /** The cursor and the input counter. */
+  /** Returns the cursor and the input counter. */
   public Cursor cursor() {
     return cursor;
   }
@@ -283,22 +279,22 @@ public final class World implements Stage {
     return room;
   }
 
-  /** The virtual machine's variables. */
+  /** Returns the virtual machine's variables. */
   public Variables variables() {
     return variables;
   }
 
-  /** Returns a string that scripts made; null when there is none. */
+  /** Returns a string created by scripts; null if there is none. */
   public byte[] stringResource(int number) {
     ScriptText text = strings.text(number);
     return text == null ? null : text.toBytes();
   }
 
   /**
-   * The room whose data are used for a number.
+   * Returns the room whose data are used for a room number.
    *
    * @param number room number
-   * @return itself below 128, else what it is an alias of
+   * @return the number itself below 128, otherwise the room of the alias
    */
   public int physicalRoom(int number) {
     if (number < roomAliases.length) {
@@ -317,16 +313,16 @@ public final class World implements Stage {
     roomAliases[alias & 127] = physical;
   }
 
-  /** The aliases by number less 128; live. */
+  /** Returns the rooms of the aliases, by number less 128; live. */
   public int[] roomAliases() {
     return roomAliases;
   }
 
   /**
-   * The name of an actor or object as it stands: actor, rename, or its own.
+   * Returns the current name of an actor or object: the actor's, the changed or the original one.
    *
    * @param id its number
-   * @return null when it has none
+   * @return null if it has none
    */
   public byte[] nameOf(int id) {
     if (id < Cast.SIZE) {

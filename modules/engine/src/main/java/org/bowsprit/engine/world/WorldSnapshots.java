@@ -5,13 +5,13 @@ import java.util.List;
 import org.bowsprit.engine.text.TextSlot;
 import org.bowsprit.vm.Ints;
 
-/** Takes a world down as records and puts it back (spec 05 §14). */
+/** Takes and restores snapshots of a world as records (spec 05 §14). */
 public final class WorldSnapshots {
 
   private final World world;
   private final ObjectLookup lookup;
 
-  /** Makes snapshots of a world. */
+  /** Creates the snapshots of a world. */
   public WorldSnapshots(World world) {
     this.world = world;
     lookup = new ObjectLookup(world.data());
@@ -59,10 +59,10 @@ public final class WorldSnapshots {
   }
 
   /**
-   * Restores a state. The room is brought back, not entered: none of its scripts runs.
+   * Restores a state. Does not run the room's entry scripts.
    *
-   * @throws IllegalArgumentException if the state does not fit the game; the world is then neither
-   *     what it was nor what was saved
+   * @throws IllegalArgumentException if the state does not fit the game; the world is then in an
+   *     undefined state
    */
   public void restore(WorldState state) {
     int[] aliases = state.roomAliases().toArray();

@@ -16,18 +16,18 @@ import org.bowsprit.pathfinding.BoxOverridesSnapshot;
 import org.bowsprit.vm.Ints;
 
 /**
- * Everything a saved game keeps of a {@link World} (spec 12 §2.2). What a game's data say is not in
- * it: it is read again.
+ * The saved state of a {@link World} (spec 12 §2.2). Values from the game's data are not included
+ * and are read again.
  *
- * @param room the room the game is in
+ * @param room the current room
  * @param roomAliases physical rooms of the numbers from 128 on
- * @param actors the actors, number 1 first
+ * @param actors the actors, starting with number 0
  * @param objects owner, state and classes of all objects
  * @param roomObjects the objects of the room
- * @param inventory what is carried, in order
- * @param names what was renamed, by object id
- * @param verbs the verb slots that are not as at engine start
- * @param view what the screen is like
+ * @param inventory the carried objects, in order
+ * @param names the changed names, by object id
+ * @param verbs the verb slots that differ from engine start
+ * @param view the screen without its pixels
  * @param texts the text slots and the colours of the character sets
  */
 public record WorldState(
@@ -42,7 +42,7 @@ public record WorldState(
     View view,
     Texts texts) {
 
-  /** Copies what can be changed and rejects null. */
+  /** Copies mutable values and rejects null. */
   public WorldState {
     Objects.requireNonNull(room, "room must not be null");
     Objects.requireNonNull(roomAliases, "roomAliases must not be null");
@@ -61,9 +61,7 @@ public record WorldState(
     return new TreeMap<>(names);
   }
 
-  /**
-   * Returns the same, but made of the tables and colours of {@code earlier} where they are equal.
-   */
+  /** Returns an equal state that shares equal tables and colours with {@code earlier}. */
   public WorldState sharing(WorldState earlier) {
     return new WorldState(
         room,
@@ -79,19 +77,18 @@ public record WorldState(
   }
 
   /**
-   * The room the game is in and what scripts did to its floor.
+   * The current room and the changes of scripts to its floor.
    *
-   * @param number as scripts know it
+   * @param number its number in scripts
    * @param physical the room whose data are used
-   * @param floor changed flags and sizes of walk boxes; a rebuilt matrix is computed anew
-   * @param scaleSlots the scale slots
+   * @param floor changed flags and scales of walk boxes; a rebuilt matrix is recomputed
    */
   public record Room(
       int number, int physical, BoxOverridesSnapshot floor, List<ScaleSlot> scaleSlots) {
 
     private static final int MOST_SLOTS = 255;
 
-    /** Copies the list and rejects rooms and slots there cannot be. */
+    /** Copies the list and rejects rooms and slots that cannot exist. */
     public Room {
       Objects.requireNonNull(floor, "floor must not be null");
       scaleSlots = List.copyOf(scaleSlots);
@@ -102,17 +99,16 @@ public record WorldState(
   }
 
   /**
-   * What the screen is like, but for its pixels.
+   * The screen without its pixels.
    *
-   * @param camera the view on the room
+   * @param camera the view of the room
    * @param top first row of the main window
    * @param bottom first row of the verb window
    * @param palette the colours
-   * @param drawQueue what scripts drew and is not drawn yet: slots of the room's list
-   * @param redraw what is to be drawn anew
+   * @param drawQueue the objects that scripts drew and that are not drawn yet: slots of the room's
+   *     list
+   * @param redraw the parts of the screen to redraw
    * @param transitions fades and shaking
-   * @param cursor the cursor
-   * @param flashlight the flashlight
    */
   public record View(
       Camera.State camera,
@@ -150,14 +146,14 @@ public record WorldState(
   }
 
   /**
-   * How texts are shown.
+   * The settings of texts.
    *
    * @param slots speech, system text, debug text, message box
    * @param colours the colours of the character sets
    */
   public record Texts(List<TextSlot.State> slots, CharsetColours.State colours) {
 
-    /** Copies the list and rejects other numbers of slots. */
+    /** Copies the list and rejects a wrong number of slots. */
     public Texts {
       slots = List.copyOf(slots);
       Objects.requireNonNull(colours, "colours must not be null");

@@ -12,12 +12,12 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 /**
- * Makes a zip whose bytes depend on nothing but its files: sorted, all of one date, with the modes
- * that Linux and macOS read.
+ * Creates a zip whose bytes depend only on its files: sorted, with a constant date, and with the
+ * file modes for Linux and macOS.
  */
 final class ArchiveWriter {
 
-  /** Lengths and places in the records of a zip file (APPNOTE 4.3.12 and 4.3.16). */
+  /** Lengths and offsets in the records of a zip file (APPNOTE 4.3.12 and 4.3.16). */
   private static final int END_RECORD = 22;
 
   private static final int DIRECTORY_IN_END = 16;
@@ -43,13 +43,13 @@ final class ArchiveWriter {
     modes.put(path, PLAIN);
   }
 
-  /** Adds a file that can be started. */
+  /** Adds an executable file. */
   void addExecutable(String path, byte[] contents) {
     files.put(path, contents);
     modes.put(path, EXECUTABLE);
   }
 
-  /** Returns how many files there are. */
+  /** Returns the number of files. */
   int size() {
     return files.size();
   }
@@ -71,7 +71,7 @@ final class ArchiveWriter {
     return bytes;
   }
 
-  /** Java writes no modes, so they are put into the directory at the end. */
+  /** Java does not write file modes, so they are added to the central directory at the end. */
   private void setModes(ByteBuffer zip) {
     int end = zip.limit() - END_RECORD;
     int at = zip.getInt(end + DIRECTORY_IN_END);

@@ -13,7 +13,7 @@ import org.bowsprit.export.files.SharedFiles;
 import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.format.game.Game;
 
-/** Puts the program and one game into an archive. */
+/** Writes an archive of the program with one game. */
 public final class GameArchive {
 
   private static final List<String> FOLDERS = List.of("lib", "plugins", "docs/licences");
@@ -30,12 +30,11 @@ public final class GameArchive {
   /**
    * Writes the archive. The same program and the same game give the same bytes.
    *
-   * @param game what is played
-   * @param title what it is called
+   * @param title the title of the game
    * @param file the archive
-   * @return how many files are in it
-   * @throws NotPackagedException if this is no whole program, or it has a Java of its own, which
-   *     runs on one system only
+   * @return the number of files in it
+   * @throws NotPackagedException if parts of the program are missing, or if it includes a Java
+   *     runtime, which works on one system only
    */
   public int write(Game game, String title, Path file) throws IOException {
     Path home =
@@ -65,7 +64,7 @@ public final class GameArchive {
     return archive.size();
   }
 
-  /** Returns a title as the name of a folder: its letters and digits. */
+  /** Returns a folder name for a title: its letters and digits. */
   static String folderName(String title) {
     String name = title.replaceAll("[^A-Za-z0-9]+", "-").replaceAll("^-|-$", "");
     return name.isEmpty() ? "game" : name;
@@ -87,7 +86,7 @@ public final class GameArchive {
     }
   }
 
-  /** Caches of classes belong to this machine. */
+  /** Class caches are specific to this machine. */
   private static boolean isPart(Path file) {
     return !file.toString().matches(".*\\.(aot|jsa|place|\\d+)");
   }

@@ -1,6 +1,8 @@
 package org.bowsprit.export.archive;
 
-/** Says in a sentence why this program cannot be put into an archive. */
+/**
+ * Thrown if this program cannot be put into an archive. The message is a sentence with the reason.
+ */
 public final class NotPackagedException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

@@ -1,2 +1,2 @@
-/** The program with one game as an archive that can be given away. */
+/** Exports the program with one game as an archive to give away. */
 package org.bowsprit.export.archive;

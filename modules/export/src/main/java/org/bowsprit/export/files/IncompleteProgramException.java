@@ -1,11 +1,14 @@
 package org.bowsprit.export.files;
 
-/** Says in a sentence which part of the program an export needs and does not find. */
+/**
+ * Thrown if a part of the program that an export needs is missing. The message is a sentence that
+ * names it.
+ */
 public final class IncompleteProgramException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
-  /** Makes one with a sentence for people. */
+  /** Creates the exception with a sentence for the user. */
   public IncompleteProgramException(String message) {
     super(message);
   }

@@ -4,8 +4,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * Where the program was unpacked, from which pages and archives take what they hand on.
+ * The folder of the unpacked program, from which pages and archives copy their files.
  *
- * @param folder its folder; empty if the program runs from no unpacked archive
+ * @param folder the folder; empty if the program does not run from an unpacked archive
  */
 public record ProgramHome(Optional<Path> folder) {}

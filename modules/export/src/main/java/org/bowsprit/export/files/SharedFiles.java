@@ -4,7 +4,7 @@ import java.util.List;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.vm.symbol.SymbolFile;
 
-/** The files of a game that go to others with it. */
+/** Selects the files of a game that are given away with it. */
 public final class SharedFiles {
 
   private static final String ABOVE = "..";
@@ -13,8 +13,8 @@ public final class SharedFiles {
   private SharedFiles() {}
 
   /**
-   * Returns the names of a game's files in order, without what a build puts beside them for its
-   * author, and without what lies in folders above the game's own.
+   * Returns the names of a game's files in order, without the files that a build adds for the
+   * author, and without those in folders above the game's own.
    */
   public static List<String> names(Game game) {
     return game.files().names().stream()

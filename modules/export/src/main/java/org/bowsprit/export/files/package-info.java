@@ -1,2 +1,2 @@
-/** What an export takes: the files of a game that go to others, and the program itself. */
+/** The input of an export: the files of a game that are given away, and the program itself. */
 package org.bowsprit.export.files;

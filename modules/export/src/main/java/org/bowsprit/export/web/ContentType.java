@@ -3,10 +3,10 @@ package org.bowsprit.export.web;
 import java.util.Locale;
 import java.util.Map;
 
-/** What a server says of a file's contents, by the end of its name. */
+/** The media types of files, by the ends of their names. */
 public final class ContentType {
 
-  /** Of JSON documents. */
+  /** The media type of JSON documents. */
   public static final String JSON = "application/json";
 
   private static final String OTHER = "application/octet-stream";
@@ -24,7 +24,9 @@ public final class ContentType {
 
   private ContentType() {}
 
-  /** Returns the media type of a file; that of any bytes if the end of its name tells none. */
+  /**
+   * Returns the media type of a file; that of arbitrary bytes if the end of its name is unknown.
+   */
   public static String of(String name) {
     String end = name.substring(name.lastIndexOf('.') + 1);
     return TYPES.getOrDefault(end.toLowerCase(Locale.ROOT), OTHER);

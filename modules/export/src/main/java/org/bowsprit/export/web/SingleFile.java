@@ -16,11 +16,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Makes one HTML file of a folder that {@link WebExport} wrote: scripts and styles stand in it, all
- * else as Base64.
+ * Combines a folder written by {@link WebExport} into one HTML file: scripts and styles are
+ * included as they are, everything else as Base64.
  *
- * <p>The engine in it is the JavaScript one: the runtime of the other makes functions of text,
- * which a worker without a file of its own may not.
+ * <p>It contains the JavaScript engine, because the runtime of the Wasm engine creates functions
+ * from text, which is not allowed in a worker without a file of its own.
  */
 public final class SingleFile {
 
@@ -39,9 +39,9 @@ public final class SingleFile {
   private final List<String> scripts = new ArrayList<>();
 
   /**
-   * Takes a folder.
+   * Creates the combination of a folder.
    *
-   * @param folder what {@link WebExport} wrote
+   * @param folder the folder written by {@link WebExport}
    */
   public SingleFile(Path folder) {
     this.folder = folder;
@@ -74,7 +74,7 @@ public final class SingleFile {
     return page.substring(0, body) + end + page.substring(body);
   }
 
-  /** What no page without a server can use, is left out. */
+  /** Leaves out files that a page without a server cannot use. */
   private boolean isAsset(String path) {
     return !inlined.contains(path)
         && !path.endsWith(".wasm")
@@ -85,7 +85,7 @@ public final class SingleFile {
         && !path.equals("files.json");
   }
 
-  /** Scripts run at the end, in their order, when the page and its assets are there. */
+  /** Runs the scripts at the end, in order, when the page and its assets are there. */
   private String script(String path) throws IOException {
     inlined.add(path);
     scripts.add(read(path).replace("</script", "<\\/script"));
@@ -121,7 +121,7 @@ public final class SingleFile {
     return Files.readString(folder.resolve(path));
   }
 
-  /** What stands in for a match. */
+  /** Computes the replacement of a match. */
   private interface Replacement {
     String of(MatchResult match) throws IOException;
   }

@@ -8,7 +8,7 @@ import java.net.InetSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Shows a folder of static files on this machine alone. */
+/** Serves a folder of static files, reachable only from this machine. */
 public final class SiteServer implements AutoCloseable {
 
   private static final int OK = 200;
@@ -20,10 +20,9 @@ public final class SiteServer implements AutoCloseable {
   private final OwnHost host;
 
   /**
-   * Begins to serve.
+   * Starts the server.
    *
-   * @param folder what to show
-   * @param port where; 0 for any that is free
+   * @param port the port; 0 for any free one
    */
   public SiteServer(Path folder, int port) throws IOException {
     this.folder = folder.toAbsolutePath().normalize();

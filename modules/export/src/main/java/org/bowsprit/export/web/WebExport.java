@@ -19,7 +19,7 @@ import org.bowsprit.format.files.GameFiles;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 
-/** Makes a web page of a game: the site, and the game's files beside it. */
+/** Creates a web page for a game: the site, and the game's files beside it. */
 public final class WebExport {
 
   static final String GAME = "game/";
@@ -39,10 +39,10 @@ public final class WebExport {
   /**
    * Writes a folder of static files that play a game.
    *
-   * @param title what the page calls the game
-   * @param folder where to; files that are there already are replaced
-   * @return what was written, by path
-   * @throws IncompleteProgramException if this is no whole program
+   * @param title the title of the game on the page
+   * @param folder the target folder; existing files are replaced
+   * @return the written files, by path
+   * @throws IncompleteProgramException if parts of the program are missing
    */
   public List<String> write(Game game, String title, Path folder) throws IOException {
     Map<String, Path> pages = site.files();

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.bowsprit.export.files.IncompleteProgramException;
 import org.bowsprit.export.files.ProgramHome;
 
-/** The pages as they came with the program, in the folder {@code web}. */
+/** The web pages of the program, in the folder {@code web}. */
 public final class WebSite {
 
   private static final String FOLDER = "web";
@@ -26,7 +26,7 @@ public final class WebSite {
   /**
    * Returns the files of the page that plays games, by their paths below it, with slashes.
    *
-   * @throws IncompleteProgramException if this is no whole program
+   * @throws IncompleteProgramException if parts of the program are missing
    */
   Map<String, Path> files() throws IOException {
     Map<String, Path> files = below(folder());
@@ -35,9 +35,9 @@ public final class WebSite {
   }
 
   /**
-   * Returns the files of the laboratory's page likewise.
+   * Returns the files of the laboratory's page in the same form.
    *
-   * @throws IncompleteProgramException if this is no whole program
+   * @throws IncompleteProgramException if parts of the program are missing
    */
   public Map<String, Path> laboratory() throws IOException {
     return below(folder().resolve(LABORATORY));

@@ -1,2 +1,2 @@
-/** Games as web pages: the site that plays them, as files in a folder, as one file, and served. */
+/** Exports games as web pages: as files in a folder, as one file, and on a local server. */
 package org.bowsprit.export.web;

@@ -14,8 +14,8 @@ import org.bowsprit.bytes.Bytes;
  * @param colourMap 16 bytes: the colour of each pixel value; entry 0 is unused
  * @param bitsPerPixel 1, 2 or 4
  * @param height line pitch in pixels
- * @param glyphs the characters by number; nothing where the font has none
- * @param rest bytes behind the glyphs, of no meaning
+ * @param glyphs the characters by number; empty for missing characters
+ * @param rest bytes after the glyphs, without meaning
  */
 public record Charset(
     int version,
@@ -28,13 +28,13 @@ public record Charset(
   /** The chunk's tag. */
   public static final String TAG = "CHAR";
 
-  /** What the version byte of shipped fonts says. */
+  /** The version byte of shipped fonts. */
   public static final int USUAL_VERSION = 0x63;
 
-  /** Entries of the colour map. */
+  /** The number of entries in the colour map. */
   public static final int MAP_SIZE = 16;
 
-  /** Rejects fonts that cannot be drawn. */
+  /** Checks that the font can be drawn. */
   public Charset {
     Objects.requireNonNull(rest, "rest must not be null");
     if (colourMap.length() != MAP_SIZE) {
@@ -52,26 +52,26 @@ public record Charset(
   /**
    * Reads a font.
    *
-   * <p>Characters whose offset or pixels lie outside of the chunk are missing (spec 04 §11).
+   * <p>Characters whose offset or pixels lie outside the chunk are missing (spec 04 §11).
    *
-   * @throws org.bowsprit.bytes.FormatException if the header is cut or has other than 1, 2 or 4
-   *     bits a pixel
+   * @throws org.bowsprit.bytes.FormatException if the header is truncated or the bits per pixel are
+   *     not 1, 2 or 4
    */
   public static Charset decode(ByteReader in) {
     return CharsetCodec.decode(in);
   }
 
-  /** Writes the payload of the chunk: glyphs packed behind each other in character order. */
+  /** Writes the payload of the chunk: glyphs without gaps, in character order. */
   public void encode(ByteWriter out) {
     out.bytes(CharsetCodec.encode(this));
   }
 
-  /** Returns the glyph of a character, or nothing where the font has none. */
+  /** Returns the glyph of a character, or nothing if the font has none. */
   public Optional<Glyph> glyph(int character) {
     return character >= 0 && character < glyphs.size() ? glyphs.get(character) : Optional.empty();
   }
 
-  /** Returns how far a character moves the pen: 0 where the font has none. */
+  /** Returns how far a character moves the pen: 0 if the font has no such character. */
   public int advance(int character) {
     Optional<Glyph> glyph = glyph(character);
     return glyph.isPresent() ? glyph.get().advance() : 0;

@@ -11,13 +11,13 @@ import org.bowsprit.bytes.FormatException;
 /** The layout of CHAR chunks (spec 04 §1). */
 final class CharsetCodec {
 
-  /** Where the number of bits stands, from which glyph offsets count. */
+  /** Position of the bits-per-pixel field; glyph offsets are relative to it. */
   private static final int BASE = 21;
 
-  /** The bytes before the version byte's chunk content that the size field does not count. */
+  /** Bytes before the version byte that the size field does not count. */
   static final int UNCOUNTED = 15;
 
-  /** Where the number of characters stands. */
+  /** Position of the number of characters. */
   static final int COUNT = 23;
 
   private static final int OFFSET_SIZE = 4;

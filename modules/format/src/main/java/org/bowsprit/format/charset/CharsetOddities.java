@@ -7,7 +7,7 @@ import org.bowsprit.format.chunk.Chunk;
 import org.bowsprit.format.chunk.Oddities;
 import org.bowsprit.format.chunk.Oddity;
 
-/** Tells what is odd about a font (spec 04 §1, §11). */
+/** Finds the oddities of a font (spec 04 §1, §11). */
 public final class CharsetOddities {
 
   private static final int CHARACTERS = 256;
@@ -19,7 +19,9 @@ public final class CharsetOddities {
     this.chunk = chunk;
   }
 
-  /** Returns what is odd about the CHAR chunk {@code chunk}; what cannot be read is lost. */
+  /**
+   * Returns the oddities of the CHAR chunk {@code chunk}; unreadable parts are reported as lost.
+   */
   public static List<Oddity> of(Chunk chunk) {
     return new CharsetOddities(chunk).find();
   }

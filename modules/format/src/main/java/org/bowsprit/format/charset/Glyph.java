@@ -8,7 +8,7 @@ import org.bowsprit.bytes.Bytes;
  * @param width pixels across, 0–255
  * @param height rows, 0–255
  * @param xOffset pixels that the pen moves before drawing, −128…127
- * @param yOffset rows that the glyph stands below the pen, −128…127
+ * @param yOffset rows from the pen down to the glyph, −128…127
  * @param bits the pixels, row by row without padding, most significant bits first
  */
 public record Glyph(int width, int height, int xOffset, int yOffset, Bytes bits) {
@@ -16,8 +16,8 @@ public record Glyph(int width, int height, int xOffset, int yOffset, Bytes bits)
   /**
    * Packs a character.
    *
-   * @param bitsPerPixel the charset's
-   * @param pixels values row by row, {@code width}·{@code height} of them, each of that many bits
+   * @param bitsPerPixel bits per pixel of the charset
+   * @param pixels {@code width}·{@code height} values row by row, each of that many bits
    */
   public static Glyph of(
       int width, int height, int xOffset, int yOffset, int bitsPerPixel, byte... pixels) {
@@ -30,15 +30,15 @@ public record Glyph(int width, int height, int xOffset, int yOffset, Bytes bits)
     return new Glyph(width, height, xOffset, yOffset, Bytes.wrap(bits));
   }
 
-  /** Returns how far the pen moves in all: the offset and the width. */
+  /** Returns how far the pen moves in total: the offset plus the width. */
   public int advance() {
     return width + xOffset;
   }
 
   /**
-   * Returns the value of a pixel: 0 is transparent, others are entries of the colour map.
+   * Returns the value of a pixel: 0 is transparent, other values are indices into the colour map.
    *
-   * @param bitsPerPixel the charset's
+   * @param bitsPerPixel bits per pixel of the charset
    * @param index row·width + column
    */
   public int pixel(int bitsPerPixel, int index) {
@@ -47,7 +47,7 @@ public record Glyph(int width, int height, int xOffset, int yOffset, Bytes bits)
     return bits.u8(bit / Byte.SIZE) >> shift & ((1 << bitsPerPixel) - 1);
   }
 
-  /** Rejects a glyph whose pixels take another number of bytes than it has. */
+  /** Checks that the glyph has as many bytes as its pixels need. */
   void check(int bitsPerPixel) {
     int wanted = bytes(width, height, bitsPerPixel);
     if (bits.length() != wanted) {
@@ -63,7 +63,7 @@ public record Glyph(int width, int height, int xOffset, int yOffset, Bytes bits)
     }
   }
 
-  /** Returns the bytes that the pixels of such a glyph take. */
+  /** Returns the number of bytes for the pixels of a glyph. */
   static int bytes(int width, int height, int bitsPerPixel) {
     return (width * height * bitsPerPixel + Byte.SIZE - 1) / Byte.SIZE;
   }

@@ -1,8 +1,8 @@
 package org.bowsprit.format.charset;
 
 /**
- * Which glyph of a charset stands for a character in western releases: ASCII for itself, accented
- * letters where those releases had them (spec 04 §9). Text in data files has the glyphs' numbers.
+ * Maps characters to the glyphs of a charset in western releases: ASCII to itself, accented letters
+ * to their places in those releases (spec 04 §9). Text in data files consists of glyph numbers.
  */
 public final class WesternGlyphs {
 
@@ -25,9 +25,7 @@ public final class WesternGlyphs {
     return character >= ' ' && character <= LAST_ASCII ? character : -1;
   }
 
-  /**
-   * Returns what a row of glyphs says, in Unicode; those that stand for nothing known are left out.
-   */
+  /** Returns a row of glyphs as Unicode text; glyphs without a known character are left out. */
   public static String textOf(String glyphs) {
     StringBuilder text = new StringBuilder();
     glyphs
@@ -38,9 +36,7 @@ public final class WesternGlyphs {
     return text.toString();
   }
 
-  /**
-   * Returns the Unicode character that a glyph stands for, 0 to 255, or −1 if that is not known.
-   */
+  /** Returns the Unicode character of a glyph, 0 to 255, or −1 if it is not known. */
   public static int characterOf(int glyph) {
     for (int i = 0; i < GLYPHS.length; i++) {
       if (GLYPHS[i] == glyph) {

@@ -1,7 +1,7 @@
 /**
- * Fonts of one, two or four bits a pixel: CHAR (spec 04 §1).
+ * Fonts of one, two or four bits per pixel: CHAR (spec 04 §1).
  *
- * <p>The disk's side only; laying out text and drawing it is the zplane module's.
+ * <p>Only the stored data; the zplane module lays out and draws text.
  */
 @API(status = API.Status.INTERNAL, since = "1.0")
 package org.bowsprit.format.charset;

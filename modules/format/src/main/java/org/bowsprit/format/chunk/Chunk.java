@@ -9,19 +9,19 @@ import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.bytes.FormatException;
 
 /**
- * One chunk where it stands in its file: a tag and a payload (spec 01 §3).
+ * One chunk at its place in a file: a tag and a payload (spec 01 §3).
  *
- * <p>A view: nothing is copied and children are looked at only when asked for.
+ * <p>A view: nothing is copied, and children are read only on request.
  *
  * @param tag four letters, such as {@code BOXD}
- * @param path where it stands, itself included
+ * @param path the path to the chunk, including itself
  * @param offset bytes from the start of the file to its header
- * @param payload what follows the header
+ * @param payload the bytes after the header
  */
 public record Chunk(String tag, ChunkPath path, int offset, Bytes payload)
     implements ContainerPart {
 
-  /** Returns the bytes it takes in the file, header included. */
+  /** Returns the size of the chunk in the file in bytes, including the header. */
   public int size() {
     return ByteWriter.HEADER + payload.length();
   }
@@ -31,7 +31,7 @@ public record Chunk(String tag, ChunkPath path, int offset, Bytes payload)
     return payload.reader(path);
   }
 
-  /** Returns the chunks in the payload, in file order, up to the first that makes no sense. */
+  /** Returns the chunks in the payload, in file order, up to the first damaged one. */
   public List<Chunk> children() {
     return ChunkSequence.in(this).chunks();
   }
@@ -41,7 +41,7 @@ public record Chunk(String tag, ChunkPath path, int offset, Bytes payload)
     return children().stream().filter(child -> child.tag().equals(tag)).toList();
   }
 
-  /** Returns the first child tagged {@code tag}: a tag that should be unique counts once. */
+  /** Returns the first child tagged {@code tag}; repetitions of a unique tag are ignored. */
   public Optional<Chunk> first(String tag) {
     return children().stream().filter(child -> child.tag().equals(tag)).findFirst();
   }

@@ -12,11 +12,11 @@ import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.bytes.FormatException;
 
 /**
- * The parts of a container in file order, as far as they make sense (spec 01 §3).
+ * The parts of a container in file order, up to the first damaged one (spec 01 §3).
  *
- * <p>Walking stops at the first chunk whose size is impossible; the parts before it are here, and
- * what is wrong is the {@link #damage}. A single byte 0x80 before a chunk, and a tail of zeros or
- * of fewer than eight bytes, are filler and no damage.
+ * <p>Walking stops at the first chunk whose size is impossible; the sequence holds the parts before
+ * it, and {@link #damage} tells what is wrong. A single byte 0x80 before a chunk, and a tail of
+ * zeros or of fewer than eight bytes, are filler, not damage.
  *
  * @param parts chunks and fillers without gaps from the start of the container
  * @param damage why the walk stopped before the end, if it did
@@ -74,7 +74,7 @@ public record ChunkSequence(List<ContainerPart> parts, Optional<FormatException>
     return new ChunkSequence(withPaths(parts, path), damage);
   }
 
-  /** Returns whether what begins at {@code at} cannot be a chunk but is harmless. */
+  /** Returns whether the bytes from {@code at} on are a harmless tail and not a chunk. */
   private static boolean isTail(Bytes payload, int at) {
     return payload.length() - at < ByteWriter.HEADER
         || (new ContainerPart.Filler(0, payload.slice(at, ByteWriter.HEADER)).isPadding()
@@ -94,7 +94,7 @@ public record ChunkSequence(List<ContainerPart> parts, Optional<FormatException>
             + size);
   }
 
-  /** Chunks that share a tag are told apart by their position among their likes. */
+  /** Chunks with the same tag are told apart by their position among them. */
   private static List<ContainerPart> withPaths(List<ContainerPart> parts, ChunkPath parent) {
     Map<String, Integer> count = new HashMap<>();
     for (ContainerPart part : parts) {

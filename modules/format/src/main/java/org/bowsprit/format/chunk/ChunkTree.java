@@ -7,24 +7,24 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.FormatException;
 
 /**
- * A file as a tree of chunks that {@linkplain #encode writes itself back} byte for byte (spec 01
+ * A file as a tree of chunks that can be {@linkplain #encode written} back byte for byte (spec 01
  * §11, check 11).
  *
- * <p>Sizes are not stored: changing a leaf changes the sizes of all that hold it.
+ * <p>Sizes are not stored: changing a leaf changes the sizes of all containers around it.
  */
 public sealed interface ChunkTree {
 
-  /** The tags whose payload is a sequence of chunks; {@code IMnn} are containers too. */
+  /** The tags of chunks whose payload is a sequence of chunks; {@code IMnn} are containers too. */
   Set<String> CONTAINERS = Set.of("LECF", "LFLF", "ROOM", "RMIM", "OBIM", "OBCD");
 
-  /** Writes this part as it stands in a file. */
+  /** Writes this part as it is stored in a file. */
   void encode(ByteWriter out);
 
   /**
    * A chunk whose payload is bytes.
    *
    * @param tag four letters
-   * @param payload what follows the header
+   * @param payload the bytes after the header
    */
   record Leaf(String tag, Bytes payload) implements ChunkTree {
     @Override
@@ -54,7 +54,7 @@ public sealed interface ChunkTree {
   /**
    * Bytes between or after chunks.
    *
-   * @param bytes what stands there
+   * @param bytes the bytes
    */
   record Filler(Bytes bytes) implements ChunkTree {
     @Override
@@ -64,9 +64,9 @@ public sealed interface ChunkTree {
   }
 
   /**
-   * Returns the parts of the file {@code bytes} (already without its key).
+   * Returns the parts of the decrypted file {@code bytes}.
    *
-   * @throws FormatException if some container is not a sequence of chunks
+   * @throws FormatException if a container is not a sequence of chunks
    */
   static List<ChunkTree> parse(Bytes bytes) {
     return parts(ChunkSequence.ofFile(bytes));

@@ -8,29 +8,29 @@ import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.chunk.Oddity.Grade;
 
-/** Collects what is odd about some chunks. */
+/** Collects the oddities of chunks. */
 public final class Oddities {
 
   private static final String NO_FILE = "";
 
   private final List<Oddity> found = new ArrayList<>();
 
-  /** Adds something that cannot be read. */
+  /** Adds a part that cannot be read. */
   public void lost(FormatException damage) {
     found.add(Oddity.of(damage));
   }
 
-  /** Adds something of {@code chunk} that cannot be read. */
+  /** Adds a part of {@code chunk} that cannot be read. */
   public void lost(Chunk chunk, long offset, String what) {
     add(Grade.LOST, chunk, offset, what);
   }
 
-  /** Adds something unusual. */
+  /** Adds an unusual but harmless fact. */
   public void odd(Chunk chunk, long offset, String what) {
     add(Grade.ODD, chunk, offset, what);
   }
 
-  /** Adds something that is allowed. */
+  /** Adds a fact that is allowed but worth a note. */
   public void note(Chunk chunk, long offset, String what) {
     add(Grade.NOTE, chunk, offset, what);
   }
@@ -39,12 +39,12 @@ public final class Oddities {
     found.add(new Oddity(grade, NO_FILE, chunk.path(), offset, what));
   }
 
-  /** Adds what stands between the chunks of a whole file, and what no chunk can be made of. */
+  /** Adds the bytes between the chunks of a whole file, and those that form no chunk. */
   public void betweenChunks(Bytes file) {
     betweenChunks(new Chunk("", ChunkPath.ROOT, -ByteWriter.HEADER, file));
   }
 
-  /** Adds what stands between the chunks in {@code holder}, and what no chunk can be made of. */
+  /** Adds the bytes between the chunks in {@code holder}, and those that form no chunk. */
   public void betweenChunks(Chunk holder) {
     ChunkSequence sequence = ChunkSequence.in(holder);
     sequence.damage().ifPresent(this::lost);
@@ -60,9 +60,9 @@ public final class Oddities {
   }
 
   /**
-   * Adds what is behind the bytes of {@code chunk} that count.
+   * Adds the bytes of {@code chunk} after those in use.
    *
-   * @param expected how many bytes that are
+   * @param expected the number of bytes in use
    */
   public void leftOver(Chunk chunk, int expected) {
     int length = chunk.payload().length();
@@ -75,7 +75,7 @@ public final class Oddities {
     }
   }
 
-  /** Returns all of it, in the order found. */
+  /** Returns all oddities in the order they were found. */
   public List<Oddity> list() {
     return List.copyOf(found);
   }

@@ -4,11 +4,10 @@ import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.bytes.FormatException;
 
 /**
- * Something in a game's files that is not as version 5 has it, and that play gets along with (spec
- * 13 §7).
+ * A deviation of a game's files from version 5 that does not prevent playing (spec 13 §7).
  *
- * @param grade how much is lost by it
- * @param file the name of the file; empty where it is not known
+ * @param grade how much is lost
+ * @param file the name of the file; empty if unknown
  * @param path the chunk
  * @param offset bytes from the start of that chunk's payload
  * @param what a phrase
@@ -17,15 +16,15 @@ public record Oddity(Grade grade, String file, ChunkPath path, long offset, Stri
 
   /** How much is lost by an oddity. */
   public enum Grade {
-    /** Something cannot be read, and counts as empty or as far as it goes. */
+    /** Something cannot be read; it counts as empty or is used as far as it can be read. */
     LOST,
-    /** Nothing is lost, but no shipped game is known to be so. */
+    /** Nothing is lost, but no known shipped game has this. */
     ODD,
-    /** Allowed, and worth a word to somebody who looks for the cause of something. */
+    /** Allowed, but possibly useful to somebody who looks for the cause of a problem. */
     NOTE
   }
 
-  /** Returns the oddity that a complaint of a decoder is: what it is about cannot be read. */
+  /** Returns the oddity for a decoder's exception: its subject cannot be read. */
   public static Oddity of(FormatException damage) {
     return new Oddity(
         Grade.LOST, damage.file(), damage.path(), damage.offset(), damage.expectation());
@@ -36,7 +35,7 @@ public record Oddity(Grade grade, String file, ChunkPath path, long offset, Stri
     return new Oddity(grade, name, path, offset, what);
   }
 
-  /** Returns a line that names the place: file, chunk, offset. */
+  /** Returns a line with the place: file, chunk, offset. */
   public String line() {
     return FormatException.at(path, offset, what).in(file).getMessage();
   }

@@ -3,9 +3,9 @@ package org.bowsprit.format.costume;
 import java.util.List;
 
 /**
- * An animation of a costume: what it does to the limbs it touches (spec 03 §2.1).
+ * An animation of a costume: its effect on some limbs (spec 03 §2.1).
  *
- * @param limbs the touched limbs in ascending order; all others keep what they are doing
+ * @param limbs the affected limbs in ascending order; all others continue unchanged
  */
 public record AnimationRecord(List<LimbRange> limbs) {
 

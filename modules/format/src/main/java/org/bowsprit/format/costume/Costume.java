@@ -8,18 +8,19 @@ import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * The looks of an actor: a COST chunk (spec 03 §2).
+ * An actor's costume: a COST chunk (spec 03 §2).
  *
- * <p>Sixteen limbs play commands independently; an animation sets some of them going. Records hold
- * what animations can reach; bytes that nothing points at are not kept.
+ * <p>Sixteen limbs play commands independently; an animation starts some of them. Only data that
+ * animations can reach is kept.
  *
- * @param runs how pictures are packed, which says how many colours there are
- * @param mirrored whether actors that look west are drawn mirrored; false where west is stored
- * @param palette a room colour for each costume colour; entry 0 is not used, since colour 0 is
+ * @param runs how pictures are packed, which also determines the number of colours
+ * @param mirrored whether actors that face west are drawn mirrored; false if the costume has its
+ *     own pictures for west
+ * @param palette the room colour of each costume colour; entry 0 is unused, because colour 0 is
  *     transparent
- * @param animations by number, 4·chore + direction; nothing where a number is not defined
+ * @param animations by number, 4·chore + direction; empty for undefined numbers
  * @param commands the command stream
- * @param limbs sixteen
+ * @param limbs the sixteen limbs
  */
 public record Costume(
     CostumeRuns runs,
@@ -32,10 +33,10 @@ public record Costume(
   /** The chunk's tag. */
   public static final String TAG = "COST";
 
-  /** Limbs of every costume. */
+  /** The number of limbs of a costume. */
   public static final int LIMBS = 16;
 
-  /** Animations at most. */
+  /** The largest number of animations. */
   public static final int MAX_ANIMATIONS = 256;
 
   /** Copies the lists and checks their sizes. */
@@ -58,9 +59,10 @@ public record Costume(
   /**
    * Reads a costume.
    *
-   * <p>What points outside of the chunk is treated as not there (spec 03 §8).
+   * <p>Data outside the chunk counts as missing (spec 03 §8).
    *
-   * @throws org.bowsprit.bytes.FormatException if the header is cut or of another format than v5's
+   * @throws org.bowsprit.bytes.FormatException if the header is truncated or has a format other
+   *     than v5's
    */
   public static Costume decode(ByteReader in) {
     return new CostumeReader(in).read();
@@ -71,12 +73,12 @@ public record Costume(
     out.bytes(new CostumeWriter(this).write());
   }
 
-  /** Returns the animation {@code number}, or nothing where the costume has none. */
+  /** Returns the animation {@code number}, or nothing if the costume does not define it. */
   public Optional<AnimationRecord> animation(int number) {
     return number >= 0 && number < animations.size() ? animations.get(number) : Optional.empty();
   }
 
-  /** Returns the command at {@code position}, {@link CostumeCommand#HIDE} beyond the stream. */
+  /** Returns the command at {@code position}; beyond the stream, {@link CostumeCommand#HIDE}. */
   public int command(int position) {
     return position >= 0 && position < commands.length()
         ? commands.u8(position)
@@ -84,8 +86,8 @@ public record Costume(
   }
 
   /**
-   * Returns the picture that {@code limb} shows with the command at {@code position}, or nothing
-   * where that shows none.
+   * Returns the picture that {@code limb} shows for the command at {@code position}, or nothing if
+   * it shows none.
    */
   public Optional<CostumePicture> picture(int limb, int position) {
     return limbs.get(limb).picture(CostumeCommand.number(command(position)));

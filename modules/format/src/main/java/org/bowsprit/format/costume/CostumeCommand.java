@@ -1,28 +1,28 @@
 package org.bowsprit.format.costume;
 
 /**
- * The bytes of a costume's command stream that are no picture numbers (spec 03 §2.2).
+ * The bytes of a costume's command stream that are not picture numbers (spec 03 §2.2).
  *
- * <p>Everything from 0 to {@link #LAST_PICTURE} is the number of a picture of the limb.
+ * <p>Bytes from 0 to {@link #LAST_PICTURE} are numbers of the limb's pictures.
  */
 public final class CostumeCommand {
 
   /** The highest picture number. */
   public static final int LAST_PICTURE = 0x77;
 
-  /** Counts a sound event and goes on at once. */
+  /** Counts a sound event and continues at once. */
   public static final int SOUND = 0x78;
 
-  /** Stops the limb, when an animation starts with it. */
+  /** Stops the limb if an animation starts with it. */
   public static final int STOP = 0x79;
 
-  /** Lets the limb go on, when an animation starts with it. */
+  /** Restarts the limb if an animation starts with it. */
   public static final int RESTART = 0x7A;
 
   /** Shows nothing. */
   public static final int HIDE = 0x7B;
 
-  /** Counts a step of the animation and goes on at once. */
+  /** Counts a step of the animation and continues at once. */
   public static final int COUNT = 0x7C;
 
   private static final int NUMBER = 0x7F;

@@ -3,23 +3,23 @@ package org.bowsprit.format.costume;
 import java.util.Optional;
 
 /**
- * What a costume's format byte says (spec 03 §2).
+ * The contents of a costume's format byte (spec 03 §2).
  *
  * @param runs how pictures are packed
- * @param mirrored whether actors that look west are drawn mirrored
+ * @param mirrored whether actors that face west are drawn mirrored
  */
 record CostumeFormat(CostumeRuns runs, boolean mirrored) {
 
-  /** What offsets in a costume have more than positions in its payload (spec 03 §1). */
+  /** The difference between an offset in a costume and the position in its payload (spec 03 §1). */
   static final int BASE = 6;
 
-  /** The bit that says that west is drawn as stored. */
+  /** The bit that means that west is drawn as stored. */
   static final int WEST_STORED = 0x80;
 
   private static final int OF_16_COLOURS = 0x58;
   private static final int OF_32_COLOURS = 0x59;
 
-  /** Returns the format of a byte, or nothing where v5 knows none. */
+  /** Returns the format for a byte, or nothing if v5 has no such format. */
   static Optional<CostumeFormat> of(int value) {
     boolean mirrored = (value & WEST_STORED) == 0;
     return switch (value & ~WEST_STORED) {

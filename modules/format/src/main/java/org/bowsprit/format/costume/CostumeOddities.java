@@ -10,7 +10,7 @@ import org.bowsprit.format.chunk.Chunk;
 import org.bowsprit.format.chunk.Oddities;
 import org.bowsprit.format.chunk.Oddity;
 
-/** Tells what is odd about a costume (spec 03 §8). */
+/** Finds the oddities of a costume (spec 03 §8). */
 public final class CostumeOddities {
 
   private static final int HEADER = 2;
@@ -23,7 +23,9 @@ public final class CostumeOddities {
     this.chunk = chunk;
   }
 
-  /** Returns what is odd about the COST chunk {@code chunk}; what cannot be read is lost. */
+  /**
+   * Returns the oddities of the COST chunk {@code chunk}; unreadable parts are reported as lost.
+   */
   public static List<Oddity> of(Chunk chunk) {
     return new CostumeOddities(chunk).find();
   }
@@ -85,7 +87,7 @@ public final class CostumeOddities {
     beyond(costume);
   }
 
-  /** Pictures that commands name and that the chunk ends before. */
+  /** Reports pictures that commands use and that lie beyond the end of the chunk. */
   private void beyond(Costume costume) {
     ByteReader in = chunk.reader().seek(HEADER + costume.palette().length() + 2);
     for (int limb = 0; limb < Costume.LIMBS; limb++) {

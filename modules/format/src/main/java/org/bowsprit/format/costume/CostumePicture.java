@@ -27,12 +27,12 @@ public record CostumePicture(
     Objects.requireNonNull(runs, "runs must not be null");
   }
 
-  /** Returns whether there is something to draw: it has pixels and is not absurdly large. */
+  /** Returns whether there is something to draw: it has pixels and is within the size limits. */
   public boolean drawable() {
     return width > 0 && width <= MAX_WIDTH && height > 0 && height <= MAX_HEIGHT;
   }
 
-  /** Returns the number of pixels, 0 where nothing is to be drawn. */
+  /** Returns the number of pixels, 0 if nothing is drawn. */
   public int pixels() {
     return drawable() ? width * height : 0;
   }

@@ -12,10 +12,10 @@ import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.FormatException;
 
-/** Takes a COST chunk apart, following only offsets that animations use (spec 03 §2, §8). */
+/** Decodes a COST chunk, following only the offsets that animations use (spec 03 §2, §8). */
 final class CostumeReader {
 
-  /** Bytes of a picture before its runs. */
+  /** Size of a picture's header, in bytes. */
   static final int PICTURE_HEADER = 12;
 
   private static final int ONCE = 0x80;
@@ -69,7 +69,7 @@ final class CostumeReader {
         limbs(animations, commands));
   }
 
-  /** The stream ends at the first picture table behind it. */
+  /** The stream ends at the first picture table after it. */
   private Bytes commands() {
     Bytes payload = in.seek(0).rest();
     if (commandStart < 0 || commandStart > payload.length()) {

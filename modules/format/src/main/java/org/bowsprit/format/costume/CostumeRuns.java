@@ -5,9 +5,10 @@ import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * The run-length code of costume pictures: columns first, runs cross column borders (spec 03 §2.3).
+ * The run-length code of costume pictures: column by column, with runs that continue across columns
+ * (spec 03 §2.3).
  *
- * <p>A byte holds a colour in its high bits and a length in its low ones; a length of 0 says that
+ * <p>A byte holds a colour in its high bits and a length in its low bits; a length of 0 means that
  * the next byte is the length.
  */
 public enum CostumeRuns {
@@ -30,7 +31,7 @@ public enum CostumeRuns {
   }
 
   /**
-   * Unpacks a picture's colours, column by column; those that its data lacks are 0.
+   * Unpacks a picture's colours, column by column; missing ones are 0.
    *
    * @param picture the picture
    * @param colours receives {@link CostumePicture#pixels} colours from index 0
@@ -79,7 +80,7 @@ public enum CostumeRuns {
     return out.toBytes();
   }
 
-  /** Returns the bytes that {@code count} pixels take at the start of {@code runs}. */
+  /** Returns how many bytes at the start of {@code runs} encode {@code count} pixels. */
   int bytes(Bytes runs, int count) {
     int done = 0;
     int next = 0;
@@ -90,7 +91,7 @@ public enum CostumeRuns {
     return Math.min(next, runs.length());
   }
 
-  /** Returns how many pixels of {@code picture} its data lack. */
+  /** Returns how many pixels are missing in the data of {@code picture}. */
   int missing(CostumePicture picture) {
     Bytes runs = picture.runs();
     int done = 0;
@@ -106,7 +107,7 @@ public enum CostumeRuns {
     return (1 << lengthBits) - 1;
   }
 
-  /** Returns the length at {@code at}: a 0 stands for 256, a missing one for no pixel. */
+  /** Returns the length at {@code at}: 0 means 256; beyond the end the length is 0. */
   private static int longRun(Bytes runs, int at) {
     if (at >= runs.length()) {
       return 0;

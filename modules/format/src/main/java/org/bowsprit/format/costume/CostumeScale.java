@@ -3,7 +3,7 @@ package org.bowsprit.format.costume;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * Which rows and columns of a costume survive at a size (spec 03 §6.1).
+ * Determines which rows and columns of a costume are drawn at a given size (spec 03 §6.1).
  *
  * <p>A permutation of 0…255 orders the places of a window around the anchor (place 128): at size s
  * exactly s of the 256 places are kept.
@@ -43,18 +43,18 @@ public final class CostumeScale {
   }
 
   /**
-   * Whether a place is kept.
+   * Returns whether a place is kept.
    *
    * @param place any number, taken modulo 256; 128 is the anchor
    * @param size 0 to 255
-   * @return true when the row or column is drawn
+   * @return true if the row or column is drawn
    */
   public static boolean keeps(int place, int size) {
     return size == FULL || RANKS.u8(place & (PLACES - 1)) < size;
   }
 
   /**
-   * How many places of a range are kept.
+   * Returns how many places of a range are kept.
    *
    * @param from first place
    * @param count number of places

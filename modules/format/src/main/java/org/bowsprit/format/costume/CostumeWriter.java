@@ -8,8 +8,8 @@ import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * Puts a COST chunk together: records in animation order, command stream, picture tables, pictures;
- * equal records and pictures are stored once (spec 03 §2).
+ * Writes a COST chunk: records in animation order, command stream, picture tables, pictures. Equal
+ * records and pictures are stored once (spec 03 §2).
  */
 final class CostumeWriter {
 
@@ -62,7 +62,7 @@ final class CostumeWriter {
     return offset;
   }
 
-  /** Writes a table for each limb that has pictures; the others point at the first. */
+  /** Writes a table for each limb that has pictures; the other limbs use the first table. */
   private void writeLimbs(int offsets) {
     int first = here();
     int[] tables = new int[Costume.LIMBS];
@@ -101,7 +101,7 @@ final class CostumeWriter {
     return position;
   }
 
-  /** Returns the next position as offsets count it. */
+  /** Returns the next position in the units of the chunk's offsets. */
   private int here() {
     return out.position() + CostumeFormat.BASE;
   }

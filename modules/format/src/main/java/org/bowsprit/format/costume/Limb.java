@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** The pictures that a costume has for one of its limbs (spec 03 §2.3). Immutable. */
+/** The pictures of one limb of a costume (spec 03 §2.3). Immutable. */
 public final class Limb {
 
   /** A limb that no animation shows. */
@@ -15,13 +15,13 @@ public final class Limb {
 
   private final SortedMap<Integer, CostumePicture> pictures;
 
-  /** Made once: every frame asks for them, and allocates nothing by it. */
+  /** Precomputed, so that looking up a picture in every frame allocates nothing. */
   private final List<Optional<CostumePicture>> byNumber;
 
   /**
-   * Makes a limb.
+   * Creates a limb.
    *
-   * @param pictures those that some animation shows, by number
+   * @param pictures the pictures that some animation shows, by number
    */
   public Limb(SortedMap<Integer, CostumePicture> pictures) {
     this.pictures = Collections.unmodifiableSortedMap(new TreeMap<>(pictures));
@@ -34,12 +34,12 @@ public final class Limb {
     pictures.forEach((number, picture) -> byNumber.set(number, Optional.of(picture)));
   }
 
-  /** Returns those that some animation shows, by number. */
+  /** Returns the pictures that some animation shows, by number. */
   public SortedMap<Integer, CostumePicture> pictures() {
     return pictures;
   }
 
-  /** Returns the picture {@code number}, or nothing where there is none to draw. */
+  /** Returns the picture {@code number}, or nothing if there is none to draw. */
   public Optional<CostumePicture> picture(int number) {
     return number >= 0 && number < byNumber.size() ? byNumber.get(number) : Optional.empty();
   }

@@ -1,11 +1,12 @@
 package org.bowsprit.format.costume;
 
 /**
- * What an animation does to one limb: plays a range of commands, or switches it off (spec 03 §2.1).
+ * The effect of an animation on one limb: it plays a range of commands, or it is switched off (spec
+ * 03 §2.1).
  *
  * @param limb 0–15
  * @param start position of the first command, {@link #OFF} to switch the limb off
- * @param last position of the last command, which belongs to the range
+ * @param last position of the last command, inclusive
  * @param once whether the limb stays on the last command instead of starting over
  */
 public record LimbRange(int limb, int start, int last, boolean once) {
@@ -16,7 +17,7 @@ public record LimbRange(int limb, int start, int last, boolean once) {
   /** The highest difference between the first and the last command. */
   public static final int LONGEST = 0x7F;
 
-  /** Rejects limbs and ranges that cannot be written. */
+  /** Checks that the limb and the range can be written. */
   public LimbRange {
     if (limb < 0 || limb >= Costume.LIMBS) {
       throw new IllegalArgumentException("a limb is 0–15, was " + limb);

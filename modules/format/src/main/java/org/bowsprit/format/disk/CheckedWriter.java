@@ -7,8 +7,8 @@ import java.io.Writer;
 import java.util.Optional;
 
 /**
- * A {@link PrintWriter} that loses nothing in silence: it remembers the first failure, which others
- * hide, and {@link #close} throws it.
+ * A {@link PrintWriter} that reports failures: it keeps the first failure, and {@link #close}
+ * throws it.
  */
 public final class CheckedWriter extends PrintWriter {
 
@@ -16,10 +16,10 @@ public final class CheckedWriter extends PrintWriter {
   private final String name;
 
   /**
-   * Makes a writer.
+   * Creates a writer.
    *
-   * @param out where the text goes
-   * @param name what a person calls that place
+   * @param out the destination of the text
+   * @param name the destination's name in messages
    */
   public CheckedWriter(Writer out, String name) {
     this(new Watched(out), name);
@@ -31,15 +31,15 @@ public final class CheckedWriter extends PrintWriter {
     this.name = name;
   }
 
-  /** Returns what went wrong first; empty while everything was written. */
+  /** Returns the first failure; empty if everything was written. */
   public Optional<IOException> failure() {
     return Optional.ofNullable(watched.failure);
   }
 
   /**
-   * Insists that everything so far has reached its place.
+   * Flushes and checks that everything so far was written.
    *
-   * @throws NotWrittenException if something has not
+   * @throws NotWrittenException if something was not written
    */
   public void check() {
     flush();
@@ -47,9 +47,9 @@ public final class CheckedWriter extends PrintWriter {
   }
 
   /**
-   * Writes what is left and lets go of the place.
+   * Writes buffered text and closes the destination.
    *
-   * @throws NotWrittenException if anything of the text was not written
+   * @throws NotWrittenException if any of the text was not written
    */
   @Override
   public void close() {
@@ -61,7 +61,7 @@ public final class CheckedWriter extends PrintWriter {
     throw new NotWrittenException(name, failure);
   }
 
-  /** Sees the failures before {@link PrintWriter} makes a flag of them. */
+  /** Records failures before {@link PrintWriter} reduces them to a flag. */
   private static final class Watched extends FilterWriter {
 
     private volatile IOException failure;

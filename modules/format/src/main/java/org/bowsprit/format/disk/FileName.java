@@ -1,6 +1,6 @@
 package org.bowsprit.format.disk;
 
-/** Names of files made of names in game data, which may hold anything. */
+/** Creates file names from names in game data, which may contain any character. */
 public final class FileName {
 
   private static final int LONGEST = 32;
@@ -8,9 +8,9 @@ public final class FileName {
   private FileName() {}
 
   /**
-   * Returns a part of a file's name: the letters and digits of ASCII in {@code text}, an underscore
-   * for any others, 32 characters at most. The same may come of different texts, and nothing of an
-   * empty one.
+   * Returns a part of a file name: the ASCII letters and digits of {@code text}, with an underscore
+   * in place of others, at most 32 characters. Different texts may give the same name; an empty
+   * text gives an empty name.
    */
   public static String of(String text) {
     String plain = text.replaceAll("[^A-Za-z0-9]+", "_");

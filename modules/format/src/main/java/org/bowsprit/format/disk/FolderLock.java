@@ -9,14 +9,14 @@ import java.nio.file.StandardOpenOption;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * The right to change what is in a folder, which one program has at a time. It is kept by an empty
- * file {@code .lock} there and ends with the process, however that ends.
+ * The exclusive right to change the contents of a folder. It is a lock on an empty file {@code
+ * .lock} in the folder and ends with the process, even after a crash.
  *
  * <pre>
  * new FolderLock(folder).run(() -> ...); // read, change, write
  * </pre>
  *
- * @param folder a folder that is there
+ * @param folder an existing folder
  */
 public record FolderLock(Path folder) {
 
@@ -24,26 +24,26 @@ public record FolderLock(Path folder) {
   private static final int ATTEMPTS = 500;
   private static final long PAUSE_NANOS = 20_000_000;
 
-  /** What is done while no other program does anything like it. */
+  /** A change made while the folder is locked. */
   public interface Change {
 
-    /** Does it. */
+    /** Makes the change. */
     void make() throws IOException;
   }
 
-  /** What is done while no other program does anything like it, with a result. */
+  /** An action with a result, performed while the folder is locked. */
   public interface Question<T> {
 
-    /** Does it and returns the result. */
+    /** Performs the action and returns its result. */
     T answer() throws IOException;
   }
 
   /**
-   * Makes a change once the folder is locked. Waits for others up to ten seconds; where a file
-   * system has no locks, nothing is waited for.
+   * Locks the folder and makes a change. Waits up to ten seconds for other programs; on a file
+   * system without locks it does not wait.
    *
-   * @throws FolderLockedException if another program goes on holding the lock
-   * @throws IOException if the folder cannot be written to, or by the change
+   * @throws FolderLockedException if another program does not release the lock in time
+   * @throws IOException if the folder cannot be written to, or if the change throws it
    */
   public void run(Change change) throws IOException {
     call(
@@ -54,10 +54,10 @@ public record FolderLock(Path folder) {
   }
 
   /**
-   * Does something as {@link #run} does, and returns its result.
+   * Locks the folder as {@link #run} does, performs an action and returns its result.
    *
-   * @throws FolderLockedException if another program goes on holding the lock
-   * @throws IOException if the folder cannot be written to, or by the question
+   * @throws FolderLockedException if another program does not release the lock in time
+   * @throws IOException if the folder cannot be written to, or if the action throws it
    */
   public <T> T call(Question<T> question) throws IOException {
     try (FileChannel channel =

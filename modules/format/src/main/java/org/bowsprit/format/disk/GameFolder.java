@@ -18,13 +18,13 @@ import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.files.GameFiles;
 
 /**
- * The files of a folder on disk: all of its own, those that may belong to a game of the folders
- * right below and of the folders that shops use (spec 13 §1.1), and speech and tracks of the folder
- * above, if no game is there that they belong to.
+ * The files of a folder on disk: all of its own files; files of the folders directly below it, and
+ * of the folders that shops use (spec 13 §1.1), that may belong to a game; and speech and tracks of
+ * the parent folder, unless a game there owns them.
  */
 public final class GameFolder implements GameFiles {
 
-  /** Folders that are looked into below another; others only right below the one that is given. */
+  /** Folders that are searched at any depth; other folders only directly below the given one. */
   private static final Set<String> USUAL =
       Set.of("atlantis", "audio", "cd", "classic", "en", "contents", "resources", "macos");
 
@@ -87,7 +87,7 @@ public final class GameFolder implements GameFiles {
     return depth == 0 || (depth < DEEPEST && USUAL.contains(name.toLowerCase(Locale.ROOT)));
   }
 
-  /** A folder of languages keeps what they share beside them. */
+  /** The parent of a language folder holds the files that all languages share. */
   private void listAbove(Path above) {
     List<String> shared = new ArrayList<>();
     try (DirectoryStream<Path> entries = Files.newDirectoryStream(above)) {
@@ -137,7 +137,7 @@ public final class GameFolder implements GameFiles {
       ByteBuffer buffer = ByteBuffer.allocate(count);
       channel.position(Math.min(offset, channel.size()));
       while (buffer.hasRemaining() && channel.read(buffer) >= 0) {
-        // A channel may hand over a file in several pieces.
+        // A channel may transfer a file in several parts.
       }
       return buffer.hasRemaining()
           ? Arrays.copyOf(buffer.array(), buffer.position())

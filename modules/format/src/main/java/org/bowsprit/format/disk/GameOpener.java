@@ -14,19 +14,19 @@ import org.bowsprit.format.game.GameRefusedException;
 import org.bowsprit.format.game.Releases;
 
 /**
- * Opens the games at a path: a folder with its files, a zip of such folders, an app bundle, or one
- * of the files themselves: an index, an archive, an executable.
+ * Opens the games at a path: a folder with game files, a zip of such folders, an app bundle, or a
+ * single index, archive or executable.
  */
 public final class GameOpener {
 
   private final GameLoader loader;
 
-  /** Makes an opener that knows all known releases. */
+  /** Creates an opener that knows all known releases. */
   public GameOpener() {
     this(Releases.known());
   }
 
-  /** Makes an opener that knows {@code releases}. */
+  /** Creates an opener that knows {@code releases}. */
   public GameOpener(Releases releases) {
     loader = new GameLoader(releases);
   }
@@ -35,7 +35,7 @@ public final class GameOpener {
    * Opens the only game at {@code path}.
    *
    * @throws GameRefusedException if there is no version 5 game, or there are several
-   * @throws FormatException if there is one but its files make no sense
+   * @throws FormatException if its files are damaged
    */
   public Game open(Path path) {
     return open(path, "");
@@ -44,9 +44,9 @@ public final class GameOpener {
   /**
    * Opens a game at {@code path}.
    *
-   * @param choice which, by its {@link Detection.Found#choice}; empty for the only one
-   * @throws GameRefusedException if there is no such game, or it is not clear which is meant
-   * @throws FormatException if there is one but its files make no sense
+   * @param choice the game's {@link Detection.Found#choice}; empty for the only game
+   * @throws GameRefusedException if there is no such game, or the choice is ambiguous
+   * @throws FormatException if its files are damaged
    */
   public Game open(Path path, String choice) {
     return loader.open(loader.only(look(path), choice));
@@ -55,15 +55,15 @@ public final class GameOpener {
   /**
    * Opens a game that {@link #look} found.
    *
-   * @throws FormatException if its files make no sense
+   * @throws FormatException if they are damaged
    */
   public Game open(Detection.Found found) {
     return loader.open(found);
   }
 
   /**
-   * Returns the games at {@code path}, and a word about each folder there with something else that
-   * can be named.
+   * Returns the games at {@code path}, and a message about each folder there that holds something
+   * else with a known name.
    *
    * @throws GameRefusedException if {@code path} cannot be read
    */
@@ -81,7 +81,7 @@ public final class GameOpener {
     return meant.isEmpty() ? seen : meant;
   }
 
-  /** The game of a file is the one that is inside it, or whose name it has. */
+  /** A given file selects the game inside it or with its name. */
   private static boolean isMeant(Detection detection, String given) {
     if (!(detection instanceof Detection.Found found)) {
       return false;
@@ -93,7 +93,7 @@ public final class GameOpener {
   }
 
   /**
-   * Returns the files at {@code path}; those beside it if it is a file.
+   * Returns the files in the folder {@code path}, or in the folder of {@code path} if it is a file.
    *
    * @throws GameRefusedException if it cannot be read
    */

@@ -13,9 +13,9 @@ import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.files.GameFiles;
 
 /**
- * The files of a zip, unpacked in memory as they are read.
+ * The files of a zip, unpacked in memory when they are read.
  *
- * <p>The zip is open only while something is read, so there is nothing to close.
+ * <p>The zip is open only during a read, so there is nothing to close.
  */
 public final class GameZip implements GameFiles {
 
@@ -30,7 +30,7 @@ public final class GameZip implements GameFiles {
   /**
    * Lists {@code zip}.
    *
-   * @throws IOException if it is not a zip that can be read
+   * @throws IOException if it is not a readable zip
    */
   public static GameZip at(Path zip) throws IOException {
     List<String> names = new ArrayList<>();
@@ -76,7 +76,7 @@ public final class GameZip implements GameFiles {
         });
   }
 
-  /** What is done with one file while the zip is open. */
+  /** An action on one file while the zip is open. */
   private interface Use<T> {
     T of(ZipFile file, ZipEntry entry) throws IOException;
   }

@@ -9,22 +9,22 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 import java.util.Locale;
 
-/** Thrown when something cannot be written: its message is a sentence that names the file. */
+/** Thrown when something cannot be written; the message is a sentence that names the file. */
 public final class NotWrittenException extends UncheckedIOException {
 
   private static final long serialVersionUID = 1L;
 
   /**
-   * Makes an exception.
+   * Creates an exception.
    *
-   * @param name the file as the person named it, or what else was written to
-   * @param cause what went wrong
+   * @param name the file as the user named it, or another destination
+   * @param cause the failure
    */
   public NotWrittenException(String name, IOException cause) {
     super(name + " cannot be written: " + reason(cause), cause);
   }
 
-  /** Returns in words for a person, without a full stop, why a file could not be written. */
+  /** Returns the reason why a file could not be written, for users, without a full stop. */
   public static String reason(IOException cause) {
     String said = String.valueOf(cause.getMessage()).toLowerCase(Locale.ROOT);
     if (said.contains("no space left") || said.contains("not enough space")) {

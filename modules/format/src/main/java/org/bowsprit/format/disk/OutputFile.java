@@ -9,18 +9,18 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
 /**
- * A file that a command writes because a person asked for it. What cannot be written is told by a
- * sentence that names the file.
+ * A file that a command writes at a user's request. Failures are reported in a sentence that names
+ * the file.
  *
- * @param path where it is, or will be
+ * @param path the path of the file, which need not exist
  */
 public record OutputFile(Path path) {
 
   /**
-   * Makes a folder and those above it, where they are not there.
+   * Creates a folder and its parents if they do not exist.
    *
    * @return the folder
-   * @throws NotWrittenException if that cannot be done
+   * @throws NotWrittenException if the folder cannot be created
    */
   public static Path folder(Path folder) {
     try {
@@ -31,10 +31,10 @@ public record OutputFile(Path path) {
   }
 
   /**
-   * Returns a file below a folder; the folders on the way are made.
+   * Returns a file below a folder and creates the folders between them.
    *
-   * @param name its path from the folder, with slashes
-   * @throws NotWrittenException if a folder cannot be made
+   * @param name its path relative to the folder, with slashes
+   * @throws NotWrittenException if a folder cannot be created
    */
   public static OutputFile in(Path folder, String name) {
     Path file = folder.resolve(name);
@@ -45,7 +45,7 @@ public record OutputFile(Path path) {
   /**
    * Writes the whole file.
    *
-   * @throws NotWrittenException if that cannot be done
+   * @throws NotWrittenException if the file cannot be written
    */
   public void write(byte[] contents) {
     try {
@@ -56,10 +56,10 @@ public record OutputFile(Path path) {
   }
 
   /**
-   * Replaces the whole file at once, so that half of it is never read. A link is replaced and not
-   * followed; the file gets the mode of any new file.
+   * Replaces the whole file atomically, so that no reader sees half of it. A link is replaced, not
+   * followed; the file gets the mode of a new file.
    *
-   * @throws NotWrittenException if that cannot be done; the file is then as it was
+   * @throws NotWrittenException if the file cannot be written; it is then unchanged
    */
   public void replace(byte[] contents) {
     Path part = UnfinishedFile.part(path);
@@ -77,13 +77,13 @@ public record OutputFile(Path path) {
   }
 
   /**
-   * Begins to write the file as text in UTF-8.
+   * Opens the file for writing text in UTF-8.
    *
    * @throws NotWrittenException if it cannot be opened
    */
   public CheckedWriter text() {
     try {
-      // Not newBufferedWriter, which refuses text that UTF-8 has no bytes for.
+      // Not newBufferedWriter, which rejects text that UTF-8 cannot encode.
       return new CheckedWriter(
           new OutputStreamWriter(Files.newOutputStream(path), StandardCharsets.UTF_8),
           path.toString());

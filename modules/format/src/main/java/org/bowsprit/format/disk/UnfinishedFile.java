@@ -9,9 +9,10 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
 /**
- * A file that is there once it is whole: until then it has another name beside its own, and what is
- * closed before it is finished is deleted. So it may be written for hours, and half of it is never
- * read. A link in its place is replaced and not followed; the file gets the mode of any new file.
+ * A file that appears only when it is complete. Until then it has a temporary name in the same
+ * folder, and it is deleted if it is closed before it is finished. So writing may take hours, and
+ * no reader sees half a file. A link in its place is replaced, not followed; the file gets the mode
+ * of a new file.
  */
 public final class UnfinishedFile implements AutoCloseable {
 
@@ -20,9 +21,9 @@ public final class UnfinishedFile implements AutoCloseable {
   private final CheckedWriter text;
 
   /**
-   * Begins a file.
+   * Creates the temporary file.
    *
-   * @param path where it will be
+   * @param path the final path
    * @throws NotWrittenException if it cannot be opened
    */
   public UnfinishedFile(Path path) {
@@ -30,9 +31,9 @@ public final class UnfinishedFile implements AutoCloseable {
     this.part = part(path);
     try {
       Files.deleteIfExists(part);
-      // Whoever stops the program leaves no half of a file behind.
+      // If the program is stopped, no half file remains.
       part.toFile().deleteOnExit();
-      // Not newBufferedWriter, which refuses text that UTF-8 has no bytes for.
+      // Not newBufferedWriter, which rejects text that UTF-8 cannot encode.
       this.text =
           new CheckedWriter(
               new OutputStreamWriter(
@@ -45,20 +46,20 @@ public final class UnfinishedFile implements AutoCloseable {
     }
   }
 
-  /** Returns the name that a file has until it is whole, one for each process. */
+  /** Returns the temporary name of an unfinished file, which differs for each process. */
   public static Path part(Path path) {
     return path.resolveSibling(path.getFileName() + "." + ProcessHandle.current().pid() + ".part");
   }
 
-  /** Returns what its text is written with, in UTF-8. */
+  /** Returns the writer for the file's text, in UTF-8. */
   public CheckedWriter text() {
     return text;
   }
 
   /**
-   * Gives the file its name.
+   * Renames the finished file to its final name.
    *
-   * @throws NotWrittenException if anything of it was not written; the file is then as it was
+   * @throws NotWrittenException if writing failed; an existing file is then unchanged
    */
   public void finish() {
     text.close();
@@ -69,13 +70,13 @@ public final class UnfinishedFile implements AutoCloseable {
     }
   }
 
-  /** Lets go of it; what is not finished is deleted. */
+  /** Closes the file and deletes it if it is not finished. */
   @Override
   public void close() {
     try {
       text.close();
     } catch (NotWrittenException alreadyTold) {
-      // What kept it from being finished is thrown already.
+      // The failure that prevented finishing has already been thrown.
     }
     try {
       Files.deleteIfExists(part);

@@ -1,6 +1,6 @@
 /**
- * Folders and zips as files of a game, opening the game at a path, and files that are written and
- * say so if they cannot be. The only place with paths.
+ * Folders and zips as files of a game, opening the game at a path, and output files that report
+ * write errors. The only package that uses paths.
  */
 @API(status = API.Status.INTERNAL, since = "1.0")
 package org.bowsprit.format.disk;

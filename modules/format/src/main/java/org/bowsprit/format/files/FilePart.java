@@ -1,12 +1,12 @@
 package org.bowsprit.format.files;
 
 /**
- * Part of a file, from which no more is read than is asked for.
+ * A part of a file; only requested bytes are read.
  *
  * @param files where the file is
  * @param name the file
  * @param offset the first byte, from the start of the file
- * @param length most bytes; {@link Long#MAX_VALUE} for all behind {@code offset}
+ * @param length the largest number of bytes; {@link Long#MAX_VALUE} for all after {@code offset}
  */
 public record FilePart(GameFiles files, String name, long offset, long length) {
 
@@ -17,18 +17,18 @@ public record FilePart(GameFiles files, String name, long offset, long length) {
     }
   }
 
-  /** Returns all of the file {@code name}. */
+  /** Returns the whole file {@code name}. */
   public static FilePart whole(GameFiles files, String name) {
     return new FilePart(files, name, 0, Long.MAX_VALUE);
   }
 
-  /** Returns how many bytes there are. */
+  /** Returns the number of bytes. */
   public long size() {
     return Math.max(0, Math.min(length, files.size(name) - offset));
   }
 
   /**
-   * Returns {@code count} bytes from {@code at} on, fewer where the part ends before.
+   * Returns {@code count} bytes from {@code at} on, fewer if the part ends earlier.
    *
    * @param at from the start of the part, 0 or more
    */

@@ -7,24 +7,24 @@ import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.bytes.FormatException;
 
 /**
- * Named files of which any part can be read: those of a folder, a zip or an archive, or in memory.
+ * Named files of which any part can be read: the files of a folder, a zip or an archive, or files
+ * in memory.
  *
- * <p>A name holds the folders below the place, each with a slash behind it: {@code
- * audio/track2.ogg}.
+ * <p>A name includes the folders below the place, separated by slashes: {@code audio/track2.ogg}.
  */
 public interface GameFiles {
 
-  /** The largest file that is read as a whole, in bytes: some times the largest real one. */
+  /** The size limit for reading a whole file, in bytes: several times the largest real file. */
   int LARGEST = 48 << 20;
 
-  /** Returns what the folder, zip or archive is called, without the folders above it. */
+  /** Returns the name of the folder, zip or archive, without its parent folders. */
   String name();
 
-  /** Returns the names of the files as they are written there. */
+  /** Returns the names of the files. */
   List<String> names();
 
   /**
-   * Returns how many bytes the file {@code name}, one of {@link #names}, has.
+   * Returns the size in bytes of the file {@code name}, one of {@link #names}.
    *
    * @throws FormatException if the file cannot be read
    */
@@ -32,14 +32,14 @@ public interface GameFiles {
 
   /**
    * Returns {@code length} bytes of the file {@code name}, one of {@link #names}, from {@code
-   * offset} on, in an array of their own; fewer where the file ends before.
+   * offset} on, in a new array; fewer bytes if the file ends earlier.
    *
    * @throws FormatException if the file cannot be read
    */
   byte[] read(String name, long offset, int length);
 
   /**
-   * Returns all of the file {@code name}, one of {@link #names}, in an array of its own.
+   * Returns the whole file {@code name}, one of {@link #names}, in a new array.
    *
    * @throws FormatException if the file cannot be read or is larger than {@link #LARGEST}
    */
@@ -51,7 +51,7 @@ public interface GameFiles {
     return read(name, 0, (int) size);
   }
 
-  /** Returns the name of the file that is called {@code name} in whatever case. */
+  /** Returns the name of the file that equals {@code name} if case is ignored. */
   default Optional<String> find(String name) {
     String wanted = name.toLowerCase(Locale.ROOT);
     return names().stream()
@@ -59,7 +59,7 @@ public interface GameFiles {
         .findFirst();
   }
 
-  /** Returns a complaint about the file {@code name} as a whole. */
+  /** Returns an exception about the file {@code name} as a whole. */
   static FormatException unreadable(String name, String expectation) {
     return FormatException.at(ChunkPath.ROOT, 0, expectation).in(name);
   }

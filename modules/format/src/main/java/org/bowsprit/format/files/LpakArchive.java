@@ -14,8 +14,8 @@ import org.bowsprit.bytes.FormatException;
 /**
  * An LPAK archive, {@code Monkey1.pak} or {@code Monkey2.pak} of the Special Editions (spec 13 §3).
  *
- * <p>The members of the classic game are those below {@code classic/}; the others, hundreds of
- * megabytes, are never read. Of the tables no more is held than while they are read.
+ * <p>The members of the classic game have names below {@code classic/}; the others, hundreds of
+ * megabytes, are never read. The tables are not kept after they are read.
  */
 public final class LpakArchive {
 
@@ -36,7 +36,7 @@ public final class LpakArchive {
     this.size = files.size(name);
   }
 
-  /** Returns whether the file {@code name} of {@code files} begins as an archive does. */
+  /** Returns whether the file {@code name} of {@code files} has the signature of an archive. */
   public static boolean isOne(GameFiles files, String name) {
     return new String(files.read(name, 0, SIGN.length()), StandardCharsets.ISO_8859_1).equals(SIGN);
   }
@@ -44,8 +44,8 @@ public final class LpakArchive {
   /**
    * Returns the members of the classic game, by name.
    *
-   * @throws FormatException naming the archive, if its tables or one of those members do not lie
-   *     inside it, or a member is compressed
+   * @throws FormatException if its tables or one of those members lie outside the archive, or a
+   *     member is compressed; the exception names the archive
    */
   public static Map<String, FilePart> members(GameFiles files, String name) {
     try {
@@ -91,7 +91,7 @@ public final class LpakArchive {
     return new FilePart(files, name, offset, length);
   }
 
-  /** The names stand one behind the other in the order of the entries; their positions may lie. */
+  /** The names follow each other in the order of the entries; the stored positions may be wrong. */
   private static List<String> names(Bytes table) {
     List<String> names = new ArrayList<>();
     byte[] bytes = table.toArray();

@@ -9,7 +9,7 @@ import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
 
-/** The one file of a Macintosh release that holds all others (spec 01 §8). */
+/** The single file of a Macintosh release that contains all others (spec 01 §8). */
 public final class MacContainer {
 
   private static final int HEADER = 8;
@@ -21,8 +21,9 @@ public final class MacContainer {
   private MacContainer() {}
 
   /**
-   * Returns the members of the file {@code name} by name; empty if it is no container with an index
-   * file whose members all lie inside it: such files have no sign of their own.
+   * Returns the members of the file {@code name} by name. Such files have no signature: the result
+   * is empty unless the file is a container that has an index file and whose members all lie inside
+   * it.
    */
   public static Optional<Map<String, FilePart>> members(GameFiles files, String name) {
     long size = files.size(name);

@@ -6,16 +6,16 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.bowsprit.bytes.Bytes;
 
-/** Files in memory: a game needs no disk. */
+/** Files in memory, for games that are not on a disk. */
 public final class MemoryFiles implements GameFiles {
 
   private final String name;
   private final Map<String, Bytes> files;
 
   /**
-   * Makes a set of files.
+   * Creates a set of files.
    *
-   * @param name what the set is called
+   * @param name the name of the set
    * @param files contents by name, folders included
    */
   public MemoryFiles(String name, Map<String, Bytes> files) {

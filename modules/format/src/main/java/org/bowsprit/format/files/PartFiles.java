@@ -7,10 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Files that are parts of others, under names of their own: the members of an archive, or files
- * from several folders as one set.
+ * Files that are parts of other files, under new names: the members of an archive, or files of
+ * several folders as one set.
  *
- * <p>A file is found by its name without folders, too; of several the first is.
+ * <p>A file can also be found by its name without folders; the first match counts.
  */
 public final class PartFiles implements GameFiles {
 
@@ -18,10 +18,10 @@ public final class PartFiles implements GameFiles {
   private final Map<String, FilePart> parts;
 
   /**
-   * Makes a set of files.
+   * Creates a set of files.
    *
-   * @param name what the set is called
-   * @param parts by name, in the order in which they are found
+   * @param name the name of the set
+   * @param parts by name, in search order
    */
   public PartFiles(String name, Map<String, FilePart> parts) {
     this.name = name;

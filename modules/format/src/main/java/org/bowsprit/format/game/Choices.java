@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Gives games that were found together what each is chosen by. */
+/** Gives each of several games found together the word that selects it. */
 final class Choices {
 
   private Choices() {}
 
-  /** Names each game after its folder, or its files where that is not clear. */
+  /** Names each game by its folder, or by its files if that is ambiguous. */
   static List<Detection> named(List<Detection> seen) {
     Map<String, Integer> uses = new LinkedHashMap<>();
     for (Detection detection : seen) {

@@ -8,19 +8,19 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.BinaryOperator;
 
-/** Tells a game from its copies: those with the same index file (spec 13 §1.1). */
+/** Finds copies of a game: games with the same index file (spec 13 §1.1). */
 final class Copies {
 
   private final FileTree tree;
 
-  /** Prepares to compare games that were found in {@code tree}. */
+  /** Creates a comparison of the games found in {@code tree}. */
   Copies(FileTree tree) {
     this.tree = tree;
   }
 
-  /** Returns {@code seen} with a word in the place of each copy. */
+  /** Returns {@code seen} with a message in place of each copy. */
   List<Detection> once(List<Detection> seen) {
-    // The nearest counts, of those the one with the name of a known title.
+    // The nearest counts; of equally near ones, the one with the name of a known title.
     Comparator<Detection.Found> order =
         Comparator.comparingInt(this::depth)
             .thenComparing(game -> GameTitle.ofStem(game.identity().stem()) == GameTitle.UNKNOWN);
@@ -50,7 +50,9 @@ final class Copies {
     return folder + game.identity().indexName();
   }
 
-  /** How many folders lie between the place and the game; a file that holds it is none. */
+  /**
+   * Returns the number of folders between the place and the game; a container file is not counted.
+   */
   private int depth(Detection.Found game) {
     String holder = tree.holder(game.folder().toLowerCase(Locale.ROOT) + "/");
     int parts = (holder.isEmpty() ? game.folder() + "/x" : holder).split("/").length;

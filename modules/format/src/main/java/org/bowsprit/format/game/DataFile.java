@@ -15,10 +15,10 @@ import org.bowsprit.format.chunk.Oddity;
 import org.bowsprit.format.index.RoomOffsets;
 
 /**
- * One file of resources: all of a disk (spec 01 §5).
+ * A data file: all resources of one disk (spec 01 §5).
  *
- * <p>Only the LECF header and LOFF are read here; a room or a resource beside it is found by where
- * LOFF and the index say it is, whatever the sizes of the containers around it claim.
+ * <p>Only the LECF header and LOFF are read here. A room or resource is found at the offset given
+ * by LOFF and the index, whatever sizes the surrounding containers claim.
  */
 final class DataFile {
 
@@ -33,17 +33,17 @@ final class DataFile {
     offsets.entries().forEach(entry -> rooms.putIfAbsent(entry.room(), entry.offset()));
   }
 
-  /** Reads the start of a file without its key. */
+  /** Reads the start of a decrypted file. */
   static DataFile decode(Bytes bytes) {
     return new DataFile(bytes, RoomOffsets.decode(loff(bytes).reader()));
   }
 
-  /** Returns the numbers of the rooms that LOFF has, ascending. */
+  /** Returns the numbers of the rooms in LOFF, ascending. */
   List<Integer> rooms() {
     return rooms.keySet().stream().sorted().toList();
   }
 
-  /** Returns what is odd about the file around its rooms and resources. */
+  /** Returns the oddities of the file outside of its rooms and resources. */
   List<Oddity> oddities() {
     Oddities oddities = new Oddities();
     oddities.betweenChunks(bytes);
@@ -61,7 +61,7 @@ final class DataFile {
     return chunk(bytes, ByteWriter.HEADER, LECF.child(RoomOffsets.TAG), RoomOffsets.TAG);
   }
 
-  /** Returns all of the file. */
+  /** Returns the whole file. */
   Bytes bytes() {
     return bytes;
   }
@@ -89,7 +89,9 @@ final class DataFile {
     return LECF.child("LFLF", room);
   }
 
-  /** Reads the header at {@code offset}, which must be of {@code tag} and fit into the file. */
+  /**
+   * Reads the header at {@code offset}, which must have the tag {@code tag} and fit into the file.
+   */
   private static Chunk chunk(Bytes bytes, long offset, ChunkPath path, String tag) {
     if (offset > bytes.length() - ByteWriter.HEADER) {
       throw misplaced(path, offset, "a chunk " + tag, "the end at byte " + bytes.length());

@@ -1,13 +1,13 @@
 package org.bowsprit.format.game;
 
 /**
- * A family of releases: those of a title whose scripts are the same but for the language (spec 13
- * §2). What is to be mended in shipped scripts is bound to it.
+ * A family of releases of a title whose scripts differ only in the language (spec 13 §2). Fixes for
+ * shipped scripts apply to an edition.
  */
 public enum Edition {
   /** Monkey Island, VGA CD, also inside the Special Edition. */
   MONKEY1_CD(GameTitle.MONKEY1, Platform.DOS),
-  /** Monkey Island with the speech of the Special Edition, made by its fans. */
+  /** Monkey Island with the speech of the Special Edition, made by fans. */
   MONKEY1_TALKIE(GameTitle.MONKEY1, Platform.DOS),
   /** Monkey Island for the Macintosh. */
   MONKEY1_MAC(GameTitle.MONKEY1, Platform.MACINTOSH),
@@ -17,9 +17,9 @@ public enum Edition {
   MONKEY1_SEGA(GameTitle.MONKEY1, Platform.SEGA_CD),
   /** Monkey Island 2, also inside the Special Edition. */
   MONKEY2_DOS(GameTitle.MONKEY2, Platform.DOS),
-  /** Monkey Island 2 with the speech of the Special Edition, made by its fans. */
+  /** Monkey Island 2 with the speech of the Special Edition, made by fans. */
   MONKEY2_TALKIE(GameTitle.MONKEY2, Platform.DOS),
-  /** The demo of Monkey Island 2 that plays by itself. */
+  /** The self-playing demo of Monkey Island 2. */
   MONKEY2_DEMO(GameTitle.MONKEY2, Platform.DOS),
   /** Monkey Island 2 for the Macintosh. */
   MONKEY2_MAC(GameTitle.MONKEY2, Platform.MACINTOSH),
@@ -29,7 +29,7 @@ public enum Edition {
   MONKEY2_AMIGA(GameTitle.MONKEY2, Platform.AMIGA),
   /** Fate of Atlantis without speech. */
   ATLANTIS_FLOPPY(GameTitle.ATLANTIS, Platform.DOS),
-  /** Fate of Atlantis with speech, also inside the executables of shops. */
+  /** Fate of Atlantis with speech, also inside shop executables. */
   ATLANTIS_CD(GameTitle.ATLANTIS, Platform.DOS),
   /** Demos of Fate of Atlantis. */
   ATLANTIS_DEMO(GameTitle.ATLANTIS, Platform.DOS),
@@ -45,9 +45,9 @@ public enum Edition {
   ATLANTIS_AMIGA(GameTitle.ATLANTIS, Platform.AMIGA),
   /** The game that comes with Bowsprit. */
   GANNET_ROCK(GameTitle.GANNET_ROCK, Platform.DOS),
-  /** A laboratory game of Bowsprit, which has the files' names of Monkey Island 2. */
+  /** A laboratory game of Bowsprit, which uses the file names of Monkey Island 2. */
   LABORATORY(GameTitle.MONKEY2, Platform.DOS),
-  /** Any other: games of one's own, and releases that nothing is known about. */
+  /** Any other game: users' own games, and unknown releases. */
   OTHER(GameTitle.UNKNOWN, Platform.DOS);
 
   private final GameTitle title;
@@ -62,7 +62,7 @@ public enum Edition {
     return title;
   }
 
-  /** Returns what it was made for. */
+  /** Returns the platform it was made for. */
   public Platform platform() {
     return platform;
   }

@@ -14,7 +14,7 @@ import org.bowsprit.format.files.FilePart;
 import org.bowsprit.format.files.GameFiles;
 import org.bowsprit.format.index.Index;
 
-/** Executables of shops that hold the index of Fate of Atlantis (spec 01 §8, 13 §5.1). */
+/** Shop executables that contain the index of Fate of Atlantis (spec 01 §8, 13 §5.1). */
 enum Executable {
   WINDOWS("indiana jones and the fate of atlantis.exe", 224_336),
   MAC("the fate of atlantis", 260_224);
@@ -32,8 +32,8 @@ enum Executable {
   }
 
   /**
-   * Returns the index inside {@code file}; empty if it is no such executable, or one in which no
-   * whole index stands where those known have theirs.
+   * Returns the index inside {@code file}; empty if it is no such executable, or has no whole index
+   * at the known positions.
    *
    * @param plain the name without folders, in lower case
    */
@@ -46,7 +46,7 @@ enum Executable {
         .map(index -> Map.of(INDEX, index));
   }
 
-  /** Returns what is to be said of {@code file} if it is called as one but holds no index. */
+  /** Returns a message if {@code file} has the name of such an executable but holds no index. */
   static Optional<String> complaint(String file, String plain) {
     return Arrays.stream(values())
         .filter(executable -> executable.fileName.equals(plain))

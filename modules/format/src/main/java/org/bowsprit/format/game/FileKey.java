@@ -7,17 +7,17 @@ import org.bowsprit.bytes.Bytes;
 /**
  * The number that every byte of a game file is XORed with (spec 01 §2).
  *
- * @param value 0…255; 0 hides nothing
+ * @param value 0…255; 0 means not encrypted
  */
 public record FileKey(int value) {
 
   /** The key of all shipped version 5 games. */
   public static final FileKey USUAL = new FileKey(0x69);
 
-  /** The key of files that hide nothing. */
+  /** The key of files that are not encrypted. */
   public static final FileKey NONE = new FileKey(0);
 
-  /** Returns the key under which {@code raw} begins with {@code tag}, if it is one of the two. */
+  /** Returns whichever of the two keys makes {@code raw} begin with {@code tag}, if any. */
   public static Optional<FileKey> of(byte[] raw, String tag) {
     if (USUAL.opens(raw, tag)) {
       return Optional.of(USUAL);
@@ -38,7 +38,10 @@ public record FileKey(int value) {
     return true;
   }
 
-  /** Returns {@code raw} with the key applied, which undoes itself; the array is overwritten. */
+  /**
+   * Returns {@code raw} XORed with the key, which both encrypts and decrypts; the array is
+   * overwritten.
+   */
   public Bytes apply(byte[] raw) {
     if (value != 0) {
       for (int i = 0; i < raw.length; i++) {

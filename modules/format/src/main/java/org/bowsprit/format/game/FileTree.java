@@ -13,14 +13,14 @@ import org.bowsprit.format.files.GameFiles;
 import org.bowsprit.format.files.PartFiles;
 
 /**
- * The folders of a place. Archives and other files that hold files count as folders.
+ * The folders at a place. Archives and other container files count as folders.
  *
- * <p>Tells which files serve a game: its own folder's, and what the folders around it share (spec
- * 13 §1.1).
+ * <p>Determines which files belong to a game: those of its own folder, and those that the folders
+ * around it share (spec 13 §1.1).
  */
 final class FileTree {
 
-  /** Folders that shops keep part of a game in, seen from where its index or archive is. */
+  /** Subfolders where shops keep part of a game, relative to the folder of its index or archive. */
   private static final List<String> BELOW =
       List.of(
           "atlantis/",
@@ -34,7 +34,7 @@ final class FileTree {
           "../resources/",
           "../resources/audio/");
 
-  /** Folders that share what they have with all below them. */
+  /** Folders whose files are shared with all folders below them. */
   private static final List<String> ABOVE = List.of("", "audio/", "cd/");
 
   private static final Pattern SHARED =
@@ -49,7 +49,7 @@ final class FileTree {
   private final Map<String, Map<String, String>> folders = new TreeMap<>();
   private final Map<String, String> holders = new TreeMap<>();
 
-  /** Makes a tree of {@code files} as they are. */
+  /** Creates a tree of {@code files} without mounted archives. */
   FileTree(GameFiles files) {
     name = files.name();
     files.names().forEach(file -> put(file, FilePart.whole(files, file)));
@@ -63,25 +63,25 @@ final class FileTree {
     }
   }
 
-  /** Adds what {@code holder}, one of the files, holds; it is a folder from now on. */
+  /** Adds the members of the file {@code holder}, which counts as a folder from now on. */
   void mount(String holder, Map<String, FilePart> members) {
     members.forEach((member, part) -> put(holder + "/" + member, part));
     holders.put(lower(holder + "/"), holder);
   }
 
-  /** Returns the folders, each with a slash at its end; the place itself is empty. */
+  /** Returns the folders, each with a slash at its end; the place itself is the empty string. */
   List<String> folders() {
     return folders.keySet().stream().filter(folder -> !folder.startsWith("../")).toList();
   }
 
-  /** Returns the files of one folder, by their names without it. */
+  /** Returns the files of one folder, named relative to it. */
   GameFiles filesOf(String folder) {
     Map<String, FilePart> own = new LinkedHashMap<>();
     content(folder).forEach((plain, file) -> own.put(plain, parts.get(file)));
     return new PartFiles(name, own);
   }
 
-  /** Returns the folder as it is written, for a person. */
+  /** Returns the folder's name as it is displayed. */
   String written(String folder) {
     return content(folder).values().stream()
         .findFirst()
@@ -90,7 +90,9 @@ final class FileTree {
         .orElse("");
   }
 
-  /** Returns the file that holds {@code folder}, if that is no folder but inside a file. */
+  /**
+   * Returns the container file that {@code folder} stands for, or nothing if it is a real folder.
+   */
   String holder(String folder) {
     return holders.entrySet().stream()
         .filter(entry -> folder.startsWith(entry.getKey()))
@@ -100,8 +102,8 @@ final class FileTree {
   }
 
   /**
-   * Returns the files of the game in {@code folder} whose index is {@code stem.000}: all of its
-   * folder, and from those around it data files, speech and tracks.
+   * Returns the files of the game in {@code folder} whose index is {@code stem.000}: all files of
+   * its folder, and the data files, speech and tracks from the folders around it.
    */
   GameFiles serving(String folder, String stem) {
     Map<String, FilePart> serving = new LinkedHashMap<>();
@@ -168,12 +170,12 @@ final class FileTree {
     return below.startsWith("../") ? parent(base) + below.substring(3) : base + below;
   }
 
-  /** Returns the folder around {@code folder}; that around the place is {@code ../}. */
+  /** Returns the parent of {@code folder}; the parent of the place is {@code ../}. */
   private static String parent(String folder) {
     return folder.isEmpty() ? "../" : folder(folder.substring(0, folder.length() - 1));
   }
 
-  /** Returns {@code file} as seen from the folder {@code base}. */
+  /** Returns {@code file} relative to the folder {@code base}. */
   private static String relative(String base, String file) {
     StringBuilder up = new StringBuilder();
     String from = base;
@@ -195,7 +197,7 @@ final class FileTree {
     return text.toLowerCase(Locale.ROOT);
   }
 
-  /** Returns all files with the names that they have in the tree. */
+  /** Returns the names of all files in the tree. */
   List<String> names() {
     return new ArrayList<>(parts.keySet());
   }

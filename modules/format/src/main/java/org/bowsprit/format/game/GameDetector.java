@@ -12,7 +12,7 @@ import org.bowsprit.format.files.GameFiles;
 import org.bowsprit.format.index.GameLimits;
 import org.bowsprit.format.index.Index;
 
-/** Tells by their contents what games some files are, if any (spec 01 §10, 13 §1.2). */
+/** Recognises games by the contents of their files (spec 01 §10, 13 §1.2). */
 public final class GameDetector {
 
   private static final String INDEX_SUFFIX = ".000";
@@ -24,21 +24,21 @@ public final class GameDetector {
   private final OlderAndNewer others = new OlderAndNewer();
   private final Unreadable unreadable = new Unreadable();
 
-  /** Makes a detector that knows all known releases. */
+  /** Creates a detector that knows all known releases. */
   public GameDetector() {
     this(Releases.known());
   }
 
-  /** Makes a detector that knows {@code releases}. */
+  /** Creates a detector that knows {@code releases}. */
   public GameDetector(Releases releases) {
     this.releases = releases;
     this.wrappings = new Wrappings(releases);
   }
 
   /**
-   * Returns the games in {@code files}, those of plain files first, and a word about each folder
-   * with something else that can be named. Two with the same index are one game: the one nearest
-   * counts, then the one with the name of a known title, and a word is said about the other.
+   * Returns the games in {@code files}, those of plain files first, and a message about each folder
+   * that holds something else with a known name. Two games with the same index are one game: the
+   * nearest counts, then the one with the name of a known title; a message reports the other.
    */
   public List<Detection> look(GameFiles files) {
     FileTree tree = new FileTree(files);
@@ -72,7 +72,7 @@ public final class GameDetector {
         : seen.stream().limit(1).toList();
   }
 
-  /** Files that are called as an index is, those of known titles first. */
+  /** Files named like an index, those of known titles first. */
   private static List<String> indexCandidates(GameFiles files) {
     return files.names().stream()
         .filter(name -> name.toLowerCase(Locale.ROOT).endsWith(INDEX_SUFFIX))
@@ -101,7 +101,7 @@ public final class GameDetector {
             () -> new Detection.Found(written, identity, key.orElse(FileKey.USUAL), files, ""));
   }
 
-  /** Returns why the index is of no game of version 5; of a known release it always is. */
+  /** Returns why the index belongs to no version 5 game. A known release is never refused. */
   private Optional<String> refusal(GameIdentity identity, byte[] raw, Optional<FileKey> key) {
     String index = identity.indexName();
     if (identity.isKnown()) {
@@ -124,7 +124,7 @@ public final class GameDetector {
         : Optional.empty();
   }
 
-  /** An index that is not known is of the release that the file is which holds it. */
+  /** If the index is unknown, the file that contains it identifies the release. */
   private GameIdentity identify(
       FileTree tree, String folder, GameFiles files, String index, byte[] raw) {
     boolean speech = SPEECH.stream().anyMatch(name -> files.find(name).isPresent());
@@ -148,7 +148,7 @@ public final class GameDetector {
     return Index.CHUNKS.stream().flatMap(tag -> FileKey.of(raw, tag).stream()).findFirst();
   }
 
-  /** Versions 5 and 6 are told apart by their limits alone. */
+  /** Versions 5 and 6 differ only in their limits. */
   private static boolean isVersion6(List<Chunk> chunks) {
     return chunks.stream()
         .filter(chunk -> chunk.tag().equals(GameLimits.TAG))

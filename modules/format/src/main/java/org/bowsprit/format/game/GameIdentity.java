@@ -3,30 +3,33 @@ package org.bowsprit.format.game;
 import java.util.Optional;
 
 /**
- * What a set of game files is.
+ * The identity of a set of game files.
  *
  * @param release the game, its edition, platform and language
- * @param isKnown whether the index file is one of the table of releases
+ * @param isKnown whether the index file is in the table of releases
  * @param indexName name of the index file as it is written
- * @param indexSize its bytes
- * @param md5 of the index file as it stands on disk (its first MiB), in lower-case hex
+ * @param indexSize size of the index file in bytes
+ * @param md5 digest of the index file as stored on disk (its first MiB), in lower-case hex
  */
 public record GameIdentity(
     Release release, boolean isKnown, String indexName, int indexSize, String md5) {
 
-  /** Returns the same game inside a file whose own digest says which release it is of. */
+  /**
+   * Returns the identity of the same game inside a container file whose digest identifies the
+   * release.
+   */
   GameIdentity inside(Release holder) {
     return new GameIdentity(holder, true, indexName, indexSize, md5);
   }
 
-  /** Returns the same game, made for another computer. */
+  /** Returns the identity of the same game made for another computer. */
   GameIdentity on(Platform platform) {
     return new GameIdentity(release.on(platform), isKnown, indexName, indexSize, md5);
   }
 
   /**
-   * Returns why the game is not played although its files can be read: it was made for another
-   * computer than DOS. Two sentences: what it is, and what would work instead.
+   * Returns why the game is refused although its files can be read: it was made for a computer
+   * other than DOS. Two sentences: what it is, and what would work instead.
    */
   public Optional<String> objection() {
     if (platform() == Platform.DOS) {
@@ -52,12 +55,12 @@ public record GameIdentity(
     return release.edition();
   }
 
-  /** Returns what it was made for. */
+  /** Returns the platform it was made for. */
   public Platform platform() {
     return release.platform();
   }
 
-  /** Returns what the game is called: on its box, and a laboratory game by its own name. */
+  /** Returns the game's name: the name on its box, or a laboratory game's own name. */
   public String name() {
     return isLaboratory() ? release.variant() : title().fullName();
   }
@@ -82,7 +85,7 @@ public record GameIdentity(
     return dot < 0 ? indexName : indexName.substring(0, dot);
   }
 
-  /** Returns title, variant and language in a line. */
+  /** Returns title, variant and language in one line. */
   public String describe() {
     String name = title() == GameTitle.UNKNOWN ? name() + " " + stem() : name();
     return language().equals(Release.UNKNOWN_LANGUAGE)

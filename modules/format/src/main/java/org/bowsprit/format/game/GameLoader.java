@@ -14,32 +14,32 @@ import org.bowsprit.format.game.GameResources.PlainFile;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Opens games wherever their bytes are: in a folder, in an archive, in memory. */
+/** Opens games from a folder, an archive or memory. */
 public final class GameLoader {
 
-  /** What is said where nothing is that can be named. */
+  /** The message if nothing known was found. */
   public static final String NOTHING =
       "There is no game here: neither an index file (a name that ends in .000) nor an archive"
           + " (.pak).";
 
-  /** How many digits the number of a disk has in the name of its file, zeros in front. */
+  /** Digits of the disk number in a data file's name, with leading zeros. */
   private static final int DISK_DIGITS = 3;
 
   private static final Logger LOG = LoggerFactory.getLogger(GameLoader.class);
 
   private final GameDetector detector;
 
-  /** Makes a loader that knows all known releases. */
+  /** Creates a loader that knows all known releases. */
   public GameLoader() {
     this(Releases.known());
   }
 
-  /** Makes a loader that knows {@code releases}. */
+  /** Creates a loader that knows {@code releases}. */
   public GameLoader(Releases releases) {
     detector = new GameDetector(releases);
   }
 
-  /** Returns what {@code files} are, as {@link GameDetector#look} does. */
+  /** Returns the games in {@code files}, as {@link GameDetector#look} does. */
   public List<Detection> look(GameFiles files) {
     return detector.look(files);
   }
@@ -48,16 +48,17 @@ public final class GameLoader {
    * Opens the only game in {@code files}.
    *
    * @throws GameRefusedException if there is none, or there are several
-   * @throws FormatException if there is one but its files make no sense
+   * @throws FormatException if its files are damaged
    */
   public Game open(GameFiles files) {
     return open(only(look(files), ""));
   }
 
   /**
-   * Returns the game among {@code seen} that {@code choice} names; the only one if it is empty.
+   * Returns the game among {@code seen} that {@code choice} names; if {@code choice} is empty, the
+   * only game.
    *
-   * @throws GameRefusedException if there is none, or it is not clear which is meant
+   * @throws GameRefusedException if there is no such game, or the choice is ambiguous
    */
   public Detection.Found only(List<Detection> seen, String choice) {
     List<Detection.Found> games = new ArrayList<>();
@@ -94,7 +95,7 @@ public final class GameLoader {
     return text.toLowerCase(Locale.ROOT);
   }
 
-  /** Opens a game that was {@code found}. */
+  /** Opens a detected game. */
   public Game open(Detection.Found found) {
     GameFiles files = found.files();
     String indexName = found.identity().indexName();
@@ -112,7 +113,7 @@ public final class GameLoader {
     return new Game(identity, files, resources);
   }
 
-  /** A game of one's own is what its files say, whatever sounds it lacks. */
+  /** For a user's own game, missing sounds do not indicate a platform. */
   private static GameIdentity withPlatform(GameIdentity identity, GameResources resources) {
     boolean isClear =
         identity.isKnown()

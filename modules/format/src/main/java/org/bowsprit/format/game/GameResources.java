@@ -25,13 +25,13 @@ import org.bowsprit.format.script.Script;
 import org.bowsprit.format.sound.Sound;
 
 /**
- * The resources of a game by number: read and decoded when first asked for, kept from then on (spec
- * 01 §5.1).
+ * The resources of a game by number: read and decoded when first asked for, and kept from then on
+ * (spec 01 §5.1).
  *
- * <p>A number that the index has nothing for gives nothing. A number that the index places where
- * there is no such resource, or a damaged one, throws a {@link FormatException} each time it is
- * asked for and harms no other. Room numbers are those of the disk: pseudo rooms (128 and up) are
- * for the caller to translate.
+ * <p>A number without an index entry gives an empty result. If the index entry leads to no such
+ * resource, or to a damaged one, every request for it throws a {@link FormatException}; other
+ * resources are not affected. Room numbers are those of the disk: the caller translates pseudo
+ * rooms (128 and up).
  *
  * <p>Not safe for use by several threads at once.
  */
@@ -52,7 +52,7 @@ public final class GameResources {
   private ObjectPlaces objectPlaces;
 
   /**
-   * A data file and what it is called.
+   * A data file and its name.
    *
    * @param name without folders
    * @param data its contents
@@ -60,17 +60,17 @@ public final class GameResources {
   record DiskFile(String name, DataFile data) {}
 
   /**
-   * One of the game's files without its key.
+   * One of the game's files, decrypted.
    *
    * @param name without folders
-   * @param bytes all of it
+   * @param bytes the whole contents, decrypted
    */
   public record PlainFile(String name, Bytes bytes) {}
 
   /**
    * Reads the index.
    *
-   * @param indexFile all of it
+   * @param indexFile the whole index file, decrypted
    * @param disks opens the data file of a disk number
    */
   GameResources(PlainFile indexFile, IntFunction<DiskFile> disks) {
@@ -79,18 +79,21 @@ public final class GameResources {
     this.disks = disks;
   }
 
-  /** Returns the resources of a game of one disk, from both files without their keys. */
+  /** Returns the resources of a one-disk game from its two decrypted files. */
   public static GameResources of(Bytes indexFile, Bytes dataFile) {
     DiskFile disk = new DiskFile("data", DataFile.decode(dataFile));
     return new GameResources(new PlainFile("index", indexFile), number -> disk);
   }
 
-  /** Returns the same resources as play takes them: one unreadable part never ends a game. */
+  /**
+   * Returns the same resources for playing: an unreadable part counts as empty and never ends a
+   * game.
+   */
   public PlayedResources played() {
     return played;
   }
 
-  /** Returns what is odd about the data file that holds {@code room}, apart from the rooms. */
+  /** Returns the oddities of the data file that holds {@code room}, without those of the rooms. */
   List<Oddity> odditiesOfFile(int room) {
     DiskFile file = disk(diskOf(room));
     return file.data().oddities().stream().map(oddity -> oddity.in(file.name())).toList();
@@ -101,7 +104,7 @@ public final class GameResources {
     return indexFile;
   }
 
-  /** Returns the index file and all data files, each without its key. */
+  /** Returns the index file and all data files, decrypted. */
   public List<PlainFile> files() {
     List<PlainFile> files = new ArrayList<>();
     files.add(indexFile);
@@ -114,14 +117,14 @@ public final class GameResources {
     return files;
   }
 
-  /** Returns the index: limits, directories, how objects begin. */
+  /** Returns the index: limits, directories, initial state of the objects. */
   public Index index() {
     return index;
   }
 
   /**
-   * Returns the numbers of the rooms that the index has, ascending; those of the first data file if
-   * it has none.
+   * Returns the numbers of the rooms in the index, ascending; if the index has none, those in the
+   * first data file.
    */
   public List<Integer> roomIds() {
     return lacksRooms() ? disk(FIRST_DISK).data().rooms() : index.rooms().present();
@@ -148,7 +151,7 @@ public final class GameResources {
     return hasRoom(id) ? Optional.of(inFile(id, data -> data.room(id))) : Optional.empty();
   }
 
-  /** Returns the name of the data file that holds {@code room} and what stands beside it. */
+  /** Returns the name of the data file that holds {@code room} and its resources. */
   public String fileOf(int room) {
     return disk(diskOf(room)).name();
   }
@@ -173,7 +176,7 @@ public final class GameResources {
     return resource(charsets, ResourceKind.CHARSET, id, Charset::decode);
   }
 
-  /** Returns the numbers of the resources that the index has of {@code kind}, ascending. */
+  /** Returns the numbers of the resources of {@code kind} in the index, ascending. */
   public List<Integer> ids(ResourceKind kind) {
     return kind.directory(index).present();
   }
@@ -189,8 +192,8 @@ public final class GameResources {
   }
 
   /**
-   * Returns the number of the room whose files hold object {@code id}; of several, the lowest. The
-   * first question reads the object headers of all rooms; rooms that make no sense are passed over.
+   * Returns the number of the room whose chunk holds object {@code id}; of several, the lowest. The
+   * first call reads the object headers of all rooms; unreadable rooms are skipped.
    */
   public OptionalInt roomOfObject(int id) {
     if (objectPlaces == null) {
@@ -199,7 +202,7 @@ public final class GameResources {
     return objectPlaces.roomOf(id);
   }
 
-  /** Returns object {@code id} from the room whose files hold it. */
+  /** Returns object {@code id} from the room whose chunk holds it. */
   public Optional<RoomObject> object(int id) {
     OptionalInt room = roomOfObject(id);
     return room.isPresent()
@@ -234,7 +237,7 @@ public final class GameResources {
     return known;
   }
 
-  /** Reads from the file that holds {@code room}, and blames that file for what fails. */
+  /** Reads from the file that holds {@code room} and names that file in any failure. */
   private <T> T inFile(int room, Function<DataFile, T> use) {
     DiskFile disk = disk(diskOf(room));
     try {
@@ -244,7 +247,7 @@ public final class GameResources {
     }
   }
 
-  /** Reads the data file of the lowest room, so that a missing one is known at once. */
+  /** Opens the data file of the lowest room, so that a missing file is reported at once. */
   void openFirstDisk() {
     disk(roomIds().stream().findFirst().map(this::diskOf).orElse(FIRST_DISK));
   }

@@ -2,7 +2,7 @@ package org.bowsprit.format.game;
 
 import java.util.Locale;
 
-/** The version 5 games that are known by name; an engine may ask for what is peculiar to one. */
+/** The version 5 games known by name. An engine may query a game's peculiarities. */
 public enum GameTitle {
   /** The Secret of Monkey Island, in its version 5 editions. */
   MONKEY1("The Secret of Monkey Island"),
@@ -12,7 +12,7 @@ public enum GameTitle {
   ATLANTIS("Indiana Jones and the Fate of Atlantis"),
   /** The game that comes with Bowsprit. */
   GANNET_ROCK("The Lamp at Gannet Rock"),
-  /** Any other game that is version 5. */
+  /** Any other version 5 game. */
   UNKNOWN("Unknown SCUMM v5 game");
 
   private final String fullName;
@@ -21,12 +21,12 @@ public enum GameTitle {
     this.fullName = fullName;
   }
 
-  /** Returns the name as it is on the box. */
+  /** Returns the name printed on the box. */
   public String fullName() {
     return fullName;
   }
 
-  /** Returns a sentence: which edition of the game is played, and where it is had. */
+  /** Returns a sentence that tells which edition of the game can be played and where to get it. */
   public String remedy() {
     return switch (this) {
       case MONKEY1 ->
@@ -38,7 +38,7 @@ public enum GameTitle {
     };
   }
 
-  /** Returns the title whose files are called {@code stem} in whatever case, before the dot. */
+  /** Returns the title whose files have the stem {@code stem}; case is ignored. */
   static GameTitle ofStem(String stem) {
     return switch (stem.toLowerCase(Locale.ROOT)) {
       case "monkey", "monkey1", "monkeyk" -> MONKEY1;

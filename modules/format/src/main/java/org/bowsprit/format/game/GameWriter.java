@@ -17,9 +17,9 @@ import org.bowsprit.format.index.RoomNames;
 import org.bowsprit.format.index.RoomOffsets;
 
 /**
- * Lays out the two files of a game of one disk (spec 01 §11).
+ * Writes the two files of a one-disk game (spec 01 §11).
  *
- * <p>Rooms, and the resources beside each, are written in the order they are added.
+ * <p>Rooms, and the resources beside each of them, are written in the order they are added.
  */
 public final class GameWriter {
 
@@ -35,30 +35,30 @@ public final class GameWriter {
   private final int roomCount;
 
   /**
-   * The two files, without a key.
+   * The two files, not encrypted.
    *
-   * @param index of name {@code .000}
-   * @param data of name {@code .001}
+   * @param index the {@code .000} file
+   * @param data the {@code .001} file
    */
   public record Files(Bytes index, Bytes data) {
 
-    /** Returns the index file as it is shipped. */
+    /** Returns the index file, encrypted like shipped files. */
     public byte[] shippedIndex() {
       return FileKey.USUAL.apply(index.toArray()).toArray();
     }
 
-    /** Returns the data file as it is shipped. */
+    /** Returns the data file, encrypted like shipped files. */
     public byte[] shippedData() {
       return FileKey.USUAL.apply(data.toArray()).toArray();
     }
   }
 
   /**
-   * Begins a game.
+   * Creates a writer for a game.
    *
    * @param limits {@code charsets} is the size of the charset directory
-   * @param objects how all objects begin
-   * @param roomCount size of the room directory: the highest room number and one, up to 256
+   * @param objects the initial state of all objects
+   * @param roomCount size of the room directory: the highest room number plus one, up to 256
    * @param sizes sizes of the directories of scripts, sounds and costumes
    */
   public GameWriter(
@@ -77,7 +77,7 @@ public final class GameWriter {
     }
   }
 
-  /** Adds the name of a room, up to nine letters. */
+  /** Adds the name of a room, at most nine letters. */
   public GameWriter name(int room, String name) {
     names.add(RoomNames.RoomName.of(room, name));
     return this;
@@ -86,8 +86,8 @@ public final class GameWriter {
   /**
    * Adds a room.
    *
-   * @param room number, 1 to the number of rooms − 1
-   * @param payload writes what goes into its ROOM chunk
+   * @param room 1 to {@code roomCount} − 1
+   * @param payload writes the payload of its ROOM chunk
    */
   public GameWriter room(int room, Consumer<ByteWriter> payload) {
     if (room < 1 || room >= roomCount || bundles.containsKey(room)) {
@@ -99,10 +99,10 @@ public final class GameWriter {
   }
 
   /**
-   * Adds a resource beside a room that has been added.
+   * Adds a resource to a room that has been added.
    *
-   * @param id number, within its directory
-   * @param payload writes what goes into its chunk
+   * @param id the resource's number in its directory
+   * @param payload writes the payload of its chunk
    */
   public GameWriter resource(ResourceKind kind, int id, int room, Consumer<ByteWriter> payload) {
     ByteWriter bundle = bundles.get(room);
@@ -130,7 +130,7 @@ public final class GameWriter {
     return new Files(index().encode(), data.toBytes());
   }
 
-  /** Rooms are addressed by their ROOM chunks, which stand behind the headers of their LFLFs. */
+  /** A room's offset is that of its ROOM chunk, which follows the LFLF header. */
   private RoomOffsets offsets() {
     List<RoomOffsets.Entry> entries = new ArrayList<>();
     int next = 2 * ByteWriter.HEADER + RoomOffsets.size(bundles.size());

@@ -8,19 +8,22 @@ import org.bowsprit.format.chunk.Chunk;
 import org.bowsprit.format.object.ObjectCode;
 import org.bowsprit.format.object.ObjectHeader;
 
-/** Which room each object comes from: no directory says so, the rooms have to be searched. */
+/**
+ * Maps objects to the rooms that contain them. No directory has this information, so the rooms are
+ * searched.
+ */
 final class ObjectPlaces {
 
   private final Map<Integer, Integer> roomById = new HashMap<>();
 
-  /** Looks at the header of every object in every room. */
+  /** Reads the header of every object in every room. */
   static ObjectPlaces search(GameResources resources) {
     ObjectPlaces places = new ObjectPlaces();
     for (int room : resources.roomIds()) {
       try {
         resources.roomChunk(room).ifPresent(chunk -> places.add(room, chunk));
       } catch (FormatException e) {
-        // Entering that room tells of it; objects of other rooms are still to be found.
+        // Entering the room reports the damage; objects of other rooms must still be found.
       }
     }
     return places;

@@ -12,28 +12,30 @@ import org.bowsprit.format.index.IndexOddities;
 import org.bowsprit.format.room.RoomOddities;
 import org.bowsprit.format.sound.SoundOddities;
 
-/** Finds what is odd about the resources of a game, one at a time (spec 13 §7). */
+/** Finds the oddities of a game's resources, one resource at a time (spec 13 §7). */
 public final class OddityFinder {
 
   private final GameResources resources;
 
-  /** Prepares to look at {@code resources}. */
+  /** Creates a finder for {@code resources}. */
   public OddityFinder(GameResources resources) {
     this.resources = resources;
   }
 
-  /** Returns what is odd about the index. */
+  /** Returns the oddities of the index. */
   public List<Oddity> index() {
     GameResources.PlainFile file = resources.indexFile();
     return in(file.name(), IndexOddities.of(file.bytes()));
   }
 
-  /** Returns what is odd about the data file that holds room {@code id}, apart from the rooms. */
+  /**
+   * Returns the oddities of the data file that holds room {@code id}, without those of the rooms.
+   */
   public List<Oddity> fileOf(int id) {
     return attempt(() -> resources.odditiesOfFile(id));
   }
 
-  /** Returns what is odd about room {@code id}; nothing if there is no such room. */
+  /** Returns the oddities of room {@code id}; none if there is no such room. */
   public List<Oddity> room(int id) {
     return attempt(
         () ->
@@ -43,7 +45,7 @@ public final class OddityFinder {
                 .orElse(List.of()));
   }
 
-  /** Returns what is odd about a resource; nothing if there is none of that number. */
+  /** Returns the oddities of a resource; none if there is no such resource. */
   public List<Oddity> resource(ResourceKind kind, int id) {
     return attempt(
         () ->
@@ -66,7 +68,7 @@ public final class OddityFinder {
     };
   }
 
-  /** A resource that is not where the index says is itself an oddity. */
+  /** A resource that is missing at its place in the index is itself an oddity. */
   private static List<Oddity> attempt(Supplier<List<Oddity>> looking) {
     try {
       return looking.get();

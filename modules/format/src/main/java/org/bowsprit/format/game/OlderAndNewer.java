@@ -30,14 +30,14 @@ final class OlderAndNewer {
           "dig", "The Dig, a SCUMM version 7 game",
           "comi", "The Curse of Monkey Island, a SCUMM version 8 game");
 
-  /** What an index with this suffix belongs to if its stem is not well known. */
+  /** The game version that an index suffix belongs to if the stem is not well known. */
   private static final Map<String, String> SUFFIXES =
       Map.of(
           ".sm0", "a SCUMM version 6 game",
           ".la0", "a SCUMM version 7 or 8 game",
           ".he0", "a Humongous Entertainment game of SCUMM version 6 or later");
 
-  /** Disks, archives and programs that a game is installed from. */
+  /** Disk images, archives and programs that install a game. */
   private static final Pattern INSTALLER =
       Pattern.compile(
           "(disk|disc)[ _-]?\\d+\\.(?!lec).*|.*\\.xxx|(setup|install|instal)[^/]*\\.(exe|bat)");
@@ -130,7 +130,7 @@ final class OlderAndNewer {
     return game;
   }
 
-  /** Of a version 5 game that is not sold, the index is called as one of version 4. */
+  /** One unreleased version 5 game has an index named like that of version 4. */
   private static boolean beginsAsVersion5(GameFiles files, String index) {
     try {
       byte[] start = files.read(index, 0, TAG_OF_4);

@@ -2,7 +2,7 @@ package org.bowsprit.format.game;
 
 /** The computer that a release was made for (spec 13 §14). */
 public enum Platform {
-  /** DOS: what is played, whatever archive or executable holds it. */
+  /** DOS, the only platform whose games are played, in any archive or executable. */
   DOS("DOS", ""),
   /** Macintosh. */
   MACINTOSH("the Macintosh", "its instruments and its copy protection are others"),
@@ -21,12 +21,12 @@ public enum Platform {
     this.difference = difference;
   }
 
-  /** Returns the name as it stands in a sentence, behind "for". */
+  /** Returns the name as used in a sentence, after "for". */
   public String fullName() {
     return fullName;
   }
 
-  /** Returns what of its releases this engine does not know; empty for DOS. */
+  /** Returns the features of its releases that this engine does not support; empty for DOS. */
   public String difference() {
     return difference;
   }

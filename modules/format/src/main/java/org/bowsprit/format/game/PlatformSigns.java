@@ -9,8 +9,8 @@ import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.sound.Sound;
 
 /**
- * Tells by its sounds what a release was made for whose digest is not known: the size of its index
- * does not say it (spec 13 §2).
+ * Recognises by its sounds the platform of a release whose digest is unknown: the size of its index
+ * does not tell it (spec 13 §2).
  */
 final class PlatformSigns {
 
@@ -21,14 +21,14 @@ final class PlatformSigns {
 
   private PlatformSigns() {}
 
-  /** Returns the platform that the sounds of {@code game} speak for. */
+  /** Returns the platform that the sounds of {@code game} indicate. */
   static Platform of(GameResources game) {
     PlatformSigns signs = new PlatformSigns();
     for (int id : game.ids(ResourceKind.SOUND)) {
       try {
         game.sound(id).ifPresent(signs::add);
       } catch (FormatException damaged) {
-        // A sound that cannot be read speaks for none.
+        // An unreadable sound indicates no platform.
       }
     }
     return signs.platform();

@@ -19,11 +19,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The resources of a game as play takes them: what cannot be read counts as empty, so that one
- * unreadable part never ends a game (spec 13 §7).
+ * The resources of a game for playing: what cannot be read counts as empty, so that an unreadable
+ * part never ends a game (spec 13 §7).
  *
- * <p>All that is odd about a resource is logged with its place when it is first asked for, and
- * kept. What is but worth a note is logged once for all of its kind.
+ * <p>All oddities of a resource are logged with their place when it is first asked for, and kept.
+ * Mere notes are logged once per kind.
  *
  * <p>Not safe for use by several threads at once.
  */
@@ -31,7 +31,7 @@ public final class PlayedResources {
 
   private static final Logger LOG = LoggerFactory.getLogger(PlayedResources.class);
 
-  /** The code of a script that cannot be read: it ends at once. */
+  /** Stands for a script that cannot be read: it ends at once. */
   private static final Script ENDS = Script.of(Bytes.of(0xA0));
 
   private final GameResources resources;
@@ -51,7 +51,7 @@ public final class PlayedResources {
     return resources.index();
   }
 
-  /** Returns the room {@code id}; one that cannot be read is empty. */
+  /** Returns the room {@code id}; an empty room if it cannot be read. */
   public Optional<Room> room(int id) {
     if (resources.hasRoom(id)) {
       look("file " + resources.index().rooms().entry(id).room(), () -> finder.fileOf(id));
@@ -60,7 +60,7 @@ public final class PlayedResources {
     return readable(() -> resources.room(id), Optional.of(Room.UNREADABLE));
   }
 
-  /** Returns the global script {@code id}; one that cannot be read ends at once. */
+  /** Returns the global script {@code id}; if it cannot be read, a script that ends at once. */
   public Optional<Script> script(int id) {
     look(ResourceKind.SCRIPT, id);
     return readable(() -> resources.script(id), Optional.of(ENDS));
@@ -84,12 +84,12 @@ public final class PlayedResources {
     return readable(() -> resources.charset(id), Optional.empty());
   }
 
-  /** Returns the resources as they are, which complain of what cannot be read. */
+  /** Returns the resources in the form that throws if something cannot be read. */
   public GameResources all() {
     return resources;
   }
 
-  /** Returns what was odd about the resources asked for so far. */
+  /** Returns the oddities of the resources asked for so far. */
   public List<Oddity> oddities() {
     return List.copyOf(met);
   }
@@ -121,7 +121,7 @@ public final class PlayedResources {
     try {
       return reading.get();
     } catch (FormatException damage) {
-      // It was told when it was looked at.
+      // Already reported when the resource was checked.
       return otherwise;
     }
   }

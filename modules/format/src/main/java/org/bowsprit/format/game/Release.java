@@ -4,17 +4,17 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A release of a game: one language of one edition, as a row of the table has it, or as much as can
- * be told of one that is not there.
+ * A release of a game: one language of one edition, either a row of the table or the known facts
+ * about a release outside it.
  *
  * @param title the game
- * @param edition the family it belongs to; {@link Edition#OTHER} if its index file is none that is
- *     known, so that nothing is mended in scripts that may be others
- * @param platform what it was made for
+ * @param edition the family it belongs to; {@link Edition#OTHER} if its index file is unknown, so
+ *     that no fixes are applied to scripts that may differ
+ * @param platform the computer it was made for
  * @param variant edition in words, such as {@code VGA CD}; {@link #UNKNOWN} or ending in it if the
- *     index file is none that is known
+ *     index file is unknown
  * @param language in English, such as {@code German}; {@link #UNKNOWN_LANGUAGE} if the index file
- *     is none that is known: nothing else in the data says it
+ *     is unknown: nothing else in the data tells the language
  */
 public record Release(
     GameTitle title, Edition edition, Platform platform, String variant, String language) {
@@ -22,10 +22,10 @@ public record Release(
   /** The variant of releases that are not in the table. */
   public static final String UNKNOWN = "unknown release";
 
-  /** The language of an archive that holds several. */
+  /** The language of an archive that holds several languages. */
   static final String SEVERAL = "several";
 
-  /** The languages of the folders of an archive. */
+  /** The languages of an archive's folders. */
   private static final Map<String, String> FOLDERS =
       Map.of("en", "English", "de", "German", "fr", "French", "it", "Italian", "es", "Spanish");
 
@@ -41,17 +41,17 @@ public record Release(
     Objects.requireNonNull(language, "language must not be null");
   }
 
-  /** Makes a release of the table. */
+  /** Creates a release of the table. */
   Release(Edition edition, String variant, String language) {
     this(edition.title(), edition, edition.platform(), variant, language);
   }
 
-  /** Makes a release that is not in the table, of {@code title} and a variant that is guessed. */
+  /** Creates a release outside the table, of {@code title} and with a guessed variant. */
   static Release unknown(GameTitle title, String variant) {
     return new Release(title, Edition.OTHER, Platform.DOS, variant, UNKNOWN_LANGUAGE);
   }
 
-  /** Returns the release of the game that the folder {@code name} of an archive holds. */
+  /** Returns the release of the game in the folder {@code name} of an archive. */
   Release in(String name) {
     return language.equals(SEVERAL)
         ? new Release(
@@ -59,7 +59,7 @@ public record Release(
         : this;
   }
 
-  /** Returns the same release, made for {@code other}. */
+  /** Returns the same release made for {@code other}. */
   Release on(Platform other) {
     return new Release(title, edition, other, variant, language);
   }

@@ -13,16 +13,17 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Tells releases by the digest of their index file, and by less where it is not known (spec 13 §2).
+ * Identifies releases by the digest of their index file, or, if it is unknown, by its name and size
+ * (spec 13 §2).
  */
 public final class Releases {
 
-  /** How many bytes of a file its digest is of, at most. */
+  /** The digest covers at most this many bytes of a file. */
   static final int DIGESTED = 1 << 20;
 
   private static final String TABLE = "releases.tsv";
 
-  /** Building the bundled game gives other bytes with each change of it; its name says it. */
+  /** The bundled game is recognised by its name, because its bytes change with every build. */
   private static final Release BUNDLED =
       new Release(Edition.GANNET_ROCK, "bundled", "English and German");
 
@@ -32,7 +33,7 @@ public final class Releases {
     this.byDigest = Map.copyOf(byDigest);
   }
 
-  /** Returns the table of all releases that are known. */
+  /** Returns the table of all known releases. */
   public static Releases known() {
     try (InputStream in = Releases.class.getResourceAsStream(TABLE)) {
       return of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
@@ -42,10 +43,10 @@ public final class Releases {
   }
 
   /**
-   * Returns the releases of a table: a line each with digest, size, edition, variant and language
-   * between tabs; one that begins with {@code #} is a remark.
+   * Returns the releases of a table: one line per release, with digest, size, edition, variant and
+   * language separated by tabs. Lines that begin with {@code #} are comments.
    *
-   * @throws IllegalArgumentException if it is no such table
+   * @throws IllegalArgumentException if the table is malformed
    */
   public static Releases of(String table) {
     return new Releases(
@@ -69,10 +70,10 @@ public final class Releases {
   }
 
   /**
-   * Names the game whose index file is {@code raw}, key and all.
+   * Identifies the game whose index file, still encrypted, is {@code raw}.
    *
-   * @param indexName what the file is called
-   * @param speech whether there is a file of speech beside it
+   * @param indexName the file's name
+   * @param speech whether there is a speech file beside it
    */
   GameIdentity identify(String indexName, byte[] raw, boolean speech) {
     String md5 = md5(raw);
@@ -82,7 +83,7 @@ public final class Releases {
     return new GameIdentity(release, known != null, indexName, raw.length, md5);
   }
 
-  /** The size of the index is the same in nearly all languages of an edition. */
+  /** The index of an edition has the same size in nearly all languages. */
   private static Release guess(GameTitle byName, int size, boolean speech) {
     if (byName == GameTitle.GANNET_ROCK) {
       return BUNDLED;
@@ -102,8 +103,8 @@ public final class Releases {
   }
 
   /**
-   * What the size of an index says; of a platform it says nothing. A fan talkie is told by it, not
-   * by speech beside it (spec 13 §11).
+   * The editions that an index size indicates. The size does not indicate the platform. It does
+   * identify a fan talkie, which a speech file beside it does not (spec 13 §11).
    */
   private enum UsualSize {
     MONKEY1_CD(GameTitle.MONKEY1, "VGA CD", 8955),

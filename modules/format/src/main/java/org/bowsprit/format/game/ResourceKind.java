@@ -6,7 +6,7 @@ import org.bowsprit.format.index.Directory;
 import org.bowsprit.format.index.Index;
 import org.bowsprit.format.sound.Sound;
 
-/** What stands beside the rooms and is found through a directory (spec 01 §4.3, §7). */
+/** The kinds of resources that belong to rooms and have a directory (spec 01 §4.3, §7). */
 public enum ResourceKind {
   /** Global scripts. */
   SCRIPT("SCRP"),
@@ -23,7 +23,7 @@ public enum ResourceKind {
     this.tag = tag;
   }
 
-  /** Returns the tag of such a chunk. */
+  /** Returns the tag of the chunks of this kind. */
   public String tag() {
     return tag;
   }

@@ -7,14 +7,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Names index files that are wrapped, or were never received whole (spec 13 §5.3). */
+/** Recognises index files that are wrapped or incomplete (spec 13 §5.3). */
 final class Unreadable {
 
   private static final List<String> WRAPPED = List.of("00544d53414d", "693d243a2824");
   private static final int SIGN = 6;
   private static final int START = 64;
 
-  /** Returns a sentence about the index file {@code name}, if it is one of those. */
+  /** Returns a sentence about the index file {@code name} if it is such a file. */
   Optional<String> describe(String name, byte[] raw) {
     byte[] start = Arrays.copyOf(raw, Math.min(raw.length, START));
     if (raw.length >= SIGN && WRAPPED.contains(HexFormat.of().formatHex(raw, 0, SIGN))) {
@@ -34,7 +34,7 @@ final class Unreadable {
     return Optional.empty();
   }
 
-  /** Returns the sentence about a file that is not whole. */
+  /** Returns the sentence about an incomplete file. */
   String incomplete(String name) {
     return name + " is not whole, as after a download or copy that broke off: get the game again.";
   }

@@ -15,7 +15,7 @@ final class Version4Releases {
 
   private static final String TABLE = "version4.tsv";
 
-  /** How the digests of the files begin that are damaged in a boxed edition of 2021. */
+  /** The digest prefixes of the damaged files in a boxed edition of 2021. */
   private static final Map<String, String> DAMAGED =
       Map.of("903.lfl", "54d4e17d", "disk03.lec", "a8ab7e8e", "disk04.lec", "f338cc1d");
 
@@ -25,7 +25,7 @@ final class Version4Releases {
     this.byDigest = Map.copyOf(byDigest);
   }
 
-  /** Returns the table of all that are known. */
+  /** Returns the table of all known releases. */
   static Version4Releases known() {
     try (InputStream in = Version4Releases.class.getResourceAsStream(TABLE)) {
       return new Version4Releases(

@@ -11,9 +11,7 @@ import org.bowsprit.format.files.GameFiles;
 import org.bowsprit.format.files.LpakArchive;
 import org.bowsprit.format.files.MacContainer;
 
-/**
- * Opens the files that hold a game: archives, executables, Macintosh containers (spec 13 §3, §5).
- */
+/** Opens container files of games: archives, executables, Macintosh containers (spec 13 §3, §5). */
 final class Wrappings {
 
   private final Releases releases;
@@ -22,7 +20,10 @@ final class Wrappings {
     this.releases = releases;
   }
 
-  /** Adds to {@code tree} what its files hold; returns what is to be said of those that fail. */
+  /**
+   * Adds the members of container files to {@code tree}; returns a message for each that cannot be
+   * opened.
+   */
   List<Detection.Refused> open(FileTree tree) {
     List<Detection.Refused> failed = new ArrayList<>();
     GameFiles files = tree.files();
@@ -76,7 +77,7 @@ final class Wrappings {
         : Optional.empty();
   }
 
-  /** Returns the release of the file that holds a game, told by the first MiB of it. */
+  /** Returns the release of a container file, identified by its first MiB. */
   Optional<Release> release(GameFiles files, String holder) {
     return releases.byDigest(files.read(holder, 0, Releases.DIGESTED));
   }

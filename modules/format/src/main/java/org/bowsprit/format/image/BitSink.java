@@ -2,14 +2,14 @@ package org.bowsprit.format.image;
 
 import java.io.ByteArrayOutputStream;
 
-/** Writes bits least significant first; the last byte is filled up with zeros (spec 02 §2.4). */
+/** Writes bits, least significant first; the last byte is padded with zeros (spec 02 §2.4). */
 final class BitSink {
 
   private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
   private int buffer;
   private int buffered;
 
-  /** Appends whole bytes; only before the first bit. */
+  /** Appends a whole byte; only before the first bit. */
   void octet(int value) {
     bytes.write(value);
   }

@@ -3,9 +3,9 @@ package org.bowsprit.format.image;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * Reads bits least significant first; beyond the end come zeros (spec 02 §2.2).
+ * Reads bits, least significant first; beyond the end all bits are 0 (spec 02 §2.2).
  *
- * <p>Counts what it was asked for beyond the end too, so that a caller can tell a cut stream.
+ * <p>The position also advances beyond the end, so that a caller can detect a truncated stream.
  */
 final class BitSource {
 
@@ -43,7 +43,7 @@ final class BitSource {
     return value;
   }
 
-  /** Returns the index behind the last byte of which a bit was taken; may lie beyond the end. */
+  /** Returns the index after the last byte read from; it may lie beyond the end. */
   int position() {
     return next - buffered / Byte.SIZE;
   }

@@ -2,12 +2,14 @@ package org.bowsprit.format.image;
 
 import org.bowsprit.bytes.Bytes;
 
-/** Method B: the colour keeps, moves by up to four, is loaded, or runs (spec 02 §2.2). */
+/**
+ * Method B: the colour is kept, changed by up to four, loaded, or repeated in a run (spec 02 §2.2).
+ */
 final class DeltaCodec implements StripCodec {
 
   static final StripCodec INSTANCE = new DeltaCodec();
 
-  /** What stands for a change of 0 among the changes, which says that a run length follows. */
+  /** The code for a change of 0, which means that a run length follows. */
   private static final int ESCAPE = 4;
 
   private static final int SHORTEST_RUN = 13;
@@ -89,9 +91,7 @@ final class DeltaCodec implements StripCodec {
     }
   }
 
-  /**
-   * Returns how many pixels from {@code start} on repeat the one before, as far as one run goes.
-   */
+  /** Returns how many pixels from {@code start} on repeat the one before, up to the longest run. */
   private static int repeats(byte[] scan, int start) {
     int end = Math.min(scan.length, start + LONGEST_RUN);
     int i = start;

@@ -11,11 +11,12 @@ import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.format.chunk.Chunk;
 
 /**
- * A picture with its z-planes: the IM00 of a room or the IMnn of an object's state (spec 02 §2–4).
+ * A picture with its z-planes: the IM00 chunk of a room or the IMnn chunk of an object's state
+ * (spec 02 §2–4).
  *
- * @param pixels the colours; nothing where the chunk has no SMAP, which draws nothing
- * @param zPlanes the planes that the picture has, by number from 1; the others are missing, which
- *     is not the same as empty (spec 02 §3.2)
+ * @param pixels the colours; empty if the chunk has no SMAP, then nothing is drawn
+ * @param zPlanes the picture's planes by number, from 1; a missing plane differs from an empty one
+ *     (spec 02 §3.2)
  */
 public record LayeredPicture(Optional<StripPicture> pixels, SortedMap<Integer, ZPlane> zPlanes) {
 
@@ -27,8 +28,8 @@ public record LayeredPicture(Optional<StripPicture> pixels, SortedMap<Integer, Z
   }
 
   /**
-   * Returns the tag of the chunk that shows state {@code state}: hexadecimal, {@code IM0A} is state
-   * 10 (spec 02 §4).
+   * Returns the tag of the chunk for state {@code state}: hexadecimal, {@code IM0A} is state 10
+   * (spec 02 §4).
    *
    * @param state 1–16, 0 for a room
    */
@@ -36,7 +37,9 @@ public record LayeredPicture(Optional<StripPicture> pixels, SortedMap<Integer, Z
     return TAG + HEX.charAt(state >> 4 & 0xF) + HEX.charAt(state & 0xF);
   }
 
-  /** Returns the state whose picture is tagged {@code tag}, -1 where it is no picture's. */
+  /**
+   * Returns the state whose picture has the tag {@code tag}, or -1 if it is not a picture's tag.
+   */
   public static int state(String tag) {
     if (!tag.startsWith(TAG)) {
       return -1;
@@ -52,7 +55,7 @@ public record LayeredPicture(Optional<StripPicture> pixels, SortedMap<Integer, Z
   }
 
   /**
-   * Reads the picture in an IMnn chunk.
+   * Reads the picture of an IMnn chunk.
    *
    * @param width pixels across
    */
@@ -81,7 +84,7 @@ public record LayeredPicture(Optional<StripPicture> pixels, SortedMap<Integer, Z
     return Optional.ofNullable(zPlanes.get(number));
   }
 
-  /** Returns what is wrong with the picture, a sentence each. */
+  /** Returns the defects of the picture, one sentence each. */
   public List<String> defects(int height) {
     List<String> defects = new ArrayList<>();
     if (pixels.isEmpty()) {

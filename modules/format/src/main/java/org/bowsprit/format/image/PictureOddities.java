@@ -4,22 +4,22 @@ import java.util.List;
 import org.bowsprit.format.chunk.Chunk;
 import org.bowsprit.format.chunk.Oddities;
 
-/** Tells what is odd about the pictures of a room and of its objects (spec 02 §2–4). */
+/** Finds the oddities of the pictures of a room and its objects (spec 02 §2–4). */
 public final class PictureOddities {
 
   private static final int WORD = 2;
 
   private final Oddities oddities;
 
-  /** Adds what it finds to {@code oddities}. */
+  /** Creates a finder that adds to {@code oddities}. */
   public PictureOddities(Oddities oddities) {
     this.oddities = oddities;
   }
 
   /**
-   * Looks at a background.
+   * Checks a background.
    *
-   * @param rmim its chunk
+   * @param rmim the RMIM chunk
    * @param width pixels across
    * @param height rows
    */
@@ -57,9 +57,9 @@ public final class PictureOddities {
   }
 
   /**
-   * Looks at one picture with its planes.
+   * Checks one picture with its planes.
    *
-   * @param chunk its IMnn
+   * @param chunk the IMnn chunk
    * @param width pixels across
    * @param height rows
    */

@@ -3,7 +3,7 @@ package org.bowsprit.format.image;
 import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.bytes.Bytes;
 
-/** A byte a pixel, right behind the code byte: there is no start colour (spec 02 §2.1). */
+/** One byte per pixel directly after the code byte, without a start colour (spec 02 §2.1). */
 final class RawCodec implements StripCodec {
 
   static final StripCodec INSTANCE = new RawCodec();

@@ -7,9 +7,8 @@ import org.bowsprit.format.chunk.Chunk;
 /**
  * A room's background: an RMIM chunk (spec 01 §6, spec 02 §3).
  *
- * @param zPlaneCount the number of z-planes the room works with, 0–4; larger numbers are read as
- *     they stand
- * @param picture the IM00; nothing where it is missing, which shows black
+ * @param zPlaneCount the number of z-planes of the room, 0–4; larger numbers are kept as read
+ * @param picture the IM00; empty if it is missing, which shows black
  */
 public record RoomPicture(int zPlaneCount, Optional<LayeredPicture> picture) {
 
@@ -42,7 +41,7 @@ public record RoomPicture(int zPlaneCount, Optional<LayeredPicture> picture) {
     picture.ifPresent(image -> out.chunk(LayeredPicture.tag(0), image::encode));
   }
 
-  /** Returns the number of planes that masks are kept for, 0–{@link ZPlane#HIGHEST}. */
+  /** Returns the number of planes that have masks, 0–{@link ZPlane#HIGHEST}. */
   public int usedPlanes() {
     return Math.min(zPlaneCount, ZPlane.HIGHEST);
   }

@@ -1,6 +1,6 @@
 package org.bowsprit.format.image;
 
-/** The order in which the pixels of a strip follow each other (spec 02 §2.1). */
+/** The order of the pixels in a strip (spec 02 §2.1). */
 public enum ScanOrder {
   /** Row after row, eight pixels each. */
   ROWS,

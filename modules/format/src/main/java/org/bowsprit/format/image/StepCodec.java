@@ -2,7 +2,7 @@ package org.bowsprit.format.image;
 
 import org.bowsprit.bytes.Bytes;
 
-/** Method A: the colour keeps, goes a step on or back, or is loaded (spec 02 §2.2). */
+/** Method A: the colour is kept, changed by one, or loaded (spec 02 §2.2). */
 final class StepCodec implements StripCodec {
 
   static final StripCodec INSTANCE = new StepCodec();

@@ -7,43 +7,46 @@ import org.bowsprit.bytes.Bytes;
 /**
  * A vertical column of a picture, eight pixels wide, still packed (spec 02 §2).
  *
- * <p>Any bytes make a strip; one that cannot be unpacked is painted in colour 0 and says why in
- * {@link #defect} (spec 02 §14).
+ * <p>Any bytes are accepted. A strip that cannot be unpacked is painted in colour 0, and {@link
+ * #defect} tells why (spec 02 §14).
  *
- * @param data the strip as it stands in the file, code byte first; empty where the file has none
+ * @param data the packed strip as in the file, code byte first; empty if the file has none
  */
 public record Strip(Bytes data) {
 
   /** Pixels across a strip. */
   public static final int WIDTH = StripCursor.WIDTH;
 
-  /** A strip that the file does not have. */
+  /** Stands for a strip that is missing in the file. */
   public static final Strip MISSING = new Strip(Bytes.EMPTY);
 
-  /** Bytes that a sound strip may lack: word-wise readers ran ahead (spec 02 §14). */
+  /**
+   * The number of bytes that may be missing at the end of an intact strip, because word-wise
+   * readers read ahead (spec 02 §14).
+   */
   private static final int TOLERATED = 4;
 
   public Strip {
     Objects.requireNonNull(data, "data must not be null");
   }
 
-  /** Returns what the code byte says, or nothing where it is missing or no code of v5. */
+  /** Returns the strip's code, or nothing if the code byte is missing or not a v5 code. */
   public Optional<StripCode> code() {
     return data.isEmpty() ? Optional.empty() : StripCode.of(data.u8(0));
   }
 
-  /** Returns whether pixels of the transparent colour are left out. */
+  /** Returns whether pixels of the transparent colour are skipped. */
   public boolean seeThrough() {
     Optional<StripCode> code = code();
     return code.isPresent() && code.get().seeThrough();
   }
 
   /**
-   * Unpacks the strip into rows of a buffer; allocates nothing that outlives the call.
+   * Unpacks the strip into rows of a buffer; no object allocated here outlives the call.
    *
    * @param height rows of the picture, at least 1
-   * @param transparent the room's transparent colour; such pixels of a see-through strip are left
-   *     out
+   * @param transparent the room's transparent colour; pixels of this colour in a see-through strip
+   *     are skipped
    * @param pixels the buffer
    * @param offset index of the strip's upper left pixel in it
    * @param stride distance in bytes between two rows
@@ -60,14 +63,14 @@ public record Strip(Bytes data) {
   }
 
   /**
-   * Returns how many bytes a decoder of {@code height} rows looks at, code byte included; more than
-   * there are where the strip is cut, and -1 where it is corrupt.
+   * Returns how many bytes a decoder of {@code height} rows reads, including the code byte: more
+   * than there are if the strip is truncated, -1 if it is corrupt.
    */
   public int bytesRead(int height) {
     return unpack(height, 0, new byte[WIDTH * height], 0, WIDTH);
   }
 
-  /** Returns what is wrong with the strip of a picture of {@code height} rows, if anything is. */
+  /** Returns what is wrong with the strip in a picture of {@code height} rows, or nothing. */
   public Optional<String> defect(int height) {
     if (data.isEmpty()) {
       return Optional.of("has no data");

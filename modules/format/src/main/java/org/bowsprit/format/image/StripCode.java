@@ -7,13 +7,13 @@ import java.util.stream.IntStream;
 /**
  * How the pixels of a strip are packed, as the strip's first byte says (spec 02 §2.1).
  *
- * <p>The byte is ten times a family number plus {@code bits}; several families share one method and
- * differ in scan order and in whether pixels of the transparent colour are skipped.
+ * <p>The byte is ten times a family number plus {@code bits}; several families use the same method
+ * and differ in the scan order and in whether they skip pixels of the transparent colour.
  *
  * @param value the code byte, 0–255
- * @param method how the bits that follow are read
+ * @param method how the following bits are read
  * @param order the order in which pixels come
- * @param seeThrough whether pixels of the room's transparent colour leave what is below unchanged
+ * @param seeThrough whether pixels of the room's transparent colour are skipped
  * @param bits width of an absolute colour in bits, 4–8; 8 for raw strips
  */
 public record StripCode(
@@ -34,16 +34,16 @@ public record StripCode(
   private static final List<Optional<StripCode>> BY_VALUE =
       IntStream.range(0, 256).mapToObj(StripCode::read).toList();
 
-  /** Returns the code of the byte {@code value}, or nothing where v5 knows none. */
+  /** Returns the code for the byte {@code value}, or nothing if v5 has no such code. */
   public static Optional<StripCode> of(int value) {
     return BY_VALUE.get(value & 0xFF);
   }
 
   /**
-   * Returns the code that v5 data uses for a method, an order and a transparency.
+   * Returns the code that v5 data uses for a method, scan order and transparency.
    *
    * @param bits 4–8
-   * @throws IllegalArgumentException where no such code is
+   * @throws IllegalArgumentException if there is no such code
    */
   public static StripCode of(StripMethod method, ScanOrder order, boolean seeThrough, int bits) {
     return BY_VALUE.stream()
@@ -55,7 +55,7 @@ public record StripCode(
   }
 
   /**
-   * Returns the code of method B whose writers abbreviate long runs.
+   * Returns the code of method B whose encoders shorten long runs.
    *
    * @param bits 4–8
    */
@@ -64,8 +64,8 @@ public record StripCode(
   }
 
   /**
-   * Returns whether the writers of this code's family abbreviate long runs with the escape of
-   * method B (spec 02 §2.4).
+   * Returns whether encoders of this code's family shorten long runs with the escape of method B
+   * (spec 02 §2.4).
    */
   boolean writesRuns() {
     return value > RUNS && method == StripMethod.DELTA;

@@ -2,27 +2,27 @@ package org.bowsprit.format.image;
 
 import org.bowsprit.bytes.Bytes;
 
-/** One way of packing the pixels of a strip, both directions (spec 02 §2.2). */
+/** A method of packing and unpacking the pixels of a strip (spec 02 §2.2). */
 interface StripCodec {
 
-  /** What {@link #decode} returns for a strip that cannot be one. */
+  /** The result of {@link #decode} for a corrupt strip. */
   int CORRUPT = -1;
 
-  /** The colour number that no pixel has, so that none is skipped. */
+  /** A colour number that no pixel has, so that no pixel is skipped. */
   int NO_HOLE = -1;
 
   /**
-   * Unpacks the pixels of a strip; those of the colour {@code hole} are skipped. Allocates nothing
-   * that leaves the method, so that a compiler can do without.
+   * Unpacks the pixels of a strip; those of the colour {@code hole} are skipped. No allocated
+   * object leaves the method, so that a compiler can avoid the allocation.
    *
    * @param data the whole strip, code byte first
-   * @param code what that byte says
+   * @param code the meaning of that byte
    * @param hole the transparent colour, or {@link #NO_HOLE}
    * @param height rows of the strip
    * @param pixels receives the pixels, 8·height of them
    * @param offset index of the strip's upper left pixel in it
    * @param stride distance in bytes between two rows
-   * @return the bytes that were looked at from the start of {@code data}, more than it has where it
+   * @return the number of bytes read from the start of {@code data}, more than its length if it
    *     ends too early, or {@link #CORRUPT}
    */
   int decode(
@@ -31,14 +31,14 @@ interface StripCodec {
   /**
    * Packs pixels into a whole strip.
    *
-   * @param code what the first byte says
+   * @param code the meaning of the first byte
    * @param scan the pixels in scan order
    */
   Bytes encode(StripCode code, byte[] scan);
 
   /**
-   * Returns whether a pixel {@code to} behind a pixel {@code from} needs an absolute colour, which
-   * has to fit into the code's bits.
+   * Returns whether a pixel {@code to} after a pixel {@code from} needs an absolute colour, which
+   * must fit into the code's bits.
    */
   boolean loads(byte from, byte to);
 

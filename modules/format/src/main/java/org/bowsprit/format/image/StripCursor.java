@@ -1,10 +1,10 @@
 package org.bowsprit.format.image;
 
 /**
- * Walks the pixels of one strip in a scan order over a buffer of rows.
+ * Moves over the pixels of one strip in scan order in a buffer of rows.
  *
- * <p>Starts on the strip's first pixel; {@link #advance} steps to the next one. The steps are
- * worked out once, so that walking is one addition a pixel.
+ * <p>Starts at the strip's first pixel; {@link #advance} moves to the next. The steps are computed
+ * once, so that each move is one addition.
  */
 final class StripCursor {
 
@@ -18,7 +18,7 @@ final class StripCursor {
   private int left;
 
   /**
-   * Places the cursor.
+   * Creates a cursor at the first pixel.
    *
    * @param offset index of the strip's upper left pixel in the buffer
    * @param stride distance in bytes between two rows of the buffer
@@ -33,12 +33,12 @@ final class StripCursor {
     left = innerLength;
   }
 
-  /** Returns the index of the present pixel in the buffer. */
+  /** Returns the index of the current pixel in the buffer. */
   int position() {
     return position;
   }
 
-  /** Steps to the next pixel in scan order. */
+  /** Moves to the next pixel in scan order. */
   void advance() {
     left--;
     if (left == 0) {

@@ -4,10 +4,10 @@ import java.util.Comparator;
 import java.util.stream.Stream;
 
 /**
- * Packs columns of pixels into strips, each the shortest way (spec 02 §2.4).
+ * Packs columns of pixels into strips, each with the shortest code (spec 02 §2.4).
  *
  * <p>Tries raw bytes, method A by rows and by columns, and method B without and with runs, all with
- * the narrowest absolute colour that will do. The first of several equally short ones wins.
+ * the narrowest absolute colour that fits. The first of several equally short codes wins.
  */
 public final class StripEncoder {
 
@@ -28,8 +28,8 @@ public final class StripEncoder {
   }
 
   /**
-   * Packs a strip whose pixels of the colour {@code transparent} let through what is below; an
-   * opaque one where there are none.
+   * Packs a strip in which pixels of the colour {@code transparent} show the picture below; an
+   * opaque strip if there are none.
    */
   public static Strip seeThrough(
       int transparent, byte[] pixels, int offset, int stride, int height) {
@@ -41,8 +41,8 @@ public final class StripEncoder {
   }
 
   /**
-   * Packs a strip of the see-through kind, whether or not it has pixels of the transparent colour:
-   * its z-planes add to those below instead of taking their place (spec 02 §3.2).
+   * Packs a strip of the see-through kind, even without pixels of the transparent colour: its
+   * z-planes are added to those below instead of replacing them (spec 02 §3.2).
    */
   public static Strip merging(byte[] pixels, int offset, int stride, int height) {
     return shortest(true, pixels, offset, stride, height);

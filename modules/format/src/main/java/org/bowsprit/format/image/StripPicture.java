@@ -9,8 +9,8 @@ import org.bowsprit.bytes.ByteWriter;
 /**
  * The pixels of a picture: an SMAP chunk (spec 02 §2).
  *
- * <p>The chunk does not say how large the picture is: RMHD does for a background, CDHD for an
- * object. Any payload makes a picture; strips that the file lacks are {@link Strip#MISSING}.
+ * <p>The chunk does not contain the picture's size: it comes from RMHD for a background, from CDHD
+ * for an object. Any payload is accepted; missing strips are {@link Strip#MISSING}.
  *
  * @param strips the columns of eight pixels, from left to right
  */
@@ -25,7 +25,7 @@ public record StripPicture(List<Strip> strips) {
     strips = List.copyOf(strips);
   }
 
-  /** Reads a picture of {@code width} pixels, of which whole strips count. Never fails. */
+  /** Reads a picture of {@code width} pixels; only whole strips count. Never fails. */
   public static StripPicture decode(ByteReader in, int width) {
     return new StripPicture(
         StripTable.read(in.rest(), width / Strip.WIDTH, OFFSET_SIZE).stream()
@@ -39,7 +39,7 @@ public record StripPicture(List<Strip> strips) {
   }
 
   /**
-   * Packs rows of pixels, each strip the shortest way.
+   * Packs rows of pixels, each strip with the shortest code.
    *
    * @param pixels {@code width}·{@code height} colours, row by row
    * @param width a multiple of 8
@@ -53,10 +53,7 @@ public record StripPicture(List<Strip> strips) {
     return new StripPicture(strips);
   }
 
-  /**
-   * Packs rows of pixels, letting through what is below where they have the colour {@code
-   * transparent}.
-   */
+  /** Packs rows of pixels; pixels of the colour {@code transparent} show the picture below. */
   public static StripPicture of(byte[] pixels, int width, int height, int transparent) {
     List<Strip> strips = new ArrayList<>();
     for (int x = 0; x < width; x += Strip.WIDTH) {
@@ -65,7 +62,7 @@ public record StripPicture(List<Strip> strips) {
     return new StripPicture(strips);
   }
 
-  /** Returns the pixels across. */
+  /** Returns the width in pixels. */
   public int width() {
     return strips.size() * Strip.WIDTH;
   }
@@ -85,9 +82,7 @@ public record StripPicture(List<Strip> strips) {
     }
   }
 
-  /**
-   * Returns what is wrong with the strips, a sentence each, of a picture of {@code height} rows.
-   */
+  /** Returns the defects of the strips in a picture of {@code height} rows, one sentence each. */
   public List<String> defects(int height) {
     List<String> defects = new ArrayList<>();
     for (int i = 0; i < strips.size(); i++) {

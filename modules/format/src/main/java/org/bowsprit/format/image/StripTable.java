@@ -10,11 +10,11 @@ import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * The table of offsets with which SMAP and ZPnn chunks begin, and the bodies it points at (spec 02
- * §2, §3).
+ * The offset table at the start of SMAP and ZPnn chunks, and the bodies it points to (spec 02 §2,
+ * §3).
  *
  * <p>Offsets count from the chunk header. A body reaches to the next larger offset or to the end of
- * the chunk; an offset that points nowhere has an empty body.
+ * the chunk; an offset outside the chunk has an empty body.
  */
 final class StripTable {
 
@@ -41,8 +41,8 @@ final class StripTable {
   }
 
   /**
-   * Writes the payload of a chunk with {@code bodies}; an empty body gets the offset 0, equal ones
-   * share theirs.
+   * Writes the payload of a chunk with {@code bodies}; an empty body gets the offset 0, equal
+   * bodies share one offset.
    */
   static void write(List<Bytes> bodies, int entrySize, ByteWriter out) {
     Map<Bytes, Integer> offsets = new LinkedHashMap<>();
@@ -60,7 +60,7 @@ final class StripTable {
     offsets.keySet().forEach(out::bytes);
   }
 
-  /** Returns an offset counted from the payload, negative where there is none. */
+  /** Returns an offset relative to the payload; negative if there is none. */
   private static int offset(Bytes payload, int index, int entrySize) {
     int at = index * entrySize;
     if (at + entrySize > payload.length()) {

@@ -7,9 +7,9 @@ import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.ByteWriter;
 
 /**
- * Which pixels of a picture hide actors on one plane: a ZPnn chunk (spec 02 §3).
+ * The pixels of a picture that hide actors on one plane: a ZPnn chunk (spec 02 §3).
  *
- * <p>Any payload makes a plane; strips that the file lacks are {@link ZStrip#EMPTY}.
+ * <p>Any payload is accepted; missing strips are {@link ZStrip#EMPTY}.
  *
  * @param strips the columns of eight pixels, from left to right
  */
@@ -30,14 +30,12 @@ public record ZPlane(List<ZStrip> strips) {
     return TAGS.get(number - 1);
   }
 
-  /** Returns the plane whose chunk is tagged {@code tag}, 0 where it is no plane's. */
+  /** Returns the plane whose chunk has the tag {@code tag}, or 0 if it is not a plane's tag. */
   static int number(String tag) {
     return TAGS.indexOf(tag) + 1;
   }
 
-  /**
-   * Reads the plane of a picture of {@code width} pixels, of which whole strips count. Never fails.
-   */
+  /** Reads the plane of a picture of {@code width} pixels; only whole strips count. Never fails. */
   public static ZPlane decode(ByteReader in, int width) {
     return new ZPlane(
         StripTable.read(in.rest(), width / Strip.WIDTH, OFFSET_SIZE).stream()
@@ -54,7 +52,7 @@ public record ZPlane(List<ZStrip> strips) {
    * Packs a mask.
    *
    * @param mask bytes of eight pixels, row by row, bit 7 leftmost
-   * @param strips bytes a row
+   * @param strips bytes per row
    * @param height rows
    */
   public static ZPlane of(byte[] mask, int strips, int height) {
@@ -70,7 +68,7 @@ public record ZPlane(List<ZStrip> strips) {
   }
 
   /**
-   * Unpacks the whole plane over what is in a mask.
+   * Unpacks the whole plane into a mask and replaces the bits there.
    *
    * @param height rows
    * @param mask bytes of eight pixels, row by row, bit 7 leftmost
@@ -83,9 +81,7 @@ public record ZPlane(List<ZStrip> strips) {
     }
   }
 
-  /**
-   * Returns what is wrong with the strips, a sentence each, of a picture of {@code height} rows.
-   */
+  /** Returns the defects of the strips in a picture of {@code height} rows, one sentence each. */
   public List<String> defects(int height) {
     List<String> defects = new ArrayList<>();
     for (int i = 0; i < strips.size(); i++) {

@@ -8,10 +8,10 @@ import org.bowsprit.bytes.Bytes;
 /**
  * A vertical column of a z-plane, eight pixels wide, still packed (spec 02 §3).
  *
- * <p>Unpacked it is a byte a row; bit 7 is the leftmost pixel, a bit of 1 hides actors on the
- * plane.
+ * <p>Unpacked, it has one byte per row; bit 7 is the leftmost pixel, and a 1 bit hides actors on
+ * the plane.
  *
- * @param data the strip as it stands in the file; empty where the whole strip hides nothing
+ * @param data the packed strip as in the file; empty if the strip hides nothing
  */
 public record ZStrip(Bytes data) {
 
@@ -27,7 +27,7 @@ public record ZStrip(Bytes data) {
   }
 
   /**
-   * Packs a byte a row.
+   * Packs a strip from one byte per row.
    *
    * @param rows the strip's column of mask bytes, at least one
    */
@@ -63,10 +63,10 @@ public record ZStrip(Bytes data) {
   }
 
   /**
-   * Unpacks the strip over what is in a mask.
+   * Unpacks the strip into a mask and replaces the bits there.
    *
    * @param height rows of the picture
-   * @param mask the mask, a byte for eight pixels
+   * @param mask the mask, one byte for eight pixels
    * @param offset index of the strip's first row in it
    * @param stride distance in bytes between two rows
    */
@@ -79,7 +79,7 @@ public record ZStrip(Bytes data) {
     unpack(height, (byte) 0xFF, mask, offset, stride);
   }
 
-  /** Returns what is wrong with the strip of a picture of {@code height} rows, if anything is. */
+  /** Returns what is wrong with the strip in a picture of {@code height} rows, or nothing. */
   public Optional<String> defect(int height) {
     int rows = 0;
     int next = 0;
@@ -94,7 +94,7 @@ public record ZStrip(Bytes data) {
     return next > data.length() ? Optional.of("is cut in a run") : Optional.empty();
   }
 
-  /** Unpacks the strip; {@code kept} are the bits of the mask that stay as they are when set. */
+  /** Unpacks the strip; {@code kept} selects the bits of the mask that stay set if they are. */
   private void unpack(int height, byte kept, byte[] mask, int offset, int stride) {
     int end = data.length();
     int next = 0;

@@ -7,13 +7,13 @@ import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.ByteWriter;
 
 /**
- * Where the resources of one kind are: DROO, DSCR, DSOU, DCOS or DCHR (spec 01 §4.3).
+ * The places of the resources of one kind: DROO, DSCR, DSOU, DCOS or DCHR (spec 01 §4.3).
  *
  * @param entries by resource number; number = position
  */
 public record Directory(List<Entry> entries) {
 
-  /** A directory of nothing. */
+  /** An empty directory. */
   public static final Directory NONE = new Directory(List.of());
 
   private static final int ENTRY_BYTES = 5;
@@ -25,19 +25,19 @@ public record Directory(List<Entry> entries) {
   /**
    * The place of one resource.
    *
-   * @param room the room it stands beside, or in DROO the number of the disk; 0 = there is none
-   * @param offset bytes from that room's ROOM header, 0…2³²−1; of no use in DROO; {@link #NOWHERE}
-   *     = there is none
+   * @param room the room it belongs to, or in DROO the number of the disk; 0 = none
+   * @param offset bytes from that room's ROOM header, 0…2³²−1; unused in DROO; {@link #NOWHERE} =
+   *     none
    */
   public record Entry(int room, long offset) {
 
-    /** What stands for numbers without a resource. */
+    /** The entry of a number without a resource. */
     public static final Entry ABSENT = new Entry(0, 0);
 
-    /** The offset that means absent too, whatever the room. */
+    /** The offset that marks an absent resource, whatever the room. */
     public static final long NOWHERE = 0xFFFFFFFFL;
 
-    /** Rejects numbers that no file can hold. */
+    /** Checks that each number fits its field in the file. */
     public Entry {
       if ((room & ~0xFF) != 0 || (offset & ~0xFFFFFFFFL) != 0) {
         throw new IllegalArgumentException(
@@ -45,13 +45,16 @@ public record Directory(List<Entry> entries) {
       }
     }
 
-    /** Returns whether there is such a resource. */
+    /** Returns whether the resource exists. */
     public boolean isPresent() {
       return room != 0 && offset != NOWHERE;
     }
   }
 
-  /** Reads a payload: all rooms, then all offsets. Never fails: of a cut one, what is there. */
+  /**
+   * Reads a payload: all rooms, then all offsets. Never fails: a truncated payload gives the
+   * entries that are there.
+   */
   public static Directory decode(ByteReader in) {
     int count = in.remaining() < Short.BYTES ? 0 : in.u16();
     count = Math.min(count, in.remaining() / ENTRY_BYTES);
@@ -76,12 +79,12 @@ public record Directory(List<Entry> entries) {
     return entries.size();
   }
 
-  /** Returns the entry of resource {@code id}; absent where the directory has none. */
+  /** Returns the entry of resource {@code id}; {@link #ABSENT} if the directory has none. */
   public Entry entry(int id) {
     return id >= 0 && id < entries.size() ? entries.get(id) : Entry.ABSENT;
   }
 
-  /** Returns the numbers that have a resource, ascending. */
+  /** Returns the numbers of existing resources, ascending. */
   public List<Integer> present() {
     return IntStream.range(0, entries.size())
         .filter(id -> entries.get(id).isPresent())

@@ -4,17 +4,17 @@ import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.ByteWriter;
 
 /**
- * How many of everything the game needs: MAXS (spec 01 §4.2). All are 0…65535.
+ * The limits of a game: MAXS (spec 01 §4.2). All numbers are 0…65535.
  *
- * @param variables global variables
- * @param unknown not used by anyone
- * @param bitVariables bit variables, a minimum
- * @param localObjects objects of one room
- * @param arrays string and array slots
+ * @param variables number of global variables
+ * @param unknown unused
+ * @param bitVariables number of bit variables, a minimum
+ * @param localObjects number of objects in one room
+ * @param arrays number of string and array slots
  * @param charsets valid ids are 0…charsets − 1
- * @param verbs verb slots
- * @param flashObjects slots of renamed or flashing objects
- * @param inventory slots of carried objects
+ * @param verbs number of verb slots
+ * @param flashObjects number of slots for renamed or flashing objects
+ * @param inventory number of slots for carried objects
  */
 public record GameLimits(
     int variables,
@@ -33,10 +33,10 @@ public record GameLimits(
   /** Bytes of the payload in version 5. */
   public static final int BYTES = 18;
 
-  /** Bytes of the payload in version 6, which tell the two apart. */
+  /** Bytes of the payload in version 6, which distinguish it from version 5. */
   public static final int BYTES_OF_VERSION_6 = 30;
 
-  /** Reads the payload of a MAXS chunk, at least 18 bytes; what follows them is ignored. */
+  /** Reads the payload of a MAXS chunk, at least 18 bytes; extra bytes are ignored. */
   public static GameLimits decode(ByteReader in) {
     if (in.length() < BYTES) {
       throw in.fail("expected a payload of " + BYTES + " bytes, found " + in.length());

@@ -11,7 +11,7 @@ import org.bowsprit.format.chunk.Chunk;
 import org.bowsprit.format.chunk.ChunkSequence;
 
 /**
- * All of an index file (spec 01 §4).
+ * The contents of an index file (spec 01 §4).
  *
  * @param roomNames RNAM
  * @param limits MAXS
@@ -60,10 +60,10 @@ public record Index(
           ObjectDirectory.TAG);
 
   /**
-   * Reads an index file without its key. Chunks may stand in any order, the first of a tag counts;
-   * without MAXS and scripts there is no game, any other that is missing is empty.
+   * Reads a decrypted index file. Chunks may stand in any order; the first of each tag counts. MAXS
+   * and DSCR are required; any other missing chunk counts as empty.
    *
-   * @throws FormatException if there is no game in it
+   * @throws FormatException if a required chunk is missing
    */
   public static Index decode(Bytes file) {
     ChunkSequence chunks = ChunkSequence.ofFile(file);
@@ -82,12 +82,12 @@ public record Index(
             .orElse(ObjectDirectory.NONE));
   }
 
-  /** Returns whether all chunks that an index of version 5 has are among {@code chunks}. */
+  /** Returns whether {@code chunks} contains all chunks of a version 5 index. */
   public static boolean isWhole(ChunkSequence chunks) {
     return CHUNKS.stream().allMatch(tag -> find(chunks, tag).isPresent());
   }
 
-  /** Writes the file, still without a key, in the order of shipped ones. */
+  /** Writes the file unencrypted, with its chunks in the order of shipped files. */
   public Bytes encode() {
     return new ByteWriter()
         .chunk(RoomNames.TAG, roomNames::encode)
@@ -109,7 +109,7 @@ public record Index(
     return chunks.chunks().stream().filter(chunk -> chunk.tag().equals(tag)).findFirst();
   }
 
-  /** A chunk that is not there is blamed on the damage that hides it, if there is any. */
+  /** If the walk stopped at damage, the damage is reported instead of the missing chunk. */
   private static ByteReader require(ChunkSequence chunks, String tag) {
     return find(chunks, tag)
         .map(Chunk::reader)

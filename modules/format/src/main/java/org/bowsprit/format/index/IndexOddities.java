@@ -12,7 +12,7 @@ import org.bowsprit.format.chunk.ChunkSequence;
 import org.bowsprit.format.chunk.Oddities;
 import org.bowsprit.format.chunk.Oddity;
 
-/** Tells what is odd about an index file (spec 01 §4). */
+/** Finds the oddities of an index file (spec 01 §4). */
 public final class IndexOddities {
 
   private static final Set<String> RESOURCES =
@@ -28,7 +28,7 @@ public final class IndexOddities {
     this.file = new Chunk("", ChunkPath.ROOT, -ByteWriter.HEADER, file);
   }
 
-  /** Returns what is odd about the index {@code file}, which has no key any longer. */
+  /** Returns the oddities of the decrypted index {@code file}. */
   public static List<Oddity> of(Bytes file) {
     return new IndexOddities(file).find();
   }
@@ -55,7 +55,7 @@ public final class IndexOddities {
     return oddities.list();
   }
 
-  /** Resources that are said to stand beside rooms that are nowhere. */
+  /** Reports resources whose room is in no data file. */
   private void places(ChunkSequence sequence) {
     Directory rooms =
         sequence.chunks().stream()

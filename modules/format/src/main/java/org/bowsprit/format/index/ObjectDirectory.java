@@ -6,7 +6,7 @@ import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.ByteWriter;
 
 /**
- * How every object begins the game: DOBJ (spec 01 §4.4).
+ * The initial state of every object: DOBJ (spec 01 §4.4).
  *
  * @param entries by object number; number = position
  */
@@ -15,10 +15,10 @@ public record ObjectDirectory(List<Entry> entries) {
   /** The chunk's tag. */
   public static final String TAG = "DOBJ";
 
-  /** The owner of what lies in its room. */
+  /** The owner of an object that lies in its room. */
   public static final int OWNER_ROOM = 15;
 
-  /** A directory of nothing. */
+  /** An empty directory. */
   public static final ObjectDirectory NONE = new ObjectDirectory(List.of());
 
   private static final int ENTRY_BYTES = 5;
@@ -28,7 +28,7 @@ public record ObjectDirectory(List<Entry> entries) {
   }
 
   /**
-   * How one object begins.
+   * The initial state of one object.
    *
    * @param owner 0 none, 1…14 an actor, {@link #OWNER_ROOM} its room
    * @param state 0…15; 0 = not shown
@@ -36,7 +36,7 @@ public record ObjectDirectory(List<Entry> entries) {
    */
   public record Entry(int owner, int state, int classes) {
 
-    /** Rejects numbers that no file can hold. */
+    /** Checks that each number fits its field in the file. */
     public Entry {
       if (((owner | state) & ~0x0F) != 0) {
         throw new IllegalArgumentException(
@@ -51,8 +51,8 @@ public record ObjectDirectory(List<Entry> entries) {
   }
 
   /**
-   * Reads the payload of a DOBJ chunk: all owners and states, then all classes. Never fails: of a
-   * cut one, what is there.
+   * Reads the payload of a DOBJ chunk: all owners and states, then all classes. Never fails: a
+   * truncated payload gives the entries that are there.
    */
   public static ObjectDirectory decode(ByteReader in) {
     int count = in.remaining() < Short.BYTES ? 0 : in.u16();

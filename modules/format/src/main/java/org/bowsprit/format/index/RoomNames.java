@@ -9,7 +9,7 @@ import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * What the makers called their rooms: RNAM (spec 01 §4.1).
+ * The names of the rooms: RNAM (spec 01 §4.1).
  *
  * @param names in file order
  */
@@ -18,7 +18,7 @@ public record RoomNames(List<RoomName> names) {
   /** The chunk's tag. */
   public static final String TAG = "RNAM";
 
-  /** The names of a game without any. */
+  /** Stands for a game without room names. */
   public static final RoomNames NONE = new RoomNames(List.of());
 
   private static final int LETTERS = 9;
@@ -36,7 +36,7 @@ public record RoomNames(List<RoomName> names) {
    */
   public record RoomName(int room, Bytes letters) {
 
-    /** Rejects what no file can hold. */
+    /** Checks that the name can be written to a file. */
     public RoomName {
       if (room < 1 || room > 0xFF || letters.length() != LETTERS) {
         throw new IllegalArgumentException(
@@ -44,7 +44,9 @@ public record RoomNames(List<RoomName> names) {
       }
     }
 
-    /** Returns the name {@code text}, up to nine letters of Latin-1, for {@code room}. */
+    /**
+     * Returns a name for {@code room} with the text {@code text}, at most nine letters of Latin-1.
+     */
     public static RoomName of(int room, String text) {
       byte[] letters = new byte[LETTERS];
       byte[] given = text.getBytes(StandardCharsets.ISO_8859_1);
@@ -61,7 +63,7 @@ public record RoomNames(List<RoomName> names) {
   }
 
   /**
-   * Reads the payload of an RNAM chunk; a list that is not closed ends with the last whole name.
+   * Reads the payload of an RNAM chunk; without an end mark the list ends with the last whole name.
    */
   public static RoomNames decode(ByteReader in) {
     List<RoomName> names = new ArrayList<>();
@@ -87,9 +89,9 @@ public record RoomNames(List<RoomName> names) {
   }
 
   /**
-   * Returns the room that a person means: by its number, or by its name in whatever case.
+   * Returns the room with the given number or name; case is ignored.
    *
-   * @return empty if it is no number and no room has that name
+   * @return the room; empty if {@code word} is not a number and no room has that name
    */
   public Optional<Integer> meantBy(String word) {
     return word.matches("\\d{1,5}")

@@ -6,7 +6,7 @@ import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.ByteWriter;
 
 /**
- * Where the rooms of one data file are: LOFF (spec 01 §5).
+ * The offsets of the rooms in one data file: LOFF (spec 01 §5).
  *
  * @param entries in file order
  */
@@ -29,7 +29,7 @@ public record RoomOffsets(List<Entry> entries) {
    */
   public record Entry(int room, long offset) {}
 
-  /** Reads the payload of an LOFF chunk; of a cut one, the rooms that are there. */
+  /** Reads the payload of an LOFF chunk; a truncated payload gives the rooms that are there. */
   public static RoomOffsets decode(ByteReader in) {
     int listed = in.remaining() == 0 ? 0 : in.u8();
     int count = Math.min(listed, in.remaining() / ENTRY_BYTES);
@@ -46,7 +46,7 @@ public record RoomOffsets(List<Entry> entries) {
     entries.forEach(entry -> out.u8(entry.room()).u32(entry.offset()));
   }
 
-  /** Returns the bytes of a payload that lists {@code rooms} rooms. */
+  /** Returns the size in bytes of a payload that lists {@code rooms} rooms. */
   public static int size(int rooms) {
     return 1 + ENTRY_BYTES * rooms;
   }

@@ -7,12 +7,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A way to look, in the order of the codes that objects, scripts and costumes have (spec 03 §3).
+ * A direction that an actor faces, in the order of the codes in objects, scripts and costumes (spec
+ * 03 §3).
  */
 public enum Direction {
-  /** To the left, 0. */
+  /** Left, 0. */
   WEST(0),
-  /** To the right, 1. */
+  /** Right, 1. */
   EAST(1),
   /** Towards the viewer, 2. */
   SOUTH(2),
@@ -32,7 +33,7 @@ public enum Direction {
     return code;
   }
 
-  /** Returns the word that sources and listings have for it. */
+  /** Returns the direction's word in sources and listings. */
   public String word() {
     return name().toLowerCase(Locale.ROOT);
   }

@@ -7,16 +7,16 @@ import org.bowsprit.bytes.Bytes;
 /**
  * The size of an object's pictures: IMHD (spec 01 §6.2).
  *
- * @param id object number, that of its CDHD; 0…65535
+ * @param id object number, as in its CDHD; 0…65535
  * @param images number of IMnn chunks, 0…65535
- * @param zPlanes number of z-planes of each, 0…65535
- * @param flags of no meaning in v5, 0…255
- * @param unknown of no known meaning, 0…255
+ * @param zPlanes number of z-planes of each image, 0…65535
+ * @param flags without meaning in v5, 0…255
+ * @param unknown without known meaning, 0…255
  * @param x left edge in pixels, 0…65535
  * @param y top edge in pixels, 0…65535
  * @param width pixels, 0…65535
  * @param height pixels, 0…65535
- * @param hotspots what longer headers go on with; not read any further
+ * @param hotspots the rest of longer headers; not decoded
  */
 public record ImageHeader(
     int id,
@@ -36,7 +36,7 @@ public record ImageHeader(
   /** Bytes of the payload before the hotspots. */
   public static final int BYTES = 16;
 
-  /** Rejects numbers that no file can hold. */
+  /** Checks that each number fits its field in the file. */
   public ImageHeader {
     if (((id | images | zPlanes | x | y | width | height) & ~0xFFFF) != 0
         || ((flags | unknown) & ~0xFF) != 0) {

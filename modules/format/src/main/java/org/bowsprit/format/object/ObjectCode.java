@@ -4,18 +4,18 @@ import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.format.chunk.Chunk;
 
 /**
- * What an object is and does: OBCD (spec 01 §6.2).
+ * The code half of an object: OBCD (spec 01 §6.2).
  *
  * @param header place, parent, walk-to point
  * @param verbs code by verb
- * @param name what it is called on disk
+ * @param name its name on disk
  */
 public record ObjectCode(ObjectHeader header, VerbEntries verbs, ObjectName name) {
 
   /** The chunk's tag. */
   public static final String TAG = "OBCD";
 
-  /** An object that cannot be read: nowhere, of no number, without code. */
+  /** Stands for an object that cannot be read: position 0, number 0, no code. */
   public static final ObjectCode UNREADABLE =
       new ObjectCode(ObjectHeader.UNREADABLE, VerbEntries.NONE, ObjectName.NONE);
 

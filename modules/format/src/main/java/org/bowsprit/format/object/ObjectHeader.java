@@ -4,7 +4,7 @@ import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.ByteWriter;
 
 /**
- * Where an object is and where it is used from: CDHD (spec 01 §6.2).
+ * An object's position and walk-to point: CDHD (spec 01 §6.2).
  *
  * @param id object number, 0…65535
  * @param column left edge in units of 8 pixels, 0…255
@@ -12,11 +12,12 @@ import org.bowsprit.bytes.ByteWriter;
  * @param columns width in units of 8 pixels, 0…255
  * @param rows height in units of 8 pixels, 0…255
  * @param flags {@link #PARENT_SHOWN} and {@link #parentState}; 0…255
- * @param parent position of the parent among all the OBCDs of the room, counted from 1; 0 none
- * @param walkX where an actor stands to use it, pixels in the room, signed: exits lie outside
- * @param walkY likewise, signed
- * @param direction old direction code in the low two bits: the way an actor looks to use it, 0
- *     west, 1 east, 2 south, 3 north
+ * @param parent the parent's position among all OBCD chunks of the room, counted from 1; 0 none
+ * @param walkX x of the point where an actor stands to use it, room pixels, signed: exits lie
+ *     outside
+ * @param walkY y of that point, signed
+ * @param direction old direction code in the low two bits, the direction an actor faces to use it:
+ *     0 west, 1 east, 2 south, 3 north
  */
 public record ObjectHeader(
     int id,
@@ -36,7 +37,10 @@ public record ObjectHeader(
   /** Pixels of a column or row. */
   public static final int UNIT = 8;
 
-  /** Flag: there only while the parent's state is not 0, unless {@link #parentState} is. */
+  /**
+   * Flag: the object is present only while the parent's state is not 0, unless {@link #parentState}
+   * names a state.
+   */
   public static final int PARENT_SHOWN = 0x80;
 
   private static final int STATE = 0xF;
@@ -44,10 +48,10 @@ public record ObjectHeader(
   /** Bytes of the payload in version 5. */
   public static final int BYTES = 13;
 
-  /** The header of an object whose own cannot be read: nowhere, and of no number. */
+  /** Stands for a header that cannot be read: position 0, number 0. */
   public static final ObjectHeader UNREADABLE = new ObjectHeader(0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 
-  /** Rejects numbers that no file can hold. */
+  /** Checks that each number fits its field in the file. */
   public ObjectHeader {
     if ((id & ~0xFFFF) != 0
         || ((column | row | columns | rows | flags | parent | direction) & ~0xFF) != 0
@@ -94,17 +98,17 @@ public record ObjectHeader(
   }
 
   /**
-   * Returns whether the parent's state must be other than 0 for the object to be there, whatever it
-   * is: low bits that name a state win over the flag (spec 14, rule 15).
+   * Returns whether the object is present only while the parent's state is not 0, whatever it is.
+   * Low bits that name a state take precedence over the flag (spec 14, rule 15).
    */
   public boolean needsParentShown() {
     return (flags & PARENT_SHOWN) != 0 && parentState() == 0;
   }
 
   /**
-   * Returns the state, 0 to 14, that the parent must have for the object to be there if it need not
-   * just be {@linkplain #needsParentShown shown}: the low bits of the flags, where all set mean 0
-   * (spec 14, rule 15).
+   * Returns the parent's state, 0 to 14, in which the object is present, unless it {@linkplain
+   * #needsParentShown only needs a shown parent}: the low bits of the flags, where all bits set
+   * mean 0 (spec 14, rule 15).
    */
   public int parentState() {
     int state = flags & STATE;

@@ -9,10 +9,10 @@ import org.bowsprit.format.chunk.Chunk;
 import org.bowsprit.format.image.LayeredPicture;
 
 /**
- * What an object looks like in each of its states: OBIM (spec 01 §6.2, 02 §4).
+ * The pictures of an object for each of its states: OBIM (spec 01 §6.2, 02 §4).
  *
  * @param header the size of the pictures
- * @param pictures by state, 1…16; a state without one shows nothing
+ * @param pictures by state, 1…16; a state without a picture shows nothing
  */
 public record ObjectImage(ImageHeader header, SortedMap<Integer, LayeredPicture> pictures) {
 
@@ -26,7 +26,7 @@ public record ObjectImage(ImageHeader header, SortedMap<Integer, LayeredPicture>
     pictures = Collections.unmodifiableSortedMap(new TreeMap<>(pictures));
   }
 
-  /** Reads an OBIM chunk; the pictures are as wide as its IMHD says. */
+  /** Reads an OBIM chunk; the width of the pictures comes from its IMHD. */
   public static ObjectImage decode(Chunk chunk) {
     ImageHeader header = ImageHeader.decode(chunk.require(ImageHeader.TAG).reader());
     SortedMap<Integer, LayeredPicture> pictures = new TreeMap<>();
@@ -50,7 +50,7 @@ public record ObjectImage(ImageHeader header, SortedMap<Integer, LayeredPicture>
     return header.id();
   }
 
-  /** Returns what the object shows in {@code state}; nothing in state 0. */
+  /** Returns the picture of the object in {@code state}; empty in state 0. */
   public Optional<LayeredPicture> picture(int state) {
     return Optional.ofNullable(pictures.get(state));
   }

@@ -6,17 +6,17 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.charset.WesternGlyphs;
 
 /**
- * What an object is called: OBNA (spec 01 §6.2).
+ * The name of an object: OBNA (spec 01 §6.2).
  *
- * @param text the bytes before the closing NUL, in the game's own code page, the {@code @} that pad
- *     them included: only drawing the name skips those
+ * @param text the bytes before the closing NUL, in the game's own code page, including the padding
+ *     {@code @}, which are skipped only when the name is drawn
  */
 public record ObjectName(Bytes text) {
 
   /** The chunk's tag. */
   public static final String TAG = "OBNA";
 
-  /** The name of what has none. */
+  /** The name of an object without one. */
   public static final ObjectName NONE = new ObjectName(Bytes.EMPTY);
 
   /** Reads the payload of an OBNA chunk. Never fails. */
@@ -35,8 +35,8 @@ public record ObjectName(Bytes text) {
   }
 
   /**
-   * Returns the name for people: without padding, accented letters as western releases have them,
-   * any other byte outside of ASCII as {@code ?}.
+   * Returns the name for display: without padding, accented letters as in western releases, any
+   * other byte outside ASCII as {@code ?}.
    */
   public String readable() {
     StringBuilder name = new StringBuilder();

@@ -7,19 +7,19 @@ import org.bowsprit.format.chunk.ChunkTree;
 import org.bowsprit.format.chunk.Oddities;
 import org.bowsprit.format.image.PictureOddities;
 
-/** Tells what is odd about the objects of a room: what they do and how they look (spec 01 §6.2). */
+/** Finds the oddities in the code and images of a room's objects (spec 01 §6.2). */
 public final class ObjectOddities {
 
   private static final int WORD = 2;
 
   private final Oddities oddities;
 
-  /** Adds what it finds to {@code oddities}. */
+  /** Creates a finder that adds to {@code oddities}. */
   public ObjectOddities(Oddities oddities) {
     this.oddities = oddities;
   }
 
-  /** Looks at the OBCD chunk {@code obcd}; a header that cannot be read is told by others. */
+  /** Checks the OBCD chunk {@code obcd}; an unreadable header is reported elsewhere. */
   public void code(Chunk obcd) {
     Optional<Chunk> cdhd =
         obcd.first(ObjectHeader.TAG).filter(c -> c.payload().length() >= ObjectHeader.BYTES);
@@ -73,7 +73,7 @@ public final class ObjectOddities {
     }
   }
 
-  /** Looks at the OBIM chunk {@code obim}; a header that cannot be read is told by others. */
+  /** Checks the OBIM chunk {@code obim}; an unreadable header is reported elsewhere. */
   public void image(Chunk obim) {
     Optional<Chunk> imhd =
         obim.first(ImageHeader.TAG).filter(c -> c.payload().length() >= ImageHeader.BYTES);

@@ -9,22 +9,22 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.script.Script;
 
 /**
- * Which code runs for which verb: VERB (spec 01 §6.2, 05 §4.1).
+ * The code of an object for each verb: VERB (spec 01 §6.2, 05 §4.1).
  *
  * @param entries in file order; several may share their code
- * @param script the whole payload as a script: the table, which no one runs, and the code after it,
- *     so that positions count from the chunk header as the entries do
+ * @param script the whole payload as a script: the table, which is never run, and the code after
+ *     it, so that positions count from the chunk header like those of the entries
  */
 public record VerbEntries(List<Entry> entries, Script script) {
 
   /** The chunk's tag. */
   public static final String TAG = "VERB";
 
-  /** What an object without VERB has. */
+  /** The entries of an object without a VERB chunk. */
   public static final VerbEntries NONE =
       new VerbEntries(List.of(), new Script(Bytes.EMPTY, Script.VERB_BASE));
 
-  /** The verb that answers for all that have no entry before it. */
+  /** The verb number of an entry for all verbs without an earlier entry. */
   public static final int ANY_VERB = 0xFF;
 
   private static final int ENTRY_BYTES = 3;
@@ -37,11 +37,11 @@ public record VerbEntries(List<Entry> entries, Script script) {
    * One line of the table.
    *
    * @param verb 1…255, {@link #ANY_VERB} for all others
-   * @param position of its code, counted from the VERB header
+   * @param position the position of its code, counted from the VERB header
    */
   public record Entry(int verb, int position) {}
 
-  /** Returns a table whose code, laid out behind it, is {@code code}. */
+  /** Returns a table followed by the code {@code code}. */
   public static VerbEntries of(List<Entry> entries, Bytes code) {
     ByteWriter out = new ByteWriter();
     entries.forEach(entry -> out.u8(entry.verb()).u16(entry.position()));
@@ -54,7 +54,7 @@ public record VerbEntries(List<Entry> entries, Script script) {
     return Script.VERB_BASE + entries * ENTRY_BYTES + 1;
   }
 
-  /** Reads the payload of a VERB chunk. Never fails: a table that is cut ends there. */
+  /** Reads the payload of a VERB chunk. Never fails: a truncated table ends early. */
   public static VerbEntries decode(ByteReader in) {
     List<Entry> entries = new ArrayList<>();
     while (in.remaining() >= ENTRY_BYTES) {
@@ -72,14 +72,14 @@ public record VerbEntries(List<Entry> entries, Script script) {
     script.encode(out);
   }
 
-  /** Returns the first entry that answers to {@code verb}, by name or for any. */
+  /** Returns the first entry for {@code verb} or for {@link #ANY_VERB}. */
   public Optional<Entry> entry(int verb) {
     return entries.stream()
         .filter(entry -> entry.verb() == verb || entry.verb() == ANY_VERB)
         .findFirst();
   }
 
-  /** Returns whether the code of {@code entry} lies in the chunk, behind the table. */
+  /** Returns whether the position of {@code entry} lies in the chunk, after the table. */
   public boolean reaches(Entry entry) {
     return entry.position() >= codeStart(entries.size()) && entry.position() < script.end();
   }

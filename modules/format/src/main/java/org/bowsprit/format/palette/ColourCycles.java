@@ -9,14 +9,14 @@ import org.bowsprit.bytes.ByteWriter;
 /**
  * The colour cycles of a room: a CYCL chunk (spec 02 §6.1).
  *
- * @param cycles in file order; a number may come twice, then the later one counts
+ * @param cycles in file order; if a number occurs twice, the later cycle counts
  */
 public record ColourCycles(List<ColourCycle> cycles) {
 
   /** The chunk's tag. */
   public static final String TAG = "CYCL";
 
-  /** A room in which nothing cycles. */
+  /** Stands for a room without colour cycles. */
   public static final ColourCycles NONE = new ColourCycles(List.of());
 
   private static final int ENTRY_BYTES = 9;
@@ -26,8 +26,8 @@ public record ColourCycles(List<ColourCycle> cycles) {
   }
 
   /**
-   * Reads whole entries up to the closing zero, the end of the chunk, or a number that is none.
-   * Never fails.
+   * Reads whole entries up to the closing zero, the end of the chunk, or an invalid number. Never
+   * fails.
    */
   public static ColourCycles decode(ByteReader in) {
     List<ColourCycle> cycles = new ArrayList<>();

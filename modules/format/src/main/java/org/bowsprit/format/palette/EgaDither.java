@@ -7,14 +7,14 @@ import org.bowsprit.bytes.Bytes;
 /**
  * How each of 256 colours is shown with two of EGA's sixteen: an EPAL chunk (spec 01 §6, 02 §14).
  *
- * @param pairs a byte a colour, one EGA colour in each half
+ * @param pairs one byte per colour, with one EGA colour in each half
  */
 public record EgaDither(Bytes pairs) {
 
   /** The chunk's tag. */
   public static final String TAG = "EPAL";
 
-  /** Rejects another number of bytes than 256. */
+  /** Checks that there are 256 bytes. */
   public EgaDither {
     if (pairs.length() != Palette.COLOURS) {
       throw new IllegalArgumentException("EPAL has 256 bytes, was " + pairs.length());
@@ -22,7 +22,7 @@ public record EgaDither(Bytes pairs) {
   }
 
   /**
-   * Reads the 256 bytes at {@code in}; what follows them is ignored.
+   * Reads the 256 bytes at {@code in}; extra bytes are ignored.
    *
    * @throws org.bowsprit.bytes.FormatException if there are fewer
    */

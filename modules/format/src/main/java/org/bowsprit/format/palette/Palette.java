@@ -7,32 +7,32 @@ import org.bowsprit.bytes.Bytes;
 /**
  * The colours of a room: a CLUT chunk (spec 01 §6).
  *
- * @param bytes red, green and blue of colour 0, then of colour 1 and so on, 0–255 each; of a chunk
- *     with fewer than 256 colours those that are there, of a longer one the first 256
+ * @param bytes red, green and blue of colour 0, then of colour 1 and so on, 0–255 each; a shorter
+ *     chunk gives fewer colours, a longer one the first 256
  */
 public record Palette(Bytes bytes) {
 
   /** The chunk's tag. */
   public static final String TAG = "CLUT";
 
-  /** Colours of a whole palette. */
+  /** The number of colours in a whole palette. */
   public static final int COLOURS = 256;
 
-  /** Bytes a colour: red, green, blue. */
+  /** The number of bytes per colour: red, green, blue. */
   public static final int CHANNELS = 3;
 
-  /** Cuts off what is no colour. */
+  /** Cuts off bytes beyond the last colour. */
   public Palette {
     int whole = Math.min(bytes.length() / CHANNELS, COLOURS) * CHANNELS;
     bytes = bytes.slice(0, whole);
   }
 
-  /** Reads the colours that are there. Never fails. */
+  /** Reads the colours present. Never fails. */
   public static Palette decode(ByteReader in) {
     return new Palette(in.rest());
   }
 
-  /** Returns the number of colours that are there, 0–256. */
+  /** Returns the number of colours present, 0–256. */
   public int size() {
     return bytes.length() / CHANNELS;
   }

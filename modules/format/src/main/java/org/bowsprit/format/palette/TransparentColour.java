@@ -4,16 +4,16 @@ import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.ByteWriter;
 
 /**
- * The colour that see-through strips leave out: a TRNS chunk (spec 01 §6, 02 §2.3).
+ * The colour that see-through strips skip: a TRNS chunk (spec 01 §6, 02 §2.3).
  *
- * @param word what the chunk holds, of which the low byte counts
+ * @param word the chunk's contents; only the low byte counts
  */
 public record TransparentColour(int word) {
 
   /** The chunk's tag. */
   public static final String TAG = "TRNS";
 
-  /** What a room without the chunk has: colour 255. */
+  /** The colour of a room without the chunk: 255. */
   public static final TransparentColour DEFAULT = new TransparentColour(255);
 
   /**

@@ -6,14 +6,13 @@ import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.format.chunk.Chunk;
 
 /**
- * Where in a room one may walk: BOXD, BOXM and SCAL.
+ * The walkable floor of a room: BOXD, BOXM and SCAL.
  *
- * @param boxes none where the room has no BOXD
- * @param matrix BOXM as its text says; nothing where the room has none, which means walking
- *     straight
+ * @param boxes empty if the room has no BOXD
+ * @param matrix BOXM as specified; empty if the room has none, then actors walk straight
  * @param classicMatrix BOXM as the original interpreter reads it ({@link
  *     BoxMatrixChunk#decodeClassic})
- * @param scaleSlots none where the room has no SCAL
+ * @param scaleSlots empty if the room has no SCAL
  */
 public record BoxChunks(
     BoxRecords boxes,
@@ -21,11 +20,11 @@ public record BoxChunks(
     Optional<BoxMatrixChunk> classicMatrix,
     ScaleSlots scaleSlots) {
 
-  /** The floor of a room that has none. */
+  /** The floor of a room without these chunks. */
   public static final BoxChunks NONE =
       new BoxChunks(BoxRecords.NONE, Optional.empty(), Optional.empty(), ScaleSlots.NONE);
 
-  /** Returns a floor whose matrix both readings agree on. */
+  /** Returns a floor whose matrix is the same in both readings. */
   public static BoxChunks of(BoxRecords boxes, BoxMatrixChunk matrix, ScaleSlots scaleSlots) {
     return new BoxChunks(boxes, Optional.of(matrix), Optional.of(matrix), scaleSlots);
   }

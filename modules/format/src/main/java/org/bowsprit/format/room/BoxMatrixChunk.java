@@ -6,16 +6,17 @@ import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.ByteWriter;
 
 /**
- * Which box to step into next on the way from each box to each other: BOXM (spec 08 §2).
+ * The box matrix, BOXM: for each pair of boxes, the next box on the way from one to the other (spec
+ * 08 §2).
  *
  * <p>Nothing is checked against the number of boxes: ranges and hops may name boxes that do not
- * exist, ranges may overlap or be empty.
+ * exist, and ranges may overlap or be empty.
  *
- * @param rows one a box, in id order
+ * @param rows one per box, in id order
  */
 public record BoxMatrixChunk(List<Row> rows) {
 
-  /** What {@link #next} answers where no hop leads on. */
+  /** The result of {@link #next} if no hop leads to the destination. */
   public static final int NO_BOX = -1;
 
   static final int END_OF_ROW = 0xFF;
@@ -51,7 +52,7 @@ public record BoxMatrixChunk(List<Row> rows) {
   }
 
   /**
-   * "To any box of from…to, step into next."
+   * The next box on the way to each of a range of destinations.
    *
    * @param from first destination, 0…254 (255 would end the row)
    * @param to last destination, inclusive, 0…255
@@ -59,7 +60,7 @@ public record BoxMatrixChunk(List<Row> rows) {
    */
   public record Hop(int from, int to, int next) {
 
-    /** Rejects numbers that no file can hold. */
+    /** Checks that each number fits its field in the file. */
     public Hop {
       if (from < 0 || from >= END_OF_ROW || (to & ~0xFF) != 0 || (next & ~0xFF) != 0) {
         throw new IllegalArgumentException(
@@ -67,7 +68,7 @@ public record BoxMatrixChunk(List<Row> rows) {
       }
     }
 
-    /** Returns whether this hop says something about {@code destination}. */
+    /** Returns whether {@code destination} lies in this hop's range. */
     public boolean covers(int destination) {
       return from <= destination && destination <= to;
     }
@@ -80,8 +81,9 @@ public record BoxMatrixChunk(List<Row> rows) {
   }
 
   /**
-   * Reads the payload of a BOXM chunk as rows of {@code boxCount} boxes. Never fails: a cut hop is
-   * dropped and ends its row, missing rows are empty, bytes after the last row are ignored.
+   * Reads the payload of a BOXM chunk as rows of {@code boxCount} boxes. Never fails: a truncated
+   * hop is dropped and ends its row, missing rows are empty, and bytes after the last row are
+   * ignored.
    */
   public static BoxMatrixChunk decode(ByteReader in, int boxCount) {
     List<Row> rows = new ArrayList<>();
@@ -92,8 +94,8 @@ public record BoxMatrixChunk(List<Row> rows) {
   }
 
   /**
-   * Reads a payload as the original interpreter does: one leading end mark, which matrices rebuilt
-   * at run time have, is skipped.
+   * Reads a payload as the original interpreter does: it skips one leading end mark, which matrices
+   * rebuilt at run time have.
    */
   public static BoxMatrixChunk decodeClassic(ByteReader in, int boxCount) {
     if (in.remaining() > 0 && in.u8() != END_OF_ROW) {
@@ -130,15 +132,16 @@ public record BoxMatrixChunk(List<Row> rows) {
 
   /**
    * Returns the next box on the way from {@code source} to {@code destination}, or {@link #NO_BOX}
-   * if the matrix knows none or has no such row. The first hop that covers the destination counts.
+   * if the matrix has no such hop or row. The first hop whose range contains the destination
+   * counts.
    */
   public int next(int source, int destination) {
     return source >= 0 && source < rows.size() ? rows.get(source).next(destination) : NO_BOX;
   }
 
   /**
-   * Returns the matrix in full: {@code table[source][destination]} is what {@link #next} says, for
-   * as many boxes as there are rows.
+   * Returns the matrix as a table: {@code table[source][destination]} is the result of {@link
+   * #next}, for as many boxes as there are rows.
    */
   public int[][] table() {
     int count = rows.size();
@@ -152,8 +155,9 @@ public record BoxMatrixChunk(List<Row> rows) {
   }
 
   /**
-   * Returns the matrix that says what {@code table[source][destination]} says, {@link #NO_BOX} for
-   * no way: destinations in a row that share their next box become one hop.
+   * Returns the matrix for a table of next boxes, {@code table[source][destination]}, where {@link
+   * #NO_BOX} means that there is no way. Consecutive destinations with the same next box become one
+   * hop.
    *
    * @param table square, at most 255 boxes
    */

@@ -5,7 +5,7 @@ import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.ByteWriter;
 
 /**
- * A walk box as BOXD holds it: a convex quadrilateral of floor (spec 08 §1).
+ * A walk box as stored in BOXD: a convex quadrilateral of floor (spec 08 §1).
  *
  * <p>Corners are pixel positions in room coordinates, x to the right, y down, and lie on the box:
  * corners (0,0)…(4,2) cover 5×3 pixels. They go round the box and may coincide (lines, triangles,
@@ -15,8 +15,8 @@ import org.bowsprit.bytes.ByteWriter;
  * @param upperRight second corner
  * @param lowerRight third corner
  * @param lowerLeft fourth corner
- * @param mask z-plane that hides an actor standing here: 0 none, k only plane k; 0…255
- * @param flags what hides the box, flips and forces facings (spec 08 §3); 0…255
+ * @param mask z-plane that hides an actor in this box: 0 none, k only plane k; 0…255
+ * @param flags bits that hide the box, flip actors and force facings (spec 08 §3); 0…255
  * @param scale a fixed scale, or with bit 15 a slot of SCAL (spec 08 §3); 0…65535
  */
 public record BoxRecord(
@@ -46,7 +46,7 @@ public record BoxRecord(
    */
   public record Corner(int x, int y) {
 
-    /** Rejects coordinates that no file can hold. */
+    /** Checks that each coordinate fits its field in the file. */
     public Corner {
       if (x != (short) x || y != (short) y) {
         throw new IllegalArgumentException(
@@ -68,7 +68,7 @@ public record BoxRecord(
     }
   }
 
-  /** Rejects numbers that no file can hold. */
+  /** Checks that each number fits its field in the file. */
   public BoxRecord {
     if ((mask & ~0xFF) != 0 || (flags & ~0xFF) != 0 || (scale & ~0xFFFF) != 0) {
       throw new IllegalArgumentException(
@@ -81,7 +81,7 @@ public record BoxRecord(
     }
   }
 
-  /** Returns a box from its eleven numbers in the order of the file. */
+  /** Returns a box with the eleven given numbers, in file order. */
   public static BoxRecord quad(
       int upperLeftX,
       int upperLeftY,
@@ -105,13 +105,12 @@ public record BoxRecord(
   }
 
   /**
-   * Returns a box from a list of its numbers in the order of the file, as vectors and query files
-   * have it.
+   * Returns a box from a list of numbers in file order, the notation of vectors and query files.
    *
-   * @param numbers the corners UL, UR, LR, LL, each x before y, then mask, flags and scale, or the
-   *     corners alone: the others are 0 then
-   * @throws IllegalArgumentException if there are neither 11 nor 8 numbers, or one is too large for
-   *     a file
+   * @param numbers the corners UL, UR, LR, LL, each x before y, then mask, flags and scale; or the
+   *     corners alone, and the rest is 0
+   * @throws IllegalArgumentException if there are neither 11 nor 8 numbers, or a number does not
+   *     fit its field
    */
   public static BoxRecord of(int... numbers) {
     if (numbers.length != NUMBERS && numbers.length != CORNER_NUMBERS) {

@@ -12,14 +12,14 @@ import org.bowsprit.bytes.ByteWriter;
  */
 public record BoxRecords(List<BoxRecord> boxes) {
 
-  /** What a room without BOXD has. */
+  /** The boxes of a room without BOXD. */
   public static final BoxRecords NONE = new BoxRecords(List.of());
 
   public BoxRecords {
     boxes = List.copyOf(boxes);
   }
 
-  /** Reads the payload of a BOXD chunk, which must be of 2 + 20·count bytes. */
+  /** Reads the payload of a BOXD chunk, which must have 2 + 20·count bytes. */
   public static BoxRecords decode(ByteReader in) {
     int count = in.u16();
     if (in.remaining() != count * BoxRecord.BYTES) {
@@ -33,8 +33,8 @@ public record BoxRecords(List<BoxRecord> boxes) {
   }
 
   /**
-   * Reads the boxes of a BOXD chunk that are there, up to their number; what is left over is
-   * ignored. Never fails.
+   * Reads the boxes present in a BOXD chunk, up to their stated number; extra bytes are ignored.
+   * Never fails.
    */
   static BoxRecords decodePresent(ByteReader in) {
     int count = in.remaining() < Short.BYTES ? 0 : in.u16();

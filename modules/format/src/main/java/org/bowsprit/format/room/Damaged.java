@@ -6,12 +6,12 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.bowsprit.bytes.FormatException;
 
-/** Collects what of a room cannot be read while the rest of it is. */
+/** Collects the unreadable parts of a room while the rest is read. */
 final class Damaged {
 
   private final List<FormatException> damage = new ArrayList<>();
 
-  /** Returns what {@code reading} gives; nothing if it complains, which is kept. */
+  /** Returns the result of {@code reading}; if it throws, nothing, and the exception is kept. */
   <T> Optional<T> attempt(Supplier<T> reading) {
     try {
       return Optional.of(reading.get());

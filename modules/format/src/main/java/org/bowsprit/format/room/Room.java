@@ -19,16 +19,16 @@ import org.bowsprit.format.script.Script;
 /**
  * One room: the ROOM chunk (spec 01 §6).
  *
- * <p>Pictures are still packed strips; the rest is decoded.
+ * <p>Pictures stay packed in strips; everything else is decoded.
  *
- * @param header its size
+ * @param header the room's size
  * @param floor boxes, matrix, scale
- * @param colours palette and what goes with it
- * @param picture the background; nothing where there is none or it makes no sense: black
- * @param objects all that have code, in file order: an object's {@code parent} is a position in
+ * @param colours palette, transparent colour, colour cycles, EGA dither
+ * @param picture the background; empty if it is missing or damaged, which shows black
+ * @param objects all objects with code, in file order: an object's {@code parent} is a position in
  *     this list, counted from 1
  * @param scripts entry, exit and local ones
- * @param damage what was left out of the above because it makes no sense
+ * @param damage what was left out because it cannot be read
  */
 public record Room(
     RoomHeader header,
@@ -42,7 +42,7 @@ public record Room(
   /** The chunk's tag. */
   public static final String TAG = "ROOM";
 
-  /** A room that cannot be read: a black screen where nothing is and nothing runs. */
+  /** Stands for a room that cannot be read: a black screen without objects or scripts. */
   public static final Room UNREADABLE =
       new Room(
           RoomHeader.UNREADABLE,
@@ -59,7 +59,7 @@ public record Room(
     damage = List.copyOf(damage);
   }
 
-  /** Reads a ROOM chunk. Never fails: what makes no sense is left out, and told as damage. */
+  /** Reads a ROOM chunk. Never fails: what cannot be read is left out and reported as damage. */
   public static Room decode(Chunk chunk) {
     List<Chunk> children = chunk.children();
     Damaged parts = new Damaged();
@@ -82,8 +82,8 @@ public record Room(
   }
 
   /**
-   * Pairs code and image by object number; images without code are of no use to anyone. An object
-   * that makes no sense keeps its place in the list, by which parents are named.
+   * Pairs code and image by object number. Images without code are unused. An unreadable object
+   * keeps its position in the list, because parents are given by position.
    */
   private static List<RoomObject> objects(List<Chunk> children, Damaged parts) {
     Map<Integer, ObjectImage> images = new HashMap<>();
@@ -96,7 +96,7 @@ public record Room(
         .toList();
   }
 
-  /** Writes the payload of a ROOM chunk, its chunks in the order of shipped games. */
+  /** Writes the payload of a ROOM chunk, with its chunks in the order of shipped games. */
   public void encode(ByteWriter out) {
     out.chunk(RoomHeader.TAG, header::encode);
     colours.cycles().ifPresent(cycles -> out.chunk(ColourCycles.TAG, cycles::encode));
@@ -113,12 +113,12 @@ public record Room(
     scripts.encode(out);
   }
 
-  /** Returns the first object numbered {@code id}. */
+  /** Returns the first object with the number {@code id}. */
   public Optional<RoomObject> object(int id) {
     return objects.stream().filter(object -> object.id() == id).findFirst();
   }
 
-  /** Returns the object that {@code object} belongs to, if it names one that exists. */
+  /** Returns the parent of {@code object}, if it names an existing one. */
   public Optional<RoomObject> parentOf(RoomObject object) {
     int position = object.code().header().parent();
     return position >= 1 && position <= objects.size()

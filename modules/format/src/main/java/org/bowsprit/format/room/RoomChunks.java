@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.bowsprit.format.chunk.Chunk;
 
-/** Looks up the children of a room that has been walked once: by tag, not by position. */
+/** Looks up the children of a room by tag, not by position. The room is walked once. */
 final class RoomChunks {
 
   private RoomChunks() {}

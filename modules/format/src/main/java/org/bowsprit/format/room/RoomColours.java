@@ -11,11 +11,11 @@ import org.bowsprit.format.palette.TransparentColour;
 /**
  * The colours of a room: CLUT, TRNS, CYCL and EPAL.
  *
- * @param palette nothing where the room has none: it keeps the colours that are there
- * @param transparent the colour that is left out of see-through strips
- * @param cycles colours that move round; nothing where the room has no such chunk: the slots of the
- *     room before stay, stopped (spec 02 §6)
- * @param egaDither what stands for each colour on a machine with sixteen
+ * @param palette empty if the room has none: the present colours stay
+ * @param transparent the colour that see-through strips skip
+ * @param cycles the colour cycles; empty if the room has no such chunk: the cycles of the previous
+ *     room stay, stopped (spec 02 §6)
+ * @param egaDither the replacement of each colour on a machine with sixteen colours
  */
 public record RoomColours(
     Optional<Palette> palette,

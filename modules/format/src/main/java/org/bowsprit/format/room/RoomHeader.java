@@ -8,20 +8,20 @@ import org.bowsprit.bytes.ByteWriter;
  *
  * @param width pixels, 0…65535, a multiple of 8 in real rooms
  * @param height pixels, 0…65535
- * @param objects how many objects the room claims to have; count chunks instead
+ * @param objects the stated number of objects; count the chunks instead
  */
 public record RoomHeader(int width, int height, int objects) {
 
   /** The chunk's tag. */
   public static final String TAG = "RMHD";
 
-  /** The header of a room whose own cannot be read: a screen without objects. */
+  /** Stands for a header that cannot be read: a room of screen size without objects. */
   public static final RoomHeader UNREADABLE = new RoomHeader(320, 200, 0);
 
   /** Bytes of the payload in version 5. */
   static final int BYTES = 6;
 
-  /** Reads the payload of an RMHD chunk, at least six bytes; what follows them is ignored. */
+  /** Reads the payload of an RMHD chunk, at least six bytes; extra bytes are ignored. */
   public static RoomHeader decode(ByteReader in) {
     if (in.length() < BYTES) {
       throw in.fail("expected a payload of " + BYTES + " bytes, found " + in.length());

@@ -7,8 +7,8 @@ import org.bowsprit.format.object.ObjectImage;
 /**
  * An object of a room: its code and, if it has one, the image of the same number.
  *
- * @param code what it is and does
- * @param image what it looks like; many objects are but an area
+ * @param code its header, verbs and name
+ * @param image its pictures; many objects have none and are only an area
  */
 public record RoomObject(ObjectCode code, Optional<ObjectImage> image) {
 

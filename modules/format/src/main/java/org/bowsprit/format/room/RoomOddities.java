@@ -22,7 +22,7 @@ import org.bowsprit.format.palette.Palette;
 import org.bowsprit.format.palette.TransparentColour;
 import org.bowsprit.format.script.LocalScript;
 
-/** Tells what is odd about a room (spec 01 §6, 13 §7). */
+/** Finds the oddities of a room (spec 01 §6, 13 §7). */
 public final class RoomOddities {
 
   private static final Set<String> KNOWN =
@@ -43,7 +43,7 @@ public final class RoomOddities {
           "NLSC",
           "LSCR");
 
-  /** Chunks that a room can do without, and what that means. */
+  /** Optional chunks of a room, and what their absence means. */
   private static final List<String[]> DISPENSABLE =
       List.of(
           new String[] {ColourCycles.TAG, "colours of the room before stop"},
@@ -71,7 +71,7 @@ public final class RoomOddities {
     this.room = Room.decode(chunk);
   }
 
-  /** Returns what is odd about the ROOM chunk {@code chunk}. */
+  /** Returns the oddities of the ROOM chunk {@code chunk}. */
   public static List<Oddity> of(Chunk chunk) {
     return new RoomOddities(chunk).find();
   }

@@ -10,8 +10,8 @@ import org.bowsprit.format.script.Script;
 /**
  * The scripts of a room: EXCD, ENCD and LSCR.
  *
- * @param exit runs on leaving; empty where the room has none
- * @param entry runs on entering; empty where the room has none
+ * @param exit runs when the room is left; empty if the room has none
+ * @param entry runs when the room is entered; empty if the room has none
  * @param locals in file order
  */
 public record RoomScripts(Script exit, Script entry, List<LocalScript> locals) {
@@ -41,7 +41,7 @@ public record RoomScripts(Script exit, Script entry, List<LocalScript> locals) {
     locals.forEach(local -> out.chunk("LSCR", local::encode));
   }
 
-  /** Returns the first local script of this number. */
+  /** Returns the first local script with this number. */
   public Optional<Script> local(int number) {
     return locals.stream()
         .filter(local -> local.number() == number)

@@ -1,7 +1,7 @@
 package org.bowsprit.format.room;
 
 /**
- * A line of scale over depth: one slot of SCAL (spec 01 §6, 09 §8.1).
+ * A linear scale over depth: one slot of SCAL (spec 01 §6, 09 §8.1).
  *
  * @param scale1 scale at {@code y1}, 0…65535
  * @param y1 pixels from the top of the room, 0…65535
@@ -10,7 +10,7 @@ package org.bowsprit.format.room;
  */
 public record ScaleSlot(int scale1, int y1, int scale2, int y2) {
 
-  /** Rejects numbers that no file can hold. */
+  /** Checks that each number fits its field in the file. */
   public ScaleSlot {
     if (((scale1 | y1 | scale2 | y2) & ~0xFFFF) != 0) {
       throw new IllegalArgumentException(
@@ -25,7 +25,7 @@ public record ScaleSlot(int scale1, int y1, int scale2, int y2) {
     }
   }
 
-  /** Returns whether the slot is not used: all of it is zero. */
+  /** Returns whether the slot is unused: all its numbers are 0. */
   public boolean isUnused() {
     return (scale1 | y1 | scale2 | y2) == 0;
   }

@@ -10,11 +10,11 @@ import org.bowsprit.bytes.Bytes;
  * The scale slots of a room: SCAL (spec 01 §6, 09 §8.1).
  *
  * @param slots in slot order, four in real rooms; any number is accepted
- * @param rest bytes after the last whole slot, of no meaning
+ * @param rest bytes after the last whole slot, without meaning
  */
 public record ScaleSlots(List<ScaleSlot> slots, Bytes rest) {
 
-  /** What a room without SCAL has. */
+  /** The slots of a room without SCAL. */
   public static final ScaleSlots NONE = new ScaleSlots(List.of(), Bytes.EMPTY);
 
   private static final int SLOT_BYTES = 8;

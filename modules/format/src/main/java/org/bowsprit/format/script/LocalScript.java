@@ -7,14 +7,14 @@ import org.bowsprit.bytes.ByteWriter;
  * A script of one room: LSCR (spec 01 §6).
  *
  * @param number 200…255 in real rooms, 0…255
- * @param script its code, counted from the byte after the number
+ * @param script its code, starting after the number
  */
 public record LocalScript(int number, Script script) {
 
-  /** The lowest number that means a script of the room and not of the game. */
+  /** The lowest number of a local script; lower numbers are global scripts. */
   public static final int FIRST = 200;
 
-  /** Rejects a number that no file can hold. */
+  /** Checks that the number fits its field in the file. */
   public LocalScript {
     if ((number & ~0xFF) != 0) {
       throw new IllegalArgumentException("script number must be a byte, was " + number);

@@ -5,24 +5,24 @@ import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * Bytecode, and what its first byte counts as (spec 05 §4.1).
+ * Bytecode and the position of its first byte (spec 05 §4.1).
  *
- * <p>Positions in a script (jumps, saves, verb tables) count from its code base: the first byte
- * after the header of SCRP, ENCD and EXCD, the byte after the number of LSCR, but the header of
- * VERB.
+ * <p>Positions in a script (jumps, saves, verb tables) count from its code base: in SCRP, ENCD and
+ * EXCD the first byte after the header, in LSCR the byte after the number, but in VERB the header
+ * itself.
  *
  * @param code the bytes
- * @param base the position of the first of them: 0, or {@link #VERB_BASE} in a VERB chunk
+ * @param base the position of the first byte: 0, or {@link #VERB_BASE} in a VERB chunk
  */
 public record Script(Bytes code, int base) {
 
   /** The position of the first payload byte of a VERB chunk. */
   public static final int VERB_BASE = ByteWriter.HEADER;
 
-  /** A script of no bytes: what a room without ENCD or EXCD has. */
+  /** An empty script, for a room without ENCD or EXCD. */
   public static final Script EMPTY = new Script(Bytes.EMPTY, 0);
 
-  /** Returns {@code code} counted from its first byte. */
+  /** Returns a script whose positions count from its first byte. */
   public static Script of(Bytes code) {
     return new Script(code, 0);
   }

@@ -10,14 +10,14 @@ import org.bowsprit.bytes.Bytes;
 /**
  * One sound: the payload of SOUN (spec 10 §1.2).
  *
- * <p>Reading never fails; what overruns its parent is cut off there.
+ * <p>Reading never fails; a chunk that overruns its parent is cut off at the parent's end.
  */
 public sealed interface Sound {
 
   /** The chunk's tag. */
   String TAG = "SOUN";
 
-  /** The tag of the container of renditions, whose size does not count its header. */
+  /** The tag of the container of renditions; its size field does not count its own header. */
   String CONTAINER = "SOU ";
 
   /** Writes the payload of a SOUN chunk. */
@@ -27,7 +27,7 @@ public sealed interface Sound {
    * The same sound for several devices, in a {@code SOU } container.
    *
    * @param renditions in file order
-   * @param rest bytes behind the last whole rendition
+   * @param rest bytes after the last whole rendition
    */
   record Renditions(List<Rendition> renditions, Bytes rest) implements Sound {
 
@@ -59,14 +59,14 @@ public sealed interface Sound {
    *
    * @param tag device: {@code "ADL "}, {@code "ROL "}, {@code "SPK "}, {@code "GMD "}, {@code "SBL
    *     "} …
-   * @param payload what is behind the eight bytes of its header
+   * @param payload the bytes after the eight-byte header
    */
   record Rendition(String tag, Bytes payload) {}
 
   /**
-   * A start of a CD track, 24 bytes that begin with their own number (spec 10 §5).
+   * A command to start a CD track, 24 bytes that begin with the sound's own number (spec 10 §5).
    *
-   * @param payload all of it
+   * @param payload the whole payload
    */
   record CdTrack(Bytes payload) implements Sound {
     @Override
@@ -78,7 +78,7 @@ public sealed interface Sound {
   /**
    * A whole VOC file, or the sound of another engine or machine.
    *
-   * @param payload all of it
+   * @param payload the whole payload
    */
   record Raw(Bytes payload) implements Sound {
 

@@ -11,10 +11,10 @@ import org.bowsprit.format.sound.Sound.Raw;
 import org.bowsprit.format.sound.Sound.Rendition;
 import org.bowsprit.format.sound.Sound.Renditions;
 
-/** Tells what is odd about a sound (spec 10 §1). */
+/** Finds the oddities of a sound (spec 10 §1). */
 public final class SoundOddities {
 
-  /** Devices that shipped games have renditions for, those of other machines too. */
+  /** Devices that shipped games have renditions for, including those of other machines. */
   private static final Set<String> DEVICES =
       Set.of("ADL ", "ROL ", "SPK ", "GMD ", "SBL ", "MAC ", "Mac1", "AMI ", "TOWS", "iMUS");
 
@@ -27,7 +27,7 @@ public final class SoundOddities {
     this.chunk = chunk;
   }
 
-  /** Returns what is odd about the SOUN chunk {@code chunk}. */
+  /** Returns the oddities of the SOUN chunk {@code chunk}. */
   public static List<Oddity> of(Chunk chunk) {
     return new SoundOddities(chunk).find();
   }

@@ -21,14 +21,18 @@ import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.text.Texts;
 import org.bowsprit.vm.symbol.SymbolType;
 
-/** {@code actor} and {@code actors}. */
+/** The commands {@code actor} and {@code actors}. */
 public final class ActorCommands {
 
   private final TimedSession game;
   private final Names names;
   private final Texts texts;
 
-  /** Makes commands about the actors of a game, whose answers are these texts. */
+  /**
+   * Creates commands about the actors of a game.
+   *
+   * @param texts the texts of the answers
+   */
   public ActorCommands(TimedSession game, Names names, Texts texts) {
     this.game = game;
     this.names = names;
@@ -45,7 +49,7 @@ public final class ActorCommands {
     return game.session().world();
   }
 
-  /** Returns a heading and a line an actor. */
+  /** Returns a heading and one line per actor. */
   public List<String> actors(Arguments arguments) {
     List<String> lines = new ArrayList<>();
     lines.add(heading());

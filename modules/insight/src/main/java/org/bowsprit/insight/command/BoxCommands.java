@@ -13,12 +13,15 @@ import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.HopRun;
 
-/** {@code box} and {@code matrix}: the floor as it is now, locks and rebuilt matrix included. */
+/**
+ * The commands {@code box} and {@code matrix}: the current floor, including locks and a rebuilt
+ * matrix.
+ */
 public final class BoxCommands {
 
   private final Supplier<World> world;
 
-  /** Makes commands about the floor of a world. */
+  /** Creates commands about the floor of a world. */
   public BoxCommands(Supplier<World> world) {
     this.world = world;
   }

@@ -15,7 +15,10 @@ import org.bowsprit.vm.symbol.Symbol;
 import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
 
-/** Breakpoints by the sources: at {@code kitchen.bow:210}, at a script by its name. */
+/**
+ * Finds breakpoints by position in the sources, such as {@code kitchen.bow:210}, or by the name of
+ * a script.
+ */
 final class CodePlaces {
 
   private static final Pattern LINE = Pattern.compile("(.+):(\\d{1,6})");
@@ -26,12 +29,12 @@ final class CodePlaces {
     this.names = names;
   }
 
-  /** Returns whether a word names a line of a source. */
+  /** Returns whether a word denotes a line of a source file. */
   static boolean isLine(String word) {
     return LINE.matcher(word).matches();
   }
 
-  /** Returns breakpoints at a line, one in each script that it has code of. */
+  /** Returns the breakpoints at a line, one in each script that has code from it. */
   List<Breakpoint> atLine(String word) {
     Matcher line = LINE.matcher(word);
     if (!line.matches()) {
@@ -61,7 +64,7 @@ final class CodePlaces {
     return files.iterator().next();
   }
 
-  /** Returns a breakpoint in a script that is named. */
+  /** Returns a breakpoint in a script with a name. */
   Breakpoint inScript(String name, int offset) {
     Symbol script = names.symbol(SymbolType.SCRIPT, name);
     return new Breakpoint.AtCode(false, script.room(), script.number(), offset);
@@ -76,7 +79,7 @@ final class CodePlaces {
     };
   }
 
-  /** Returns a breakpoint as it is said. */
+  /** Returns a breakpoint in words. */
   String words(Breakpoint.AtCode at) {
     ScriptKind kind = at.object() ? ScriptKind.ROOM_OBJECT : ScriptKind.ofNumber(at.script());
     CodeName code = symbols().codeOf(kind, at.script(), at.room());

@@ -11,36 +11,36 @@ import org.bowsprit.vm.symbol.Symbols;
 import org.bowsprit.vm.text.NamedText;
 
 /**
- * What the things of a game at play are called in its sources, and which one a person means.
+ * The names in the sources of a running game.
  *
  * @param game the game
- * @param symbols the names; none where the game has no symbol file
+ * @param symbols the names; empty if the game has no symbol file
  */
 public record Names(TimedSession game, Symbols symbols) {
 
   private static final String NUMBER = "\\d{1,9}|0[xX][0-9a-fA-F]{1,7}";
 
-  /** Returns the names that are said in place of numbers of a kind. */
+  /** Returns all names of a type. */
   public List<String> of(SymbolType type) {
     return symbols.names(type);
   }
 
-  /** Returns what a thing is called, if it has a name. */
+  /** Returns the name of a number; empty if it has none. */
   public Optional<String> name(SymbolType type, int number) {
     return symbols.name(type, number);
   }
 
-  /** Returns what scripts did in the words of the sources. */
+  /** Returns a writer of script instructions with the names in the sources. */
   public NamedText text() {
     return new NamedText(symbols);
   }
 
-  /** Returns the rooms by their names. */
+  /** Returns the directory of the rooms by name. */
   public RoomDirectory rooms() {
     return RoomDirectory.of(game.session().world().resources(), symbols);
   }
 
-  /** Returns the number of a room. */
+  /** Returns the number of a room from its name or number. */
   public int room(String word) {
     try {
       return rooms().number(word);
@@ -49,17 +49,17 @@ public record Names(TimedSession game, Symbols symbols) {
     }
   }
 
-  /** Returns the number of the room that the game is in, whose names win. */
+  /** Returns the number of the current room, whose names take precedence. */
   public int here() {
     return game.session().world().currentRoom().physical();
   }
 
-  /** Returns the number of what a person names, or writes as a number. */
+  /** Returns the number for a name, or for a word that is a number. */
   public int number(SymbolType type, String word) {
     return word.matches(NUMBER) ? Integer.decode(word) : symbol(type, word).number();
   }
 
-  /** Returns what a person names. */
+  /** Returns the symbol with a name. */
   public Symbol symbol(SymbolType type, String word) {
     return symbols
         .find(type, word, here())

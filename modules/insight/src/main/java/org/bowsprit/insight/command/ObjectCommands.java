@@ -16,7 +16,7 @@ import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.text.Texts;
 import org.bowsprit.vm.symbol.SymbolType;
 
-/** {@code object} and {@code objects}. */
+/** The commands {@code object} and {@code objects}. */
 public final class ObjectCommands {
 
   private static final int CLASSES = 32;
@@ -25,7 +25,11 @@ public final class ObjectCommands {
   private final Names names;
   private final Texts texts;
 
-  /** Makes commands about the objects of a game, whose answers are these texts. */
+  /**
+   * Creates commands about the objects of a game.
+   *
+   * @param texts the texts of the answers
+   */
   public ObjectCommands(TimedSession game, Names names, Texts texts) {
     this.game = game;
     this.names = names;
@@ -42,7 +46,7 @@ public final class ObjectCommands {
     return game.session().world();
   }
 
-  /** Returns a heading and a line an object of the room. */
+  /** Returns a heading and one line per object of the room. */
   public List<String> objects() {
     List<String> lines = new ArrayList<>();
     lines.add(texts.of("console.objects"));
@@ -77,7 +81,7 @@ public final class ObjectCommands {
         + reason(object.id());
   }
 
-  /** Returns why an object is not drawn, in brackets; empty if it is. */
+  /** Returns in brackets why an object is not drawn; empty if it is drawn. */
   private String reason(int id) {
     ObjectSight sight = ObjectSight.of(world(), id);
     return sight.reason() == ObjectSight.Reason.DRAWN

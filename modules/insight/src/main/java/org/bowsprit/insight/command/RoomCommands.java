@@ -14,14 +14,18 @@ import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.text.Texts;
 import org.bowsprit.vm.EngineVariable;
 
-/** {@code room} and {@code camera}. */
+/** The commands {@code room} and {@code camera}. */
 public final class RoomCommands {
 
   private final TimedSession game;
   private final Names names;
   private final Texts texts;
 
-  /** Makes commands about where a game is, whose answers are these texts. */
+  /**
+   * Creates commands about the location of a game.
+   *
+   * @param texts the texts of the answers
+   */
   public RoomCommands(TimedSession game, Names names, Texts texts) {
     this.game = game;
     this.names = names;

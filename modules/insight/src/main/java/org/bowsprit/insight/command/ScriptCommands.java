@@ -22,7 +22,7 @@ import org.bowsprit.vm.symbol.Symbol;
 import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.text.Listing;
 
-/** {@code script} and {@code trace}: what runs, and what it looks like as text. */
+/** The commands {@code script} and {@code trace}: the running scripts, and their code as text. */
 public final class ScriptCommands {
 
   private static final int USUAL_TRACE = 16;
@@ -31,7 +31,11 @@ public final class ScriptCommands {
   private final Names names;
   private final Texts texts;
 
-  /** Makes commands about the scripts of a game, whose answers are these texts. */
+  /**
+   * Creates commands about the scripts of a game.
+   *
+   * @param texts the texts of the answers
+   */
   public ScriptCommands(TimedSession game, Names names, Texts texts) {
     this.game = game;
     this.names = names;
@@ -81,7 +85,7 @@ public final class ScriptCommands {
         .orElseGet(() -> names.number(SymbolType.SCRIPT, word));
   }
 
-  /** Returns a heading and a line a live slot. */
+  /** Returns a heading and one line per running slot. */
   public List<String> slots() {
     List<String> lines = new ArrayList<>();
     lines.add(texts.of("console.slots"));
@@ -116,7 +120,7 @@ public final class ScriptCommands {
     return slot.freezeCount() > 0 ? texts.of("console.frozen", state, slot.freezeCount()) : state;
   }
 
-  /** Returns the instructions executed last, oldest first, each as a statement. */
+  /** Returns the last executed instructions, oldest first, each as a statement. */
   public List<String> trace(int most) {
     List<ExecutedInstruction> executed = game.session().machine().history();
     return executed.subList(Math.max(0, executed.size() - most), executed.size()).stream()
@@ -124,7 +128,7 @@ public final class ScriptCommands {
         .toList();
   }
 
-  /** Returns an instruction as a line: slot, script, offset and statement. */
+  /** Returns an instruction in one line: slot, script, offset and statement. */
   public String line(ExecutedInstruction executed) {
     return names.text().line(executed);
   }
@@ -143,7 +147,7 @@ public final class ScriptCommands {
     return found.stream().filter(listing -> called.contains(listing.name())).findFirst();
   }
 
-  /** Marks where slots stand. */
+  /** Returns the lines of a listing, with a mark at the position of each slot. */
   private List<String> lines(Listing listing, int number) {
     List<Integer> positions =
         game.session().machine().snapshot().slots().stream()

@@ -8,7 +8,7 @@ import org.bowsprit.insight.console.Command;
 import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.text.Texts;
 
-/** {@code sounds}: what is to be heard. */
+/** The command {@code sounds}: the sounds that are playing. */
 public final class SoundCommands {
 
   private static final int MICROSECONDS = 1_000_000;
@@ -16,7 +16,11 @@ public final class SoundCommands {
   private final TimedSession game;
   private final Texts texts;
 
-  /** Makes commands about the sound of a game, whose answers are these texts. */
+  /**
+   * Creates commands about the sound of a game.
+   *
+   * @param texts the texts of the answers
+   */
   public SoundCommands(TimedSession game, Texts texts) {
     this.game = game;
     this.texts = texts;
@@ -26,7 +30,7 @@ public final class SoundCommands {
     return List.of(Command.of("sounds", arguments -> sounds()));
   }
 
-  /** Returns a line a sound. */
+  /** Returns one line per sound. */
   public List<String> sounds() {
     NowPlaying now = game.session().nowPlaying();
     List<String> lines = new ArrayList<>();

@@ -15,7 +15,7 @@ import org.bowsprit.vm.debug.Breakpoint;
 import org.bowsprit.vm.debug.Resume;
 import org.bowsprit.vm.symbol.SymbolType;
 
-/** {@code continue}, the steps, and breakpoints. */
+/** The command {@code continue}, and the commands for steps and breakpoints. */
 public final class StepCommands {
 
   private static final List<String> KINDS = List.of("at", "op", "read", "write", "room");
@@ -27,12 +27,12 @@ public final class StepCommands {
   private final Texts texts;
 
   /**
-   * Makes commands for a stepper.
+   * Creates commands for a stepper.
    *
    * @param stepper stops the game
-   * @param leave gives the keyboard back to the game
-   * @param names what the sources call things
-   * @param texts what the program says
+   * @param leave returns the keyboard to the game
+   * @param names the names in the sources
+   * @param texts the texts of the program
    */
   public StepCommands(Stepper stepper, Runnable leave, Names names, Texts texts) {
     this.stepper = stepper;
@@ -136,7 +136,7 @@ public final class StepCommands {
     return breakpoints();
   }
 
-  /** Returns a line a breakpoint. */
+  /** Returns one line per breakpoint. */
   public List<String> breakpoints() {
     List<String> lines = new ArrayList<>();
     for (Breakpoint breakpoint : stepper.breakpoints()) {
@@ -145,7 +145,7 @@ public final class StepCommands {
     return lines.isEmpty() ? List.of(texts.of("console.no-breaks")) : lines;
   }
 
-  /** Returns a breakpoint as it is said. */
+  /** Returns a breakpoint in words. */
   private String words(Breakpoint breakpoint) {
     if (breakpoint instanceof Breakpoint.AtCode at) {
       return places.words(at);

@@ -11,7 +11,7 @@ import org.bowsprit.vm.VmState;
 import org.bowsprit.vm.code.Operand.Reference;
 import org.bowsprit.vm.symbol.SymbolType;
 
-/** {@code var} and {@code bit}: reads and writes what scripts remember. */
+/** The commands {@code var} and {@code bit}, which read and write variables. */
 public final class VariableCommands {
 
   private static final int BITS_A_WORD = 32;
@@ -19,7 +19,7 @@ public final class VariableCommands {
   private final TimedSession game;
   private final Names names;
 
-  /** Makes commands about the variables of a game. */
+  /** Creates commands about the variables of a game. */
   public VariableCommands(TimedSession game, Names names) {
     this.game = game;
     this.names = names;
@@ -43,7 +43,7 @@ public final class VariableCommands {
     return List.of(global(number, game.session().machine().variables().read(number)));
   }
 
-  /** Returns a line a global variable that is not 0. */
+  /** Returns one line per global variable that is not 0. */
   public List<String> globals() {
     List<String> lines = new ArrayList<>();
     VmState state = state();
@@ -83,7 +83,7 @@ public final class VariableCommands {
     return List.of(bit(number, game.session().machine().variables().read(Reference.BIT | number)));
   }
 
-  /** Returns a line a bit that is set. */
+  /** Returns one line per bit variable that is set. */
   public List<String> bits() {
     List<String> lines = new ArrayList<>();
     VmState state = state();

@@ -15,7 +15,7 @@ import org.bowsprit.insight.overlay.InsideView;
 import org.bowsprit.player.game.RouterSwitch;
 import org.bowsprit.player.text.Texts;
 
-/** {@code show}, {@code hide}, {@code router} and {@code ghosts}. */
+/** The commands {@code show}, {@code hide}, {@code router} and {@code ghosts}. */
 public final class ViewCommands {
 
   private static final String ALL = "all";
@@ -26,12 +26,12 @@ public final class ViewCommands {
   private final Texts texts;
 
   /**
-   * Makes commands about what is seen.
+   * Creates commands about the view.
    *
    * @param view the inside view
-   * @param routers who plans walks
-   * @param ghosts how the others would
-   * @param texts what the program says
+   * @param routers switches routers
+   * @param ghosts the paths of the other routers
+   * @param texts the texts of the program
    */
   public ViewCommands(InsideView view, RouterSwitch routers, Ghosts ghosts, Texts texts) {
     this.view = view;
@@ -108,7 +108,7 @@ public final class ViewCommands {
     return table();
   }
 
-  /** Returns the table of the last race, or what to do to get one. */
+  /** Returns the table of the last race, or how to get one. */
   public List<String> table() {
     if (!ghosts.areOn()) {
       return List.of(texts.of("console.ghosts-off"));

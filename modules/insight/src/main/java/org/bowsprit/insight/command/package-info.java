@@ -1,2 +1,2 @@
-/** What the console can be told about a game at play, by the part of the game it is about. */
+/** The console's commands about a running game, one class for each part of the game. */
 package org.bowsprit.insight.command;

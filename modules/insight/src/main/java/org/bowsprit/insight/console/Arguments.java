@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * The words after a command's name.
  *
- * @param usage how the command is used, for complaints
+ * @param usage the usage of the command, for error messages
  * @param words the words
  */
 public record Arguments(String usage, List<String> words) {
@@ -15,12 +15,12 @@ public record Arguments(String usage, List<String> words) {
     words = List.copyOf(words);
   }
 
-  /** Returns how many there are. */
+  /** Returns the number of words. */
   public int count() {
     return words.size();
   }
 
-  /** Returns a word, which must be there. */
+  /** Returns a word. Throws an exception if it is missing. */
   public String word(int index) {
     if (index >= words.size()) {
       throw new ConsoleException("console.usage", usage);
@@ -28,7 +28,10 @@ public record Arguments(String usage, List<String> words) {
     return words.get(index);
   }
 
-  /** Returns a number, which must be there: decimal, or hexadecimal after {@code 0x}. */
+  /**
+   * Returns a number, decimal, or hexadecimal after {@code 0x}. Throws an exception if it is
+   * missing.
+   */
   public int number(int index) {
     String word = word(index);
     try {
@@ -38,14 +41,14 @@ public record Arguments(String usage, List<String> words) {
     }
   }
 
-  /** Returns the same words, a number in place of one of them. */
+  /** Returns a copy in which a number replaces one of the words. */
   public Arguments with(int index, int number) {
     List<String> replaced = new ArrayList<>(words);
     replaced.set(index, Integer.toString(number));
     return new Arguments(usage, replaced);
   }
 
-  /** Returns a number from a range, which must be there. */
+  /** Returns a number within a range. Throws an exception if it is missing. */
   public int number(int index, int least, int most, String what) {
     int number = number(index);
     if (number < least || number > most) {

@@ -6,25 +6,25 @@ import java.util.function.Supplier;
 import org.bowsprit.player.text.Texts;
 
 /**
- * Something the console can be told.
+ * A command of the console.
  *
- * @param name the word it begins with
+ * @param name its first word
  * @param usage name and arguments, such as {@code actor N}
- * @param choices the words its first argument is completed with
- * @param action does it
+ * @param choices returns the words that complete its first argument
+ * @param action performs it
  */
 public record Command(String name, String usage, Supplier<List<String>> choices, Action action) {
 
-  /** What a command does. */
+  /** The action of a command. */
   @FunctionalInterface
   public interface Action {
 
     /**
-     * Does it.
+     * Performs the command.
      *
-     * @param arguments what was said after the name
-     * @return what to print
-     * @throws ConsoleException if it cannot be done, with a sentence that says why
+     * @param arguments the words after the name
+     * @return the lines to print
+     * @throws ConsoleException if the command fails, with a sentence that says why
      */
     List<String> run(Arguments arguments);
   }
@@ -36,17 +36,17 @@ public record Command(String name, String usage, Supplier<List<String>> choices,
     Objects.requireNonNull(action, "action must not be null");
   }
 
-  /** Makes a command whose arguments are not completed; its name is the usage's first word. */
+  /** Creates a command without completion of arguments. Its name is the first word of the usage. */
   public static Command of(String usage, Action action) {
     return of(usage, List::of, action);
   }
 
-  /** Makes a command whose first argument is completed with these words. */
+  /** Creates a command with words that complete its first argument. */
   public static Command of(String usage, Supplier<List<String>> choices, Action action) {
     return new Command(usage.split(" ", 2)[0], usage, choices, action);
   }
 
-  /** Returns what it does, in a few words. */
+  /** Returns a short description. */
   String summary(Texts texts) {
     return texts.of("help." + name);
   }

@@ -3,7 +3,7 @@ package org.bowsprit.insight.console;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The lines that were entered, to be walked through with the arrows. */
+/** The history of entered lines, for the arrow keys. */
 final class CommandHistory {
 
   private static final int MOST = 200;
@@ -11,7 +11,7 @@ final class CommandHistory {
   private final List<String> lines = new ArrayList<>();
   private int at;
 
-  /** Keeps a line, unless it is empty or the same as the last one, and stands after it. */
+  /** Adds a line, unless it is empty or equals the last one, and moves behind it. */
   void add(String line) {
     boolean again = !lines.isEmpty() && lines.get(lines.size() - 1).equals(line);
     if (!line.isBlank() && !again) {
@@ -23,13 +23,13 @@ final class CommandHistory {
     at = lines.size();
   }
 
-  /** Returns the line before; the first one over and over. */
+  /** Returns the previous line; at the first line, returns it again. */
   String back() {
     at = Math.max(0, at - 1);
     return at < lines.size() ? lines.get(at) : "";
   }
 
-  /** Returns the line after; an empty one after the last. */
+  /** Returns the next line; after the last line, an empty one. */
   String forth() {
     at = Math.min(lines.size(), at + 1);
     return at < lines.size() ? lines.get(at) : "";

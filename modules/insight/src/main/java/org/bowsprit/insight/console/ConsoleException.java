@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.bowsprit.player.text.Texts;
 
-/** Thrown when a line cannot be done; it says why in the player's language. */
+/** Thrown if a line cannot be executed, with the reason in the player's language. */
 public final class ConsoleException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
@@ -12,24 +12,24 @@ public final class ConsoleException extends RuntimeException {
   private final transient Function<Texts, String> sentence;
 
   /**
-   * Says why.
+   * Creates an exception.
    *
-   * @param key of the sentence among the texts
-   * @param values stand in for <code>{0}</code>, <code>{1}</code> and so on
+   * @param key the key of the sentence among the texts
+   * @param values replace <code>{0}</code>, <code>{1}</code> and so on
    */
   public ConsoleException(String key, Object... values) {
     super(key + " " + List.of(values));
     sentence = texts -> texts.of(key, values);
   }
 
-  /** Takes the reason of a module below, in English. */
+  /** Creates an exception from the English message of a lower module. */
   public ConsoleException(RuntimeException below) {
     super(below);
     String reason = below.getMessage();
     sentence = texts -> texts.translated(reason);
   }
 
-  /** Returns what the player is told. */
+  /** Returns the sentence for the player. */
   String sentence(Texts texts) {
     return sentence.apply(texts);
   }

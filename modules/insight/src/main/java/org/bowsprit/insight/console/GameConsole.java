@@ -10,7 +10,7 @@ import org.bowsprit.player.text.Texts;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Understands lines of text and answers in lines of text. */
+/** Executes lines of text and returns the answers as lines of text. */
 public final class GameConsole {
 
   private static final Logger LOG = LoggerFactory.getLogger(GameConsole.class);
@@ -20,9 +20,9 @@ public final class GameConsole {
   private final Texts texts;
 
   /**
-   * Makes a console that knows these commands, and {@code help}.
+   * Creates a console with these commands and {@code help}.
    *
-   * @param texts what the program says
+   * @param texts the texts of the program
    */
   public GameConsole(Collection<Command> known, Texts texts) {
     this.texts = texts;
@@ -31,16 +31,15 @@ public final class GameConsole {
     commands.put(help.name(), help);
   }
 
-  /** Returns what is said before anything was entered. */
+  /** Returns the text shown before the first line is entered. */
   String greeting() {
     return texts.of("console.greeting");
   }
 
   /**
-   * Does what a line says.
+   * Executes a line.
    *
-   * @return what to print; a sentence where something is wrong with the line, nothing for an empty
-   *     one
+   * @return the lines to print: an error message if the line is invalid, nothing if it is empty
    */
   public List<String> enter(String line) {
     List<String> words = words(line);
@@ -53,7 +52,7 @@ public final class GameConsole {
     } catch (ConsoleException e) {
       return List.of(e.sentence(texts));
     } catch (RuntimeException e) {
-      // Whatever a command trips over, the game goes on.
+      // An error in a command must not stop the game.
       LOG.warn("the console could not do '{}'", line, e);
       return List.of(texts.of("console.failed"));
     }
@@ -85,10 +84,11 @@ public final class GameConsole {
   }
 
   /**
-   * Says how the last word of a line can go on.
+   * Returns how the last word of a line can be completed.
    *
-   * @param line what is written before the caret
-   * @return the words that begin like it, sorted; all that fit where a word is still to be written
+   * @param line the text before the caret
+   * @return the words with that prefix, sorted; all possible words if the last word has not been
+   *     started
    */
   public List<String> completions(String line) {
     int start = line.lastIndexOf(' ') + 1;

@@ -5,13 +5,13 @@ import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 
 /**
- * The line a person writes in, and what was printed above it. Enter does what it says, Tab
- * completes the word, up and down (or Ctrl+P and Ctrl+N, where arrows move the pointer) bring
- * earlier lines back, left, right, Home and End move the caret, Ctrl+U empties the line.
+ * The input line, and the output above it. Enter executes the line, Tab completes the word. Up and
+ * Down, or Ctrl+P and Ctrl+N where arrows move the pointer, show earlier lines. Left, Right, Home
+ * and End move the caret. Ctrl+U clears the line.
  */
 public final class Prompt {
 
-  /** What stands before the line. */
+  /** The prompt before the line. */
   public static final String MARK = "> ";
 
   private static final int CONTROL_N = 14;
@@ -26,32 +26,32 @@ public final class Prompt {
   private int caret;
   private boolean hasGreeted;
 
-  /** Makes an empty line. */
+  /** Creates an empty line. */
   public Prompt(GameConsole console) {
     this.console = console;
   }
 
-  /** Returns what was said and answered, below a word on what may be typed. */
+  /** Returns the input and output so far, below a hint on what can be typed. */
   public Transcript transcript() {
     if (!hasGreeted) {
-      // Not before: until then the player's language may change.
+      // Not before, because the player's language may change until then.
       hasGreeted = true;
       transcript.add(console.greeting());
     }
     return transcript;
   }
 
-  /** Returns the line as it stands, with the mark. */
+  /** Returns the current line, including the prompt. */
   public String text() {
     return MARK + line;
   }
 
-  /** Returns the column of {@link #text} the caret stands before. */
+  /** Returns the column of {@link #text} before which the caret stands. */
   public int caret() {
     return MARK.length() + caret;
   }
 
-  /** Puts a line in the place of what is written, to be changed or entered. */
+  /** Replaces the line with another, which the person can edit or enter. */
   public void write(String text) {
     line.setLength(0);
     line.append(text);
@@ -59,9 +59,9 @@ public final class Prompt {
   }
 
   /**
-   * Takes a key.
+   * Handles a key.
    *
-   * @return whether it meant something here
+   * @return whether the key has a meaning here
    */
   public boolean take(Input.Key key) {
     switch (key.code()) {
@@ -106,7 +106,10 @@ public final class Prompt {
     }
   }
 
-  /** Writes as much as all words that fit have in common; prints them if that is no more. */
+  /**
+   * Completes the word with the common prefix of all matches. If that adds nothing, prints the
+   * matches.
+   */
   private void complete() {
     String before = line.substring(0, caret);
     List<String> words = console.completions(before);

@@ -3,7 +3,7 @@ package org.bowsprit.insight.console;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What was printed, with a view that can be moved back over it. */
+/** The printed lines, with a view that can be scrolled. */
 public final class Transcript {
 
   private static final int MOST = 2_000;
@@ -13,7 +13,7 @@ public final class Transcript {
 
   Transcript() {}
 
-  /** Prints a line; the view shows the end again. */
+  /** Prints a line, and scrolls to the end. */
   public void add(String line) {
     lines.add(line);
     if (lines.size() > MOST) {
@@ -22,16 +22,16 @@ public final class Transcript {
     back = 0;
   }
 
-  /** Moves the view towards the beginning, or towards the end if negative. */
+  /** Scrolls towards the beginning, or towards the end if negative. */
   public void scroll(int by) {
     back = Math.max(0, Math.min(lines.size() - 1, back + by));
   }
 
   /**
-   * Returns what is in view.
+   * Returns the visible lines.
    *
-   * @param rows how many lines at most
-   * @param columns letters a line; longer ones go on in the next
+   * @param rows maximum number of lines
+   * @param columns letters per line; longer lines are wrapped
    */
   public List<String> view(int rows, int columns) {
     List<String> shown = new ArrayList<>();

@@ -1,6 +1,6 @@
 /**
- * The console: text in, lines out. It knows nothing of windows, so that it can be had in a panel,
- * in the terminal or in the picture itself; commands that people of the field know by heart do what
- * they expect.
+ * The console: text in, text out. It is independent of windows, so that it can be shown in a panel,
+ * in the terminal or in the picture. Its commands have the names that are established among people
+ * who work with these games.
  */
 package org.bowsprit.insight.console;

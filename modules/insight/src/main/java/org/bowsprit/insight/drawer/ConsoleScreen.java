@@ -7,7 +7,7 @@ import org.bowsprit.render.Input;
 import org.bowsprit.render.panel.PanelLine;
 import org.bowsprit.render.panel.PanelPage;
 
-/** The console alone: what was said and answered, and the line that is being written. */
+/** The console alone: the input and output so far, and the input line. */
 final class ConsoleScreen implements Screenful {
 
   private final Prompt prompt;
@@ -36,7 +36,7 @@ final class ConsoleScreen implements Screenful {
 
   @Override
   public void press(int column, int row) {
-    // There is nothing to press.
+    // There is nothing to click.
   }
 
   @Override

@@ -33,7 +33,7 @@ import org.bowsprit.render.panel.TextPanel;
 import org.bowsprit.vm.debug.Stop;
 import org.bowsprit.vm.symbol.Symbols;
 
-/** Console, drawer and stepper of a game at play. */
+/** Console, drawer and stepper of a running game. */
 public final class DeveloperDesk implements Companion {
 
   private static final String TRACE = "trace";
@@ -61,17 +61,17 @@ public final class DeveloperDesk implements Companion {
   private final PanelLayer panel;
 
   /**
-   * Sets up a desk.
+   * Creates the desk.
    *
-   * @param game what is looked into
-   * @param views the commands about what is seen
-   * @param inks what is drawn with in the picture
-   * @param symbols the names of the game's sources
-   * @param texts what the program says
-   * @param layers take what is drawn
-   * @param actions take the keys
-   * @param controls hear what the player does
-   * @param play stands still for the stepper
+   * @param game the game
+   * @param views the commands about the view
+   * @param inks the colours for drawing in the picture
+   * @param symbols the names in the game's sources
+   * @param texts the texts of the program
+   * @param layers receive the layers of the desk
+   * @param actions receive the actions of the keys
+   * @param controls handle the player's input
+   * @param play stops the game for the stepper
    * @param renderer shows the drawer
    */
   public DeveloperDesk(
@@ -153,7 +153,7 @@ public final class DeveloperDesk implements Companion {
     };
   }
 
-  /** A command with a number that stands in a line. */
+  /** Returns a command with the number from a line. */
   private static String order(String command, String line, int word) {
     String[] words = line.strip().split("\\s+", 0);
     return words.length > word && words[word].matches("\\d+")
@@ -161,7 +161,7 @@ public final class DeveloperDesk implements Companion {
         : "";
   }
 
-  /** {@code var 104 = 5 …} becomes {@code var 104 5}. */
+  /** Converts {@code var 104 = 5 …} to {@code var 104 5}. */
   private String assignment(String line) {
     String[] words = line.split("\\s+", 0);
     return words.length > 3 ? words[0] + " " + words[1] + " " + words[3] : "";

@@ -11,12 +11,12 @@ import org.bowsprit.render.panel.PanelLine.Weight;
 import org.bowsprit.render.panel.PanelPage;
 
 /**
- * Pages to leaf through above a console. F1 is the console alone, F2 and so on the pages; a line
- * that is pressed writes into the console what changes it.
+ * Pages above a console. F1 shows the console alone, F2 and the following keys show the pages. A
+ * click on a line writes a command into the console that changes the line's value.
  */
 final class Drawer implements Screenful {
 
-  /** Rows of the console below a page, its line included. */
+  /** Rows of the console below a page, including the input line. */
   private static final int CONSOLE_ROWS = 9;
 
   private static final int LEAST_ROWS = 2 * CONSOLE_ROWS;
@@ -38,13 +38,13 @@ final class Drawer implements Screenful {
     console = new ConsoleScreen(prompt);
   }
 
-  /** Turns to a page, 0 for the console. */
+  /** Shows a page, 0 for the console. */
   void turnTo(int page) {
     selected = page;
     first = page > 0 && pages.get(page - 1).fromEnd() ? Integer.MAX_VALUE : 0;
   }
 
-  /** Turns to the page with a name. */
+  /** Shows the page with a name. */
   void turnTo(String name) {
     for (int i = 0; i < pages.size(); i++) {
       if (pages.get(i).name().equals(name)) {
@@ -72,7 +72,7 @@ final class Drawer implements Screenful {
     return rows < LEAST_ROWS ? 2 : CONSOLE_ROWS;
   }
 
-  /** Titles are cut short where they do not fit whole. */
+  /** Returns the line of tabs. Titles are shortened if they do not fit. */
   private String tabs(int columns) {
     letters = Integer.MAX_VALUE;
     String whole = tabs();
@@ -99,7 +99,7 @@ final class Drawer implements Screenful {
     return page == selected ? "[" + text + "]" : text;
   }
 
-  /** The heading stays where it is, the lines below it move. */
+  /** The heading stays in place while the lines below it scroll. */
   private void fill(List<PanelLine> lines, DrawerPage page, int room, int columns) {
     shown = page.lines().get();
     int body = Math.max(1, room - 1);

@@ -12,16 +12,16 @@ import org.bowsprit.render.panel.PanelLine;
 import org.bowsprit.render.panel.PanelPage;
 import org.bowsprit.render.panel.TextPanel;
 
-/** A panel in the picture itself, along its lower edge: what every renderer can show. */
+/** A panel in the picture itself, along its lower edge. Every renderer can show it. */
 final class FramePanel implements TextPanel {
 
-  /** Rows that cover the whole picture. */
+  /** The number of rows that cover the whole picture. */
   static final int ALL_ROWS = Frame.HEIGHT / TinyFont.LINE;
 
-  /** Letters of a terminal across a picture of 4:3 that is 24 rows high. */
+  /** Letters of a terminal across a 4:3 picture that is 24 rows high. */
   private static final int COLUMNS_OF_TERMINAL = 63;
 
-  /** Pixels from one row of such a terminal to the next, so that no two lines are in one. */
+  /** Pixels between two rows of such a terminal, so that two lines never share a row. */
   private static final int LINE_OF_TERMINAL = 9;
 
   private final Sketch sketch;
@@ -31,11 +31,12 @@ final class FramePanel implements TextPanel {
   private PanelPage page = PanelPage.of(List.of());
 
   /**
-   * Makes a panel.
+   * Creates a panel.
    *
-   * @param inks what it is drawn in
-   * @param rows how many lines it has, fewer where they do not fit
-   * @param inTerminal whether the picture is in a terminal, whose letters are larger than its own
+   * @param inks the colours
+   * @param rows the maximum number of lines; fewer if they do not fit
+   * @param inTerminal whether the picture is shown in a terminal, whose letters are larger than
+   *     those of the panel
    */
   FramePanel(Inks inks, int rows, boolean inTerminal) {
     sketch = new Sketch(inks);
@@ -61,7 +62,7 @@ final class FramePanel implements TextPanel {
 
   @Override
   public void poll(Consumer<? super PanelEvent> sink) {
-    // Keys and mouse reach the program by way of the renderer.
+    // Keys and mouse reach the program through the renderer.
   }
 
   @Override
@@ -71,10 +72,10 @@ final class FramePanel implements TextPanel {
 
   @Override
   public void close() {
-    // It is drawn no more.
+    // The panel is no longer drawn.
   }
 
-  /** Draws the page over a frame. */
+  /** Draws the page on a frame. */
   void draw(Frame frame) {
     frame.coverCaptions(0, Frame.HEIGHT - rows * line - 2, Frame.WIDTH, Frame.HEIGHT);
     sketch.on(frame);

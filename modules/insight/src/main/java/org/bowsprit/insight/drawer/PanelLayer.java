@@ -12,12 +12,12 @@ import org.bowsprit.render.panel.PanelEvent;
 import org.bowsprit.render.panel.TextPanel;
 
 /**
- * A panel while it is open: fills it round by round and brings it the keyboard where it has none of
- * its own. There, Escape gives the keyboard back to the game.
+ * Manages a panel while it is open: fills it in each round, and passes keys to it if it has no
+ * keyboard focus of its own. In that case, Escape returns the keyboard to the game.
  */
 final class PanelLayer implements Layer {
 
-  /** Rounds from one look at the game to the next, unless there is input. */
+  /** Rounds between two updates, unless there is input. */
   private static final int ROUNDS = 6;
 
   private static final int LINES_A_NOTCH = 3;
@@ -31,11 +31,11 @@ final class PanelLayer implements Layer {
   private int rounds;
 
   /**
-   * Makes a panel that is closed.
+   * Creates a closed panel.
    *
-   * @param content what fills it
+   * @param content fills the panel
    * @param opener opens a panel
-   * @param shortcuts takes keys typed at it that mean nothing to it
+   * @param shortcuts receives keys typed in the panel that have no meaning there
    */
   PanelLayer(Screenful content, Supplier<TextPanel> opener, Consumer<Input.Key> shortcuts) {
     this.content = content;
@@ -43,12 +43,12 @@ final class PanelLayer implements Layer {
     this.shortcuts = shortcuts;
   }
 
-  /** Returns an opener of panels in the picture of a renderer. */
+  /** Returns a supplier that opens panels in the picture of a renderer. */
   static Supplier<TextPanel> inPicture(Inks inks, int rows, Renderer renderer) {
     return () -> new FramePanel(inks, rows, renderer.ownsTerminal());
   }
 
-  /** Opens it; an open one gets the keyboard, and one that has it is closed. */
+  /** Opens the panel. If it is open, gives it the keyboard; if it has the keyboard, closes it. */
   void toggle() {
     if (panel == null) {
       open();
@@ -59,7 +59,7 @@ final class PanelLayer implements Layer {
     }
   }
 
-  /** Opens it, if it is not open, and gives it the keyboard. */
+  /** Opens the panel if it is closed, and gives it the keyboard. */
   void open() {
     if (panel == null) {
       panel = opener.get();
@@ -83,7 +83,7 @@ final class PanelLayer implements Layer {
     typing = false;
   }
 
-  /** Gives the keyboard back to the game; what covers the picture goes away for it. */
+  /** Returns the keyboard to the game. A panel that covers the picture is closed. */
   void leave() {
     if (panel instanceof FramePanel) {
       close();
@@ -97,13 +97,14 @@ final class PanelLayer implements Layer {
   }
 
   /**
-   * Returns whether it is open beside the picture, in a window that has the keyboard for itself.
+   * Returns whether the panel is open outside the picture, in a window with a keyboard focus of its
+   * own.
    */
   boolean isElsewhere() {
     return panel != null && panel.hasKeyboard();
   }
 
-  /** Lets a round pass. */
+  /** Called once per round. */
   void round() {
     if (panel != null) {
       panel.poll(this::take);
@@ -133,7 +134,7 @@ final class PanelLayer implements Layer {
     }
   }
 
-  /** Page up and down, and arrows with Shift, move the page, all else is for what fills it. */
+  /** Page Up, Page Down and arrows with Shift scroll the page. All other keys go to the content. */
   private void type(Input.Key key) {
     if (key.shift() && key.code() == KeyCodes.UP) {
       content.scroll(LINES_A_STROKE);

@@ -3,22 +3,22 @@ package org.bowsprit.insight.drawer;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.panel.PanelPage;
 
-/** Something that fills a panel. */
+/** The content of a panel. */
 interface Screenful {
 
-  /** Returns what is to be seen now. */
+  /** Returns the current page. */
   PanelPage page(int columns, int rows);
 
   /**
-   * Takes a key.
+   * Handles a key.
    *
-   * @return whether it meant something here
+   * @return whether the key has a meaning here
    */
   boolean take(Input.Key key);
 
-  /** Hears that a letter was pressed with the mouse. */
+  /** Called when a letter was clicked. */
   void press(int column, int row);
 
-  /** Moves the view back by a few lines, or forth if negative. */
+  /** Scrolls back by a number of lines, or forward if negative. */
   void scroll(int lines);
 }

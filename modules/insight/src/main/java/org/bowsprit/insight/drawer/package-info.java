@@ -1,5 +1,5 @@
 /**
- * The developer's drawer: what runs, what is remembered and who is where, page by page, above a
- * console. It is shown in a panel of the renderer, or in the picture where that has none.
+ * The developer's drawer: pages about scripts, variables and actors, above a console. It is shown
+ * in a panel of the renderer, or in the picture if the renderer has none.
  */
 package org.bowsprit.insight.drawer;

@@ -10,8 +10,8 @@ import org.bowsprit.zplane.ActorPainter;
 import org.bowsprit.zplane.RoomScene;
 
 /**
- * Draws figures one can see through: every other pixel, like a chess board, with an outline in the
- * ghost's own colour.
+ * Draws transparent figures: every other pixel, like a chess board, with an outline in the ghost's
+ * own colour.
  */
 final class FigurePainter {
 
@@ -24,14 +24,14 @@ final class FigurePainter {
   /**
    * Draws a figure.
    *
-   * @param lines drawn on in room pixels
+   * @param lines the sketch to draw on, in room pixels
    * @param leftEdge the room's column at the left edge of the screen
    */
   void draw(Sketch lines, int leftEdge, GhostLook look, Ink ink) {
     int nothing = unused(look);
     scene.moveTo(leftEdge);
     scene.front().clear(nothing);
-    // What is shadow elsewhere stays empty here.
+    // Shadows are left out.
     Arrays.fill(noShadow, nothing);
     painter.draw(look, scene, true, noShadow);
     for (int y = 0; y < lines.bottom(); y++) {
@@ -64,7 +64,7 @@ final class FigurePainter {
         || scene.front().at(x, y) == nothing;
   }
 
-  /** Returns a colour that the figure does not have. */
+  /** Returns a colour that the figure does not use. */
   private static int unused(GhostLook look) {
     Costume costume = look.costume();
     for (int colour = COLOURS - 1; colour > 0; colour--) {

@@ -4,7 +4,7 @@ import org.bowsprit.format.costume.Costume;
 import org.bowsprit.routelab.experiment.WalkWatcher;
 import org.bowsprit.zplane.ActorLook;
 
-/** A ghost as the painter sees it: nothing hides it, it casts no shadow. */
+/** A ghost as the painter draws it: it is not hidden by z-planes and casts no shadow. */
 record GhostLook(Pose pose, WalkWatcher.Look worn) implements ActorLook {
 
   @Override

@@ -3,10 +3,10 @@ package org.bowsprit.insight.ghost;
 import java.util.List;
 
 /**
- * One walk, by every router.
+ * One walk as planned by every router.
  *
  * @param start the walk
- * @param runs one a router, in their order
+ * @param runs one per router, in their order
  */
 public record GhostRace(WalkStart start, List<GhostRun> runs) {
 
@@ -14,7 +14,7 @@ public record GhostRace(WalkStart start, List<GhostRun> runs) {
     runs = List.copyOf(runs);
   }
 
-  /** Returns how many ticks the slowest figure walks. */
+  /** Returns the number of ticks of the slowest walk. */
   int ticks() {
     return runs.stream().mapToInt(run -> run.poses().size()).max().orElse(0);
   }

@@ -4,9 +4,9 @@ import java.util.List;
 import org.bowsprit.routelab.experiment.Answer;
 
 /**
- * How one router would have walked.
+ * The walk of one router.
  *
- * @param answer its route and figures, as the laboratory has them
+ * @param answer its route and figures, as in the laboratory
  * @param poses the figure after each tick
  */
 public record GhostRun(Answer answer, List<Pose> poses) {

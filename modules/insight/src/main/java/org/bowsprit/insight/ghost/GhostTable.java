@@ -7,8 +7,8 @@ import org.bowsprit.player.text.Texts;
 import org.bowsprit.routelab.experiment.Answer;
 
 /**
- * A race in numbers: what each router's way measures, as lines of text. Lengths, ticks and hops are
- * those of {@code bowsprit compare}.
+ * The figures of a race: the measures of each router's path, as lines of text. Lengths, ticks and
+ * hops are those of {@code bowsprit compare}.
  */
 public final class GhostTable {
 
@@ -25,7 +25,7 @@ public final class GhostTable {
   }
 
   /**
-   * Returns a line a router, in their order.
+   * Returns one line per router, in their order.
    *
    * @param inForce the router that plans the real walk, which is marked
    */
@@ -37,7 +37,7 @@ public final class GhostTable {
     return lines;
   }
 
-  /** Returns the command that has the laboratory compute the same, on a floor without changes. */
+  /** Returns the command with which the laboratory computes the same on an unchanged floor. */
   public static String command(GhostRace race) {
     WalkStart start = race.start();
     return String.format(

@@ -12,10 +12,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Has every walk that begins walked by all routers, while it is on.
+ * Plans every new walk with all routers, while it is switched on.
  *
- * <p>While it is off it is not called at all, and no router but the game's own is made. The others
- * plan on a thread of their own: the game does not wait for a slow one.
+ * <p>While it is off, it is not called, and no router except the game's own is created. The other
+ * routers run on a thread of their own, so that the game does not wait for a slow one.
  */
 public final class Ghosts {
 
@@ -40,12 +40,12 @@ public final class Ghosts {
   private boolean on;
 
   /**
-   * Makes ghosts that are off.
+   * Creates ghosts that are off.
    *
-   * @param game what is played
-   * @param ego the actor whose walks come before those of others
-   * @param tracks makes what others walk on, with all routers; asked once, when first switched on
-   * @param elsewhere runs what takes time, one task after the other
+   * @param game the game
+   * @param ego the actor whose walks take precedence
+   * @param tracks creates the race track with all routers; called once, when first switched on
+   * @param elsewhere runs long tasks, one after the other
    */
   public Ghosts(
       TimedSession game, IntSupplier ego, Supplier<RaceTrack> tracks, Executor elsewhere) {
@@ -55,7 +55,6 @@ public final class Ghosts {
     this.elsewhere = elsewhere;
   }
 
-  /** Switches them on or off. */
   public void toggle() {
     on = !on;
     if (on) {
@@ -76,12 +75,15 @@ public final class Ghosts {
     return on;
   }
 
-  /** Returns the last walk by all routers; empty before there was one, and after a room change. */
+  /**
+   * Returns the last walk as planned by all routers; empty before the first walk, and after a
+   * change of room.
+   */
   public Optional<GhostRace> race() {
     return Optional.ofNullable(last.get());
   }
 
-  /** Returns whether the others are still planning the walk that began last. */
+  /** Returns whether the other routers are still planning the latest walk. */
   boolean arePlanning() {
     return asked != null && last.get() == null;
   }
@@ -104,7 +106,7 @@ public final class Ghosts {
   private void ticked() {
     long tick = session().ticks();
     if (tick != lastTick + 1) {
-      // Loaded, or gone back: what was walked was not walked.
+      // After a load or a rewind, earlier walks are void.
       watch = new WalkWatch();
       forget();
     }
@@ -115,7 +117,9 @@ public final class Ghosts {
     watch.look(session().world(), ego.getAsInt(), session().ticks()).ifPresent(this::consider);
   }
 
-  /** No other walk takes the place of ego's while that lasts. */
+  /**
+   * Considers a new walk. No other actor's walk replaces one of the ego that is still in progress.
+   */
   private void consider(WalkStart start) {
     boolean busy =
         asked != null
@@ -139,7 +143,7 @@ public final class Ghosts {
         last.set(done);
       }
     } catch (RuntimeException e) {
-      // A picture over the game must not end it.
+      // An error in this overlay must not stop the game.
       LOG.warn("no ghosts for the walk from {} to {}", start.from(), start.to(), e);
     }
   }

@@ -15,8 +15,8 @@ import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.Frame;
 
 /**
- * Draws the ghosts: their ways as dashes that run side by side where ways are the same, their
- * figures while anybody walks, and the table.
+ * Draws the ghosts: their paths as dashed lines, side by side where paths coincide; their figures
+ * while anybody walks; and the table.
  */
 public final class GhostsLayer implements Layer {
 
@@ -35,13 +35,13 @@ public final class GhostsLayer implements Layer {
   private final FigurePainter figures = new FigurePainter();
 
   /**
-   * Makes the layer.
+   * Creates the layer.
    *
-   * @param ghosts whom it draws
-   * @param world the world; another one after a restart
+   * @param ghosts the ghosts to draw
+   * @param world returns the world, which is replaced by a restart
    * @param inForce id of the router that plans the real walks
-   * @param inks what lines and letters are drawn in
-   * @param texts what the program says
+   * @param inks the colours
+   * @param texts the texts of the program
    */
   public GhostsLayer(
       Ghosts ghosts, Supplier<World> world, Supplier<String> inForce, Inks inks, Texts texts) {
@@ -95,7 +95,7 @@ public final class GhostsLayer implements Layer {
     lines.frame(x - 1, y - 1, 3, 3, ink(run));
   }
 
-  /** The real walk's own figure is the actor itself. */
+  /** The figure of the real walk is the actor itself, so it is not drawn. */
   private void figure(Sketch lines, GhostRace race, int run, int age) {
     List<Pose> poses = race.runs().get(run).poses();
     boolean real = race.runs().get(run).answer().router().equals(inForce.get());
@@ -131,7 +131,7 @@ public final class GhostsLayer implements Layer {
     }
   }
 
-  /** The table keeps out of the way of the walk. */
+  /** Returns whether the table is drawn on the left, away from the walk. */
   private static boolean isOnTheLeft(GhostRace race, Sketch lines) {
     Point from = race.start().from();
     Point to = race.start().to();

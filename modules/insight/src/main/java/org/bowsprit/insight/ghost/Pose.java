@@ -7,19 +7,19 @@ import org.bowsprit.format.costume.Costume;
 import org.bowsprit.pathfinding.geometry.Point;
 
 /**
- * Where a ghost is after a tick and what its limbs do.
+ * The position of a ghost after a tick, and the state of its limbs.
  *
  * @param feet room pixels
  * @param elevation pixels above its feet
  * @param scaleX horizontal size
  * @param scaleY vertical size
- * @param west whether it looks west
- * @param limbs where each limb stands in the command stream; {@link #HIDDEN} where it is not drawn
+ * @param west whether it faces west
+ * @param limbs the position of each limb in the command stream; {@link #HIDDEN} if it is not drawn
  */
 @SuppressWarnings("ArrayRecordComponent") // Made once, read by the painter, never compared.
 public record Pose(Point feet, int elevation, int scaleX, int scaleY, boolean west, int[] limbs) {
 
-  /** A limb that is not drawn. */
+  /** The value of a limb that is not drawn. */
   static final int HIDDEN = -1;
 
   static Pose of(Actor actor) {

@@ -15,8 +15,8 @@ import org.bowsprit.routelab.room.LockScenario;
 import org.bowsprit.routelab.room.Question;
 
 /**
- * Has every router walk what one was asked to, with the laboratory's own means. The floor stays
- * prepared from one walk to the next until something about it changes. Used by one thread.
+ * Computes a walk with every router, using the laboratory's code. The floor stays prepared between
+ * walks until it changes. Not thread-safe.
  */
 public final class RaceTrack {
 
@@ -26,12 +26,12 @@ public final class RaceTrack {
 
   private record Ground(int room, BoxChanges changes, WalkSpeed speed) {}
 
-  /** Makes a track for these routers. */
+  /** Creates a track for these routers. */
   public RaceTrack(List<Contestant> contestants) {
     this.contestants = List.copyOf(contestants);
   }
 
-  /** Returns how everybody walks. */
+  /** Returns the walks of all routers. */
   GhostRace race(WalkStart start) {
     Ground wanted = new Ground(start.room().id(), start.changes(), start.speed());
     if (!wanted.equals(ground)) {
@@ -51,7 +51,7 @@ public final class RaceTrack {
     return new GhostRace(start, runs);
   }
 
-  /** Takes a picture a tick. */
+  /** Records a pose per tick. */
   private static final class Film implements WalkWatcher {
 
     private final Optional<Look> look;

@@ -7,8 +7,8 @@ import org.bowsprit.insight.sketch.Sketch;
 import org.bowsprit.insight.sketch.TinyFont;
 
 /**
- * Where the table of the ghosts can stand: in a corner of the room's picture, never over its first
- * line, which says what the pointer is on.
+ * The possible places for the ghosts' table: a corner of the room's picture, but never over its
+ * first line, which describes the position of the pointer.
  */
 final class TablePlace {
 
@@ -20,7 +20,7 @@ final class TablePlace {
   private final List<Corner> corners;
 
   /**
-   * Upper left pixel of a table, in the room.
+   * The upper left pixel of a table in the room.
    *
    * @param x column
    * @param y row
@@ -36,10 +36,10 @@ final class TablePlace {
   /**
    * Returns the places for a table.
    *
-   * @param lines tell what part of the room is seen
-   * @param width its columns
-   * @param height its rows
-   * @param right whether it is better on the right
+   * @param lines the sketch, which defines the visible part of the room
+   * @param width width of the table in columns
+   * @param height height of the table in rows
+   * @param right whether the right side is preferred
    */
   static TablePlace of(Sketch lines, int width, int height, boolean right) {
     int near = right ? lines.right() - width : lines.left();
@@ -56,7 +56,10 @@ final class TablePlace {
             new Corner(far, bottom)));
   }
 
-  /** Returns the first corner where the table does not cover an actor; the first if all do. */
+  /**
+   * Returns the first corner in which the table does not cover an actor. If all do, returns the
+   * first corner.
+   */
   Corner awayFrom(Actor actor) {
     return corners.stream()
         .filter(corner -> !covers(corner, actor))

@@ -8,16 +8,16 @@ import org.bowsprit.routelab.room.BoxChanges;
 import org.bowsprit.routelab.room.LabRoom;
 
 /**
- * A walk at its beginning: all that other routers need to be asked the same. Immutable.
+ * The start of a walk, with everything that other routers need to plan the same walk. Immutable.
  *
- * @param actor who walks
+ * @param actor the actor that walks
  * @param room the room as on disk
- * @param changes what scripts changed of its floor
- * @param speed how fast the actor is
- * @param from where it stood
- * @param to where it is to go, as it was asked for
- * @param look what it wears; empty without a costume
- * @param tick iterations played when it began
+ * @param changes the changes of its floor by scripts
+ * @param speed the speed of the actor
+ * @param from the start
+ * @param to the requested destination
+ * @param look its costume; empty if it has none
+ * @param tick iterations played when the walk began
  */
 public record WalkStart(
     int actor,

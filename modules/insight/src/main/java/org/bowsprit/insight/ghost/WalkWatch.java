@@ -14,14 +14,14 @@ import org.bowsprit.routelab.room.BoxChanges;
 import org.bowsprit.routelab.room.LabRoom;
 
 /**
- * Notices that an actor begins to walk, by looking at all of them after every tick: what it was
- * asked to do is then a tick old. Walks that boxes do not bind are ignored here.
+ * Detects the start of walks by examining all actors after every tick. The command to walk is then
+ * one tick old. Walks that ignore the boxes are not reported.
  */
 final class WalkWatch {
 
   private final Sighting[] sightings = new Sighting[Cast.SIZE];
 
-  /** What was seen of an actor a tick ago. */
+  /** The state of an actor one tick ago. */
   private static final class Sighting {
 
     private Point at;
@@ -30,7 +30,7 @@ final class WalkWatch {
     private Point destination;
   }
 
-  /** Looks at actors that have not been seen yet. */
+  /** Creates a watch that has not examined any actor yet. */
   WalkWatch() {
     for (int id = 0; id < sightings.length; id++) {
       sightings[id] = new Sighting();
@@ -38,11 +38,11 @@ final class WalkWatch {
   }
 
   /**
-   * Looks around.
+   * Examines all actors.
    *
-   * @param ego the actor whose walks come before those of others
+   * @param ego the actor whose walks take precedence
    * @param tick iterations played
-   * @return the walk that began since the last look, ego's if several did
+   * @return the walk that began since the last call; the ego's if there are several
    */
   Optional<WalkStart> look(World world, int ego, long tick) {
     Optional<WalkStart> begun = Optional.empty();
@@ -74,7 +74,7 @@ final class WalkWatch {
     return Optional.of(start(world, actor, from, request, tick));
   }
 
-  /** An actor that only turns has no destination it is not at. */
+  /** Returns whether the actor walks. An actor that only turns is already at its destination. */
   private static boolean isWalk(Actor actor) {
     return actor.walk().isWalking()
         || !isSame(new Point(actor.x(), actor.y()), actor.walk().destX(), actor.walk().destY());

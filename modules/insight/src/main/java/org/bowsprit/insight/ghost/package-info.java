@@ -1,5 +1,5 @@
 /**
- * Ghosts: how every other router would have walked, drawn beside the real walk while it lasts. The
- * figures are the router laboratory's own.
+ * Ghosts: the paths that the other routers would have planned, drawn during the real walk. The
+ * figures are computed by the router laboratory.
  */
 package org.bowsprit.insight.ghost;

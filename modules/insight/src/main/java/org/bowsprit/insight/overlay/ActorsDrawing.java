@@ -13,8 +13,8 @@ import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
- * Draws the actors of the room: where their feet are, the way they look, and in a few letters box,
- * scale, costume and frame; effects smaller and without a box.
+ * Draws the actors of the room: the position of their feet, their direction, and a label with box,
+ * scale, costume and frame. Effects have a smaller mark and no box.
  */
 final class ActorsDrawing {
 
@@ -43,7 +43,9 @@ final class ActorsDrawing {
     }
   }
 
-  /** An effect is a picture that an actor shows: it looks nowhere and stands in no box. */
+  /**
+   * Draws an effect, an actor that only shows a picture: it has no direction and stands in no box.
+   */
   private void drawEffect(RoomSketch sketch, Cast cast, Actor actor) {
     sketch.lines().cross(actor.x(), actor.y(), 1, Ink.GREY);
     if (actor.x() >= sketch.lines().left() && actor.x() < sketch.lines().right()) {
@@ -52,8 +54,8 @@ final class ActorsDrawing {
   }
 
   /**
-   * Returns whether an actor is an effect such as rain or smoke: it walks in no boxes, and no click
-   * reaches it (class 32) or it has no name.
+   * Returns whether an actor is an effect such as rain or smoke: it ignores boxes, and it cannot be
+   * clicked (class 32) or has no name.
    */
   static boolean isEffect(World world, Actor actor) {
     return actor.ignoresBoxes()
@@ -81,7 +83,10 @@ final class ActorsDrawing {
     }
   }
 
-  /** Returns an actor in a few letters: {@code A1 B3 210 C2.4}; a moving one has a {@code >}. */
+  /**
+   * Returns the label of an actor, such as {@code A1 B3 210 C2.4}. The label of a moving actor
+   * contains {@code >}.
+   */
   String label(Cast cast, Actor actor) {
     StringBuilder text =
         new StringBuilder(symbols.name(SymbolType.ACTOR, actor.id()).orElse("A" + actor.id()));
@@ -90,7 +95,7 @@ final class ActorsDrawing {
     return worn(cast, actor, text);
   }
 
-  /** Returns an effect in a few letters: {@code effect A6 C12.3}. */
+  /** Returns the label of an effect, such as {@code effect A6 C12.3}. */
   String effectLabel(Cast cast, Actor actor) {
     return worn(cast, actor, new StringBuilder(texts.of("inside.effect", "A" + actor.id())));
   }

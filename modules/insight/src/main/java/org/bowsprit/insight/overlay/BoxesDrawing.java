@@ -8,8 +8,8 @@ import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * Draws walk boxes: outline, id, and what is not usual of flags, scale and mask. Locked boxes have
- * broken outlines, those whose flags a script has changed an exclamation mark.
+ * Draws walk boxes: outline, id, and flags, scale and mask if they are unusual. Locked boxes have
+ * broken outlines. Boxes whose flags were changed by a script have an exclamation mark.
  */
 final class BoxesDrawing {
 
@@ -56,12 +56,12 @@ final class BoxesDrawing {
         && box.minY() < lines.bottom();
   }
 
-  /** The middle of what can be seen of a stretch. */
+  /** Returns the middle of the visible part of an interval. */
   private static int middle(int from, int to, int first, int last) {
     return (Math.max(from, first) + Math.min(to, last)) / 2;
   }
 
-  /** Returns a box in a few letters: {@code 4 Z2 F80! S1}, {@code 5 210}. */
+  /** Returns the label of a box, such as {@code 4 Z2 F80! S1} or {@code 5 210}. */
   static String label(WalkBox box, boolean changed) {
     StringBuilder text = new StringBuilder().append(box.id());
     if (box.mask() != 0) {

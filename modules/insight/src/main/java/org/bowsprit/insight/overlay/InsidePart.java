@@ -3,20 +3,19 @@ package org.bowsprit.insight.overlay;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What the inside view can show, lowest first. */
+/** The parts of the inside view, lowest first. */
 public enum InsidePart {
   /** The z-planes, which hide actors. */
   PLANES,
-  /** The walk boxes. */
   BOXES,
-  /** The objects' areas and where one stands to use them. */
+  /** The areas of objects, and the places where an actor stands to use them. */
   OBJECTS,
-  /** The walks under way: their boxes, gates and waypoints. */
+  /** The walks in progress: their boxes, gates and waypoints. */
   WALKS,
-  /** The actors and what they are about. */
+  /** The actors and their state. */
   ACTORS;
 
-  /** Returns the name that the console knows it by. */
+  /** Returns the name of the part in the console. */
   public String id() {
     return name().toLowerCase(Locale.ROOT);
   }

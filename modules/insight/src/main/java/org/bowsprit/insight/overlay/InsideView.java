@@ -12,13 +12,13 @@ import org.bowsprit.vm.symbol.Symbols;
 import org.bowsprit.zplane.PlaneMasks;
 
 /**
- * What the game knows of the room, drawn over its picture, so that every renderer shows it.
+ * Draws the engine's data about the room over its picture, so that every renderer shows it.
  *
- * <p>It is a set of parts, each of which can be shown alone. While none is shown it costs nothing.
+ * <p>It consists of parts that can be shown separately. While none is shown, it costs nothing.
  */
 public final class InsideView implements Layer {
 
-  /** What the key of the whole view shows at first. */
+  /** The parts that the key of the whole view shows first. */
   private static final Set<InsidePart> USUAL =
       EnumSet.of(InsidePart.BOXES, InsidePart.WALKS, InsidePart.ACTORS);
 
@@ -35,13 +35,13 @@ public final class InsideView implements Layer {
   private final Set<InsidePart> before = EnumSet.copyOf(USUAL);
 
   /**
-   * Makes a view of which nothing is shown.
+   * Creates a view that shows nothing.
    *
-   * @param world the world; another one after a restart
-   * @param masks the masks the painter draws with
-   * @param inks what it is drawn in
-   * @param symbols the names of the game's sources
-   * @param texts what the program says
+   * @param world returns the world, which is replaced by a restart
+   * @param masks returns the masks that the painter uses
+   * @param inks the colours
+   * @param symbols the names in the game's sources
+   * @param texts the texts of the program
    */
   public InsideView(
       Supplier<World> world, Supplier<PlaneMasks> masks, Inks inks, Symbols symbols, Texts texts) {
@@ -54,7 +54,7 @@ public final class InsideView implements Layer {
     pointedAt = new PointedAt(symbols, texts);
   }
 
-  /** Shows what was shown before, or hides everything. */
+  /** Shows the parts that were shown before, or hides everything. */
   public void toggle() {
     if (shown.isEmpty()) {
       shown.addAll(before);
@@ -70,7 +70,7 @@ public final class InsideView implements Layer {
     }
   }
 
-  /** Shows a part, if it is not shown already. */
+  /** Shows a part. */
   public void show(InsidePart part) {
     shown.add(part);
   }
@@ -80,7 +80,7 @@ public final class InsideView implements Layer {
     shown.remove(part);
   }
 
-  /** Hides everything; {@link #toggle()} brings the same back. */
+  /** Hides everything. {@link #toggle()} shows the same parts again. */
   public void hide() {
     if (!shown.isEmpty()) {
       before.clear();

@@ -10,8 +10,8 @@ import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
- * Draws objects: area, id, and the place an actor walks to with a stroke the way it will look. What
- * the mouse cannot touch is grey, what does not show is broken.
+ * Draws objects: area, id, and the place to which an actor walks, with a stroke in the direction it
+ * will face. Objects that the mouse cannot touch are grey; invisible objects have broken outlines.
  */
 final class ObjectsDrawing {
 

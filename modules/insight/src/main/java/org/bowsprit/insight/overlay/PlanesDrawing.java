@@ -6,8 +6,8 @@ import org.bowsprit.insight.sketch.Sketch;
 import org.bowsprit.zplane.PlaneMasks;
 
 /**
- * Draws the z-planes as slanted hatching, each in its own colour and slant, so that planes that lie
- * over each other can be told apart.
+ * Draws the z-planes as slanted hatching, each in its own colour and slant, so that overlapping
+ * planes can be distinguished.
  */
 final class PlanesDrawing {
 

@@ -12,7 +12,7 @@ import org.bowsprit.player.text.Texts;
 import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
 
-/** Says in the room's first line where the pointer is: pixel, box and object. */
+/** Shows the position of the pointer in the room's first line: pixel, box and object. */
 final class PointedAt {
 
   private final Symbols symbols;
@@ -34,7 +34,7 @@ final class PointedAt {
     sketch.labels().put(lines.left() + 2 * words.length() + 3, lines.top() + 4, words, Ink.WHITE);
   }
 
-  /** Returns a line such as {@code 104,56 BOX 3 OBJECT 101 LAMP STATE 1}. */
+  /** Returns a line, such as {@code 104,56 BOX 3 OBJECT 101 LAMP STATE 1}. */
   String words(World world, int x, int y) {
     int box = world.floor().floor().effective().containing(x, y);
     String place =

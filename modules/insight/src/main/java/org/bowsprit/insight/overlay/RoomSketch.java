@@ -6,19 +6,19 @@ import org.bowsprit.insight.sketch.Labels;
 import org.bowsprit.insight.sketch.Sketch;
 import org.bowsprit.render.Frame;
 
-/** A sketch in the room's own pixels, kept inside the main window of the screen. */
+/** A sketch in pixels of the room, limited to the main window of the screen. */
 public final class RoomSketch {
 
   private final Sketch sketch;
   private final Labels labels;
 
-  /** Makes a sketch that shares its inks with other layers. */
+  /** Creates a sketch that shares its inks with other layers. */
   public RoomSketch(Inks inks) {
     sketch = new Sketch(inks);
     labels = new Labels(sketch);
   }
 
-  /** Draws on a frame that shows a world, from now on. */
+  /** Sets the frame to draw on, and the world that it shows. */
   public RoomSketch on(Frame frame, World world) {
     int top = world.areas().top();
     sketch
@@ -29,12 +29,12 @@ public final class RoomSketch {
     return this;
   }
 
-  /** Returns what lines and areas are drawn with; (0,0) is the room's upper left pixel. */
+  /** Returns the sketch for lines and areas. (0,0) is the room's upper left pixel. */
   public Sketch lines() {
     return sketch;
   }
 
-  /** Returns what labels are put with. */
+  /** Returns the labels. */
   public Labels labels() {
     return labels;
   }

@@ -13,8 +13,8 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.player.text.Texts;
 
 /**
- * Draws the walks under way: what is ahead, what is behind, the gates the router chose, and in
- * words the chain of boxes with the router's verdict.
+ * Draws the walks in progress: the path ahead, the path behind, the gates that the router chose,
+ * and as text the chain of boxes with the router's verdict.
  */
 final class WalksDrawing {
 
@@ -81,7 +81,7 @@ final class WalksDrawing {
     }
   }
 
-  /** One cell in four: the picture below stays to be seen. */
+  /** Draws one cell in four, so that the picture below stays visible. */
   private static void cells(Sketch lines, DebugShape.Cells shape) {
     BitSet cells = shape.cells();
     for (int i = cells.nextSetBit(0); i >= 0; i = cells.nextSetBit(i + 1)) {
@@ -93,7 +93,7 @@ final class WalksDrawing {
     }
   }
 
-  /** Returns a walk in words: {@code actor 1: boxes 3 > 5 > 7, OK}. */
+  /** Returns a walk as text, such as {@code actor 1: boxes 3 > 5 > 7, OK}. */
   String words(WalkPlan plan) {
     String boxes = plan.boxes().stream().map(String::valueOf).collect(Collectors.joining(" > "));
     String walk =

@@ -1,5 +1,5 @@
 /**
- * The inside view: walk boxes, walks, objects, z-planes and actors drawn over the game's picture by
- * key. Everything here only looks; a game plays the same whether it is shown or not.
+ * The inside view: walk boxes, walks, objects, z-planes and actors, drawn over the game's picture
+ * at the press of a key. It only reads the game, which plays the same whether it is shown or not.
  */
 package org.bowsprit.insight.overlay;

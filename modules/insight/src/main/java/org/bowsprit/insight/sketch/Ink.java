@@ -1,17 +1,17 @@
 package org.bowsprit.insight.sketch;
 
 /**
- * A colour that overlays draw in, whatever colours the game uses. The eight hues are those of Okabe
- * and Ito, which people with any kind of colour vision can tell apart.
+ * A colour of overlays, independent of the game's colours. The eight hues are those of Okabe and
+ * Ito, which people with any kind of colour vision can distinguish.
  */
 public enum Ink {
-  /** Behind letters. */
+  /** The background of letters. */
   BLACK(0x000000),
   /** Letters. */
   WHITE(0xFFFFFF),
-  /** What is of less weight. */
+  /** Less important information. */
   GREY(0x9A9A9A),
-  /** Behind pages of text. */
+  /** The background of pages of text. */
   NIGHT(0x16202E),
   /** Orange. */
   ORANGE(0xE69F00),

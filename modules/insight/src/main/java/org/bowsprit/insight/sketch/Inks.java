@@ -7,11 +7,11 @@ import org.bowsprit.render.CursorImage;
 import org.bowsprit.render.Frame;
 
 /**
- * Finds room for every {@link Ink} in the palette of a frame.
+ * Allocates a palette entry of a frame for every {@link Ink}.
  *
- * <p>Colours that no pixel has are taken first. Where a picture has all 256, the rarest give way:
- * their pixels get the nearest of the colours that stay, so that the game's picture changes as
- * little as can be. Layers share one object, and a frame that has been given its inks keeps them.
+ * <p>Unused entries are taken first. If a picture uses all 256, the rarest colours are replaced:
+ * their pixels get the nearest of the remaining colours, so that the game's picture changes as
+ * little as possible. Layers share one object, and a frame that already has its inks keeps them.
  */
 public final class Inks {
 
@@ -24,10 +24,10 @@ public final class Inks {
   private CursorImage cursorSeen;
   private final boolean[] cursorUses = new boolean[Frame.COLOURS];
 
-  /** Makes inks that are in no frame yet. */
+  /** Creates inks without a frame. */
   public Inks() {}
 
-  /** Makes every ink a colour of a frame, unless they are already. */
+  /** Allocates all inks in a frame, unless the frame already has them. */
   public void mix(Frame frame) {
     if (areIn(frame)) {
       return;
@@ -50,7 +50,7 @@ public final class Inks {
     }
   }
 
-  /** Returns the palette index of an ink in the frame mixed last. */
+  /** Returns the palette index of an ink in the last frame. */
   public byte of(Ink ink) {
     return places.get(ink);
   }
@@ -100,7 +100,10 @@ public final class Inks {
     }
   }
 
-  /** Of equally rare colours the one furthest back: games keep their own in front. */
+  /**
+   * Returns the rarest colour. Of equally rare colours, returns the last one, because games keep
+   * their own colours at the start.
+   */
   private int rarest() {
     int rarest = uses.length - 1;
     for (int colour = rarest - 1; colour >= 0 && uses[rarest] > 0; colour--) {

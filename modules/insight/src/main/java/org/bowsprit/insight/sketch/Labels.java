@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Small plates of text that keep out of each other's way: each stands as near as it can to where it
- * is wanted, inside the drawn rectangle.
+ * Small plates of text that do not overlap. Each stands as near as possible to its requested
+ * position, inside the rectangle of the sketch.
  */
 public final class Labels {
 
@@ -24,12 +24,12 @@ public final class Labels {
     }
   }
 
-  /** Makes labels on a sketch. */
+  /** Creates labels on a sketch. */
   public Labels(Sketch sketch) {
     this.sketch = sketch;
   }
 
-  /** Forgets where labels stand: a new picture begins. */
+  /** Removes all labels. Called when a new picture begins. */
   public void clear() {
     plates.clear();
   }
@@ -37,8 +37,8 @@ public final class Labels {
   /**
    * Writes a label.
    *
-   * @param x the middle of it, if there is room
-   * @param y the middle of it, if there is room
+   * @param x the requested column of its middle
+   * @param y the requested row of its middle
    */
   public void put(int x, int y, String text, Ink ink) {
     int width = TinyFont.width(text) + 2;

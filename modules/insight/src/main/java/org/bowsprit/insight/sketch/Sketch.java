@@ -4,22 +4,22 @@ import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
 
 /**
- * Lines, areas and letters on a frame, inside a rectangle of it.
+ * Draws lines, areas and letters on a frame, inside a rectangle.
  *
- * <p>Coordinates are those of the screen unless an origin is set; what lies outside the rectangle
- * is left out. One object serves any number of frames and allocates nothing but the captions of
- * what is written.
+ * <p>Coordinates are those of the screen unless an origin is set. Everything outside the rectangle
+ * is clipped. An object can be used for any number of frames, and allocates memory only for
+ * captions.
  */
 public final class Sketch {
 
   private final Inks inks;
 
   /**
-   * How a line is broken.
+   * The pattern of a line.
    *
-   * @param on pixels that are set, from 1
-   * @param period pixels after which it begins again, {@code on} or more
-   * @param shift pixels before the first that is set
+   * @param on number of pixels that are set, from 1
+   * @param period number of pixels after which the pattern repeats, {@code on} or more
+   * @param shift number of pixels before the first that is set
    */
   public record Dash(int on, int period, int shift) {
 
@@ -29,7 +29,7 @@ public final class Sketch {
     /** Every third pixel. */
     public static final Dash DOTS = new Dash(1, 3, 0);
 
-    /** As much left out as set. */
+    /** Dashes with gaps of the same length. */
     public static final Dash BROKEN = new Dash(2, 4, 0);
 
     boolean covers(int pixel) {
@@ -45,12 +45,12 @@ public final class Sketch {
   private int right;
   private int bottom;
 
-  /** Makes a sketch that draws nowhere yet. */
+  /** Creates a sketch without a frame. */
   public Sketch(Inks inks) {
     this.inks = inks;
   }
 
-  /** Draws on a frame from now on, all over it. */
+  /** Sets the frame to draw on, without a limit to a part of it. */
   public Sketch on(Frame drawn) {
     frame = drawn;
     inks.mix(drawn);
@@ -58,10 +58,10 @@ public final class Sketch {
   }
 
   /**
-   * Draws only inside a rectangle of the screen from now on.
+   * Limits drawing to a rectangle of the screen.
    *
-   * @param newRight the column behind the last
-   * @param newBottom the row behind the last
+   * @param newRight the column after the last
+   * @param newBottom the row after the last
    * @return this
    */
   public Sketch within(int newLeft, int newTop, int newRight, int newBottom) {
@@ -73,7 +73,7 @@ public final class Sketch {
   }
 
   /**
-   * Says where on the screen (0,0) lies from now on.
+   * Sets the origin, the position of (0,0) on the screen.
    *
    * @return this
    */
@@ -83,22 +83,22 @@ public final class Sketch {
     return this;
   }
 
-  /** Returns the first column that is drawn on. */
+  /** Returns the first column of the rectangle. */
   public int left() {
     return left - originX;
   }
 
-  /** Returns the first row that is drawn on. */
+  /** Returns the first row of the rectangle. */
   public int top() {
     return top - originY;
   }
 
-  /** Returns the column behind the last that is drawn on. */
+  /** Returns the column after the last of the rectangle. */
   public int right() {
     return right - originX;
   }
 
-  /** Returns the row behind the last that is drawn on. */
+  /** Returns the row after the last of the rectangle. */
   public int bottom() {
     return bottom - originY;
   }
@@ -108,7 +108,7 @@ public final class Sketch {
     put(x, y, inks.of(ink));
   }
 
-  /** Sets a pixel to a colour of the game's own. */
+  /** Sets a pixel to one of the game's colours. */
   public void put(int x, int y, byte colour) {
     int column = x + originX;
     int row = y + originY;
@@ -170,7 +170,7 @@ public final class Sketch {
     line(x, y - arm, x, y + arm, ink);
   }
 
-  /** Writes a line of text, and notes it on the frame for renderers with letters of their own. */
+  /** Writes a line of text, and records it in the frame for renderers with letters of their own. */
   public void text(int x, int y, String text, Ink ink) {
     for (int i = 0; i < text.length(); i++) {
       letter(x + i * TinyFont.ADVANCE, y, TinyFont.spelt(text.charAt(i)), ink);
@@ -186,7 +186,7 @@ public final class Sketch {
     frame.addCaption(new Caption(x, y, end, y + TinyFont.HEIGHT, text, inks.of(ink) & 0xFF, false));
   }
 
-  /** Writes a line of text on a plate, so that it is read on any picture. */
+  /** Writes a line of text on a plate, so that it is readable on any picture. */
   public void label(int x, int y, String text, Ink ink) {
     fill(x - 1, y - 1, TinyFont.width(text) + 2, TinyFont.LINE, Ink.BLACK);
     text(x, y, text, ink);

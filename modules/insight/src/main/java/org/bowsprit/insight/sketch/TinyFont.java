@@ -4,19 +4,19 @@ import java.text.Normalizer;
 import java.text.Normalizer.Form;
 
 /**
- * Letters of three by six pixels in cells of four by seven, so that eighty stand in a row of the
- * screen. Every character of ASCII has one, the ellipsis and the umlauts; there is no room for
- * other accents, and any other character looks like a question mark.
+ * Letters of three by six pixels in cells of four by seven, so that a row of the screen contains
+ * eighty. It contains all characters of ASCII, the ellipsis and the umlauts. There is no space for
+ * other accents. Every other character is shown as a question mark.
  */
 public final class TinyFont {
 
-  /** Pixels from one letter to the next. */
+  /** Pixels between the starts of two letters. */
   public static final int ADVANCE = 4;
 
-  /** Pixels from one line to the next. */
+  /** Pixels between the starts of two lines. */
   public static final int LINE = 7;
 
-  /** Rows of a letter; the last one holds only tails. */
+  /** Rows of a letter. The last row contains only descenders. */
   static final int HEIGHT = 6;
 
   static final int WIDTH = 3;
@@ -25,10 +25,12 @@ public final class TinyFont {
   private static final int LEFTMOST = 4;
   private static final char DELETE = 127;
 
-  /** What stands behind ASCII, the ellipsis in the place of DEL. */
+  /** The characters after ASCII. The ellipsis takes the place of DEL. */
   private static final String MORE = "\u2026\u00e4\u00f6\u00fc\u00c4\u00d6\u00dc\u00df";
 
-  /** Six octal digits a letter, one a row from above: 4 left, 2 middle, 1 right. */
+  /**
+   * Six octal digits per letter, one per row from the top: 4 is left, 2 is the middle, 1 is right.
+   */
   private static final String ROWS =
       // ! " # $ % & ' ( ) * + , - . /
       "000000222020550000575750363620412410667530220000122210422240525000027200000024007000000020"
@@ -53,14 +55,16 @@ public final class TinyFont {
 
   private TinyFont() {}
 
-  /** Returns what stands for a letter: without its accent, where that has no room. */
+  /**
+   * Returns the letter that is shown for a letter, without its accent if there is no space for it.
+   */
   static char spelt(char letter) {
     return letter < DELETE || MORE.indexOf(letter) >= 0
         ? letter
         : Normalizer.normalize(String.valueOf(letter), Form.NFD).charAt(0);
   }
 
-  /** Returns whether a letter has a pixel. */
+  /** Returns whether a pixel of a letter is set. */
   static boolean isSet(char letter, int column, int row) {
     int further = MORE.indexOf(letter);
     boolean isPlain = letter >= FIRST && letter < DELETE;
@@ -68,7 +72,7 @@ public final class TinyFont {
     return (ROWS.charAt((shown - FIRST) * HEIGHT + row) - '0' & LEFTMOST >> column) != 0;
   }
 
-  /** Returns the pixels a line of text takes across. */
+  /** Returns the width of a line of text in pixels. */
   public static int width(String text) {
     return text.length() * ADVANCE - 1;
   }

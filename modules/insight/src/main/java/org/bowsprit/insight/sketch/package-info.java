@@ -1,5 +1,5 @@
 /**
- * Drawing over the game's picture whatever its palette: colours that are found room for in each
- * frame, small letters, lines and areas.
+ * Drawing over the game's picture with any palette: colours that are allocated in each frame, small
+ * letters, lines and areas.
  */
 package org.bowsprit.insight.sketch;

@@ -16,7 +16,7 @@ import org.bowsprit.vm.debug.Stop;
 import org.bowsprit.vm.machine.VirtualMachine;
 
 /**
- * Breakpoints and steps of a game at play. While there is no breakpoint and no step, nothing
+ * Breakpoints and steps of a running game. While there is no breakpoint and no step, nothing
  * listens to the machine.
  */
 public final class Stepper {
@@ -37,35 +37,38 @@ public final class Stepper {
   private Stop stop;
   private Resume answer;
 
-  /** Lets time pass while a game stands in the middle of an iteration. */
+  /** Runs the program while the game is stopped in the middle of an iteration. */
   @FunctionalInterface
   public interface Standstill {
 
-    /** Lets the player look around until a condition holds, or until the player leaves. */
+    /**
+     * Returns when the condition holds or the player leaves. Until then, the player can look
+     * around.
+     */
     void until(BooleanSupplier done);
   }
 
-  /** Makes a stepper that does not listen. */
+  /** Creates a stepper that does not listen. */
   public Stepper(TimedSession game) {
     this.game = game;
   }
 
-  /** Says what happens while the game stands; without, it goes on at once. */
+  /** Sets what runs while the game is stopped. Without it, the game continues at once. */
   public void standsBy(Standstill way) {
     standstill = way;
   }
 
-  /** Adds a listener to every stop. */
+  /** Adds a listener that is called at every stop. */
   public void onStop(Consumer<Stop> listener) {
     listeners.add(listener);
   }
 
-  /** Returns where the game stands; empty while it goes on. */
+  /** Returns where the game is stopped; empty while it runs. */
   public Optional<Stop> stop() {
     return Optional.ofNullable(stop);
   }
 
-  /** Returns the breakpoints in the order they were set. */
+  /** Returns the breakpoints in the order in which they were set. */
   public List<Breakpoint> breakpoints() {
     return List.copyOf(breakpoints);
   }
@@ -77,7 +80,7 @@ public final class Stepper {
     debugger.add(breakpoint);
   }
 
-  /** Takes a breakpoint away. */
+  /** Removes a breakpoint. */
   public void remove(Breakpoint breakpoint) {
     breakpoints.remove(breakpoint);
     if (debugger != null) {
@@ -86,7 +89,7 @@ public final class Stepper {
     }
   }
 
-  /** Goes on from a stop; a game that goes on stops at its next instruction. */
+  /** Continues after a stop. If the game is running, a step stops it at its next instruction. */
   public void resume(Resume how) {
     if (stop != null) {
       answer = how;
@@ -110,14 +113,14 @@ public final class Stepper {
     debugger.attach(null);
   }
 
-  /** A game that was begun anew has another machine. */
+  /** A restarted game has a new machine. */
   private void attachAnew() {
     if (game.session().machine() != machine) {
       attach();
     }
   }
 
-  /** Listens no longer than there is something to listen for. */
+  /** Stops listening when there is no breakpoint and no step. */
   private void rest() {
     if (debugger != null && breakpoints.isEmpty() && stop == null) {
       debugger.detach();

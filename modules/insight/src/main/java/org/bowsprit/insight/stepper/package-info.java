@@ -1,2 +1,4 @@
-/** Stops a game at play in the middle of its scripts, so that one can look around and go on. */
+/**
+ * Stops a running game in the middle of its scripts, so that a person can look around and continue.
+ */
 package org.bowsprit.insight.stepper;

@@ -7,7 +7,7 @@ import org.bowsprit.insight.sketch.TinyFont;
 import org.bowsprit.player.layer.Layer;
 import org.bowsprit.render.Frame;
 
-/** A line of text in the middle of the picture's lower edge, for a second or two. */
+/** Shows a line of text for a second or two, centred at the lower edge of the picture. */
 public final class Banner implements Layer {
 
   private static final int PICTURES = 100;
@@ -17,12 +17,12 @@ public final class Banner implements Layer {
   private String text = "";
   private int left;
 
-  /** Makes a banner that says nothing. */
+  /** Creates an empty banner. */
   public Banner(Inks inks) {
     sketch = new Sketch(inks);
   }
 
-  /** Says something from now on, for a while. */
+  /** Shows a line for a while. */
   public void say(String line) {
     text = line;
     left = PICTURES;

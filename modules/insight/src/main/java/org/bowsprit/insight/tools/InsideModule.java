@@ -6,12 +6,11 @@ import jakarta.inject.Singleton;
 import org.bowsprit.player.game.Companion;
 
 /**
- * Has a game at play looked into; to be installed beside its own module, with bindings of the
- * {@link org.bowsprit.player.game.RouterSwitch} and the {@link org.bowsprit.insight.ghost.Ghosts}.
+ * Adds the inside tools to a running game. Install it beside the game's module, with bindings of
+ * {@link org.bowsprit.player.game.RouterSwitch} and {@link org.bowsprit.insight.ghost.Ghosts}.
  */
 public final class InsideModule extends AbstractModule {
 
-  /** Makes the module. */
   public InsideModule() {}
 
   @Override

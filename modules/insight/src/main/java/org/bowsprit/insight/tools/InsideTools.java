@@ -21,7 +21,7 @@ import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.Renderer;
 import org.bowsprit.vm.symbol.Symbols;
 
-/** The tools that look into a game at play, and their keys. */
+/** The tools that look inside a running game, and their keys. */
 public final class InsideTools implements Companion {
 
   private final TimedSession game;
@@ -36,17 +36,17 @@ public final class InsideTools implements Companion {
   private final DeveloperDesk desk;
 
   /**
-   * Makes the tools of a game.
+   * Creates the tools.
    *
-   * @param game what is looked into
-   * @param routers who plans its walks
-   * @param ghosts how the others would
-   * @param symbols the names of the game's sources
-   * @param texts what the program says
-   * @param layers take what is drawn
-   * @param actions take the keys
-   * @param controls hear what the player does
-   * @param play stands still for the stepper
+   * @param game the game
+   * @param routers switches routers
+   * @param ghosts the paths of the other routers
+   * @param symbols the names in the game's sources
+   * @param texts the texts of the program
+   * @param layers receive the layers of the tools
+   * @param actions receive the actions of the keys
+   * @param controls handle the player's input
+   * @param play stops the game for the stepper
    * @param renderer shows the drawer
    */
   @Inject

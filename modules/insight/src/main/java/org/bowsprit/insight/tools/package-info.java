@@ -1,2 +1,2 @@
-/** The tools that look into a game at play, brought together with their keys. */
+/** Combines the tools that look inside a running game with their keys. */
 package org.bowsprit.insight.tools;

@@ -68,7 +68,7 @@ public final class AsmCommand implements Callable<ExitCode> {
     }
   }
 
-  /** Makes a file name of a script's name, in which nothing leads out of the folder. */
+  /** Returns a file name for a script's name. It cannot point outside the folder. */
   private static String fileName(String script) {
     return script.replaceAll("[^A-Za-z0-9]+", "-") + ".bin";
   }

@@ -14,7 +14,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
-/** The command {@code bowsprit} itself: the root of all others. */
+/** The command {@code bowsprit} itself, the root of all others. */
 @Command(
     name = "bowsprit",
     description = {
@@ -59,8 +59,8 @@ public final class BowspritCommand implements Callable<ExitCode> {
   }
 
   /**
-   * Plays the demo where a picture can be shown, or has the player choose where there are games of
-   * their own; else tells what one can type.
+   * Plays the demo if a picture can be shown, or offers a choice if the player has games; otherwise
+   * lists the commands.
    */
   @Override
   public ExitCode call() {

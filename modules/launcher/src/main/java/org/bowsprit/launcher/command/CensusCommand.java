@@ -46,7 +46,7 @@ import picocli.CommandLine.Option;
     subcommands = CensusDiffCommand.class)
 public final class CensusCommand implements Callable<ExitCode> {
 
-  /** The router that the founding documents describe, and the reference interpreter's. */
+  /** The router of the founding documents, and the router of the reference interpreter. */
   private static final List<String> ROUTERS = List.of(BoxGraphProvider.ID, "classic");
 
   private static final int SHORT_DIGEST = 8;

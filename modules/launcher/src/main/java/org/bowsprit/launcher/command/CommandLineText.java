@@ -6,17 +6,20 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The command line of a comparison as it stands in its manifest. */
+/** The command line of a comparison in its manifest. */
 final class CommandLineText {
 
-  /** These say where results go and which part is done, not what is compared. */
+  /**
+   * Options that do not affect the comparison itself, only the place of the results and the part to
+   * compute.
+   */
   private static final Set<String> WITH_VALUE = Set.of("--out", "--shard");
 
   private static final Set<String> ALONE = Set.of("--resume");
 
   private CommandLineText() {}
 
-  /** Returns the words of a command line as one line that a shell reads again. */
+  /** Returns the words of a command line as one line that a shell can parse. */
   static String of(List<String> words) {
     List<String> kept = new ArrayList<>(List.of("bowsprit"));
     for (Iterator<String> rest = words.iterator(); rest.hasNext(); ) {

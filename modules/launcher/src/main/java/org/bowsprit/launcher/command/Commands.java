@@ -3,14 +3,15 @@ package org.bowsprit.launcher.command;
 import java.util.List;
 
 /**
- * The commands below {@code bowsprit}.
+ * The commands of {@code bowsprit}.
  *
- * <p>Picocli takes milliseconds for each, so only those are made that a command line can be about.
+ * <p>Picocli takes milliseconds for each, so only commands that a command line may need are
+ * created.
  */
 public final class Commands {
 
-  // In the order in which a person meets them; one line a command. To read the names off the
-  // commands themselves takes tens of milliseconds.
+  // In the order in which a person needs them, one per line. Reading the names from the commands'
+  // annotations would take tens of milliseconds.
   private static final List<Named> ALL =
       List.of(
           new Named("play", PlayCommand.class),
@@ -40,7 +41,7 @@ public final class Commands {
           new Named("contact-sheet", ContactSheetCommand.class),
           new Named("plugins", PluginsCommand.class));
 
-  /** A command and the name that its annotation has, too. */
+  /** A command, with the same name as in its annotation. */
   private record Named(String name, Class<?> type) {}
 
   private Commands() {}
@@ -51,8 +52,8 @@ public final class Commands {
   }
 
   /**
-   * Returns the commands that have to be there for a command line to be understood: the one it
-   * begins with; the one that stands in for none; else all, for help and for suggestions.
+   * Returns the commands that are needed to parse a command line: the command that its first word
+   * names; {@code play} if it is empty; otherwise all, for help and suggestions.
    *
    * @param arguments the command line after {@code bowsprit}
    */

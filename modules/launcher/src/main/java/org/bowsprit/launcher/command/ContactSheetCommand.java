@@ -13,7 +13,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The command {@code bowsprit contact-sheet}: all frames of a run in one picture. */
+/** The command {@code bowsprit contact-sheet}: draws all frames of a run in one picture. */
 @Command(name = "contact-sheet", description = "Lays the frames of a run side by side in one PNG.")
 public final class ContactSheetCommand implements Callable<ExitCode> {
 

@@ -65,9 +65,9 @@ public final class DecompileCommand implements Callable<ExitCode> {
    * The JSON document.
    *
    * @param schema the version of this layout
-   * @param game what it is called
-   * @param files how many were written
-   * @param problems what could not be read
+   * @param game the name of the game
+   * @param files number of written files
+   * @param problems the parts that could not be read
    */
   record Result(int schema, String game, int files, List<String> problems) {}
 }

@@ -50,12 +50,12 @@ public final class DiffFramesCommand implements Callable<ExitCode> {
   }
 
   /**
-   * What {@code --json} prints.
+   * The JSON document.
    *
    * @param schema the version of this layout
-   * @param compared frames that both folders have
-   * @param unpaired frames that only one has
-   * @param differing those that are not the same
+   * @param compared number of frames in both folders
+   * @param unpaired number of frames in only one folder
+   * @param differing the frames that differ
    */
   record Result(int schema, int compared, int unpaired, List<FrameDifference> differing) {}
 

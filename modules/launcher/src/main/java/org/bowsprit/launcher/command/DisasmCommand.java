@@ -117,7 +117,7 @@ public final class DisasmCommand implements Callable<ExitCode> {
   }
 
   /**
-   * The JSON document of scripts.
+   * The JSON document that lists scripts.
    *
    * @param schema the version of this layout
    * @param scripts the scripts in the order of the game
@@ -127,9 +127,9 @@ public final class DisasmCommand implements Callable<ExitCode> {
   /**
    * A script.
    *
-   * @param name what it is called
+   * @param name its name
    * @param text its text
-   * @param problems what is odd about it
+   * @param problems its irregularities
    */
   record Script(String name, String text, List<Listing.Problem> problems) {
 
@@ -143,14 +143,14 @@ public final class DisasmCommand implements Callable<ExitCode> {
    * The JSON document of a search.
    *
    * @param schema the version of this layout
-   * @param matches the lines that were found
+   * @param matches the matching lines
    */
   record Matches(int schema, List<Match> matches) {}
 
   /**
-   * A line that was found.
+   * A matching line.
    *
-   * @param script the script's name
+   * @param script the name of the script
    * @param at offset from the code base
    * @param text the statement
    */

@@ -37,7 +37,7 @@ public final class ExportWebCommand implements Callable<ExitCode> {
   private final LabPages labPages;
   private final Console console;
 
-  /** Writes a page's files into a folder and returns their paths. */
+  /** Writes the files of a page into a folder and returns their paths. */
   private interface Page {
     List<String> write(Path folder) throws IOException;
   }

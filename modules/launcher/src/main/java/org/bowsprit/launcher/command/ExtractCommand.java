@@ -81,10 +81,10 @@ public final class ExtractCommand implements Callable<ExitCode> {
    * The JSON document.
    *
    * @param schema the version of this layout
-   * @param game what it is called
-   * @param files how many were written
-   * @param page the one to open
-   * @param problems what could not be read
+   * @param game the name of the game
+   * @param files number of written files
+   * @param page the page to open
+   * @param problems the parts that could not be read
    */
   record Result(int schema, String game, int files, String page, List<String> problems) {}
 }

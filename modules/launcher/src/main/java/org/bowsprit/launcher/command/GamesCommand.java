@@ -75,7 +75,7 @@ public final class GamesCommand implements Callable<ExitCode> {
     return new GameName(Path.of(shown(game.path())), game.choice()).text();
   }
 
-  /** A bundled game goes by its name: its folder was not given. */
+  /** Returns the name of a bundled game instead of its path, which the user did not give. */
   private String shown(Path path) {
     return folders.isEmpty()
         ? catalog.bundledFolder().map(folder -> folder.relativize(path)).orElse(path).toString()
@@ -120,12 +120,15 @@ public final class GamesCommand implements Callable<ExitCode> {
     }
   }
 
-  /** A folder that was named is told why it is no game, unless there are some below it. */
+  /**
+   * Returns whether to report a folder. A folder that the user named is reported unless it contains
+   * games in its subfolders.
+   */
   private boolean isWorthALine(GameSearch.NoGame other) {
     return all || !other.isEmpty() || folders.contains(other.path());
   }
 
-  /** The folder that one is in has a name as well. */
+  /** Returns the name of a folder, including the current folder. */
   private String named(Path path) {
     return path.toString().equals(".")
         ? ". (" + path.toAbsolutePath().normalize().getFileName() + ")"
@@ -136,25 +139,26 @@ public final class GamesCommand implements Callable<ExitCode> {
    * The JSON document.
    *
    * @param schema the version of this layout
-   * @param games what can be played
-   * @param others what cannot, and why
+   * @param games the games that can be played
+   * @param others the folders that are no games, with the reason
    */
   record Listing(int schema, List<Entry> games, List<Other> others) {}
 
   /**
    * One game.
    *
-   * @param path the folder, zip or file; of several games there, with {@code #} and which behind it
-   * @param title the game
+   * @param path the folder, zip or file, followed by {@code #} and a choice if there are several
+   *     games
+   * @param title the name of the game
    * @param variant the edition
    * @param version of SCUMM
    * @param language in English
-   * @param files that belong to it
+   * @param files its files
    * @param index the name of its index file
    * @param size bytes of the index file
    * @param md5 of the index file as it is on disk
-   * @param platform what it was made for
-   * @param plays whether it is played
+   * @param platform the computer for which it was made
+   * @param plays whether it can be played
    */
   record Entry(
       String path,
@@ -187,7 +191,7 @@ public final class GamesCommand implements Callable<ExitCode> {
   }
 
   /**
-   * One folder that is no game.
+   * A folder that is no game.
    *
    * @param path the folder or zip
    * @param reason a sentence

@@ -90,8 +90,8 @@ public final class InspectCommand implements Callable<ExitCode> {
    * The JSON document of a game.
    *
    * @param schema the version of this layout
-   * @param game what it is called
-   * @param files one tree a file
+   * @param game the name of the game
+   * @param files one tree per file
    */
   record Contents(int schema, String game, List<ResourceTree.Node> files) {}
 
@@ -99,7 +99,7 @@ public final class InspectCommand implements Callable<ExitCode> {
    * The JSON document of a room.
    *
    * @param schema the version of this layout
-   * @param room all about it
+   * @param room the report on the room
    */
   record RoomDocument(int schema, RoomReport room) {}
 }

@@ -152,8 +152,8 @@ public final class ListenCommand implements Callable<ExitCode> {
    * The JSON document.
    *
    * @param schema the version of this layout
-   * @param game what it is called
-   * @param sounds by number
+   * @param game the name of the game
+   * @param sounds the sounds, by number
    */
   record Result(int schema, String game, List<SoundEntry> sounds) {}
 }

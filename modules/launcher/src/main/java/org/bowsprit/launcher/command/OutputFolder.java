@@ -7,16 +7,16 @@ import java.util.stream.Stream;
 import org.bowsprit.console.CommandFailure;
 
 /**
- * A folder that a command writes into; it is made where it is not there.
+ * The folder into which a command writes. It is created if it does not exist.
  *
- * @param path where it is, or will be
+ * @param path the path of the folder
  */
 record OutputFolder(Path path) {
 
   /**
-   * Checks the place before any work is done.
+   * Checks the path before any work is done.
    *
-   * @throws CommandFailure if something else than a folder is there
+   * @throws CommandFailure if it exists and is no folder
    */
   OutputFolder {
     if (Files.exists(path) && !Files.isDirectory(path)) {
@@ -25,9 +25,9 @@ record OutputFolder(Path path) {
   }
 
   /**
-   * Insists that nothing is in it yet.
+   * Checks that the folder is empty.
    *
-   * @throws CommandFailure if something is
+   * @throws CommandFailure if it is not
    */
   OutputFolder untouched() throws IOException {
     if (Files.exists(path)) {

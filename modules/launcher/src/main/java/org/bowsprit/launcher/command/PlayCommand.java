@@ -14,7 +14,7 @@ import org.bowsprit.session.option.PlayOptions;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** The command {@code bowsprit play}: a game in a window or terminal, in real time. */
+/** The command {@code bowsprit play}: plays a game in a window or terminal, in real time. */
 @Command(
     name = "play",
     description = "Plays a game.",

@@ -67,7 +67,7 @@ public final class PluginsDoctorCommand implements Callable<ExitCode> {
     }
   }
 
-  /** The words of the grades stand below each other, whatever the language. */
+  /** Aligns the words of the grades in every language. */
   private void grade(String colour, String key, String text) {
     Texts texts = console.texts();
     int widest =
@@ -83,10 +83,10 @@ public final class PluginsDoctorCommand implements Callable<ExitCode> {
    * The JSON document.
    *
    * @param schema the version of this layout
-   * @param healthy the files of the plugins that work
+   * @param healthy the files of the working plugins
    * @param switchedOff the plugins that are switched off
-   * @param problems what was skipped and why
-   * @param missingModules what of the JDK every plugin may use and this Java has not
+   * @param problems the skipped files and the reasons
+   * @param missingModules JDK modules that plugins may use but this Java installation lacks
    */
   record Findings(
       int schema,

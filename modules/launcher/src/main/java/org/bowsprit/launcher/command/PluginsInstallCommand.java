@@ -104,7 +104,7 @@ public final class PluginsInstallCommand implements Callable<ExitCode> {
    * @param version the version that is installed now
    * @param sha256 the checksum of its file
    * @param replaced the version that was installed before; empty if there was none
-   * @param warning what everybody should know who installs plugins
+   * @param warning a warning for everybody who installs plugins
    */
   record Report(
       int schema, String id, String version, String sha256, String replaced, String warning) {}

@@ -68,10 +68,10 @@ public final class PluginsListCommand implements Callable<ExitCode> {
    * The JSON document.
    *
    * @param schema the version of this layout
-   * @param extensions what can be chosen on the command line
-   * @param plugins the plugins that work
+   * @param extensions the choices for the command line
+   * @param plugins the working plugins
    * @param switchedOff the plugins that are switched off
-   * @param problems what was skipped and why
+   * @param problems the skipped files and the reasons
    */
   record Listing(
       int schema,
@@ -87,12 +87,12 @@ public final class PluginsListCommand implements Callable<ExitCode> {
   }
 
   /**
-   * One thing that can be chosen.
+   * A choice for the command line.
    *
    * @param kind {@code renderer}, {@code router}, {@code audio}, {@code music} or {@code
    *     sound-file}
-   * @param id what picks it
-   * @param name what people call it
+   * @param id the value of the option
+   * @param name the display name
    * @param source {@code built in} or the plugin's file
    */
   record Choice(String kind, String id, String name, String source) {

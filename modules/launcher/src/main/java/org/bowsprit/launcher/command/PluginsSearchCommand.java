@@ -62,7 +62,7 @@ public final class PluginsSearchCommand implements Callable<ExitCode> {
    * The JSON document.
    *
    * @param schema the version of this layout
-   * @param plugins what was found, as the registries list it
+   * @param plugins the matching plugins, as listed by the registries
    */
   record Listing(int schema, List<RegistryEntry> plugins) {}
 }

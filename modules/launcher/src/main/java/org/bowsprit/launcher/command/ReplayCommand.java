@@ -29,8 +29,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /**
- * The command {@code bowsprit replay}: plays a recording again, headless, and tells whether it goes
- * as it did; on another router, where the worlds part.
+ * The command {@code bowsprit replay}: plays a recording without a window, and reports whether it
+ * runs as recorded. With another router, it reports where the worlds differ.
  */
 @Command(
     name = "replay",
@@ -78,7 +78,7 @@ public final class ReplayCommand implements Callable<ExitCode> {
       Optional<Session> other = Optional.ofNullable(router).map(id -> session(game, journal, id));
       Optional<JournalComparison.Parting> parting = play(recorded.replay(), other);
       console.json(summary(game, journal, recorded.replay(), parting));
-      // What box-graph stood in for says nothing about the router that was asked about.
+      // If box-graph replaced a router, the result says nothing about that router.
       recorded.requireRouterWorked();
       other.ifPresent(Session::requireRouterWorked);
       recorded.requireNoDrift();
@@ -127,15 +127,15 @@ public final class ReplayCommand implements Callable<ExitCode> {
   }
 
   /**
-   * What the command prints.
+   * The result.
    *
-   * @param recordedWith version of the Bowsprit that recorded
-   * @param recordedRouter the router it recorded with
-   * @param router the router it was played on too; null for none
-   * @param ticks iterations played in the end
-   * @param checkpoints hashes of the state that were compared
-   * @param drift where the replay parted from the recording; null if it did not
-   * @param parting where the worlds of both routers part; null if they do not
+   * @param recordedWith version of Bowsprit that made the recording
+   * @param recordedRouter the router of the recording
+   * @param router the other router that was tested; null for none
+   * @param ticks number of iterations played
+   * @param checkpoints number of state hashes that were compared
+   * @param drift where the replay differs from the recording; null if it does not
+   * @param parting where the worlds of both routers first differ; null if they do not
    */
   record Summary(
       int schema,

@@ -26,7 +26,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The command {@code bowsprit route}: answers route queries in a batch. */
+/** The command {@code bowsprit route}: answers a batch of route queries. */
 @Command(name = "route", description = "Plans the walks of a query file and prints the routes.")
 public final class RouteCommand implements Callable<ExitCode> {
 

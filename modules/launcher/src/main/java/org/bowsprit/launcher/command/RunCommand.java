@@ -59,7 +59,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Plays a game without window, sound or clock and tells how it went. */
+/**
+ * The command {@code bowsprit run}: plays a game without window, sound or clock, and reports the
+ * result.
+ */
 @Command(
     name = "run",
     description = "Plays a game headless, in virtual time, and prints a JSON summary.")
@@ -67,7 +70,7 @@ public final class RunCommand implements Callable<ExitCode> {
 
   private static final int NOWHERE = -1;
 
-  /** More iterations than any game takes that checks itself. */
+  /** More iterations than any game needs to check itself. */
   private static final long LONGEST_CHECK = 1_000_000;
 
   private final GameCatalog catalog;
@@ -137,7 +140,7 @@ public final class RunCommand implements Callable<ExitCode> {
       throw CommandFailure.refused("refused.at-least", "--ticks", 0, ticks);
     }
     Game game = catalog.openToPlay(gameName.name());
-    // What is wrong with a symbol file is told when the session begins.
+    // Problems of a symbol file are reported when the session begins.
     Symbols symbols = SymbolFile.of(game, complaint -> {});
     lastRoom = untilRoom == null ? NOWHERE : new RoomWord(untilRoom).in(game, symbols);
     String usual = UsualRouter.of(game.identity());
@@ -197,7 +200,7 @@ public final class RunCommand implements Callable<ExitCode> {
     return session.game().fault().isEmpty() ? ExitCode.DONE : ExitCode.FAILED;
   }
 
-  /** What play gets along with, although a game should not have it. */
+  /** Reports irregularities that a game should not have, although it can be played. */
   private void tellOddities(Game game, GameSession session) {
     Stream.concat(
             game.resources().played().oddities().stream().map(Oddity::line),
@@ -254,9 +257,8 @@ public final class RunCommand implements Callable<ExitCode> {
   }
 
   /**
-   * What the command prints; {@code wallMillis} is the one value that a repeat may change, {@code
-   * frame} the hash of the last frame's indices, {@code faults} the faults of scripts, each place
-   * once.
+   * The result. Only {@code wallMillis} may differ between two identical runs. {@code frame} is the
+   * hash of the last frame's indices. {@code faults} are the faults of scripts, one per place.
    */
   record Summary(
       int schema,

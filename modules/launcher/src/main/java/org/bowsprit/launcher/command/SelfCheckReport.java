@@ -10,7 +10,7 @@ import org.bowsprit.pathfinding.RouterCapability;
 import org.bowsprit.playtest.selfcheck.CheckedScene;
 
 /**
- * What {@code run --check} prints: a line for each scene.
+ * The output of {@code run --check}: a line for each scene.
  *
  * @param scenes the scenes in their order
  * @param router the capabilities of the router that planned the walks
@@ -18,13 +18,13 @@ import org.bowsprit.playtest.selfcheck.CheckedScene;
 record SelfCheckReport(List<CheckedScene> scenes, Set<RouterCapability> router)
     implements JsonDocument {
 
-  /** Returns whether there is a scene and every claim that is made for this router holds. */
+  /** Returns whether there is a scene and all claims for this router hold. */
   boolean holds() {
     return !scenes.isEmpty()
         && scenes.stream().allMatch(scene -> scene.holds() || !isClaimed(scene));
   }
 
-  /** Prints the report, as JSON where that was asked for. */
+  /** Prints the report, as JSON if requested. */
   void tell(Console console, boolean json) {
     if (json) {
       console.json(this);

@@ -55,7 +55,7 @@ public final class TextsCheckCommand implements Callable<ExitCode> {
    * The JSON document.
    *
    * @param schema the version of this layout
-   * @param remarks what there is to be said
+   * @param remarks the remarks on the texts
    */
   record Report(int schema, List<Remark> remarks) {}
 }

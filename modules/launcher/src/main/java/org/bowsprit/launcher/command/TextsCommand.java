@@ -2,7 +2,7 @@ package org.bowsprit.launcher.command;
 
 import picocli.CommandLine.Command;
 
-/** The command {@code bowsprit texts}: a game's texts for translators. */
+/** The command {@code bowsprit texts}: exports and imports a game's texts for translators. */
 @Command(
     name = "texts",
     description = {

@@ -2,7 +2,7 @@ package org.bowsprit.launcher.command;
 
 import picocli.CommandLine.Command;
 
-/** Works on traces that {@code run} wrote. */
+/** The group {@code bowsprit trace}: commands for traces written by {@code run}. */
 @Command(
     name = "trace",
     description = "Compares traces that run has written.",

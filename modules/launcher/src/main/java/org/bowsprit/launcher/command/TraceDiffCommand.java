@@ -16,7 +16,7 @@ import org.bowsprit.console.ExitCode;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** Shows the first line in which two traces differ. */
+/** The command {@code bowsprit trace diff}: shows the first line in which two traces differ. */
 @Command(name = "diff", description = "Shows the first difference of two traces.")
 public final class TraceDiffCommand implements Callable<ExitCode> {
 

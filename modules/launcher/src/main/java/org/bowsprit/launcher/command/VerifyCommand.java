@@ -81,12 +81,12 @@ public final class VerifyCommand implements Callable<ExitCode> {
    * The JSON document.
    *
    * @param schema the version of this layout
-   * @param game what it is called
-   * @param checked how many resources, chunks and scripts were looked at
-   * @param failed how many findings mean that something cannot be used
-   * @param odd how many are but unusual
-   * @param findings all of them
-   * @param copy what a player wants to know of their copy
+   * @param game the name of the game
+   * @param checked number of resources, chunks and scripts that were checked
+   * @param failed number of findings about something unusable
+   * @param odd number of findings that are only unusual
+   * @param findings all findings
+   * @param copy information on the player's copy
    */
   record Verdict(
       int schema,

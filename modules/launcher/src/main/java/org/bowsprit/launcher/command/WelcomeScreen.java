@@ -8,7 +8,7 @@ import org.bowsprit.launcher.help.HelpTexts;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** What {@code bowsprit} shows on its own: what this is, and what one can type next. */
+/** The output of {@code bowsprit} without arguments: what the program is, and what to type next. */
 final class WelcomeScreen {
 
   private static final List<String> PICTURE =

@@ -35,9 +35,9 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
 /**
- * The one place that turns a failure into a line on standard error and an exit code.
+ * Turns every failure into a line on standard error and an exit code.
  *
- * <p>A person is never shown a stack trace; the log file gets it.
+ * <p>A user never sees a stack trace, which is written to the log file.
  */
 public final class FailureReporter
     implements IExecutionExceptionHandler, IParameterExceptionHandler {
@@ -47,9 +47,9 @@ public final class FailureReporter
   private final Texts texts;
 
   /**
-   * Makes a reporter that speaks on {@code console} and points to the log in {@code stateFolder}.
+   * Creates a reporter that prints on {@code console} and refers to the log in {@code stateFolder}.
    *
-   * @param texts what is said of failures
+   * @param texts the texts about failures
    */
   public FailureReporter(Console console, StateFolder stateFolder, Texts texts) {
     this.console = console;
@@ -66,7 +66,7 @@ public final class FailureReporter
     return tell(failure);
   }
 
-  /** Tells {@code failure} and returns its exit code. */
+  /** Reports {@code failure} and returns its exit code. */
   public int tell(Throwable failure) {
     LoggerFactory.getLogger(FailureReporter.class).debug("The command failed", failure);
     if (failure instanceof CommandFailure known) {
@@ -103,10 +103,10 @@ public final class FailureReporter
   }
 
   /**
-   * Tells that results were lost on their way to standard output. Where their reader has gone, as
-   * behind {@code | head}, nothing is told.
+   * Reports that results could not be written to standard output. If the reader has closed it, as
+   * in {@code | head}, nothing is reported.
    *
-   * @param failure what went wrong; empty if nothing did
+   * @param failure the error; empty if there is none
    * @param status the exit code of the command
    * @return the exit code of the process
    */
@@ -122,7 +122,7 @@ public final class FailureReporter
 
   private static boolean isClosedPipe(IOException failure) {
     String said = String.valueOf(failure.getMessage()).toLowerCase(Locale.ROOT);
-    // As Linux and macOS, and as Windows say it.
+    // The messages of Linux and macOS, and of Windows.
     return said.contains("broken pipe") || said.contains("pipe is being closed");
   }
 

@@ -1,2 +1,2 @@
-/** How a command ends when it can't do what was asked: exit codes, and one line for a person. */
+/** Reports why a command failed: exit codes, and one line for the user. */
 package org.bowsprit.launcher.failure;

@@ -24,13 +24,13 @@ import org.slf4j.LoggerFactory;
 import picocli.CommandLine;
 
 /**
- * The command line's own texts in the language of the settings, else of the system: its help, what
- * is said of a line that makes no sense, what commands tell; and those of the player. They are read
- * when one is asked for.
+ * The command line's own texts: its help, messages about wrong command lines, and messages of
+ * commands. They are in the language of the settings, or else of the system, and may be replaced by
+ * the player's. They are read on first use.
  *
- * <p>English help is written where commands and options are declared. Of a further language, help
+ * <p>English help is written where commands and options are declared. The help in another language
  * is in a file such as {@code help_de.properties} beside this class or in the player's folder of
- * languages, by the keys that picocli asks for. What the file leaves out is said in English.
+ * languages, with the keys that picocli defines. Missing help is shown in English.
  */
 public final class HelpTexts {
 
@@ -40,20 +40,20 @@ public final class HelpTexts {
   private Map<String, String> entries;
 
   /**
-   * Makes the texts.
+   * Creates the texts.
    *
-   * @param folders where the settings are
+   * @param folders the folders of the settings
    */
   public HelpTexts(ProgramFolders folders) {
     this.folders = folders;
   }
 
-  /** Returns what is said besides help, what is said in play included. */
+  /** Returns all texts except help, including the texts of play. */
   public Texts texts() {
     return texts;
   }
 
-  /** Has a command, and all below it, described in the player's language. */
+  /** Translates the help of a command and of all its subcommands. */
   public void translate(CommandLine command) {
     ResourceBundle bundle = new Bundle(entries());
     translate(command, bundle);
@@ -79,7 +79,7 @@ public final class HelpTexts {
     return settings;
   }
 
-  /** Made when it is asked for: with its class comes the log, which takes a while to begin. */
+  /** Created on first use, because its class starts the log, which takes a while. */
   private SettingsFile file() {
     return new SettingsFile(folders.configFolder().settingsFile());
   }
@@ -126,7 +126,7 @@ public final class HelpTexts {
     properties.stringPropertyNames().forEach(key -> texts.put(key, properties.getProperty(key)));
   }
 
-  /** The texts as picocli asks for them. */
+  /** Provides the texts to picocli. */
   private static final class Bundle extends ResourceBundle {
 
     private final Map<String, String> texts;

@@ -1,2 +1,2 @@
-/** What the command line says about itself, in the player's language. */
+/** The command line's help, in the player's language. */
 package org.bowsprit.launcher.help;

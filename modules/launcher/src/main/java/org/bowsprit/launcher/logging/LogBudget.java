@@ -9,14 +9,14 @@ import org.slf4j.LoggerFactory;
 import org.slf4j.Marker;
 
 /**
- * Lets plugins log so much and no more, so that one that floods the log neither slows the game down
- * nor pushes everybody else's lines out of the file.
+ * Limits the log lines of plugins, so that a plugin that logs too much neither slows the game down
+ * nor displaces all other lines in the file.
  *
- * <p>The budget is for all loggers together that are not Bowsprit's own or of what it is made of.
+ * <p>All loggers share the limit, except those of Bowsprit and of its libraries.
  */
 final class LogBudget extends TurboFilter {
 
-  /** How many lines a minute plugins may log. */
+  /** The number of lines per minute that plugins may log. */
   static final int LINES = 600;
 
   private static final long MINUTE_NANOS = 60_000_000_000L;
@@ -25,7 +25,7 @@ final class LogBudget extends TurboFilter {
   private long minuteBegan;
   private int lines;
 
-  /** Counts by the clock {@code nanos}. */
+  /** Creates a budget that uses the clock {@code nanos}. */
   LogBudget(LongSupplier nanos) {
     this.nanos = nanos;
     this.minuteBegan = nanos.getAsLong();

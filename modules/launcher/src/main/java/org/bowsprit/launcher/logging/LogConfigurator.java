@@ -29,10 +29,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Configures Logback in code: a rolling file of at most 3 × 1 MB, nothing on the screen.
+ * Configures Logback in code: a rolling file of at most 3 × 1 MB, and no output on the screen.
  *
- * <p>Found by Logback as a service, so that it takes effect with the first log line of any library;
- * {@code Launcher} has it begin beside the wiring. {@link #beVerbose(int)} adds standard error.
+ * <p>Logback finds it as a service, so that it takes effect with the first log line of any library.
+ * {@code Launcher} starts it in parallel to the wiring. {@link #beVerbose(int)} adds standard
+ * error.
  */
 public final class LogConfigurator extends ContextAwareBase implements Configurator {
 
@@ -54,15 +55,15 @@ public final class LogConfigurator extends ContextAwareBase implements Configura
   }
 
   /**
-   * Adds the log file; where that cannot be written, nothing is logged.
+   * Adds the log file. If it cannot be written, nothing is logged.
    *
-   * @param notes takes the line that says so
+   * @param notes receives the line that reports this
    */
   static void logTo(StateFolder folder, LoggerContext context, Consumer<String> notes) {
     Path file = folder.logFile();
     try {
       Files.createDirectories(folder.path());
-      // Logback would find out by itself, and fill the screen with it.
+      // Otherwise Logback would discover the problem itself, and fill the screen with messages.
       Files.newOutputStream(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND).close();
       context.getLogger(Logger.ROOT_LOGGER_NAME).addAppender(rollingFile(context, file.toString()));
     } catch (IOException e) {
@@ -77,7 +78,7 @@ public final class LogConfigurator extends ContextAwareBase implements Configura
   /**
    * Shows log lines on standard error.
    *
-   * @param verbosity 0 nothing, 1 what Bowsprit does, 2 and more also why
+   * @param verbosity 0 for none, 1 for the actions of Bowsprit, 2 and more for the reasons as well
    */
   public static void beVerbose(int verbosity) {
     if (verbosity > 0 && LoggerFactory.getILoggerFactory() instanceof LoggerContext context) {

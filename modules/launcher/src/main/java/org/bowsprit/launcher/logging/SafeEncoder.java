@@ -4,7 +4,10 @@ import ch.qos.logback.classic.encoder.PatternLayoutEncoder;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import org.bowsprit.console.TerminalText;
 
-/** Log lines without anything that a terminal obeys: they tell of foreign files and plugins. */
+/**
+ * Removes control characters from log lines, because they contain text from foreign files and
+ * plugins.
+ */
 final class SafeEncoder extends PatternLayoutEncoder {
 
   @Override

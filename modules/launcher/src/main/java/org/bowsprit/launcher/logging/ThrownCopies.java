@@ -9,8 +9,8 @@ import org.slf4j.Marker;
 import org.slf4j.helpers.MessageFormatter;
 
 /**
- * Has the log write down copies of what plugins threw: to look at the original would run their
- * code, and its causes need not end.
+ * Logs copies of exceptions thrown by plugins: reading the original would run plugin code, and its
+ * chain of causes may be endless.
  */
 final class ThrownCopies extends TurboFilter {
 

@@ -1,2 +1,5 @@
-/** Where log lines go: a file in the platform's state folder and, when asked, standard error. */
+/**
+ * The destinations of log lines: a file in the platform's state folder and, on request, standard
+ * error.
+ */
 package org.bowsprit.launcher.logging;

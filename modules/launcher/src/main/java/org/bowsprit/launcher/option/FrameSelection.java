@@ -7,7 +7,7 @@ import org.bowsprit.explorer.frames.FrameFormat;
 import org.bowsprit.explorer.frames.FrameRecorder;
 import picocli.CommandLine.Option;
 
-/** The options that write a run's frames. */
+/** The options for writing the frames of a run. */
 public final class FrameSelection {
 
   @Option(
@@ -30,7 +30,7 @@ public final class FrameSelection {
       description = "Indices and palette, or indexed PNGs (${DEFAULT-VALUE}).")
   private FrameFormat format;
 
-  /** Returns who writes the frames, or nothing where none were asked for. */
+  /** Returns the recorder of frames; empty if none were requested. */
   public Optional<FrameRecorder> recorder() {
     if (every < 1) {
       throw CommandFailure.refused("refused.at-least", "--every", 1, every);

@@ -5,7 +5,7 @@ import java.util.List;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
-/** The options that stand before or after any command. */
+/** The options that are allowed before or after any command. */
 public final class GlobalOptions {
 
   @Option(
@@ -29,17 +29,17 @@ public final class GlobalOptions {
           "Load the plugin compiled into this folder (target/classes); play reloads it when it is compiled.")
   private List<Path> pluginClasses = List.of();
 
-  /** Returns how often {@code -v} was given. */
+  /** Returns the number of {@code -v} options. */
   public int verbosity() {
     return verbosity.length;
   }
 
-  /** Returns the folders of classes under development, in the order given. */
+  /** Returns the folders of classes under development, in the given order. */
   public List<Path> pluginClasses() {
     return List.copyOf(pluginClasses);
   }
 
-  /** Returns the plugin folders named on the command line, in the order given. */
+  /** Returns the plugin folders from the command line, in the given order. */
   public List<Path> pluginFolders() {
     return List.copyOf(pluginFolders);
   }

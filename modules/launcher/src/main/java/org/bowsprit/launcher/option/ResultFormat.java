@@ -2,7 +2,7 @@ package org.bowsprit.launcher.option;
 
 import picocli.CommandLine.Option;
 
-/** In what form a comparison's results are written besides its report. */
+/** The file format of a comparison's results, which are written in addition to its report. */
 public final class ResultFormat {
 
   @Option(
@@ -12,12 +12,12 @@ public final class ResultFormat {
           "gppc: also a file a router in the columns of the Grid-Based Path Planning Competition.")
   private Format format;
 
-  /** The forms there are. */
+  /** The available formats. */
   private enum Format {
     gppc
   }
 
-  /** Tells whether files of the competition's columns are asked for. */
+  /** Returns whether files with the columns of the competition are requested. */
   public boolean isGppc() {
     return format == Format.gppc;
   }

@@ -6,7 +6,7 @@ import org.bowsprit.console.CommandFailure;
 import org.bowsprit.routelab.part.Shard;
 import picocli.CommandLine.Option;
 
-/** Which part of a comparison a process does. */
+/** The options that select the part of a comparison to compute. */
 public final class ShardOptions {
 
   private static final String KUBERNETES = "JOB_COMPLETION_INDEX";
@@ -25,16 +25,16 @@ public final class ShardOptions {
       description = "With --shard: keep the part if it is there already and belongs here.")
   private boolean resume;
 
-  /** Tells whether a part that is there is kept. */
+  /** Returns whether existing parts are kept. */
   public boolean resumes() {
     return resume;
   }
 
   /**
-   * Returns the part that was asked for.
+   * Returns the requested part.
    *
-   * @param environment of the process
-   * @throws CommandFailure wrong usage, if it is no part
+   * @param environment the environment of the process
+   * @throws CommandFailure with exit code 2, if the part is invalid
    */
   public Optional<Shard> shard(Map<String, String> environment) {
     if (shard == null) {

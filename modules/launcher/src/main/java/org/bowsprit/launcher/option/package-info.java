@@ -1,5 +1,5 @@
 /**
- * The options of the commands: what belongs together is one class, mixed into every command that
- * has it.
+ * The options of commands. Related options are in one class, a mixin of every command that has
+ * them.
  */
 package org.bowsprit.launcher.option;

@@ -16,7 +16,10 @@ import org.bowsprit.plugin.host.registry.Catalogue;
 import org.bowsprit.plugin.host.registry.Registries;
 import org.bowsprit.plugin.host.registry.RegistryException;
 
-/** The plugin {@code sound-ffmpeg} out of a registry that the player trusts, or dropped. */
+/**
+ * The plugin {@code sound-ffmpeg}, from a registry that the player trusts, or dropped on the
+ * window.
+ */
 final class FetchedSoundPlugin implements SoundPlugin {
 
   private static final String ID = "sound-ffmpeg";
@@ -27,10 +30,10 @@ final class FetchedSoundPlugin implements SoundPlugin {
   private final AtomicReference<String> news = new AtomicReference<>();
 
   /**
-   * Where plugins come from and go to.
+   * The source and the destination of plugins.
    *
-   * @param installed installs them
-   * @param registries lists them
+   * @param installed installs plugins
+   * @param registries lists available plugins
    */
   record Shop(InstalledPlugins installed, Registries registries) {
 
@@ -39,10 +42,10 @@ final class FetchedSoundPlugin implements SoundPlugin {
   }
 
   /**
-   * Makes an offer.
+   * Creates an offer.
    *
-   * @param wanted whether the game's music is silent without
-   * @param texts what the program says
+   * @param wanted whether the game's music is silent without the plugin
+   * @param texts the texts of the program
    */
   FetchedSoundPlugin(Shop shop, boolean wanted, Texts texts) {
     this.shop = shop;
@@ -106,7 +109,7 @@ final class FetchedSoundPlugin implements SoundPlugin {
       return zip.getEntry("plugin.properties") != null
           || zip.getEntry("META-INF/extensions.idx") != null;
     } catch (IOException e) {
-      // A game in a zip that cannot be read is told of as a game.
+      // A zip that cannot be read is reported as a game.
       return false;
     }
   }

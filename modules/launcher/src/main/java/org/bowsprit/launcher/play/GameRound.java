@@ -10,15 +10,15 @@ import org.bowsprit.session.RecordingFile;
 import org.bowsprit.session.SessionStart;
 
 /**
- * A game to be played from a beginning until it is left.
+ * A game that is played from a starting point until the player leaves it.
  *
  * @param game the game
- * @param settings how the player likes it
- * @param origin what its session is made of
- * @param start how the session gets going
- * @param recording writes down what is done
- * @param welcomes whether the player has never played here and is told how to begin
- * @param beginsWithGames whether the player is to choose from all games first
+ * @param settings the settings of the game
+ * @param origin the origin of its session
+ * @param start starts the session
+ * @param recording records the session
+ * @param welcomes whether to welcome a player who has never played here
+ * @param beginsWithGames whether to begin with the list of games
  */
 record GameRound(
     Game game,
@@ -29,12 +29,12 @@ record GameRound(
     boolean welcomes,
     boolean beginsWithGames) {
 
-  /** Returns how the round that takes the place of this one goes on. */
+  /** Returns how the next round continues this one. */
   SessionStart goingOn(Function<GameSetup, GameSession> continuation) {
     return start.followedBy(SessionStart.goingOn(continuation));
   }
 
-  /** Returns a round that is not recorded and begins without a word. */
+  /** Returns a round without a recording and without a first message. */
   static GameRound quiet(Game game, Settings settings, Journal.Origin origin, SessionStart start) {
     return new GameRound(game, settings, origin, start, RecordingFile.NONE, false, false);
   }

@@ -14,7 +14,7 @@ import org.bowsprit.session.Routers;
 import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.workshop.lab.Contestants;
 
-/** Has the walks of a game at play shown as all other routers plan them. */
+/** Provides the ghosts of a running game: its walks as planned by all other routers. */
 final class GhostsProvider implements Provider<Ghosts> {
 
   private final TimedSession game;

@@ -9,15 +9,15 @@ import org.bowsprit.insight.tools.InsideModule;
 import org.bowsprit.player.game.RouterSwitch;
 import org.bowsprit.session.RouterChoice;
 
-/** The tools that look into a game at play, with all routers. */
+/** Binds the tools that look inside a running game, with all routers. */
 final class InsightModule extends AbstractModule {
 
   private final Function<String, RouterChoice> choices;
 
   /**
-   * Makes the module.
+   * Creates the module.
    *
-   * @param choices returns a router by its id, with the options that it is kept with
+   * @param choices returns the router with an id, with its stored options
    */
   InsightModule(Function<String, RouterChoice> choices) {
     this.choices = choices;

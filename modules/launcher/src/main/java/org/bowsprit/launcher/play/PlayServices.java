@@ -13,8 +13,8 @@ import org.bowsprit.session.option.PlayChoices;
 import org.bowsprit.session.sound.SoundServices;
 
 /**
- * What {@code play} needs of the program, as the composition root makes it; the injector is that of
- * the program, a child of which makes each game at play.
+ * The services that {@code play} needs, created by the composition root. The injector is that of
+ * the program; each running game has a child injector.
  */
 public record PlayServices(
     GameCatalog catalog,
@@ -29,7 +29,6 @@ public record PlayServices(
     FetchedSoundPlugin.Shop plugins,
     Injector injector) {
 
-  /** Takes the services. */
   @Inject
   public PlayServices {}
 }

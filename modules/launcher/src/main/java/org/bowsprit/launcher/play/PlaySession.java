@@ -32,7 +32,9 @@ import org.bowsprit.session.sound.AudioChoice;
 import org.bowsprit.session.sound.MusicChoice;
 import org.bowsprit.session.sound.MusicLoss;
 
-/** Plays games one after the other on one renderer and one sound device until the player leaves. */
+/**
+ * Plays games one after the other with one renderer and one sound device until the player leaves.
+ */
 public final class PlaySession {
 
   private final PlayServices services;
@@ -41,11 +43,11 @@ public final class PlaySession {
   private Reload reload = Reload.never();
 
   /**
-   * Prepares to play.
+   * Creates a session.
    *
-   * @param services what is needed of the program
-   * @param options what was typed
-   * @param notes takes what the player should know
+   * @param services the services of the program
+   * @param options the options from the command line
+   * @param notes receives messages for the player
    */
   public PlaySession(PlayServices services, PlayOptions options, Notes notes) {
     this.services = services;
@@ -56,8 +58,8 @@ public final class PlaySession {
   /**
    * Plays until the player leaves.
    *
-   * @return the renderers that broke meanwhile, by id
-   * @throws CommandFailure saying what cannot be played, or what failed
+   * @return the ids of the renderers that failed
+   * @throws CommandFailure if something cannot be played or fails
    * @throws IOException if a file cannot be read or written
    */
   public List<String> play() throws IOException {
@@ -100,7 +102,9 @@ public final class PlaySession {
         this::settings);
   }
 
-  /** Returns the game that is played first: of those to choose from, the last. */
+  /**
+   * Returns the game to start with. If the player is to choose a game, it is the last one played.
+   */
   private Game first() {
     Optional<Path> last =
         options.beginsWithGames() && options.game() == null
@@ -123,7 +127,7 @@ public final class PlaySession {
     }
   }
 
-  /** Plays a round and returns the one that follows it, if one does. */
+  /** Plays a round. Returns the next round; empty if there is none. */
   private Optional<GameRound> next(GameRound round, RoundPlayer player) throws IOException {
     MusicLoss music = new MusicLoss();
     Optional<GameChoice> chosen = player.play(round, music, reload);
@@ -153,7 +157,10 @@ public final class PlaySession {
     return GameRound.quiet(game, settings, beginning.origin(), beginning);
   }
 
-  /** Returns how a game goes on where it was saved last; it begins if that cannot be read. */
+  /**
+   * Returns a start from the newest save. If that cannot be read, the game starts from the
+   * beginning.
+   */
   private Beginning goingOn(Beginning usual, SaveSlots slots) {
     try {
       return slots
@@ -178,7 +185,7 @@ public final class PlaySession {
     return options.beginning(game, settings, services.saves().slots(game));
   }
 
-  /** Returns the settings for a game; what was typed goes before them. */
+  /** Returns the settings for a game. Options from the command line take precedence. */
   private Settings settings(Game game) {
     SettingsFile file = new SettingsFile(services.folders().configFolder().settingsFile());
     file.make(KeySettings.explained());

@@ -43,7 +43,7 @@ import org.bowsprit.session.sound.SoundPreferences;
 import org.bowsprit.session.sound.SoundServices;
 import org.bowsprit.vm.symbol.Symbols;
 
-/** Plays one game on a renderer and a sound device until it is left. */
+/** Plays one game with a renderer and a sound device until the player leaves it. */
 final class RoundPlayer {
 
   private final PlayServices services;
@@ -73,7 +73,7 @@ final class RoundPlayer {
     this.games = games;
   }
 
-  /** Shows the title of another game. */
+  /** Changes the title to that of another game. */
   void show(String title) {
     renderer.apply(renderer.settings().withTitle(title));
   }
@@ -81,16 +81,16 @@ final class RoundPlayer {
   /**
    * Plays a round.
    *
-   * @param loss notices that the music device is lost; then the game goes on with another
-   * @param reload notices that the game is built anew; then the new one is played
-   * @return the game that the player wants instead; empty if there is none
-   * @throws CommandFailure if the game halted, or went otherwise than it was recorded
+   * @param loss detects the loss of the music device; the game then continues with another
+   * @param reload detects that the game was rebuilt; the new build is then played
+   * @return the game that the player chose instead; empty if there is none
+   * @throws CommandFailure if the game halted, or did not run as recorded
    */
   Optional<GameChoice> play(GameRound round, MusicLoss loss, Reload reload) {
     SoundPreferences preferences =
         SoundPreferences.of(round.settings(), SoundActions.volumes(round.settings()));
     SoundServices sounds = services.sounds();
-    // Closing the terminal or ending the process leaves the game as its menu does.
+    // If the terminal is closed or the process ends, the game is left as through its menu.
     try (GameSound sound = sounds.card(round.game(), device, music, preferences, notes);
         ShutdownWatch shutdown = new ShutdownWatch()) {
       return play(round, sound, loss, reload, shutdown);
@@ -133,7 +133,7 @@ final class RoundPlayer {
       module.goingOnWithMusic(music.id(), sound.musicDevice() == services.sounds().kind(music));
       isMusicNew = false;
     }
-    // The new game thinks the mouse is where it was saved; it is where the game before had it.
+    // The new session contains the saved position of the mouse; set it to the current position.
     pointer.ifPresent(timed::input);
     Optional<GameChoice> chosen =
         services

@@ -15,7 +15,7 @@ import org.bowsprit.plugin.host.isolation.RouterIncidents;
 import org.bowsprit.session.RouterChoice;
 import org.bowsprit.session.Routers;
 
-/** Lets the player change the router of a game at play; each router is made once. */
+/** Provides the switch for the router of a running game. Each router is created once. */
 final class RouterSwitchProvider implements Provider<RouterSwitch> {
 
   private final TimedSession game;

@@ -1,2 +1,2 @@
-/** The command {@code play} behind its options: games in a window, one after the other. */
+/** Implements the command {@code play}: games in a window, one after the other. */
 package org.bowsprit.launcher.play;

@@ -12,10 +12,10 @@ import org.bowsprit.plugin.host.isolation.PluginWatch;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**
- * Everything the program is made of, in one place: the services and what plugins add to them, where
- * games are found and saved, what puts a session together. Commands are given what they need by
- * their constructors, and so is what they need: Guice makes it without a word here when it is asked
- * for, so that a short command pays for nothing else.
+ * Wires the whole program in one place: the services and their extensions by plugins, the places of
+ * games and saves, and the parts of a session. Commands get their dependencies through
+ * constructors. Guice creates these without a binding on request, so that a short command pays for
+ * nothing else.
  */
 public final class CompositionRoot extends AbstractModule {
 
@@ -27,15 +27,15 @@ public final class CompositionRoot extends AbstractModule {
   private final Provider<CommandSpec> rootCommand;
 
   /**
-   * Makes the root.
+   * Creates the root.
    *
-   * @param console where commands print
+   * @param console receives the output of commands
    * @param help the texts of the command line
    * @param options the global options, which picocli fills while it parses: read them in methods,
    *     not in constructors
-   * @param folders where the program stands on this machine
-   * @param watch how renderers and sound devices are called
-   * @param rootCommand the command line with all commands, made when it is asked for
+   * @param folders the folders of the program on this machine
+   * @param watch calls renderers and sound devices
+   * @param rootCommand creates the command line with all commands on request
    */
   public CompositionRoot(
       Console console,
@@ -56,7 +56,7 @@ public final class CompositionRoot extends AbstractModule {
   protected void configure() {
     install(new PluginModule(ExtensionPoints.all(watch), options, folders, console));
     bind(Console.class).toInstance(console);
-    // Guice would look for its own annotations at each option of an instance.
+    // Guice would search an instance for its own annotations at each option.
     bind(GlobalOptions.class).toProvider(() -> options);
     bind(ProgramFolders.class).toInstance(folders);
     bind(ProgramHome.class).toProvider(() -> new ProgramHome(folders.home()));

@@ -17,21 +17,21 @@ import org.bowsprit.plugin.host.ExtensionPoint;
 import org.bowsprit.plugin.host.isolation.PluginWatch;
 import org.bowsprit.render.RendererProvider;
 
-/** What can be plugged in, each kind with the providers that are built in. */
+/** The extension points, each with its built-in providers. */
 final class ExtensionPoints {
 
   private ExtensionPoints() {}
 
   /**
-   * Returns all of them.
+   * Returns all extension points.
    *
-   * @param watch how plugins' providers are called
+   * @param watch calls the plugins' providers
    */
   static List<ExtensionPoint<?>> all(PluginWatch watch) {
     return List.of(renderers(watch), routers(watch), audio(watch), music(watch), soundFiles(watch));
   }
 
-  /** All renderers are plugins. */
+  /** Returns the extension point of renderers, all of which are plugins. */
   private static ExtensionPoint<RendererProvider> renderers(PluginWatch watch) {
     return new ExtensionPoint<>(
         new ExtensionKind<>("renderer", RendererProvider.class, watch::over), Map.of());

@@ -10,7 +10,7 @@ import org.bowsprit.player.save.SaveFolder;
 import org.bowsprit.plugin.host.Providers;
 import org.bowsprit.session.CoverSetup;
 
-/** Makes previews of games, whose covers are painted by themselves. */
+/** Provides previews of games. */
 final class PreviewsProvider implements Provider<GamePreviews> {
 
   private final GameCatalog catalog;
@@ -24,7 +24,7 @@ final class PreviewsProvider implements Provider<GamePreviews> {
     this.routers = routers;
   }
 
-  /** Covers cost seconds: they are made one after the other, on a thread that keeps nobody. */
+  /** Covers take seconds, so they are painted one after the other on a daemon thread. */
   @Override
   public GamePreviews get() {
     return new GamePreviews(

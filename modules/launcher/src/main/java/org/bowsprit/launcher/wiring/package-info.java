@@ -1,2 +1,2 @@
-/** The composition root: what Guice cannot make by itself, for plugins a module of its own. */
+/** The composition root: what Guice cannot create by itself. Plugins have a module of their own. */
 package org.bowsprit.launcher.wiring;

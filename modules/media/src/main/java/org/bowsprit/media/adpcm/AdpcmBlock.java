@@ -3,28 +3,28 @@ package org.bowsprit.media.adpcm;
 import org.bowsprit.bytes.ByteWriter;
 
 /**
- * Decodes a block of Microsoft's ADPCM: each sample is a guess from the two before it, and four
- * bits that say how far off the guess was.
+ * Decodes a block of Microsoft's ADPCM: each sample is predicted from the two before it, and four
+ * bits encode the error of the prediction.
  */
 public final class AdpcmBlock {
 
-  /** How many pairs of coefficients every file has. */
+  /** The number of coefficient pairs in every file. */
   public static final int PREDICTORS = 7;
 
   private static final int[] FIRST = {256, 512, 0, 192, 240, 460, 392};
   private static final int[] SECOND = {0, -256, 0, 64, 0, -208, -232};
 
-  /** By how many 256ths the step changes after each of the sixteen errors. */
+  /** The factor of the step, in 256ths, after each of the sixteen errors. */
   private static final int[] ADAPTATION = {
     230, 230, 230, 230, 307, 409, 512, 614, 768, 614, 512, 409, 307, 230, 230, 230
   };
 
   private static final int SMALLEST_STEP = 16;
 
-  /** Steps grow without end in damaged files. */
+  /** The largest step; in damaged files steps would grow without limit. */
   private static final int LARGEST_STEP = 1 << 20;
 
-  /** Bytes a channel has in front: predictor, step, two samples. */
+  /** The size of a block's header per channel: predictor, step, two samples. */
   private static final int HEADER = 7;
 
   private static final int HEADER_FRAMES = 2;
@@ -36,7 +36,7 @@ public final class AdpcmBlock {
   private final int[] beforeLast;
 
   /**
-   * Makes a decoder.
+   * Creates a decoder.
    *
    * @param channels 1 or 2
    */
@@ -48,13 +48,13 @@ public final class AdpcmBlock {
     beforeLast = new int[channels];
   }
 
-  /** Returns how many frames a block of so many bytes holds; 0 if it is too short for any. */
+  /** Returns how many frames a block of the given size contains; 0 if it is too short. */
   public static int frames(int bytes, int channels) {
     int rest = bytes - HEADER * channels;
     return rest < 0 ? 0 : HEADER_FRAMES + 2 * rest / channels;
   }
 
-  /** Writes the pairs of coefficients as the header of a file lists them. */
+  /** Writes the coefficient pairs in the form of a file header. */
   public static void writePredictors(ByteWriter out) {
     for (int i = 0; i < PREDICTORS; i++) {
       out.s16(FIRST[i]).s16(SECOND[i]);
@@ -64,10 +64,11 @@ public final class AdpcmBlock {
   /**
    * Decodes a block.
    *
-   * @param block its bytes, the last block of a file perhaps fewer than usual
-   * @param length how many of them there are
-   * @param samples takes left and right samples in turn, the same of both if there is one channel
-   * @return how many frames there are
+   * @param block its bytes; the last block of a file may be shorter
+   * @param length the number of bytes
+   * @param samples receives left and right samples alternately, twice the same if there is one
+   *     channel
+   * @return the number of frames
    */
   public int decode(byte[] block, int length, short[] samples) {
     int frames = frames(length, channels);

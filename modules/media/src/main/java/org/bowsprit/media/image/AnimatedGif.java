@@ -5,10 +5,10 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Writes an animated GIF, every frame with its own palette.
+ * Writes an animated GIF, with a palette for every frame.
  *
- * <p>The format counts time in 1/100 s: delays are rounded so that the error never adds up. Many
- * viewers show delays below 2/100 s slower than asked.
+ * <p>The unit of time is 1/100 s: delays are rounded so that errors do not add up. Many viewers
+ * lengthen delays below 2/100 s.
  *
  * @since 1.0
  */
@@ -28,7 +28,7 @@ public final class AnimatedGif extends MergedFrames {
   /**
    * Starts an animation.
    *
-   * @param out where to
+   * @param out the destination
    * @param width columns, 1–65535
    * @param height rows, 1–65535
    * @param transparent the index shown as transparent, or {@link IndexedPng#OPAQUE}

@@ -10,9 +10,9 @@ import java.util.List;
 /**
  * Writes an animated PNG with exact delays in jiffies.
  *
- * <p>The format has one palette for all frames: when they all share one, indices are written, else
- * true colour. Frames are kept in memory until {@link #close()}, for their number stands in front.
- * Programs that know only plain PNG show the first frame.
+ * <p>The format has one palette for all frames: if all frames have the same palette, indices are
+ * written, otherwise true colour. Frames are kept in memory until {@link #close()}, because their
+ * number precedes them in the file. Programs that support only plain PNG show the first frame.
  *
  * @since 1.0
  */
@@ -40,11 +40,11 @@ public final class AnimatedPng extends MergedFrames {
   /**
    * Starts an animation.
    *
-   * @param out where to
+   * @param out the destination
    * @param width columns, 1–65535
    * @param height rows, 1–65535
-   * @param transparent the index shown as transparent, or {@link IndexedPng#OPAQUE}; honoured only
-   *     when all frames share one palette
+   * @param transparent the index shown as transparent, or {@link IndexedPng#OPAQUE}; applies only
+   *     if all frames have the same palette
    */
   public AnimatedPng(OutputStream out, int width, int height, int transparent) {
     super(new PictureSize(width, height), transparent);

@@ -8,10 +8,10 @@ package org.bowsprit.media.image;
  * @param pixels alpha, red, green and blue of each pixel, 8 bits each, row by row; not copied
  * @since 1.1
  */
-@SuppressWarnings("ArrayRecordComponent") // A picture's pixels are not worth a copy.
+@SuppressWarnings("ArrayRecordComponent") // A defensive copy of the pixels would cost too much.
 public record ColourPicture(int width, int height, int[] pixels) {
 
-  /** Rejects a wrong number of pixels. */
+  /** Checks the number of pixels. */
   public ColourPicture {
     if (pixels.length != width * height) {
       throw new IllegalArgumentException(

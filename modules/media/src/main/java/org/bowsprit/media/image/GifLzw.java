@@ -7,7 +7,7 @@ import java.util.Arrays;
 /**
  * The compression of GIF for 8-bit indices: variable-width LZW codes in blocks of up to 255 bytes.
  *
- * <p>The dictionary is a table from (code, next byte) to code; it starts anew when it is full.
+ * <p>The dictionary is a table from (code, next byte) to code; it is cleared when it is full.
  */
 final class GifLzw {
 

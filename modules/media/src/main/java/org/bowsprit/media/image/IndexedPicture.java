@@ -7,12 +7,12 @@ import java.util.Arrays;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * A picture of palette indices, and the palette they point into.
+ * A picture of palette indices with its palette.
  *
  * @param width columns, 1…65535
  * @param height rows, 1…65535
  * @param pixels indices 0…255, row by row
- * @param palette red, green and blue, 0…255 each, of the colours that the file has, 0…256 of them
+ * @param palette red, green and blue, 0…255 each, of the 0…256 colours in the file
  * @since 1.0
  */
 public record IndexedPicture(int width, int height, Bytes pixels, Bytes palette) {
@@ -20,7 +20,7 @@ public record IndexedPicture(int width, int height, Bytes pixels, Bytes palette)
   private static final int COLOURS = 256;
   private static final int CHANNELS = 3;
 
-  /** Rejects a wrong number of pixels; cuts off what is no colour. */
+  /** Checks the number of pixels; cuts off bytes beyond the last colour. */
   public IndexedPicture {
     if (pixels.length() != width * height) {
       throw new IllegalArgumentException(
@@ -43,7 +43,7 @@ public record IndexedPicture(int width, int height, Bytes pixels, Bytes palette)
     return part;
   }
 
-  /** Returns the picture as a PNG file, its palette filled up with black to 256 colours. */
+  /** Returns the picture as a PNG file, with the palette padded with black to 256 colours. */
   public byte[] toPng() {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     byte[] colours = Arrays.copyOf(palette.toArray(), COLOURS * CHANNELS);

@@ -10,7 +10,7 @@ import java.io.OutputStream;
  */
 public final class IndexedPng {
 
-  /** Stands for "no colour is transparent". */
+  /** The value that means that no colour is transparent. */
   public static final int OPAQUE = -1;
 
   private IndexedPng() {}
@@ -18,14 +18,14 @@ public final class IndexedPng {
   /**
    * Writes one picture.
    *
-   * @param out where to; flushed, not closed
+   * @param out the destination; flushed, not closed
    * @param width columns, 1–65535
    * @param height rows, 1–65535
    * @param indices palette indices row by row, {@code width * height} of them
    * @param palette 256 times red, green, blue, 8 bits each
    * @param transparent the index shown as transparent, 0–255, or {@link #OPAQUE}
    * @throws IOException if {@code out} fails
-   * @throws IllegalArgumentException if sizes do not fit each other
+   * @throws IllegalArgumentException if the sizes are inconsistent
    */
   public static void write(
       OutputStream out, int width, int height, byte[] indices, byte[] palette, int transparent)

@@ -3,7 +3,7 @@ package org.bowsprit.media.image;
 import java.io.IOException;
 import java.util.Arrays;
 
-/** Holds the newest frame back until a different one comes, so that equal ones become one. */
+/** Keeps the newest frame until a different one follows, so that equal frames are merged. */
 abstract class MergedFrames implements Animation {
 
   final PictureSize size;
@@ -53,10 +53,10 @@ abstract class MergedFrames implements Animation {
     }
   }
 
-  /** Takes a frame that differs from the one before; the arrays are the callee's to keep. */
+  /** Writes a frame that differs from the previous one; the arrays may be kept. */
   abstract void frame(byte[] frameIndices, byte[] framePalette, int frameJiffies)
       throws IOException;
 
-  /** Ends the file; at least one frame was taken. */
+  /** Ends the file; at least one frame was written. */
   abstract void finish() throws IOException;
 }

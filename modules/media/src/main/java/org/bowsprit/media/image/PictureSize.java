@@ -1,6 +1,6 @@
 package org.bowsprit.media.image;
 
-/** The size of an indexed picture and the checks every writer makes against it. */
+/** The size of an indexed picture, with the checks that all writers make. */
 record PictureSize(int width, int height) {
 
   private static final int LARGEST = 65_535;

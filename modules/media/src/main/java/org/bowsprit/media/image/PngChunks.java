@@ -34,7 +34,7 @@ final class PngChunks {
     chunk("IHDR", header.array());
   }
 
-  /** The palette, and when {@code transparent} is 0–255, which of its colours is see-through. */
+  /** Writes the palette and, if {@code transparent} is 0–255, the transparent colour. */
   void palette(byte[] palette, int transparent) throws IOException {
     chunk("PLTE", palette);
     if (transparent >= 0) {
@@ -61,7 +61,7 @@ final class PngChunks {
     out.flush();
   }
 
-  /** Compresses rows of {@code rowBytes} bytes, each behind a filter byte of 0 (none). */
+  /** Compresses rows of {@code rowBytes} bytes, each with a filter byte of 0 (none) before it. */
   static byte[] deflateRows(byte[] samples, int rowBytes) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (DeflaterOutputStream deflater = new DeflaterOutputStream(bytes)) {

@@ -9,15 +9,15 @@ import org.bowsprit.bytes.Bytes;
 
 /**
  * Reads PNG files of palette indices (colour type 3) or of grey levels (type 0), 1 to 8 bits deep,
- * not interlaced. Indices come out as they stand in the file; grey levels are their own indices.
+ * not interlaced. Indices are returned as stored in the file; a grey level is its own index.
  *
- * <p>True colour is refused: which index a colour should get is for the artist to decide.
+ * <p>True colour is rejected, because the artist must decide which index a colour gets.
  *
  * @since 1.0
  */
 public final class PngReader {
 
-  /** The most pixels of a picture that is read. */
+  /** The largest number of pixels of a picture. */
   public static final int MOST_PIXELS = 1 << 24;
 
   private static final long SIGNATURE = 0x89504E470D0A1A0AL;
@@ -28,7 +28,7 @@ public final class PngReader {
   private static final int TRUE_COLOUR_ALPHA = 6;
   private static final int ALPHA_CHANNELS = 4;
 
-  /** Where the colour type stands in a file. */
+  /** The position of the colour type in a file. */
   private static final int TYPE_AT = 25;
 
   private final ByteBuffer in;
@@ -47,16 +47,16 @@ public final class PngReader {
   /**
    * Reads a file.
    *
-   * @throws PngException if it is no PNG, or one of another kind
+   * @throws PngException if it is not a PNG, or a PNG of another kind
    */
   public static IndexedPicture read(byte[] file) throws PngException {
     return new PngReader(file).read();
   }
 
   /**
-   * Reads a file of true colour, with or without alpha, 8 bits a channel and not interlaced.
+   * Reads a file of true colour, with or without alpha, 8 bits per channel and not interlaced.
    *
-   * @throws PngException if it is no PNG, or one of another kind
+   * @throws PngException if it is not a PNG, or a PNG of another kind
    * @since 1.1
    */
   public static ColourPicture readColours(byte[] file) throws PngException {
@@ -95,7 +95,7 @@ public final class PngReader {
       throw new PngException("expected a PNG file, found something else");
     }
     while (chunk()) {
-      // Every chunk leaves in the fields what it says.
+      // The fields hold the contents of the chunks.
     }
     if (colourType < 0) {
       throw new PngException("expected the chunk IHDR, found none");
@@ -124,7 +124,7 @@ public final class PngReader {
         return false;
       }
       default -> {
-        // Ancillary chunks say nothing about indices.
+        // Ancillary chunks do not affect indices.
       }
     }
     return true;
@@ -172,7 +172,7 @@ public final class PngReader {
     }
   }
 
-  /** Returns the packed rows, a filter byte before each. */
+  /** Returns the packed rows, each after a filter byte. */
   private byte[] inflate() throws PngException {
     byte[] rows = new byte[height * (rowBytes() + 1)];
     Inflater inflater = new Inflater();
@@ -206,7 +206,7 @@ public final class PngReader {
     return (width * depth * channels() + Byte.SIZE - 1) / Byte.SIZE;
   }
 
-  /** Undoes the filters, for which pixels of at most a byte count as whole bytes. */
+  /** Reverses the filters, which treat pixels smaller than a byte as whole bytes. */
   private byte[] unfilter(byte[] filtered) throws PngException {
     int rowBytes = rowBytes();
     int step = channels();
@@ -225,7 +225,7 @@ public final class PngReader {
     return rows;
   }
 
-  /** Returns the indices of packed rows, a byte each. */
+  /** Returns the indices of packed rows, one byte each. */
   private byte[] unpack(byte[] rows) {
     int rowBytes = rowBytes();
     byte[] pixels = new byte[width * height];

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 
 /**
- * Writes a PNG of red, green and blue (colour type 2, 8 bits), for pictures of more than one
+ * Writes a PNG of red, green and blue (colour type 2, 8 bits), for pictures with more than one
  * palette.
  *
  * @since 1.0
@@ -18,12 +18,12 @@ public final class TrueColourPng {
   /**
    * Writes one picture.
    *
-   * @param out where to; flushed, not closed
+   * @param out the destination; flushed, not closed
    * @param width columns, 1–65535
    * @param height rows, 1–65535
    * @param colours red, green and blue of each pixel, row by row
    * @throws IOException if {@code out} fails
-   * @throws IllegalArgumentException if sizes do not fit each other
+   * @throws IllegalArgumentException if the sizes are inconsistent
    */
   public static void write(OutputStream out, int width, int height, byte[] colours)
       throws IOException {

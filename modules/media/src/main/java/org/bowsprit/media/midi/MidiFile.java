@@ -11,7 +11,7 @@ import org.bowsprit.bytes.Bytes;
  * A Standard MIDI File.
  *
  * @param format 0 for one track, 1 for tracks that are played together, 2 for independent ones
- * @param division ticks a quarter note, 1 to 32767
+ * @param division ticks per quarter note, 1 to 32767
  * @param tracks in the order of the file
  */
 public record MidiFile(int format, int division, List<Track> tracks) {
@@ -26,7 +26,7 @@ public record MidiFile(int format, int division, List<Track> tracks) {
   private static final int HEADER_LENGTH = 6;
   private static final long LONGEST_WAIT = 0x0FFF_FFFF;
 
-  /** Takes an immutable copy. */
+  /** Copies the list. */
   public MidiFile {
     tracks = List.copyOf(tracks);
   }
@@ -34,12 +34,13 @@ public record MidiFile(int format, int division, List<Track> tracks) {
   /**
    * A track.
    *
-   * @param events ascending by tick, those of one tick in the order of the file, without the end
+   * @param events ascending by tick, events of the same tick in the order of the file, without the
+   *     end-of-track event
    * @param end the tick at which it ends
    */
   public record Track(List<Event> events, long end) {
 
-    /** Takes an immutable copy. */
+    /** Copies the list. */
     public Track {
       events = List.copyOf(events);
     }
@@ -49,21 +50,21 @@ public record MidiFile(int format, int division, List<Track> tracks) {
    * An event.
    *
    * @param tick from the start of its track
-   * @param status the first byte, running status undone
-   * @param data what follows: of a channel event one byte or two, of a meta event its type and its
-   *     contents, of a system exclusive one its contents
+   * @param status the status byte, with running status resolved
+   * @param data the bytes after it: one or two for a channel event, type and contents for a meta
+   *     event, the contents for a system exclusive event
    */
   public record Event(long tick, int status, Bytes data) {}
 
   /**
    * Reads a file.
    *
-   * <p>Real files promise more tracks than they have bytes for, and cut the last one short: what is
-   * there is read. Chunks that are no tracks are passed over.
+   * <p>Some real files announce more tracks than they contain, or truncate the last track: the
+   * existing data is read. Other chunks are skipped.
    *
-   * @param in stands at the file's {@code MThd}
+   * @param in a reader at the file's {@code MThd}
    * @throws org.bowsprit.bytes.FormatException if there is no track, no division in ticks, or an
-   *     event makes no sense
+   *     event is invalid
    */
   public static MidiFile read(ByteReader in) {
     if (in.remaining() < 8 || !in.tag().equals("MThd")) {
@@ -95,7 +96,7 @@ public record MidiFile(int format, int division, List<Track> tracks) {
     return new MidiFile(format, division, tracks);
   }
 
-  /** Returns all tracks as one, those of one tick in the order of the tracks. */
+  /** Returns all tracks as one; events of the same tick are in the order of the tracks. */
   public Track merged() {
     List<Event> events = new ArrayList<>();
     tracks.forEach(track -> events.addAll(track.events()));
@@ -103,7 +104,7 @@ public record MidiFile(int format, int division, List<Track> tracks) {
     return new Track(events, tracks.stream().mapToLong(Track::end).max().orElse(0));
   }
 
-  /** Returns the file's bytes, every status byte written out. */
+  /** Returns the file's bytes, without running status. */
   public Bytes toBytes() {
     ByteWriter out = new ByteWriter();
     out.tag("MThd").u32Be(HEADER_LENGTH).u16Be(format).u16Be(tracks.size()).u16Be(division);

@@ -6,7 +6,10 @@ import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.bytes.Bytes;
 
-/** Reads the events of one {@code MTrk}: delta times, running status, sysex and metas. */
+/**
+ * Reads the events of one {@code MTrk}: delta times, running status, system exclusive and meta
+ * events.
+ */
 final class TrackReader {
 
   private static final int SYSEX_REST = 0xF7;
@@ -76,7 +79,10 @@ final class TrackReader {
     events.add(new MidiFile.Event(tick, eventStatus, contents));
   }
 
-  /** A variable-length quantity: seven bits a byte, most significant first, at most four bytes. */
+  /**
+   * Reads a variable-length quantity: seven bits per byte, most significant first, at most four
+   * bytes.
+   */
   private int quantity() {
     int value = 0;
     for (int i = 0; i < LONGEST_QUANTITY; i++) {

@@ -1,4 +1,4 @@
-/** Standard MIDI Files, read and written: every event as the file has it. */
+/** Standard MIDI Files, read and written with every event. */
 @API(status = API.Status.INTERNAL, since = "1.0")
 package org.bowsprit.media.midi;
 

@@ -4,14 +4,13 @@ import java.util.List;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * Sampled sound as the blocks of a VOC file say it: stretches of samples and of silence, some of
- * them repeated (spec 10 §3).
+ * Sampled sound as the blocks of a VOC file: samples and silence, partly repeated (spec 10 §3).
  *
  * @param blocks in the order of the file
  */
 public record Pcm(List<Block> blocks) {
 
-  /** The number of repeats that never end. */
+  /** The repeat count that means endless repetition. */
   public static final int FOREVER = 0xFFFF;
 
   private static final long MICROS_A_SECOND = 1_000_000;
@@ -20,36 +19,36 @@ public record Pcm(List<Block> blocks) {
     blocks = List.copyOf(blocks);
   }
 
-  /** A stretch of the sound, or a mark around some. */
+  /** A part of the sound, or the start or end of a repetition. */
   public sealed interface Block {}
 
   /**
    * Samples, unsigned, 0x80 is silence.
    *
-   * @param rate samples a second, at least 1
-   * @param data one byte a sample, mono
+   * @param rate samples per second, at least 1
+   * @param data one byte per sample, mono
    */
   public record Samples(int rate, Bytes data) implements Block {}
 
   /**
    * Silence.
    *
-   * @param rate samples a second, at least 1
-   * @param count how many
+   * @param rate samples per second, at least 1
+   * @param count the number of samples
    */
   public record Silence(int rate, int count) implements Block {}
 
   /**
-   * What follows, up to the next {@link RepeatEnd}, is heard again.
+   * The start of a part that is repeated; it ends at the next {@link RepeatEnd}.
    *
-   * @param again how many times more; {@link #FOREVER} without end
+   * @param again the number of repetitions; {@link #FOREVER} if endless
    */
   public record RepeatStart(int again) implements Block {}
 
-  /** The end of what is repeated. */
+  /** The end of a repeated part. */
   public record RepeatEnd() implements Block {}
 
-  /** Returns whether it never ends. */
+  /** Returns whether the sound is endless. */
   public boolean endless() {
     int again = 0;
     boolean heard = false;
@@ -69,14 +68,14 @@ public record Pcm(List<Block> blocks) {
   }
 
   /**
-   * Returns how long it is heard, in jiffies, rounded up (spec 10 §4.1); of an endless one, one
+   * Returns the duration in jiffies, rounded up (spec 10 §4.1); for an endless sound, that of one
    * pass.
    */
   public long jiffies() {
     return Jiffies.ofSound(micros(), MICROS_A_SECOND);
   }
 
-  /** Returns how long it is heard, in whole microseconds; of an endless one, one pass. */
+  /** Returns the duration in whole microseconds; for an endless sound, that of one pass. */
   public long micros() {
     long whole = 0;
     long section = 0;

@@ -10,8 +10,8 @@ import org.bowsprit.bytes.ChunkPath;
 /**
  * Reads the blocks of a VOC file (spec 10 §3.2 and §3.3).
  *
- * <p>Files lie about lengths and forget their terminator: a block is cut to what is there, and an
- * unknown one ends the file.
+ * <p>Some files have wrong lengths or no terminator: a block is cut at the end of the file, and an
+ * unknown block ends it.
  */
 public final class VocReader {
 
@@ -22,14 +22,14 @@ public final class VocReader {
   private VocReader() {}
 
   /**
-   * Reads a whole file, {@code Creative Voice File} and all; bytes without that header are read as
-   * bare blocks.
+   * Reads a whole file with its header {@code Creative Voice File}; bytes without that header are
+   * read as bare blocks.
    */
   public static Pcm readFile(Bytes file, ChunkPath path) {
     return readBlocks(blocks(file).orElse(file), path);
   }
 
-  /** Returns the blocks of a file, as far as they are there; empty if it is no such file. */
+  /** Returns the blocks of a file, as far as they are present; empty if it is not such a file. */
   public static Optional<Bytes> blocks(Bytes file) {
     if (file.length() < FILE_HEADER || !file.reader(ChunkPath.ROOT).tag().equals("Crea")) {
       return Optional.empty();
@@ -86,7 +86,7 @@ public final class VocReader {
           }
         }
         default -> {
-          // Markers and texts make no sound.
+          // Markers and texts are silent.
         }
       }
     }
@@ -113,7 +113,10 @@ public final class VocReader {
     return playable ? new Pcm.Samples((int) rate, block.rest()) : null;
   }
 
-  /** Samples a second of a time constant; two popular cards' constants mean round rates. */
+  /**
+   * Returns the samples per second for a time constant; the constants of two common cards stand for
+   * round rates.
+   */
   public static int rate(int timeConstant) {
     return switch (timeConstant) {
       case 0xA5, 0xA6 -> 11_025;

@@ -6,8 +6,9 @@ import org.bowsprit.bytes.Bytes;
 /**
  * Writes sampled sound as the blocks of a VOC file (spec 10 §3.2 and §3.3).
  *
- * <p>A rate that a time constant can say is written in block 1, any other in block 9. Silence is
- * written at the rate of the nearest time constant, since it has no other way to say one.
+ * <p>Samples whose rate has an exact time constant are written in block 1, others in block 9.
+ * Silence is written at the rate of the nearest time constant, because its block has no other field
+ * for a rate.
  */
 public final class VocWriter {
 
@@ -21,9 +22,9 @@ public final class VocWriter {
   private VocWriter() {}
 
   /**
-   * Returns a whole file, {@code Creative Voice File} and all.
+   * Returns a whole file with the header {@code Creative Voice File}.
    *
-   * @param blocks with their terminator
+   * @param blocks the blocks, including their terminator
    */
   public static Bytes file(Bytes blocks) {
     ByteWriter out = new ByteWriter();
@@ -32,7 +33,7 @@ public final class VocWriter {
     return out.bytes(blocks).toBytes();
   }
 
-  /** Returns the blocks alone, closed by a terminator. */
+  /** Returns the blocks alone, with a terminator. */
   public static Bytes blocks(Pcm sound) {
     ByteWriter out = new ByteWriter();
     for (Pcm.Block block : sound.blocks()) {
@@ -75,13 +76,13 @@ public final class VocWriter {
     }
   }
 
-  /** The time constant that means exactly this rate, or a negative number. */
+  /** Returns the time constant for exactly this rate, or a negative number. */
   private static int constant(int rate) {
     int nearest = nearest(rate);
     return VocReader.rate(nearest) == rate ? nearest : -1;
   }
 
-  /** Returns the time constant whose rate is nearest to {@code rate}, samples a second. */
+  /** Returns the time constant with the rate nearest to {@code rate}, in samples per second. */
   public static int nearest(int rate) {
     int nearest = 0;
     for (int constant = 1; constant < CONSTANTS; constant++) {

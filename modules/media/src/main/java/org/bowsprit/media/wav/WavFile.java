@@ -7,40 +7,40 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
 
 /**
- * What a WAV file holds and where.
+ * The format and the position of the samples in a WAV file.
  *
- * @param format of its samples
- * @param dataStart where the first sample is
- * @param dataLength bytes of samples, as far as they are there
+ * @param format format of the samples
+ * @param dataStart offset of the first sample
+ * @param dataLength bytes of samples that are present
  * @since 1.0
  */
 public record WavFile(WavFormat format, long dataStart, long dataLength) {
 
-  /** The bytes before the samples in a file whose format is a {@link WavFormat} alone. */
+  /** The number of bytes before the samples in a file with a plain {@link WavFormat}. */
   public static final int HEADER = 44;
 
   private static final String WAVE = "WAVE";
   private static final int RIFF_HEADER = 12;
   private static final int FORM = 8;
 
-  /** {@code RIFF}, the form, {@code fmt } and {@code data} with their sizes. */
+  /** The size of {@code RIFF}, the form, {@code fmt } and {@code data} with their sizes. */
   private static final int TAGS = 28;
 
-  /** Chunks before the samples that are looked at. */
+  /** The largest number of chunks before the samples. */
   private static final int PATIENCE = 64;
 
-  /** Where the bytes of a file come from. */
+  /** The source of a file's bytes. */
   public interface Source {
 
-    /** Returns {@code length} bytes from {@code offset} on, fewer where the file ends before. */
+    /** Returns {@code length} bytes from {@code offset} on, fewer if the file ends earlier. */
     byte[] read(long offset, int length);
   }
 
   /**
-   * Finds the samples of a file; its first twelve bytes are not looked at.
+   * Finds the samples of a file; its first twelve bytes are not checked.
    *
-   * @param size of the file in bytes
-   * @return empty if there are no samples with their format before them
+   * @param size size of the file in bytes
+   * @return empty if there are no samples after a format
    */
   public static Optional<WavFile> read(Source source, long size) {
     Optional<WavFormat> format = Optional.empty();
@@ -65,7 +65,7 @@ public record WavFile(WavFormat format, long dataStart, long dataLength) {
     return Optional.empty();
   }
 
-  /** Finds the samples of a file in memory; empty if it is no WAV file that has some. */
+  /** Finds the samples of a file in memory; empty if it is not a WAV file with samples. */
   public static Optional<WavFile> read(Bytes file) {
     ByteReader in = file.reader(ChunkPath.ROOT);
     boolean isWave =
@@ -87,9 +87,9 @@ public record WavFile(WavFormat format, long dataStart, long dataLength) {
   }
 
   /**
-   * Returns what stands before the samples.
+   * Returns the bytes before the samples.
    *
-   * @param form {@code WAVE} or a relative of it
+   * @param form {@code WAVE} or a related form
    * @param format the contents of the {@code fmt } chunk
    * @param dataLength bytes of samples
    */
@@ -104,12 +104,12 @@ public record WavFile(WavFormat format, long dataStart, long dataLength) {
     return out.tag("data").u32(dataLength).toBytes();
   }
 
-  /** Returns what stands before {@code dataLength} bytes of samples, {@value #HEADER} bytes. */
+  /** Returns the {@value #HEADER} bytes before {@code dataLength} bytes of samples. */
   public static Bytes header(WavFormat format, long dataLength) {
     return header(WAVE, format.toBytes(), dataLength);
   }
 
-  /** Returns samples as a file, of an even number of bytes. */
+  /** Returns samples as a file, padded to an even number of bytes. */
   public static Bytes of(WavFormat format, Bytes samples) {
     int padding = samples.length() & 1;
     return new ByteWriter()

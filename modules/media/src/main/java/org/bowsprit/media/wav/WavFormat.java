@@ -5,26 +5,26 @@ import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * What the samples of a WAV file are: the first 16 bytes of its {@code fmt } chunk.
+ * The format of the samples in a WAV file: the first 16 bytes of its {@code fmt } chunk.
  *
  * @param coding {@link #PLAIN}, {@link #ADPCM}, {@link #EXTENSIBLE} or another
- * @param channels how many samples a frame has
- * @param sampleRate frames a second
- * @param bytesASecond about
- * @param block bytes of a frame of plain samples, or of a block that is not read in part
- * @param bits of a sample
+ * @param channels samples per frame
+ * @param sampleRate frames per second
+ * @param bytesASecond approximate bytes per second
+ * @param block bytes of a frame of plain samples, or of an indivisible block
+ * @param bits bits per sample
  * @since 1.0
  */
 public record WavFormat(
     int coding, int channels, long sampleRate, long bytesASecond, int block, int bits) {
 
-  /** Plain integers: unsigned of 8 bits, signed of more. */
+  /** Plain integers: unsigned with 8 bits, signed with more. */
   public static final int PLAIN = 1;
 
   /** Microsoft's ADPCM. */
   public static final int ADPCM = 2;
 
-  /** Plain integers, with more said behind. */
+  /** Plain integers with an extended header. */
   public static final int EXTENSIBLE = 0xFFFE;
 
   static final int LENGTH = 16;

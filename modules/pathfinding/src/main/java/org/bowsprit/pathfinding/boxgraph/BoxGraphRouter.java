@@ -100,7 +100,7 @@ final class BoxGraphRouter implements PreparedRouter {
         request.debug() ? shapes(chain, goal) : List.of());
   }
 
-  /** A matrix names one box a hop: nothing waits in an open list, nothing is dropped. */
+  /** The matrix names one box per hop, so there is no open list and nothing is dropped. */
   private static SearchEffort effort(RouteRequest request, int hops) {
     return request.statistics()
         ? new SearchEffort(

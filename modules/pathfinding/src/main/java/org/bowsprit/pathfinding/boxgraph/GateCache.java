@@ -4,10 +4,10 @@ import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.geometry.Gate;
 
 /**
- * The gate of every matrix entry, worked out when first asked for.
+ * The gate of every matrix entry, computed on first use.
  *
- * <p>Threads may race to fill a place; they write equal immutable gates, so it does not matter who
- * wins.
+ * <p>Several threads may compute the same gate at once; they write equal immutable gates, so the
+ * order does not matter.
  */
 final class GateCache {
 

@@ -5,7 +5,7 @@ import org.bowsprit.pathfinding.geometry.PackedPoint;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * Containment, nearest point and neighbours as the reference interpreter has them.
+ * Containment, nearest point and neighbours as in the reference interpreter.
  *
  * @since 1.0
  */
@@ -16,8 +16,9 @@ public final class ClassicBox {
   private ClassicBox() {}
 
   /**
-   * Tells whether a box holds a point (spec 08 §5.2): never box 0; a line box within two pixels,
-   * inside its bounding rectangle; any other only if its corners run clockwise on the screen.
+   * Returns whether a box contains a point (spec 08 §5.2): box 0 never does; a line box contains
+   * points of its bounding rectangle within two pixels of the line; any other box contains points
+   * only if its corners run clockwise on the screen.
    */
   public static boolean contains(WalkBox box, int x, int y) {
     if (box.id() == 0 || !box.boundsContain(x, y)) {
@@ -48,7 +49,7 @@ public final class ClassicBox {
 
   /**
    * Returns the point of a box's outline nearest to (x, y), packed (spec 08 §5.5); (x, y) itself if
-   * every edge is 4096 pixels away. A point inside is brought to the outline too.
+   * every edge is 4096 pixels away. A point inside is moved to the outline too.
    */
   public static long nearest(WalkBox box, int x, int y) {
     long best = PackedPoint.of(x, y);
@@ -67,7 +68,7 @@ public final class ClassicBox {
   }
 
   /**
-   * Tells whether two boxes are neighbours (spec 08 §6.2): neither is invisible, and an edge pair
+   * Returns whether two boxes are neighbours (spec 08 §6.2): neither is invisible, and an edge pair
    * meets on a vertical or horizontal line, in a stretch or, if one of them has no length, in a
    * point.
    */

@@ -11,11 +11,11 @@ import org.bowsprit.pathfinding.matrix.HopRun;
 import org.bowsprit.pathfinding.matrix.MatrixOrigin;
 
 /**
- * Builds a matrix by the reference interpreter's all-pairs relaxation, ties as it breaks them (spec
- * 08 §7.2).
+ * Builds a matrix by the reference interpreter's all-pairs relaxation, with the same tie-breaking
+ * (spec 08 §7.2).
  *
- * <p>Every box leads to itself, a hidden one to nothing else. A next box of 0 means none, so row 0
- * is empty and no route passes box 0.
+ * <p>Every box leads to itself; a hidden box leads to no other box. A next box of 0 means none, so
+ * row 0 is empty and no route passes box 0.
  *
  * @since 1.0
  */
@@ -26,7 +26,7 @@ public final class ClassicMatrix {
 
   private ClassicMatrix() {}
 
-  /** Builds the matrix over the boxes as they are now. */
+  /** Builds the matrix of the boxes in their current state. */
   public static BoxMatrix build(List<WalkBox> boxes) {
     return build(BoxGraph.of(boxes, box -> true, ClassicBox::connect));
   }

@@ -13,9 +13,9 @@ public final class ClassicOpening {
   private ClassicOpening() {}
 
   /**
-   * Returns the first qualifying stretch, or null: edges of {@code outer} outside, of {@code inner}
-   * inside, vertical before horizontal. Edges that merely touch at an end qualify only if one of
-   * them has no length.
+   * Returns the first qualifying stretch, or null. Edges of {@code outer} are tried in the outer
+   * loop, those of {@code inner} in the inner loop, vertical before horizontal. Edges that merely
+   * touch at an end qualify only if one of them has no length.
    */
   public static SharedEdge first(WalkBox outer, WalkBox inner) {
     for (int i = 0; i < WalkBox.CORNERS; i++) {

@@ -3,14 +3,14 @@ package org.bowsprit.pathfinding.classic;
 import org.bowsprit.pathfinding.geometry.PackedPoint;
 
 /**
- * The nearest point of a segment in the reference interpreter's 32-bit arithmetic, truncations and
- * wrapping included (spec 08 §5.3 and 5.4).
+ * The nearest point of a segment in the reference interpreter's 32-bit arithmetic, including
+ * truncation and overflow (spec 08 §5.3 and 5.4).
  *
  * @since 1.0
  */
 public final class ClassicSegment {
 
-  /** What {@link #squaredDistance} answers for anything further away than it can count. */
+  /** The result of {@link #squaredDistance} for points that are too far apart. */
   public static final int FAR = 0xFFFFFF;
 
   private static final int FAR_AXIS = 4096;
@@ -36,7 +36,7 @@ public final class ClassicSegment {
         : swapped(nearestAlongX(ay, ax, by, bx, py, px));
   }
 
-  /** The rule where |dx| ≥ |dy|; the other case is this one with the axes exchanged. */
+  /** The rule for |dx| ≥ |dy|; the other case exchanges the axes. */
   private static long nearestAlongX(int ax, int ay, int bx, int by, int px, int py) {
     int dx = bx - ax;
     int dy = by - ay;

@@ -6,15 +6,15 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * A point brought onto the floor by the reference interpreter's rule (spec 08 §5.6).
+ * A point moved onto the floor by the reference interpreter's rule (spec 08 §5.6).
  *
- * @param point the snapped point; the asked one if no box is near
+ * @param point the snapped point; the original point if no box is near
  * @param box the box it belongs to, 0 if none
  * @since 1.0
  */
 public record Snap(Point point, int box) {
 
-  /** The box of a point that belongs to none. */
+  /** The box of a point outside all boxes. */
   public static final int NO_BOX = 0;
 
   private static final int NO_LIMIT = 0;
@@ -22,12 +22,13 @@ public record Snap(Point point, int box) {
   private static final int BEYOND_REACH = 0xFFFF;
 
   /**
-   * Snaps a point: the highest id that holds it, else the nearest box less than 256 pixels away.
+   * Snaps a point to the box with the highest id that contains it, otherwise to the nearest box
+   * less than 256 pixels away.
    *
-   * @param boxes the boxes in id order, overrides folded in; box 0 never counts
+   * @param boxes the boxes in id order, with overrides applied; box 0 never counts
    * @param point any point
    * @param player whether the actor has object class 31
-   * @param ignoreBoxes whether the actor pays no attention to boxes; then nothing is snapped
+   * @param ignoreBoxes whether the actor ignores boxes; the point is then not snapped
    */
   public static Snap of(List<WalkBox> boxes, Point point, boolean player, boolean ignoreBoxes) {
     if (ignoreBoxes || boxes.size() <= 1) {

@@ -6,14 +6,14 @@ import java.util.function.Predicate;
 /**
  * Finds the box of a point among some boxes of a room (spec 08 §5.6).
  *
- * <p>Immutable and free of allocation when asked. A coarse raster over the boxes keeps the list of
- * candidates short in rooms with hundreds of them.
+ * <p>Immutable; queries allocate nothing. A coarse raster keeps the list of candidates short in
+ * rooms with hundreds of boxes.
  *
  * @since 1.0
  */
 public final class BoxIndex {
 
-  /** The answer where there is no box. */
+  /** The result if there is no box. */
   public static final int NONE = -1;
 
   private final WalkBox[] members;
@@ -44,32 +44,32 @@ public final class BoxIndex {
    * Indexes the boxes that pass a test.
    *
    * @param boxes boxes in ascending id
-   * @param member which of them take part
+   * @param member selects the boxes to index
    */
   public static BoxIndex of(List<WalkBox> boxes, Predicate<WalkBox> member) {
     return new BoxIndex(boxes.stream().filter(member).toArray(WalkBox[]::new));
   }
 
-  /** Tells whether no box takes part. */
+  /** Returns whether the index has no boxes. */
   public boolean isEmpty() {
     return members.length == 0;
   }
 
-  /** Tells whether a box takes part; false for ids that do not exist. */
+  /** Returns whether a box is in the index; false for ids that do not exist. */
   public boolean isMember(int id) {
     return id >= 0 && id < byId.length && byId[id] != null;
   }
 
   /**
    * Returns the nearest point of the nearest box, packed as by {@link PackedPoint}: {@code
-   * Outline.nearest(resolve(x, y))}; (x, y) itself if no box takes part.
+   * Outline.nearest(resolve(x, y))}; (x, y) itself if the index has no boxes.
    */
   public long snap(int x, int y) {
     int box = resolve(x, y);
     return box == NONE ? PackedPoint.of(x, y) : Outline.nearest(byId[box], x, y);
   }
 
-  /** Returns the lowest id of a box that holds (x, y), or {@link #NONE}. */
+  /** Returns the lowest id of a box that contains (x, y), or {@link #NONE}. */
   public int containing(int x, int y) {
     int cell = raster.cell(x, y);
     if (cell < 0) {
@@ -85,10 +85,10 @@ public final class BoxIndex {
   }
 
   /**
-   * Finds every box that holds (x, y), in ascending id.
+   * Finds every box that contains (x, y), in ascending id.
    *
    * @param found receives the ids; must have room for all boxes
-   * @return how many there are
+   * @return the number of boxes found
    */
   public int containing(int x, int y, int[] found) {
     int cell = raster.cell(x, y);
@@ -105,16 +105,19 @@ public final class BoxIndex {
   }
 
   /**
-   * Returns the box of a point: the lowest id that holds it, otherwise the box whose nearest point
-   * ({@link Outline#nearest}, after rounding) is nearest, the lowest id winning ties; {@link #NONE}
-   * if no box takes part. There is no greatest distance.
+   * Returns the box of a point: the lowest id whose box contains it, otherwise the box whose
+   * nearest point ({@link Outline#nearest}, after rounding) is nearest, with the lowest id in a
+   * tie; {@link #NONE} if the index has no boxes. The distance is not limited.
    */
   public int resolve(int x, int y) {
     int inside = containing(x, y);
     return inside != NONE ? inside : nearestTo(x, y);
   }
 
-  /** Looks first at the box with the nearest bounds: hardly another is worth a look then. */
+  /**
+   * Examines the box with the nearest bounds first, because hardly any other box then needs to be
+   * examined.
+   */
   private int nearestTo(int x, int y) {
     int first = NONE;
     long firstBounds = Long.MAX_VALUE;
@@ -133,7 +136,7 @@ public final class BoxIndex {
       return NONE;
     }
     long distance = rectangular[first] ? firstBounds : squaredDistance(first, x, y);
-    // The first of several rectangles that are equally near is the one with the lowest id.
+    // Of several equally near rectangles the first has the lowest id.
     boolean isNearest = distance < otherBounds || (distance == otherBounds && rectangular[first]);
     return members[isNearest ? first : nearestTo(first, distance, x, y)].id();
   }

@@ -1,12 +1,12 @@
 package org.bowsprit.pathfinding.geometry;
 
 /**
- * A coarse grid over bounding rectangles: each cell lists, in ascending order, the members whose
- * rectangle meets it.
+ * A coarse grid over bounding rectangles. Each cell lists, in ascending order, the members whose
+ * rectangle intersects it.
  */
 final class BoxRaster {
 
-  /** A grid is coarsened until its lists hold at most this many entries a member. */
+  /** The grid is made coarser until its lists hold at most this many entries per member. */
   private static final int ENTRIES_PER_MEMBER = 8;
 
   private final int left;
@@ -33,7 +33,7 @@ final class BoxRaster {
   }
 
   /**
-   * Lays a grid.
+   * Creates a grid.
    *
    * @param bounds least x, least y, greatest x, greatest y of each member
    */
@@ -118,7 +118,7 @@ final class BoxRaster {
     return (y - top) >> shiftY;
   }
 
-  /** Returns the cell of a point, negative if it lies outside every rectangle's hull. */
+  /** Returns the cell of a point; negative if it lies outside the bounds of all rectangles. */
   int cell(int x, int y) {
     if (x < left || x > right || y < top || y > bottom) {
       return -1;

@@ -1,9 +1,10 @@
 package org.bowsprit.pathfinding.geometry;
 
 /**
- * The closest pair of points of two outlines, in exact fractions (spec 08 §8.1, rule G2).
+ * Finds the closest pair of points of two outlines, in exact fractions (spec 08 §8.1, rule G2).
  *
- * <p>Edge pairs are tried with a's edges outside and b's inside; the first smallest distance wins.
+ * <p>Edge pairs are tried with a's edges in the outer and b's in the inner loop; the first pair
+ * with the smallest distance is used.
  */
 final class ClosestApproach {
 

@@ -13,7 +13,7 @@ record Fraction(BigInteger numerator, BigInteger denominator) implements Compara
     return new Fraction(BigInteger.valueOf(whole), BigInteger.ONE);
   }
 
-  /** The quotient of two fractions; the divisor must not be 0. */
+  /** Returns the quotient of two fractions; the divisor must not be 0. */
   Fraction over(Fraction divisor) {
     BigInteger top = numerator.multiply(divisor.denominator);
     BigInteger bottom = denominator.multiply(divisor.numerator);
@@ -37,7 +37,7 @@ record Fraction(BigInteger numerator, BigInteger denominator) implements Compara
         numerator.multiply(other.numerator), denominator.multiply(other.denominator));
   }
 
-  /** This value brought into 0…1. */
+  /** Returns this value clamped to 0…1. */
   Fraction clamped() {
     if (numerator.signum() < 0) {
       return ZERO;
@@ -49,7 +49,7 @@ record Fraction(BigInteger numerator, BigInteger denominator) implements Compara
     return numerator.signum();
   }
 
-  /** {@code floor(this + ½)}. */
+  /** Returns {@code floor(this + ½)}. */
   int rounded() {
     BigInteger doubled = numerator.multiply(TWO).add(denominator);
     BigInteger[] parts = doubled.divideAndRemainder(denominator.multiply(TWO));

@@ -1,11 +1,11 @@
 package org.bowsprit.pathfinding.geometry;
 
 /**
- * Where a walk crosses from one box into the next (spec 08 §8.1).
+ * The place where a walk crosses from one box into the next (spec 08 §8.1).
  *
- * <p>A gate depends on the two boxes only; {@link #toward} places the crossing for one aim.
+ * <p>A gate depends on the two boxes only; {@link #toward} chooses the crossing for a given aim.
  *
- * @param opening the stretch the crossing is chosen from; a single point for a fallback gate
+ * @param opening the stretch from which the crossing is chosen; a single point for a fallback gate
  * @param fallback whether the boxes share no line, so that the gate is the midpoint of their
  *     closest approach (rule G2)
  * @since 1.0

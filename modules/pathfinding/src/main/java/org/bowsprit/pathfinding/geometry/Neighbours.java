@@ -1,9 +1,9 @@
 package org.bowsprit.pathfinding.geometry;
 
 /**
- * Which boxes connect, by the rule derived from game data (spec 08 §6.1).
+ * Determines which boxes connect, by the rule derived from game data (spec 08 §6.1).
  *
- * <p>Flags play no part: a caller leaves hidden boxes out beforehand.
+ * <p>Flags are ignored: callers exclude hidden boxes.
  *
  * @since 1.0
  */
@@ -12,7 +12,7 @@ public final class Neighbours {
   private Neighbours() {}
 
   /**
-   * Tells whether two different boxes connect: they share a stretch of a vertical or horizontal
+   * Returns whether two different boxes connect: they share a stretch of a vertical or horizontal
    * line (N1), or a collapsed edge of one touches the outline of the other (N2).
    */
   public static boolean connect(WalkBox a, WalkBox b) {

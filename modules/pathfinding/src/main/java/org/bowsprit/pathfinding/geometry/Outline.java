@@ -18,17 +18,17 @@ public final class Outline {
   }
 
   /**
-   * Tells whether a box holds a point; its outline belongs to it.
+   * Returns whether a box contains a point; the outline belongs to the box.
    *
-   * <p>The bounding rectangle comes first: without it a box whose corners coincide would claim
-   * every point. Either winding will do; concave and self-crossing outlines get whatever the four
-   * signs say.
+   * <p>The bounding rectangle is tested first: otherwise a box whose corners coincide would contain
+   * every point. Both windings are accepted; for concave and self-crossing outlines the four signs
+   * alone decide.
    */
   public static boolean contains(WalkBox box, int px, int py) {
     return box.boundsContain(px, py) && (box.isRectangle() || onOneSide(box, px, py));
   }
 
-  /** Tells whether no two edges of the box see the point on opposite sides. */
+  /** Returns whether no two edges of the box see the point on opposite sides. */
   static boolean onOneSide(WalkBox box, int px, int py) {
     boolean left = false;
     boolean right = false;
@@ -41,9 +41,9 @@ public final class Outline {
   }
 
   /**
-   * Tells whether a point lies exactly on one of the four closed edges.
+   * Returns whether a point lies exactly on one of the four closed edges.
    *
-   * <p>A rule of neighbourhood (N2) rests on it, so there is no tolerance.
+   * <p>Neighbour rule N2 depends on it, so there is no tolerance.
    */
   public static boolean touches(WalkBox box, int px, int py) {
     for (int edge = 0; edge < WalkBox.CORNERS; edge++) {
@@ -66,8 +66,8 @@ public final class Outline {
    * Returns the point of a box nearest to (px, py), packed as by {@link PackedPoint}.
    *
    * <p>A point inside is its own nearest point. Otherwise it is projected exactly on every edge;
-   * the first edge at the smallest distance wins, and each coordinate is rounded by {@code floor(v
-   * + ½)}, so that on a slanted edge the result may lie a fraction of a pixel outside.
+   * the first edge at the smallest distance is used, and each coordinate is rounded by {@code
+   * floor(v + ½)}, so that on a slanted edge the result may lie a fraction of a pixel outside.
    *
    * <p>Exact for points of up to ±2<sup>26</sup>.
    */
@@ -93,7 +93,8 @@ public final class Outline {
       long dy = (long) by - ay;
       long length = dx * dx + dy * dy;
       long along = dx * ((long) px - ax) + dy * ((long) py - ay);
-      // Distances: numerator alone at an end (denominator 0), numerator²/denominator in between.
+      // A distance is the numerator alone at an end (denominator 0), numerator²/denominator between
+      // the ends.
       long numerator;
       long denominator;
       long candidate;

@@ -1,8 +1,8 @@
 package org.bowsprit.pathfinding.geometry;
 
 /**
- * A point in one {@code long}, x in the upper and y in the lower half, for code that must not
- * allocate.
+ * Packs a point into one {@code long}, x in the upper and y in the lower half, for code that must
+ * not allocate.
  *
  * @since 1.0
  */

@@ -10,7 +10,7 @@ import java.util.List;
  * @param vertical whether the line is {@code x = line}; otherwise it is {@code y = line}
  * @param line the coordinate the stretch lies on
  * @param low the smaller end, in the other coordinate
- * @param high the larger end; equal to {@code low} where only a point is shared
+ * @param high the larger end; equal to {@code low} if only a point is shared
  * @since 1.0
  */
 public record SharedEdge(boolean vertical, int line, int low, int high) {
@@ -40,9 +40,9 @@ public record SharedEdge(boolean vertical, int line, int low, int high) {
   /**
    * Returns the widest stretch the outlines of two boxes share, or null if none.
    *
-   * <p>Stretches of a single point count, and an edge without length is both vertical and
-   * horizontal. Edge pairs are tried with a's edges outside and b's inside, vertical before
-   * horizontal; the first of equal width wins.
+   * <p>Single points count, and an edge without length is both vertical and horizontal. Edge pairs
+   * are tried with a's edges in the outer and b's in the inner loop, vertical before horizontal; of
+   * equally wide stretches the first is used.
    */
   public static SharedEdge widest(WalkBox a, WalkBox b) {
     SharedEdge widest = null;
@@ -55,7 +55,7 @@ public record SharedEdge(boolean vertical, int line, int low, int high) {
   }
 
   /**
-   * Returns every stretch the outlines of two boxes share, those of a single point included, in the
+   * Returns every stretch that the outlines of two boxes share, including single points, in the
    * order of {@link #widest}; the same stretch may occur more than once.
    */
   public static List<SharedEdge> all(WalkBox a, WalkBox b) {
@@ -72,7 +72,7 @@ public record SharedEdge(boolean vertical, int line, int low, int high) {
     return edges;
   }
 
-  /** Tells whether two outlines share a stretch of positive length. */
+  /** Returns whether two outlines share a stretch of positive length. */
   static boolean haveStretch(WalkBox a, WalkBox b) {
     for (int i = 0; i < WalkBox.CORNERS; i++) {
       for (int j = 0; j < WalkBox.CORNERS; j++) {

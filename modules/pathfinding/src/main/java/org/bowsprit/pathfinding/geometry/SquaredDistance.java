@@ -3,18 +3,21 @@ package org.bowsprit.pathfinding.geometry;
 import java.math.BigInteger;
 
 /**
- * Squared distances that are either whole numbers or squares over whole numbers, compared exactly.
+ * Compares squared distances exactly. Each is an integer or the square of an integer divided by an
+ * integer.
  *
  * <p>A distance to a corner is n (denominator 0); a distance to the inside of an edge is n²/d.
  */
 final class SquaredDistance {
 
-  /** Doubles further apart than this share of their size are ordered as the exact values are. */
+  /**
+   * Doubles whose relative difference is larger than this have the same order as the exact values.
+   */
   private static final double DECISIVE = 1e-9;
 
   private SquaredDistance() {}
 
-  /** Tells whether the first distance is strictly smaller than the second. */
+  /** Returns whether the first distance is strictly smaller than the second. */
   static boolean less(
       long numerator, long denominator, long otherNumerator, long otherDenominator) {
     if (denominator == otherDenominator) {

@@ -1,7 +1,7 @@
 package org.bowsprit.pathfinding.geometry;
 
 /**
- * One walk box: a convex quadrilateral of floor, run-time overrides folded in (spec 08 §1).
+ * One walk box: a convex quadrilateral of floor, with run-time overrides applied (spec 08 §1).
  *
  * <p>Corners are pixel <em>positions</em>: the box (0,0)…(4,2) covers 15 pixels. Corners may
  * coincide (triangle, line and point boxes are ordinary floor) and may lie outside the room.
@@ -15,7 +15,7 @@ package org.bowsprit.pathfinding.geometry;
  * @param lry y of the lower right corner
  * @param llx x of the lower left corner
  * @param lly y of the lower left corner
- * @param mask clip level an actor takes from this box, 0…255; 0 is in front of every plane
+ * @param mask clip level of an actor in this box, 0…255; 0 is in front of every plane
  * @param flags 0…255; bit 0x80 hides the box, see {@link #hiddenFrom}
  * @param scale 0…65535; with {@link #SCALE_SLOT} a scale slot, otherwise a fixed scale
  * @since 1.0
@@ -34,7 +34,7 @@ public record WalkBox(
     int flags,
     int scale) {
 
-  /** Flag bit: the box is locked, that is invisible to snapping and to a rebuilt matrix. */
+  /** Flag bit: the box is locked, that is, invisible to snapping and to a rebuilt matrix. */
   public static final int INVISIBLE = 0x80;
 
   /** Flag bit: together with {@link #INVISIBLE}, hides the box from the player only. */
@@ -49,13 +49,13 @@ public record WalkBox(
   /** The flag bits that force a facing, as a number 0…6 (spec 08 §3). */
   public static final int FACING = 0x07;
 
-  /** The bit of a scale word that makes the rest of it a slot number, counted from 0. */
+  /** The bit of a scale word that marks the remaining bits as a slot number, counted from 0. */
   public static final int SCALE_SLOT = 0x8000;
 
   /** Number of corners, and of edges. */
   public static final int CORNERS = 4;
 
-  /** Rejects corners beyond 16 bits and fields beyond their bytes. */
+  /** Checks that corners fit 16 bits and the other fields their ranges. */
   public WalkBox {
     if (id < 0) {
       throw new IllegalArgumentException("box id must not be negative: " + id);
@@ -152,12 +152,12 @@ public record WalkBox(
     return Math.max(Math.max(uly, ury), Math.max(lry, lly));
   }
 
-  /** Tells whether (px, py) lies in the closed bounding rectangle of the corners. */
+  /** Returns whether (px, py) lies in the closed bounding rectangle of the corners. */
   public boolean boundsContain(int px, int py) {
     return px >= minX() && px <= maxX() && py >= minY() && py <= maxY();
   }
 
-  /** Tells whether the closed bounding rectangles of the two boxes meet. */
+  /** Returns whether the closed bounding rectangles of the two boxes meet. */
   public boolean boundsMeet(WalkBox other) {
     return minX() <= other.maxX()
         && other.minX() <= maxX()
@@ -166,26 +166,26 @@ public record WalkBox(
   }
 
   /**
-   * Tells whether the corners are those of an upright rectangle, in either winding; one without
-   * width or height is one too. Such a box holds exactly what its bounding rectangle does.
+   * Returns whether the corners form an upright rectangle, in either winding; a rectangle without
+   * width or height counts. Such a box contains exactly the points of its bounding rectangle.
    */
   public boolean isRectangle() {
     return (ulx == llx && urx == lrx && uly == ury && lly == lry)
         || (ulx == urx && llx == lrx && uly == lly && ury == lry);
   }
 
-  /** Tells whether edge {@code edge & 3} has no length. */
+  /** Returns whether edge {@code edge & 3} has no length. */
   public boolean edgeIsCollapsed(int edge) {
     return x(edge) == x(edge + 1) && y(edge) == y(edge + 1);
   }
 
-  /** Tells whether bit 0x80 hides the box from everybody. */
+  /** Returns whether bit 0x80 hides the box from everybody. */
   public boolean invisible() {
     return (flags & INVISIBLE) != 0;
   }
 
   /**
-   * Tells whether the box is hidden from an actor, bit 0x20 honoured (spec 08 §4).
+   * Returns whether the box is hidden from an actor; bit 0x20 is taken into account (spec 08 §4).
    *
    * @param player whether the actor has object class 31
    */
@@ -193,12 +193,12 @@ public record WalkBox(
     return invisible() && ((flags & PLAYER_ONLY) == 0 || player);
   }
 
-  /** Tells whether the scale comes from a slot of the room. */
+  /** Returns whether the scale comes from a slot of the room. */
   public boolean usesScaleSlot() {
     return (scale & SCALE_SLOT) != 0;
   }
 
-  /** Returns the scale slot, counted from 0; only if {@link #usesScaleSlot}. */
+  /** Returns the scale slot, counted from 0; valid only if {@link #usesScaleSlot}. */
   public int scaleSlot() {
     return scale & ~SCALE_SLOT;
   }

@@ -6,8 +6,8 @@ import org.bowsprit.pathfinding.Limits;
 import org.bowsprit.pathfinding.SearchStatistics;
 
 /**
- * A search that always expands the queued cell that comes first, each cell once: what all members
- * of the A* family do. What a cell leads to and what it costs is up to each of them.
+ * A search that always expands the first queued cell, each cell once: the part common to all
+ * algorithms of the A* family. Subclasses define successors and costs.
  *
  * @since 1.0
  */
@@ -15,7 +15,7 @@ public abstract class BestFirstSearch implements CellSearch {
 
   private final CellQueue open;
 
-  /** 2·query if queued, 2·query + 1 if expanded, less if not seen by this query. */
+  /** 2·query if queued, 2·query + 1 if expanded, less if not reached in this query. */
   private final int[] state;
 
   /** Null if nobody watches, so that a search nobody watches pays for one comparison. */
@@ -30,10 +30,10 @@ public abstract class BestFirstSearch implements CellSearch {
   private double cost;
 
   /**
-   * Sets up a search.
+   * Creates a search.
    *
    * @param mask the cells
-   * @param open the queue, which belongs to the search from then on
+   * @param open the queue, used by this search alone
    */
   protected BestFirstSearch(Mask mask, CellQueue open) {
     this.open = open;
@@ -87,22 +87,22 @@ public abstract class BestFirstSearch implements CellSearch {
     cost = Double.NaN;
   }
 
-  /** Begins a query: the start costs nothing. */
+  /** Begins a query; the start has cost 0. */
   protected abstract void begin(int start, int goal);
 
-  /** Is told of a cell before it is expanded; does nothing unless overridden. */
+  /** Called before a cell is expanded; does nothing unless overridden. */
   protected void settle(int cell) {}
 
-  /** Enqueues what a cell leads to. */
+  /** Enqueues the successors of a cell. */
   protected abstract void expand(int cell);
 
-  /** Returns the cost of the way found to the goal. */
+  /** Returns the cost of the path found to the goal. */
   protected abstract double costOf(int goal);
 
-  /** Adds the cells of the way found, from the goal back to the one after the start. */
+  /** Adds the cells of the path found, from the goal back to the cell after the start. */
   protected abstract void trace(int start, int goal, CellPath path);
 
-  /** Enqueues a cell, perhaps once more, under a key and a key that decides between equal ones. */
+  /** Enqueues a cell, possibly again, with a key and a key that decides between equal keys. */
   protected final void enqueue(int cell, long key, long tie) {
     pushed++;
     state[cell] = queued;
@@ -113,8 +113,7 @@ public abstract class BestFirstSearch implements CellSearch {
   }
 
   /**
-   * Counts a cell found as a successor; {@link #enqueue} or {@link #pruned} says what becomes of
-   * it.
+   * Counts a cell found as a successor; the caller then calls {@link #enqueue} or {@link #pruned}.
    *
    * @since 1.1
    */
@@ -123,7 +122,7 @@ public abstract class BestFirstSearch implements CellSearch {
   }
 
   /**
-   * Counts a successor that is not enqueued, since a way as short to it is known.
+   * Counts a successor that is not enqueued, because an equally short path to it is known.
    *
    * @since 1.1
    */
@@ -131,12 +130,12 @@ public abstract class BestFirstSearch implements CellSearch {
     pruned++;
   }
 
-  /** Tells whether a cell is queued. */
+  /** Returns whether a cell is queued. */
   protected final boolean isQueued(int cell) {
     return state[cell] == queued;
   }
 
-  /** Tells whether a cell has been expanded. */
+  /** Returns whether a cell has been expanded. */
   protected final boolean isExpanded(int cell) {
     return state[cell] > queued;
   }

@@ -4,9 +4,9 @@ import java.util.Arrays;
 import org.bowsprit.pathfinding.geometry.BoxIndex;
 
 /**
- * The boxes under a way, for routers that do not think in boxes: the lowest box that holds each
- * pixel of the {@link PixelLine}s walked, without repetitions; pixels that rounding put beside the
- * floor belong to none. Keeps its memory; not thread-safe.
+ * The boxes under a path, for routers that do not search boxes: the lowest box that contains each
+ * pixel of the path's {@link PixelLine}s, without repetitions. Pixels that rounding moved off the
+ * floor have no box. Keeps its memory when cleared; not thread-safe.
  *
  * @since 1.0
  */
@@ -16,18 +16,18 @@ public final class BoxTrail {
   private int[] boxes = new int[16];
   private int size;
 
-  /** Makes a trail over some boxes. */
+  /** Creates a trail over some boxes. */
   public BoxTrail(BoxIndex effective) {
     this.effective = effective;
   }
 
-  /** Begins a way, in the box its first point resolves to. */
+  /** Begins a path in the box of its first point. */
   public void begin(int x, int y) {
     size = 0;
     add(effective.resolve(x, y));
   }
 
-  /** Walks a straight line. */
+  /** Adds a straight line. */
   public void walk(int fromX, int fromY, int toX, int toY) {
     PixelLine.walk(fromX, fromY, toX, toY, this::visit);
   }

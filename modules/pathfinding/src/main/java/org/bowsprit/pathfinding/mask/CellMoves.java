@@ -1,11 +1,12 @@
 package org.bowsprit.pathfinding.mask;
 
 /**
- * The moves between neighbouring cells of a mask, no corner cut (spec 08 §10.2): a straight move
- * needs its cell set, a diagonal one both straight neighbours too.
+ * The moves between neighbouring cells of a mask without cutting corners (spec 08 §10.2): a
+ * straight move requires that its cell is set, a diagonal move also that both straight neighbours
+ * are.
  *
- * <p>Directions are numbered N, E, S, W, NE, SE, SW, NW from 0. Immutable; worked out once, so that
- * a search looks at one byte a cell.
+ * <p>Directions are numbered N, E, S, W, NE, SE, SW, NW from 0. Immutable; computed once, so that a
+ * search reads one byte per cell.
  *
  * @since 1.0
  */
@@ -24,7 +25,7 @@ public final class CellMoves {
   private final byte[] moves;
   private final int[] islands;
 
-  /** Works out every move on a mask. */
+  /** Computes every move on a mask. */
   public CellMoves(Mask mask) {
     this.mask = mask;
     this.moves = new byte[mask.size()];
@@ -51,7 +52,7 @@ public final class CellMoves {
     return found;
   }
 
-  /** Numbers the islands from 1; diagonal moves never join what straight ones do not. */
+  /** Numbers the islands from 1; diagonal moves never connect cells that straight moves do not. */
   private int[] islands() {
     int[] numbers = new int[moves.length];
     int[] stack = new int[moves.length];
@@ -86,7 +87,7 @@ public final class CellMoves {
     return moves[cell];
   }
 
-  /** Tells whether a cell allows a move. */
+  /** Returns whether a move from a cell is allowed. */
   public boolean allows(int cell, int direction) {
     return (moves[cell] >> direction & 1) != 0;
   }
@@ -106,13 +107,13 @@ public final class CellMoves {
     return DY[direction];
   }
 
-  /** Tells whether moves lead from one set cell to another. */
+  /** Returns whether moves lead from one set cell to another. */
   public boolean areConnected(int a, int b) {
     return islands[a] == islands[b];
   }
 
   /**
-   * Returns the cell nearest to (x, y) of those that moves lead to from a set cell, by smallest
+   * Returns the cell nearest to (x, y) among those that can be reached from a set cell, by smallest
    * squared distance, then smallest index.
    */
   public int nearestConnected(int from, int x, int y) {

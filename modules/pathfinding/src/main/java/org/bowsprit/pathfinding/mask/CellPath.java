@@ -3,7 +3,7 @@ package org.bowsprit.pathfinding.mask;
 import java.util.Arrays;
 
 /**
- * A list of cells in walking order that keeps its memory; not thread-safe.
+ * A list of cells in walking order that keeps its memory when cleared; not thread-safe.
  *
  * @since 1.0
  */
@@ -35,17 +35,17 @@ public final class CellPath {
     cells[size++] = cell;
   }
 
-  /** Keeps a cell at another, smaller or equal index; for thinning a path from its front. */
+  /** Moves a cell to a smaller or equal index; for thinning a path from its start. */
   public void move(int index, int to) {
     cells[to] = cells[index];
   }
 
-  /** Drops every cell from an index on. */
+  /** Removes every cell from an index on. */
   public void truncate(int newSize) {
     size = newSize;
   }
 
-  /** Turns the path round, for searches that trace it from its end. */
+  /** Reverses the path, for searches that trace it from its end. */
   public void reverse() {
     for (int i = 0, j = size - 1; i < j; i++, j--) {
       int cell = cells[i];

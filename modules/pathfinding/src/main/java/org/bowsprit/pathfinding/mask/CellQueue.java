@@ -1,33 +1,35 @@
 package org.bowsprit.pathfinding.mask;
 
 /**
- * A priority queue of cells: least key first, then least tie key, then least cell.
+ * A priority queue of cells: smallest key first, then smallest tie key, then smallest cell.
  *
- * <p>A cell may stand in it more than once, so a search pushes a cell again when a shorter way
- * turns up and passes over it when it comes up a second time. Not thread-safe; cleared, it keeps
- * its memory.
+ * <p>A cell may occur more than once: a search pushes a cell again when it finds a shorter path to
+ * it, and skips the second occurrence. Not thread-safe; keeps its memory when cleared.
  *
  * @since 1.0
  */
 public abstract sealed class CellQueue permits PackedCellQueue, WideCellQueue {
 
-  /** Each entry of the heap has this many children: fewer levels, and siblings side by side. */
+  /**
+   * The base-2 logarithm of {@link #CHILDREN}. A wide heap has fewer levels, and siblings are
+   * adjacent in memory.
+   */
   static final int CHILDREN_SHIFT = 2;
 
-  /** As many as {@link #CHILDREN_SHIFT} says. */
+  /** The number of children of each heap entry. */
   static final int CHILDREN = 1 << CHILDREN_SHIFT;
 
-  /** Capacity to begin with. */
+  /** The initial capacity. */
   static final int INITIAL = 256;
 
   /** Number of entries. */
   int size;
 
-  /** Constructed by {@link #of} only. */
+  /** Only {@link #of} creates queues. */
   CellQueue() {}
 
   /**
-   * Makes a queue for keys of known size; the smaller they are, the faster it is.
+   * Creates a queue for keys of known size; smaller keys make it faster.
    *
    * @param maxKey the greatest key, at least 0
    * @param maxTie the greatest tie key, 0…2<sup>43</sup> − 1
@@ -50,7 +52,7 @@ public abstract sealed class CellQueue permits PackedCellQueue, WideCellQueue {
     size = 0;
   }
 
-  /** Tells whether nothing is queued. */
+  /** Returns whether nothing is queued. */
   public final boolean isEmpty() {
     return size == 0;
   }

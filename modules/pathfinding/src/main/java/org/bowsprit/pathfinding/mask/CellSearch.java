@@ -13,7 +13,7 @@ import org.bowsprit.pathfinding.SearchStatistics;
 public interface CellSearch {
 
   /**
-   * Searches a way between two set cells that moves connect.
+   * Searches a path between two set cells connected by moves.
    *
    * @param path receives the cells in walking order, start and goal included; cells that do not
    *     touch are joined by straight lines
@@ -25,7 +25,7 @@ public interface CellSearch {
   long expanded();
 
   /**
-   * Returns what became of the cells in the last search; empty unless overridden.
+   * Returns the statistics of the last search; empty unless overridden.
    *
    * @since 1.1
    */
@@ -34,15 +34,14 @@ public interface CellSearch {
   }
 
   /**
-   * Names a watcher of all following searches, or none. A search that cannot be watched ignores it,
-   * which is what happens unless overridden.
+   * Sets or removes the watcher of the following searches. The default implementation ignores it.
    *
    * @since 1.1
    */
   default void watch(Optional<CellWatcher> watcher) {}
 
   /**
-   * Returns what the search calls the cells it opens: {@code open cells}, unless overridden.
+   * Returns the label of the cells that the search opens; {@code open cells} unless overridden.
    *
    * @since 1.1
    */
@@ -50,6 +49,6 @@ public interface CellSearch {
     return "open cells";
   }
 
-  /** Returns the cost of the last way found, in the search's own unit. */
+  /** Returns the cost of the last path found, in the search's own unit. */
   double cost();
 }

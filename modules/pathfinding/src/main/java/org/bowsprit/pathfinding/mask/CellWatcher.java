@@ -1,16 +1,16 @@
 package org.bowsprit.pathfinding.mask;
 
 /**
- * Is told what a search does with cells, in the order in which it does it.
+ * A listener for the cells that a search opens and closes, in the order of the search.
  *
  * @see CellSearch#watch
  * @since 1.1
  */
 public interface CellWatcher {
 
-  /** A cell is put into the open list; it may be there already. */
+  /** Called when a cell is put into the open list, where it may be already. */
   void opened(int cell);
 
-  /** A cell is taken from the open list and expanded. */
+  /** Called when a cell is taken from the open list and expanded. */
   void closed(int cell);
 }

@@ -4,7 +4,7 @@ import java.util.BitSet;
 import org.bowsprit.pathfinding.geometry.Point;
 
 /**
- * A bitmap over the bounding rectangle of some boxes; one cell is one room pixel.
+ * A bitmap of the bounding rectangle of some boxes; one cell is one room pixel.
  *
  * <p>A cell's index is {@code (y − top) · width + (x − left)}. Immutable. Outside the rectangle
  * every cell is clear.
@@ -13,7 +13,7 @@ import org.bowsprit.pathfinding.geometry.Point;
  */
 public final class Mask {
 
-  /** The index of no cell. */
+  /** The index that means that there is no cell. */
   public static final int NONE = -1;
 
   private static final int MOST_CLEARANCE = Byte.MAX_VALUE;
@@ -41,7 +41,7 @@ public final class Mask {
     this.count = set;
   }
 
-  /** Works out all clearances: once from above and the left, once from below and the right. */
+  /** Computes all clearances in two passes: from the top left, then from the bottom right. */
   private byte[] clearances(boolean[] cells) {
     byte[] found = new byte[cells.length];
     for (int cell = 0; cell < cells.length; cell++) {
@@ -60,7 +60,7 @@ public final class Mask {
   }
 
   /**
-   * Wraps a bitmap.
+   * Creates a mask of a bitmap.
    *
    * @param left the x of column 0, in room pixels
    * @param top the y of row 0, in room pixels
@@ -101,21 +101,21 @@ public final class Mask {
     return count;
   }
 
-  /** Tells whether the cell of a room pixel is set. */
+  /** Returns whether the cell of a room pixel is set. */
   public boolean isSet(int x, int y) {
     int column = x - left;
     int row = y - top;
     return column >= 0 && column < width && row >= 0 && row < height && isSet(row * width + column);
   }
 
-  /** Tells whether a cell is set, by its index. */
+  /** Returns whether a cell is set, by its index. */
   public boolean isSet(int index) {
     return clearances[index] != 0;
   }
 
   /**
-   * Returns how many steps to the sides lead at least from a cell to one that is clear, the cells
-   * outside of the rectangle among them: 0 for one that is clear itself, at most 127.
+   * Returns the smallest number of steps from a cell to a clear cell, where cells outside the
+   * rectangle count as clear: 0 for a clear cell, at most 127.
    */
   int clearance(int index) {
     return clearances[index];

@@ -10,16 +10,16 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
  * Rasterises boxes into a {@link Mask} (spec 08 §10.1).
  *
  * <p>Each row of a box is filled between its outermost crossings with the edges, rounded by {@code
- * floor(v + ½)}. With outlines the {@link PixelLine} of every edge is added, so that a shallow
- * diagonal line box leaves no isolated pixels.
+ * floor(v + ½)}. With outlines, the {@link PixelLine} of every edge is added, so that the pixels of
+ * a shallow diagonal line box are connected.
  *
  * @since 1.0
  */
 public final class MaskPainter {
 
   /**
-   * The greatest number of cells a mask is painted for, room for sixteen screens: beyond it the
-   * boxes are no room, and memory would not do.
+   * The greatest number of cells of a mask, enough for sixteen screens. Larger areas are not
+   * realistic rooms, and a mask of them would take too much memory.
    */
   public static final int MAX_CELLS = 1 << 20;
 
@@ -27,18 +27,18 @@ public final class MaskPainter {
   private final Lattice lattice;
 
   /**
-   * Makes a painter whose cells are pixels.
+   * Creates a painter whose cells are pixels.
    *
-   * @param outlines whether the edges of the boxes are drawn too
+   * @param outlines whether the edges of the boxes are also drawn
    */
   public MaskPainter(boolean outlines) {
     this(outlines, Lattice.PIXELS);
   }
 
   /**
-   * Makes a painter whose cells are the places of a lattice; masks count in its columns and rows.
+   * Creates a painter whose cells are the places of a lattice; masks use its columns and rows.
    *
-   * @param outlines whether the edges of the boxes are drawn too; not where places are several
+   * @param outlines whether the edges of the boxes are also drawn; ignored if places are several
    *     pixels apart
    * @param lattice the places
    * @since 1.1
@@ -48,7 +48,7 @@ public final class MaskPainter {
     this.lattice = lattice;
   }
 
-  /** Paints the union of some boxes; empty if it would take more than {@link #MAX_CELLS}. */
+  /** Paints the union of some boxes; empty if it would need more than {@link #MAX_CELLS} cells. */
   public Optional<Mask> paint(List<WalkBox> boxes) {
     if (boxes.isEmpty()) {
       return Optional.of(Mask.of(0, 0, 0, new boolean[0]));
@@ -72,7 +72,7 @@ public final class MaskPainter {
     return Optional.of(Mask.of(left, top, width, canvas.cells));
   }
 
-  @SuppressWarnings("ArrayRecordComponent") // A canvas is written to, never compared.
+  @SuppressWarnings("ArrayRecordComponent") // A canvas is only written to, never compared.
   private record Canvas(Lattice lattice, int left, int top, int width, boolean[] cells) {
 
     void fill(WalkBox box) {
@@ -103,7 +103,7 @@ public final class MaskPainter {
       }
     }
 
-    /** Where an edge crosses a row: {@code floor(x + ½)} of the exact quotient. */
+    /** Returns where an edge crosses a row: {@code floor(x + ½)} of the exact quotient. */
     private static int crossing(int ax, int ay, int bx, int by, int y) {
       long dy = (long) by - ay;
       long twiceTheWay = 2 * ((long) bx - ax) * ((long) y - ay);

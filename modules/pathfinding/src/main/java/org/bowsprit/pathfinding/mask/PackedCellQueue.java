@@ -2,7 +2,10 @@ package org.bowsprit.pathfinding.mask;
 
 import java.util.Arrays;
 
-/** A queue whose key, tie key and cell fit into one number, so that one comparison orders two. */
+/**
+ * A queue in which key, tie key and cell fit into one number, so that one comparison orders two
+ * entries.
+ */
 final class PackedCellQueue extends CellQueue {
 
   private final int keyShift;

@@ -2,9 +2,10 @@ package org.bowsprit.pathfinding.mask;
 
 /**
  * The 4-connected line between two pixels (spec 08 §10.1): every step goes to a pixel that shares a
- * side with the last, in x first where the line passes both alike.
+ * side with the last one; if the line passes both candidates equally, the step in x comes first.
  *
- * <p>From (0,0) to (4,3): (0,0)(1,0)(1,1)(2,1)(2,2)(3,2)(3,3)(4,3). The way back may be another.
+ * <p>From (0,0) to (4,3): (0,0)(1,0)(1,1)(2,1)(2,2)(3,2)(3,3)(4,3). The line in the opposite
+ * direction may differ.
  *
  * @since 1.0
  */
@@ -15,15 +16,18 @@ public final class PixelLine {
 
   private PixelLine() {}
 
-  /** Takes the pixels of a line one by one. */
+  /** Receives the pixels of a line one by one. */
   @FunctionalInterface
   public interface Visitor {
 
-    /** Takes a pixel; false ends the line. */
+    /** Called for each pixel; returns false to end the line. */
     boolean pixel(int x, int y);
   }
 
-  /** Walks a line, both ends included; tells whether the visitor let it come to its end. */
+  /**
+   * Visits the pixels of a line, including both ends; returns whether the visitor accepted all of
+   * them.
+   */
   public static boolean walk(int ax, int ay, int bx, int by, Visitor visitor) {
     int nx = Math.abs(bx - ax);
     int ny = Math.abs(by - ay);
@@ -47,7 +51,7 @@ public final class PixelLine {
     return false;
   }
 
-  /** Tells whether a line lies wholly in the set cells of a mask. */
+  /** Returns whether all pixels of a line are set cells of a mask. */
   public static boolean isClear(Mask mask, int ax, int ay, int bx, int by) {
     if (!mask.isSet(ax, ay) || !mask.isSet(bx, by)) {
       return false;
@@ -56,7 +60,8 @@ public final class PixelLine {
     int ny = Math.abs(by - ay);
     int stepX = Integer.signum(bx - ax);
     int stepY = Integer.signum(by - ay) * mask.width();
-    // Both ends lie within the rectangle, hence all of the line does, and an index tells its cells.
+    // Both ends lie within the rectangle, so the whole line does, and an index identifies each of
+    // its cells.
     int cell = mask.index(ax, ay);
     int left = nx + ny;
     int lead = ny - nx;

@@ -19,14 +19,15 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.service.Option;
 
 /**
- * A raster router on one floor, all but the search: paints the mask, brings both ends onto set
- * cells, names the boxes under the way, and answers where there is none (spec 08 §10).
+ * The parts common to raster routers on one floor, everything except the search: paints the mask,
+ * moves both ends onto set cells, lists the boxes under the path, and returns a route if there is
+ * no path (spec 08 §10).
  *
  * <p>Ends are resolved and clamped as by {@code box-graph}; a clamped point whose cell is clear
- * moves to the nearest set cell, and that is the target then. If no moves lead to the target, the
- * way ends at the nearest cell they do lead to ({@link Reason#UNREACHABLE}). Boxes too far apart
- * for a mask ({@link MaskPainter#MAX_CELLS}) and searches that meet their limits end where the
- * actor stands ({@link Reason#LIMIT}).
+ * moves to the nearest set cell, which becomes the target. If no moves lead to the target, the path
+ * ends at the nearest reachable cell ({@link Reason#UNREACHABLE}). If the boxes are too far apart
+ * for a mask ({@link MaskPainter#MAX_CELLS}) or the search reaches its limits, the path ends at the
+ * actor's position ({@link Reason#LIMIT}).
  *
  * @since 1.0
  */
@@ -44,8 +45,8 @@ public final class RasterRouter implements PreparedRouter {
    * Prepares a floor.
    *
    * @param floor the floor
-   * @param outlines whether the mask holds the outlines of the boxes too
-   * @param search makes a search over the cells of the mask
+   * @param outlines whether the mask includes the outlines of the boxes
+   * @param search creates a search over the cells of the mask
    */
   public RasterRouter(
       Floor floor, boolean outlines, Function<CellMoves, ? extends CellSearch> search) {
@@ -62,7 +63,9 @@ public final class RasterRouter implements PreparedRouter {
             () -> new Workspace(search.apply(moves), new BoxTrail(floor.effective()), lattice));
   }
 
-  /** Returns the setting every raster router should offer: whether the mask holds outlines. */
+  /**
+   * Returns the option that every raster router should offer: whether the mask includes outlines.
+   */
   public static Option outlineOption() {
     return Option.flag(
         OUTLINE, "Draws the edges of boxes too, so that diagonal line boxes have no holes.", true);
@@ -148,7 +151,7 @@ public final class RasterRouter implements PreparedRouter {
     return shapes;
   }
 
-  /** A search and the way it found. */
+  /** A search and its latest path. */
   private static final class Workspace {
 
     final CellSearch search;
@@ -169,7 +172,10 @@ public final class RasterRouter implements PreparedRouter {
           request.statistics() ? search.statistics() : Optional.empty());
     }
 
-    /** The cells of the path as room pixels, without the first if the actor stands there. */
+    /**
+     * Returns the cells of the path as room pixels, without the first cell if the actor stands
+     * there.
+     */
     int[] waypoints(Mask mask, Point from) {
       int first = path.cell(0);
       boolean standsThere =

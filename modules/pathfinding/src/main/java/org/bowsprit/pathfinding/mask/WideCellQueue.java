@@ -2,13 +2,18 @@ package org.bowsprit.pathfinding.mask;
 
 import java.util.Arrays;
 
-/** A queue whose keys are too large to be packed: the tie key shares a number with the cell. */
+/**
+ * A queue for keys that are too large to be packed: only the tie key and the cell share one number.
+ */
 final class WideCellQueue extends CellQueue {
 
   private static final int CELL_BITS = 20;
   private static final long CELL_MASK = (1L << CELL_BITS) - 1;
 
-  /** Key, and tie with cell, alternating: neighbours in the heap are neighbours in memory. */
+  /**
+   * The key, then the tie key with the cell, alternating, so that neighbours in the heap are
+   * neighbours in memory.
+   */
   private long[] heap = new long[2 * INITIAL];
 
   @Override

@@ -7,9 +7,9 @@ import java.util.function.Predicate;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * Which boxes of a room are neighbours, as an undirected graph over ids.
+ * The neighbours among the boxes of a room, as an undirected graph of ids.
  *
- * <p>Immutable. Boxes that do not take part are nodes without edges.
+ * <p>Immutable. Excluded boxes are nodes without edges.
  *
  * @since 1.0
  */
@@ -18,7 +18,7 @@ public final class BoxGraph {
   private final int[] starts;
   private final int[] neighbours;
 
-  /** Makes a graph of edges, of which each may occur more than once. */
+  /** Creates a graph of edges; each edge may occur more than once. */
   private BoxGraph(int size, EdgeList edges) {
     int[] next = new int[size + 2];
     for (int i = 0; i < edges.length(); i++) {
@@ -61,7 +61,7 @@ public final class BoxGraph {
    * Returns the graph of some boxes by the rule of spec 08 §6.1.
    *
    * @param boxes all boxes in id order
-   * @param member which take part
+   * @param member selects the boxes to include
    */
   public static BoxGraph of(List<WalkBox> boxes, Predicate<WalkBox> member) {
     return new BoxGraph(boxes.size(), NeighbourSweep.pairs(members(boxes, member)));
@@ -71,8 +71,8 @@ public final class BoxGraph {
    * Returns the graph of some boxes by another rule.
    *
    * @param boxes all boxes in id order
-   * @param member which take part
-   * @param connect a symmetric test that two members are neighbours; only asked of boxes whose
+   * @param member selects the boxes to include
+   * @param connect a symmetric test whether two boxes are neighbours; only called for boxes whose
    *     bounding rectangles meet
    */
   public static BoxGraph of(
@@ -127,7 +127,9 @@ public final class BoxGraph {
     return starts[id + 1] - starts[id];
   }
 
-  /** Returns neighbour {@code index} of a box, in ascending order from index 0. */
+  /**
+   * Returns neighbour {@code index} of a box; neighbours are in ascending order, counted from 0.
+   */
   public int neighbour(int id, int index) {
     return neighbours[starts[id] + index];
   }

@@ -4,16 +4,16 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * The box matrix of a room in its run-time form, decoded rows (spec 08 §2).
+ * The box matrix of a room in its run-time form, as decoded rows (spec 08 §2).
  *
- * <p>Immutable. There are two flavours of lookup: {@link #next}, in which the first of several
- * triples wins, and {@link #classicNext}, in which the last does.
+ * <p>Immutable. There are two ways of lookup: {@link #next} uses the first matching triple, {@link
+ * #classicNext} the last.
  *
  * @since 1.0
  */
 public final class BoxMatrix {
 
-  /** The answer for a destination that cannot be reached. */
+  /** The result for a destination that cannot be reached. */
   public static final int UNREACHABLE = -1;
 
   private static final BoxMatrix ABSENT = new BoxMatrix(List.of(), MatrixOrigin.NONE);
@@ -25,22 +25,23 @@ public final class BoxMatrix {
   private final HopTable lastWins;
 
   /**
-   * Wraps decoded rows.
+   * Creates a matrix of decoded rows.
    *
-   * @param rows one list of triples a box, in id order; copied. Boxes beyond the last row have
+   * @param rows one list of triples per box, in id order; copied. Boxes beyond the last row have
    *     empty rows
-   * @param origin where the rows come from
+   * @param origin the origin of the rows
    */
   public BoxMatrix(List<? extends List<HopRun>> rows, MatrixOrigin origin) {
     this(rows, rows, origin);
   }
 
   /**
-   * Wraps rows that the reference interpreter decodes differently (spec 08 §2, leading 0xFF).
+   * Creates a matrix whose rows the reference interpreter decodes differently (spec 08 §2, leading
+   * 0xFF).
    *
-   * @param rows what {@link #next} reads
-   * @param classicRows what {@link #classicNext} reads
-   * @param origin where the rows come from
+   * @param rows the rows for {@link #next}
+   * @param classicRows the rows for {@link #classicNext}
+   * @param origin the origin of the rows
    */
   public BoxMatrix(
       List<? extends List<HopRun>> rows,
@@ -53,7 +54,7 @@ public final class BoxMatrix {
     this.lastWins = HopTable.lastWins(this.classicRows);
   }
 
-  /** Wraps rows without overlaps, which both kinds of reader understand alike. */
+  /** Creates a matrix of rows without overlaps, for which both lookups agree. */
   BoxMatrix(HopTable table, MatrixOrigin origin) {
     this.rows = table.rows();
     this.classicRows = rows;
@@ -71,12 +72,12 @@ public final class BoxMatrix {
     return ABSENT;
   }
 
-  /** Returns where the rows come from. */
+  /** Returns the origin of the rows. */
   public MatrixOrigin origin() {
     return origin;
   }
 
-  /** Tells whether the room has no matrix at all. */
+  /** Returns whether the room has no matrix at all. */
   public boolean isAbsent() {
     return origin == MatrixOrigin.NONE;
   }
@@ -88,19 +89,19 @@ public final class BoxMatrix {
 
   /**
    * Returns the box to step into on the way from {@code source} to {@code destination}, or {@link
-   * #UNREACHABLE}: the first triple of the source's row that covers the destination wins, and its
-   * {@code next} is a plain number.
+   * #UNREACHABLE}: the first triple of the source's row that covers the destination counts, and its
+   * {@code next} is an unsigned number.
    *
-   * <p>Ask only for different boxes: rows need not have an entry for their own box.
+   * <p>The boxes must differ: rows need not have an entry for their own box.
    */
   public int next(int source, int destination) {
     return firstWins.next(source, destination);
   }
 
   /**
-   * Returns the number of the entry that {@link #next} answers from, 0…{@link #entryCount} − 1, or
-   * −1 if there is none. An entry belongs to one source and has one next box, so a router may keep
-   * something for each, such as a gate.
+   * Returns the number of the entry that {@link #next} uses, 0…{@link #entryCount} − 1, or −1 if
+   * there is none. An entry belongs to one source and has one next box, so a router may store data
+   * for each entry, such as a gate.
    */
   public int entry(int source, int destination) {
     return firstWins.entry(source, destination);
@@ -111,15 +112,15 @@ public final class BoxMatrix {
     return firstWins.nextOfEntry(entry);
   }
 
-  /** Returns the number of entries {@link #entry} can name. */
+  /** Returns the number of entries. */
   public int entryCount() {
     return firstWins.entryCount();
   }
 
   /**
-   * Returns the box to step into as the reference interpreter reads a row: box 0 leads anywhere and
-   * is reached from nowhere, a box is its own next box, the last triple that covers the destination
-   * wins, and a {@code next} of 128 or more is {@link #UNREACHABLE}.
+   * Returns the box to step into as the reference interpreter reads a row: box 0 leads to every box
+   * and no box leads to it; a box is its own next box; the last triple that covers the destination
+   * counts; a {@code next} of 128 or more is {@link #UNREACHABLE}.
    */
   public int classicNext(int source, int destination) {
     if (source == destination || source == 0) {

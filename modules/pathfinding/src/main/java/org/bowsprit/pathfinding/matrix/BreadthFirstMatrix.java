@@ -5,15 +5,15 @@ import java.util.List;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * Builds a matrix breadth first (spec 08 §7.1).
+ * Builds a matrix by breadth-first search (spec 08 §7.1).
  *
  * <p>The next box from s to d is the smallest neighbour of s that lies on a chain of fewest hops. A
- * row has no entry for its own box; rows of boxes that take no part are empty.
+ * row has no entry for its own box; rows of excluded boxes are empty.
  *
- * <p>Sixty-four destinations are searched for at a time, one to a bit, by all boxes at once: a box
- * comes to see in one more hop what its neighbours came to see in the last. Of the number of hops
- * only the remainder by three is kept. That is enough to tell which neighbours are nearer to a
- * destination, since theirs differs by one at most.
+ * <p>Sixty-four destinations are searched at a time, one per bit, for all boxes at once: with each
+ * hop, a box reaches the destinations that its neighbours reached with the last hop. Of the number
+ * of hops only the remainder modulo 3 is kept. This is enough to find the neighbours nearer to a
+ * destination, because the numbers of neighbours differ by at most one.
  *
  * @since 1.0
  */
@@ -25,18 +25,18 @@ public final class BreadthFirstMatrix {
   private final int size;
   private final int blocks;
 
-  /** By remainder, box and block: the destinations that are so many hops away. */
+  /** Indexed by remainder, box and block: the destinations at that number of hops modulo 3. */
   private final long[][] seen;
 
-  /** For each box the destinations of the block that it has not seen yet. */
+  /** For each box, the destinations of the block that are not reached yet. */
   private final long[] unseen;
 
-  /** For each box the destinations of the block that it came to see in the last hop. */
+  /** For each box, the destinations of the block that were reached with the last hop. */
   private long[] fresh;
 
   private long[] fresher;
 
-  /** For each edge of a row's box and each block: the destinations for which it is the way. */
+  /** For each edge of a row's box and each block: the destinations to which this edge leads. */
   private long[] ways = {};
 
   private BreadthFirstMatrix(BoxGraph graph) {
@@ -91,7 +91,7 @@ public final class BreadthFirstMatrix {
     }
   }
 
-  /** Looks one hop further; returns false if that brought nothing new. */
+  /** Advances one hop; returns false if no destination was newly reached. */
   private boolean hop(int block, long[] atThisDistance) {
     long any = 0;
     for (int box = 0; box < size; box++) {
@@ -110,7 +110,7 @@ public final class BreadthFirstMatrix {
     return any != 0;
   }
 
-  /** Gives every destination of a row to the smallest neighbour that is nearer to it. */
+  /** Assigns every destination of a row to the smallest neighbour that is nearer to it. */
   private void findWays(int source) {
     int degree = graph.degree(source);
     if (degree * blocks > ways.length) {
@@ -151,7 +151,7 @@ public final class BreadthFirstMatrix {
     return ((ways[way * blocks + destination / Long.SIZE] >>> destination) & 1) != 0;
   }
 
-  /** The first destination after a run of those that one way leads to. */
+  /** Returns the first destination after a run of destinations with the same edge. */
   private int endOfRun(int way, int from) {
     int block = from / Long.SIZE;
     int bit = from % Long.SIZE;

@@ -2,7 +2,7 @@ package org.bowsprit.pathfinding.matrix;
 
 import java.util.Arrays;
 
-/** Edges of a graph in the making: pairs of ids in a list that grows. */
+/** A growing list of the edges of a graph, as pairs of ids. */
 final class EdgeList {
 
   private int[] ends = new int[64];
@@ -23,12 +23,12 @@ final class EdgeList {
     return length;
   }
 
-  /** Returns an end: those of edge k are 2k and 2k + 1. */
+  /** Returns an end of an edge; edge k has the ends 2k and 2k + 1. */
   int end(int index) {
     return ends[index];
   }
 
-  /** Returns the other end of the edge that an end belongs to. */
+  /** Returns the opposite end of the same edge. */
   int opposite(int index) {
     return ends[index ^ 1];
   }

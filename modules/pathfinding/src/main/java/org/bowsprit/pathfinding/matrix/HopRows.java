@@ -14,9 +14,9 @@ public final class HopRows {
 
   /**
    * Compresses one row of a next-hop table: each triple covers neighbouring destinations with the
-   * same next box, and none spans a destination that cannot be reached.
+   * same next box, and no triple covers an unreachable destination.
    *
-   * @param next the next box by destination, {@link BoxMatrix#UNREACHABLE} where there is none
+   * @param next the next box by destination, {@link BoxMatrix#UNREACHABLE} if there is none
    */
   public static List<HopRun> compress(int[] next) {
     List<HopRun> runs = new ArrayList<>();
@@ -35,10 +35,10 @@ public final class HopRows {
   }
 
   /**
-   * Returns the first-wins next-hop table of a matrix.
+   * Returns the next-hop table of a matrix, in which the first matching entry counts.
    *
-   * @param size number of boxes; the answer is {@code [source][destination]}, {@link
-   *     BoxMatrix#UNREACHABLE} where there is no entry
+   * @param size number of boxes; the result is indexed {@code [source][destination]}, {@link
+   *     BoxMatrix#UNREACHABLE} if there is no entry
    */
   public static int[][] table(BoxMatrix matrix, int size) {
     int[][] table = new int[size][size];

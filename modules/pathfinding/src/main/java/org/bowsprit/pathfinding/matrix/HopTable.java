@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Rows of disjoint, ascending runs in one flat array, so that a look-up is one binary search.
+ * Rows of disjoint, ascending runs in one flat array, so that a lookup is one binary search.
  *
  * <p>Row s holds the entries {@code starts[s]…starts[s+1]−1}; entry i is the run {@code
  * runs[3i]…runs[3i+1]} with the next box {@code runs[3i+2]}. Immutable.
@@ -19,13 +19,13 @@ final class HopTable {
   private final int[] starts;
   private final int[] runs;
 
-  /** Takes over arrays that are laid out as the class says. */
+  /** Creates a table from arrays with the layout described above; they are not copied. */
   HopTable(int[] starts, int[] runs) {
     this.starts = starts;
     this.runs = runs;
   }
 
-  /** Makes rows disjoint in which the first of several runs wins. */
+  /** Makes rows disjoint; of overlapping runs the first counts. */
   static HopTable firstWins(List<List<HopRun>> rows) {
     HopTableBuilder table = new HopTableBuilder(rows.size());
     for (List<HopRun> row : rows) {
@@ -41,7 +41,7 @@ final class HopTable {
     return table.build();
   }
 
-  /** Makes rows disjoint in which the last of several runs wins. */
+  /** Makes rows disjoint; of overlapping runs the last counts. */
   static HopTable lastWins(List<List<HopRun>> rows) {
     List<List<HopRun>> reversed = new ArrayList<>(rows.size());
     for (List<HopRun> row : rows) {
@@ -52,7 +52,7 @@ final class HopTable {
     return firstWins(reversed);
   }
 
-  /** Adds the parts of a run that no earlier one covers; the list stays ascending. */
+  /** Adds the parts of a run that no earlier run covers; the list stays ascending. */
   private static void addUncovered(List<HopRun> disjoint, HopRun run) {
     int from = run.from();
     int at = 0;
@@ -105,7 +105,7 @@ final class HopTable {
     return runs.length / STRIDE;
   }
 
-  /** Returns the rows as lists, which are made when asked for. */
+  /** Returns the rows as new lists. */
   List<List<HopRun>> rows() {
     return new AbstractList<>() {
       @Override

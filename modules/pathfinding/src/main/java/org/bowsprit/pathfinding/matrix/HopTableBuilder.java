@@ -10,13 +10,13 @@ final class HopTableBuilder {
   private int row;
   private int length;
 
-  /** Begins a table of so many rows. */
+  /** Creates a builder for a table with the given number of rows. */
   HopTableBuilder(int rows) {
     this.starts = new int[rows + 1];
     this.runs = new int[12 * rows];
   }
 
-  /** Adds a run to the present row, behind all that it has. */
+  /** Adds a run to the current row, after all its runs. */
   void add(int from, int to, int next) {
     if (length + 3 > runs.length) {
       runs = Arrays.copyOf(runs, 2 * length + 12);
@@ -27,12 +27,12 @@ final class HopTableBuilder {
     length += 3;
   }
 
-  /** Ends the present row. */
+  /** Ends the current row. */
   void endRow() {
     starts[++row] = length / 3;
   }
 
-  /** Returns the table, all rows being ended. */
+  /** Returns the table; all rows must be ended. */
   HopTable build() {
     return new HopTable(starts, Arrays.copyOf(runs, length));
   }

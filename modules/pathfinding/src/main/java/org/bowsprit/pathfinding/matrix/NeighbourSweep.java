@@ -5,16 +5,16 @@ import org.bowsprit.pathfinding.geometry.Outline;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * Finds all neighbours in a room at once, by the rule of {@link
+ * Finds all neighbours in a room at once, with the same rule as {@link
  * org.bowsprit.pathfinding.geometry.Neighbours#connect} (spec 08 §6.1).
  *
- * <p>Edges are sorted by the line they lie on, so that only those are compared that overlap (N1);
- * collapsed edges are sorted from left to right, so that each box looks only at those within its
- * width (N2).
+ * <p>Edges are sorted by the line they lie on, so that only overlapping edges are compared (N1).
+ * Collapsed edges are sorted from left to right, so that each box is compared only with those
+ * within its width (N2).
  */
 final class NeighbourSweep {
 
-  /** Bits of a sort key that number an edge of a box: its box times four plus its corner. */
+  /** Bits of a sort key for the number of an edge: its box times four plus its corner. */
   private static final int EDGE_BITS = 30;
 
   private static final long EDGE_MASK = (1L << EDGE_BITS) - 1;
@@ -34,7 +34,7 @@ final class NeighbourSweep {
     this.points = new long[WalkBox.CORNERS * members.length];
   }
 
-  /** Returns the pairs of neighbours among some boxes, a pair once or more often. */
+  /** Returns the pairs of neighbours among some boxes; a pair may occur several times. */
   static EdgeList pairs(WalkBox[] members) {
     NeighbourSweep sweep = new NeighbourSweep(members);
     sweep.sortEdges();
@@ -67,7 +67,7 @@ final class NeighbourSweep {
     Arrays.sort(points, 0, pointCount);
   }
 
-  /** Orders by the first coordinate, then by the second. */
+  /** Returns a key that orders by the first coordinate, then by the second. */
   private static long key(int first, int second) {
     return ((first - (long) Short.MIN_VALUE) << COORDINATE_BITS) | (second - Short.MIN_VALUE);
   }
@@ -82,7 +82,10 @@ final class NeighbourSweep {
     }
   }
 
-  /** The least key of a stretch on the same line that begins where this one has ended. */
+  /**
+   * Returns the smallest key of a stretch on the same line that begins after this stretch has
+   * ended.
+   */
   private long endKey(long line) {
     WalkBox box = members[box(line)];
     int corner = (int) (line & EDGE_MASK);

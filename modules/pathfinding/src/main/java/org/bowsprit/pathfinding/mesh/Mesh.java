@@ -7,21 +7,21 @@ import org.bowsprit.pathfinding.geometry.Outline;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * A floor cut into convex polygons that share whole edges; one leaves a polygon for another only
- * over an edge that both share.
+ * A floor divided into convex polygons that share whole edges; a walk enters another polygon only
+ * across a shared edge.
  *
- * <p>Polygons are numbered from 0. Their corners are numbered through, polygon after polygon, in
- * clockwise order on a screen whose y grows downwards; a corner may lie on the straight line
- * between its neighbours. {@link #boxes} gives the same floor as walk boxes. Immutable.
+ * <p>Polygons are numbered from 0. Corners are numbered consecutively, polygon after polygon,
+ * clockwise on the screen (y grows downwards); a corner may lie on the straight line between its
+ * neighbours. {@link #boxes} gives the same floor as walk boxes. Immutable.
  *
  * @since 1.1
  */
 public final class Mesh {
 
-  /** In the place of a polygon: none. */
+  /** Stands for the polygon beyond an edge that no other polygon shares. */
   public static final int OUTSIDE = -1;
 
-  /** Where the sentinel lies, far from every coordinate of a mesh. */
+  /** The position of the sentinel box, far from every coordinate of a mesh. */
   private static final int SENTINEL = -32000;
 
   private final int[] first;
@@ -32,13 +32,13 @@ public final class Mesh {
   private final int[] polygonOfBox;
 
   /**
-   * Puts a mesh together.
+   * Creates a mesh.
    *
-   * @param first the number of each polygon's first corner, and the number of corners; taken over
-   * @param x the x of each corner, in pixels; taken over
-   * @param y the y of each corner, in pixels; taken over
-   * @param beyond the polygon over the edge from each corner to the next, or {@link #OUTSIDE};
-   *     taken over
+   * @param first the number of each polygon's first corner, then the number of corners; not copied
+   * @param x the x of each corner, in pixels; not copied
+   * @param y the y of each corner, in pixels; not copied
+   * @param beyond the polygon beyond the edge from each corner to the next, or {@link #OUTSIDE};
+   *     not copied
    * @throws IllegalArgumentException if a polygon is not convex, has no area or is not clockwise
    */
   public Mesh(int[] first, int[] x, int[] y, int[] beyond) {
@@ -68,7 +68,7 @@ public final class Mesh {
   }
 
   /**
-   * Tells whether corners go round a convex polygon with an area, clockwise on the screen.
+   * Returns whether the corners form a convex polygon with positive area, clockwise on the screen.
    *
    * @param from the first corner
    * @param to the corner after the last
@@ -86,7 +86,7 @@ public final class Mesh {
     return area > 0;
   }
 
-  /** Cuts a polygon into quadrilaterals and at most one triangle, all of which meet in a corner. */
+  /** Cuts a polygon into quadrilaterals and at most one triangle, which all share a corner. */
   private void cut(int polygon) {
     int[] bends = bends(polygon);
     for (int i = 1; i + 1 < bends.length; i += 2) {
@@ -98,7 +98,9 @@ public final class Mesh {
     }
   }
 
-  /** The corners of a polygon that lie on no straight line between their neighbours. */
+  /**
+   * Returns the corners of a polygon that do not lie on a straight line between their neighbours.
+   */
   private int[] bends(int polygon) {
     int from = first[polygon];
     int to = first[polygon + 1];
@@ -120,13 +122,14 @@ public final class Mesh {
   }
 
   /**
-   * Returns the number of a polygon's first corner; its last is before that of the next polygon.
+   * Returns the number of a polygon's first corner; its last corner precedes the first of the next
+   * polygon.
    */
   public int firstCorner(int polygon) {
     return first[polygon];
   }
 
-  /** Returns the number of the corner that follows another of the same polygon. */
+  /** Returns the number of the corner after the given one in the same polygon. */
   public int nextCorner(int polygon, int corner) {
     return corner + 1 == first[polygon + 1] ? first[polygon] : corner + 1;
   }
@@ -141,20 +144,20 @@ public final class Mesh {
     return y[corner];
   }
 
-  /** Returns the polygon over the edge from a corner to the next, or {@link #OUTSIDE}. */
+  /** Returns the polygon beyond the edge from a corner to the next, or {@link #OUTSIDE}. */
   public int beyond(int corner) {
     return beyond[corner];
   }
 
   /**
-   * Returns the polygons as walk boxes: box 0 lies far away and is invisible, as rooms have it;
-   * then a box for every polygon with up to four bends, several for others.
+   * Returns the polygons as walk boxes. Box 0 lies far away and is invisible, as in rooms; then
+   * follow one box for every polygon with up to four bends, and several boxes for other polygons.
    */
   public List<WalkBox> boxes() {
     return List.copyOf(boxes);
   }
 
-  /** Returns the polygon a box was cut from, {@link #OUTSIDE} for box 0. */
+  /** Returns the polygon from which a box was cut, {@link #OUTSIDE} for box 0. */
   public int polygonOfBox(int box) {
     return polygonOfBox[box];
   }

@@ -1,11 +1,11 @@
 package org.bowsprit.pathfinding.portal;
 
 /**
- * Portals that are entered and left on the same side, as between boxes that lie above each other
- * and share an edge line.
+ * Portals that are entered and left on the same side, as between boxes on the same side of a shared
+ * edge line.
  *
- * <p>The shortest way over such a portal is found by mirroring one side across its line, after
- * which the way is straight. Where it bounces off need not be a whole pixel.
+ * <p>The shortest path through such a portal is found by mirroring one side across the portal's
+ * line, which makes the path straight. The bounce point need not be a whole pixel.
  *
  * @since 1.0
  */
@@ -14,16 +14,16 @@ public final class Fold {
   private Fold() {}
 
   /**
-   * Returns the whole pixel of a portal nearest to where a way bounces off it, the one of two that
-   * makes the shorter way. Coordinates are given across the portal's line and along it.
+   * Returns the whole pixel of a portal nearest to the bounce point of a path; of two candidates,
+   * the one with the shorter path. Coordinates are given across the portal's line and along it.
    *
    * @param line the portal's line
    * @param low the portal's lower end, along the line
    * @param high the portal's upper end
-   * @param fromAcross where the way comes from, mirrored or not
-   * @param fromAlong where the way comes from
-   * @param toAcross where it goes to, mirrored or not
-   * @param toAlong where it goes to
+   * @param fromAcross the start of the path across the line, mirrored or not
+   * @param fromAlong the start of the path along the line
+   * @param toAcross the end of the path across the line, mirrored or not
+   * @param toAlong the end of the path along the line
    */
   public static int bounce(
       int line, int low, int high, int fromAcross, int fromAlong, int toAcross, int toAlong) {

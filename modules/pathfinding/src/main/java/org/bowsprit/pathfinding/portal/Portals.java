@@ -10,8 +10,8 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 /**
  * The portals between two walk boxes (spec 08 §11.1).
  *
- * <p>A portal is the {@link SharedEdge} a walk crosses; one of length 0 is a point the walk is
- * forced through. Boxes are polygons through pixel positions, so nothing is inflated.
+ * <p>A portal is the {@link SharedEdge} that a walk crosses; a portal of length 0 is a point that
+ * the walk must pass through. Boxes are polygons through pixel positions, so nothing is inflated.
  *
  * @since 1.0
  */
@@ -20,9 +20,9 @@ public final class Portals {
   private Portals() {}
 
   /**
-   * Returns every portal between two boxes, empty exactly if they are no neighbours (spec 08 §6.1):
-   * the stretches of positive length that an edge of each shares (N1), then the collapsed edges of
-   * one that touch the other elsewhere (N2).
+   * Returns every portal between two boxes; the list is empty if and only if they are not
+   * neighbours (spec 08 §6.1). The stretches of positive length shared by two edges come first
+   * (N1), then the collapsed edges of either box that touch the other elsewhere (N2).
    *
    * <p>No portal of the list lies inside another. The portals of (b, a) are those of (a, b),
    * perhaps in another order.
@@ -40,11 +40,12 @@ public final class Portals {
   }
 
   /**
-   * Returns the one portal for a hop from {@code a} to {@code b} that a matrix asks for: the widest
-   * of {@link #between}, the first of equals.
+   * Returns the single portal for a hop of the matrix from {@code a} to {@code b}: the widest of
+   * {@link #between}, and of equally wide ones the first.
    *
-   * <p>If the boxes are no neighbours it is the {@linkplain #across virtual portal} across the gap,
-   * or where there is none the point of the {@link Gate} that {@code box-graph} would take.
+   * <p>If the boxes are not neighbours, the result is the {@linkplain #across virtual portal}
+   * across the gap, or, if there is none, the point of the {@link Gate} that {@code box-graph}
+   * would use.
    */
   public static SharedEdge forHop(WalkBox a, WalkBox b) {
     SharedEdge widest = widest(between(a, b));
@@ -55,9 +56,9 @@ public final class Portals {
   }
 
   /**
-   * Returns the virtual portal from {@code a} across a gap to {@code b}, or null: of two parallel
-   * axis-parallel edges whose spans overlap in positive length, the overlap, laid on {@code a}'s
-   * line. The pair of edges least far apart is taken, then the widest, then the first.
+   * Returns the virtual portal from {@code a} across a gap to {@code b}, or null. For two
+   * axis-parallel edges whose spans overlap in positive length, it is the overlap on {@code a}'s
+   * line. Of several pairs of edges, the nearest is used, then the widest, then the first.
    */
   public static SharedEdge across(WalkBox a, WalkBox b) {
     Facing best = null;
@@ -70,7 +71,7 @@ public final class Portals {
     return best == null ? null : best.portal;
   }
 
-  /** Tells whether {@code inner} lies wholly in {@code outer}. */
+  /** Returns whether {@code inner} lies completely in {@code outer}. */
   public static boolean isInside(SharedEdge inner, SharedEdge outer) {
     return holds(outer, inner.lowEnd().x(), inner.lowEnd().y())
         && holds(outer, inner.highEnd().x(), inner.highEnd().y());
@@ -124,7 +125,7 @@ public final class Portals {
     return wider ? candidate : best;
   }
 
-  /** Two parallel edges that see each other, and how far apart their lines are. */
+  /** Two parallel edges that face each other, and the distance between their lines. */
   private record Facing(SharedEdge portal, int gap) {
 
     static Facing vertical(WalkBox a, int i, WalkBox b, int j) {

@@ -2,8 +2,8 @@
  * Portals: the stretches of line through which a walk passes from one box into the next (spec 08
  * §11.1).
  *
- * <p>Routers that think of boxes as convex polygons glued along portals share them: {@code funnel}
- * needs one portal a hop, {@code geodesic} all portals of every pair. Every portal lies on a
+ * <p>They are used by routers that treat boxes as convex polygons joined at portals: {@code funnel}
+ * needs one portal per hop, {@code geodesic} all portals of every pair. Every portal lies on a
  * vertical or horizontal line and ends in whole pixels, so that the turning points of a taut path
  * are whole pixels too.
  */

@@ -3,28 +3,28 @@ package org.bowsprit.player.control;
 import java.util.EnumMap;
 import java.util.Map;
 
-/** What is done when an action is asked for; an action without a handler does nothing. */
+/** Maps actions to what they do. An action without a handler does nothing. */
 public final class Actions {
 
   private final Map<HostAction, Handler> handlers = new EnumMap<>(HostAction.class);
 
-  /** What begins when a key or button goes down and ends when it comes up. */
+  /** Handles an action that starts when a key or button goes down and ends when it comes up. */
   @FunctionalInterface
   public interface Handler {
 
     /**
-     * Begins or ends.
+     * Called when the action starts or ends.
      *
      * @param held whether the key or button is down now
      */
     void change(boolean held);
   }
 
-  /** Makes actions that all do nothing. */
+  /** Creates a map without handlers. */
   public Actions() {}
 
   /**
-   * Says what an action does, once each time it is asked for.
+   * Sets what an action does each time it is requested.
    *
    * @return this
    */
@@ -39,8 +39,8 @@ public final class Actions {
   }
 
   /**
-   * Says what an action does while it is held. Keys tell only that they went down: for them it ends
-   * as soon as it began.
+   * Sets what an action does while it is held. Keyboards only report that a key went down: for a
+   * key, the action ends immediately after it starts.
    *
    * @return this
    */
@@ -49,7 +49,7 @@ public final class Actions {
     return this;
   }
 
-  /** Begins or ends an action. */
+  /** Starts or ends an action. */
   void change(HostAction action, boolean held) {
     Handler handler = handlers.get(action);
     if (handler != null) {
@@ -57,12 +57,12 @@ public final class Actions {
     }
   }
 
-  /** Begins an action that something else than a key ends. */
+  /** Starts an action that is ended by something other than a key. */
   public void begin(HostAction action) {
     change(action, true);
   }
 
-  /** Begins and ends an action. */
+  /** Starts and ends an action. */
   public void perform(HostAction action) {
     change(action, true);
     change(action, false);

@@ -1,6 +1,6 @@
 package org.bowsprit.player.control;
 
-/** A way to go on the screen. */
+/** A direction on the screen. */
 public enum Arrow {
   /** Towards the first row. */
   UP(0, -1),
@@ -19,12 +19,12 @@ public enum Arrow {
     this.rows = rows;
   }
 
-  /** Returns −1, 0 or 1 column to the right. */
+  /** Returns the column offset: −1, 0 or 1, positive to the right. */
   int columns() {
     return columns;
   }
 
-  /** Returns −1, 0 or 1 row down. */
+  /** Returns the row offset: −1, 0 or 1, positive downwards. */
   int rows() {
     return rows;
   }

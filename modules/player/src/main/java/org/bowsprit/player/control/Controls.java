@@ -16,13 +16,13 @@ import org.bowsprit.render.KeyCodes;
 import org.bowsprit.render.RenderEvent;
 
 /**
- * Where everything that happens at a window goes: keys and pad buttons that the key map knows to
- * the program's actions, all else the player does to the layers and then the game, the rest to
- * their listeners.
+ * Dispatches all input of a window. Keys and pad buttons in the key map trigger the program's
+ * actions. All other input of the player goes to the layers first and then to the game. All
+ * remaining events go to their listeners.
  */
 public final class Controls {
 
-  /** Jiffies for which names stay after the stroke of their key, which may be a short one. */
+  /** Jiffies for which names stay visible after a stroke of their key, which may be short. */
   private static final int READING = 180;
 
   private final Supplier<KeyMap> keyMap;
@@ -44,12 +44,12 @@ public final class Controls {
   private Consumer<Input> gameInput = heard -> {};
 
   /**
-   * Makes controls.
+   * Creates the controls.
    *
-   * @param keyMap what keys and buttons mean now
-   * @param actions what is done then
-   * @param layers hear the player before the game does
-   * @param game hears what is left
+   * @param keyMap returns the current meaning of keys and buttons
+   * @param actions performs the actions
+   * @param layers receive input before the game does
+   * @param game receives the input that is left
    */
   public Controls(Supplier<KeyMap> keyMap, Actions actions, Layers layers, TimedSession game) {
     this.keyMap = keyMap;
@@ -79,7 +79,7 @@ public final class Controls {
         && !game.session().spoken().isEmpty();
   }
 
-  /** For a pad's buttons; keys come by way of the layers. */
+  /** Binds the verbs for pad buttons. Keys reach the verbs through the layers. */
   private void bindVerbs() {
     for (HostAction action : HostAction.values()) {
       if (action.verb() >= 0) {
@@ -131,7 +131,7 @@ public final class Controls {
   }
 
   /**
-   * Tells who takes files that are dropped on the window.
+   * Sets the receiver of files that are dropped on the window.
    *
    * @return this
    */
@@ -141,7 +141,7 @@ public final class Controls {
   }
 
   /**
-   * Tells who hears that the window gained the keyboard, or lost it.
+   * Sets the listener that is called when the window gains or loses the keyboard focus.
    *
    * @return this
    */
@@ -151,7 +151,7 @@ public final class Controls {
   }
 
   /**
-   * Tells who hears what the renderer has to tell the player.
+   * Sets the listener for messages of the renderer to the player.
    *
    * @return this
    */
@@ -161,7 +161,7 @@ public final class Controls {
   }
 
   /**
-   * Tells who hears that the window has another size.
+   * Sets the listener that is called when the size of the window changes.
    *
    * @return this
    */
@@ -171,7 +171,7 @@ public final class Controls {
   }
 
   /**
-   * Tells who hears what the player does to the game, after the game.
+   * Sets the listener for the player's input to the game. It is called after the game.
    *
    * @return this
    */
@@ -181,7 +181,7 @@ public final class Controls {
   }
 
   /**
-   * Tells whether arrow keys move the pointer; it is asked for every stroke.
+   * Sets the condition under which arrow keys move the pointer. It is evaluated at every stroke.
    *
    * @return this
    */
@@ -191,8 +191,8 @@ public final class Controls {
   }
 
   /**
-   * Lets the keyboard go without telling anybody while the player is at another of the program's
-   * own windows.
+   * Does not report the loss of the keyboard focus while the condition holds, that is, while the
+   * player uses another window of the program.
    *
    * @return this
    */
@@ -201,12 +201,12 @@ public final class Controls {
     return this;
   }
 
-  /** Does what a key means to the program, if it means anything. */
+  /** Performs the program's action for a key, if the key has one. */
   public void shortcut(Input.Key key) {
     keyMap.get().of(key).filter(action -> action.verb() < 0).ifPresent(this::stroke);
   }
 
-  /** Takes something that happened. */
+  /** Handles an event. */
   public void take(RenderEvent event) {
     if (event instanceof Input.Key key && layers.takeEveryKey()) {
       layers.take(key);
@@ -221,7 +221,7 @@ public final class Controls {
   }
 
   /**
-   * Takes something that happened while the game stands in the middle of an iteration.
+   * Handles an event while the game is in the middle of an iteration.
    *
    * @return whether the player wants to leave
    */
@@ -236,7 +236,7 @@ public final class Controls {
     return event instanceof HostEvent.Close;
   }
 
-  /** A key tells only that it went down, and again while it is held. */
+  /** Keyboards only report that a key went down, and report it again while the key is held. */
   private void stroke(HostAction action) {
     switch (action) {
       case FAST_WHILE_HELD -> fastKey.stroke();
@@ -245,7 +245,10 @@ public final class Controls {
     }
   }
 
-  /** A verb's key is the game's where there is no such verb, and every layer's before. */
+  /**
+   * The layers receive a verb's key before the game. If there is no such verb, the game receives
+   * the key.
+   */
   private void typed(Input.Key key, Optional<HostAction> verb) {
     if (!layers.take(key)
         && !(arrowsPoint.getAsBoolean() && (goToLine(key) || pointer.stroke(key)))
@@ -256,7 +259,10 @@ public final class Controls {
     }
   }
 
-  /** Among lines to choose from an arrow goes to the next line; with Shift it goes a little. */
+  /**
+   * While there are lines of dialogue to choose from, an arrow key goes to the next line; with
+   * Shift, the pointer moves a little.
+   */
   private boolean goToLine(Input.Key key) {
     int way = key.code() == KeyCodes.UP ? -1 : key.code() == KeyCodes.DOWN ? 1 : 0;
     if (way == 0 || key.shift() || !game.frame().cursorVisible()) {
@@ -325,7 +331,7 @@ public final class Controls {
     }
   }
 
-  /** Lets a sixtieth of a second pass: a stick that is bent moves the pointer. */
+  /** Advances by one jiffy (1/60 second). A bent stick moves the pointer. */
   public void jiffy() {
     verbKeys.round();
     pointer.jiffy();
@@ -335,7 +341,7 @@ public final class Controls {
     sceneMouse.jiffy();
   }
 
-  /** Terminals may tell of buttons and not of the way there. */
+  /** Some terminals report buttons but no mouse movement. */
   private void movedTo(int x, int y) {
     if (x != game.mouseX() || y != game.mouseY()) {
       input(new Input.Move(x, y));

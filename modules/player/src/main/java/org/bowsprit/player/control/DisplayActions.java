@@ -13,10 +13,15 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.render.HostEvent;
 import org.bowsprit.render.Renderer;
 
-/** How the picture is shown: what keys and the menu set is done at once and remembered. */
+/**
+ * Controls how the picture is shown. What keys and the menu set takes effect at once and is saved.
+ */
 public final class DisplayActions implements Companion {
 
-  /** While a window opens or is given a size, it is not the player who sizes it. */
+  /**
+   * Rounds during which a new size of the window is not taken for the player's choice: the window
+   * opens or is being resized by the program.
+   */
   private static final int ROUNDS_OF_OPENING = 60;
 
   private final Renderer renderer;
@@ -28,9 +33,9 @@ public final class DisplayActions implements Companion {
   private int rounds;
 
   /**
-   * Makes actions on what a renderer shows.
+   * Creates actions on what a renderer shows.
    *
-   * @param notices takes lines for the player
+   * @param notices shows lines to the player
    */
   @Inject
   DisplayActions(
@@ -68,7 +73,10 @@ public final class DisplayActions implements Companion {
     notices.show(settings.texts().of(isOnlyOne ? "told.filter.only" : "told.filter", filterName()));
   }
 
-  /** Returns what the filter is called; one that the player or a plugin brings, by its id. */
+  /**
+   * Returns the name of the filter. A filter that comes from the player or a plugin is named by its
+   * id.
+   */
   public String filterName() {
     String id = settings.text(Setting.FILTER);
     return settings.texts().find("filter." + id).orElse(id);
@@ -78,17 +86,17 @@ public final class DisplayActions implements Companion {
     settings.change(setting, setting.stepped(settings.text(setting), 1));
   }
 
-  /** Returns whether the picture is in a window, not in a terminal. */
+  /** Returns whether the picture is shown in a window, not in a terminal. */
   public boolean hasWindow() {
     return !renderer.ownsTerminal();
   }
 
-  /** Returns whether what is written is shown in letters of a terminal, not in the game's. */
+  /** Returns whether text is shown in letters of the terminal, not in letters of the game. */
   public boolean hasLetters() {
     return !hasWindow() && renderer.readsCaptions();
   }
 
-  /** Goes to another filter of the renderer. */
+  /** Switches to another filter of the renderer. */
   public void stepFilter(int by) {
     List<String> filters = renderer.filters();
     int next = filters.indexOf(renderer.settings().filter()) + by;
@@ -103,7 +111,7 @@ public final class DisplayActions implements Companion {
     renderer.apply(renderer.settings().withMonitor(settings.number(Setting.MONITOR)));
   }
 
-  /** The window becomes as large as that says, whatever size the player gave it before. */
+  /** Resizes the window to the scale in the settings, even if the player has resized it before. */
   private void applyScale() {
     rounds = 0;
     size = "";
@@ -111,7 +119,10 @@ public final class DisplayActions implements Companion {
     renderer.apply(renderer.settings().withSize(0, 0).withScale(scale(settings)));
   }
 
-  /** Returns how many pixels wide a pixel of the game is to be; 0 for as many as fit. */
+  /**
+   * Returns the width of one pixel of the game in pixels of the window; 0 for the largest that
+   * fits.
+   */
   public static int scale(Settings settings) {
     return settings.text(Setting.SCALE).equals(Setting.AUTO) ? 0 : settings.number(Setting.SCALE);
   }
@@ -135,7 +146,7 @@ public final class DisplayActions implements Companion {
     rounds++;
   }
 
-  /** Hears of the size of a window, which a terminal and the whole screen are not. */
+  /** Handles a new window size. A terminal and a full screen have no window size. */
   private void resized(HostEvent.Resize to) {
     DisplaySettings shown = renderer.settings();
     boolean isWindow = !renderer.ownsTerminal() && !shown.fullscreen();
@@ -145,7 +156,7 @@ public final class DisplayActions implements Companion {
     }
   }
 
-  /** Has the next window open in the size that the player has given this one. */
+  /** Remembers the current size of the window for the next start. */
   @Override
   public void leave() {
     if (!size.isEmpty()) {

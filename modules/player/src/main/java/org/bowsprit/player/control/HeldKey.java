@@ -1,12 +1,12 @@
 package org.bowsprit.player.control;
 
 /**
- * A key that does something while it is held. Keys tell only that they went down, and again and
- * again while they are held: the key is up when it has been silent for a while.
+ * A key that does something while it is held. Keyboards only report that a key went down,
+ * repeatedly while it is held. The key counts as released when there was no report for a while.
  */
 final class HeldKey {
 
-  /** Keyboards wait up to so long before they repeat the first time. */
+  /** Jiffies to wait for the first repetition, for which keyboards take longest. */
   private static final int FIRST_PATIENCE = 36;
 
   private static final int PATIENCE = 9;
@@ -16,17 +16,17 @@ final class HeldKey {
   private int jiffiesLeft;
 
   /**
-   * Makes a key that is up.
+   * Creates a key that is up.
    *
-   * @param held hears that it went down, and up
-   * @param afterwards jiffies for which it counts as held at least after each stroke
+   * @param held called when the key goes down and when it comes up
+   * @param afterwards jiffies for which the key counts as held at least after each stroke
    */
   HeldKey(Actions.Handler held, int afterwards) {
     this.held = held;
     this.afterwards = afterwards;
   }
 
-  /** Hears the key. */
+  /** Called when the key is reported. */
   void stroke() {
     if (jiffiesLeft == 0) {
       jiffiesLeft = Math.max(FIRST_PATIENCE, afterwards);
@@ -36,7 +36,7 @@ final class HeldKey {
     }
   }
 
-  /** Lets a sixtieth of a second pass. */
+  /** Advances by one jiffy (1/60 second). */
   void jiffy() {
     if (jiffiesLeft > 0 && --jiffiesLeft == 0) {
       held.change(false);

@@ -8,59 +8,59 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.bowsprit.player.text.Texts;
 
-/** What the program itself can be told to do, by whatever key or pad button the player likes. */
+/** An action of the program, which the player can bind to any key or pad button. */
 public enum HostAction {
-  /** Window or whole screen. */
+  /** Switches between window and full screen. */
   FULLSCREEN,
-  /** 4:3 or square pixels. */
+  /** Switches between 4:3 and square pixels. */
   ASPECT,
-  /** The next filter. */
+  /** Switches to the next filter. */
   FILTER,
-  /** As fast as possible, and back. */
+  /** Switches fast mode on or off. */
   FAST,
-  /** As fast as possible while it is held. */
+  /** Runs in fast mode while it is held. */
   FAST_WHILE_HELD,
-  /** Stop the time, and let it go on. */
+  /** Pauses or resumes the game. */
   PAUSE,
-  /** Let one iteration of the main loop pass while the time stands still. */
+  /** Plays one iteration of the main loop while the game is paused. */
   STEP,
-  /** Go back a few seconds. */
+  /** Rewinds the game by a few seconds. */
   REWIND,
-  /** Open the menu, or close it. */
+  /** Opens or closes the menu. */
   MENU,
-  /** Save into the quick slot. */
+  /** Saves into the quick slot. */
   QUICK_SAVE,
-  /** Load from the quick slot. */
+  /** Loads from the quick slot. */
   QUICK_LOAD,
-  /** A picture of the screen. */
+  /** Takes a screenshot. */
   SCREENSHOT,
-  /** A moving picture of the last seconds. */
+  /** Writes a clip of the last seconds. */
   CLIP,
-  /** No sound, and sound again. */
+  /** Switches the sound off or on. */
   MUTE,
-  /** Leave. */
+  /** Leaves the program. */
   QUIT,
-  /** The left mouse button. */
+  /** Presses the left mouse button. */
   LEFT_BUTTON,
-  /** The right mouse button. */
+  /** Presses the right mouse button. */
   RIGHT_BUTTON,
-  /** The pointer moves up. */
+  /** Moves the pointer up. */
   POINTER_UP,
-  /** The pointer moves right. */
+  /** Moves the pointer right. */
   POINTER_RIGHT,
-  /** The pointer moves down. */
+  /** Moves the pointer down. */
   POINTER_DOWN,
-  /** The pointer moves left. */
+  /** Moves the pointer left. */
   POINTER_LEFT,
-  /** The pointer jumps to the next thing above. */
+  /** Moves the pointer to the next hotspot above. */
   THING_ABOVE,
-  /** The pointer jumps to the next thing to the right. */
+  /** Moves the pointer to the next hotspot on the right. */
   THING_RIGHT,
-  /** The pointer jumps to the next thing below. */
+  /** Moves the pointer to the next hotspot below. */
   THING_BELOW,
-  /** The pointer jumps to the next thing to the left. */
+  /** Moves the pointer to the next hotspot on the left. */
   THING_LEFT,
-  /** The names of all things. */
+  /** Shows the names of all hotspots. */
   HOTSPOTS,
   /** The game's Escape: skips a scene. */
   SKIP_SCENE,
@@ -70,46 +70,46 @@ public enum HostAction {
   SCROLL_UP,
   /** The game's arrow down. */
   SCROLL_DOWN,
-  /** The verb with the first place of nine. */
+  /** Clicks the first of nine verbs. */
   VERB_1,
-  /** The verb with the second place of nine. */
+  /** Clicks the second of nine verbs. */
   VERB_2,
-  /** The verb with the third place of nine. */
+  /** Clicks the third of nine verbs. */
   VERB_3,
-  /** The verb with the fourth place of nine. */
+  /** Clicks the fourth of nine verbs. */
   VERB_4,
-  /** The verb with the fifth place of nine. */
+  /** Clicks the fifth of nine verbs. */
   VERB_5,
-  /** The verb with the sixth place of nine. */
+  /** Clicks the sixth of nine verbs. */
   VERB_6,
-  /** The verb with the seventh place of nine. */
+  /** Clicks the seventh of nine verbs. */
   VERB_7,
-  /** The verb with the eighth place of nine. */
+  /** Clicks the eighth of nine verbs. */
   VERB_8,
-  /** The verb with the ninth place of nine. */
+  /** Clicks the ninth of nine verbs. */
   VERB_9,
-  /** The inside view, and away with it. */
+  /** Shows or hides the inside view. */
   INSIDE,
-  /** The walk boxes of the inside view. */
+  /** Shows or hides the walk boxes in the inside view. */
   INSIDE_BOXES,
-  /** Its walks. */
+  /** Shows or hides the walks in the inside view. */
   INSIDE_WALKS,
-  /** Its objects. */
+  /** Shows or hides the objects in the inside view. */
   INSIDE_OBJECTS,
-  /** Its z-planes. */
+  /** Shows or hides the z-planes in the inside view. */
   INSIDE_PLANES,
-  /** Its actors. */
+  /** Shows or hides the actors in the inside view. */
   INSIDE_ACTORS,
-  /** The next router plans from now on. */
+  /** Switches to the next router. */
   NEXT_ROUTER,
-  /** How the other routers would have walked. */
+  /** Shows the paths that the other routers would have planned. */
   GHOSTS,
-  /** The console in the picture. */
+  /** Opens or closes the console in the picture. */
   CONSOLE,
-  /** The developer's drawer. */
+  /** Opens or closes the developer's drawer. */
   DRAWER;
 
-  /** Actions that leave the game alone, so that they may be asked for at any moment. */
+  /** Actions that do not change the game and are therefore allowed at any time. */
   private static final Set<HostAction> LOOKS =
       EnumSet.of(
           FULLSCREEN,
@@ -126,36 +126,36 @@ public enum HostAction {
           CONSOLE,
           DRAWER);
 
-  /** Verbs from the upper left corner on, where a game gives them no keys of its own. */
+  /** The verbs in reading order, for games that give their verbs no keys. */
   private static final List<HostAction> VERBS =
       List.of(VERB_1, VERB_2, VERB_3, VERB_4, VERB_5, VERB_6, VERB_7, VERB_8, VERB_9);
 
-  /** Returns a sentence that says what it does. */
+  /** Returns a sentence that describes the action. */
   public String remark(Texts texts) {
     return texts.of("action." + id() + ".remark");
   }
 
-  /** Returns which of the nine verbs it clicks, from 0; −1 if it is something else. */
+  /** Returns the index of the verb that the action clicks, from 0; −1 if it clicks none. */
   int verb() {
     return VERBS.indexOf(this);
   }
 
-  /** Returns whether it leaves the game alone. */
+  /** Returns whether the action does not change the game. */
   boolean onlyLooks() {
     return LOOKS.contains(this);
   }
 
-  /** Returns its name in the settings. */
+  /** Returns the name of the action in the settings. */
   public String id() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /** Returns its name in the menu. */
+  /** Returns the name of the action in the menu. */
   public String label(Texts texts) {
     return texts.of("action." + id());
   }
 
-  /** Returns the action of a name in the settings; empty if there is none. */
+  /** Returns the action with a name in the settings; empty if there is none. */
   public static Optional<HostAction> of(String id) {
     return Stream.of(values()).filter(action -> action.id().equals(id)).findFirst();
   }

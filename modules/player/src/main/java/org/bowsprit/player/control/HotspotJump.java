@@ -5,37 +5,41 @@ import java.util.Optional;
 import org.bowsprit.engine.Hotspot;
 
 /**
- * Finds the next thing from a point in one of the four directions, as a remote control walks over
- * what is on a screen: near ones first, and straight ahead before aside.
+ * Finds the next hotspot from a point in one of the four directions, like navigation with a remote
+ * control: near hotspots come first, and hotspots straight ahead come before hotspots to the side.
  *
- * <p>A thing is straight ahead if any part of it is. What lies farther aside than ahead comes after
- * everything that does not; before that, what is in the room comes before verbs and things carried,
- * and the other way round. Up and down among those no row is passed over.
+ * <p>A hotspot is straight ahead if any part of it is. Hotspots that lie farther to the side than
+ * ahead come last. Among the others, a jump that starts in the room prefers the room, and a jump
+ * that starts on a verb or an inventory item prefers those. Vertical jumps among verbs and
+ * inventory items do not skip a row.
  */
 public final class HotspotJump {
 
-  /** What lies nearer than this in the direction is no step. */
+  /** Hotspots that are nearer than this in the direction are ignored. In pixels. */
   private static final int LEAST = 3;
 
-  /** What a pixel ahead counts. */
+  /** Cost of a pixel straight ahead. */
   private static final int AHEAD = 4;
 
-  /** What it counts up and down among verbs and things carried. */
+  /** Cost of a pixel up or down among verbs and inventory items. */
   private static final int ROW = 60;
 
-  /** What a pixel aside of its edge counts, and one aside of its middle. */
+  /** Cost of a pixel to the side of the hotspot's edge, and of one to the side of its middle. */
   private static final int ASIDE = 12;
 
   private static final int OFF_MIDDLE = 1;
 
-  /** What is not where one comes from is farther than the screen is large. */
+  /**
+   * Cost of leaving the area of the start (room, or verbs and inventory). It exceeds all distances
+   * on the screen.
+   */
   private static final int ELSEWHERE = 20_000;
 
   private static final int BESIDE = 2 * ELSEWHERE;
 
   private HotspotJump() {}
 
-  /** Returns where to jump; empty if nothing lies that way. */
+  /** Returns where to jump; empty if there is no hotspot in that direction. */
   public static Optional<Hotspot> from(int x, int y, Arrow way, List<Hotspot> hotspots) {
     boolean isVerb = isVerb(x, y, hotspots);
     Hotspot best = null;
@@ -66,7 +70,7 @@ public final class HotspotJump {
     return (to.x() - x) * way.columns() + (to.y() - y) * way.rows();
   }
 
-  /** Returns whether a point is on a verb or something carried. */
+  /** Returns whether a point is on a verb or an inventory item. */
   private static boolean isVerb(int x, int y, List<Hotspot> hotspots) {
     return hotspots.stream()
         .filter(hotspot -> hotspot.columnsTo(x) == 0 && hotspot.rowsTo(y) == 0)

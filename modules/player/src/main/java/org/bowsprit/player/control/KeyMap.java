@@ -10,14 +10,14 @@ import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 
 /**
- * Which keys and pad buttons are the program's, and what they mean. Every other key is the game's.
+ * Maps keys and pad buttons to the program's actions. All other keys belong to the game.
  *
- * @param keys what keys mean
- * @param buttons what pad buttons mean
+ * @param keys the actions of keys
+ * @param buttons the actions of pad buttons
  */
 public record KeyMap(Map<KeyStroke, HostAction> keys, Map<PadButton, HostAction> buttons) {
 
-  /** What a player has who changed nothing. */
+  /** The default key map. */
   public static final KeyMap USUAL =
       new KeyMap(
           Map.ofEntries(
@@ -85,7 +85,7 @@ public record KeyMap(Map<KeyStroke, HostAction> keys, Map<PadButton, HostAction>
               Map.entry(PadButton.PAD_DOWN, HostAction.POINTER_DOWN),
               Map.entry(PadButton.PAD_LEFT, HostAction.POINTER_LEFT)));
 
-  /** The letters that are the program's with Ctrl where games do without (spec 13 §13.2). */
+  /** The letters that the program uses with Ctrl because games do not (spec 13 §13.2). */
   private static final Map<Character, HostAction> CONTROL =
       Map.ofEntries(
           Map.entry('A', HostAction.ASPECT),
@@ -103,7 +103,7 @@ public record KeyMap(Map<KeyStroke, HostAction> keys, Map<PadButton, HostAction>
           Map.entry('V', HostAction.CLIP),
           Map.entry('Z', HostAction.REWIND));
 
-  /** What a player has who takes Ctrl and a letter from the game. */
+  /** The default key map of players who let the program use letters with Ctrl. */
   public static final KeyMap USUAL_WITH_CONTROL = withControl();
 
   private static KeyMap withControl() {
@@ -118,8 +118,8 @@ public record KeyMap(Map<KeyStroke, HostAction> keys, Map<PadButton, HostAction>
   }
 
   /**
-   * Returns what a key means to the program; empty if it is the game's, but for its verbs, whose
-   * letters may be typed with Caps Lock on.
+   * Returns the action of a key; empty if the key belongs to the game. Letters of verbs also match
+   * while Caps Lock is on.
    */
   Optional<HostAction> of(Input.Key key) {
     KeyStroke stroke = KeyStroke.of(key);
@@ -127,12 +127,12 @@ public record KeyMap(Map<KeyStroke, HostAction> keys, Map<PadButton, HostAction>
         .or(() -> Optional.ofNullable(keys.get(stroke.small())).filter(one -> one.verb() >= 0));
   }
 
-  /** Returns what a pad button means; empty if nothing. */
+  /** Returns the action of a pad button; empty if it has none. */
   Optional<HostAction> of(PadButton button) {
     return Optional.ofNullable(buttons.get(button));
   }
 
-  /** Returns the keys of an action, those that are shortest first. */
+  /** Returns the keys of an action, shortest names first. */
   List<KeyStroke> keysOf(HostAction action) {
     return keys.entrySet().stream()
         .filter(entry -> entry.getValue() == action)
@@ -141,7 +141,7 @@ public record KeyMap(Map<KeyStroke, HostAction> keys, Map<PadButton, HostAction>
         .toList();
   }
 
-  /** The same where an action has these keys and no others. */
+  /** Returns a copy in which an action has exactly these keys. */
   KeyMap withKeys(HostAction action, List<KeyStroke> strokes) {
     Map<KeyStroke, HostAction> changed = new HashMap<>(keys);
     changed.values().removeIf(one -> one == action);
@@ -149,7 +149,7 @@ public record KeyMap(Map<KeyStroke, HostAction> keys, Map<PadButton, HostAction>
     return new KeyMap(changed, buttons);
   }
 
-  /** The same where a pad's button means something else, or nothing. */
+  /** Returns a copy in which a pad button has another action, or none. */
   KeyMap withButton(PadButton button, Optional<HostAction> action) {
     Map<PadButton, HostAction> changed = new HashMap<>(buttons);
     changed.remove(button);

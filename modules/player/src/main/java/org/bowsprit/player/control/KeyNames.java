@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.KeyCodes;
 
-/** What keys are called in the settings and the menu: {@code Ctrl+F}, {@code Alt+Enter}. */
+/** The names of keys in the settings and the menu, such as {@code Ctrl+F} and {@code Alt+Enter}. */
 final class KeyNames {
 
   private static final String CONTROL = "Ctrl+";
@@ -32,7 +32,7 @@ final class KeyNames {
 
   private KeyNames() {}
 
-  /** Returns what a key is called in the player's language. */
+  /** Returns the name of a key in the player's language. */
   static String shown(KeyStroke stroke, Texts texts) {
     String name = of(stroke);
     String alt = name.startsWith(ALT) ? ALT : "";
@@ -44,7 +44,7 @@ final class KeyNames {
     return alt + texts.find(key).orElse(rest);
   }
 
-  /** Returns the name of a key, as it stands in the settings. */
+  /** Returns the name of a key in the settings. */
   static String of(KeyStroke stroke) {
     int code = stroke.code();
     if (stroke.alt() && code > KeyCodes.ALT_LETTER && code < KeyCodes.F1) {
@@ -66,7 +66,7 @@ final class KeyNames {
     return Character.isISOControl(code) ? "key " + code : Character.toString(code);
   }
 
-  /** Returns the key of a name; empty if there is none. */
+  /** Returns the key with a name; empty if there is none. */
   static Optional<KeyStroke> read(String name) {
     boolean alt = starts(name, ALT);
     String rest = alt ? name.substring(ALT.length()) : name;

@@ -16,7 +16,7 @@ import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.HostEvent.PadButton;
 import org.bowsprit.render.KeyCodes;
 
-/** The key map as it stands in the settings: keys by action, actions by pad button. */
+/** The key map in the settings: keys by action, actions by pad button. */
 public final class KeySettings {
 
   private static final String KEYS = "keys";
@@ -28,9 +28,9 @@ public final class KeySettings {
   private KeyMap map;
 
   /**
-   * Reads the key map; what is not set is as usual.
+   * Reads the key map. What is not set has its default.
    *
-   * @param notes takes a line for everything that makes no sense
+   * @param notes receives a line for every invalid setting
    */
   @Inject
   public KeySettings(Settings settings, Consumer<String> notes) {
@@ -77,15 +77,15 @@ public final class KeySettings {
     }
   }
 
-  /** Returns the key map in force. */
+  /** Returns the current key map. */
   public KeyMap map() {
     return map;
   }
 
   /**
-   * Gives an action other keys.
+   * Assigns other keys to an action.
    *
-   * @return the actions that had one of the keys before and have it no more
+   * @return the actions that lost a key to this one
    */
   public List<HostAction> change(HostAction action, List<KeyStroke> strokes) {
     List<HostAction> robbed =
@@ -104,7 +104,7 @@ public final class KeySettings {
     settings.change(KEYS, action.id(), keysOf(action));
   }
 
-  /** Gives all keys and buttons their usual meanings again. */
+  /** Restores the default key map. */
   public void changeToUsual() {
     KeyMap before = map;
     map = usual();
@@ -120,13 +120,13 @@ public final class KeySettings {
     }
   }
 
-  /** Gives a pad's button another meaning. */
+  /** Assigns another action to a pad button. */
   public void change(PadButton button, Optional<HostAction> action) {
     map = map.withButton(button, action);
     settings.change(PAD, name(button), action.map(HostAction::id).orElse(NOTHING));
   }
 
-  /** Returns the names of an action's keys, as they stand in the settings. */
+  /** Returns the names of an action's keys in the settings. */
   public String keysOf(HostAction action) {
     return map.keysOf(action).stream().map(KeyNames::of).collect(Collectors.joining(", "));
   }
@@ -139,8 +139,8 @@ public final class KeySettings {
   }
 
   /**
-   * Returns the names of all keys that do what an action does, in the player's language: those that
-   * are no action's, such as Escape, which cannot be changed, then the action's.
+   * Returns the names of all keys that perform an action, in the player's language: first the fixed
+   * keys, such as Escape, then those of the key map.
    */
   public String allShown(HostAction action, Texts texts) {
     return Stream.concat(fixed(action).stream(), map.keysOf(action).stream())
@@ -168,7 +168,7 @@ public final class KeySettings {
     return settings.isOn(Setting.ARROWS) ? Optional.of(code) : Optional.empty();
   }
 
-  /** Returns what a pad's button is called in the settings. */
+  /** Returns the name of a pad button in the settings. */
   public static String name(PadButton button) {
     return button.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }

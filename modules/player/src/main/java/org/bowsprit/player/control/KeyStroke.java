@@ -3,24 +3,24 @@ package org.bowsprit.player.control;
 import org.bowsprit.render.Input;
 
 /**
- * A key as a key map knows it. Shift and Ctrl are in the code already.
+ * A key of a key map. The code includes Shift and Ctrl.
  *
  * @param code a code of {@link org.bowsprit.render.KeyCodes}
  * @param alt whether Alt is held with it
  */
 public record KeyStroke(int code, boolean alt) {
 
-  /** Returns the stroke of a key that was pressed. */
+  /** Returns the stroke of a pressed key. */
   static KeyStroke of(Input.Key key) {
     return new KeyStroke(key.code(), key.alt());
   }
 
-  /** Returns the stroke of the small letter where this is a capital one, else this. */
+  /** Returns the stroke of the lower case letter if this is an upper case letter, else this. */
   KeyStroke small() {
     return new KeyStroke(small(code), alt);
   }
 
-  /** Returns a key with the small letter where it is pressed with a capital one, else the same. */
+  /** Returns the key with a lower case letter if it has an upper case letter, else the same key. */
   static Input.Key small(Input.Key key) {
     return new Input.Key(small(key.code()), key.shift(), key.control(), key.alt());
   }
@@ -29,7 +29,10 @@ public record KeyStroke(int code, boolean alt) {
     return code >= 'A' && code <= 'Z' ? Character.toLowerCase(code) : code;
   }
 
-  /** Written out, as {@link #hashCode} is: a record's own are made anew by each start of Java. */
+  /**
+   * Written out, like {@link #hashCode}, because Java would generate a record's own method at every
+   * start.
+   */
   @Override
   public boolean equals(Object other) {
     return other instanceof KeyStroke stroke && code == stroke.code && alt == stroke.alt;

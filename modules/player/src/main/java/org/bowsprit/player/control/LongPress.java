@@ -3,10 +3,11 @@ package org.bowsprit.player.control;
 import java.util.Optional;
 
 /**
- * A button that does something else when it has been held for a while: a menu for players without a
- * keyboard. Whether a press is short is known when the button comes up; until then it is kept back.
+ * A button that does something else when it is held for a while. It opens a menu for players
+ * without a keyboard. A press is known to be short only when the button comes up; until then it is
+ * withheld.
  *
- * @param <T> what tells of a press
+ * @param <T> describes a press
  */
 final class LongPress<T> {
 
@@ -20,26 +21,26 @@ final class LongPress<T> {
     this.action = action;
   }
 
-  /** Hears that the button went down. */
+  /** Called when the button goes down. */
   void press(T how) {
     press = how;
     jiffiesLeft = JIFFIES;
   }
 
-  /** Hears that the button came up, and returns the press if it was a short one. */
+  /** Called when the button comes up. Returns the press if it was short. */
   Optional<T> release() {
     Optional<T> shortPress = Optional.ofNullable(press);
     forget();
     return shortPress;
   }
 
-  /** Forgets the press that is under way: it is not for this. */
+  /** Discards the current press, which is meant for something else. */
   void forget() {
     press = null;
     jiffiesLeft = 0;
   }
 
-  /** Lets a sixtieth of a second pass. */
+  /** Advances by one jiffy (1/60 second). */
   void jiffy() {
     if (jiffiesLeft > 0 && --jiffiesLeft == 0) {
       press = null;

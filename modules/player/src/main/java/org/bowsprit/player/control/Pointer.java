@@ -11,21 +11,23 @@ import org.bowsprit.render.Input.Button;
 import org.bowsprit.render.KeyCodes;
 
 /**
- * The mouse of a player without one: moved by a stick, by a pad's arrows or by keys.
+ * A pointer for players without a mouse. It is moved by a stick, by a pad's arrows or by keys.
  *
- * <p>It goes on from where the mouse was last. A stick bent fully crosses the screen in two
- * seconds; bent a little, it is slow enough for small things. An arrow moves one pixel when it is
- * pressed and faster and faster while it is held.
+ * <p>It starts at the last position of the mouse. A fully bent stick crosses the screen in two
+ * seconds; a slightly bent stick is slow enough to reach small hotspots. An arrow moves the pointer
+ * by one pixel when it is pressed, and faster and faster while it is held.
  */
 final class Pointer {
 
-  /** Pixels a jiffy of a stick bent fully. */
+  /** Speed of a fully bent stick, in pixels per jiffy. */
   private static final double STICK_SPEED = Frame.WIDTH / 120.0;
 
-  /** A stick bent less lies still: sticks seldom come back to the very middle. */
+  /**
+   * A stick that is bent less counts as centred, because sticks seldom return to the exact centre.
+   */
   private static final double DEAD_ZONE = 0.15;
 
-  /** Pixels a stroke of an arrow key moves it, and with Shift held. */
+  /** Pixels per stroke of an arrow key without Shift. */
   private static final int STEP = 4;
 
   private static final int LARGE_STEP = 16;
@@ -44,11 +46,11 @@ final class Pointer {
   private double arrowSpeed;
 
   /**
-   * Makes a pointer at rest.
+   * Creates a pointer at rest.
    *
    * @param x its column on the screen
    * @param y its row on the screen
-   * @param player takes what it does as a mouse's doings
+   * @param player receives the pointer's movements and clicks as mouse input
    */
   Pointer(int x, int y, Consumer<Input> player) {
     this.x = x;
@@ -56,7 +58,7 @@ final class Pointer {
     this.player = player;
   }
 
-  /** Goes where a mouse went. */
+  /** Moves to the position of the mouse. */
   void follow(Input input) {
     if (input instanceof Input.Move move) {
       place(move.x(), move.y());
@@ -74,7 +76,7 @@ final class Pointer {
     y = row;
   }
 
-  /** Takes how far a stick is bent, −1 to 1 each way. */
+  /** Sets the position of the stick, −1 to 1 on each axis. */
   void bend(double across, double down) {
     double far = Math.hypot(across, down);
     double speed = far < DEAD_ZONE ? 0 : STICK_SPEED * far;
@@ -82,7 +84,7 @@ final class Pointer {
     stickY = down * speed;
   }
 
-  /** Presses or lets go an arrow. */
+  /** Presses or releases an arrow. */
   void press(Arrow arrow, boolean down) {
     arrowSpeed = FIRST_SPEED;
     if (down) {
@@ -94,9 +96,9 @@ final class Pointer {
   }
 
   /**
-   * Goes a little in the direction of an arrow key, farther with Shift.
+   * Moves a little in the direction of an arrow key, farther with Shift.
    *
-   * @return whether the key was one
+   * @return whether the key is an arrow key
    */
   boolean stroke(Input.Key key) {
     int step = key.shift() ? LARGE_STEP : STEP;
@@ -112,18 +114,18 @@ final class Pointer {
     return true;
   }
 
-  /** Goes to the next of some things in a direction; stays where it is if there is none. */
+  /** Moves to the next hotspot in a direction; does nothing if there is none. */
   void jump(Arrow way, List<Hotspot> hotspots) {
     HotspotJump.from(x, y, way, hotspots)
         .ifPresent(hotspot -> player.accept(new Input.Move(hotspot.x(), hotspot.y())));
   }
 
-  /** Presses or lets go a button where the pointer is. */
+  /** Presses or releases a mouse button at the position of the pointer. */
   void press(Button button, boolean down) {
     player.accept(down ? new Input.Press(x, y, button) : new Input.Release(x, y, button));
   }
 
-  /** Lets a sixtieth of a second pass. */
+  /** Advances by one jiffy (1/60 second). */
   void jiffy() {
     double across = stickX;
     double down = stickY;

@@ -7,13 +7,13 @@ import java.util.function.BooleanSupplier;
 import org.bowsprit.render.Input;
 
 /**
- * What the mouse does to a scene, for players without a keyboard: both buttons together are the key
- * that leaves the scene out (spec 07 §9), and where the game shows no pointer and takes no clicks,
- * the left button ends the line that is said.
+ * Skips cutscenes and lines of speech with the mouse, for players without a keyboard. Both buttons
+ * together are the key that skips the cutscene (spec 07 §9). Where the game shows no pointer and
+ * takes no clicks, the left button ends the line of speech.
  */
 final class SceneMouse {
 
-  /** Jiffies between the presses of two buttons that are meant as one. */
+  /** Jiffies within which two presses count as pressing both buttons together. */
   private static final int TOGETHER = 20;
 
   private final BooleanSupplier tellsOnly;
@@ -21,15 +21,15 @@ final class SceneMouse {
   private int jiffies;
 
   /**
-   * Makes one whose buttons are up.
+   * Creates it with both buttons up.
    *
-   * @param tellsOnly whether a line is said and clicks mean nothing
+   * @param tellsOnly returns whether a line is being spoken and clicks have no effect
    */
   SceneMouse(BooleanSupplier tellsOnly) {
     this.tellsOnly = tellsOnly;
   }
 
-  /** Hears what the buttons do; returns what a press means if it is no click for the game. */
+  /** Handles a button. Returns the action of the press if it is no click for the game. */
   Optional<HostAction> meaning(Input input) {
     if (input instanceof Input.Release release) {
       held.remove(release.button());
@@ -54,7 +54,8 @@ final class SceneMouse {
   }
 
   /**
-   * Lets a sixtieth of a second pass: a button that is down for longer is not meant with another.
+   * Advances by one jiffy (1/60 second). After a while, a pressed button no longer counts together
+   * with another.
    */
   void jiffy() {
     if (++jiffies > TOGETHER) {

@@ -9,7 +9,7 @@ import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.sound.Loudspeaker;
 
-/** How loud a game is: what the menu sets is heard at once. */
+/** Controls the volume of a game. Changes in the menu take effect at once. */
 public final class SoundActions implements Companion {
 
   private static final List<Setting> VOLUMES =
@@ -36,7 +36,7 @@ public final class SoundActions implements Companion {
     actions.on(HostAction.MUTE, this::toggle);
   }
 
-  /** The sound stands still with the game. */
+  /** Pauses the sound together with the game. */
   @Override
   public void held(boolean held) {
     sound.pause(held);
@@ -52,7 +52,7 @@ public final class SoundActions implements Companion {
     sound.setVolumes(quiet ? volumes(settings).withMaster(0) : volumes(settings));
   }
 
-  /** Returns how loud the settings want everything; voices that are only read are not heard. */
+  /** Returns the volumes in the settings. Voices are silent if only text is wanted. */
   public static Volumes volumes(Settings settings) {
     boolean isHeard = !settings.text(Setting.SUBTITLES).equals("text");
     return new Volumes(

@@ -1,2 +1,2 @@
-/** What the player's hands do: keys, pad, pointer, and the actions they are bound to. */
+/** Input of the player: keys, pad, pointer, and the actions they are bound to. */
 package org.bowsprit.player.control;

@@ -4,19 +4,19 @@ import java.nio.file.Path;
 import java.util.Map;
 
 /**
- * The folder of what a person configures: {@link PersonalFolder#CONFIG}.
+ * The folder of a person's configuration: {@link PersonalFolder#CONFIG}.
  *
  * @param path the folder, which need not exist
  */
 public record ConfigFolder(Path path) {
 
-  /** Returns the folder of the person that runs this process. */
+  /** Returns the folder of the person who runs this process. */
   public static ConfigFolder ofThisProcess() {
     return of(System.getProperty("os.name"), System.getenv(), System.getProperty("user.home"));
   }
 
   /**
-   * Returns the folder by the platform's custom.
+   * Returns the folder by the platform's convention.
    *
    * @param osName the operating system as in {@code os.name}
    * @param environment the process's environment

@@ -10,7 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Where a person keeps pictures and films, by the custom of each platform. */
+/** The folders for a person's pictures and films, by the convention of each platform. */
 public enum MediaFolder {
   /** Pictures. */
   PICTURES("XDG_PICTURES_DIR", "Pictures", "Pictures"),
@@ -57,7 +57,7 @@ public enum MediaFolder {
           ? Files.readAllLines(list).stream().flatMap(line -> path(line, home).stream()).findFirst()
           : Optional.empty();
     } catch (IOException e) {
-      // What cannot be read says nothing.
+      // A folder that cannot be read counts as not configured.
       return Optional.empty();
     }
   }

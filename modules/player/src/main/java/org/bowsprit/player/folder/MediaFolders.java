@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.Map;
 
 /**
- * Where screenshots and clips go when the settings do not say.
+ * The folders for screenshots and clips if the settings name none.
  *
  * @param pictures for screenshots
  * @param videos for clips
@@ -14,7 +14,8 @@ public record MediaFolders(Path pictures, Path videos) {
   private static final Path HERE = Path.of("");
 
   /**
-   * Returns those of this machine: where it has none, the folder that the program is started in.
+   * Returns the folders of this machine. Where the machine has none, returns the folder in which
+   * the program was started.
    */
   public static MediaFolders ofMachine() {
     String osName = osName();
@@ -25,17 +26,20 @@ public record MediaFolders(Path pictures, Path videos) {
         MediaFolder.VIDEOS.of(osName, environment, home).orElse(HERE));
   }
 
-  /** Returns the home folder of the person that runs this process. */
+  /** Returns the home folder of the person who runs this process. */
   public static Path home() {
     return PersonalFolder.home(osName(), System.getenv(), System.getProperty("user.home", ""));
   }
 
-  /** A plugin may have taken the properties away by now. */
+  /** A plugin may have removed the property. */
   private static String osName() {
     return System.getProperty("os.name", "");
   }
 
-  /** Returns the same where a player's own folder goes first; clips go to pictures unless told. */
+  /**
+   * Returns a copy in which folders given by the player take precedence. If no folder for clips is
+   * given, clips go to the folder for pictures.
+   */
   public MediaFolders orGiven(String givenPictures, String givenVideos) {
     Path usualVideos = givenPictures.isEmpty() ? videos : Path.of(givenPictures);
     return new MediaFolders(

@@ -4,16 +4,15 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 
-/** Where a program keeps what belongs to a person, by the custom of each platform. */
+/** The folders for a person's files, by the convention of each platform. */
 public enum PersonalFolder {
   /**
-   * What the person configures. Linux: {@code $XDG_CONFIG_HOME/bowsprit} or {@code
-   * ~/.config/bowsprit}; macOS: {@code ~/Library/Application Support/Bowsprit}; Windows: {@code
-   * %APPDATA%\Bowsprit}.
+   * Configuration. Linux: {@code $XDG_CONFIG_HOME/bowsprit} or {@code ~/.config/bowsprit}; macOS:
+   * {@code ~/Library/Application Support/Bowsprit}; Windows: {@code %APPDATA%\Bowsprit}.
    */
   CONFIG("XDG_CONFIG_HOME", ".config", "APPDATA", "AppData/Roaming"),
   /**
-   * What is kept and is no setting. Linux: {@code $XDG_STATE_HOME/bowsprit} or {@code
+   * Data that is kept but is no configuration. Linux: {@code $XDG_STATE_HOME/bowsprit} or {@code
    * ~/.local/state/bowsprit}; macOS: {@code ~/Library/Application Support/Bowsprit}; Windows:
    * {@code %LOCALAPPDATA%\Bowsprit}.
    */
@@ -35,9 +34,9 @@ public enum PersonalFolder {
   }
 
   /**
-   * Returns the person's home folder: where {@code HOME} is the custom, what it says, for Java asks
-   * the account instead. An account that has none is said to live at {@code ?}: for it, the home
-   * folder is one in which nothing can be kept.
+   * Returns the person's home folder. On platforms that use {@code HOME}, this variable takes
+   * precedence, because Java looks only at the account. Java reports {@code ?} for an account
+   * without a home folder; the result is then a folder in which nothing can be stored.
    *
    * @param osName the operating system as in {@code os.name}
    * @param environment the process's environment
@@ -69,7 +68,7 @@ public enum PersonalFolder {
       return home.resolve("Library/Application Support/Bowsprit");
     }
     String base = environment.get(xdgVariable);
-    // The XDG text says that a relative path is to be ignored.
+    // The XDG specification requires relative paths to be ignored.
     boolean usable = base != null && Path.of(base).isAbsolute();
     return (usable ? Path.of(base) : home.resolve(xdgDefault)).resolve("bowsprit");
   }

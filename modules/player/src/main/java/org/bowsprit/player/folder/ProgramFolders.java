@@ -4,17 +4,17 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * Where the program stands on this machine.
+ * The folders of the program on this machine.
  *
  * @param home the folder that holds {@code lib/}, {@code plugins/} and {@code games/}; empty where
  *     the program was not started by its script
- * @param stateFolder where the log file and plugins' own files are
- * @param configFolder where the player's settings are
+ * @param stateFolder the folder of the log file and the plugins' own files
+ * @param configFolder the folder of the player's settings
  */
 public record ProgramFolders(
     Optional<Path> home, StateFolder stateFolder, ConfigFolder configFolder) {
 
-  /** Returns the folders of this process, as the start script tells them. */
+  /** Returns the folders of this process, as passed by the start script. */
   public static ProgramFolders ofThisProcess() {
     return new ProgramFolders(
         Optional.ofNullable(System.getProperty("bowsprit.home")).map(Path::of),
@@ -22,19 +22,19 @@ public record ProgramFolders(
         ConfigFolder.ofThisProcess());
   }
 
-  /** Returns the folder of the plugins that came with the program. */
+  /** Returns the folder of the bundled plugins. */
   public Optional<Path> pluginFolder() {
     return home.map(folder -> folder.resolve("plugins"));
   }
 
-  /** Returns the folder of the plugins that the person has installed; it need not exist. */
+  /** Returns the folder of plugins installed by the person; it need not exist. */
   public Path installedPlugins() {
     return stateFolder.path().resolve("installed");
   }
 
   /**
-   * Returns the folder of CD tracks as they were decoded by another program; it need not exist, and
-   * may be emptied.
+   * Returns the folder of CD tracks that another program has decoded. It need not exist, and its
+   * contents may be deleted.
    */
   public Path trackFolder() {
     return stateFolder.path().resolve("cache").resolve("tracks");

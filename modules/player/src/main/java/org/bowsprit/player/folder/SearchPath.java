@@ -7,19 +7,19 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Where programs of the system are looked for.
+ * The folders in which programs of the system are searched.
  *
- * @param folders as the variable {@code PATH} lists them; a relative one is passed over, for it may
- *     be anybody's
+ * @param folders the value of the variable {@code PATH}; relative folders are ignored because they
+ *     may belong to anybody
  */
 public record SearchPath(String folders) {
 
-  /** Returns where this process looks. */
+  /** Returns the search path of this process. */
   public static SearchPath ofThisProcess() {
     return new SearchPath(Objects.requireNonNullElse(System.getenv("PATH"), ""));
   }
 
-  /** Returns the first program of a name; empty if there is none that may be run. */
+  /** Returns the first executable program with a name; empty if there is none. */
   public Optional<Path> find(String program) {
     return Arrays.stream(folders.split(File.pathSeparator, -1))
         .map(File::new)

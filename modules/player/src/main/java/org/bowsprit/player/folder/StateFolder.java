@@ -4,7 +4,8 @@ import java.nio.file.Path;
 import java.util.Map;
 
 /**
- * The folder of things Bowsprit keeps that are no settings: the log file, plugins' own files.
+ * The folder of files that Bowsprit keeps besides the settings: the log file and the plugins' own
+ * files.
  *
  * <p>It is {@link PersonalFolder#STATE}.
  *
@@ -13,13 +14,13 @@ import java.util.Map;
  */
 public record StateFolder(Path path, Path home) {
 
-  /** Returns the state folder of the person that runs this process. */
+  /** Returns the state folder of the person who runs this process. */
   public static StateFolder ofThisProcess() {
     return of(System.getProperty("os.name"), System.getenv(), System.getProperty("user.home"));
   }
 
   /**
-   * Returns the state folder by the platform's custom.
+   * Returns the state folder by the platform's convention.
    *
    * @param osName the operating system as in {@code os.name}
    * @param environment the process's environment
@@ -34,7 +35,7 @@ public record StateFolder(Path path, Path home) {
     return path.resolve("bowsprit.log");
   }
 
-  /** Returns the log file as a person may be shown it: below {@code ~}, never an absolute path. */
+  /** Returns the path of the log file for display: relative to {@code ~}, never absolute. */
   public String displayName() {
     return logFile().startsWith(home)
         ? "~/" + home.relativize(logFile()).toString().replace('\\', '/')

@@ -6,27 +6,30 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.stream.Stream;
 
-/** A folder for the time of one command, which is deleted with all in it, also by an interrupt. */
+/**
+ * A temporary folder for one command. It is deleted with its contents, even if the command is
+ * interrupted.
+ */
 public final class TemporaryFolder implements AutoCloseable {
 
   private final Path path;
   private final Thread hook = new Thread(this::delete, "temporary folder");
 
   /**
-   * Makes a folder where the system keeps its temporary files.
+   * Creates a folder where the system keeps its temporary files.
    *
-   * @param prefix what its name begins with
+   * @param prefix the start of the folder's name
    */
   public TemporaryFolder(String prefix) throws IOException {
     path = Files.createTempDirectory(prefix);
     try {
       Runtime.getRuntime().addShutdownHook(hook);
     } catch (IllegalStateException theProgramEnds) {
-      // Closing it is then the only chance to delete it.
+      // Without the hook, only closing deletes the folder.
     }
   }
 
-  /** Returns where it is. */
+  /** Returns the path of the folder. */
   public Path path() {
     return path;
   }
@@ -37,16 +40,19 @@ public final class TemporaryFolder implements AutoCloseable {
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException theProgramEnds) {
-      // The hook has run or runs now, and finds nothing to delete.
+      // The hook has run or is running, and finds nothing to delete.
     }
   }
 
-  /** What can't be deleted is left to the system, which sweeps its temporary files. */
+  /**
+   * Deletes the folder. Files that cannot be deleted are left to the system, which cleans up its
+   * temporary files.
+   */
   private void delete() {
     try (Stream<Path> all = Files.walk(path)) {
       all.sorted(Comparator.reverseOrder()).forEach(each -> each.toFile().delete());
     } catch (IOException gone) {
-      // Deleted before.
+      // Already deleted.
     }
   }
 }

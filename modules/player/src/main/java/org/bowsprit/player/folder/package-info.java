@@ -1,2 +1,2 @@
-/** Where the program and the person's files are on this machine. */
+/** The folders of the program and of the person on this machine. */
 package org.bowsprit.player.folder;

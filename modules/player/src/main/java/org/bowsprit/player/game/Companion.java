@@ -4,21 +4,21 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
 
 /**
- * Something that comes with a game at play: a comfort, a tool, a watch over something. A companion
- * gets what it needs by its constructor; all methods do nothing unless overridden.
+ * A comfort, a tool or an observer that runs along with a game. A companion gets its dependencies
+ * through its constructor. All methods do nothing unless overridden.
  */
 public interface Companion {
 
-  /** Called once, before the first round: to take up keys and layers. */
+  /** Called once, before the first round, to register keys and layers. */
   default void join() {}
 
-  /** Called once a round, before its picture is shown, also while the game stands still. */
+  /** Called once per round, before its picture is shown, also while the game is paused. */
   default void round() {}
 
   /**
-   * Called when the player has done something that went to the game.
+   * Called after input of the player went to the game.
    *
-   * @param input what the player did
+   * @param input the input
    */
   default void heard(Input input) {}
 
@@ -30,13 +30,13 @@ public interface Companion {
   default void shown(Frame frame) {}
 
   /**
-   * Called when the game's time stands still from now on, or goes on.
+   * Called when the game is paused or resumed.
    *
-   * @param held whether it stands still
+   * @param held whether it is paused
    */
   default void held(boolean held) {}
 
-  /** Called in each round in which an error has halted the game and no layer is over it. */
+  /** Called in each round in which an error has halted the game and no layer covers it. */
   default void halted() {}
 
   /** Called once, when the game is left. */

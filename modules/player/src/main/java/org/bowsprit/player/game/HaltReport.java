@@ -18,9 +18,7 @@ import org.bowsprit.vm.text.NamedText;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/**
- * Writes down why a game has halted, for the people who can mend it, and says what to send them.
- */
+/** Writes a report of why a game has halted, and tells the player which files to send. */
 public final class HaltReport {
 
   private static final Logger LOG = LoggerFactory.getLogger(HaltReport.class);
@@ -34,13 +32,13 @@ public final class HaltReport {
   private final NamedText words;
 
   /**
-   * Prepares reports about a game.
+   * Creates a writer of reports about a game.
    *
-   * @param folder where they go
-   * @param game what is played
-   * @param version of this program
-   * @param clock gives them their names
-   * @param symbols the names of the game's sources
+   * @param folder where the reports go
+   * @param game the game
+   * @param version the version of this program
+   * @param clock provides the time in the names of the reports
+   * @param symbols the names in the game's sources
    */
   public HaltReport(Path folder, GameIdentity game, String version, Clock clock, Symbols symbols) {
     this.folder = folder;
@@ -54,7 +52,7 @@ public final class HaltReport {
    * Writes a report.
    *
    * @param session the game, halted
-   * @param breakage the error of the program that halted it; empty if a script's did
+   * @param breakage the error of the program that halted it; empty if a script error did
    * @return the file; empty if it could not be written
    */
   public Optional<Path> write(GameSession session, Optional<RuntimeException> breakage) {

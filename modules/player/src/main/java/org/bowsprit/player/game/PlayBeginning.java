@@ -7,13 +7,15 @@ import org.bowsprit.vm.Variables;
 import org.bowsprit.vm.machine.VirtualMachine;
 
 /**
- * Tells play from the title before it: play begins when there is an ego to be seen and the player
- * has a say. A game that restarts, by itself after its end or because the player wants it to, is at
- * its title again.
+ * Distinguishes play from the title sequence before it. Play begins when the ego is visible and the
+ * player has control. A game that restarts is at its title again, whether it restarts after its end
+ * or on the player's request.
  */
 final class PlayBeginning {
 
-  /** A game without an ego has begun when its player has had a say for so long: five minutes. */
+  /**
+   * A game without an ego has begun when its player has had control for five minutes. In jiffies.
+   */
   private static final int LONGEST_TITLE = 5 * 3_600;
 
   private static final int NOWHERE = -1;
@@ -25,17 +27,17 @@ final class PlayBeginning {
   private long saidAt;
   private long withoutEgo;
 
-  /** What a round of the play loop was part of. */
+  /** The part of the game to which a round of the play loop belongs. */
   enum Part {
-    /** Before play. */
+    /** The title sequence. */
     TITLE,
     /** The first round of play. */
     BEGINS,
-    /** Play. */
+    /** Play after the first round. */
     GOES_ON
   }
 
-  /** Looks at a session; one that has been played before is behind its title. */
+  /** Examines a session. A session that has been played before is past its title. */
   PlayBeginning(GameSession session) {
     this.session = session;
     machine = session.machine();
@@ -47,13 +49,13 @@ final class PlayBeginning {
     return begun && machine == session.machine();
   }
 
-  /** Goes on where play has begun: with a saved game. */
+  /** Skips the title, because a saved game continues during play. */
   void skip() {
     machine = session.machine();
     begun = true;
   }
 
-  /** Lets a round of the play loop pass. */
+  /** Called once per round of the play loop. */
   Part round() {
     if (isBehind()) {
       return Part.GOES_ON;
@@ -78,7 +80,9 @@ final class PlayBeginning {
     return cast.has(ego) && cast.isOnStage(cast.actor(ego));
   }
 
-  /** The first room in which the player has a say is where a language is chosen, or the like. */
+  /**
+   * The first room in which the player has control may only offer a choice of language or the like.
+   */
   private boolean hasLeftTitle() {
     int room = session.world().room();
     if (titleRoom == NOWHERE) {

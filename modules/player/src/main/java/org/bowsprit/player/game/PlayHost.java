@@ -8,7 +8,10 @@ import org.bowsprit.player.save.KeptTexts;
 import org.bowsprit.player.save.PlayTime;
 import org.bowsprit.player.save.ScriptSaves;
 
-/** What a played game may ask of the program: its menu, an end, saves and texts of its own. */
+/**
+ * The requests that a game can make to the program: open the menu, end the game, use saves and
+ * texts of its own.
+ */
 public final class PlayHost implements GameHost {
 
   private final ScriptSaves saves;
@@ -20,37 +23,37 @@ public final class PlayHost implements GameHost {
   private boolean ended;
 
   /**
-   * Makes a host.
+   * Creates a host.
    *
-   * @param saves where the game's scripts save
-   * @param texts where they keep texts
+   * @param saves stores the saves of the game's scripts
+   * @param texts stores their texts
    */
   public PlayHost(ScriptSaves saves, KeptTexts texts) {
     this.saves = saves;
     this.texts = texts;
   }
 
-  /** Tells what opens the menu. */
+  /** Sets what opens the menu. */
   public void onMenu(Runnable opener) {
     menu = opener;
   }
 
-  /** Tells what opens the list of saved games. */
+  /** Sets what opens the list of saved games. */
   public void onSaves(Runnable opener) {
     list = opener;
   }
 
-  /** Tells which room the game is in. */
+  /** Sets the supplier of the current room's number. */
   public void inRoom(IntSupplier number) {
     room = number;
   }
 
-  /** Tells how long the player has played, which saves are to know. */
+  /** Sets the play time that is written into saves. */
   public void keepTime(PlayTime played) {
     saves.keepTime(played);
   }
 
-  /** Has loads be of what was saved last, until the game's scripts save again. */
+  /** Lets scripts load the newest save until they save again. */
   @Override
   public void preferNewest() {
     prefersNewest = true;

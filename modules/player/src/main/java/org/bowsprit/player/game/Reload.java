@@ -12,13 +12,13 @@ import org.bowsprit.engine.state.GameState;
 import org.bowsprit.format.game.GameResources;
 
 /**
- * Notices that a game is built anew while it is played, and lets the new one go on where the old
- * one was. A game whose scripts have changed begins anew: it is unknown where in the new ones a
- * script of the old ones stands.
+ * Detects that a game is rebuilt while it is played, and continues the new build where the old one
+ * was. A game whose scripts have changed starts from the beginning: no position in the old scripts
+ * corresponds to one in the new scripts.
  */
 public final class Reload {
 
-  /** Rounds of the play loop from one look at the file to the next: half a second. */
+  /** Rounds of the play loop between two checks of the file: half a second. */
   private static final int ROUNDS = 30;
 
   private final Path index;
@@ -30,10 +30,10 @@ public final class Reload {
   private GameResources before;
 
   /**
-   * Prepares to notice.
+   * Creates a detector.
    *
-   * @param index the index file, which a build writes last; null to notice nothing
-   * @param notes takes what the player should know, a line each
+   * @param index the index file, which a build writes last; null to detect nothing
+   * @param notes receives messages for the player, a line each
    */
   public Reload(Path index, Consumer<String> notes) {
     this.index = index;
@@ -41,12 +41,12 @@ public final class Reload {
     this.seen = changed();
   }
 
-  /** Returns one that notices nothing. */
+  /** Returns a detector that detects nothing. */
   public static Reload never() {
     return new Reload(null, note -> {});
   }
 
-  /** Looks whether the game was built anew since the session began; asked once a round. */
+  /** Returns whether the game was rebuilt since the session began. Called once per round. */
   public boolean isDue() {
     if (index != null && ++rounds % ROUNDS == 0) {
       FileTime now = changed();
@@ -55,7 +55,7 @@ public final class Reload {
     return due;
   }
 
-  /** Returns whether the last look saw that the game was built anew. */
+  /** Returns whether the last check found that the game was rebuilt. */
   public boolean wasDue() {
     return due;
   }
@@ -64,25 +64,25 @@ public final class Reload {
     try {
       return index == null ? null : Files.getLastModifiedTime(index);
     } catch (IOException e) {
-      // A build is about to put it there.
+      // A build is about to write the file.
       return null;
     }
   }
 
-  /** Keeps where a session is, for the one that follows. */
+  /** Remembers the position of a session for the next session. */
   public void keep(GameSession session, GameResources resources) {
-    // Without its pixels, which are the old pictures', everything is drawn anew.
+    // Without the old pixels, everything is redrawn from the new pictures.
     state = session.snapshot().unpainted();
     before = resources;
     seen = changed();
   }
 
-  /** Returns whether the session to come is of a game that was played before it was built anew. */
+  /** Returns whether the next session continues a game that was played before it was rebuilt. */
   public boolean isAgain() {
     return state != null;
   }
 
-  /** Returns a session of a game, which goes on where the one that was kept was. */
+  /** Returns a session of a game. It continues where the remembered session was. */
   public GameSession begin(GameSetup setup) {
     GameSession session = GameSession.boot(setup);
     due = false;

@@ -7,7 +7,7 @@ import org.bowsprit.actors.WalkPlanner;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 
-/** Lets another router plan the walks of a game at play. */
+/** Switches the router that plans the walks of a running game. */
 public final class RouterSwitch {
 
   private final TimedSession game;
@@ -16,12 +16,12 @@ public final class RouterSwitch {
   private String inForce;
 
   /**
-   * Makes a switch.
+   * Creates a switch.
    *
-   * @param game whose walks are planned
-   * @param inForce id of the router that plans them now
-   * @param ids ids of all routers, in the order a key steps through them
-   * @param routers makes the router with an id
+   * @param game the game whose walks are planned
+   * @param inForce id of the current router
+   * @param ids ids of all routers, in the order in which a key steps through them
+   * @param routers returns the router with an id
    */
   public RouterSwitch(
       TimedSession game, String inForce, List<String> ids, Function<String, WalkPlanner> routers) {
@@ -31,7 +31,7 @@ public final class RouterSwitch {
     this.routers = routers;
   }
 
-  /** Follows the setting, beside which it tells when another plans for the moment. */
+  /** Follows the setting of the router. While another router plans, names it beside the setting. */
   public void follow(Settings settings) {
     settings.onChange(Setting.ROUTER, () -> choose(settings.text(Setting.ROUTER)));
     settings.onAsking(
@@ -42,7 +42,7 @@ public final class RouterSwitch {
                 .map(id -> settings.texts().of("settings.router.now", id)));
   }
 
-  /** Returns the id of the router that plans now. */
+  /** Returns the id of the current router. */
   public String inForce() {
     return inForce;
   }
@@ -58,8 +58,8 @@ public final class RouterSwitch {
   }
 
   /**
-   * Switches to a router before the next iteration; walks under way are planned anew. A recording
-   * ends here: it could not be played again.
+   * Switches to a router before the next iteration. Walks in progress are planned again. A
+   * recording ends here because a replay could not repeat the switch.
    *
    * @param id one of {@link #ids()}
    */

@@ -10,7 +10,7 @@ import org.bowsprit.player.save.SaveSlot;
 import org.bowsprit.player.save.SaveTrouble;
 import org.bowsprit.player.save.SessionSaves;
 
-/** Saves and loads a played game, and knows how much play would be lost if it ended now. */
+/** Saves and loads a running game, and knows how much play would be lost if it ended now. */
 public final class SaveTracker {
 
   private static final int JIFFIES_A_SECOND = 60;
@@ -24,10 +24,10 @@ public final class SaveTracker {
   private long seenAt;
 
   /**
-   * Begins where the game is now: nothing is at stake.
+   * Starts with the game's current state: no play can be lost.
    *
    * @param saves saves and loads
-   * @param game what is played
+   * @param game the game
    */
   @Inject
   public SaveTracker(SessionSaves saves, TimedSession game) {
@@ -38,19 +38,22 @@ public final class SaveTracker {
     beSafe();
   }
 
-  /** Returns why saving makes no sense now; empty if it does. */
+  /** Returns why saving is not possible now; empty if it is. */
   public Optional<NoSaving> reasonNotToSave() {
     return saves.reasonNotToSave();
   }
 
-  /** Returns where the game is now, to call a save by: the room's name, else its number. */
+  /**
+   * Returns the name of the current location, for the title of a save: the room's name, or else its
+   * number.
+   */
   public String place() {
     return saves.place();
   }
 
   /**
-   * Lets a round of the play loop pass. Nothing can be lost of a title, and no time is played there
-   * or in fast mode.
+   * Called once per round of the play loop. During the title no play can be lost. Neither the title
+   * nor fast mode counts as play time.
    *
    * @param isFast whether the round was played as fast as possible
    */
@@ -67,12 +70,12 @@ public final class SaveTracker {
     }
   }
 
-  /** Returns whether the quick keys have saved something, whole or not. */
+  /** Returns whether there is a quick save, intact or damaged. */
   public boolean hasQuickSave() {
     return saves.slots().holds(SaveSlot.QUICK);
   }
 
-  /** Returns what is saved; see {@link org.bowsprit.player.save.SaveSlots#list}. */
+  /** Returns the saved games; see {@link org.bowsprit.player.save.SaveSlots#list}. */
   public List<SaveListing> list() {
     return saves.slots().list();
   }
@@ -80,8 +83,8 @@ public final class SaveTracker {
   /**
    * Saves the game.
    *
-   * @param title what the player calls it
-   * @throws SaveTrouble if that could not be done
+   * @param title the player's title for the save
+   * @throws SaveTrouble if the game cannot be saved
    */
   public void save(SaveSlot slot, String title) {
     saves.save(slot, title);
@@ -89,9 +92,9 @@ public final class SaveTracker {
   }
 
   /**
-   * Goes on with a saved game.
+   * Loads a saved game.
    *
-   * @throws SaveTrouble if it cannot be loaded; the game is then as it was
+   * @throws SaveTrouble if it cannot be loaded; the game is then unchanged
    */
   public void load(SaveSlot slot) {
     saves.load(slot);
@@ -99,9 +102,9 @@ public final class SaveTracker {
   }
 
   /**
-   * Goes on with what was in a slot before.
+   * Loads the previous contents of a slot.
    *
-   * @throws SaveTrouble if it cannot be loaded; the game is then as it was
+   * @throws SaveTrouble if they cannot be loaded; the game is then unchanged
    */
   public void loadBackup(SaveSlot slot) {
     saves.loadBackup(slot);
@@ -120,10 +123,10 @@ public final class SaveTracker {
   }
 
   /**
-   * Saves into the auto slot written longest ago, if the game allows saving and is no title.
+   * Saves into the oldest auto slot, if the game allows saving and is past its title.
    *
    * @return whether it was saved
-   * @throws SaveTrouble if the game allows it and it could not be done
+   * @throws SaveTrouble if the game allows saving but it failed
    */
   public boolean autosave() {
     boolean saved = beginning.isBehind() && saves.autosave();
@@ -133,9 +136,9 @@ public final class SaveTracker {
     return saved;
   }
 
-  /** Returns whether so many minutes of play have passed since anything was saved or loaded. */
+  /** Returns whether this many minutes of play have passed since the last save or load. */
   public boolean isAutosaveDue(int minutes) {
-    // What went back in time begins to count anew.
+    // After a rewind, counting restarts at the earlier time.
     autosavedAt = Math.min(autosavedAt, session().jiffiesPlayed());
     return minutes > 0
         && beginning.isBehind()

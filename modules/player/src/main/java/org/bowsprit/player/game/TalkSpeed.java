@@ -6,8 +6,8 @@ import org.bowsprit.render.Input;
 import org.bowsprit.vm.EngineVariable;
 
 /**
- * Brings the speed of speech to what is wanted by the game's own keys, one an iteration, so that a
- * recording of what the player does has it.
+ * Sets the speed of speech through the game's own keys, one per iteration, so that a recording of
+ * the input includes it.
  */
 public final class TalkSpeed implements Companion {
 
@@ -17,31 +17,31 @@ public final class TalkSpeed implements Companion {
   private OptionalInt wanted = OptionalInt.empty();
   private long pressedAt = NEVER;
 
-  /** Leaves the speed as it is until another is wanted. */
+  /** Creates it; the speed does not change until another is requested. */
   public TalkSpeed(TimedSession game) {
     this.game = game;
   }
 
   /**
-   * Begins to bring another speed to the game.
+   * Starts to change the speed.
    *
-   * @param speed jiffies a character, 0 to 9
+   * @param speed jiffies per character, 0 to 9
    */
   public void bring(int speed) {
     wanted = OptionalInt.of(speed);
   }
 
-  /** Leaves the speed as it is by now. */
+  /** Stops changing the speed. */
   public void leaveAsItIs() {
     wanted = OptionalInt.empty();
   }
 
-  /** Returns whether keys are still bringing a speed to the game. */
+  /** Returns whether the speed is still being changed. */
   public boolean isOnItsWay() {
     return wanted.isPresent();
   }
 
-  /** Returns the speed that the game has now. */
+  /** Returns the current speed of the game. */
   public int now() {
     return game.session().machine().variables().get(EngineVariable.CHARINC);
   }

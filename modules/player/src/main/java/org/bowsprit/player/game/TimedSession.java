@@ -17,9 +17,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A session in its own time: each jiffy plays the next iteration if that is due, and lets screen
- * effects run their course before. It is what a player sees of a session: the picture with its
- * effects, and the cursor where the mouse is.
+ * A session in real time: each jiffy plays the next iteration if it is due, after screen effects
+ * have finished. It provides what the player sees: the picture with its effects, and the cursor at
+ * the position of the mouse.
  */
 public final class TimedSession {
 
@@ -41,11 +41,11 @@ public final class TimedSession {
   private int mouseY;
 
   /**
-   * Takes over a session.
+   * Creates a timed session.
    *
-   * @param session the session, begun
-   * @param painter what it is painted by
-   * @param ended tells whether the game has asked to end
+   * @param session a session that has begun
+   * @param painter paints the session
+   * @param ended returns whether the game has asked to end
    */
   public TimedSession(GameSession session, FramePainter painter, BooleanSupplier ended) {
     this.session = session;
@@ -57,7 +57,7 @@ public final class TimedSession {
     this.mouseY = session.mouseY();
   }
 
-  /** Takes what the player did; the next iteration sees it. */
+  /** Takes input of the player, which the next iteration sees. */
   public void input(Input input) {
     session.input(input);
     if (input instanceof Input.Move move) {
@@ -66,7 +66,7 @@ public final class TimedSession {
     }
   }
 
-  /** Lets a sixtieth of a second pass. */
+  /** Advances by one jiffy (1/60 second). */
   public void jiffy() {
     if (isFading) {
       fade();
@@ -75,7 +75,7 @@ public final class TimedSession {
     }
   }
 
-  /** Plays one iteration at once, whatever the time. */
+  /** Plays one iteration at once, without regard to time. */
   public void tick() {
     jiffiesLeft = session.jiffies();
     try {
@@ -90,10 +90,10 @@ public final class TimedSession {
   }
 
   /**
-   * Steps back in time, also from where a script error halted the game.
+   * Rewinds the game, also after a script error halted it.
    *
-   * @param seconds of play to go back, if so many are remembered
-   * @return the seconds gone back
+   * @param seconds of play to rewind, if so many are recorded
+   * @return the number of seconds rewound
    */
   public long back(int seconds) {
     long gone = rewind.back(seconds);
@@ -101,19 +101,19 @@ public final class TimedSession {
     return gone;
   }
 
-  /** Tells who hears that another game was loaded into the session. */
+  /** Sets the listener that is called when another game was loaded into the session. */
   public void onLoad(Runnable listener) {
     loads = listener;
   }
 
-  /** Goes on from a saved game that was loaded into the session. */
+  /** Continues from a saved game that was loaded into the session. */
   public void goOnFromLoaded() {
     rewind.forget();
     show();
     loads.run();
   }
 
-  /** Shows the session as it is, with the mouse where the player's is. */
+  /** Shows the session as it is, with the cursor at the player's mouse. */
   private void show() {
     breakage = null;
     isFading = false;
@@ -122,8 +122,8 @@ public final class TimedSession {
   }
 
   /**
-   * Does something to the game between two iterations, at the next chance. A recording cannot tell
-   * it and ends here.
+   * Runs a task between two iterations, as soon as possible. A recording cannot contain the task
+   * and ends here.
    */
   public void beforeNextTick(Runnable task) {
     session.interfere();
@@ -136,7 +136,7 @@ public final class TimedSession {
     }
   }
 
-  /** Returns what the session is painted by. */
+  /** Returns the painter of the session. */
   public FramePainter painter() {
     return painter;
   }
@@ -145,19 +145,19 @@ public final class TimedSession {
     return session;
   }
 
-  /** Returns the picture to show now, with the cursor where the mouse is. */
+  /** Returns the current picture, with the cursor at the position of the mouse. */
   public Frame frame() {
     Frame frame = isFading ? fading : painter.frame();
     frame.placeCursor(mouseX, mouseY, frame.cursorVisible());
     return frame;
   }
 
-  /** Returns what can be read in the picture; nothing while it fades. */
+  /** Returns the captions in the picture; none during a fade. */
   public List<Caption> captions() {
     return isFading ? List.of() : session.captions();
   }
 
-  /** Returns whether it neither asked to end nor was halted by an error. */
+  /** Returns whether the game neither asked to end nor was halted by an error. */
   public boolean goesOn() {
     return !hasEnded() && !isHalted();
   }
@@ -167,27 +167,27 @@ public final class TimedSession {
     return ended.getAsBoolean();
   }
 
-  /** Returns whether an error of a script or of the program keeps it from going on. */
+  /** Returns whether a script error or an error of the program has halted the game. */
   public boolean isHalted() {
     return breakage != null || session.fault().isPresent();
   }
 
-  /** Returns the error of the program that keeps the game from going on; empty if none does. */
+  /** Returns the error of the program that halted the game; empty if there is none. */
   public Optional<RuntimeException> breakage() {
     return Optional.ofNullable(breakage);
   }
 
-  /** Returns the column of the screen the mouse was heard of last. */
+  /** Returns the column of the last known position of the mouse. */
   public int mouseX() {
     return mouseX;
   }
 
-  /** Returns the row of the screen the mouse was heard of last. */
+  /** Returns the row of the last known position of the mouse. */
   public int mouseY() {
     return mouseY;
   }
 
-  /** Returns what the game waits for a key with; empty while it goes on. */
+  /** Returns why the game waits for a key; empty while it runs. */
   public Optional<Waiting> waiting() {
     return session.waiting();
   }

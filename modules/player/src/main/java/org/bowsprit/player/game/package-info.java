@@ -1,2 +1,2 @@
-/** A session in its own time, what comes with it at play, and what it asks of the program. */
+/** A session in real time, its companions, and its requests to the program. */
 package org.bowsprit.player.game;

@@ -7,8 +7,8 @@ import org.bowsprit.engine.world.World;
 import org.bowsprit.format.charset.Charset;
 
 /**
- * Picks the font for the program's own lines: the game's, if it has one with all the letters that
- * takes, else {@link PlainFont}.
+ * Chooses the font for the program's own lines: a font of the game if it has all required letters,
+ * else {@link PlainFont}.
  */
 public final class GameLetters {
 
@@ -17,12 +17,15 @@ public final class GameLetters {
 
   private final World world;
 
-  /** Looks at a game. */
+  /** Creates it for a game. */
   public GameLetters(World world) {
     this.world = world;
   }
 
-  /** Returns the font: of the verbs if it is whole, of what is said, any other, the plain one. */
+  /**
+   * Returns the font. In this order: the font of the verbs, the font of speech, any other complete
+   * font, {@link PlainFont}.
+   */
   public Charset font() {
     return Stream.of(ofVerbs(), ofTexts(), IntStream.rangeClosed(1, FIRST_FONTS))
         .flatMapToInt(numbers -> numbers)

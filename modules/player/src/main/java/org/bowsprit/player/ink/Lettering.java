@@ -11,10 +11,13 @@ import org.bowsprit.format.charset.WesternGlyphs;
 import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
 
-/** Writes text in a font of a game on a frame, each pixel of a letter enlarged if wished. */
+/** Writes text on a frame in a font of a game, optionally enlarged. */
 public final class Lettering {
 
-  /** What the program's own lines are made of; a font without one of these is not used for them. */
+  /**
+   * The characters of the program's own lines. A font that lacks one of them is not used for these
+   * lines.
+   */
   private static final String NEEDED =
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:'-()?!/+ ";
 
@@ -23,7 +26,7 @@ public final class Lettering {
   private static final int HIGHEST = 12;
   private static final String CUT = "..";
 
-  /** Pixels of the screen that a letter of a terminal takes where 64 are a picture's width. */
+  /** Width of a terminal's letter in pixels of the screen, where a picture is 64 letters wide. */
   private static final int CELL = Frame.WIDTH / 64;
 
   private final Charset font;
@@ -33,10 +36,10 @@ public final class Lettering {
   private final boolean isOfGame;
 
   /**
-   * Prepares to write texts in Unicode.
+   * Creates a writer of Unicode text.
    *
    * @param font the letters
-   * @param scale how many pixels of the screen one of a letter is wide and high, 1 or more
+   * @param scale width and height of a letter's pixel in pixels of the screen, 1 or more
    */
   public Lettering(Charset font, int scale) {
     this(font, scale, false, 0);
@@ -50,7 +53,9 @@ public final class Lettering {
     this.height = Math.max(1, rows(font)) * scale;
   }
 
-  /** Returns whether a font has all letters the program's lines need, in a height that fits. */
+  /**
+   * Returns whether a font has all letters that the program's lines need, and a suitable height.
+   */
   public static boolean isUsable(Charset font) {
     return NEEDED.chars().allMatch(letter -> font.advance(letter) > 0) && rows(font) <= HIGHEST;
   }
@@ -65,19 +70,19 @@ public final class Lettering {
     return rows;
   }
 
-  /** Returns the same for texts in the game's own characters, of which each is a glyph's number. */
+  /** Returns a copy for text in the game's encoding, in which each character is a glyph number. */
   public Lettering ofGame() {
     return new Lettering(font, scale, true, cell);
   }
 
-  /** Returns the same in letters that are not enlarged. */
+  /** Returns a copy with letters that are not enlarged. */
   public Lettering small() {
     return new Lettering(font, 1, isOfGame, cell);
   }
 
   /**
-   * Returns the same for a terminal that writes every line in letters of its own: these take as
-   * much as one of those does in a picture of 24 rows, and are not enlarged.
+   * Returns a copy for terminals that write all lines in their own letters. Its letters occupy the
+   * space of a terminal letter in a picture of 24 rows, and are not enlarged.
    */
   public Lettering ofTerminal() {
     return new Lettering(font, 1, isOfGame, CELL);
@@ -87,12 +92,12 @@ public final class Lettering {
     return cell == 0 ? font.advance(glyph) * scale : cell;
   }
 
-  /** Returns the rows a line takes. */
+  /** Returns the height of a line in rows. */
   public int height() {
     return height;
   }
 
-  /** Returns the columns a text takes. */
+  /** Returns the width of a text in columns. */
   public int width(String text) {
     int width = 0;
     for (byte letter : letters(text)) {
@@ -101,7 +106,10 @@ public final class Lettering {
     return width;
   }
 
-  /** Returns as much of a text as fits into some columns, with two dots where something is cut. */
+  /**
+   * Returns the part of a text that fits into a number of columns, ending in two dots if the text
+   * is cut.
+   */
   public String fitted(String text, int columns) {
     if (width(text) <= columns) {
       return text;
@@ -113,7 +121,9 @@ public final class Lettering {
     return text.substring(0, length) + CUT;
   }
 
-  /** Breaks a text into lines that fit into some columns; a longer word is broken too. */
+  /**
+   * Breaks a text into lines that fit into a number of columns. Words that are too long are broken.
+   */
   public List<String> wrapped(String text, int columns) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder();
@@ -136,7 +146,7 @@ public final class Lettering {
     return lines;
   }
 
-  /** Returns how many letters of a text fit into some columns, at least one. */
+  /** Returns how many letters of a text fit into a number of columns, at least one. */
   private int fitting(String text, int columns) {
     int length = text.length();
     while (length > 1 && width(text.substring(0, length)) > columns) {
@@ -148,11 +158,11 @@ public final class Lettering {
   /**
    * Writes a text.
    *
-   * @param pixels a frame's, written to
+   * @param pixels the pixels of a frame, which are changed
    * @param x left edge
    * @param y top edge
    * @param ink palette index of the letters
-   * @param shade palette index of what a font draws around them
+   * @param shade palette index of their shadow or outline
    */
   public void write(byte[] pixels, String text, int x, int y, int ink, int shade) {
     int pen = x;
@@ -165,12 +175,14 @@ public final class Lettering {
     }
   }
 
-  /** Writes a text on a frame, and notes it there for renderers with letters of their own. */
+  /**
+   * Writes a text on a frame, and records it in the frame for renderers with letters of their own.
+   */
   public void write(Frame frame, String text, int x, int y, int ink, int shade) {
     write(frame, text, x, y, ink, shade, false);
   }
 
-  /** Writes a text in the middle of two columns, and notes it there. */
+  /** Writes a text centred between two columns, and records it in the frame. */
   public void writeCentred(
       Frame frame, String text, int left, int right, int y, int ink, int shade) {
     write(frame, text, left + (right - left - width(text)) / 2, y, ink, shade, true);
@@ -213,8 +225,8 @@ public final class Lettering {
   }
 
   /**
-   * A letter that the font lacks is written without its accent, a sharp s as two of them, all else
-   * as a question mark.
+   * Encodes a text. A letter that the font lacks is written without its accent, a sharp s as two of
+   * them, and every other missing character as a question mark.
    */
   private byte[] letters(String text) {
     boolean hasSharp = isOfGame || has(WesternGlyphs.of(SHARP_S));

@@ -8,7 +8,7 @@ import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.format.charset.Charset;
 
 /**
- * The program's own font, which has every letter that the program writes: the payload of the CHAR
+ * The program's own font, which has every letter that the program needs: the payload of the CHAR
  * chunk that the kit's starter game is built with.
  */
 final class PlainFont {

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.bowsprit.render.Frame;
 
-/** A plate with lines of text on it, white on nearly black, which is read on any picture. */
+/** A plate with lines of text, white on nearly black, that is readable on any picture. */
 public final class Plate {
 
   private static final int INK = 0xFFFFFF;
@@ -16,11 +16,11 @@ public final class Plate {
   private final int width;
 
   /**
-   * Makes a plate.
+   * Creates a plate.
    *
-   * @param letters what it is written with
-   * @param text what is on it, broken into lines where it is wider
-   * @param widest the columns it may take
+   * @param letters writes the text
+   * @param text the text, broken into lines that fit
+   * @param widest the maximum width of the plate in columns
    */
   public Plate(Lettering letters, String text, int widest) {
     this.letters = letters;
@@ -28,22 +28,22 @@ public final class Plate {
     width = lines.stream().mapToInt(letters::width).max().orElse(0) + 2 * MARGIN;
   }
 
-  /** Returns the columns its lines take. */
+  /** Returns the width of the lines in columns. */
   public int width() {
     return width;
   }
 
-  /** Returns the rows it takes. */
+  /** Returns the height of the plate in rows. */
   public int height() {
     return lines.size() * letters.height() + 2 * MARGIN;
   }
 
   /**
-   * Draws it, each line in the middle; what lies outside of the screen is cut.
+   * Draws the plate with centred lines. Parts outside the screen are cut.
    *
-   * @param frame drawn on
-   * @param left first column, on the screen
-   * @param top first row, on the screen
+   * @param frame the frame to draw on
+   * @param left first column on the screen
+   * @param top first row on the screen
    * @param right first column outside
    */
   public void draw(Frame frame, int left, int top, int right) {

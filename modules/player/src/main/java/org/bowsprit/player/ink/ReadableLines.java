@@ -6,18 +6,24 @@ import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
 
 /**
- * The lines of a page of speech, checked against the picture behind them and, where their colour
- * does not stand out, written anew on a dark plate.
+ * The lines of a page of speech. It checks their colours against the picture behind them. If a
+ * colour does not stand out, it rewrites the lines on a dark plate.
  */
 public final class ReadableLines {
 
-  /** The contrast that is asked of large letters (WCAG 2.2, 1.4.3). */
+  /** The minimum contrast of large letters (WCAG 2.2, 1.4.3). */
   private static final double LEAST = 3;
 
-  /** The contrast that letters on the plate have, that of small letters in the same place. */
+  /**
+   * The contrast of letters on the plate, which is the minimum for small letters in the same
+   * section.
+   */
   private static final double GOOD = 4.5;
 
-  /** One part in so many of the pixels behind may be too like the letters. */
+  /**
+   * The reciprocal of the tolerated part of the pixels behind a line that are too similar to the
+   * letters.
+   */
   private static final int TOLERATED_PART = 4;
 
   private static final int WHITE = 0xFFFFFF;
@@ -28,9 +34,9 @@ public final class ReadableLines {
   private final List<Caption> lines;
 
   /**
-   * Makes a page.
+   * Creates a page.
    *
-   * @param lines its lines, where they stand on the screen; those of blanks are left out
+   * @param lines the lines at their places on the screen; blank lines are ignored
    */
   public ReadableLines(List<Caption> lines) {
     this.lines = lines.stream().filter(line -> !line.text().isBlank()).toList();
@@ -40,7 +46,7 @@ public final class ReadableLines {
    * Returns whether every line stands out: less than a quarter of the pixels in its box have a
    * contrast below 3:1 with its colour.
    *
-   * @param behind the picture without the lines, in the colours it is shown in
+   * @param behind the picture without the lines, in the colours on the screen
    */
   public boolean standOutFrom(Frame behind) {
     return lines.stream().allMatch(line -> standsOut(line, behind));
@@ -61,7 +67,7 @@ public final class ReadableLines {
     return lost == 0 || lost * TOLERATED_PART < pixels;
   }
 
-  /** Tells of every colour whether it is too like the letters'. */
+  /** Returns for every palette index whether its colour is too similar to the ink. */
   private static boolean[] alike(int ink, byte[] palette) {
     boolean[] alike = new boolean[Frame.COLOURS];
     for (int index = 0; index < alike.length; index++) {
@@ -71,10 +77,10 @@ public final class ReadableLines {
   }
 
   /**
-   * Writes the lines anew on a dark plate, in their own colours, made lighter until they are read.
+   * Writes the lines on a dark plate, in their own colours, lightened until they are readable.
    *
-   * @param frame drawn on
-   * @param letters what they are written with
+   * @param frame the frame to draw on
+   * @param letters writes the lines
    */
   public void write(Frame frame, Lettering letters) {
     int[] inks = lines.stream().mapToInt(line -> readable(frame, line)).toArray();

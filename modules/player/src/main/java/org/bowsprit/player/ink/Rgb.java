@@ -5,19 +5,19 @@ public final class Rgb {
 
   private Rgb() {}
 
-  /** Returns a colour of a palette. */
+  /** Returns the colour at an index of a palette. */
   public static int of(byte[] palette, int index) {
     return ((palette[index * 3] & 0xFF) << 16)
         | ((palette[index * 3 + 1] & 0xFF) << 8)
         | (palette[index * 3 + 2] & 0xFF);
   }
 
-  /** Returns how bright a colour looks, 0 to 255. */
+  /** Returns the perceived brightness of a colour, 0 to 255. */
   public static int brightness(int rgb) {
     return (299 * red(rgb) + 587 * green(rgb) + 114 * blue(rgb)) / 1000;
   }
 
-  /** Returns how unlike two colours are. */
+  /** Returns the distance between two colours. */
   public static int distance(int one, int other) {
     int red = red(one) - red(other);
     int green = green(one) - green(other);
@@ -25,7 +25,7 @@ public final class Rgb {
     return 3 * red * red + 6 * green * green + 2 * blue * blue;
   }
 
-  /** Returns how well one colour is read on another, 1 to 21 (contrast ratio of WCAG 2.2). */
+  /** Returns the contrast ratio of two colours, 1 to 21 (WCAG 2.2). */
   public static double contrast(int one, int other) {
     double first = luminance(one);
     double second = luminance(other);
@@ -41,7 +41,7 @@ public final class Rgb {
     return part <= 0.04045 ? part / 12.92 : Math.pow((part + 0.055) / 1.055, 2.4);
   }
 
-  /** Returns the colour between two: all of the first at 0, all of the second at 256. */
+  /** Returns a mixture of two colours: the first at 0, the second at 256. */
   public static int between(int one, int other, int part) {
     return (mix(red(one), red(other), part) << 16)
         | (mix(green(one), green(other), part) << 8)

@@ -4,8 +4,8 @@ import org.bowsprit.render.CursorImage;
 import org.bowsprit.render.Frame;
 
 /**
- * Finds colours for what is drawn over a game's picture: entries of the palette that no pixel uses
- * take the colours wished; where all are used, the nearest one does.
+ * Finds colours for drawing over a game's picture. Unused palette entries are set to the requested
+ * colours. If all entries are used, the nearest colour is returned.
  */
 public final class SpareColours {
 
@@ -13,7 +13,7 @@ public final class SpareColours {
   private final boolean[] used = new boolean[Frame.COLOURS];
   private int next = Frame.COLOURS - 1;
 
-  /** Looks which colours a frame uses; it is drawn on afterwards. */
+  /** Creates it from the colours that a frame uses. The frame is drawn on afterwards. */
   public SpareColours(Frame frame) {
     this.frame = frame;
     for (byte pixel : frame.pixels()) {
@@ -28,7 +28,7 @@ public final class SpareColours {
   /**
    * Returns the index of a colour.
    *
-   * @param rgb the colour, 8 bits each
+   * @param rgb the colour, 8 bits per component
    */
   public int of(int rgb) {
     while (next > 0 && used[next]) {

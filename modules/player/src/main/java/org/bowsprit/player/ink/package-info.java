@@ -1,5 +1,5 @@
 /**
- * Writing on a game's picture: letters of the game's own fonts, and colours that can be read
- * whatever the game's palette holds.
+ * Writes on a game's picture in the letters of the game's own fonts, and finds readable colours for
+ * any palette.
  */
 package org.bowsprit.player.ink;

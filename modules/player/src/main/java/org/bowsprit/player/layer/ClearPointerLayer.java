@@ -6,7 +6,7 @@ import org.bowsprit.player.ink.SpareColours;
 import org.bowsprit.render.CursorImage;
 import org.bowsprit.render.Frame;
 
-/** Shows a large cross in black and white in the place of the game's pointer. */
+/** Shows a large cross in black and white instead of the game's pointer. */
 public final class ClearPointerLayer implements Layer {
 
   private static final int SIZE = 25;

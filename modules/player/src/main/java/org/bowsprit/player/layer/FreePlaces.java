@@ -9,17 +9,19 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
 
-/** Places on the screen for plates that lie over nothing that is to be read, and not far away. */
+/**
+ * Free places on the screen for plates: they cover no text and are close to the requested position.
+ */
 final class FreePlaces {
 
   private static final int STEP = 4;
   private static final int ACROSS = 18;
   private static final int DOWN = 14;
 
-  /** Columns between two plates: with their margins more than a letter of a terminal. */
+  /** Columns between two plates. With their margins, this is more than a letter of a terminal. */
   private static final int GAP = 4;
 
-  /** Ways to go from where a plate is wanted, the shortest first. */
+  /** Offsets from the requested position, shortest first. */
   private static final List<Point> WAYS =
       IntStream.rangeClosed(-DOWN, DOWN)
           .boxed()
@@ -32,7 +34,7 @@ final class FreePlaces {
 
   private final List<Place> taken = new ArrayList<>();
 
-  /** A rectangle of the screen; right and bottom lie outside. */
+  /** A rectangle of the screen. Right and bottom are exclusive. */
   private record Place(int left, int top, int right, int bottom) {
 
     boolean meets(Place other) {
@@ -43,18 +45,18 @@ final class FreePlaces {
     }
   }
 
-  /** Makes places that are all free but for what is written there. */
+  /** Creates places that are all free except where text is. */
   FreePlaces(List<Caption> written) {
     written.forEach(
         line -> taken.add(new Place(line.left(), line.top(), line.right(), line.bottom())));
   }
 
   /**
-   * Takes a place.
+   * Reserves a place.
    *
-   * @param left the column that is wanted for its left edge
-   * @param top the row that is wanted for its upper edge
-   * @return its upper left corner, as near to that as is free; empty if nothing near is free
+   * @param left the requested left edge in columns
+   * @param top the requested upper edge in rows
+   * @return the upper left corner of the nearest free place; empty if nothing near is free
    */
   Optional<Point> take(int left, int top, int width, int height) {
     for (Point way : WAYS) {

@@ -5,7 +5,10 @@ import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
 
-/** A pause that the game makes, by its own key or script: it waits itself, colours are dim. */
+/**
+ * Dims the picture during a pause that the game makes through its own key or script. The game
+ * itself waits.
+ */
 public final class GamePauseLayer implements Layer {
 
   private final TimedSession game;

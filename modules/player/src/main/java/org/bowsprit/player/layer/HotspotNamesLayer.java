@@ -15,9 +15,9 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
 
 /**
- * Names all things, people and ways out that can be seen, for as long as the player wants: until
- * the key is let go or a button of the mouse goes down. A click on a name is one on what it names,
- * beside which it may stand.
+ * Shows the names of all visible objects, people and exits, until the key is released or a mouse
+ * button goes down. A name may stand beside its object. A click on the name counts as a click on
+ * the object.
  */
 public final class HotspotNamesLayer implements Layer {
 
@@ -40,10 +40,10 @@ public final class HotspotNamesLayer implements Layer {
   }
 
   /**
-   * Makes it, not shown.
+   * Creates the layer, hidden.
    *
-   * @param letters what it writes with, asked anew for every picture
-   * @param spoken where what is said can be read, which it leaves alone
+   * @param letters writes the names; requested again for every picture
+   * @param spoken returns the captions of speech, which are not covered
    */
   public HotspotNamesLayer(
       TimedSession game, Supplier<Lettering> letters, Supplier<List<Caption>> spoken) {
@@ -52,7 +52,7 @@ public final class HotspotNamesLayer implements Layer {
     this.spoken = spoken;
   }
 
-  /** Shows names from now on, or no more. */
+  /** Shows or hides the names. */
   public void show(boolean shown) {
     wanted = shown;
     foundAt = NEVER;
@@ -64,7 +64,10 @@ public final class HotspotNamesLayer implements Layer {
     return (wanted || isClicking()) && game.frame().cursorVisible();
   }
 
-  /** Whether the game has yet to see a click on a name; where the mouse is now would undo it. */
+  /**
+   * Returns whether the game has not yet seen a click on a name. The current position of the mouse
+   * would undo the click.
+   */
   private boolean isClicking() {
     return clickedAt == game.session().ticks() && game.waiting().isEmpty();
   }
@@ -108,7 +111,7 @@ public final class HotspotNamesLayer implements Layer {
     }
   }
 
-  /** Where many large names are, those that find no place in large letters have small ones. */
+  /** Draws a name. If there is no place for it in large letters, it is drawn in small letters. */
   private void draw(Frame frame, Hotspot spot, String name, FreePlaces places) {
     Lettering usual = letters.get().ofGame();
     if (!draw(frame, spot, new Plate(usual, name, Frame.WIDTH), places)) {

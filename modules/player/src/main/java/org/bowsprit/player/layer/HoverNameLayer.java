@@ -9,7 +9,7 @@ import org.bowsprit.player.ink.Plate;
 import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
 
-/** Shows beside the pointer the name of what it is on. */
+/** Shows the name of the object under the pointer, beside the pointer. */
 public final class HoverNameLayer implements Layer {
 
   private static final int BESIDE = 10;
@@ -20,11 +20,11 @@ public final class HoverNameLayer implements Layer {
   private final Supplier<List<Caption>> spoken;
 
   /**
-   * Makes it.
+   * Creates the layer.
    *
-   * @param wanted whether the player wants it
-   * @param letters what it writes with
-   * @param spoken where what is said can be read, which it leaves alone
+   * @param wanted returns whether the player wants it
+   * @param letters writes the name
+   * @param spoken returns the captions of speech, which are not covered
    */
   public HoverNameLayer(
       TimedSession game,

@@ -10,8 +10,8 @@ import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
 
 /**
- * Shows what is being said in letters twice as large, at the top of the room, in the place of the
- * game's own; only what is too long for the screen keeps the size of the game's letters.
+ * Shows speech in letters of twice the size at the top of the room, instead of the game's own
+ * lines. Text that is too long for the screen keeps the size of the game's letters.
  */
 public final class LargeTextLayer implements Layer {
 
@@ -37,7 +37,8 @@ public final class LargeTextLayer implements Layer {
   }
 
   /**
-   * Returns where what is said can be read: here while this is shown, else the game's own lines.
+   * Returns the captions of speech: the lines of this layer while it is shown, else the game's own
+   * lines.
    */
   public List<Caption> spoken() {
     return isShown()

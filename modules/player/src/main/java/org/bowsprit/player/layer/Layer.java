@@ -5,55 +5,55 @@ import org.bowsprit.render.HostEvent.PadButton;
 import org.bowsprit.render.Input;
 
 /**
- * Something the program draws over the game's picture, so that every renderer shows it: a menu, a
- * view of the walk boxes. A layer that is not shown costs nothing and hears nothing.
+ * Something that the program draws over the game's picture, such as a menu or a view of the walk
+ * boxes. Every renderer shows it. A hidden layer costs nothing and receives no input.
  */
 public interface Layer {
 
-  /** Returns whether it is to be seen now. */
+  /** Returns whether the layer is visible now. */
   boolean isShown();
 
   /**
-   * Draws itself.
+   * Draws the layer.
    *
-   * @param frame the game's picture with all layers below; a copy, so that indices, colours and
-   *     cursor may be changed at will
+   * @param frame the game's picture with all lower layers; a copy, so pixels, colours and cursor
+   *     may be changed
    */
   void draw(Frame frame);
 
-  /** Returns whether the game's time stands still while it is shown. */
+  /** Returns whether the game is paused while the layer is shown. */
   default boolean holdsGame() {
     return false;
   }
 
   /**
-   * Hears what the player does, before the layers below and the game.
+   * Handles input of the player before the lower layers and the game do.
    *
-   * @return whether it kept it for itself
+   * @return whether the layer consumed it
    */
   default boolean take(Input input) {
     return false;
   }
 
   /**
-   * Hears that the mouse wheel turned.
+   * Handles a turn of the mouse wheel.
    *
    * @param notches positive away from the player
-   * @return whether it kept it for itself; else the wheel is an arrow key
+   * @return whether the layer consumed it; otherwise the wheel acts as an arrow key
    */
   default boolean takeWheel(double notches) {
     return false;
   }
 
-  /** Returns whether every key is for it, those that the key map gives to the program too. */
+  /** Returns whether the layer takes all keys, including those of the program in the key map. */
   default boolean takesEveryKey() {
     return false;
   }
 
   /**
-   * Hears that a pad's button went down, before the key map does.
+   * Handles the press of a pad button before the key map does.
    *
-   * @return whether it kept it for itself
+   * @return whether the layer consumed it
    */
   default boolean take(PadButton button) {
     return false;

@@ -13,11 +13,11 @@ public final class Layers {
   private int usual;
   private final Frame covered = new Frame();
 
-  /** Makes a bare game. */
+  /** Creates an empty stack of layers. */
   public Layers() {}
 
   /**
-   * Lays one over all others but the uppermost.
+   * Adds a layer above all others except the uppermost.
    *
    * @return the layer
    */
@@ -27,7 +27,7 @@ public final class Layers {
   }
 
   /**
-   * Lays one over all others, those too that are added later.
+   * Adds a layer above all others, including those that are added later.
    *
    * @return the layer
    */
@@ -36,15 +36,15 @@ public final class Layers {
     return layer;
   }
 
-  /** Returns whether a layer that is shown holds the game. */
+  /** Returns whether a visible layer pauses the game. */
   public boolean holdGame() {
     return holdGameWithout(null);
   }
 
   /**
-   * Returns whether any other layer that is shown holds the game.
+   * Returns whether a visible layer other than the given one pauses the game.
    *
-   * @param one which does not count; null for none
+   * @param one the layer to ignore; null for none
    */
   public boolean holdGameWithout(Layer one) {
     for (int i = 0; i < layers.size(); i++) {
@@ -57,7 +57,7 @@ public final class Layers {
   }
 
   /**
-   * Asks the layers shown, uppermost first, whether one keeps what the player did.
+   * Passes input to the visible layers, uppermost first, until one consumes it.
    *
    * @return whether one did
    */
@@ -71,31 +71,31 @@ public final class Layers {
   }
 
   /**
-   * Asks the layers shown whether one keeps the wheel.
+   * Passes a turn of the mouse wheel to the visible layers.
    *
-   * @return whether one did
+   * @return whether one consumed it
    */
   public boolean takeWheel(double notches) {
     return layers.stream().anyMatch(layer -> layer.isShown() && layer.takeWheel(notches));
   }
 
-  /** Returns whether a layer that is shown wants every key. */
+  /** Returns whether a visible layer takes all keys. */
   public boolean takeEveryKey() {
     return layers.stream().anyMatch(layer -> layer.isShown() && layer.takesEveryKey());
   }
 
   /**
-   * Asks the layers shown whether one keeps a pad's button.
+   * Passes the press of a pad button to the visible layers.
    *
-   * @return whether one did
+   * @return whether one consumed it
    */
   public boolean take(PadButton button) {
     return layers.stream().anyMatch(layer -> layer.isShown() && layer.take(button));
   }
 
   /**
-   * Returns what is to be seen: the game's own frame where no layer is shown, else a copy of it
-   * with the layers drawn over.
+   * Returns the picture to show: the game's own frame if no layer is visible, else a copy with the
+   * layers drawn over it.
    */
   public Frame over(Frame game) {
     Frame shown = game;

@@ -10,15 +10,15 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
 
 /**
- * Shows the player a line at a time at the top of the picture, for a few seconds each: the newest
- * at once.
+ * Shows messages at the top of the picture, one at a time, for a few seconds each. The newest
+ * message is shown at once.
  */
 public final class NoticeLayer implements Layer {
 
   private static final int LEAST_ROUNDS = 150;
   private static final int ROUNDS_A_LETTER = 3;
 
-  /** After so many a player who goes on playing has seen it. */
+  /** Rounds after which a player who continues to play has seen a message. */
   private static final int SEEN_ROUNDS = 90;
 
   private static final Pattern FIGURES = Pattern.compile("[0-9]+");
@@ -30,17 +30,18 @@ public final class NoticeLayer implements Layer {
   private int roundsShown;
 
   /**
-   * Makes one with nothing to show.
+   * Creates a layer without messages.
    *
-   * @param letters what it writes with, asked anew for every picture
+   * @param letters writes the messages; requested again for every picture
    */
   public NoticeLayer(Supplier<Lettering> letters) {
     this.letters = letters;
   }
 
   /**
-   * Shows a text at once, in place of what was told of the same matter before. Another that was not
-   * to be read long enough comes back after it; what is told in one round is shown in its order.
+   * Shows a text at once. It replaces an earlier text on the same subject. A text that was not
+   * shown long enough to be read is shown again afterwards. Texts of the same round are shown in
+   * their order.
    */
   public void tell(String text) {
     boolean again = isOf(waiting.peek(), text);
@@ -62,7 +63,7 @@ public final class NoticeLayer implements Layer {
     return told != null && matter(told).equals(matter(text));
   }
 
-  /** Returns what a text is about: what stands before its colon, whatever the figures in it are. */
+  /** Returns the subject of a text: the part before its colon, ignoring figures. */
   private static String matter(String text) {
     int colon = text.indexOf(':');
     return FIGURES.matcher(colon < 0 ? text : text.substring(0, colon)).replaceAll("");
@@ -80,7 +81,7 @@ public final class NoticeLayer implements Layer {
     }
   }
 
-  /** Lets a round of the play loop pass. */
+  /** Called once per round of the play loop. */
   public void round() {
     toldNow = false;
     roundsShown++;
@@ -90,7 +91,7 @@ public final class NoticeLayer implements Layer {
     }
   }
 
-  /** A player who plays on has read it: it makes room soon. */
+  /** A player who continues to play has read the message, so it disappears soon. */
   @Override
   public boolean take(Input input) {
     if (input instanceof Input.Key || input instanceof Input.Press) {

@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 import org.bowsprit.player.text.Texts;
 
 /**
- * What a player is told during play: lines at the top of the picture, and notes, which are read
+ * Messages to the player during play: lines at the top of the picture, and notes, which appear
  * where the program was started.
  */
 public final class Notices {
@@ -15,12 +15,12 @@ public final class Notices {
   private final Texts texts;
 
   /**
-   * Lays the lines over all layers that are added with {@link Layers#add}.
+   * Adds the lines above all layers that are added with {@link Layers#add}.
    *
-   * @param letters what the lines are written with
-   * @param layers what they are laid over
-   * @param notes takes the notes
-   * @param texts what the program says
+   * @param letters writes the lines
+   * @param layers the layers below the lines
+   * @param notes receives the notes
+   * @param texts the texts of the program
    */
   @Inject
   Notices(PlayLetters letters, Layers layers, Consumer<String> notes, Texts texts) {
@@ -34,18 +34,18 @@ public final class Notices {
     layer.tell(line);
   }
 
-  /** Writes a line down in the notes. */
+  /** Writes a line to the notes. */
   public void note(String line) {
     notes.accept(line);
   }
 
-  /** Shows a line, in the player's language, and writes it down. */
+  /** Shows a line in the player's language and writes it to the notes. */
   public void tell(String line) {
     show(texts.translated(line));
     note(line);
   }
 
-  /** Lets a round pass. */
+  /** Called once per round. */
   public void round() {
     layer.round();
   }

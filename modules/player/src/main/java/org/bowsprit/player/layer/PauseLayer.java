@@ -4,17 +4,16 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
 
 /**
- * A pause that the player makes: time stands still and colours are dim until a key or button is
+ * Pauses the game on request of the player: time stops and colours are dim until a key or button is
  * pressed.
  */
 public final class PauseLayer implements Layer {
 
   private boolean shown;
 
-  /** Makes it, not shown. */
   public PauseLayer() {}
 
-  /** Begins the pause. */
+  /** Starts the pause. */
   public void begin() {
     shown = true;
   }
@@ -24,7 +23,7 @@ public final class PauseLayer implements Layer {
     shown = false;
   }
 
-  /** Begins the pause, or ends it. */
+  /** Starts or ends the pause. */
   public void toggle() {
     shown = !shown;
   }
@@ -48,7 +47,10 @@ public final class PauseLayer implements Layer {
     return ends;
   }
 
-  /** The right button ends it when it comes up: held, it opens the menu here as well. */
+  /**
+   * The right button ends the pause when it comes up, because holding it opens the menu here as
+   * well.
+   */
   private static boolean ends(Input input) {
     if (input instanceof Input.Press press) {
       return press.button() != Input.Button.RIGHT;
@@ -64,7 +66,7 @@ public final class PauseLayer implements Layer {
     dim(frame);
   }
 
-  /** Halves the light of a frame. */
+  /** Halves the brightness of a frame. */
   static void dim(Frame frame) {
     byte[] palette = frame.palette();
     for (int i = 0; i < palette.length; i++) {

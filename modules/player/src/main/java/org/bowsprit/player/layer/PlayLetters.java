@@ -9,7 +9,8 @@ import org.bowsprit.player.settings.Settings;
 import org.bowsprit.render.Renderer;
 
 /**
- * The letters that the program writes with over a game at play: the game's own, large on demand.
+ * The letters in which the program writes over a running game: those of the game, enlarged on
+ * request.
  */
 public final class PlayLetters {
 
@@ -24,12 +25,12 @@ public final class PlayLetters {
     this.renderer = renderer;
   }
 
-  /** Returns whether texts are to be large; a terminal has letters of one size. */
+  /** Returns whether texts are enlarged. A terminal has letters of one size. */
   public boolean areLarge() {
     return settings.isOn(Setting.LARGE_TEXT) && !renderer.ownsTerminal();
   }
 
-  /** Returns the letters as they are to be now. */
+  /** Returns the current letters. */
   public Lettering now() {
     int scale = areLarge() ? 2 : 1;
     return new Lettering(new GameLetters(game.session().world()).font(), scale);

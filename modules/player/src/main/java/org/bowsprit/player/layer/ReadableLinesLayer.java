@@ -10,8 +10,8 @@ import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
 
 /**
- * Puts what is being said on a dark plate where its colour does not stand out from the picture
- * behind it. A page that was put on one keeps it, whatever moves behind it.
+ * Puts speech on a dark plate if its colour does not stand out from the picture behind it. A page
+ * that has a plate keeps it, even if the picture behind it changes.
  */
 public final class ReadableLinesLayer implements Layer {
 

@@ -7,7 +7,7 @@ import org.bowsprit.player.ink.Plate;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
 
-/** Says at the top of the picture why time does not pass as usual, as long as it does not. */
+/** Says at the top of the picture why time does not pass as usual, while it does not. */
 public final class SignLayer implements Layer {
 
   private final Supplier<String> text;
@@ -18,11 +18,11 @@ public final class SignLayer implements Layer {
   private int bottom;
 
   /**
-   * Makes a sign.
+   * Creates a sign.
    *
-   * @param text what it says now; empty for nothing
-   * @param letters what it writes with
-   * @param click does what a click on it is for, and tells whether it is for anything
+   * @param text returns the current text; empty for none
+   * @param letters writes the text
+   * @param click performs the action of a click on the sign; returns whether there is one
    */
   public SignLayer(Supplier<String> text, Supplier<Lettering> letters, BooleanSupplier click) {
     this.text = text;

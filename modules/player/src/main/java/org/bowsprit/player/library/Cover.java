@@ -8,8 +8,8 @@ import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.render.Frame;
 
 /**
- * The cover of a game: the first picture of its beginning that shows something over most of the
- * screen and stays for a second; if none does, the fullest one.
+ * The cover of a game: the first picture of its beginning that fills most of the screen and is
+ * shown for a second. If there is none, the fullest picture.
  */
 final class Cover {
 
@@ -19,7 +19,10 @@ final class Cover {
 
   private Cover() {}
 
-  /** Plays a game's beginning unseen; empty if there is nothing to be seen. */
+  /**
+   * Plays a game's beginning without showing it, and returns the cover; empty if all pictures are
+   * blank.
+   */
   static Optional<Thumbnail> of(GameSetup setup) {
     FramePainter painter = new FramePainter(bound -> 0);
     GameSession session = GameSession.boot(setup.withPainter(painter));
@@ -40,7 +43,7 @@ final class Cover {
     return Optional.ofNullable(fullest);
   }
 
-  /** Returns how many pixels are not nearly black. */
+  /** Returns the number of pixels that are not nearly black. */
   private static int seen(Frame frame) {
     boolean[] bright = new boolean[Frame.COLOURS];
     for (int i = 0; i < bright.length; i++) {

@@ -15,13 +15,13 @@ import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameRefusedException;
 import org.bowsprit.player.folder.ProgramFolders;
 
-/** The games a person can name: their own by path, those that come with Bowsprit by name. */
+/** The games that a person can name: their own by path, the bundled games by name. */
 public final class GameCatalog {
 
-  /** The bundled game that is meant when none is named. */
+  /** The bundled game that is used when no game is named. */
   public static final String DEMO = "gannet-rock";
 
-  /** The bundled game that stands in where the demo is not bundled. */
+  /** The bundled game that is used if the demo is not bundled. */
   private static final String LABORATORY = "walklab";
 
   private static final String BUNDLED = "games";
@@ -36,10 +36,10 @@ public final class GameCatalog {
   /**
    * Opens a game.
    *
-   * @param name a folder, a zip, a file of a game, or the name of a bundled game, of several there
-   *     with {@code #} and which behind it; null for the demo
+   * @param name a folder, a zip, a file of a game, or the name of a bundled game, followed by
+   *     {@code #} and a choice if there are several games; null for the demo
    * @throws GameRefusedException if there is no such game
-   * @throws java.nio.file.InvalidPathException if no file can have that name
+   * @throws java.nio.file.InvalidPathException if it is no valid path
    */
   public Game open(String name) {
     GameName given = GameName.of(name == null ? demo() : name);
@@ -56,12 +56,12 @@ public final class GameCatalog {
   }
 
   /**
-   * Opens a game that is to be played.
+   * Opens a game in order to play it.
    *
    * @param name as for {@link #open}
-   * @throws GameRefusedException if there is no such game, or it was made for a computer whose
-   *     games are not played
-   * @throws java.nio.file.InvalidPathException if no file can have that name
+   * @throws GameRefusedException if there is no such game, or it was made for an unsupported
+   *     computer
+   * @throws java.nio.file.InvalidPathException if it is no valid path
    */
   public Game openToPlay(String name) {
     Game game = open(name);
@@ -75,11 +75,11 @@ public final class GameCatalog {
   }
 
   /**
-   * Returns where a game is.
+   * Returns the location of a game.
    *
    * @param name as for {@link #open}
-   * @return the path, of several games there with {@code #} and which behind it; empty if there is
-   *     no such game
+   * @return the path, followed by {@code #} and a choice if there are several games; empty if there
+   *     is no such game
    */
   public Optional<Path> find(String name) {
     GameName given = GameName.of(name == null ? demo() : name);
@@ -89,12 +89,12 @@ public final class GameCatalog {
         : Optional.empty();
   }
 
-  /** Returns whether there is a game to open when none is named. */
+  /** Returns whether there is a game to open if none is named. */
   public boolean hasDemo() {
     return bundledNames().contains(demo());
   }
 
-  /** Returns the folder of bundled games, if the program was started where there is one. */
+  /** Returns the folder of bundled games; empty if the program was started without one. */
   public Optional<Path> bundledFolder() {
     return folders.home().map(home -> home.resolve(BUNDLED)).filter(Files::isDirectory);
   }

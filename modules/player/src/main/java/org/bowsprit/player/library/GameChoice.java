@@ -3,14 +3,14 @@ package org.bowsprit.player.library;
 import java.nio.file.Path;
 
 /**
- * A game that the player wants to play instead.
+ * A game that the player wants to switch to.
  *
- * @param path where it is; of several games there, with {@code #} and which behind it
- * @param goesOn whether it goes on where it was saved last, else it begins
+ * @param path its location, followed by {@code #} and a choice if there are several games
+ * @param goesOn whether it continues from its last save; otherwise it starts from the beginning
  */
 public record GameChoice(Path path, boolean goesOn) {
 
-  /** Returns the choice to play a game from its beginning. */
+  /** Returns the choice of playing a game from its beginning. */
   public static GameChoice begin(Path path) {
     return new GameChoice(path, false);
   }

@@ -6,21 +6,21 @@ import org.bowsprit.format.game.Release;
 import org.bowsprit.player.text.Texts;
 
 /**
- * What a game is, in the player's language.
+ * Describes a game in the player's language.
  *
- * @param identity which game it is
- * @param texts what the program says
+ * @param identity the game
+ * @param texts the texts of the program
  */
 public record GameDescription(GameIdentity identity, Texts texts) {
 
-  /** Returns what it is called; one that is not known has the name of its files behind it. */
+  /** Returns the name of the game. For an unknown game, the name of its files follows. */
   public String name() {
     return identity.title() == GameTitle.UNKNOWN
         ? texts.translated(identity.name()) + " " + identity.stem()
         : identity.name();
   }
 
-  /** Returns edition and language, such as {@code laboratory game, English}. */
+  /** Returns edition and language, for example {@code laboratory game, English}. */
   public String edition() {
     String edition = texts.translated(identity.variant());
     return identity.language().equals(Release.UNKNOWN_LANGUAGE)
@@ -28,7 +28,7 @@ public record GameDescription(GameIdentity identity, Texts texts) {
         : texts.of("games.edition", edition, texts.translated(identity.language()));
   }
 
-  /** Returns name, edition and language in a line. */
+  /** Returns name, edition and language in one line. */
   public String line() {
     return texts.of("games.described", name(), edition());
   }

@@ -4,20 +4,20 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * What a game is named by: {@code games/monkey}, or {@code Monkey1.pak#en} for one of several
- * there.
+ * The name by which a game is opened: {@code games/monkey}, or {@code Monkey1.pak#en} for one of
+ * several games.
  *
  * @param path a folder, a zip or a file
- * @param choice which game there; empty for the only one
+ * @param choice selects one of several games; empty for the only game
  */
 public record GameName(Path path, String choice) {
 
   private static final char SIGN = '#';
 
   /**
-   * Reads a name. A {@code #} in the name of a file that is there stands for itself.
+   * Parses a name. A {@code #} in the name of an existing file is taken literally.
    *
-   * @throws java.nio.file.InvalidPathException if no file can have that name
+   * @throws java.nio.file.InvalidPathException if the name is no valid path
    */
   public static GameName of(String text) {
     Path whole = Path.of(text);
@@ -27,12 +27,11 @@ public record GameName(Path path, String choice) {
         : new GameName(Path.of(text.substring(0, sign)), text.substring(sign + 1));
   }
 
-  /** Returns the name as it is written. */
   public String text() {
     return choice.isEmpty() ? path.toString() : path.toString() + SIGN + choice;
   }
 
-  /** Returns whether there is something at the path. */
+  /** Returns whether the path exists. */
   public boolean exists() {
     return Files.exists(path);
   }

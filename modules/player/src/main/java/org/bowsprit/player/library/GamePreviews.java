@@ -17,8 +17,8 @@ import org.bowsprit.player.save.SaveListing;
 import org.bowsprit.player.save.SaveTrouble;
 
 /**
- * What is told of games before they are played: covers, and where they were left. It is found out
- * one game after the other, away from who asks, since each has to be opened.
+ * Previews of games before they are played: covers, and where they were left. Because each game has
+ * to be opened, previews are created one after the other in the background.
  */
 public final class GamePreviews {
 
@@ -30,21 +30,20 @@ public final class GamePreviews {
   private final Map<Path, Optional<SaveListing>> newest = new ConcurrentHashMap<>();
 
   /**
-   * What is known of a game.
+   * A preview of a game.
    *
-   * @param cover a picture of its beginning; empty while it is not known, and if the game shows
-   *     none
-   * @param last what of it was saved last; empty if nothing can be loaded
+   * @param cover a picture of its beginning; empty while it is unknown, and if the game shows none
+   * @param last the newest save; empty if there is none to load
    */
   public record Preview(Optional<Thumbnail> cover, Optional<SaveListing> last) {}
 
   /**
-   * Makes previews.
+   * Creates previews.
    *
    * @param catalog opens games
-   * @param saves where they are saved
-   * @param setups returns what a game is played with where nobody sees it
-   * @param elsewhere opens games, one after the other, away from who asks
+   * @param saves the folder of the saves
+   * @param setups returns the setup for playing a game without showing it
+   * @param elsewhere runs the tasks that open games, one after the other, in the background
    */
   public GamePreviews(
       GameCatalog catalog, SaveFolder saves, Function<Game, GameSetup> setups, Executor elsewhere) {
@@ -54,7 +53,7 @@ public final class GamePreviews {
     this.elsewhere = elsewhere;
   }
 
-  /** Returns what is known of a game by now; who asks the first time has it found out. */
+  /** Returns what is currently known of a game. The first call starts the search for more. */
   public Preview of(Path game) {
     if (newest.putIfAbsent(game, Optional.empty()) == null) {
       elsewhere.execute(() -> open(game));
@@ -63,7 +62,7 @@ public final class GamePreviews {
         covers.getOrDefault(game, Optional.empty()), newest.getOrDefault(game, Optional.empty()));
   }
 
-  /** Finds out anew where games were left: one has been played meanwhile. Covers stay. */
+  /** Looks up the last saves again, because a game has been played. Covers are kept. */
   public void forgetSaves() {
     newest.clear();
   }
@@ -71,11 +70,12 @@ public final class GamePreviews {
   private void open(Path path) {
     try {
       Game game = catalog.openToPlay(path.toString());
-      // Not what was asked for before forgetSaves(): that may be older than what was saved since.
+      // Ignores results that were requested before forgetSaves(): a newer save may exist.
       newest.computeIfPresent(path, (asked, before) -> saves.slots(game).newest());
       covers.computeIfAbsent(path, asked -> Cover.of(setups.apply(game)));
     } catch (FormatException | GameRefusedException | SaveTrouble | UncheckedIOException e) {
-      // The list of games says what cannot be played, and loading what cannot be loaded.
+      // The list of games reports games that cannot be played, and loading reports saves that
+      // cannot be loaded.
     }
   }
 }

@@ -19,12 +19,12 @@ import org.bowsprit.format.game.GameIdentity;
 import org.bowsprit.format.game.GameLoader;
 import org.bowsprit.format.game.GameRefusedException;
 
-/** Looks for games in folders, in the folders below them, and in zips. */
+/** Searches for games in folders, their subfolders, and zips. */
 public final class GameSearch {
 
   private static final int DEEPEST = 8;
 
-  /** Folders below a game that shops keep it in: what is there is found from above. */
+  /** Subfolders in which shops keep a game. Their contents are found from the parent folder. */
   private static final Set<String> OF_SHOPS = Set.of("classic", "contents");
 
   private final GameOpener opener = new GameOpener();
@@ -34,12 +34,12 @@ public final class GameSearch {
   /**
    * A game that was found.
    *
-   * @param path where, starting with what the person gave
-   * @param choice which of several there; empty for the only one
-   * @param identity what it is
-   * @param files what belongs to it
-   * @param objection a sentence that says why it is not played: it was made for another computer,
-   *     or its files cannot be read; empty if it is
+   * @param path its location, starting with the given path
+   * @param choice selects one of several games; empty for the only game
+   * @param identity the game
+   * @param files the files of the game
+   * @param objection a sentence that says why the game cannot be played: it was made for another
+   *     computer, or its files cannot be read; empty if it can
    */
   public record FoundGame(
       Path path,
@@ -48,7 +48,10 @@ public final class GameSearch {
       List<String> files,
       Optional<String> objection) {
 
-    /** Returns what it is opened by: the path and, of several, the choice. */
+    /**
+     * Returns the name by which the game is opened: the path and, if there are several games, the
+     * choice.
+     */
     public String name() {
       return new GameName(path, choice).text();
     }
@@ -57,23 +60,25 @@ public final class GameSearch {
   /**
    * A folder or zip with files that are no game.
    *
-   * @param path where, starting with what the person gave
+   * @param path its location, starting with the given path
    * @param reason a sentence
    */
   public record NoGame(Path path, String reason) {
 
-    /** Returns whether nothing there looked like a game in any way. */
+    /** Returns whether nothing resembled a game. */
     public boolean isEmpty() {
       return reason.equals(GameLoader.NOTHING);
     }
   }
 
-  /** Looks at {@code place} and, unless it is a game, at what is below it. */
+  /** Examines {@code place} and, unless it is a game, its subfolders. */
   public void look(Path place) {
     look(place, 0);
   }
 
-  /** Looks at what {@code game} names, and at one of several games there if it names one. */
+  /**
+   * Examines the place that {@code game} names, or only one of several games there if it names one.
+   */
   public void look(GameName game) {
     if (game.choice().isEmpty()) {
       look(game.path());
@@ -87,7 +92,7 @@ public final class GameSearch {
     return List.copyOf(games);
   }
 
-  /** Returns what turned out to be no game so far. */
+  /** Returns the places examined so far that are no games. */
   public List<NoGame> others() {
     return List.copyOf(others);
   }
@@ -102,8 +107,8 @@ public final class GameSearch {
   }
 
   /**
-   * Looks at one folder or zip; a folder without files is neither a game nor worth a word. Games in
-   * folders right below are found when those are looked at.
+   * Examines one folder or zip. A folder without files is neither a game nor reported. Games in
+   * direct subfolders are found when those are examined.
    */
   private boolean isGame(Path place, String choice) {
     List<Detection> seen;
@@ -166,7 +171,10 @@ public final class GameSearch {
         .orElse(GameLoader.NOTHING);
   }
 
-  /** What an unknown release was made for is told by more than its index, so each is opened. */
+  /**
+   * The target computer of an unknown release depends on more than the index, so each game is
+   * opened.
+   */
   private FoundGame found(Path place, Detection.Found game, String choice) {
     GameIdentity identity = game.identity();
     Optional<String> damage = Optional.empty();

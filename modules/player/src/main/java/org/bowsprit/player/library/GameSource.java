@@ -13,12 +13,12 @@ import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.text.Texts;
 
 /**
- * Where other games come from.
+ * The source of other games.
  *
- * @param library the games there are
- * @param previews what is told of them
- * @param opener opens a game that is to be played
- * @param settingsOf returns how the player likes a game
+ * @param library the available games
+ * @param previews previews of the games
+ * @param opener opens a game in order to play it
+ * @param settingsOf returns the settings of a game
  */
 public record GameSource(
     Library library,
@@ -27,8 +27,8 @@ public record GameSource(
     Function<Game, Settings> settingsOf) {
 
   /**
-   * Returns the games, those in the folder of the settings too; before the bundled ones those of
-   * shops that have been found by now.
+   * Returns the games, including those in the folder from the settings. Games of shops that have
+   * been found so far stand before the bundled games.
    */
   public List<Library.Entry> games(Settings settings) {
     String folder = settings.text(Setting.GAMES);
@@ -38,7 +38,7 @@ public record GameSource(
     return games;
   }
 
-  /** Returns how many games stand before the first that is bundled, or is none. */
+  /** Returns the number of games before the first bundled game or non-game. */
   private int ownGames(List<Library.Entry> games) {
     int count = 0;
     while (count < games.size()
@@ -50,24 +50,25 @@ public record GameSource(
   }
 
   /**
-   * Returns the games of shops that have been found by now, unless the player wants none found.
+   * Returns the games of shops that have been found so far, unless the player has switched the
+   * search off.
    *
-   * @param listed games that are offered anyway, which are left out
+   * @param listed games that are already listed, which are left out
    */
   public List<Library.Entry> found(List<Library.Entry> listed, Settings settings) {
     return settings.isOn(Setting.FIND_GAMES) ? library.found(listed, settings.texts()) : List.of();
   }
 
   /**
-   * Returns how the player likes a game.
+   * Returns the settings of a game.
    *
-   * @throws GameRefusedException if it is no longer there, or cannot be played
+   * @throws GameRefusedException if the game no longer exists or cannot be played
    */
   public Settings settings(Path game) {
     return settingsOf.apply(open(game));
   }
 
-  /** Returns why a game cannot be played, though it could when it was listed; empty if it can. */
+  /** Returns why a listed game can no longer be played; empty if it can. */
   public Optional<String> objection(Path game, Texts texts) {
     if (!GameName.of(game.toString()).exists()) {
       return Optional.of(texts.of("games.gone", game));

@@ -13,7 +13,9 @@ import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameRefusedException;
 import org.bowsprit.player.library.GameSearch.FoundGame;
 
-/** The games in the folders below a place that is none itself, as {@link GameSearch} finds them. */
+/**
+ * The games in the folders below a place that is no game itself, as {@link GameSearch} finds them.
+ */
 final class GamesBelow {
 
   private final Path place;
@@ -32,12 +34,12 @@ final class GamesBelow {
   }
 
   /**
-   * Opens the only game, or the one that is chosen.
+   * Opens the only game, or the chosen game.
    *
-   * @param choice its folder's name or what it is chosen by there, in whatever case; empty for the
-   *     only one
-   * @return empty if there is none at all
-   * @throws GameRefusedException if it is not clear which is meant
+   * @param choice the name of its folder, or its name as one of several games there, ignoring case;
+   *     empty for the only game
+   * @return empty if there is no game
+   * @throws GameRefusedException if the choice is ambiguous
    */
   Optional<Game> open(String choice) {
     List<FoundGame> meant = games.stream().filter(game -> isMeant(game, choice)).toList();
@@ -60,7 +62,10 @@ final class GamesBelow {
     return choice.isEmpty() || word(game).equals(choice.toLowerCase(Locale.ROOT));
   }
 
-  /** Returns what a game is chosen by: the way to its folder, and which of several there. */
+  /**
+   * Returns the word that selects a game: the path of its folder and, if there are several games,
+   * the choice.
+   */
   private String word(FoundGame game) {
     String way = place.relativize(game.path()).toString().replace('\\', '/');
     String word = game.choice().isEmpty() ? way : way + "/" + game.choice();

@@ -22,12 +22,12 @@ import org.bowsprit.player.settings.SettingsFile;
 import org.bowsprit.player.text.Texts;
 
 /**
- * The games a player can choose from: those played last, those in folders of theirs, the bundled
- * ones. What looked like a game and is none is there too, with the reason.
+ * The games from which a player can choose: recently played games, games in the player's folders,
+ * and bundled games. Folders that resemble a game but are none are listed too, with the reason.
  */
 public final class Library {
 
-  /** How long a start may be held up by a search that has just begun. */
+  /** The longest time for which a search that has just begun may delay the start. */
   private static final Duration FIND_PATIENCE = Duration.ofMillis(300);
 
   private final GameCatalog catalog;
@@ -46,37 +46,37 @@ public final class Library {
   }
 
   /**
-   * A folder or zip of the library.
+   * An entry of the library.
    *
-   * @param path where it is; of several games there, with {@code #} and which behind it
-   * @param title what it is, or the name of what is none
-   * @param told the edition, or why it is none
+   * @param path its location, followed by {@code #} and a choice if there are several games
+   * @param title the name of the game, or of the file that is none
+   * @param told the edition, or why it is no game
    * @param isGame whether it can be played
    */
   public record Entry(Path path, String title, String told, boolean isGame) {}
 
   /**
-   * What came of looking at something that was dropped.
+   * The result of examining a dropped file.
    *
-   * @param game what to play; empty if that is not clear, or nothing
-   * @param told what the player is told then
-   * @param isListed whether it is among the {@link #entries} from now on
+   * @param game the game to play; empty if there is none or the choice is not clear
+   * @param told the message for the player in that case
+   * @param isListed whether the file is now among the {@link #entries}
    */
   public record Look(Optional<Path> game, String told, boolean isListed) {}
 
-  /** Returns whether nothing has ever been played on this machine. */
+  /** Returns whether no game has ever been played on this machine. */
   public boolean isFirstStart() {
     return recent.isNew();
   }
 
-  /** Returns the game played last that is still there. */
+  /** Returns the last played game that still exists. */
   public Optional<Path> last() {
     return recent.list().stream().filter(path -> GameName.of(path.toString()).exists()).findFirst();
   }
 
   /**
-   * Returns whether there are games of the player's own, played or in folders of theirs; the
-   * bundled ones are not.
+   * Returns whether there are games of the player's own: games that were played or are in the
+   * player's folders, except the bundled games.
    */
   public boolean hasOwn() {
     return Stream.concat(recent.list().stream(), added.list().stream())
@@ -85,8 +85,8 @@ public final class Library {
   }
 
   /**
-   * Returns whether a shop has installed one of the three games on this machine and may be asked
-   * for it; waits for that a moment.
+   * Returns whether a shop has installed one of the three games on this machine and the player may
+   * be asked about it. Waits for the search for a moment.
    */
   public boolean hasFound() {
     return Settings.of(settings, "", told -> {}).isOn(Setting.FIND_GAMES)
@@ -94,11 +94,10 @@ public final class Library {
   }
 
   /**
-   * Returns the games of shops that have been found by now; who asks the first time has them looked
-   * for.
+   * Returns the games of shops that have been found so far. The first call starts the search.
    *
-   * @param listed games that are offered anyway, which are left out
-   * @param texts say in the player's language what is told of them
+   * @param listed games that are already listed, which are left out
+   * @param texts the texts of the program
    */
   public List<Entry> found(List<Entry> listed, Texts texts) {
     Set<Path> known = listed.stream().map(entry -> key(entry.path())).collect(Collectors.toSet());
@@ -114,20 +113,20 @@ public final class Library {
     return new Entry(entry.path(), entry.title(), told, entry.isGame());
   }
 
-  /** Returns whether a game came with the program. */
+  /** Returns whether a game is bundled. */
   boolean isBundled(Path path) {
     return catalog.bundledFolder().filter(folder -> key(path).startsWith(key(folder))).isPresent();
   }
 
-  /** Remembers that the program was started to play. */
+  /** Records that the program was started to play. */
   public void begin() {
     recent.begin();
   }
 
   /**
-   * Remembers what is played.
+   * Records that a game is played.
    *
-   * @param game as the player gave it; null for the bundled game that is meant where none is named
+   * @param game as the player named it; null for the default bundled game
    */
   public void played(String game) {
     recent.begin();
@@ -135,11 +134,11 @@ public final class Library {
   }
 
   /**
-   * Returns everything there is, each once: what was played, the latest first, then other games,
-   * those that were made for tests behind them, then what is no game.
+   * Returns all entries, each once: games by last play, latest first, then other games, then test
+   * games, then entries that are no games.
    *
    * @param folder a folder of games; empty for none
-   * @param texts say in the player's language what is told of them
+   * @param texts the texts of the program
    */
   public List<Entry> entries(Optional<Path> folder, Texts texts) {
     GameSearch played = new GameSearch();
@@ -183,10 +182,10 @@ public final class Library {
   }
 
   /**
-   * Looks at something the player dropped: a game is to be played, and so is the only one in a
-   * folder; several are added to the library.
+   * Examines a file or folder that the player dropped. A single game is to be played; if there are
+   * several, they are added to the library.
    *
-   * @param texts what the program says
+   * @param texts the texts of the program
    */
   public Look look(Path dropped, Texts texts) {
     GameSearch search = new GameSearch();

@@ -16,7 +16,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The games played last, a path a line, the latest first. A line that is no path is passed over.
+ * The file of recently played games, one path per line, latest first. Lines that are no valid path
+ * are ignored.
  */
 final class RecentGames {
 
@@ -29,12 +30,12 @@ final class RecentGames {
     this.file = file;
   }
 
-  /** Returns whether nothing has ever been played. */
+  /** Returns whether no game has ever been played. */
   boolean isNew() {
     return Files.notExists(file);
   }
 
-  /** Returns the games, the latest first; they need not be there any more. */
+  /** Returns the games, latest first. They need not exist any more. */
   List<Path> list() {
     List<Path> games = new ArrayList<>();
     try {
@@ -57,7 +58,7 @@ final class RecentGames {
     }
   }
 
-  /** Puts a game first. */
+  /** Moves a game to the first place. */
   void add(Path game) {
     change(
         games -> {
@@ -66,7 +67,7 @@ final class RecentGames {
         });
   }
 
-  /** Remembers that something has been played. */
+  /** Records that something has been played. */
   void begin() {
     UnfinishedFiles.sweep(folder());
     if (isNew()) {
@@ -74,7 +75,7 @@ final class RecentGames {
     }
   }
 
-  /** Makes a change while no other program does. */
+  /** Makes a change under a lock against other processes. */
   private void change(Consumer<List<Path>> change) {
     try {
       Files.createDirectories(folder());

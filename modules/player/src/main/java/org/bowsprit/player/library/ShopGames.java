@@ -23,8 +23,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The three games as shops have installed them on this machine. They are looked for once, on a
- * thread of their own, since disks may be slow or away.
+ * The three games as installed by shops on this machine. One search runs on a thread of its own,
+ * because disks may be slow or disconnected.
  */
 @Singleton
 public final class ShopGames {
@@ -39,13 +39,13 @@ public final class ShopGames {
   private final CountDownLatch ended = new CountDownLatch(1);
   private volatile List<ShopGame> found = List.of();
 
-  /** Makes a search of this machine, which has not begun. */
+  /** Creates a search of this machine, which has not started. */
   @Inject
   ShopGames() {
     this(Machine::ofThisProcess);
   }
 
-  /** Makes a search of a machine, which has not begun. */
+  /** Creates a search of a machine, which has not started. */
   ShopGames(Supplier<Machine> machine) {
     this.machine = machine;
   }
@@ -53,12 +53,12 @@ public final class ShopGames {
   /**
    * A game that a shop has installed.
    *
-   * @param shop which one
+   * @param shop the shop
    * @param game the game
    */
   record ShopGame(Shop shop, FoundGame game) {}
 
-  /** Returns what has been found by now; who asks the first time has the search begun. */
+  /** Returns the games found so far. The first call starts the search. */
   List<ShopGame> found() {
     if (begun.compareAndSet(false, true)) {
       Thread search = new Thread(this::search, "games of shops");
@@ -68,7 +68,7 @@ public final class ShopGames {
     return found;
   }
 
-  /** Returns what has been found when the search has ended, or when patience has. */
+  /** Waits until the search has ended or the time is up, and returns the games found. */
   List<ShopGame> found(Duration patience) {
     found();
     try {
@@ -96,7 +96,7 @@ public final class ShopGames {
     try {
       search.look(folder.path());
     } catch (UncheckedIOException | DirectoryIteratorException e) {
-      // A disk that goes away while it is read; what was found on it is gone, too.
+      // The disk was disconnected while it was read; what was found on it is lost, too.
       LOG.info("{} cannot be looked through", folder.path(), e);
       return;
     }

@@ -1,2 +1,2 @@
-/** The games a player has: bundled, played lately, found in a folder or dropped on the window. */
+/** The games of a player: bundled, recently played, found in a folder or dropped on the window. */
 package org.bowsprit.player.library;

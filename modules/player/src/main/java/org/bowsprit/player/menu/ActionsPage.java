@@ -6,7 +6,10 @@ import org.bowsprit.player.control.HostAction;
 import org.bowsprit.player.control.KeySettings;
 import org.bowsprit.player.text.Texts;
 
-/** What else keys do, for players who have no keys at hand or do not know them. */
+/**
+ * Lists the other actions of keys, for players without a keyboard and for those who do not know
+ * them.
+ */
 final class ActionsPage implements Page {
 
   private static final List<HostAction> ACTIONS =
@@ -39,11 +42,11 @@ final class ActionsPage implements Page {
   private final Consumer<HostAction> performer;
 
   /**
-   * Makes the page.
+   * Creates the page.
    *
-   * @param keys what keys are shown beside what they do
-   * @param texts what the program says
-   * @param performer closes the menu and does it
+   * @param keys the keys that are shown beside the actions
+   * @param texts the texts of the program
+   * @param performer closes the menu and performs the action
    */
   ActionsPage(KeySettings keys, Texts texts, Consumer<HostAction> performer) {
     this.keys = keys;

@@ -1,6 +1,6 @@
 package org.bowsprit.player.menu;
 
-/** Knows the second half of a double click whose first half opened another page. */
+/** Detects the second click of a double click whose first click opened another page. */
 final class DoubleClick {
 
   private static final int MOST_PICTURES = 24;
@@ -12,10 +12,10 @@ final class DoubleClick {
   private int pictures;
 
   /**
-   * Hears a click.
+   * Handles a click.
    *
-   * @param on the page it is on
-   * @return whether it is none for that page: the person meant the one before
+   * @param on the page that is clicked
+   * @return whether the click was meant for the page before
    */
   boolean isMeantForPageBefore(Page on, int atX, int atY) {
     boolean isSecond =
@@ -31,7 +31,7 @@ final class DoubleClick {
     return isSecond;
   }
 
-  /** Hears that another picture is shown, sixty a second where drawing is no slower. */
+  /** Called for every picture, at most sixty per second. */
   void picture() {
     pictures++;
   }

@@ -2,29 +2,29 @@ package org.bowsprit.player.menu;
 
 import org.bowsprit.player.library.Library.Entry;
 
-/** Where the pages about games lead to. */
+/** The places to which the pages about games lead. */
 interface GameDoors {
 
-  /** Returns whether there is a window that a game can be dropped on. */
+  /** Returns whether there is a window on which a game can be dropped. */
   boolean hasWindow();
 
-  /** Lays a page over the others. */
+  /** Opens a page above the others. */
   void open(Page page);
 
-  /** Goes back to the page below. */
+  /** Returns to the page below. */
   void back();
 
   /**
-   * Plays a game instead of this one, or says why it cannot be played.
+   * Plays a game instead of the current one, or says why it cannot be played.
    *
-   * @param goesOn whether it goes on where it was saved last, else it begins
+   * @param goesOn whether it continues from its last save; otherwise it starts from the beginning
    */
   void play(Entry entry, boolean goesOn);
 
-  /** Asks for a folder or file with games. */
+  /** Asks for a folder or file that contains games. */
   void add();
 
-  /** Opens the settings that hold for all games. */
+  /** Opens the settings of all games. */
   void settings();
 
   /** Opens the settings of one game. */
@@ -33,6 +33,6 @@ interface GameDoors {
   /** Leaves the program. */
   void quit();
 
-  /** Leaves the program if the player means it. */
+  /** Leaves the program after the player has confirmed it. */
   void askToQuit();
 }

@@ -19,8 +19,8 @@ import org.bowsprit.player.save.SaveTrouble;
 import org.bowsprit.player.text.Texts;
 
 /**
- * What a player can do about a game besides playing it: save, load, leave, each with a question
- * before play is lost, and with a sentence where it cannot be done.
+ * The menu of a game: save, load and leave. It asks before play is lost, and says why an action is
+ * not possible.
  */
 public final class GameMenu {
 
@@ -38,15 +38,15 @@ public final class GameMenu {
   private boolean asksToLeave;
 
   /**
-   * Makes a menu that is closed.
+   * Creates a closed menu.
    *
-   * @param layer shows its pages
+   * @param layer shows the pages
    * @param saves saves and loads
-   * @param asks whether the player wants to be asked before play is lost
-   * @param notices takes lines for the player
+   * @param asks returns whether to ask the player before play is lost
+   * @param notices shows lines to the player
    * @param end ends the game
-   * @param words what the game itself calls things
-   * @param texts what the program says
+   * @param words the game's own terms
+   * @param texts the texts of the program
    */
   GameMenu(
       MenuLayer layer,
@@ -65,12 +65,15 @@ public final class GameMenu {
     this.texts = texts;
   }
 
-  /** Adds a page that the menu leads to, made when it is opened; its text has a key. */
+  /**
+   * Adds an entry that opens a page. The page is created when it is opened. The entry's text has
+   * the key {@code key}.
+   */
   void lead(String key, Supplier<Page> page) {
     more.add(() -> Row.action(texts.of(key), () -> layer.open(page.get())));
   }
 
-  /** Offers to do something, with a sentence about it; its text has a key. */
+  /** Adds an entry that performs an action. The entry's text has the key {@code key}. */
   public void offer(String key, Runnable action) {
     more.add(
         0,
@@ -84,17 +87,20 @@ public final class GameMenu {
                 .hinting(texts.of(key + ".hint")));
   }
 
-  /** Tells which page the program begins with where it is not told which game to play. */
+  /** Sets the page that is shown first if the program is started without a game. */
   void beginWith(Supplier<Page> page) {
     start = Optional.of(page);
   }
 
-  /** Opens the page that the program begins with, if there is one. */
+  /** Opens the start page, if there is one. */
   public void openStart() {
     start.ifPresent(page -> layer.open(page.get()));
   }
 
-  /** Ends the game for another one, saved by itself if it allows that; asks first if it must. */
+  /**
+   * Ends the game in favour of another one. Saves it automatically if the game allows saving;
+   * otherwise asks first if play would be lost.
+   */
   public void leaveFor(Runnable change) {
     if (isSafe() || savesItself()) {
       change.run();
@@ -103,7 +109,7 @@ public final class GameMenu {
     }
   }
 
-  /** Opens the menu, or closes it. */
+  /** Opens or closes the menu. */
   public void toggle() {
     if (layer.isShown()) {
       layer.dismiss();
@@ -112,31 +118,30 @@ public final class GameMenu {
     }
   }
 
-  /** Returns whether a page of it is to be seen. */
+  /** Returns whether a page of the menu is visible. */
   public boolean isShown() {
     return layer.isShown();
   }
 
-  /** Returns what of it is to be read aloud; empty while it is closed. */
+  /** Returns the text to read aloud; empty while the menu is closed. */
   public String told() {
     return layer.told();
   }
 
-  /** Opens the menu. */
   public void open() {
     if (!layer.isShown()) {
       layer.open(new MainPage());
     }
   }
 
-  /** Opens the list of saved games; from there one goes back to the game. */
+  /** Opens the list of saved games. Going back leads to the game. */
   public void openSaves() {
     if (!layer.isShown()) {
       chooseToLoad();
     }
   }
 
-  /** The menu's first page. */
+  /** The first page of the menu. */
   private final class MainPage implements Page {
 
     @Override
@@ -202,7 +207,10 @@ public final class GameMenu {
             layer::back));
   }
 
-  /** Who has no keyboard chooses between names that tell saves of one room apart. */
+  /**
+   * Returns names to choose from for players without a keyboard. They distinguish saves in the same
+   * room.
+   */
   private List<String> names(String offered) {
     LocalDateTime now = LocalDateTime.now(ZoneId.systemDefault());
     String here = place();
@@ -245,7 +253,7 @@ public final class GameMenu {
         });
   }
 
-  /** Saves into the quick slot, unless no game is played yet. */
+  /** Saves into the quick slot, unless no game has been started yet. */
   public void quickSave() {
     if (layer.isStart()) {
       return;
@@ -258,7 +266,7 @@ public final class GameMenu {
     }
   }
 
-  /** Loads from the quick slot, unless no game is played yet. */
+  /** Loads from the quick slot, unless no game has been started yet. */
   public void quickLoad() {
     if (layer.isStart()) {
       return;
@@ -270,7 +278,10 @@ public final class GameMenu {
     unlessAtStake("ask.quick-load", () -> load(() -> saves.load(SaveSlot.QUICK)));
   }
 
-  /** Leaves the game, saved by itself if it allows that; asks first if play would be lost. */
+  /**
+   * Leaves the game. Saves it automatically if the game allows saving; otherwise asks first if play
+   * would be lost.
+   */
   public void leave() {
     if ((asksToLeave && layer.isShown()) || isSafe() || savesItself()) {
       end.run();
@@ -280,7 +291,10 @@ public final class GameMenu {
     }
   }
 
-  /** Its row is one below others, and a hand may slip: says first what becomes of the game. */
+  /**
+   * Asks first and says what happens to the game, because this row is next to others and easily
+   * chosen by mistake.
+   */
   void askToLeave() {
     if (!asks.getAsBoolean()) {
       leave();
@@ -291,7 +305,7 @@ public final class GameMenu {
     }
   }
 
-  /** Asks as the game itself would, and takes its key for yes. */
+  /** Asks in the game's own words, and accepts the game's key for yes. */
   private void askToQuit(String consequence, Runnable quit) {
     asksToLeave = false;
     layer.open(
@@ -302,7 +316,7 @@ public final class GameMenu {
             quit));
   }
 
-  /** Returns where the game is: a room without a name is called by its number. */
+  /** Returns the current location. A room without a name is called by its number. */
   private String place() {
     return texts.translated(saves.place());
   }
@@ -324,7 +338,10 @@ public final class GameMenu {
     return saves.secondsAtStake() < LITTLE;
   }
 
-  /** Does what loses play at once if there is little to lose, else asks; its text has a key. */
+  /**
+   * Does something that loses play. Asks first unless little play would be lost. The question's
+   * text has the key {@code key}.
+   */
   void unlessAtStake(String key, Runnable doing) {
     if (isSafe() || !asks.getAsBoolean()) {
       doing.run();
@@ -373,10 +390,10 @@ public final class GameMenu {
   }
 
   /**
-   * Says that the game has halted, and offers ways on.
+   * Shows that the game has halted, and offers ways to continue.
    *
    * @param sentences what has happened
-   * @param retry goes a few seconds back
+   * @param retry rewinds a few seconds
    */
   public void halted(List<String> sentences, Runnable retry) {
     List<Row> rows = new ArrayList<>();

@@ -7,12 +7,12 @@ import org.bowsprit.player.library.Library.Entry;
 import org.bowsprit.player.text.Texts;
 
 /**
- * What can be done with a game that was played before.
+ * The actions for a game that was played before.
  *
  * @param entry the game
- * @param preview what is known of it
- * @param doors lead away from here
- * @param texts what the program says
+ * @param preview its preview
+ * @param doors open other pages
+ * @param texts the texts of the program
  */
 record GamePage(Entry entry, GamePreviews.Preview preview, GameDoors doors, Texts texts)
     implements Page {

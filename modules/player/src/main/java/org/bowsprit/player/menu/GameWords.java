@@ -5,7 +5,7 @@ import org.bowsprit.engine.HostText;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.render.Input;
 
-/** The menu's words as the game itself has them, in its language; else our own. */
+/** The menu's words in the game's own texts and language; if it has none, the program's words. */
 final class GameWords {
 
   private final Supplier<GameSession> session;
@@ -14,12 +14,12 @@ final class GameWords {
     this.session = session;
   }
 
-  /** Returns the game's word, or {@code own} if it has none. */
+  /** Returns the game's word, or {@code own} if the game has none. */
   String of(HostText text, String own) {
     return session.get().hostText(text).orElse(own);
   }
 
-  /** Returns whether a key answers a question with yes. */
+  /** Returns whether a key answers yes to a question. */
   boolean isYes(HostText question, Input.Key key) {
     return session.get().isYes(question, key.code());
   }

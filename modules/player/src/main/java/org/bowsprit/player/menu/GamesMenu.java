@@ -18,7 +18,10 @@ import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.Settings.Scope;
 import org.bowsprit.player.text.Texts;
 
-/** The pages about games: the list, the start screen, one game, and adding some. */
+/**
+ * The pages about games: the list, the start page, the page of one game, and the page that adds
+ * games.
+ */
 final class GamesMenu implements GameDoors {
 
   private static final String HOME = "~";
@@ -34,15 +37,15 @@ final class GamesMenu implements GameDoors {
   private Page shown;
 
   /**
-   * Makes pages that are closed.
+   * Creates the pages, closed.
    *
-   * @param layer shows them
-   * @param source tells what games there are
-   * @param settings those that hold for all games
-   * @param display how the picture is shown
+   * @param layer shows the pages
+   * @param source the available games
+   * @param settings the settings of all games
+   * @param display controls how the picture is shown
    * @param player plays another game
-   * @param end ends the game that is played
-   * @param leaving ends it if the player, being asked, wants that
+   * @param end ends the current game
+   * @param leaving asks the player, and ends the current game on yes
    */
   GamesMenu(
       MenuLayer layer,
@@ -64,7 +67,7 @@ final class GamesMenu implements GameDoors {
   /**
    * Returns the list of games.
    *
-   * @param first whether the program begins with it
+   * @param first whether it is the start page
    */
   Page list(boolean first) {
     isStart = first;
@@ -122,7 +125,7 @@ final class GamesMenu implements GameDoors {
             layer::back));
   }
 
-  /** Returns what is wrong with a path; empty if it led to a game. */
+  /** Adds a path. Returns what is wrong with it; empty if it contains a game. */
   private Optional<String> add(String typed) {
     String title = texts().of("games.add");
     try {
@@ -137,7 +140,7 @@ final class GamesMenu implements GameDoors {
     }
   }
 
-  /** Says what came of it; behind that is the list, made anew since its games may be others now. */
+  /** Shows the result. Behind it is a new list, because the games may have changed. */
   private void instead(String title, String told) {
     layer.backFrom(shown);
     layer.open(list(isStart));

@@ -11,8 +11,8 @@ import org.bowsprit.player.save.SaveListing;
 import org.bowsprit.player.text.Texts;
 
 /**
- * The games there are, with their covers, those played last first; and what is none, with the
- * reason. As the program's start screen, going on with the last one stands first.
+ * The list of games with their covers, last played first, followed by files that are no games, with
+ * the reason. On the program's start page, the first row continues the last game.
  */
 final class GamesPage implements Page {
 
@@ -24,14 +24,14 @@ final class GamesPage implements Page {
   private final Texts texts;
 
   /**
-   * Makes the page.
+   * Creates the page.
    *
-   * @param listed what there is
-   * @param found returns what has been found besides by now
-   * @param previews tells what is known of games
-   * @param doors lead away from here
-   * @param isStart whether the program begins with it
-   * @param texts what the program says
+   * @param listed the games
+   * @param found returns the games that have been found in addition so far
+   * @param previews previews of the games
+   * @param doors open other pages
+   * @param isStart whether it is the start page
+   * @param texts the texts of the program
    */
   GamesPage(
       List<Entry> listed,
@@ -58,7 +58,10 @@ final class GamesPage implements Page {
     return doors.hasWindow() ? texts.of("games.hint") : "";
   }
 
-  /** The game behind the start screen was not asked for. */
+  /**
+   * There is no way back from the start page, because the player has not asked for the game behind
+   * it.
+   */
   @Override
   public Optional<Runnable> wayBack() {
     return isStart ? Optional.of(doors::askToQuit) : Optional.empty();
@@ -84,12 +87,12 @@ final class GamesPage implements Page {
     return rows;
   }
 
-  /** What is found while the page is shown comes last, so that no other row moves. */
+  /** Games that are found while the page is shown come last, so that no other row moves. */
   private List<Entry> entries() {
     return Stream.concat(listed.stream(), found.get().stream()).toList();
   }
 
-  /** Returns the game of the start screen's first row: the one played last, if it was saved. */
+  /** Returns the game of the start page's first row: the last played game, if it has a save. */
   private Optional<Entry> goingOn() {
     return isStart && !listed.isEmpty()
         ? Optional.of(listed.get(0)).filter(entry -> last(entry).isPresent())
@@ -102,7 +105,7 @@ final class GamesPage implements Page {
         : Row.refused(entry.title(), entry.told());
   }
 
-  /** What was never saved has nothing to choose from, and begins. */
+  /** A game without saves offers no choice and starts. */
   private void open(Entry entry) {
     if (last(entry).isPresent()) {
       doors.open(new GamePage(entry, previews.of(entry.path()), doors, texts));

@@ -11,7 +11,10 @@ import org.bowsprit.render.HostEvent.PadButton;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 
-/** The keys and pad buttons of the program: choose one, then press what it is to be. */
+/**
+ * The program's keys and pad buttons. The player chooses an action and then presses its new key or
+ * button.
+ */
 final class KeysPage implements Page {
 
   private final KeySettings keys;
@@ -98,7 +101,7 @@ final class KeysPage implements Page {
     return true;
   }
 
-  /** Says so where the key was another action's. */
+  /** Assigns the key. If it belonged to another action, says so. */
   private void give(KeyStroke stroke) {
     for (HostAction robbed : keys.change(waiting, List.of(stroke))) {
       String left = keys.shown(robbed, texts);

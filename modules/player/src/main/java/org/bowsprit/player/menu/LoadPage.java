@@ -6,7 +6,10 @@ import java.util.function.Consumer;
 import org.bowsprit.player.save.SaveListing;
 import org.bowsprit.player.text.Texts;
 
-/** The saved games to go on with; one that is damaged says so and offers what was there before. */
+/**
+ * The saved games to load. For a damaged save, the page says so and offers the previous contents of
+ * the slot.
+ */
 final class LoadPage implements Page {
 
   private final List<SaveListing> listings;
@@ -15,12 +18,12 @@ final class LoadPage implements Page {
   private final Consumer<SaveListing> backupLoader;
 
   /**
-   * Makes the page.
+   * Creates the page.
    *
-   * @param listings what is saved
-   * @param texts what the program says
-   * @param loader loads one
-   * @param backupLoader loads what was there before
+   * @param listings the saved games
+   * @param texts the texts of the program
+   * @param loader loads a saved game
+   * @param backupLoader loads the previous contents of a slot
    */
   LoadPage(
       List<SaveListing> listings,

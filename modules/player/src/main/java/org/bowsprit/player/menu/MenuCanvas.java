@@ -8,24 +8,24 @@ import org.bowsprit.render.CursorImage;
 import org.bowsprit.render.Frame;
 
 /**
- * What a menu is painted with. It takes the whole palette for itself: a few colours of the menu,
- * greys for the game's dimmed picture behind it, and the rest for one thumbnail.
+ * The canvas of a menu. It uses the whole palette: a few colours for the menu, greys for the game's
+ * dimmed picture behind it, and the rest for one thumbnail.
  */
 final class MenuCanvas {
 
-  /** Behind the letters. */
+  /** The background of letters. */
   static final int PAPER = 0;
 
-  /** What can be chosen. */
+  /** Rows that can be chosen. */
   static final int TEXT = 1;
 
-  /** What is chosen. */
+  /** The chosen row. */
   static final int BRIGHT = 2;
 
-  /** What cannot be chosen. */
+  /** Rows that cannot be chosen. */
   static final int DIM = 3;
 
-  /** The bar behind what is chosen. */
+  /** The bar behind the chosen row. */
   static final int BAR = 4;
 
   private static final int WHITE = 5;
@@ -50,9 +50,9 @@ final class MenuCanvas {
   private final Lettering letters;
 
   /**
-   * Dims the game's picture and makes ready to paint over it.
+   * Dims the game's picture and prepares it for painting.
    *
-   * @param frame the game's picture, a copy
+   * @param frame a copy of the game's picture
    */
   MenuCanvas(Frame frame, MenuLook look, Lettering letters) {
     this.frame = frame;
@@ -91,12 +91,12 @@ final class MenuCanvas {
     frame.palette()[index * 3 + 2] = (byte) rgb;
   }
 
-  /** Returns what text is written with. */
+  /** Returns the letters of the menu. */
   Lettering letters() {
     return letters;
   }
 
-  /** Fills a rectangle; right and bottom are the first column and row outside. */
+  /** Fills a rectangle. Right and bottom are exclusive. */
   void fill(int left, int top, int right, int bottom, int colour) {
     for (int y = Math.max(0, top); y < Math.min(Frame.HEIGHT, bottom); y++) {
       Arrays.fill(
@@ -107,7 +107,7 @@ final class MenuCanvas {
     }
   }
 
-  /** Draws a sheet of paper with an edge. */
+  /** Draws a sheet of paper with a border. */
   void sheet(int left, int top, int right, int bottom) {
     fill(left, top, right, bottom, DIM);
     fill(left + 1, top + 1, right - 1, bottom - 1, PAPER);
@@ -118,12 +118,15 @@ final class MenuCanvas {
     letters.write(frame, text, x, y, colour, PAPER);
   }
 
-  /** Writes a text in the middle of two columns. */
+  /** Writes a text centred between two columns. */
   void writeCentred(String text, int left, int right, int y, int colour) {
     letters.writeCentred(frame, text, left, right, y, colour, PAPER);
   }
 
-  /** Draws a thumbnail in its own colours, its rarest ones as the nearest of the others. */
+  /**
+   * Draws a thumbnail in its own colours. Its rarest colours are replaced by the nearest of the
+   * others.
+   */
   void picture(Thumbnail picture, int left, int top) {
     byte[] colours = new ThumbnailColours(picture).place(frame.palette(), FIRST_OF_PICTURE);
     for (int i = 0; i < Thumbnail.WIDTH * Thumbnail.HEIGHT; i++) {
@@ -135,7 +138,7 @@ final class MenuCanvas {
     }
   }
 
-  /** Shows the menu's own pointer where the mouse is, or none. */
+  /** Shows or hides the menu's own pointer. */
   void pointer(boolean shown) {
     frame.setCursor(ARROW);
     frame.placeCursor(frame.cursorX(), frame.cursorY(), shown);

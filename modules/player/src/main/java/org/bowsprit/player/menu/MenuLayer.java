@@ -17,13 +17,18 @@ import org.bowsprit.render.HostEvent.PadButton;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 
-/** The menu over the game, which stands still meanwhile: the uppermost of a stack of pages. */
+/**
+ * The menu over the game, a stack of pages of which the uppermost is shown. The game is paused
+ * while a page is open.
+ */
 public final class MenuLayer implements Layer {
 
   private static final int NONE = -1;
   private static final int ROWS_A_NOTCH = 3;
 
-  /** Two and a half seconds are enough to read two lines. */
+  /**
+   * Pictures for which a part of a hint is shown: two and a half seconds, enough to read two lines.
+   */
   private static final int PICTURES_A_TURN = 150;
 
   private final Function<byte[], MenuLook> looks;
@@ -41,7 +46,7 @@ public final class MenuLayer implements Layer {
   private int mouseX;
   private int mouseY;
 
-  /** A page and where the player is on it. */
+  /** An open page and the player's position on it. */
   private static final class OpenPage {
     private final Page page;
     private int chosen = NONE;
@@ -53,32 +58,32 @@ public final class MenuLayer implements Layer {
   }
 
   /**
-   * Makes a closed menu.
+   * Creates a closed menu.
    *
-   * @param looks takes the game's look; is given the palette the game shows
-   * @param writing writes in a font, as large as the player wants it
+   * @param looks returns the game's look for the current palette
+   * @param writing returns a writer for a font, in the player's size
    */
   MenuLayer(Function<byte[], MenuLook> looks, Function<Charset, Lettering> writing) {
     this.looks = looks;
     this.writing = writing;
   }
 
-  /** Lays a page over those that are open. */
+  /** Opens a page above the others. */
   void open(Page page) {
     pages.push(new OpenPage(page));
     leaveLayout();
   }
 
-  /** Goes back to the page below; from the lowest, to the game. */
+  /** Returns to the page below; from the lowest page, to the game. */
   void back() {
     pages.pop();
     leaveLayout();
   }
 
-  /** Goes back to what lies below a page that is open. */
+  /** Returns to the page below an open page. */
   void backFrom(Page page) {
     while (pages.pop().page != page) {
-      // The pages over it go with it.
+      // The pages above it are closed, too.
     }
     leaveLayout();
   }
@@ -88,17 +93,17 @@ public final class MenuLayer implements Layer {
     scrollBar.release();
   }
 
-  /** Goes back as the player asks for it, by a key or the right button. */
+  /** Goes back when the player asks for it by a key or the right button. */
   private void leave(Page page) {
     page.wayBack().ifPresentOrElse(Runnable::run, this::back);
   }
 
-  /** Returns whether the lowest page is one behind which no game is played yet. */
+  /** Returns whether the lowest page is a start page, before a game has been started. */
   boolean isStart() {
     return isShown() && pages.getLast().page.wayBack().isPresent();
   }
 
-  /** Goes back to the game; where none is played yet, to the lowest page. */
+  /** Returns to the game or, if none has been started yet, to the lowest page. */
   void dismiss() {
     if (isStart()) {
       while (pages.size() > 1) {
@@ -110,14 +115,14 @@ public final class MenuLayer implements Layer {
     }
   }
 
-  /** Goes back to the game. */
+  /** Closes all pages and returns to the game. */
   public void close() {
     pages.clear();
     leaveLayout();
     look = null;
   }
 
-  /** Returns what is to be read aloud: the page's title and the row under the bar. */
+  /** Returns the text to read aloud: the page's title and the selected row. */
   String told() {
     if (pages.isEmpty()) {
       return "";
@@ -179,13 +184,16 @@ public final class MenuLayer implements Layer {
     return key.code() == KeyCodes.UP || key.code() == KeyCodes.DOWN;
   }
 
-  /** A list that is longer than its page moves below the mouse, and the bar stays with it. */
+  /**
+   * The wheel scrolls a list that is longer than its page below the mouse, and the bar stays under
+   * the mouse.
+   */
   @Override
   public boolean takeWheel(double notches) {
     OpenPage open = pages.peek();
     int hidden = layout == null ? 0 : rows(open).size() - layout.visible();
     if (hidden <= 0 || open.page.takesEveryKey()) {
-      // Where a key is awaited, the wheel is none.
+      // While the page waits for a key, the wheel does not act as one.
       return open.page.takesEveryKey();
     }
     byMouse = true;
@@ -195,7 +203,7 @@ public final class MenuLayer implements Layer {
     return true;
   }
 
-  /** Shows the list from a row on, and takes the bar of choice with it. */
+  /** Scrolls the list to a row, and moves the bar with it. */
   private void scrollTo(OpenPage open, int first) {
     open.first = first;
     int last = first + layout.visible() - 1;
@@ -203,8 +211,8 @@ public final class MenuLayer implements Layer {
   }
 
   /**
-   * Moves the bar with the mouse. The first move after a key leaves the bar where it is: a window
-   * that a key has given another size tells of one too.
+   * Moves the bar with the mouse. The first move after a key is ignored: a window that is resized
+   * by a key reports a mouse move, too.
    */
   private void move(Input.Move move, boolean wasByMouse) {
     if (scrollBar.isHeld() && layout != null) {
@@ -252,7 +260,9 @@ public final class MenuLayer implements Layer {
     }
   }
 
-  /** The left half of a value steps back; all else of its row, its name too, goes forth. */
+  /**
+   * The left half of a value steps back; the rest of its row, including the name, steps forward.
+   */
   private boolean isOnLess(Row row, int x) {
     int width = letters.width(PageLayout.shownValue(row));
     int right = layout.rowsRight() - PageLayout.PAD;
@@ -286,7 +296,7 @@ public final class MenuLayer implements Layer {
     return open.chosen == NONE ? Row.text("") : rows.get(open.chosen);
   }
 
-  /** Moves the bar to the next row it can stand on, from the last to the first. */
+  /** Moves the bar to the next row that can be selected, from the last on to the first. */
   private void move(OpenPage open, int by) {
     List<Row> rows = rows(open);
     for (int i = 1; i <= rows.size(); i++) {
@@ -298,12 +308,15 @@ public final class MenuLayer implements Layer {
     }
   }
 
-  /** Returns how far a page is: the last row that was seen is seen again. */
+  /** Returns how many rows a page down moves: the last visible row stays visible. */
   private int page() {
     return layout == null ? 1 : Math.max(1, layout.visible() - 1);
   }
 
-  /** Moves the bar as far as that and no farther than to the first or last row it can stand on. */
+  /**
+   * Moves the bar by a number of rows, but no farther than the first or last row that can be
+   * selected.
+   */
   private void leap(OpenPage open, int by) {
     List<Row> rows = rows(open);
     int wanted = Math.max(0, Math.min(rows.size() - 1, open.chosen + by));
@@ -329,7 +342,7 @@ public final class MenuLayer implements Layer {
     }
   }
 
-  /** Puts the bar on a row that it can stand on: where it is, or the next, or the first. */
+  /** Puts the bar on a row that can be selected: the current row, or the next, or the first. */
   private static void settle(OpenPage open, List<Row> rows) {
     int from = Math.max(0, Math.min(open.chosen, rows.size() - 1));
     open.chosen =
@@ -339,7 +352,7 @@ public final class MenuLayer implements Layer {
             .orElse(NONE);
   }
 
-  /** Returns a page's rows, long texts broken into several. */
+  /** Returns the rows of a page, with long texts broken into several rows. */
   private List<Row> rows(OpenPage open) {
     List<Row> rows = new ArrayList<>();
     for (Row row : open.page.rows()) {
@@ -375,7 +388,7 @@ public final class MenuLayer implements Layer {
     canvas.pointer(byMouse);
   }
 
-  /** Returns how often what is told of a row has given way to what follows of it. */
+  /** Returns how many times the hint of a row has advanced to its next part. */
   private int turn(OpenPage open) {
     if (toldPage != open || toldRow != open.chosen) {
       toldPage = open;
@@ -385,7 +398,7 @@ public final class MenuLayer implements Layer {
     return picturesTold++ / PICTURES_A_TURN;
   }
 
-  /** Brings the row under the bar into view. */
+  /** Scrolls the selected row into view. */
   private void scroll(OpenPage open) {
     int last = open.first + layout.visible() - 1;
     if (open.chosen > last) {

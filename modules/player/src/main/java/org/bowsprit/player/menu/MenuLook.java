@@ -7,13 +7,13 @@ import org.bowsprit.player.ink.GameLetters;
 import org.bowsprit.player.ink.Rgb;
 
 /**
- * How a menu looks in a game: the letters and colours of its verbs, as long as they can be read.
+ * The look of a menu in a game: the letters and colours of the game's verbs, if they are readable.
  *
  * @param font the letters
- * @param paper what is behind them
- * @param text what can be chosen
- * @param bright what is chosen
- * @param dim what cannot be chosen
+ * @param paper the background
+ * @param text rows that can be chosen
+ * @param bright the chosen row
+ * @param dim rows that cannot be chosen
  */
 record MenuLook(Charset font, int paper, int text, int bright, int dim) {
 
@@ -24,9 +24,9 @@ record MenuLook(Charset font, int paper, int text, int bright, int dim) {
   private static final int HALF = 110;
 
   /**
-   * Takes the look of a game.
+   * Returns the look of a game.
    *
-   * @param palette the colours it shows now
+   * @param palette the current colours of the game
    */
   static MenuLook of(World world, byte[] palette) {
     Charset font = new GameLetters(world).font();
@@ -39,7 +39,9 @@ record MenuLook(Charset font, int paper, int text, int bright, int dim) {
     return of(font, USUAL_TEXT, USUAL_BRIGHT);
   }
 
-  /** Colours that could not be told from the paper or from each other are the usual ones. */
+  /**
+   * Colours that are too similar to the paper or to each other are replaced by the default colours.
+   */
   private static MenuLook of(Charset font, int text, int bright) {
     boolean readable =
         Rgb.brightness(text) >= READABLE

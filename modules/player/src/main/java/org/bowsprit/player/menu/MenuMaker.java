@@ -18,7 +18,7 @@ import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.text.Texts;
 
-/** Puts the menu of a played game together. */
+/** Creates the menu of a running game. */
 public final class MenuMaker {
 
   private final TimedSession game;
@@ -29,14 +29,14 @@ public final class MenuMaker {
   private final Actions actions;
 
   /**
-   * Takes what the menu is about.
+   * Creates a maker of menus.
    *
-   * @param game what is played
-   * @param saves saves and loads it
-   * @param settings what can be set
+   * @param game the game
+   * @param saves saves and loads the game
+   * @param settings the settings
    * @param keys the key map
-   * @param display how the picture is shown
-   * @param actions what can be done besides
+   * @param display controls how the picture is shown
+   * @param actions the other actions
    */
   public MenuMaker(
       TimedSession game,
@@ -54,11 +54,11 @@ public final class MenuMaker {
   }
 
   /**
-   * Makes the menu, closed, and takes up the actions that are about it.
+   * Creates the menu, closed, and registers its actions.
    *
-   * @param layers what it is laid over
-   * @param notices takes lines for the player
-   * @param games where other games come from; empty for nowhere
+   * @param layers the layers below the menu
+   * @param notices shows lines to the player
+   * @param games the source of other games; empty for none
    * @param player plays another game instead
    * @param end ends the game
    */

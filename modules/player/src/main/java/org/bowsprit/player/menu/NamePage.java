@@ -10,8 +10,8 @@ import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 
 /**
- * Asks for a name; Enter takes the one that is offered or typed. What is typed first takes the
- * place of what is offered.
+ * Asks for a name. Enter accepts the offered or typed name. The first typed letter replaces the
+ * offered name.
  */
 final class NamePage implements Page {
 
@@ -33,13 +33,12 @@ final class NamePage implements Page {
   private String complaint = "";
 
   /**
-   * Makes the page.
+   * Creates the page.
    *
-   * @param offers names to choose from without a keyboard, one or more; the first is the name it
-   *     has if nothing is chosen or typed
-   * @param texts what the program says
-   * @param taker takes the name
-   * @param back goes back without one
+   * @param offers names to choose from without a keyboard, one or more; the first is the default
+   * @param texts the texts of the program
+   * @param taker receives the name
+   * @param back goes back without a name
    */
   NamePage(String title, List<String> offers, Texts texts, Consumer<String> taker, Runnable back) {
     this(
@@ -74,7 +73,8 @@ final class NamePage implements Page {
   /**
    * Returns a page that asks for a file or folder.
    *
-   * @param taker takes the path, or returns what is wrong with it: then it stays to be corrected
+   * @param taker receives the path, and returns what is wrong with it; the page then stays open for
+   *     correction
    */
   static NamePage ofPath(
       String title,
@@ -86,7 +86,7 @@ final class NamePage implements Page {
     return new NamePage(wording, List.of(offered), texts, taker, back);
   }
 
-  /** What is asked for: a title, keys of texts, and how long the answer may be. */
+  /** The wording of the page: a title, keys of texts, and the maximum length of the answer. */
   private record Wording(String title, String asked, String hint, String done, int longest) {}
 
   @Override
@@ -120,7 +120,7 @@ final class NamePage implements Page {
     untouched &= complaint.isEmpty();
   }
 
-  /** What was typed gives way to the first. */
+  /** Offers the next name, which replaces the typed one. */
   private void offerAnother() {
     name = offers.get((offers.indexOf(name) + 1) % offers.size());
     untouched = true;

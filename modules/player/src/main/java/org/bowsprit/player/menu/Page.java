@@ -5,67 +5,67 @@ import java.util.Optional;
 import org.bowsprit.render.HostEvent.PadButton;
 import org.bowsprit.render.Input;
 
-/** What a menu shows at a time: a title above rows. */
+/** A page of the menu: a title above rows. */
 interface Page {
 
-  /** Returns what stands above. */
+  /** Returns the title. */
   String title();
 
-  /** Returns the rows as they are now; they are asked for after everything the player does. */
+  /** Returns the current rows. Called after every input. */
   List<Row> rows();
 
-  /** Returns what stands at the foot where the chosen row has no hint. */
+  /** Returns the text at the foot for rows without a hint. */
   default String foot() {
     return "";
   }
 
   /**
-   * Returns what stands at the foot while a row is under the bar.
+   * Returns the text at the foot for the selected row.
    *
    * @param rows the rows as they are shown
-   * @param chosen which of them; −1 for none
+   * @param chosen the index of the selected row; −1 for none
    */
   default String shownFoot(List<Row> rows, int chosen) {
     String hint = chosen < 0 ? "" : rows.get(chosen).hint();
     return hint.isEmpty() ? foot() : hint;
   }
 
-  /** Returns whether rows have pictures beside them. */
+  /** Returns whether the page shows pictures beside its rows. */
   default boolean hasPictures() {
     return false;
   }
 
-  /** Returns the picture of what a row stands for. */
+  /** Returns the picture for a row. */
   default Optional<PagePicture> picture(int row) {
     return Optional.empty();
   }
 
-  /** Returns whether every key is for the page itself, those of the program too. */
+  /** Returns whether the page takes all keys, including those of the program. */
   default boolean takesEveryKey() {
     return false;
   }
 
   /**
-   * Returns what going back from it does where that shows neither the page below nor the game;
-   * empty where it does.
+   * Returns what going back does if it leads neither to the page below nor to the game; otherwise
+   * empty.
    */
   default Optional<Runnable> wayBack() {
     return Optional.empty();
   }
 
   /**
-   * Hears a key before the menu does.
+   * Handles a key before the menu does.
    *
-   * @return whether it kept it
+   * @return whether the page consumed it
    */
   default boolean take(Input.Key key) {
     return false;
   }
 
   /**
-   * Hears a pad's button before anything else does.
+   * Handles a pad button before anything else does.
    *
-   * @return whether it kept it
+   * @return whether the page consumed it
    */
   default boolean take(PadButton button) {
     return false;

@@ -6,10 +6,10 @@ import org.bowsprit.engine.save.Thumbnail;
 import org.bowsprit.player.ink.Lettering;
 import org.bowsprit.render.Frame;
 
-/** Where a page's parts lie on the screen. All edges are pixels; right and bottom lie outside. */
+/** The positions of a page's parts on the screen, in pixels. Right and bottom are exclusive. */
 final class PageLayout {
 
-  /** From the edge of the sheet to what is on it. */
+  /** The distance between the border of the sheet and its contents. */
   static final int PAD = 6;
 
   private static final int EDGE = 4;
@@ -20,12 +20,12 @@ final class PageLayout {
   private static final int LEAST_FOOT_LINES = 2;
   private static final int MOST_FOOT_LINES = 5;
 
-  /** Where the longest hint leaves fewer rows than these, hints are told a few lines at a time. */
+  /** If the longest hint leaves fewer rows than this, hints are shown a few lines at a time. */
   private static final int LEAST_ROWS = 5;
 
   private static final int NO_ROW = -1;
 
-  /** Columns at the left of a title for the sign that leads back, and for nothing else. */
+  /** Columns at the left of a title that are reserved for the sign that leads back. */
   private static final int BACK = 18;
 
   private final Lettering letters;
@@ -41,10 +41,10 @@ final class PageLayout {
   private final int bottom;
 
   /**
-   * Lays a page out.
+   * Creates the layout of a page.
    *
    * @param rows its rows, whose texts fit into {@link #widest}
-   * @param hasFoot whether something may stand at its foot
+   * @param hasFoot whether there may be text at the foot
    */
   PageLayout(Page page, List<Row> rows, boolean hasFoot, Lettering letters) {
     this.letters = letters;
@@ -65,13 +65,13 @@ final class PageLayout {
     bottom = top + height;
   }
 
-  /** Returns whether all rows can be seen without the room between them, and not with it. */
+  /** Returns whether all rows fit only if there is no space between them. */
   private boolean isTight(int letterHeight) {
     boolean roomy = letterHeight + 3 * PAD + count * (letterHeight + 2) <= TALLEST;
     return !roomy && letterHeight + 2 * PAD + count * letterHeight <= TALLEST;
   }
 
-  /** Returns how many rows can be seen above so many lines at the foot. */
+  /** Returns the number of rows that fit above a number of lines at the foot. */
   private int visible(int lines) {
     return fitting(titleRows() + footRows(lines));
   }
@@ -80,7 +80,7 @@ final class PageLayout {
     return Math.max(1, Math.min(count, (TALLEST - frameRows) / rowHeight));
   }
 
-  /** Returns the columns there are for a row at most. */
+  /** Returns the maximum width of a row in columns. */
   static int widest() {
     return Frame.WIDTH - 2 * EDGE - 2 * PAD;
   }
@@ -95,7 +95,7 @@ final class PageLayout {
     return Math.min(width, widest()) + 2 * PAD;
   }
 
-  /** Returns a row's value as it is shown: between marks where it can be stepped through. */
+  /** Returns the displayed value of a row: between marks if it can be stepped through. */
   static String shownValue(Row row) {
     return row.kind() == Row.Kind.VALUE && !row.value().isEmpty()
         ? "- " + row.value() + " +"
@@ -114,24 +114,27 @@ final class PageLayout {
     return lines * letters.height() + PAD;
   }
 
-  /** Rows do not move with the bar, so that there is room for every one of the hints. */
+  /**
+   * Returns the lines that the longest hint needs, because rows must not move when the selection
+   * changes.
+   */
   private int footLines(Stream<String> hints) {
     int room = pictures ? LEAST_WIDTH : LEAST_WIDTH_WITH_FOOT;
     int lines = hints.mapToInt(hint -> letters.wrapped(hint, room).size()).max().orElse(0);
     return Math.max(LEAST_FOOT_LINES, Math.min(MOST_FOOT_LINES, lines));
   }
 
-  /** Returns how many lines there are at the foot. */
+  /** Returns the number of lines at the foot. */
   int footLines() {
     return footLines;
   }
 
-  /** Returns how many rows there are. */
+  /** Returns the number of rows. */
   int count() {
     return count;
   }
 
-  /** Returns how many rows can be seen at a time. */
+  /** Returns the number of rows that are visible at a time. */
   int visible() {
     return visible;
   }
@@ -152,22 +155,22 @@ final class PageLayout {
     return bottom;
   }
 
-  /** Returns the row of the screen that the first line at the foot begins in. */
+  /** Returns the top of the first line at the foot. */
   int footTop() {
     return bottom - footRows() + PAD / 2;
   }
 
-  /** Returns the row of the screen that the title begins in. */
+  /** Returns the top of the title. */
   int titleTop() {
     return top + (tight ? 2 : PAD - 2);
   }
 
-  /** Returns the row of the screen below the title. */
+  /** Returns the bottom of the title. */
   int titleBottom() {
     return top + titleRows() - (tight ? 1 : PAD / 2);
   }
 
-  /** Returns the row of the screen of the line between the title and the rest. */
+  /** Returns the position of the line between the title and the rest. */
   int titleLine() {
     return titleBottom() - (tight ? 2 : 3);
   }
@@ -177,17 +180,17 @@ final class PageLayout {
     return x >= left && x < left + BACK && y >= top && y < titleLine();
   }
 
-  /** Returns the first column outside of the rows. */
+  /** Returns the right edge of the rows. */
   int rowsRight() {
     return pictures ? pictureLeft() - 2 : right - 2;
   }
 
-  /** Returns the column a picture begins in. */
+  /** Returns the left edge of a picture. */
   int pictureLeft() {
     return right - PAD - Thumbnail.WIDTH;
   }
 
-  /** Returns the row of the screen a page's row begins in. */
+  /** Returns the top of a row. */
   int rowTop(int row, int first) {
     return top + titleRows() + (row - first) * rowHeight;
   }

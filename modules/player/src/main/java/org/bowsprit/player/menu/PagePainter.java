@@ -4,7 +4,7 @@ import java.util.List;
 import org.bowsprit.engine.save.Thumbnail;
 import org.bowsprit.player.ink.Lettering;
 
-/** Paints a page: sheet, title, rows, what is told at its foot, and a picture. */
+/** Paints a page: sheet, title, rows, the text at its foot, and a picture. */
 final class PagePainter {
 
   private static final int BACK_SIZE = 5;
@@ -24,12 +24,12 @@ final class PagePainter {
   }
 
   /**
-   * Paints.
+   * Paints the page.
    *
-   * @param chosen the row under the bar; −1 for none
-   * @param first the first row that is seen
-   * @param turn which part of what is told at the foot is seen, where it is longer than its place;
-   *     behind the last part comes the first
+   * @param chosen the index of the selected row; −1 for none
+   * @param first the first visible row
+   * @param turn the visible part of a text at the foot that is too long; the first part follows the
+   *     last
    */
   void paint(int chosen, int first, int turn) {
     canvas.sheet(layout.left(), layout.top(), layout.right(), layout.bottom());
@@ -49,7 +49,7 @@ final class PagePainter {
     }
   }
 
-  /** A sign that points back, for players with only a mouse. */
+  /** Draws a sign that points back, for players who only have a mouse. */
   private void back() {
     int left = layout.left() + PageLayout.PAD;
     int middle = (layout.top() + layout.titleLine()) / 2;
@@ -70,13 +70,15 @@ final class PagePainter {
     int room = right - left - (valueWidth == 0 ? 0 : valueWidth + PageLayout.PAD);
     int colour = colour(row, chosen);
     canvas.write(letters.fitted(row.label(), room), left, top + 1, colour);
-    // In the middle of its place, where a click tells less from more, whichever font it is in.
+    // Centred in its place, because a click on the left or right half steps back or forward,
+    // whatever the font.
     canvas.writeCentred(value, right - valueWidth, right, top + 1, colour);
   }
 
   /**
-   * A name goes before what stands beside it, which has a third of the row at least; the time of
-   * what has a picture is told there too, and is whole or left out.
+   * Returns the value as shown. A name has precedence over its value, which has at least a third of
+   * the row. If the row has a picture, the time of a save is also shown below it; it is either
+   * complete or left out.
    */
   private String shownValue(Row row, int columns) {
     int free = columns - letters.width(row.label()) - PageLayout.PAD;
@@ -93,7 +95,7 @@ final class PagePainter {
     };
   }
 
-  /** Tells which of all rows are seen, where not all are. */
+  /** Shows which rows are visible, if not all are. */
   private void scrollBar(int first, int end) {
     if (end - first < rows.size()) {
       int left = ScrollBar.left(layout);
@@ -126,7 +128,7 @@ final class PagePainter {
     shown.picture().ifPresent(picture -> canvas.picture(picture, left, top));
     int y = top + (shown.picture().isPresent() ? Thumbnail.HEIGHT + 4 : 0);
     int places = (layout.bottom() - y) / letters.height();
-    // The last line may be missing.
+    // The last line is optional.
     List<String> wanted = shown.lines().subList(0, Math.max(0, shown.lines().size() - 1));
     boolean fits = wrapped(wanted).size() <= places;
     for (String part : wrapped(fits ? shown.lines() : shown.brief())) {

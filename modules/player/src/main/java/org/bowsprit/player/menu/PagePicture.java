@@ -15,17 +15,17 @@ import org.bowsprit.player.text.Texts;
  * A picture beside the rows of a page.
  *
  * @param picture the picture; empty for none
- * @param lines what is told below it, what is wanted most first
- * @param brief the same in short, for letters so large that the lines have no room
+ * @param lines the text below it, most important line first
+ * @param brief a short form, for large letters that leave no room for the lines
  */
 record PagePicture(Optional<Thumbnail> picture, List<String> lines, List<String> brief) {
 
-  /** A picture of which there is nothing to tell in short. */
+  /** Creates a picture without a short form. */
   PagePicture(Optional<Thumbnail> picture, List<String> lines) {
     this(picture, lines, lines);
   }
 
-  /** Returns what is shown of a saved game; empty if it cannot be read. */
+  /** Returns the picture of a saved game; empty if the save cannot be read. */
   static Optional<PagePicture> of(SaveListing listing, Texts texts) {
     return listing.header().map(saved -> of(listing.slot(), saved, texts));
   }

@@ -5,17 +5,17 @@ import java.util.function.Predicate;
 import org.bowsprit.render.Input;
 
 /**
- * A question, or something to know, with what can be done about it.
+ * A question or a message with its answers.
  *
  * @param title a word or two
  * @param rows the text and the answers
- * @param yes which keys do it at once
- * @param action what those keys do
+ * @param yes the keys that perform the action at once
+ * @param action the action of these keys
  */
 record QuestionPage(String title, List<Row> rows, Predicate<Input.Key> yes, Runnable action)
     implements Page {
 
-  /** Returns a page that is answered by its rows alone. */
+  /** Returns a page that is answered only by its rows. */
   static QuestionPage of(String title, List<Row> rows) {
     return new QuestionPage(title, rows, key -> false, () -> {});
   }

@@ -3,60 +3,60 @@ package org.bowsprit.player.menu;
 import java.util.function.IntConsumer;
 
 /**
- * A line of a page.
+ * A row of a page.
  *
- * @param label what it is, on the left
- * @param value how it stands, on the right; empty for nothing
- * @param hint what is told at the foot of the page while it is chosen; empty for nothing
- * @param kind what can be done with it
- * @param enter what choosing it does
- * @param step what going left (−1) or right (1) on it does
+ * @param label the text on the left
+ * @param value the text on the right; empty for none
+ * @param hint the text at the foot of the page while the row is selected; empty for none
+ * @param kind what the player can do with the row
+ * @param enter the action of choosing it
+ * @param step the action of going left (−1) or right (1) on it
  */
 record Row(String label, String value, String hint, Kind kind, Runnable enter, IntConsumer step) {
 
-  /** What can be done with a row. */
+  /** What the player can do with a row. */
   enum Kind {
-    /** It is read. */
+    /** Read it. */
     TEXT,
-    /** It is chosen. */
+    /** Choose it. */
     ACTION,
-    /** It has a value that is stepped through. */
+    /** Step through its values. */
     VALUE,
-    /** It could be chosen at another time; the hint says why not now. */
+    /** Choose it at another time; the hint says why not now. */
     REFUSED
   }
 
-  /** A line to be read. */
+  /** Returns a row that is only read. */
   static Row text(String label) {
     return new Row(label, "", "", Kind.TEXT, () -> {}, by -> {});
   }
 
-  /** Something to do. */
+  /** Returns a row that performs an action. */
   static Row action(String label, Runnable enter) {
     return new Row(label, "", "", Kind.ACTION, enter, by -> {});
   }
 
-  /** A value to step through; choosing it goes one to the right. */
+  /** Returns a row with a value to step through. Choosing the row steps to the right. */
   static Row value(String label, String value, String hint, IntConsumer step) {
     return new Row(label, value, hint, Kind.VALUE, () -> step.accept(1), step);
   }
 
-  /** Something that cannot be done now. */
+  /** Returns a row that cannot be chosen now. */
   static Row refused(String label, String reason) {
     return new Row(label, "", reason, Kind.REFUSED, () -> {}, by -> {});
   }
 
-  /** The same with something on the right. */
+  /** Returns a copy with another text on the right. */
   Row showing(String other) {
     return new Row(label, other, hint, kind, enter, step);
   }
 
-  /** The same with something at the foot. */
+  /** Returns a copy with another text at the foot. */
   Row hinting(String other) {
     return new Row(label, value, other, kind, enter, step);
   }
 
-  /** Returns whether the bar can stand on it. */
+  /** Returns whether the row can be selected. */
   boolean canBeChosen() {
     return kind != Kind.TEXT;
   }

@@ -11,7 +11,7 @@ import org.bowsprit.player.save.SaveListing;
 import org.bowsprit.player.save.SaveSlot;
 import org.bowsprit.player.text.Texts;
 
-/** The player's slots to save into: a new one, or one that is taken. */
+/** The slots into which the player can save: a new one, or a used one. */
 final class SavePage implements Page {
 
   private final List<SaveListing> taken;
@@ -20,12 +20,12 @@ final class SavePage implements Page {
   private final Consumer<SaveListing> replacer;
 
   /**
-   * Makes the page.
+   * Creates the page.
    *
-   * @param listings what is saved
-   * @param texts what the program says
-   * @param starter saves into a slot that is free
-   * @param replacer saves into one that is taken
+   * @param listings the saved games
+   * @param texts the texts of the program
+   * @param starter saves into a free slot
+   * @param replacer saves into a used slot
    */
   SavePage(
       List<SaveListing> listings,

@@ -9,14 +9,14 @@ import org.bowsprit.engine.save.SaveHeader;
 import org.bowsprit.player.text.Texts;
 
 /**
- * When a game was saved, by a clock of the player's, in the player's language.
+ * The time at which a game was saved, in the player's time zone and language.
  *
- * @param when when; empty if that is not known
- * @param texts what the program says
+ * @param when the time; empty if unknown
+ * @param texts the texts of the program
  */
 record SavedAt(Optional<LocalDateTime> when, Texts texts) {
 
-  /** Reads it from a saved game, for the clock of this machine. */
+  /** Returns the time from a saved game, in the time zone of this machine. */
   static SavedAt of(SaveHeader saved, Texts texts) {
     return new SavedAt(
         Optional.of(saved.savedAt())
@@ -26,16 +26,16 @@ record SavedAt(Optional<LocalDateTime> when, Texts texts) {
         texts);
   }
 
-  /** Returns date and time; empty if they are not known. */
+  /** Returns date and time; empty if unknown. */
   String whole() {
     return when.map(time -> date("date", time) + " " + clock(time)).orElse("");
   }
 
   /**
-   * Returns what tells saves of a list apart: the time if it was on the same day, else day and
-   * month; empty if it is not known.
+   * Returns the part that distinguishes saves in a list: the time if it was on the same day, else
+   * day and month; empty if unknown.
    *
-   * @param now the time of the list
+   * @param now the current time
    */
   String brief(LocalDateTime now) {
     return when.map(

@@ -1,29 +1,31 @@
 package org.bowsprit.player.menu;
 
-/** The bar beside a list that is longer than its page: where it lies, and a mouse that drags it. */
+/** The scroll bar of a list that is longer than its page: its position, and dragging by mouse. */
 final class ScrollBar {
 
   private static final int WIDTH = 2;
 
-  /** Columns on either side of the bar that are taken for it, up to a value's sign. */
+  /** Columns on either side of the bar that also react to the mouse, up to the sign of a value. */
   private static final int NEAR = 2;
 
   private static final int NOT_HELD = -1;
 
-  /** The rows of the screen from the top of the slider to where it is held. */
+  /**
+   * The distance from the top of the slider to the point where it is held, in rows of the screen.
+   */
   private int held = NOT_HELD;
 
-  /** The first column of the bar. */
+  /** Returns the first column of the bar. */
   static int left(PageLayout layout) {
     return layout.rowsRight() - 1;
   }
 
-  /** The first column behind the bar. */
+  /** Returns the first column to the right of the bar. */
   static int right(PageLayout layout) {
     return left(layout) + WIDTH;
   }
 
-  /** The row of the screen that belongs to a row of the list. */
+  /** Returns the row of the screen for a row of the list. */
   static int rowOfScreen(PageLayout layout, int row) {
     return layout.rowTop(0, 0) + height(layout) * row / layout.count();
   }
@@ -42,9 +44,9 @@ final class ScrollBar {
   }
 
   /**
-   * Takes hold of the slider, which comes to the mouse from elsewhere on the bar.
+   * Grabs the slider. If the mouse is elsewhere on the bar, the slider moves to it.
    *
-   * @param first the first row of the list that is seen
+   * @param first the first visible row of the list
    * @return whether the mouse was on the bar
    */
   boolean press(PageLayout layout, int first, int x, int y) {
@@ -65,7 +67,7 @@ final class ScrollBar {
     held = NOT_HELD;
   }
 
-  /** Returns the first row of the list that is seen where the slider is dragged to. */
+  /** Returns the first visible row of the list for the current position of the slider. */
   int firstAt(PageLayout layout, int y) {
     int top = y - held - layout.rowTop(0, 0);
     int hidden = layout.count() - layout.visible();

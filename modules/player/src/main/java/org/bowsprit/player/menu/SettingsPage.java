@@ -11,7 +11,7 @@ import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.Settings.Scope;
 import org.bowsprit.player.text.Texts;
 
-/** What a player can set, each with a sentence about it. */
+/** The settings of the player, with a sentence about each. */
 final class SettingsPage implements Page {
 
   private static final List<Setting> SHOWN =
@@ -42,7 +42,7 @@ final class SettingsPage implements Page {
           Setting.READ_ALOUD,
           Setting.FIND_GAMES);
 
-  /** What the program has installed. */
+  /** The settings that choose among installed plugins. */
   private static final List<Setting> OFFERED =
       List.of(
           Setting.RENDERER,
@@ -57,9 +57,10 @@ final class SettingsPage implements Page {
   private final Optional<DisplayActions> display;
 
   /**
-   * Makes the page.
+   * Creates the page.
    *
-   * @param display how the picture is shown; empty for settings of a game that is not played
+   * @param display controls how the picture is shown; empty for settings of a game that is not
+   *     running
    */
   SettingsPage(Settings settings, Optional<DisplayActions> display) {
     this.settings = settings;
@@ -105,7 +106,7 @@ final class SettingsPage implements Page {
         .flatMap(rows -> rows);
   }
 
-  /** What is not changed while a game is played says so. */
+  /** Returns the row of such a setting. A setting that does not change during play says so. */
   private Row offered(Setting setting) {
     String value = settings.text(setting);
     String remark = settings.obstacle(setting).orElseGet(() -> remark(setting));
@@ -121,7 +122,7 @@ final class SettingsPage implements Page {
     return settings.isAsSuggested(setting) ? texts().of("settings.suggested", remark) : remark;
   }
 
-  /** A way of walking that is turned on and off with one click, for this game alone. */
+  /** Returns a row that switches the original's walks on and off for this game alone. */
   private Optional<Row> walksOf1992() {
     return settings
         .proposed(Setting.ROUTER)

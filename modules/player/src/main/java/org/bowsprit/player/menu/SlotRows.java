@@ -10,12 +10,12 @@ import org.bowsprit.player.save.SaveListing;
 import org.bowsprit.player.save.SaveSlot;
 import org.bowsprit.player.text.Texts;
 
-/** How saved games stand in a list: by name, the newest first. */
+/** The rows of saved games in a list: by name, newest first. */
 final class SlotRows {
 
   private SlotRows() {}
 
-  /** Orders saved games, the newest first, those that cannot be read last. */
+  /** Sorts saved games, newest first. Saves that cannot be read come last. */
   static List<SaveListing> newestFirst(List<SaveListing> listings) {
     Comparator<SaveListing> byTime =
         Comparator.comparingLong(listing -> -listing.header().map(SaveHeader::savedAt).orElse(0L));
@@ -25,7 +25,7 @@ final class SlotRows {
         .toList();
   }
 
-  /** Returns the row of a saved game: what it is called, and when it was saved. */
+  /** Returns the row of a saved game: its title, and when it was saved. */
   static Row row(SaveListing listing, Texts texts, Runnable enter) {
     return Row.action(label(listing, texts), enter)
         .showing(
@@ -37,7 +37,7 @@ final class SlotRows {
                 .orElse(""));
   }
 
-  /** Returns what a saved game is called in a list. */
+  /** Returns the title of a saved game in a list. */
   static String label(SaveListing listing, Texts texts) {
     Optional<String> title = listing.header().map(SaveHeader::title).filter(one -> !one.isEmpty());
     String name = title.or(() -> writer(listing.slot(), texts)).orElse(texts.of("load.unnamed"));
@@ -49,7 +49,7 @@ final class SlotRows {
     };
   }
 
-  /** Returns what a slot is called that the player gives no names to; empty for the others. */
+  /** Returns the name of a slot that the player cannot name; empty for other slots. */
   static Optional<String> writer(SaveSlot slot, Texts texts) {
     return switch (slot.kind()) {
       case NUMBERED -> Optional.empty();

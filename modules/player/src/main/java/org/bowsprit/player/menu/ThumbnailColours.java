@@ -7,7 +7,7 @@ import org.bowsprit.engine.save.Thumbnail;
 import org.bowsprit.player.ink.Rgb;
 import org.bowsprit.render.Frame;
 
-/** Brings a thumbnail's colours into the part of a palette that is left for them. */
+/** Maps a thumbnail's colours to the part of a palette that is free for them. */
 final class ThumbnailColours {
 
   private final byte[] colours;
@@ -21,10 +21,10 @@ final class ThumbnailColours {
   }
 
   /**
-   * Puts the colours most used into a palette.
+   * Writes the most used colours into a palette.
    *
-   * @param palette written to from {@code first} on
-   * @return by the thumbnail's index, the palette's
+   * @param palette the palette, changed from {@code first} on
+   * @return palette indices by index of the thumbnail
    */
   byte[] place(byte[] palette, int first) {
     List<Integer> byUse =

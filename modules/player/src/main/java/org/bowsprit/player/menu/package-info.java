@@ -1,5 +1,5 @@
 /**
  * The program's menu, drawn into the game's picture in the game's letters and colours, so that
- * every renderer has it: a stack of pages of rows, worked by keys, mouse or pad.
+ * every renderer shows it. It is a stack of pages of rows, controlled by keys, mouse or pad.
  */
 package org.bowsprit.player.menu;

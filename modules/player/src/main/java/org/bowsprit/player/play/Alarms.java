@@ -1,9 +1,9 @@
 package org.bowsprit.player.play;
 
-/** Counts what has happened that makes it wise to save: the game saves itself after each. */
+/** Counts events after which saving is advisable. The game is saved automatically after each. */
 @FunctionalInterface
 public interface Alarms {
 
-  /** Returns how many there have been. */
+  /** Returns the number of such events so far. */
   int count();
 }

@@ -9,7 +9,7 @@ import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.sound.Loudspeaker;
 
-/** What happens to a game while the player looks elsewhere. */
+/** Handles the focus: what happens to a game while another window has the keyboard. */
 final class Attention implements Companion {
 
   private final Settings settings;

@@ -11,8 +11,8 @@ import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 
 /**
- * Saves a game by itself when so many minutes of play have passed, for the game and for the player,
- * and the game allows it, and when something has happened that makes it wise.
+ * Saves a game automatically when a number of minutes of play have passed, both in the game and on
+ * the player's clock, and the game allows saving. It also saves after an alarm.
  */
 final class Autosave implements Companion {
 
@@ -71,18 +71,18 @@ final class Autosave implements Companion {
     }
   }
 
-  /** The game behind the start screen is played only when that is closed. */
+  /** The game behind the start page is played only after that page is closed. */
   private boolean isPlayed() {
     return !opening.beginsWithGames() || game.session().ticks() != begunAt;
   }
 
-  /** Fast mode makes many minutes of one on the player's clock. */
+  /** In fast mode, a minute on the player's clock contains many minutes of the game. */
   private boolean isDue(int minutes) {
     return saves.isAutosaveDue(minutes)
         && play.jiffies() - savedAt >= (long) minutes * JIFFIES_A_MINUTE;
   }
 
-  /** Takes the last chance to answer an alarm. */
+  /** Answers a pending alarm before the game is left. */
   @Override
   public void leave() {
     if (isPlayed()) {
@@ -101,7 +101,7 @@ final class Autosave implements Companion {
     }
   }
 
-  /** Returns whether nothing is left to try. */
+  /** Tries to save. Returns whether no further try is needed. */
   private boolean save(Consumer<String> told) {
     try {
       boolean saved = saves.autosave();

@@ -15,17 +15,18 @@ import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.Frame;
 
 /**
- * Remembers the last ten seconds of what was shown, to be kept as a moving picture. It is written
- * on a thread of its own: the game does not wait for it, but does not end before it is there.
+ * Remembers the last ten seconds of pictures, and writes them as an animation on request. Writing
+ * happens on a thread of its own: the game does not wait for it, but does not end before it has
+ * finished.
  */
 public final class Clip {
 
-  /** Jiffies from one picture to the next: ten a second, as often as most games move. */
+  /** Jiffies between two pictures: ten pictures per second, as often as most games move. */
   private static final int JIFFIES = 6;
 
   private static final int PICTURES = 100;
 
-  /** A disk that takes longer has been taken away. */
+  /** Seconds to wait for writing. A disk that takes longer is assumed to be disconnected. */
   private static final int PATIENCE_SECONDS = 60;
 
   private final ExecutorService writer = Executors.newSingleThreadExecutor(Clip::thread);
@@ -39,12 +40,12 @@ public final class Clip {
   private int taken;
 
   /**
-   * Begins to remember.
+   * Creates it, and starts to remember.
    *
-   * @param folder where moving pictures go
-   * @param formats tells what kind of file is wished: {@code apng}, {@code gif} or {@code mp4},
-   *     which is an APNG where there is no ffmpeg
-   * @param texts what the program says
+   * @param folder where animations go
+   * @param formats returns the requested type of file: {@code apng}, {@code gif} or {@code mp4},
+   *     which becomes an APNG if there is no ffmpeg
+   * @param texts the texts of the program
    */
   public Clip(Path folder, Supplier<String> formats, Texts texts) {
     this.formats = formats;
@@ -52,7 +53,7 @@ public final class Clip {
     files = new Numbered(folder, "bowsprit-clip", texts);
   }
 
-  /** Takes what is shown in a round of the play loop. */
+  /** Remembers the picture of a round of the play loop. */
   public void round(Frame shown) {
     if (rounds++ % JIFFIES == 0) {
       int place = taken++ % PICTURES;
@@ -69,7 +70,7 @@ public final class Clip {
     return thread;
   }
 
-  /** Begins to write what is remembered, unless the clip before is still being written. */
+  /** Starts to write the remembered pictures, unless the previous clip is still being written. */
   public void keep() {
     if (underWay.compareAndSet(false, true)) {
       List<Frame> remembered = remembered();
@@ -98,12 +99,14 @@ public final class Clip {
     }
   }
 
-  /** Returns a line that tells where a clip is by now, or why it is not; empty for nothing new. */
+  /**
+   * Returns a line that says where a clip is or why writing failed; empty if there is nothing new.
+   */
   public Optional<String> news() {
     return Optional.ofNullable(news.poll());
   }
 
-  /** Waits until what is being written is there; {@link #news} tells of it. */
+  /** Waits until writing has finished. {@link #news} then returns the result. */
   public void finish() {
     writer.shutdown();
     try {

@@ -16,23 +16,23 @@ import org.bowsprit.player.sound.Ffmpeg;
 import org.bowsprit.render.CursorImage;
 import org.bowsprit.render.Frame;
 
-/** What kind of file a moving picture is written as. */
+/** The file type of an animation. */
 enum ClipFormat {
-  /** An animated PNG, which is exact and which browsers show. */
+  /** An animated PNG, which is lossless and supported by browsers. */
   APNG("png") {
     @Override
     void write(Path file, List<Frame> frames, int jiffies) throws IOException {
       animate(AnimatedPng::new, file, frames, jiffies);
     }
   },
-  /** An animated GIF, which everything shows. */
+  /** An animated GIF, which is supported everywhere. */
   GIF("gif") {
     @Override
     void write(Path file, List<Frame> frames, int jiffies) throws IOException {
       animate(AnimatedGif::new, file, frames, jiffies);
     }
   },
-  /** A film, which the program ffmpeg makes of it, four times as large and 4:3. */
+  /** A film, created by ffmpeg, in four times the size and in 4:3. */
   MP4("mp4") {
     @Override
     void write(Path file, List<Frame> frames, int jiffies) throws IOException {
@@ -54,23 +54,23 @@ enum ClipFormat {
     this.ending = ending;
   }
 
-  /** Returns the format of a name in the settings, MP4 only where there is an ffmpeg to make it. */
+  /** Returns the format with a name in the settings. MP4 is returned only if there is an ffmpeg. */
   static ClipFormat of(String name) {
     ClipFormat wanted = valueOf(name.toUpperCase(Locale.ROOT));
     boolean canFilm = Ffmpeg.in(SearchPath.ofThisProcess()).isPresent();
     return wanted == MP4 && !canFilm ? APNG : wanted;
   }
 
-  /** Returns the end of a file's name. */
+  /** Returns the extension of a file's name. */
   String ending() {
     return ending;
   }
 
   /**
-   * Writes a moving picture.
+   * Writes an animation.
    *
    * @param jiffies how long each frame is shown, in 1/60 second
-   * @throws IOException if that could not be done
+   * @throws IOException if writing fails
    */
   abstract void write(Path file, List<Frame> frames, int jiffies) throws IOException;
 

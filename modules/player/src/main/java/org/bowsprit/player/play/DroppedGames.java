@@ -14,7 +14,8 @@ import org.bowsprit.player.sound.SoundPlugin;
 import org.bowsprit.player.text.Texts;
 
 /**
- * Goes on with a game that is dropped on the window, or says why not; installs a plugin that is.
+ * Continues with a game that is dropped on the window, or says why not. Installs a plugin that is
+ * dropped.
  */
 final class DroppedGames implements Companion {
 

@@ -5,7 +5,7 @@ import java.util.function.BooleanSupplier;
 import org.bowsprit.player.game.Companion;
 import org.bowsprit.player.menu.GameMenu;
 
-/** Ends play for what is neither the player's doing nor the game's. */
+/** Ends play for reasons other than the player or the game. */
 final class Endings implements Companion {
 
   private final Conditions conditions;
@@ -13,10 +13,11 @@ final class Endings implements Companion {
   private final GameMenu menu;
 
   /**
-   * When play ends; each is asked once a round.
+   * The conditions under which play ends. Each is evaluated once per round.
    *
    * @param ends whether play ends
-   * @param changes whether it ends to go on in another way, while no page of the menu is open
+   * @param changes whether play ends in order to continue in another way, while no page of the menu
+   *     is open
    */
   record Conditions(BooleanSupplier ends, BooleanSupplier changes) {}
 

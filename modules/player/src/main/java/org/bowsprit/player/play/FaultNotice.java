@@ -10,7 +10,7 @@ import org.bowsprit.vm.ScriptFault;
 import org.bowsprit.vm.symbol.Symbols;
 import org.bowsprit.vm.text.NamedText;
 
-/** Tells the player of script errors that the game goes on after. */
+/** Reports script errors after which the game continues. */
 final class FaultNotice implements Companion {
 
   private final TimedSession game;

@@ -1,10 +1,10 @@
 package org.bowsprit.player.play;
 
-/** What happens while another window has the keyboard. */
+/** What happens while another window has the keyboard focus. */
 public enum FocusLoss {
-  /** Nothing: the game goes on and is heard. */
+  /** The game continues with sound. */
   CONTINUE,
-  /** The game goes on in silence. */
+  /** The game continues without sound. */
   MUTE,
   /** The game pauses until the player comes back. */
   PAUSE

@@ -18,8 +18,8 @@ import org.bowsprit.render.Renderer;
 import org.bowsprit.render.pacing.JiffyPacer;
 
 /**
- * A game at play: a session that a renderer shows, sixty jiffies a second, until the player or the
- * game ends it. What a player can do besides is done by its companions.
+ * A running game: a session that a renderer shows, sixty jiffies per second, until the player or
+ * the game ends it. All additional features are provided by companions.
  */
 public final class GameAtPlay {
 
@@ -45,14 +45,14 @@ public final class GameAtPlay {
   private boolean left;
 
   /**
-   * Prepares to play.
+   * Creates a running game.
    *
-   * @param game what is played
-   * @param controls take what happens in the renderer
+   * @param game the game
+   * @param controls handle the events of the renderer
    * @param layers are drawn over the game
-   * @param renderer shows it
-   * @param pacer the beat
-   * @param companions all that comes with it; asked for when play begins
+   * @param renderer shows the game
+   * @param pacer keeps the pace of the rounds
+   * @param companions all companions of the game; requested when play begins
    */
   @Inject
   GameAtPlay(
@@ -76,7 +76,7 @@ public final class GameAtPlay {
   /**
    * Plays until the player leaves or the game has ended by itself.
    *
-   * @return the game to play instead; empty if the player has enough
+   * @return the game to play next; empty to leave the program
    */
   public Optional<GameChoice> play() {
     join();
@@ -99,10 +99,10 @@ public final class GameAtPlay {
   }
 
   /**
-   * Lets rounds pass in which the game stands still, in the middle of an iteration: until a
-   * condition holds or the player leaves. Meanwhile only tools hear the player.
+   * Runs rounds while the game is stopped in the middle of an iteration, until a condition holds or
+   * the player leaves. Meanwhile only tools receive input.
    *
-   * @param condition what is waited for; asked once a round
+   * @param condition the condition, evaluated once per round
    */
   public void standUntil(BooleanSupplier condition) {
     tellHeld(true);
@@ -118,17 +118,19 @@ public final class GameAtPlay {
     tellHeld(held);
   }
 
-  /** Returns whether the game stands in the middle of an iteration, where it cannot be saved. */
+  /**
+   * Returns whether the game is stopped in the middle of an iteration, where it cannot be saved.
+   */
   boolean isStanding() {
     return standing;
   }
 
-  /** Returns the sixtieths of a second that it has played, by the player's clock. */
+  /** Returns the time played, in 1/60 second of the player's clock. */
   long jiffies() {
     return jiffies;
   }
 
-  /** Returns whether the player left while the game stood, where it could not be saved. */
+  /** Returns whether the player left while the game was stopped, where it could not be saved. */
   boolean wasLeftAside() {
     return leftAside;
   }
@@ -138,30 +140,30 @@ public final class GameAtPlay {
     left = true;
   }
 
-  /** Ends play after this round, for another game. */
+  /** Ends play after this round, in order to play another game. */
   void leaveFor(GameChoice choice) {
     next = Optional.of(choice);
     leave();
   }
 
-  /** Plays one iteration while the game is held. */
+  /** Plays one iteration while the game is paused. */
   void step() {
     if (game.goesOn()) {
       game.tick();
     }
   }
 
-  /** Plays as fast as possible, or in the game's own time. */
+  /** Switches fast mode on or off. */
   void setFast(boolean wanted) {
     fast = wanted;
   }
 
-  /** Returns whether it plays as fast as possible. */
+  /** Returns whether the game is in fast mode. */
   boolean isFast() {
     return fast;
   }
 
-  /** Returns the picture that is to be seen now. */
+  /** Returns the current picture. */
   Frame shown() {
     Frame frame = game.frame();
     frame.clearCaptions();
@@ -198,7 +200,7 @@ public final class GameAtPlay {
     renderer.present(shown);
   }
 
-  /** A companion may offer a way on, over the game; without one, play ends. */
+  /** A companion may offer ways to continue in a layer over the game. If none does, play ends. */
   private void halt() {
     companions.forEach(Companion::halted);
     if (!layers.holdGame()) {

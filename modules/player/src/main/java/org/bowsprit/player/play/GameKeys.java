@@ -12,8 +12,8 @@ import org.bowsprit.render.KeyCodes;
 import org.bowsprit.vm.EngineVariable;
 
 /**
- * Says what the usual keys of a game have done where the game itself does not: the new talk speed,
- * and a pause, which is the program's where the game has none.
+ * Reports the effect of a game's usual keys if the game itself does not: the new speed of speech,
+ * and a pause. If the game has no pause, the program pauses it.
  */
 final class GameKeys implements Companion {
 
@@ -51,7 +51,7 @@ final class GameKeys implements Companion {
     }
   }
 
-  /** An iteration later the game has done what it was told. */
+  /** The game has handled the key one iteration later. */
   @Override
   public void round() {
     if (pressedAt != NEVER && session().ticks() > pressedAt) {

@@ -13,9 +13,9 @@ import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.text.Languages;
 
 /**
- * Notices which language a game speaks by its own words for a menu, and that it is switched to
- * another: then the program follows. A game that begins in English may be played in English by
- * anybody, so that this alone is no reason to speak it.
+ * Detects the language of a game by the game's own words for a menu. If the game switches to
+ * another language, the program switches, too. The language in which a game starts does not change
+ * the program's language, because people of any language may play it in English.
  */
 final class GameLanguage implements Companion {
 
@@ -53,7 +53,7 @@ final class GameLanguage implements Companion {
     }
   }
 
-  /** Twenty times a second: no letters are made of bytes that are the same. */
+  /** Avoids decoding unchanged bytes, because this is called twenty times per second. */
   private boolean isUnchanged() {
     boolean same = true;
     for (int i = 0; i < bytes.length; i++) {
@@ -66,7 +66,7 @@ final class GameLanguage implements Companion {
     return same;
   }
 
-  /** A game may carry such words without having the program use them. */
+  /** A game may contain such words although the program does not use them. */
   private Optional<String> word(HostText text) {
     return Optional.ofNullable(game.session().world().stringResource(text.string()))
         .map(bytes -> new String(bytes, StandardCharsets.ISO_8859_1))

@@ -6,7 +6,7 @@ import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 
-/** Mends known glitches of the game from when the player wants it. */
+/** Fixes known glitches of the game while the player wants it. */
 final class GlitchMending implements Companion {
 
   private final TimedSession game;

@@ -7,7 +7,10 @@ import org.bowsprit.player.menu.GameMenu;
 import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.Renderer;
 
-/** What the player sees first: a line for a newcomer, what has changed, or all games. */
+/**
+ * Shows the first message to the player: a line for a newcomer, what has changed, or the list of
+ * games.
+ */
 final class Greeting implements Companion {
 
   private final PlayOpening opening;

@@ -11,7 +11,7 @@ import org.bowsprit.player.layer.Notices;
 import org.bowsprit.player.menu.GameMenu;
 import org.bowsprit.player.text.Texts;
 
-/** Tells the player of a game that has halted, and offers ways on. */
+/** Tells the player that a game has halted, and offers ways to continue. */
 final class HaltMessage implements Companion {
 
   private final TimedSession game;
@@ -42,7 +42,7 @@ final class HaltMessage implements Companion {
     menu.halted(sentences(), time::back);
   }
 
-  /** Writes the report and returns the sentences. */
+  /** Writes the report, and returns the sentences. */
   private List<String> sentences() {
     List<String> sentences = new ArrayList<>();
     sentences.add(

@@ -12,18 +12,18 @@ import org.bowsprit.render.Input;
 import org.bowsprit.vm.EngineVariable;
 
 /**
- * Leaves out the walk that a double click asks for: who clicks twice on a way out is there at once.
- * The game plays as it would, only faster, so that a recording has the same.
+ * Skips the walk after a double click: a double click on an exit leads there at once. The game runs
+ * as usual, only faster, so that a recording contains the same.
  */
 final class Hurry implements Companion {
 
-  /** Jiffies between the clicks of a double click. */
+  /** Maximum jiffies between the clicks of a double click. */
   private static final int SPAN = 30;
 
-  /** Pixels between them. */
+  /** Maximum pixels between the clicks. */
   private static final int NEAR = 4;
 
-  /** Iterations that no walk across a room takes. */
+  /** Iterations after which to stop; no walk across a room takes longer. */
   private static final int LONGEST = 900;
 
   private static final long NEVER = -SPAN - 1L;

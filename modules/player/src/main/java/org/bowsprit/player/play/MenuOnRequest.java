@@ -8,7 +8,10 @@ import org.bowsprit.player.menu.GameMenu;
 import org.bowsprit.player.save.SessionSaves;
 import org.bowsprit.player.text.Texts;
 
-/** Opens the menu when the game asks for it, and has what the game saves told as the player's. */
+/**
+ * Opens the menu when the game asks for it, and reports the game's own saves like those of the
+ * player.
+ */
 final class MenuOnRequest implements Companion {
 
   private final PlayHost host;

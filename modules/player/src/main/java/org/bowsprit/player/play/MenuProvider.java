@@ -15,7 +15,7 @@ import org.bowsprit.player.menu.GameMenu;
 import org.bowsprit.player.menu.MenuMaker;
 import org.bowsprit.player.settings.Settings;
 
-/** Makes the menu of a game at play. */
+/** Provides the menu of a running game. */
 final class MenuProvider implements Provider<GameMenu> {
 
   private final MenuMaker maker;

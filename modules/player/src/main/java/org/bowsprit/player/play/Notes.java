@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Lines for the player, kept back while a game is drawn where they would appear. */
+/** Collects lines for the player while a game is drawn where they would appear. */
 public final class Notes {
 
   private final Consumer<String> printer;
@@ -12,15 +12,15 @@ public final class Notes {
   private boolean keeping;
 
   /**
-   * Makes notes.
+   * Creates notes.
    *
-   * @param printer shows a line at once
+   * @param printer prints a line at once
    */
   public Notes(Consumer<String> printer) {
     this.printer = printer;
   }
 
-  /** Tells a line, now or when the place is free. */
+  /** Prints a line, at once or when the place is free. */
   public void tell(String line) {
     if (keeping) {
       kept.add(line);
@@ -29,12 +29,12 @@ public final class Notes {
     }
   }
 
-  /** Keeps lines back from now on. */
+  /** Starts to hold lines back. */
   public void keep() {
     keeping = true;
   }
 
-  /** Shows what was kept back and keeps nothing more. */
+  /** Prints the lines that were held back, and stops holding lines back. */
   public void release() {
     keeping = false;
     kept.forEach(printer);

@@ -6,7 +6,7 @@ import org.bowsprit.player.game.Companion;
 import org.bowsprit.player.layer.Notices;
 import org.bowsprit.player.menu.GameMenu;
 
-/** Lets what the player is told stand as long as it takes to read, behind no menu. */
+/** Keeps messages visible long enough to be read, not counting the time that a menu covers them. */
 final class NoticeBoard implements Companion {
 
   private final Notices notices;

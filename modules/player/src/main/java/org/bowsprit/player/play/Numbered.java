@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import org.bowsprit.player.text.Texts;
 
-/** Files of one kind in a folder, counted from 1: {@code bowsprit-001.png} and so on. */
+/** The numbered files of one kind in a folder, from 1: {@code bowsprit-001.png} and so on. */
 final class Numbered {
 
   private static final int MOST = 999;
@@ -20,9 +20,9 @@ final class Numbered {
   interface Writer {
 
     /**
-     * Writes it whole.
+     * Writes the complete file.
      *
-     * @throws IOException if that could not be done
+     * @throws IOException if writing fails
      */
     void write(Path file) throws IOException;
   }
@@ -34,11 +34,11 @@ final class Numbered {
   }
 
   /**
-   * Writes the next one.
+   * Writes the next file.
    *
-   * @param what what it is: a part of the keys of what is told
-   * @param ending the end of its name
-   * @return a line that tells where it is, or why it is not
+   * @param what its kind, which is part of the keys of the messages
+   * @param ending the extension of its name
+   * @return a line that says where the file is, or why it was not written
    */
   String write(String what, String ending, Writer writer) {
     for (int number = 1; number <= MOST; number++) {
@@ -57,7 +57,10 @@ final class Numbered {
     return texts.of("told." + what + ".full", MOST);
   }
 
-  /** Who looks for it in another program needs the whole path, and a game may have no tilde. */
+  /**
+   * The whole path, because the player may look for the file in another program, and a game's font
+   * may lack the tilde.
+   */
   private static String shown(Path file) {
     return file.toAbsolutePath().normalize().toString();
   }

@@ -11,7 +11,7 @@ import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.render.Frame;
 
-/** What the player keeps of what is shown: screenshots, and clips of the last seconds. */
+/** Saves pictures for the player: screenshots, and clips of the last seconds. */
 final class PictureActions implements Companion {
 
   private final GameAtPlay play;
@@ -47,7 +47,7 @@ final class PictureActions implements Companion {
     clip.news().ifPresent(notices::tell);
   }
 
-  /** No clip is about a game that stands still. */
+  /** A clip does not include pictures of a paused game. */
   @Override
   public void shown(Frame frame) {
     if (!layers.holdGame()) {
@@ -55,7 +55,7 @@ final class PictureActions implements Companion {
     }
   }
 
-  /** Waits for what is being written. */
+  /** Waits until the clip is written. */
   @Override
   public void leave() {
     clip.finish();

@@ -17,7 +17,7 @@ import org.bowsprit.player.layer.ReadableLinesLayer;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 
-/** What is drawn on the game itself, the pause above it: lines, names, the pointer. */
+/** The layers directly above the game, below the pause: lines, names and the pointer. */
 final class PlayLayers implements Companion {
 
   private final TimedSession game;
@@ -61,7 +61,7 @@ final class PlayLayers implements Companion {
     actions.whileHeld(HostAction.HOTSPOTS, hotspots::show);
   }
 
-  /** In a pause too, but not behind the menu. */
+  /** Names are also shown during a pause, but not behind the menu. */
   private boolean namesThingPointedAt() {
     return settings.isOn(Setting.HOVER_NAMES)
         && !hotspots.isShown()

@@ -33,9 +33,9 @@ import org.bowsprit.render.pacing.JiffyPacer;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
- * What a game at play is made of: get {@link GameAtPlay} from an injector with this module. The
- * companions are bound here, one a line, in the order in which they join; a module that is
- * installed beside this one may bind others.
+ * The parts of a running game: get {@link GameAtPlay} from an injector with this module. Companions
+ * are bound here, one per line, in the order in which they join. A module that is installed beside
+ * this one may bind more.
  */
 public final class PlayModule extends AbstractModule {
 
@@ -59,16 +59,16 @@ public final class PlayModule extends AbstractModule {
   private SoundPlugin plugin = SoundPlugin.NONE;
 
   /**
-   * Takes what no game is played without.
+   * Creates the module from the parts that every game needs.
    *
-   * @param game what is played
-   * @param host what the game asks for its menu
-   * @param saves where it is saved
-   * @param sound what it is heard from
-   * @param settings how the player likes it
-   * @param notes takes what the player should know afterwards, a line each
-   * @param renderer where it is shown
-   * @param pacer the beat
+   * @param game the game
+   * @param host receives the game's requests for its menu
+   * @param saves the saved games
+   * @param sound the sound of the game
+   * @param settings the settings for this game
+   * @param notes receives messages that the player should read afterwards, a line each
+   * @param renderer shows the game
+   * @param pacer keeps the pace of the rounds
    */
   public PlayModule(
       TimedSession game,
@@ -90,7 +90,7 @@ public final class PlayModule extends AbstractModule {
   }
 
   /**
-   * Tells what else may end play; it is asked once a round.
+   * Adds a condition that ends play. It is evaluated once per round.
    *
    * @return this
    */
@@ -100,8 +100,8 @@ public final class PlayModule extends AbstractModule {
   }
 
   /**
-   * Tells what else may end play while no page of the menu is open, for it to go on in another way;
-   * it is asked once a round then.
+   * Adds a condition that ends play in order to continue in another way. It is evaluated once per
+   * round while no page of the menu is open.
    *
    * @return this
    */
@@ -111,10 +111,10 @@ public final class PlayModule extends AbstractModule {
   }
 
   /**
-   * Has the player told on which music device a game goes on that has another from now on.
+   * Tells the player the music device with which a game continues after a change.
    *
-   * @param device the wanted one
-   * @param opened whether it plays; if not, AdLib does
+   * @param device the requested device
+   * @param opened whether it plays; otherwise AdLib plays
    * @return this
    */
   public PlayModule goingOnWithMusic(String device, boolean opened) {
@@ -124,8 +124,7 @@ public final class PlayModule extends AbstractModule {
   }
 
   /**
-   * Tells what makes it wise to save: the game saves itself as soon as it can when there is
-   * another.
+   * Sets the counter of alarms: after each new alarm, the game is saved as soon as possible.
    *
    * @return this
    */
@@ -135,8 +134,8 @@ public final class PlayModule extends AbstractModule {
   }
 
   /**
-   * Tells whether to begin with a line for a newcomer: where the menu is, and how to come by other
-   * games.
+   * Sets whether to begin with a line for a newcomer, which says where the menu is and how to get
+   * other games.
    *
    * @return this
    */
@@ -146,10 +145,10 @@ public final class PlayModule extends AbstractModule {
   }
 
   /**
-   * Lets the player go on with another game.
+   * Lets the player switch to another game.
    *
-   * @param from what there is to choose from
-   * @param first whether that is what it begins with
+   * @param from the available games
+   * @param first whether to begin with the list of games
    * @return this
    */
   public PlayModule choosing(GameSource from, boolean first) {
@@ -159,7 +158,7 @@ public final class PlayModule extends AbstractModule {
   }
 
   /**
-   * Has it written down why the game halts, if it does.
+   * Writes a report if the game halts.
    *
    * @return this
    */
@@ -169,7 +168,7 @@ public final class PlayModule extends AbstractModule {
   }
 
   /**
-   * Has script errors told in the words of the game's sources.
+   * Reports script errors with the names in the game's sources.
    *
    * @return this
    */
@@ -179,7 +178,7 @@ public final class PlayModule extends AbstractModule {
   }
 
   /**
-   * Offers a plugin where the game's music wants it, and installs plugins that are dropped.
+   * Offers a plugin if the game's music needs it, and installs plugins that are dropped.
    *
    * @return this
    */
@@ -239,12 +238,15 @@ public final class PlayModule extends AbstractModule {
     given(Key.get(PauseLayer.class), new PauseLayer());
   }
 
-  /** Guice looks for its own annotations in an instance that is bound, which nothing here has. */
+  /**
+   * Wraps the value in a provider, because Guice would search a bound instance for its own
+   * annotations, and none here has any.
+   */
   private <T> void given(Key<T> key, T value) {
     bind(key).toProvider(() -> value);
   }
 
-  /** What several companions share. */
+  /** Binds the parts that several companions share. */
   private void bindParts() {
     bind(GameAtPlay.class).in(Singleton.class);
     bind(Controls.class).in(Singleton.class);

@@ -3,11 +3,11 @@ package org.bowsprit.player.play;
 import java.util.Optional;
 
 /**
- * How a game at play opens for the player.
+ * Describes how a running game opens.
  *
- * @param welcomes whether with a line for a newcomer: where the menu is, and how to come by other
- *     games
- * @param greeting what the player of a game that goes on is told; empty if it begins
- * @param beginsWithGames whether with all games to choose from
+ * @param welcomes whether a line for a newcomer is shown, which says where the menu is and how to
+ *     get other games
+ * @param greeting the message for the player of a game that continues; empty if it starts
+ * @param beginsWithGames whether the list of games is shown first
  */
 record PlayOpening(boolean welcomes, Optional<String> greeting, boolean beginsWithGames) {}

@@ -6,7 +6,7 @@ import org.bowsprit.player.layer.Notices;
 import org.bowsprit.player.menu.GameMenu;
 import org.bowsprit.player.sound.SoundPlugin;
 
-/** Offers in the menu the plugin that the game's music is silent without. */
+/** Offers in the menu the plugin without which the game's music is silent. */
 final class PluginOffer implements Companion {
 
   private final SoundPlugin plugin;

@@ -16,12 +16,12 @@ import org.bowsprit.player.voice.SpeechProgram;
 import org.bowsprit.player.voice.Voice;
 
 /**
- * Reads aloud what is in the menu, what is said in the game and the name of what the pointer is on,
- * each once when it appears, if the player wants that.
+ * Reads aloud the menu, the speech in the game and the name of the object under the pointer, each
+ * once when it appears, if the player wants it.
  */
 final class ReadAloud implements Companion {
 
-  /** Rounds that the pointer rests on something before it is named. */
+  /** Rounds for which the pointer must rest on an object before it is named. */
   private static final int REST = 12;
 
   private final TimedSession game;
@@ -45,16 +45,16 @@ final class ReadAloud implements Companion {
         settings,
         menu::told,
         () -> SpeechProgram.in(SearchPath.ofThisProcess()).map(one -> one),
-        // A game that goes on has told it before.
+        // A game that continues has already shown it.
         line -> opening.greeting().ifPresentOrElse(told -> {}, () -> notices.show(line)));
   }
 
   /**
-   * Makes one that has read nothing.
+   * Creates a reader that has read nothing.
    *
-   * @param menu tells what the menu shows: a row; empty while it is closed
-   * @param voices looks for a voice; asked when reading is switched on
-   * @param notices is told if there is none, unless the menu is open, which tells it itself
+   * @param menu returns the selected row of the menu; empty while it is closed
+   * @param voices searches for a voice when reading is switched on
+   * @param notices shows a message if there is none, unless the menu is open, which shows it itself
    */
   ReadAloud(
       TimedSession game,
@@ -69,7 +69,7 @@ final class ReadAloud implements Companion {
     this.notices = notices;
   }
 
-  /** Returns why nothing is read though the player wants it; empty if it is, or is not wanted. */
+  /** Returns why nothing is read although the player wants it; empty otherwise. */
   Optional<String> obstacle() {
     return isOn && voice.isEmpty()
         ? Optional.of(settings.texts().of("told.no-voice"))
@@ -114,7 +114,7 @@ final class ReadAloud implements Companion {
     }
   }
 
-  /** What the pointer crosses on its way is not named. */
+  /** Objects that the pointer only passes are not named. */
   private void hover(Voice reader) {
     String name = WesternGlyphs.textOf(game.session().nameAt(game.mouseX(), game.mouseY()));
     rested = name.equals(hovered) ? rested + 1 : 0;

@@ -8,25 +8,25 @@ import org.bowsprit.media.image.IndexedPng;
 import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.Frame;
 
-/** Writes pictures of the screen as {@code bowsprit-001.png} and so on. */
+/** Writes screenshots as {@code bowsprit-001.png} and so on. */
 final class Screenshots {
 
   private final Numbered files;
 
   /**
-   * Chooses the folder.
+   * Creates it for a folder.
    *
-   * @param folder where pictures go
-   * @param texts what the program says
+   * @param folder the folder of the screenshots
+   * @param texts the texts of the program
    */
   Screenshots(Path folder, Texts texts) {
     files = new Numbered(folder, "bowsprit", texts);
   }
 
   /**
-   * Takes a picture.
+   * Writes a screenshot.
    *
-   * @return a line that tells where it is, or why it is not
+   * @return a line that says where it is, or why it was not written
    */
   String take(Frame frame) {
     return files.write("screenshot", "png", file -> write(file, frame));

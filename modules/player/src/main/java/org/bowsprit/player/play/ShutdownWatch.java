@@ -4,9 +4,9 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Hears of Ctrl-C, a closed terminal or another wish that the process end, and holds the machine up
- * until what was under way has been ended cleanly: files finished, devices given back, the game
- * saved.
+ * Detects Ctrl-C, a closed terminal or another request to end the process, and delays the shutdown
+ * of the virtual machine until everything has ended cleanly: files are complete, devices are
+ * released, the game is saved.
  */
 public final class ShutdownWatch implements AutoCloseable {
 
@@ -16,7 +16,7 @@ public final class ShutdownWatch implements AutoCloseable {
   private final Thread hook = new Thread(this::interrupt, "interruption");
   private volatile boolean asked;
 
-  /** Listens from now on. */
+  /** Starts to listen. */
   public ShutdownWatch() {
     try {
       Runtime.getRuntime().addShutdownHook(hook);
@@ -41,14 +41,14 @@ public final class ShutdownWatch implements AutoCloseable {
     return asked;
   }
 
-  /** Everything has been ended. */
+  /** Reports that everything has ended. */
   @Override
   public void close() {
     done.countDown();
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException theProcessEnds) {
-      // The hook has nothing left to wait for.
+      // The hook no longer has to wait.
     }
   }
 }

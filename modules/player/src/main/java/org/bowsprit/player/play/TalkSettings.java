@@ -11,14 +11,14 @@ import org.bowsprit.player.settings.Settings;
 import org.bowsprit.vm.EngineVariable;
 
 /**
- * How lines are said: brings what the menu sets to the game, and what the game makes of it to the
- * settings.
+ * Controls how lines are spoken: passes changes in the menu to the game, and changes in the game to
+ * the settings.
  */
 final class TalkSettings implements Companion {
 
   private static final int SLOWEST = 9;
 
-  /** What a game begins with unless its scripts say otherwise (spec 05, variable 37). */
+  /** The initial value, unless the game's scripts set another (spec 05, variable 37). */
   private static final int USUAL = 4;
 
   private static final String OF_GAME = "game";
@@ -27,13 +27,16 @@ final class TalkSettings implements Companion {
   private final Settings settings;
   private final TalkSpeed speed;
 
-  /** A speed, or the game's own: what the setting was when it was last looked at. */
+  /** The last known value of the setting: a speed, or the game's own. */
   private String chosen;
 
-  /** To go back to: what the game had before the player chose another. */
+  /** The speed of the game before the player chose another, to return to. */
   private int speedOfGame = USUAL;
 
-  /** Whether keys have brought one: what becomes of it in the game is the player's wish. */
+  /**
+   * Whether a chosen speed has reached the game. From then on, changes in the game are the
+   * player's.
+   */
   private boolean hasArrived;
 
   @Inject
@@ -59,7 +62,7 @@ final class TalkSettings implements Companion {
     speed.bring(chosen.equals(OF_GAME) ? speedOfGame : Integer.parseInt(chosen));
   }
 
-  /** A saved game has the speed it was saved with. */
+  /** Applies the settings again, because a loaded game has its own. */
   private void takeUp() {
     if (!chosen.equals(OF_GAME)) {
       speed.bring(Integer.parseInt(chosen));
@@ -77,7 +80,10 @@ final class TalkSettings implements Companion {
     hasArrived |= !speed.isOnItsWay();
   }
 
-  /** What the game's own keys or menus make of a speed that was set is the player's wish. */
+  /**
+   * Changes of a chosen speed by the game's own keys or menus are made by the player, so they are
+   * saved.
+   */
   private void remember(GameSession session) {
     boolean isWished = session.textSpeed() != GameSetup.SCRIPTS_TEXT_SPEED;
     int now = isWished ? session.textSpeed() : speed.now();
@@ -87,7 +93,7 @@ final class TalkSettings implements Companion {
     }
   }
 
-  /** From then on scripts may have it their way. */
+  /** Sets the variable of the subtitles once. Afterwards, scripts may change it. */
   private void changeSubtitles() {
     int wanted = settings.text(Setting.SUBTITLES).equals("voice") ? 1 : 0;
     if (game.session().machine().variables().get(EngineVariable.NOSUBTITLES) != wanted) {

@@ -15,10 +15,10 @@ import org.bowsprit.player.layer.PlayLetters;
 import org.bowsprit.player.layer.SignLayer;
 import org.bowsprit.player.text.Texts;
 
-/** How the player has time pass: a pause, single steps, five seconds back, fast. */
+/** The player's control of time: pause, single steps, rewind by five seconds, fast mode. */
 final class TimeKeys implements Companion {
 
-  /** Seconds that one stroke of the key steps back. */
+  /** Seconds that one stroke of the key rewinds. */
   private static final int REWOUND = 5;
 
   private final TimedSession game;
@@ -70,7 +70,7 @@ final class TimeKeys implements Companion {
             });
   }
 
-  /** The first step pauses. */
+  /** The first step pauses the game. */
   private void step() {
     if (pause.isShown()) {
       play.step();
@@ -79,7 +79,7 @@ final class TimeKeys implements Companion {
     }
   }
 
-  /** Goes a few seconds back, and says so. */
+  /** Rewinds a few seconds, and says so. */
   void back() {
     long seconds = game.back(REWOUND);
     notices.show(
@@ -87,9 +87,9 @@ final class TimeKeys implements Companion {
   }
 
   /**
-   * Plays in the game's own time again, if time passes faster and nothing else.
+   * Ends fast mode, if it is the only thing that changes the time.
    *
-   * @return whether it did
+   * @return whether it ended
    */
   private boolean endFast() {
     boolean ends = play.isFast() && !fastWhileHeld && !play.isStanding() && !pause.isShown();
@@ -99,7 +99,9 @@ final class TimeKeys implements Companion {
     return ends;
   }
 
-  /** Returns why time does not pass as usual, and what to do about it; empty if it does. */
+  /**
+   * Returns why time does not pass as usual, and how to change that; empty if it passes as usual.
+   */
   private String sign() {
     if (play.isStanding()) {
       String drawer = keys.shown(HostAction.DRAWER, texts);

@@ -1,6 +1,6 @@
 /**
- * A game at play: the loop between a session, a renderer and the clock, and its companions, which
- * do all that a player can have besides. {@code PlayModule} binds them: a comfort of play is a
- * class here that implements {@code Companion}, and its line there.
+ * A running game: the loop between a session, a renderer and the clock, and the companions, which
+ * provide all additional features. {@code PlayModule} binds them: to add a feature, write a class
+ * here that implements {@code Companion}, and add its line there.
  */
 package org.bowsprit.player.play;

@@ -5,17 +5,20 @@ import org.bowsprit.engine.state.GameState;
 import org.bowsprit.engine.world.WorldState;
 import org.bowsprit.zplane.ScreenState;
 
-/** About how much memory a snapshot takes beside what it shares with the one before. */
+/** Estimates the memory of a snapshot, not counting what it shares with the previous one. */
 final class Footprint {
 
-  /** Actors, verbs, texts, slots: hardly ever more. */
+  /** Actors, verbs, texts, slots: they seldom take more. */
   private static final long REST = 48 << 10;
 
   private long bytes = REST;
 
   private Footprint() {}
 
-  /** Returns the bytes of a state; {@code before} is the one it shares with, null for none. */
+  /**
+   * Returns the estimated bytes of a state. {@code before} is the state it shares memory with, null
+   * for none.
+   */
   static long of(GameState state, GameState before) {
     Footprint footprint = new Footprint();
     footprint.world(state.world(), before == null ? null : before.world());

@@ -7,8 +7,8 @@ import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.state.GameState;
 
 /**
- * Lets a player step back in a session by seconds: keeps a snapshot for every second of play and
- * forgets the oldest when they take too much memory.
+ * Lets a player go back in a session by seconds. Keeps a snapshot for every second of play, and
+ * discards the oldest snapshots when they take too much memory.
  *
  * <p>Add it to the session as a listener and call {@link #back} when the player asks for it:
  *
@@ -16,16 +16,15 @@ import org.bowsprit.engine.state.GameState;
  * Rewind rewind = new Rewind(session, Rewind.USUAL_BYTES);
  * session.addListener(rewind);
  * ...
- * long seconds = rewind.back(5); // the session is about five seconds younger now
+ * long seconds = rewind.back(5); // the session is now about five seconds earlier
  * </pre>
  *
- * <p>What lies behind the point gone back to is forgotten: play goes on from there. The code that
- * shows the session shows its frame anew; what was held of a running screen effect is void. Not
- * safe for use by several threads.
+ * <p>Snapshots after that point are discarded, and play continues from there. The code that shows
+ * the session has to show its frame again and to drop a screen effect in progress. Not thread-safe.
  */
 public final class Rewind implements SessionListener {
 
-  /** Memory that holds several minutes of most games. */
+  /** Enough memory for several minutes of most games. */
   public static final long USUAL_BYTES = 64L << 20;
 
   private static final int JIFFIES_A_SECOND = 60;
@@ -35,7 +34,7 @@ public final class Rewind implements SessionListener {
   private final Deque<Kept> ring = new ArrayDeque<>();
   private long bytes;
 
-  /** A snapshot and the memory it takes beside what it shares with the one before. */
+  /** A snapshot and its memory, not counting what it shares with the previous one. */
   private record Kept(GameState state, long bytes) {
     long jiffies() {
       return state.session().jiffies();
@@ -43,10 +42,10 @@ public final class Rewind implements SessionListener {
   }
 
   /**
-   * Begins to remember a session.
+   * Creates a rewind for a session, and starts to record.
    *
    * @param session the session
-   * @param mostBytes about how much memory to use at most; the last snapshot is kept all the same
+   * @param mostBytes the approximate maximum of memory; the last snapshot is kept in any case
    */
   public Rewind(GameSession session, long mostBytes) {
     this.session = session;
@@ -54,7 +53,7 @@ public final class Rewind implements SessionListener {
   }
 
   /**
-   * Takes a snapshot if a second has been played since the last one and the game has not halted.
+   * Takes a snapshot if a second of play has passed since the last one and the game has not halted.
    */
   @Override
   public void afterTick() {
@@ -80,10 +79,11 @@ public final class Rewind implements SessionListener {
   }
 
   /**
-   * Steps back in time.
+   * Goes back in time.
    *
-   * @param seconds of play to go back at least; as far as is remembered if that is less
-   * @return the seconds gone back, 0 if nothing is remembered
+   * @param seconds the minimum seconds of play to go back; if fewer are recorded, goes back as far
+   *     as possible
+   * @return the number of seconds gone back, 0 if nothing is recorded
    */
   public long back(int seconds) {
     if (ring.isEmpty()) {
@@ -98,20 +98,20 @@ public final class Rewind implements SessionListener {
     return (now - session.jiffiesPlayed()) / JIFFIES_A_SECOND;
   }
 
-  /** Forgets everything: a saved game was loaded or the game began anew. */
+  /** Discards all snapshots. Called when a saved game was loaded or the game restarted. */
   public void forget() {
     ring.clear();
     bytes = 0;
   }
 
-  /** Returns how many seconds can be gone back. */
+  /** Returns by how many seconds the session can go back. */
   public long seconds() {
     return ring.isEmpty()
         ? 0
         : (session.jiffiesPlayed() - ring.getFirst().jiffies()) / JIFFIES_A_SECOND;
   }
 
-  /** Returns about how much memory the snapshots take. */
+  /** Returns the approximate memory of the snapshots. */
   public long bytes() {
     return bytes;
   }

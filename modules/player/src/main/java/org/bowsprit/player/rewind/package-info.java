@@ -1,2 +1,2 @@
-/** Going back in time while playing: a ring of snapshots with a bound on its memory. */
+/** Going back in time during play: a ring of snapshots with bounded memory. */
 package org.bowsprit.player.rewind;

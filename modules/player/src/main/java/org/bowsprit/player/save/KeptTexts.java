@@ -13,8 +13,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The texts a game keeps outside of saved games, such as a score over all of them (spec 12 §1): a
- * line each of name and text in Base64. A file that makes no sense keeps nothing.
+ * The texts that a game stores outside of saved games, such as a score across all of them (spec 12
+ * §1). Each line contains a name and a text in Base64. An invalid file counts as empty.
  */
 public final class KeptTexts {
 
@@ -23,12 +23,12 @@ public final class KeptTexts {
 
   private final SafeFile file;
 
-  /** Names the file, which is made when a text is kept. */
+  /** Creates it for a file. The file is created when a text is stored. */
   public KeptTexts(Path file) {
     this.file = new SafeFile(file);
   }
 
-  /** Keeps a text under a name and returns whether that was done. */
+  /** Stores a text under a name, and returns whether it was stored. */
   public boolean keep(String name, byte[] text) {
     Path folder = file.path().getParent();
     try {
@@ -55,7 +55,7 @@ public final class KeptTexts {
     file.write(lines.getBytes(StandardCharsets.US_ASCII));
   }
 
-  /** Returns the text kept under a name; null if there is none. */
+  /** Returns the text stored under a name; null if there is none. */
   public byte[] kept(String name) {
     String text = read().get(encoded(name));
     try {

@@ -1,15 +1,15 @@
 package org.bowsprit.player.save;
 
 /**
- * How long a player has played a game, which a list of saves shows: less than the game's own time,
- * which goes on in titles and in fast mode as well.
+ * The time for which a player has played a game, for the list of saves. It is less than the game's
+ * own time, which also runs during titles and in fast mode.
  */
 public final class PlayTime {
 
   private long jiffies;
   private boolean goesOn;
 
-  /** Makes one that begins with so many sixtieths of a second. */
+  /** Creates a time that starts at a number of jiffies (1/60 second). */
   public PlayTime(long jiffies) {
     this.jiffies = jiffies;
   }
@@ -19,25 +19,23 @@ public final class PlayTime {
     return jiffies;
   }
 
-  /** Lets time be played, or takes it back when it is negative; there is never less than none. */
+  /** Adds time, or subtracts it if negative. The time never falls below 0. */
   public void add(long more) {
     jiffies = Math.max(0, jiffies + more);
   }
 
-  /** Goes on from another time: that of a saved game. */
+  /** Sets the time to that of a saved game. */
   public void set(long other) {
     jiffies = other;
   }
 
-  /**
-   * Goes on from the time of a game that scripts load, which the counter of time is yet to hear of.
-   */
+  /** Sets the time to that of a game that scripts load. The time counter is informed later. */
   void goOnFrom(long other) {
     jiffies = other;
     goesOn = true;
   }
 
-  /** Returns whether scripts have loaded a game since this was asked last. */
+  /** Returns whether scripts have loaded a game since the last call. */
   public boolean hasGoneOn() {
     boolean has = goesOn;
     goesOn = false;

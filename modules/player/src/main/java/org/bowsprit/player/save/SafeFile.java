@@ -10,29 +10,30 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
 /**
- * A file that is replaced whole or stays as it was (spec 12 §5.2): written beside itself, forced to
- * the disk, then renamed. The file that was there before stays as its backup, which is made in the
- * same way: whenever the process or the machine dies, both are whole.
+ * A file that is either replaced completely or left unchanged (spec 12 §5.2). It is written under
+ * another name in the same folder, forced to the disk, then renamed. The previous file is kept as a
+ * backup, which is written in the same way. Whenever the process or the machine fails, both files
+ * are complete.
  *
- * <p>Several processes may write the same file at once. Each writes whole under a name of its own;
- * that none of them is lost, and neither is the backup, takes a {@link
- * org.bowsprit.format.disk.FolderLock} around.
+ * <p>Several processes may write the same file at the same time. Each writes a complete file under
+ * a name of its own. To ensure that no file and no backup is lost, use a {@link
+ * org.bowsprit.format.disk.FolderLock} around the call.
  */
 public final class SafeFile {
 
   private final Path path;
 
-  /** Names a file. */
+  /** Creates it for a path. */
   public SafeFile(Path path) {
     this.path = path.toAbsolutePath();
   }
 
-  /** Returns the file. */
+  /** Returns the path of the file. */
   public Path path() {
     return path;
   }
 
-  /** Returns where the file that was replaced last is kept. */
+  /** Returns the path of the backup, the file that was replaced last. */
   public Path backup() {
     return path.resolveSibling(path.getFileName() + ".bak");
   }
@@ -40,7 +41,7 @@ public final class SafeFile {
   /**
    * Replaces the file.
    *
-   * @throws IOException if it could not be written; it is then as it was
+   * @throws IOException if writing fails; the file is then unchanged
    */
   public void write(byte[] bytes) throws IOException {
     Path fresh = UnfinishedFiles.beside(path);
@@ -85,12 +86,15 @@ public final class SafeFile {
     }
   }
 
-  /** Has the renaming survive a power cut; where folders cannot be opened, it does anyhow. */
+  /**
+   * Makes the renaming survive a power failure. Where folders cannot be opened, it survives anyway.
+   */
   private void forceFolder() {
     try (FileChannel folder = FileChannel.open(path.getParent(), StandardOpenOption.READ)) {
       folder.force(true);
     } catch (IOException e) {
-      // The file is written; that it might come back as it was is no reason to say it failed.
+      // The file is written. Although a power failure might undo the renaming, this is not reported
+      // as a failure.
       return;
     }
   }

@@ -6,7 +6,7 @@ import java.util.Locale;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.player.folder.ProgramFolders;
 
-/** Where saved games are kept: a folder a game below the state folder. */
+/** The folder of saved games: one folder per game below the state folder. */
 public final class SaveFolder {
 
   private static final int HASH = 8;
@@ -18,18 +18,18 @@ public final class SaveFolder {
     this.folders = folders;
   }
 
-  /** Returns the slots of a game; what was left over of unfinished saves is deleted. */
+  /** Returns the slots of a game, and deletes unfinished saves. */
   public SaveSlots slots(Game game) {
     UnfinishedFiles.sweep(of(game));
     return new SaveSlots(of(game), game.identity().md5());
   }
 
-  /** Returns the texts that a game keeps outside of saves. */
+  /** Returns the texts that a game stores outside of saves. */
   public KeptTexts texts(Game game) {
     return new KeptTexts(of(game).resolve("texts"));
   }
 
-  /** Returns a name for a game, of letters, digits and dashes, that no other game has. */
+  /** Returns a unique name for a game, which consists of letters, digits and dashes. */
   public static String name(Game game) {
     String hash = game.identity().md5();
     String stem = game.identity().stem().toLowerCase(Locale.ROOT);

@@ -4,12 +4,13 @@ import java.util.Optional;
 import org.bowsprit.engine.save.SaveHeader;
 
 /**
- * A taken slot as a list shows it.
+ * A used slot in a list.
  *
  * @param slot the slot
- * @param header room, time, picture; empty if the file is not one that can be loaded
- * @param trouble why not, as a sentence about "it", without a full stop; empty if it can
- * @param hasBackup whether what was saved there before is kept
+ * @param header room, time and picture; empty if the file cannot be loaded
+ * @param trouble why it cannot be loaded, as a sentence about "it" without a full stop; empty if it
+ *     can
+ * @param hasBackup whether the previous contents are kept
  */
 public record SaveListing(
     SaveSlot slot, Optional<SaveHeader> header, Optional<String> trouble, boolean hasBackup) {}

@@ -11,7 +11,7 @@ import org.bowsprit.format.index.RoomNames;
 import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.Frame;
 
-/** Makes saved games of states: gives them the header that a list shows. */
+/** Creates saved games from states, and adds the header for the list of saves. */
 public final class SaveMaker {
 
   private final Game game;
@@ -19,11 +19,11 @@ public final class SaveMaker {
   private final LongSupplier clock;
 
   /**
-   * Makes saves of a game.
+   * Creates a maker for a game.
    *
    * @param game the game
    * @param engine version of this program
-   * @param clock tells the time in seconds since 1970
+   * @param clock returns the time in seconds since 1970
    */
   public SaveMaker(Game game, String engine, LongSupplier clock) {
     this.game = game;
@@ -31,28 +31,28 @@ public final class SaveMaker {
     this.clock = clock;
   }
 
-  /** Makes saves of a game with the clock of this machine. */
+  /** Returns a maker for a game that uses the clock of this machine. */
   public static SaveMaker of(Game game, String engine) {
     return new SaveMaker(game, engine, () -> Instant.now().getEpochSecond());
   }
 
   /**
-   * Makes a save.
+   * Creates a save.
    *
-   * @param state the game as it is
-   * @param frame what is to be seen, before any menu
-   * @param title what the player calls it
+   * @param state the state of the game
+   * @param frame the picture, before any menu is drawn
+   * @param title the player's title
    */
   public SavedGame make(GameState state, Frame frame, String title) {
     return make(state, frame, title, state.session().jiffies());
   }
 
   /**
-   * Makes a save of a game whose player has played for another time than the game's own.
+   * Creates a save with a time of play that differs from the game's own time.
    *
-   * @param state the game as it is
-   * @param frame what is to be seen, before any menu
-   * @param title what the player calls it
+   * @param state the state of the game
+   * @param frame the picture, before any menu is drawn
+   * @param title the player's title
    * @param played the time played, in 1/60 second
    */
   SavedGame make(GameState state, Frame frame, String title, long played) {
@@ -72,11 +72,11 @@ public final class SaveMaker {
   }
 
   /**
-   * Returns what a room is called: its name with a capital, else its number.
+   * Returns the display name of a room: its name with an initial capital, else its number.
    *
-   * @param texts say it in the player's language, where they know its name
-   * @param room the number scripts know it by
-   * @param physical the number its data has
+   * @param texts translate the name if they contain it
+   * @param room the number used by scripts
+   * @param physical the number of its data
    */
   String place(Texts texts, int room, int physical) {
     String name = texts.room(roomName(physical)).replace('-', ' ').replace('_', ' ').strip();

@@ -5,12 +5,12 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * A place for one saved game: {@code 1} to {@code 99} are the player's, {@code quick} is what the
- * quick keys use, {@code auto-1} to {@code auto-3} are written by themselves in turn, {@code
- * script} is the game's own.
+ * A slot for one saved game: {@code 1} to {@code 99} belong to the player, {@code quick} to the
+ * quick keys, {@code auto-1} to {@code auto-3} are written automatically in turn, {@code script}
+ * belongs to the game's scripts.
  *
  * @param kind who writes it
- * @param number of several of a kind, from 1
+ * @param number its number among slots of its kind, from 1
  */
 public record SaveSlot(Kind kind, int number) implements Comparable<SaveSlot> {
 
@@ -23,11 +23,11 @@ public record SaveSlot(Kind kind, int number) implements Comparable<SaveSlot> {
   private static final Comparator<SaveSlot> ORDER =
       Comparator.comparing(SaveSlot::kind).thenComparingInt(SaveSlot::number);
 
-  /** What a slot is written by. */
+  /** Who writes a slot. */
   public enum Kind {
     /** The player's quick keys. */
     QUICK(1),
-    /** The program, by itself. */
+    /** The program, automatically. */
     AUTO(3),
     /** The player. */
     NUMBERED(99),
@@ -40,13 +40,13 @@ public record SaveSlot(Kind kind, int number) implements Comparable<SaveSlot> {
       this.count = count;
     }
 
-    /** Returns how many slots there are of it. */
+    /** Returns how many slots of this kind exist. */
     public int count() {
       return count;
     }
   }
 
-  /** Rejects slots there are not. */
+  /** Rejects slots that do not exist. */
   public SaveSlot {
     if (number < 1 || number > kind.count()) {
       throw new IllegalArgumentException("no slot " + kind + " " + number);
@@ -58,7 +58,7 @@ public record SaveSlot(Kind kind, int number) implements Comparable<SaveSlot> {
     return new SaveSlot(Kind.NUMBERED, number);
   }
 
-  /** Returns the slot of a name, which is what {@link #name} gives; empty for no slot's name. */
+  /** Returns the slot with a name as returned by {@link #name}; empty if there is none. */
   public static Optional<SaveSlot> of(String name) {
     for (Kind kind : Kind.values()) {
       for (int number = 1; number <= kind.count(); number++) {
@@ -71,7 +71,7 @@ public record SaveSlot(Kind kind, int number) implements Comparable<SaveSlot> {
     return Optional.empty();
   }
 
-  /** Returns its name: of its file, and for the command line. */
+  /** Returns the name of the slot, for its file and for the command line. */
   public String name() {
     return switch (kind) {
       case NUMBERED -> Integer.toString(number);

@@ -17,18 +17,18 @@ import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.format.disk.FolderLock;
 
 /**
- * The saved games of one game in its folder, a file a slot.
+ * The saved games of one game in its folder, one file per slot.
  *
  * <pre>
  * SaveSlots slots = new SaveSlots(folder, gameHash);
  * slots.list().forEach(listing -> ...);        // reads headers only
- * slots.save(SaveSlot.numbered(1), game);      // whole, or as it was before
- * SavedGame game = slots.load(SaveSlot.QUICK); // whole, or SaveTrouble says why
+ * slots.save(SaveSlot.numbered(1), game);      // complete, or unchanged
+ * SavedGame game = slots.load(SaveSlot.QUICK); // complete, or SaveTrouble says why
  * SavedGame last = slots.loadBackup(SaveSlot.QUICK);
  * </pre>
  *
- * <p>The folder is made with the first save. Not safe for use by several threads; several processes
- * may save at once, one after the other.
+ * <p>The folder is created by the first save. Not thread-safe. Several processes may save at the
+ * same time; a lock makes them wait for each other.
  */
 public final class SaveSlots {
 
@@ -40,9 +40,9 @@ public final class SaveSlots {
   private final SaveFormat format = new SaveFormat();
 
   /**
-   * Opens the slots of a game.
+   * Creates the slots of a game.
    *
-   * @param folder where its files are, or will be
+   * @param folder the folder of its files, which need not exist
    * @param game hash of the game's data; files of other games are refused
    */
   public SaveSlots(Path folder, String game) {
@@ -50,7 +50,7 @@ public final class SaveSlots {
     this.game = game;
   }
 
-  /** Returns the slots that are taken, in order; those that cannot be loaded say why. */
+  /** Returns the used slots, in order. A slot that cannot be loaded contains the reason. */
   public List<SaveListing> list() {
     List<SaveListing> listings = new ArrayList<>();
     if (Files.isDirectory(folder)) {
@@ -69,12 +69,12 @@ public final class SaveSlots {
     return listings;
   }
 
-  /** Returns what was saved last of what can be loaded, except by the game's own scripts. */
+  /** Returns the newest save that can be loaded, except saves by the game's own scripts. */
   public Optional<SaveListing> newest() {
     return newest(listing -> listing.slot().kind() != SaveSlot.Kind.SCRIPT);
   }
 
-  /** Returns what was saved last of what can be loaded and is as wanted. */
+  /** Returns the newest save that can be loaded and satisfies a condition. */
   Optional<SaveListing> newest(Predicate<SaveListing> wanted) {
     return list().stream()
         .filter(wanted)
@@ -84,7 +84,7 @@ public final class SaveSlots {
                 listing -> listing.header().map(SaveHeader::savedAt).orElse(0L)));
   }
 
-  /** Returns which slots are taken, in a sentence. */
+  /** Returns a sentence that lists the used slots. */
   public String inWords() {
     return list().stream()
         .map(listing -> listing.slot().name())
@@ -116,25 +116,25 @@ public final class SaveSlots {
     }
   }
 
-  /** Returns whether something is saved in a slot, whole or not. */
+  /** Returns whether a slot is used, by an intact or a damaged save. */
   public boolean isTaken(SaveSlot slot) {
     return Files.exists(file(slot).path());
   }
 
-  /** Returns whether there is anything in a slot to go on with, if only what was there before. */
+  /** Returns whether a slot contains a save or a backup. */
   public boolean holds(SaveSlot slot) {
     return isTaken(slot) || hasBackup(slot);
   }
 
-  /** Returns whether what was saved in a slot before is kept. */
+  /** Returns whether the previous contents of a slot are kept. */
   public boolean hasBackup(SaveSlot slot) {
     return Files.exists(file(slot).backup());
   }
 
   /**
-   * Saves a game; what was in the slot before becomes its backup.
+   * Saves a game. The previous contents of the slot become its backup.
    *
-   * @throws SaveTrouble saying why, if that could not be done; the slot is then as it was
+   * @throws SaveTrouble if saving fails, with the reason; the slot is then unchanged
    */
   public void save(SaveSlot slot, SavedGame saved) {
     byte[] bytes = format.write(saved);
@@ -149,16 +149,16 @@ public final class SaveSlots {
   /**
    * Loads a game.
    *
-   * @throws SaveTrouble saying why, and whether there is a backup, if that could not be done
+   * @throws SaveTrouble if loading fails, with the reason and whether there is a backup
    */
   public SavedGame load(SaveSlot slot) {
     return load(file(slot).path(), label(slot), hasBackup(slot));
   }
 
   /**
-   * Loads what was in a slot before.
+   * Loads the backup of a slot.
    *
-   * @throws SaveTrouble saying why, if that could not be done
+   * @throws SaveTrouble if loading fails, with the reason
    */
   public SavedGame loadBackup(SaveSlot slot) {
     return load(file(slot).backup(), "The backup of " + slot.name(), false);
@@ -167,7 +167,7 @@ public final class SaveSlots {
   /**
    * Loads a game from any file.
    *
-   * @throws SaveTrouble saying why, and whether there is a backup, if that could not be done
+   * @throws SaveTrouble if loading fails, with the reason and whether there is a backup
    */
   public SavedGame load(Path file) {
     return load(file, file.toString(), Files.exists(new SafeFile(file).backup()));
@@ -186,7 +186,7 @@ public final class SaveSlots {
     }
   }
 
-  /** Returns the slot to write by itself next: a free one, or the one written longest ago. */
+  /** Returns the next slot for an automatic save: a free one, or the oldest one. */
   public SaveSlot nextAuto() {
     SaveSlot oldest = new SaveSlot(SaveSlot.Kind.AUTO, 1);
     long oldestTime = Long.MAX_VALUE;

@@ -3,7 +3,7 @@ package org.bowsprit.player.save;
 import java.io.IOException;
 import org.bowsprit.format.disk.NotWrittenException;
 
-/** Thrown when a game cannot be saved or loaded: its message is a sentence for the player. */
+/** Thrown if a game cannot be saved or loaded. The message is a sentence for the player. */
 public final class SaveTrouble extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
@@ -13,10 +13,10 @@ public final class SaveTrouble extends RuntimeException {
   }
 
   /**
-   * Trouble with writing.
+   * Returns an exception about writing.
    *
-   * @param what what was to be written, as the beginning of a sentence
-   * @param cause what went wrong
+   * @param what what was to be written, as the start of a sentence
+   * @param cause the reason
    */
   public static SaveTrouble notSaved(String what, IOException cause) {
     return new SaveTrouble(
@@ -28,18 +28,18 @@ public final class SaveTrouble extends RuntimeException {
   }
 
   /**
-   * Trouble with reading.
+   * Returns an exception about reading.
    *
-   * @param what what was to be loaded, as the beginning of a sentence
-   * @param reason why not, without a full stop
-   * @param hasBackup whether what was saved there before can be loaded instead
+   * @param what what was to be loaded, as the start of a sentence
+   * @param reason the reason, without a full stop
+   * @param hasBackup whether the previous save can be loaded instead
    */
   public static SaveTrouble notLoaded(String what, String reason, boolean hasBackup) {
     String offer = hasBackup ? " What was saved there before can be loaded instead." : "";
     return new SaveTrouble(what + " cannot be loaded: " + reason + "." + offer, null);
   }
 
-  /** Says in words for a person why a file could not be read or written. */
+  /** Returns in words for a person why a file could not be read or written. */
   public static String reason(IOException cause) {
     return NotWrittenException.reason(cause);
   }

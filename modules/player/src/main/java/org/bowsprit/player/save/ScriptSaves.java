@@ -18,11 +18,11 @@ public final class ScriptSaves {
   private Optional<PlayTime> time = Optional.empty();
 
   /**
-   * Opens the slot.
+   * Creates it for a game.
    *
    * @param slots the game's slots
-   * @param maker makes saves of the game
-   * @param frame what the game shows, live
+   * @param maker creates saves of the game
+   * @param frame the current picture of the game, which changes during play
    */
   public ScriptSaves(SaveSlots slots, SaveMaker maker, Frame frame) {
     this.slots = slots;
@@ -30,12 +30,12 @@ public final class ScriptSaves {
     this.frame = frame;
   }
 
-  /** Has saves tell how long the player has played, and loads set it. */
+  /** Writes the player's time of play into saves, and sets it after a load. */
   public void keepTime(PlayTime played) {
     time = Optional.of(played);
   }
 
-  /** Saves what the scripts asked for and returns whether that was done. */
+  /** Saves a state for the scripts, and returns whether that succeeded. */
   public boolean save(GameState state) {
     try {
       long played = time.map(PlayTime::jiffies).orElse(state.session().jiffies());
@@ -47,15 +47,17 @@ public final class ScriptSaves {
     }
   }
 
-  /** Returns what the scripts saved last; empty if it cannot be loaded. */
+  /** Returns the state that the scripts saved last; empty if it cannot be loaded. */
   public Optional<GameState> load() {
     return load(SaveSlot.SCRIPT);
   }
 
   /**
-   * Returns what was saved last, by the scripts or otherwise; empty if it cannot be loaded.
+   * Returns the state that was saved last, by the scripts or otherwise; empty if it cannot be
+   * loaded.
    *
-   * @param room the room that the game is in; what others saved there leads nowhere else
+   * @param room the current room; saves in this room that were not made by scripts are ignored
+   *     because they lead nowhere else
    */
   public Optional<GameState> loadNewest(int room) {
     return slots

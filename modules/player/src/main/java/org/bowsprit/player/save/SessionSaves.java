@@ -9,21 +9,20 @@ import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.Frame;
 
 /**
- * What a player does with saved games while playing: all a menu or a key needs to call. Call it
- * between two iterations of the session.
+ * The player's actions on saved games during play, for menus and keys. Call them between two
+ * iterations of the session.
  *
  * <pre>
  * saves.reasonNotToSave().ifPresentOrElse(this::refuse, () -> saves.save(slot, "before the bridge"));
- * saves.load(slot);      // the session is the saved one now
+ * saves.load(slot);      // the session now continues the saved game
  * saves.quickSave();
  * saves.quickLoad();
  * saves.autosave();      // into the oldest of three slots, if the game allows it
  * saves.slots().list();  // for the menu
  * </pre>
  *
- * <p>What goes wrong is a {@link SaveTrouble}, whose message can be shown as it is; the session has
- * not changed then. After a load, what could be rewound is forgotten and screen effects are
- * skipped.
+ * <p>Failures throw a {@link SaveTrouble}, whose message can be shown unchanged; the session has
+ * not changed then. A load discards the snapshots for rewinding and skips screen effects.
  */
 public final class SessionSaves {
 
@@ -35,12 +34,12 @@ public final class SessionSaves {
   private Texts texts = Texts.english();
 
   /**
-   * Opens a saves.
+   * Creates it for a session.
    *
    * @param slots the game's slots
-   * @param maker makes saves of the game
-   * @param session the session that is played
-   * @param frame what it shows, live
+   * @param maker creates saves of the game
+   * @param session the running session
+   * @param frame its current picture, which changes during play
    */
   public SessionSaves(SaveSlots slots, SaveMaker maker, GameSession session, Frame frame) {
     this.slots = slots;
@@ -50,12 +49,12 @@ public final class SessionSaves {
     time = new PlayTime(session.jiffiesPlayed());
   }
 
-  /** Calls places as these texts do from now on. */
+  /** Sets the texts that name places. */
   public void speak(Texts wanted) {
     texts = wanted;
   }
 
-  /** Returns how long the game has been played, which the caller keeps. */
+  /** Returns the time of play, which the caller updates. */
   public PlayTime time() {
     return time;
   }
@@ -64,26 +63,32 @@ public final class SessionSaves {
     return slots;
   }
 
-  /** Returns why saving makes no sense now; empty if it does. */
+  /** Returns why saving is not possible now; empty if it is. */
   public Optional<NoSaving> reasonNotToSave() {
     return session.reasonNotToSave();
   }
 
-  /** Returns where the game is now, to call a save by: the room's name, else its number. */
+  /**
+   * Returns the name of the current location, for the title of a save: the room's name, or else its
+   * number.
+   */
   public String place() {
     int room = session.world().room();
     return maker.place(texts, room, session.world().physicalRoom(room));
   }
 
-  /** Returns the game as it is now, to be saved later, such as when a menu has been used. */
+  /**
+   * Returns a save of the current state that can be written later, for example after the player has
+   * used a menu.
+   */
   public SavedGame take(String title) {
     return maker.make(session.snapshot(), frame, title, time.jiffies());
   }
 
   /**
-   * Saves the game as it is now.
+   * Saves the game in its current state.
    *
-   * @throws SaveTrouble if that could not be done
+   * @throws SaveTrouble if saving fails
    */
   public void save(SaveSlot slot, String title) {
     slots.save(slot, take(title));
@@ -92,16 +97,16 @@ public final class SessionSaves {
   /**
    * Loads a saved game.
    *
-   * @throws SaveTrouble if that could not be done; the session is then as it was
+   * @throws SaveTrouble if loading fails; the session is then unchanged
    */
   public void load(SaveSlot slot) {
     put(slots.load(slot), "Slot " + slot.name(), slots.hasBackup(slot));
   }
 
   /**
-   * Loads what was in a slot before.
+   * Loads the previous contents of a slot.
    *
-   * @throws SaveTrouble if that could not be done; the session is then as it was
+   * @throws SaveTrouble if loading fails; the session is then unchanged
    */
   public void loadBackup(SaveSlot slot) {
     put(slots.loadBackup(slot), "The backup of " + slot.name(), false);
@@ -127,10 +132,10 @@ public final class SessionSaves {
   }
 
   /**
-   * Saves into the auto slot written longest ago, if the game allows saving now.
+   * Saves into the oldest auto slot, if the game allows saving now.
    *
    * @return whether it was saved
-   * @throws SaveTrouble if the game allows it and it could not be done
+   * @throws SaveTrouble if the game allows saving but it failed
    */
   public boolean autosave() {
     if (reasonNotToSave().isPresent()) {

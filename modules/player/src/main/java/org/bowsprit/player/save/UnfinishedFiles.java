@@ -11,8 +11,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The files that are being written beside those they will replace. Each has a name of its own, with
- * the number of its process: where that process is no more, the file is left over.
+ * Temporary files that are written in the folder of the files they will replace. Each has a name of
+ * its own that contains the number of its process. If that process no longer exists, the file is a
+ * remainder.
  */
 public final class UnfinishedFiles {
 
@@ -23,14 +24,14 @@ public final class UnfinishedFiles {
 
   private UnfinishedFiles() {}
 
-  /** Returns a new name beside {@code file}. */
+  /** Returns a new name in the folder of {@code file}. */
   static Path beside(Path file) {
     String random = UUID.randomUUID().toString().substring(0, RANDOM_DIGITS);
     long process = ProcessHandle.current().pid();
     return file.resolveSibling(file.getFileName() + "." + process + "-" + random + ENDING);
   }
 
-  /** Deletes what processes left in a folder that were killed while they wrote. */
+  /** Deletes the files of processes that were killed while they wrote to a folder. */
   public static void sweep(Path folder) {
     if (!Files.isDirectory(folder)) {
       return;
@@ -40,7 +41,7 @@ public final class UnfinishedFiles {
         Files.deleteIfExists(file);
       }
     } catch (IOException e) {
-      // They do no harm; the next start finds them again.
+      // Remaining files do no harm; the next start finds them again.
       LOG.debug("not all of what was left over is deleted", e);
     }
   }

@@ -1,5 +1,5 @@
 /**
- * Saved games as files: slots of a game, written whole or not at all, and what a player does with
- * them while playing ({@link org.bowsprit.player.save.SessionSaves}).
+ * Saved games as files: the slots of a game, each written completely or not at all, and the
+ * player's actions on them during play ({@link org.bowsprit.player.save.SessionSaves}).
  */
 package org.bowsprit.player.save;

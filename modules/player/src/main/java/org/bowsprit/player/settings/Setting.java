@@ -4,19 +4,19 @@ import org.bowsprit.audio.recording.LeadIn;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.player.text.Texts;
 
-/** Something a player can set: its place in the file, what it may be, what it usually is. */
-// Values holds a list that List.of made and nothing else.
+/** A setting of the player: its place in the file, its allowed values and its default. */
+// Values contains only a list created by List.of.
 @SuppressWarnings("ImmutableEnumChecker")
 public enum Setting {
-  /** How loud everything is. */
+  /** The volume of all sound. */
   VOLUME("sound", "volume", Values.number(0, 100, 10), "100", Reach.EVERYWHERE),
-  /** How loud music is. */
+  /** The volume of music. */
   MUSIC_VOLUME("sound", "music", Values.number(0, 100, 10), "100", Reach.GAME),
-  /** How loud effects are. */
+  /** The volume of effects. */
   EFFECTS_VOLUME("sound", "effects", Values.number(0, 100, 10), "100", Reach.GAME),
-  /** How loud voices are. */
+  /** The volume of voices. */
   SPEECH_VOLUME("sound", "speech", Values.number(0, 100, 10), "100", Reach.GAME),
-  /** Whether ffmpeg may help. */
+  /** Whether ffmpeg is used. */
   FFMPEG("sound", "ffmpeg", Values.flag(), "true", Reach.EVERYWHERE),
   /** A shift of the intro's music. */
   TRACK_17_START(
@@ -35,30 +35,30 @@ public enum Setting {
       Values.oneOf("mute", "pause", "continue"),
       "mute",
       Reach.EVERYWHERE),
-  /** How long a line stays. */
+  /** How long a line of speech is shown. */
   TALK_SPEED(
       "text",
       "speed",
       Values.oneOf("game", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9"),
       "game",
       Reach.GAME),
-  /** Whether spoken lines are heard, read or both. */
+  /** Whether speech is heard, read or both. */
   SUBTITLES("text", "subtitles", Values.oneOf("both", "voice", "text"), "both", Reach.GAME),
-  /** Large letters. */
+  /** Whether texts are enlarged. */
   LARGE_TEXT("text", "large", Values.flag(), "false", Reach.EVERYWHERE),
-  /** Whether spoken lines that are lost in the picture get a dark plate. */
+  /** Whether lines of speech that do not stand out from the picture get a dark plate. */
   READABLE_LINES("text", "readable", Values.flag(), "false", Reach.EVERYWHERE),
-  /** The name of what the pointer is on. */
+  /** Whether the name of the object under the pointer is shown. */
   HOVER_NAMES("text", "names", Values.flag(), "false", Reach.EVERYWHERE),
   /** Whether texts are read aloud. */
   READ_ALOUD("text", "read-aloud", Values.flag(), "false", Reach.EVERYWHERE),
-  /** A pointer that is seen on anything. */
+  /** Whether a pointer is shown that is visible on any picture. */
   CLEAR_POINTER("pointer", "clear", Values.flag(), "false", Reach.EVERYWHERE),
-  /** Arrow keys as a mouse. */
+  /** Whether arrow keys move the pointer. */
   ARROWS("pointer", "arrows", Values.flag(), "true", Reach.EVERYWHERE),
-  /** Whose letters with Ctrl are. */
+  /** Whether letters with Ctrl belong to the game or to the program. */
   CONTROL_KEYS("keyboard", "ctrl", Values.oneOf("game", "program"), "game", Reach.EVERYWHERE),
-  /** Whether a double click leaves out the walk. */
+  /** Whether a double click skips the walk. */
   DOUBLE_CLICK("play", "double-click", Values.flag(), "false", Reach.GAME),
   /** The router. */
   ROUTER("play", "router", Values.text(), BoxGraphProvider.ID, Reach.EVERYWHERE),
@@ -68,15 +68,15 @@ public enum Setting {
   SOUND_DEVICE("play", "audio", Values.text(), "", Reach.EVERYWHERE),
   /** The music device. */
   MUSIC_DEVICE("play", "music", Values.text(), "adlib", Reach.EVERYWHERE),
-  /** The file that instruments are taken from. */
+  /** The sound font that contains the instruments. */
   SOUND_FONT("play", "soundfont", Values.text(), "", Reach.EVERYWHERE),
-  /** Whether known glitches of the games are mended. */
+  /** Whether known glitches of the games are fixed. */
   MEND_GLITCHES("play", "mend-glitches", Values.flag(), "false", Reach.EVERYWHERE),
-  /** The whole screen. */
+  /** Whether the program starts in full screen. */
   FULLSCREEN("window", "fullscreen", Values.flag(), "false", Reach.EVERYWHERE),
-  /** Which monitor the whole screen is. */
+  /** The monitor for full screen. */
   MONITOR("window", "monitor", Values.number(0, 9, 1), "0", Reach.EVERYWHERE),
-  /** How large the window is made. */
+  /** The scale of the window. */
   SCALE(
       "window",
       "scale",
@@ -87,23 +87,23 @@ public enum Setting {
   WINDOW_SIZE("window", "size", Values.text(), "", Reach.EVERYWHERE),
   /** The shape of a pixel. */
   PIXELS("window", "pixels", Values.oneOf("4:3", "square"), "4:3", Reach.EVERYWHERE),
-  /** Whether pixels are enlarged by whole numbers alone. */
+  /** Whether pixels are only enlarged by whole numbers. */
   FIT("window", "fit", Values.oneOf("stretch", "integer"), "stretch", Reach.EVERYWHERE),
-  /** How pixels are enlarged. */
+  /** The filter that enlarges pixels. */
   FILTER("window", "filter", Values.text(), "nearest", Reach.EVERYWHERE),
-  /** Minutes from one autosave to the next. */
+  /** Minutes between automatic saves. */
   AUTOSAVE("saving", "autosave", Values.number(0, 30, 1), "5", Reach.EVERYWHERE),
-  /** Whether the player is asked. */
+  /** Whether the player is asked before play is lost. */
   ASK("saving", "ask", Values.flag(), "true", Reach.EVERYWHERE),
-  /** Where pictures go. */
+  /** The folder of screenshots. */
   PICTURES("files", "pictures", Values.text(), "", Reach.EVERYWHERE),
-  /** Where clips go. */
+  /** The folder of clips. */
   VIDEOS("files", "videos", Values.text(), "", Reach.EVERYWHERE),
-  /** What clips are written as. */
+  /** The file type of clips. */
   CLIPS("files", "clips", Values.oneOf("apng", "gif", "mp4"), "apng", Reach.EVERYWHERE),
-  /** Where games are. */
+  /** The folder of games. */
   GAMES("files", "games", Values.text(), "", Reach.EVERYWHERE),
-  /** Whether games that shops have installed are looked for. */
+  /** Whether the program searches for games that shops have installed. */
   FIND_GAMES("files", "find-games", Values.flag(), "true", Reach.EVERYWHERE),
   /** The language of the program. */
   LANGUAGE("program", "language", Values.text(), "auto", Reach.EVERYWHERE);
@@ -111,7 +111,7 @@ public enum Setting {
   /** The value of {@link #LANGUAGE} and {@link #SCALE} that leaves the choice to the program. */
   public static final String AUTO = "auto";
 
-  /** The value of {@link #CONTROL_KEYS} that gives them to the program. */
+  /** The value of {@link #CONTROL_KEYS} that assigns these keys to the program. */
   public static final String OURS = "program";
 
   private final String section;
@@ -121,7 +121,7 @@ public enum Setting {
   private final String usual;
   private final Reach reach;
 
-  /** What a change made in the menu is for. */
+  /** The scope of a change in the menu. */
   private enum Reach {
     EVERYWHERE,
     GAME
@@ -136,47 +136,47 @@ public enum Setting {
     this.reach = reach;
   }
 
-  /** Returns the section of the file it is in. */
+  /** Returns the section of the setting in the file. */
   String section() {
     return section;
   }
 
-  /** Returns its key in the section. */
+  /** Returns the key of the setting in its section. */
   String key() {
     return key;
   }
 
-  /** Returns section and key. */
+  /** Returns section and key, joined by a full stop. */
   String path() {
     return path;
   }
 
-  /** Returns what it may be. */
+  /** Returns the allowed values. */
   Values allowed() {
     return values;
   }
 
-  /** Returns what it is for a player who changed nothing. */
+  /** Returns the default value. */
   public String usual() {
     return usual;
   }
 
-  /** Returns whether a change made while a game is played is for that game alone. */
+  /** Returns whether a change during a game applies to that game alone. */
   boolean isOfGame() {
     return reach == Reach.GAME;
   }
 
-  /** Returns a word or two for the menu. */
+  /** Returns a label of one or two words for the menu. */
   public String label(Texts texts) {
     return texts.of("setting." + path());
   }
 
-  /** Returns a sentence that says what it does. */
+  /** Returns a sentence that describes the setting. */
   public String remark(Texts texts) {
     return texts.of("setting." + path() + ".remark");
   }
 
-  /** Returns a value's neighbour: the next at 1, the one before at −1. */
+  /** Returns the neighbour of a value: the next for 1, the previous for −1. */
   public String stepped(String value, int by) {
     return values.stepped(value, by);
   }

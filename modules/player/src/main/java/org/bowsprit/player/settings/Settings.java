@@ -14,8 +14,8 @@ import org.bowsprit.player.text.Languages;
 import org.bowsprit.player.text.Texts;
 
 /**
- * The settings in force while a game is played: the game's own, else the player's, else the usual
- * ones. A change is written to the file at once and told to its listeners.
+ * The settings during a game: the game's own values, else the player's, else the defaults. A change
+ * is written to the file at once, and listeners are called.
  */
 public final class Settings {
 
@@ -38,11 +38,11 @@ public final class Settings {
   private Optional<String> spoken = Optional.empty();
   private Scope scope = Scope.USUAL;
 
-  /** What a change is for. */
+  /** The scope of a change. */
   public enum Scope {
-    /** The game that is played for what games differ in, else all games. */
+    /** The current game for settings in which games differ, all games for the others. */
     USUAL,
-    /** The game that is played. */
+    /** The current game. */
     GAME,
     /** All games. */
     ALL
@@ -62,9 +62,9 @@ public final class Settings {
   /**
    * Reads the settings for a game.
    *
-   * @param file the file they are in
+   * @param file the settings file
    * @param game the game's name in the file
-   * @param notes takes a line for everything in the file that makes no sense
+   * @param notes receives a line for every invalid value in the file
    */
   public static Settings of(SettingsFile file, String game, Consumer<String> notes) {
     Map<String, String> everywhere = file.read(notes);
@@ -101,19 +101,19 @@ public final class Settings {
   }
 
   /**
-   * Tells which languages the program is to speak where the player has chosen none.
+   * Sets the languages to use if the player has chosen none.
    *
-   * @param codes of two letters each, the best first; those that it does not speak are passed over
+   * @param codes two-letter codes, best first; unsupported languages are ignored
    */
   public void preferLanguages(List<String> codes) {
     preferred = List.copyOf(codes);
   }
 
   /**
-   * Tells which language the game speaks from now on.
+   * Sets the language of the game.
    *
-   * @param code of two letters
-   * @param leads whether the program speaks it too, unless the player has chosen one
+   * @param code two-letter code
+   * @param leads whether the program switches to it, too, unless the player has chosen a language
    */
   public void changeGameLanguage(String code, boolean leads) {
     spoken = Optional.of(code);
@@ -123,36 +123,36 @@ public final class Settings {
   }
 
   /**
-   * Returns the language that the game tells by its own words for a menu.
+   * Returns the language of the game, determined from the game's own words for a menu.
    *
    * @param words the words
-   * @return the code; empty if they are of no language, or of several alike
+   * @return the code; empty if no language matches, or several match equally
    */
   public Optional<String> languageOf(List<String> words) {
     return languages.ofMenu(words);
   }
 
-  /** Returns the code of the game's language; as long as that is not known, the preferred one. */
+  /** Returns the code of the game's language; while it is unknown, the preferred language. */
   public String gameLanguage() {
     return spoken.orElse(preferred.isEmpty() ? Languages.ENGLISH : preferred.get(0));
   }
 
-  /** Returns the program's texts, in the language that is wanted at the moment. */
+  /** Returns the program's texts in the current language. */
   public Texts texts() {
     return texts;
   }
 
-  /** Returns what the language may be set to: automatic first, then codes of two letters. */
+  /** Returns the allowed values of the language: automatic first, then two-letter codes. */
   public List<String> choosableLanguages() {
     return Stream.concat(Stream.of(Setting.AUTO), languages.codes().stream()).toList();
   }
 
-  /** Returns what a language calls itself. */
+  /** Returns the name of a language in that language. */
   public String languageName(String code) {
     return languages.name(code);
   }
 
-  /** Returns the code of the language that the program speaks. */
+  /** Returns the code of the program's language. */
   public String language() {
     return Stream.concat(Stream.of(text(Setting.LANGUAGE)), preferred.stream())
         .filter(languages::speaks)
@@ -160,7 +160,7 @@ public final class Settings {
         .orElse(Languages.ENGLISH);
   }
 
-  /** Returns whether the program speaks English, and none of the player's own. */
+  /** Returns whether the program uses English without texts of the player's own. */
   public boolean isPlainEnglish() {
     return languages.isPlainEnglish(language());
   }
@@ -171,24 +171,27 @@ public final class Settings {
     return here.getOrDefault(setting.path(), everywhere.getOrDefault(setting.path(), usual));
   }
 
-  /** Tells what a setting is for this game as long as the player has chosen nothing. */
+  /** Sets the value of a setting for this game while the player has chosen none. */
   public void suggest(Setting setting, String value) {
     suggested.put(setting, value);
   }
 
-  /** Returns whether a setting is what was suggested for the game, and not what it usually is. */
+  /**
+   * Returns whether a setting has the value suggested for the game, and that value is not the
+   * default.
+   */
   public boolean isAsSuggested(Setting setting) {
     return suggested.containsKey(setting)
         && !suggested.get(setting).equals(setting.usual())
         && suggested.get(setting).equals(text(setting));
   }
 
-  /** Tells which value of a setting this game's players are offered with one click. */
+  /** Sets a value that players of this game are offered with one click. */
   public void propose(Setting setting, String value) {
     proposed.put(setting, value);
   }
 
-  /** Returns the value of a setting that is offered with one click, if there is one. */
+  /** Returns the value that is offered with one click; empty if there is none. */
   public Optional<String> proposed(Setting setting) {
     return Optional.ofNullable(proposed.get(setting));
   }
@@ -197,56 +200,56 @@ public final class Settings {
     return Integer.parseInt(text(setting));
   }
 
-  /** Returns whether something is wished. */
+  /** Returns whether a setting is switched on. */
   public boolean isOn(Setting setting) {
     return Boolean.parseBoolean(text(setting));
   }
 
-  /** Tells who hears that a setting was changed. */
+  /** Adds a listener that is called when a setting was changed. */
   public void onChange(Setting setting, Runnable listener) {
     listeners.computeIfAbsent(setting, any -> new ArrayList<>()).add(listener);
   }
 
-  /** Tells what a setting whose values no list here knows can be chosen from. */
+  /** Sets the values of a setting that has no fixed list of values. */
   public void offer(Setting setting, List<String> values) {
     offers.put(setting, List.copyOf(values));
   }
 
-  /** Returns what was offered for a setting; empty for nothing. */
+  /** Returns the values set by {@link #offer}; empty if there are none. */
   public List<String> offered(Setting setting) {
     return offers.getOrDefault(setting, List.of());
   }
 
-  /** Returns what changes are for from now on. */
+  /** Returns the scope of changes. */
   public Scope scope() {
     return scope;
   }
 
-  /** Has changes be for something else from now on. */
+  /** Sets the scope of changes. */
   public void changeScope(Scope wanted) {
     scope = wanted;
   }
 
   /**
-   * Tells who knows why a setting has no effect at the moment.
+   * Sets the supplier of the reason why a setting currently has no effect.
    *
-   * @param obstacle tells it in a sentence; empty while there is nothing in its way
+   * @param obstacle returns the reason in a sentence; empty if there is none
    */
   public void onAsking(Setting setting, Supplier<Optional<String>> obstacle) {
     obstacles.put(setting, obstacle);
   }
 
-  /** Returns why a setting has no effect at the moment; empty if it has. */
+  /** Returns why a setting currently has no effect; empty if it has. */
   public Optional<String> obstacle(Setting setting) {
     return obstacles.getOrDefault(setting, Optional::empty).get();
   }
 
-  /** Changes a setting, for what the {@link #scope} says. */
+  /** Changes a setting in the current {@link #scope}. */
   public void change(Setting setting, String value) {
     change(setting, value, scope == Scope.USUAL ? setting.isOfGame() : scope == Scope.GAME);
   }
 
-  /** Changes a setting for the game that is played, whatever the {@link #scope} says. */
+  /** Changes a setting for the current game, whatever the {@link #scope} is. */
   public void changeForGame(Setting setting, String value) {
     change(setting, value, true);
   }
@@ -259,7 +262,7 @@ public final class Settings {
       everywhere.put(setting.path(), value);
       file.set(setting.section(), setting.key(), value);
     }
-    // What a game has of its own would hide what is set for all.
+    // A value of the game's own would hide the value for all games.
     boolean isHidden = ofGame.contains(setting.path());
     if (forGame || isHidden) {
       ofGame.add(setting.path());
@@ -270,9 +273,9 @@ public final class Settings {
   }
 
   /**
-   * Uses a value from now on without writing it down: what the command line says.
+   * Uses a value without writing it to the file, such as a value from the command line.
    *
-   * @param value the value; null if the command line says nothing
+   * @param value the value; null if the command line has none
    */
   public void override(Setting setting, Object value) {
     if (value != null) {
@@ -280,34 +283,34 @@ public final class Settings {
     }
   }
 
-  /** Returns the options that are kept for a service, by key. */
+  /** Returns the stored options of a service, by key. */
   public Map<String, String> options(String id) {
     return section(PLUGINS + "." + id);
   }
 
-  /** Keeps an option of a service; who declares it checks it. */
+  /** Stores an option of a service. The service that declares the option checks it. */
   public void changeOption(String id, String key, String value) {
     change(PLUGINS + "." + id, key, value);
   }
 
-  /** Forgets an option that was kept: it is as its service usually has it. */
+  /** Removes a stored option, so that its service uses the default. */
   public void resetOption(String id, String key) {
     everywhere.remove(PLUGINS + "." + id + "." + key);
     file.remove(PLUGINS + "." + id, key);
   }
 
-  /** Forgets all options that were kept for a service. */
+  /** Removes all stored options of a service. */
   public void resetOptions(String id) {
     everywhere.keySet().removeIf(name -> name.startsWith(PLUGINS + "." + id + "."));
     file.removeSection(PLUGINS + "." + id);
   }
 
-  /** Returns the values of a section that has no fixed keys. */
+  /** Returns the values of a section without fixed keys. */
   public Map<String, String> section(String name) {
     return SettingsFile.below(name, everywhere);
   }
 
-  /** Changes a value of a section that has no fixed keys. */
+  /** Changes a value in a section without fixed keys. */
   public void change(String section, String key, String value) {
     everywhere.put(section + "." + key, value);
     file.set(section, key, value);

@@ -19,8 +19,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The file the settings are in, in TOML. A file that makes no sense, or a value that does not, is
- * told in one line and as good as not there; it is never overwritten because of that.
+ * The settings file, in TOML. An invalid file or value is reported in one line and ignored. The
+ * file is never overwritten because it is invalid.
  */
 public final class SettingsFile {
 
@@ -31,17 +31,17 @@ public final class SettingsFile {
 
   private final Path path;
 
-  /** Names a file, which is made by {@link #make} or with the first change. */
+  /** Creates it for a path. The file is created by {@link #make} or by the first change. */
   public SettingsFile(Path path) {
     this.path = path;
   }
 
-  /** Returns the file. */
+  /** Returns the path of the file. */
   public Path path() {
     return path;
   }
 
-  /** Returns the folder of the player's further languages, beside the file. */
+  /** Returns the folder of the player's additional languages, beside the file. */
   public Path languages() {
     return path.resolveSibling(LANGUAGES);
   }
@@ -49,8 +49,8 @@ public final class SettingsFile {
   /**
    * Reads the values.
    *
-   * @param notes takes a line for everything that makes no sense
-   * @return by section and key, joined by full stops
+   * @param notes receives a line for everything that is invalid
+   * @return the values by section and key, joined by full stops
    */
   Map<String, String> read(Consumer<String> notes) {
     Map<String, String> values = new TreeMap<>();
@@ -95,9 +95,9 @@ public final class SettingsFile {
   }
 
   /**
-   * Makes the file if there is none, with every setting explained.
+   * Creates the file with an explanation of every setting, if it does not exist.
    *
-   * @param more further sections, by their lines
+   * @param more the lines of further sections
    */
   public void make(List<String> more) {
     UnfinishedFiles.sweep(folder());
@@ -122,12 +122,12 @@ public final class SettingsFile {
         });
   }
 
-  /** Takes a value out. */
+  /** Removes a value. */
   void remove(String section, String key) {
     edit(text -> text.remove(section, key));
   }
 
-  /** Takes a whole section out. */
+  /** Removes a whole section. */
   void removeSection(String section) {
     edit(text -> text.removeSection(section));
   }
@@ -143,7 +143,7 @@ public final class SettingsFile {
         });
   }
 
-  /** Makes a change while no other program does. */
+  /** Makes a change under a lock against other processes. */
   private void change(FolderLock.Change change) {
     try {
       Files.createDirectories(folder());
@@ -161,7 +161,7 @@ public final class SettingsFile {
     return path.toAbsolutePath().getParent();
   }
 
-  /** Returns the values below a section, by what stands behind its name. */
+  /** Returns the values below a section, by the rest of their names. */
   static Map<String, String> below(String section, Map<String, String> values) {
     Map<String, String> found = new LinkedHashMap<>();
     values.forEach(

@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
 import org.bowsprit.player.text.Texts;
 
 /**
- * The text of a settings file, of which single values are replaced: everything else in it, a
- * person's remarks too, stays as it is. What is set to its usual value stands there as a remark.
+ * The text of a settings file. Single values are replaced; everything else, including a person's
+ * comments, is preserved. A setting with its default value is written as a comment.
  */
 final class SettingsText {
 
@@ -30,7 +30,7 @@ final class SettingsText {
     return new SettingsText(text.lines().toList());
   }
 
-  /** Returns the text of a new file, which sets nothing and explains everything. */
+  /** Returns the text of a new file, which sets no value and explains every setting. */
   static SettingsText fresh() {
     SettingsText text = of(HEAD);
     Texts texts = Texts.english();
@@ -50,7 +50,7 @@ final class SettingsText {
     return text;
   }
 
-  /** Adds remarks and a section at the end. */
+  /** Adds comments and a section at the end. */
   SettingsText add(List<String> more) {
     lines.add("");
     lines.addAll(more);
@@ -60,7 +60,7 @@ final class SettingsText {
   /**
    * Sets a value.
    *
-   * @param section the section's name, made at the end if it is missing
+   * @param section the section's name, added at the end if missing
    * @param key the key in it
    */
   void set(String section, String key, String value) {
@@ -81,7 +81,7 @@ final class SettingsText {
     lines.add(end, line(key, value));
   }
 
-  /** Takes a value out; where it is not set, nothing changes. */
+  /** Removes a value, if it is set. */
   void remove(String section, String key) {
     int head = lines.indexOf("[" + section + "]");
     if (head >= 0) {
@@ -89,7 +89,7 @@ final class SettingsText {
     }
   }
 
-  /** Takes a section out with all that is in it. */
+  /** Removes a section with its contents. */
   void removeSection(String section) {
     int head = lines.indexOf("[" + section + "]");
     if (head >= 0) {
@@ -104,7 +104,7 @@ final class SettingsText {
     return Pattern.quote(key) + " *=.*";
   }
 
-  /** Returns the first line behind a section's own ones. */
+  /** Returns the first line after the lines of a section. */
   private int endOf(int head) {
     int end = head + 1;
     while (end < lines.size() && !lines.get(end).startsWith("[")) {
@@ -116,7 +116,7 @@ final class SettingsText {
     return end;
   }
 
-  /** Remarks right above a section are the section's. */
+  /** Returns whether a line is a comment. Comments directly above a section belong to it. */
   private boolean isRemark(int line) {
     return lines.get(line).startsWith("# ") && !lines.get(line).matches("# [a-z.-]+ = .*");
   }

@@ -3,7 +3,7 @@ package org.bowsprit.player.settings;
 import java.util.Locale;
 import org.bowsprit.audio.speech.SpeechMode;
 
-/** Whether what actors say is heard, read, or both; named as in the settings. */
+/** Whether speech is heard, read or both. The names are those in the settings. */
 public enum Subtitles {
   /** Heard and read. */
   BOTH(SpeechMode.VOICE_AND_TEXT),
@@ -18,12 +18,12 @@ public enum Subtitles {
     this.mode = mode;
   }
 
-  /** Returns what the settings say. */
+  /** Returns the value in the settings. */
   public static Subtitles of(Settings settings) {
     return valueOf(settings.text(Setting.SUBTITLES).toUpperCase(Locale.ROOT));
   }
 
-  /** Returns the way in which the game speaks. */
+  /** Returns the speech mode of the game. */
   public SpeechMode mode() {
     return mode;
   }

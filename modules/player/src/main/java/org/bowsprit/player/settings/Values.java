@@ -3,7 +3,7 @@ package org.bowsprit.player.settings;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a setting may be: one of a few values in order, or any text. */
+/** The allowed values of a setting: a list of values in order, or any text. */
 final class Values {
 
   private final List<String> choices;
@@ -14,20 +14,20 @@ final class Values {
     this.described = described;
   }
 
-  /** Yes or no. */
+  /** Returns {@code true} and {@code false}. */
   static Values flag() {
     return new Values(List.of("false", "true"), "choose true or false");
   }
 
-  /** One of some words. */
+  /** Returns a list of words. */
   static Values oneOf(String... words) {
     return new Values(List.of(words), "choose one of " + String.join(", ", words));
   }
 
   /**
-   * A number.
+   * Returns a range of numbers.
    *
-   * @param step from one to the next where it is stepped through; any between is fine too
+   * @param step the step between values in the menu; values in between are allowed, too
    */
   static Values number(int least, int most, int step) {
     List<String> numbers = new ArrayList<>();
@@ -37,17 +37,17 @@ final class Values {
     return new Values(numbers, "must be a whole number from " + least + " to " + most);
   }
 
-  /** Any text. */
+  /** Returns values that allow any text. */
   static Values text() {
     return new Values(List.of(), "must be a text");
   }
 
-  /** Returns whether some are words, of which one may be unknown: neither yes or no nor numbers. */
+  /** Returns whether the values are words, neither flags nor numbers. Some words may be unknown. */
   boolean areWords() {
     return !choices.contains("true") && choices.stream().anyMatch(one -> !isNumber(one));
   }
 
-  /** Returns whether a value is one of these. */
+  /** Returns whether a value is allowed. */
   boolean allow(String value) {
     return choices.isEmpty() || choices.contains(value) || isBetween(value);
   }
@@ -63,7 +63,9 @@ final class Values {
     return value.matches("-?\\d{1,6}");
   }
 
-  /** Returns the value some steps from another; the first or last one at the ends. */
+  /**
+   * Returns the value that is a number of steps from another, limited to the first and last value.
+   */
   String stepped(String value, int by) {
     if (choices.isEmpty()) {
       return value;
@@ -84,7 +86,7 @@ final class Values {
     return isNumber(one) && isNumber(value) && Integer.parseInt(one) < Integer.parseInt(value);
   }
 
-  /** Returns what is allowed, as a phrase for a person. */
+  /** Returns a phrase that describes the allowed values to a person. */
   String described() {
     return described;
   }

@@ -1,5 +1,5 @@
 /**
- * The player's settings: one file a person can read and edit, in the platform's place for such
- * files, with what a game is played with otherwise in a section of its own.
+ * The player's settings: one file that a person can read and edit, in the platform's folder for
+ * such files. Values for a single game are in a section of its own.
  */
 package org.bowsprit.player.settings;

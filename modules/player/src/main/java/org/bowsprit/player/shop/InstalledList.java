@@ -11,10 +11,10 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A JSON file in which a program lists what it has installed. Where in it the paths stand differs
- * from program to program and from version to version, so they are told by their names alone.
+ * A JSON file in which a program lists what it has installed. The position of the paths in the file
+ * depends on program and version, so they are found only by their names.
  *
- * @param file which need not exist
+ * @param file the file, which need not exist
  */
 record InstalledList(Path file) {
 
@@ -23,7 +23,7 @@ record InstalledList(Path file) {
 
   private static final int LONGEST = 16 << 20;
 
-  /** Returns the folders of what is installed; none if the file cannot be read. */
+  /** Returns the folders of installed programs; none if the file cannot be read. */
   List<Path> folders() {
     List<Path> folders = new ArrayList<>();
     try {
@@ -31,7 +31,7 @@ record InstalledList(Path file) {
         collect(JsonMapper.builder().build().readTree(file.toFile()), folders);
       }
     } catch (IOException unreadable) {
-      // What cannot be read lists nothing.
+      // A file that cannot be read counts as empty.
     }
     return folders;
   }
@@ -54,7 +54,7 @@ record InstalledList(Path file) {
         folders.add(folder);
       }
     } catch (InvalidPathException e) {
-      // It may have been written on another system.
+      // The file may have been written on another system.
     }
   }
 }

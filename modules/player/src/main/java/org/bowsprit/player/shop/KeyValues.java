@@ -9,16 +9,16 @@ import java.util.regex.Pattern;
  * A text file in Valve's notation of keys and values: {@code "path" "D:\\Games"}, sections in
  * braces.
  *
- * @param text the file
+ * @param text the contents of the file
  */
 record KeyValues(String text) {
 
   private static final String QUOTED = "\"((?:[^\"\\\\]|\\\\.)*)\"";
 
-  /** A key whose value follows it on its line, and is no section. */
+  /** A key followed by its value on the same line; the start of a section does not match. */
   private static final Pattern PAIR = Pattern.compile(QUOTED + "[ \\t]+" + QUOTED);
 
-  /** Returns the values of a key, in whatever section, in their order. */
+  /** Returns the values of a key in all sections, in their order. */
   List<String> values(Pattern key) {
     List<String> values = new ArrayList<>();
     Matcher pair = PAIR.matcher(text);

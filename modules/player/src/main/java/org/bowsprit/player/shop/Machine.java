@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.bowsprit.player.folder.MediaFolders;
 
 /**
- * A machine, as far as places of games depend on it.
+ * The properties of a machine on which the places of games depend.
  *
  * @param osName the operating system as in {@code os.name}
  * @param environment the process's environment
@@ -25,7 +25,7 @@ public record Machine(
     drives = List.copyOf(drives);
   }
 
-  /** Returns the machine that this process runs on. */
+  /** Returns the machine on which this process runs. */
   public static Machine ofThisProcess() {
     List<Path> drives = new ArrayList<>();
     FileSystems.getDefault().getRootDirectories().forEach(drives::add);
@@ -41,7 +41,7 @@ public record Machine(
     return osName.toLowerCase(Locale.ROOT).startsWith("mac");
   }
 
-  /** Returns the folders of programs; there are none but on Windows. */
+  /** Returns the folders of programs; only Windows has any. */
   Stream<Path> programs() {
     return Stream.of("ProgramFiles(x86)", "ProgramFiles", "ProgramW6432")
         .map(environment::get)
@@ -50,7 +50,7 @@ public record Machine(
         .distinct();
   }
 
-  /** Returns the folder in which programs keep what a person configures. */
+  /** Returns the folder in which programs keep a person's configuration. */
   Path configuration() {
     if (isWindows()) {
       return folder("APPDATA", "AppData/Roaming");
@@ -58,12 +58,12 @@ public record Machine(
     return isMac() ? applicationSupport() : folder("XDG_CONFIG_HOME", ".config");
   }
 
-  /** Returns the folder in which programs of Linux keep their data. */
+  /** Returns the folder in which programs keep their data on Linux. */
   Path data() {
     return folder("XDG_DATA_HOME", ".local/share");
   }
 
-  /** Returns the folder in which programs of macOS keep their data. */
+  /** Returns the folder in which programs keep their data on macOS. */
   Path applicationSupport() {
     return home.resolve("Library/Application Support");
   }

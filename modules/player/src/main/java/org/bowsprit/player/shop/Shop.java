@@ -1,8 +1,8 @@
 package org.bowsprit.player.shop;
 
-/** Shops, and programs that install what was bought in several. */
+/** Shops, and programs that install games from several shops. */
 public enum Shop {
-  /** Valve's. */
+  /** Steam by Valve. */
   STEAM("Steam"),
   /** GOG, installed by its own program or by its installers. */
   GOG("GOG"),
@@ -17,7 +17,7 @@ public enum Shop {
     this.fullName = fullName;
   }
 
-  /** Returns what it calls itself. */
+  /** Returns the shop's own name. */
   public String fullName() {
     return fullName;
   }

@@ -13,10 +13,10 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * The folders of a machine in which one of the three games may be, by the custom of each shop. Only
- * what is called like one of them is named, since a library may hold hundreds of others.
+ * The folders of a machine in which shops may have installed one of the three games. Only folders
+ * with the name of such a game are listed, because a library may contain hundreds of other games.
  *
- * @param machine whose folders
+ * @param machine the machine
  */
 public record ShopFolders(Machine machine) {
 
@@ -32,9 +32,9 @@ public record ShopFolders(Machine machine) {
           "legendary/installed.json");
 
   /**
-   * A folder in which a game may be.
+   * A folder that may contain a game.
    *
-   * @param shop who put it there
+   * @param shop the shop that installed it
    * @param path the folder, which exists
    */
   public record ShopFolder(Shop shop, Path path) {}
@@ -110,7 +110,7 @@ public record ShopFolders(Machine machine) {
       try (DirectoryStream<Path> entries = Files.newDirectoryStream(folder)) {
         entries.forEach(children::add);
       } catch (IOException unreadable) {
-        // What cannot be read holds nothing.
+        // A folder that cannot be read counts as empty.
       }
     }
     Collections.sort(children);
@@ -122,7 +122,9 @@ public record ShopFolders(Machine machine) {
     return NAMES.stream().anyMatch(name::contains);
   }
 
-  /** Steam's own folder has several names, of which all but one are links. */
+  /**
+   * Resolves links, because Steam's own folder has several names, all but one of which are links.
+   */
   private static Path real(Path folder) {
     try {
       return folder.toRealPath();

@@ -10,25 +10,27 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The folders in which Steam installs games: one beside itself, and those that its {@code
- * libraryfolders.vdf} lists.
+ * The folders in which Steam installs games: one in its own folder, and those listed in its {@code
+ * libraryfolders.vdf}.
  *
- * @param machine where Steam may be
+ * @param machine the machine on which to look for Steam
  */
 record SteamLibraries(Machine machine) {
 
   private static final List<String> LISTS =
       List.of("steamapps/libraryfolders.vdf", "config/libraryfolders.vdf");
 
-  /** Old files have a number for a key where new ones have a section with a path. */
+  /**
+   * The keys of paths. In old files the key is a number; in new files a section contains the path.
+   */
   private static final Pattern PATH = Pattern.compile("path|\\d+");
 
-  /** Linux tells them apart, and has had both. */
+  /** File names on Linux are case-sensitive, and both names have been used. */
   private static final List<String> GAMES = List.of("steamapps/common", "SteamApps/common");
 
   private static final int LONGEST = 1 << 20;
 
-  /** Returns the folders with a folder for each game. */
+  /** Returns the folders that contain one folder per game. */
   Stream<Path> folders() {
     return programs()
         .filter(Files::isDirectory)
@@ -72,17 +74,20 @@ record SteamLibraries(Machine machine) {
       String text = new String(Files.readAllBytes(list), StandardCharsets.UTF_8);
       return new KeyValues(text).values(PATH).stream().flatMap(SteamLibraries::folder);
     } catch (IOException unreadable) {
-      // What cannot be read lists nothing.
+      // A file that cannot be read counts as empty.
       return Stream.empty();
     }
   }
 
-  /** Under "apps" stand numbers too, whose values are no folders. */
+  /**
+   * Returns the folder if it exists. The section "apps" also has numbers as keys, whose values are
+   * no folders.
+   */
   private static Stream<Path> folder(String listed) {
     try {
       return Stream.of(Path.of(listed)).filter(Path::isAbsolute);
     } catch (InvalidPathException e) {
-      // It may have been written on another system.
+      // The file may have been written on another system.
       return Stream.empty();
     }
   }

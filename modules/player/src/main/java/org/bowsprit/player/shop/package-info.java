@@ -1,2 +1,2 @@
-/** Where shops and their programs put the games that a person bought. */
+/** The places where shops and their programs install games. */
 package org.bowsprit.player.shop;

@@ -20,8 +20,8 @@ import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.bytes.FormatException;
 
 /**
- * Sound files as FLAC files that {@link Ffmpeg} made of them: one after the other on a thread of
- * their own, each once and then kept in a folder.
+ * Converts sound files to FLAC with {@link Ffmpeg}: one after the other on a thread of their own.
+ * Each file is converted once and then kept in a folder.
  */
 public final class Conversions {
 
@@ -36,15 +36,15 @@ public final class Conversions {
       Executors.newSingleThreadExecutor(
           task -> {
             Thread made = new Thread(task, "track conversion");
-            // A track that is not heard any more is not waited for.
+            // The program does not wait for a track that is no longer heard.
             made.setDaemon(true);
             return made;
           });
 
   /**
-   * Keeps files in {@code folder}, which need not exist.
+   * Creates conversions that are kept in {@code folder}, which need not exist.
    *
-   * @param program makes them
+   * @param program converts the files
    */
   public Conversions(Ffmpeg program, Path folder) {
     this.program = program;
@@ -52,9 +52,9 @@ public final class Conversions {
   }
 
   /**
-   * Returns the FLAC file of a sound file, there or to come; never waits for it.
+   * Returns the FLAC file of a sound file, which may still have to be converted. Never waits.
    *
-   * @param kind what kind of file it is, in ffmpeg's words
+   * @param kind the type of file, as ffmpeg names it
    */
   CompletableFuture<Path> of(String kind, ByteSource source) {
     Path target = folder.resolve(name(source) + ".flac");
@@ -66,7 +66,10 @@ public final class Conversions {
                 : CompletableFuture.supplyAsync(() -> make(kind, source, target), thread));
   }
 
-  /** Two sounds of the same size that begin alike for so long are the same. */
+  /**
+   * Returns a name from the size and the start of a sound. Two sounds that agree in both are the
+   * same.
+   */
   private static String name(ByteSource source) {
     try {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");

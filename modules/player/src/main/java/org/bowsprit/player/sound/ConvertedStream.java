@@ -12,8 +12,8 @@ import org.bowsprit.audio.recording.SoundFileReaders;
 import org.bowsprit.format.disk.GameFolder;
 
 /**
- * Sound out of a file that is still being made: silence until it is there, then what is to be heard
- * at that time.
+ * Sound from a file that is still being converted. It is silent until the file exists, then
+ * continues at the current time.
  */
 final class ConvertedStream implements SoundStream {
 
@@ -24,11 +24,11 @@ final class ConvertedStream implements SoundStream {
   private long position;
 
   /**
-   * Makes a stream at the beginning.
+   * Creates a stream at its beginning.
    *
-   * @param sampleRate of the file that is to come
+   * @param sampleRate the sample rate of the future file
    * @param file the file
-   * @param readers opens it
+   * @param readers opens the file
    */
   ConvertedStream(int sampleRate, CompletableFuture<Path> file, SoundFileReaders readers) {
     this.sampleRate = sampleRate;
@@ -44,7 +44,7 @@ final class ConvertedStream implements SoundStream {
   /**
    * Reads frames.
    *
-   * @throws IllegalStateException if the file could not be made, with the reason in one line
+   * @throws IllegalStateException if the conversion failed, with the reason in one line
    */
   @Override
   public int read(short[] samples, int offset, int frames) {

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.bowsprit.player.folder.SearchPath;
 
-/** The program {@code ffmpeg} of this machine, which decodes what nothing in this program does. */
+/** The program {@code ffmpeg} of this machine, for formats that this program cannot decode. */
 public final class Ffmpeg {
 
   private static final List<String> NAMES = List.of("ffmpeg", "ffmpeg.exe");
@@ -24,32 +24,33 @@ public final class Ffmpeg {
   }
 
   /**
-   * Looks for the program.
+   * Searches for the program.
    *
-   * @param path where it may be
+   * @param path the folders to search
    */
   public static Optional<Ffmpeg> in(SearchPath path) {
     return NAMES.stream().map(path::find).flatMap(Optional::stream).map(Ffmpeg::new).findFirst();
   }
 
   /**
-   * Makes a FLAC file of a sound file; waits for it.
+   * Converts a sound file to FLAC, and waits for the result.
    *
-   * @param kind what kind of file it is, in the program's words
+   * @param kind the type of file, as ffmpeg names it
    * @param source the sound file
-   * @param target the file to make
-   * @throws IOException if it cannot, with the reason in one line
+   * @param target the file to write
+   * @throws IOException if the conversion fails, with the reason in one line
    */
   void convert(String kind, Path source, Path target) throws IOException {
     run(target, List.of("-f", kind, "-i", source.toString(), "-f", "flac", target.toString()));
   }
 
   /**
-   * Makes a film of an animated PNG, four times as large and 4:3; waits for it.
+   * Converts an animated PNG to a film, in four times the size and in 4:3, and waits for the
+   * result.
    *
-   * @param source the moving picture
-   * @param target the file to make, an MP4
-   * @throws IOException if it cannot, with the reason in one line
+   * @param source the animation
+   * @param target the MP4 file to write
+   * @throws IOException if the conversion fails, with the reason in one line
    */
   public void film(Path source, Path target) throws IOException {
     List<String> options =

@@ -4,7 +4,7 @@ import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.mix.SoundCard;
 import org.bowsprit.audio.mix.Volumes;
 
-/** What the sound of a played game comes out of. */
+/** The sound output of a running game. */
 public final class Loudspeaker {
 
   private final SoundCard card;
@@ -13,10 +13,10 @@ public final class Loudspeaker {
   private boolean muted;
 
   /**
-   * Makes a loudspeaker that is on.
+   * Creates a loudspeaker that is on.
    *
    * @param card mixes the sound
-   * @param device plays what the card mixed
+   * @param device plays the mixed sound
    */
   public Loudspeaker(SoundCard card, AudioDevice device) {
     this.card = card;
@@ -24,24 +24,24 @@ public final class Loudspeaker {
     this.volumes = card.volumes();
   }
 
-  /** Lets the sound go on unheard, or be heard again. */
+  /** Mutes or unmutes the sound, which continues in any case. */
   public void mute(boolean muted) {
     this.muted = muted;
     card.setVolumes(muted ? volumes.withMaster(0) : volumes);
   }
 
-  /** Sets how loud everything is, heard at once unless it is mute. */
+  /** Sets the volumes. They take effect at once, unless the sound is muted. */
   public void setVolumes(Volumes wanted) {
     volumes = wanted;
     mute(muted);
   }
 
-  /** Returns how loud everything is. */
+  /** Returns the volumes. */
   public Volumes volumes() {
     return volumes;
   }
 
-  /** Stops the sound where it is, or lets it go on. */
+  /** Pauses or resumes the sound. */
   public void pause(boolean paused) {
     device.pause(paused);
   }

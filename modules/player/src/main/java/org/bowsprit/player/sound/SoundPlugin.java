@@ -3,10 +3,10 @@ package org.bowsprit.player.sound;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** The plugin that some music is silent without, and the ways in which a player gets it. */
+/** The plugin without which some music is silent, and how a player gets it. */
 public interface SoundPlugin {
 
-  /** No plugin is wanted, and none can be had. */
+  /** No plugin is needed, and none can be installed. */
   SoundPlugin NONE =
       new SoundPlugin() {
         @Override
@@ -16,7 +16,7 @@ public interface SoundPlugin {
 
         @Override
         public void fetch() {
-          // Nobody is offered it.
+          // The plugin is never offered.
         }
 
         @Override
@@ -30,19 +30,19 @@ public interface SoundPlugin {
         }
       };
 
-  /** Returns whether music of the game that is played is silent without it. */
+  /** Returns whether music of the current game is silent without it. */
   boolean isWanted();
 
-  /** Begins to fetch and install it; does not wait for it. */
+  /** Starts to download and install it, without waiting. */
   void fetch();
 
-  /** Returns once what came of fetching it, a sentence in the player's language. */
+  /** Returns the result of the download once, as a sentence in the player's language. */
   Optional<String> news();
 
   /**
    * Installs a file that was dropped on the window.
    *
-   * @return what came of it, a sentence in the player's language; empty if it is no plugin
+   * @return the result, as a sentence in the player's language; empty if the file is no plugin
    */
   Optional<String> take(Path file);
 }

@@ -17,8 +17,8 @@ import org.bowsprit.bytes.FormatException;
 import org.bowsprit.service.OptionValues;
 
 /**
- * Reads xWMA files with the help of {@link Ffmpeg}, if the player has it. What goes wrong is told
- * of once; everything that is not heard is silence of the right length.
+ * Reads xWMA files with {@link Ffmpeg}, if the player has it. An error is reported once. Sound that
+ * cannot be read is replaced by silence of the right length.
  */
 public final class XwmaFiles implements SoundFileProvider {
 
@@ -37,11 +37,11 @@ public final class XwmaFiles implements SoundFileProvider {
   private final AtomicBoolean told = new AtomicBoolean();
 
   /**
-   * Makes a reader.
+   * Creates a reader.
    *
-   * @param conversions makes files that can be read; empty if there is no help
-   * @param absence why there is none
-   * @param readers read these files
+   * @param conversions converts the files; empty if conversion is not available
+   * @param absence why it is not available
+   * @param readers read the converted files
    */
   public XwmaFiles(Optional<Conversions> conversions, String absence, SoundFileReaders readers) {
     this.conversions = conversions;
@@ -76,10 +76,10 @@ public final class XwmaFiles implements SoundFileProvider {
     return new ConvertedStream(sampleRate, new CompletableFuture<>(), readers);
   }
 
-  /** Fails as {@code file} does the first time; after that the file just does not come. */
+  /** Fails like {@code file} the first time. Later failures are silent: the file never arrives. */
   private <T> CompletableFuture<T> tellOnce(CompletableFuture<T> file) {
     CompletableFuture<T> heard = new CompletableFuture<>();
-    // What is made of it is heard of through the other future.
+    // The result is reported through the other future.
     CompletableFuture<T> unused =
         file.whenComplete(
             (made, failure) -> {

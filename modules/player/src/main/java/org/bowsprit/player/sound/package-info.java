@@ -1,2 +1,2 @@
-/** A game's sound on this machine. */
+/** The sound of a game on this machine. */
 package org.bowsprit.player.sound;

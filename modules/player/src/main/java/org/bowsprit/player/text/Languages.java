@@ -24,23 +24,26 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The languages that the program speaks: a file of texts each, such as {@code de.properties},
- * beside this class or in a folder of the player's. What a file leaves out is said in English.
+ * The languages of the program. Each has a file of texts, such as {@code de.properties}, beside
+ * this class or in a folder of the player. Missing texts are shown in English.
  */
 public final class Languages {
 
-  /** The language that has every text. */
+  /** The language that contains every text. */
   public static final String ENGLISH = "en";
 
   private static final Logger LOG = LoggerFactory.getLogger(Languages.class);
   private static final String ENDING = ".properties";
 
-  /** Those that come with the program: to look for the files of all there are takes long. */
+  /**
+   * The bundled languages. They are listed because searching for the files of all possible
+   * languages takes long.
+   */
   private static final List<String> OWN = List.of("de", ENGLISH);
 
   private static final Pattern SPACES = Pattern.compile("\\s+");
 
-  /** The JDK knows them too, but reads the names of all languages in the world for one. */
+  /** The JDK has these names as well, but it would read the names of all languages to find one. */
   private static final Map<String, String> OF_GAMES =
       Map.ofEntries(
           Map.entry("Catalan", "ca"),
@@ -61,20 +64,20 @@ public final class Languages {
   private final Map<String, Boolean> spoken = new ConcurrentHashMap<>();
   private final Map<String, Map<String, String>> read = new ConcurrentHashMap<>();
 
-  /** English is read once, when it is first needed. */
+  /** Reads English once, when it is first needed. */
   private static final class English {
     private static final Map<String, String> TEXTS = ownOf(ENGLISH);
   }
 
-  /** Finds those that come with the program. */
+  /** Finds the bundled languages. */
   Languages() {
     this(Optional.empty());
   }
 
   /**
-   * Finds those that come with the program and those of a folder.
+   * Finds the bundled languages and those in a folder.
    *
-   * @param folder holds files of further languages; it need not be there
+   * @param folder contains files of additional languages; it need not exist
    */
   public Languages(Path folder) {
     this(Optional.of(folder));
@@ -84,12 +87,12 @@ public final class Languages {
     this.folder = folder;
   }
 
-  /** Returns their codes of two letters, in order. */
+  /** Returns the two-letter codes, in order. */
   public List<String> codes() {
     return Stream.of(Locale.getISOLanguages()).filter(this::speaks).sorted().toList();
   }
 
-  /** Returns whether the program speaks a language. */
+  /** Returns whether the program supports a language. */
   public boolean speaks(String code) {
     return spoken.computeIfAbsent(code, this::exists);
   }
@@ -99,22 +102,22 @@ public final class Languages {
         || (List.of(Locale.getISOLanguages()).contains(code) && ofPlayer(code).isPresent());
   }
 
-  /** Returns whether a language is English, without texts of the player's. */
+  /** Returns whether a language is English without texts of the player's own. */
   public boolean isPlainEnglish(String code) {
     return code.equals(ENGLISH) && ofPlayer(code).isEmpty();
   }
 
-  /** Returns what a language calls itself. */
+  /** Returns the name of a language in that language. */
   public String name(String code) {
     return texts(code).getOrDefault("language", code);
   }
 
-  /** Returns the texts of English that come with the program. */
+  /** Returns the bundled English texts. */
   static Map<String, String> ofEnglish() {
     return English.TEXTS;
   }
 
-  /** Returns the texts of a language by key, those it lacks in English. */
+  /** Returns the texts of a language by key. Missing texts are in English. */
   public Map<String, String> texts(String code) {
     return read.computeIfAbsent(code, this::readBoth);
   }
@@ -159,10 +162,10 @@ public final class Languages {
   }
 
   /**
-   * Returns the language of a game by its words for a menu, such as {@code Laden}.
+   * Returns the language of a game from its words for a menu, such as {@code Laden}.
    *
-   * @return the code of the one that has most of them among its own; empty if none has two, which
-   *     may be chance, or several have as many
+   * @return the code of the language that contains most of the words; empty if no language contains
+   *     two of them, because one may match by chance, or if several match equally
    */
   public Optional<String> ofMenu(Collection<String> words) {
     if (words.size() < LEAST_WORDS) {
@@ -188,7 +191,7 @@ public final class Languages {
   }
 
   /**
-   * Returns the code of a language that games are in by its English name, such as {@code de} for
+   * Returns the code of a game's language from the language's English name, such as {@code de} for
    * German; empty for several languages or an unknown one.
    */
   public static Optional<String> codeOf(String englishName) {

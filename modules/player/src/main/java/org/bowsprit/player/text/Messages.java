@@ -10,20 +10,20 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * What is said below the player and in plugins, which know English alone: the messages of
- * exceptions, and notices. A message is found again by its English form among the texts, such as
- * <code>{0} cannot be written: {1}</code>; what stands in its places is looked for in turn.
+ * Translates messages from lower modules and plugins, which are always in English: the messages of
+ * exceptions, and notices. A message is recognised by its English form among the texts, such as
+ * <code>{0} cannot be written: {1}</code>. The values of its placeholders are translated in turn.
  */
 final class Messages {
 
-  /** What the keys of the forms begin with. */
+  /** The prefix of the keys of forms. */
   static final String SECTION = "message.";
 
   private static final String LINES = "\n";
   private static final String PARTS = "; ";
   private static final String COLON = ": ";
 
-  /** A longer one is no message of ours: a plugin may say what it likes. */
+  /** A longer message is none of the program's: plugins can use any text. */
   private static final int LONGEST = 2_000;
 
   private final List<Form> forms;
@@ -31,9 +31,9 @@ final class Messages {
   /**
    * The English form of a message.
    *
-   * @param literals what stands before, between and behind its places
-   * @param places the numbers of its places, in order
-   * @param letters how many its literals have together
+   * @param literals the text before, between and after the placeholders
+   * @param places the numbers of the placeholders, in order
+   * @param letters the total length of the literals
    */
   private record Form(String key, List<String> literals, List<Integer> places, int letters) {
 
@@ -52,8 +52,8 @@ final class Messages {
     }
 
     /**
-     * Returns what stands in the places of a message: as little as possible in each, but never
-     * nothing. Empty if this is not the message's form.
+     * Returns the values of the placeholders in a message. Each is as short as possible, but never
+     * empty. Returns empty if the message does not have this form.
      */
     Optional<List<String>> values(String message) {
       if (places.isEmpty()) {
@@ -83,8 +83,8 @@ final class Messages {
   }
 
   /**
-   * Takes the forms out of all texts of English. Of two that fit a message, the one with more
-   * letters of its own is meant.
+   * Collects the forms from all English texts. If two forms match a message, the form with more
+   * letters of its own is used.
    */
   Messages(Map<String, String> english) {
     forms =
@@ -96,11 +96,12 @@ final class Messages {
   }
 
   /**
-   * Says a message in another language.
+   * Translates a message.
    *
-   * @param message what was said in English
+   * @param message the English message
    * @param texts the texts of the language
-   * @return the message as it is, where no form fits it or a part of it, or it is very long
+   * @return the translated message; unchanged if no form matches it or a part of it, or if it is
+   *     very long
    */
   String said(String message, Map<String, String> texts) {
     return message.length() > LONGEST ? message : known(message, texts);
@@ -130,7 +131,8 @@ final class Messages {
   }
 
   /**
-   * Lines, a list of reasons, or one behind what it is about: {@code swing: there is no display}.
+   * Translates the parts of a message: lines, a list of reasons, or a text after its subject, as in
+   * {@code swing: there is no display}.
    */
   private String inParts(String message, Map<String, String> texts) {
     String parts = message;

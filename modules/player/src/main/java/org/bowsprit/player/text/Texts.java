@@ -8,10 +8,10 @@ import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The program's own texts by key, in whatever language is wanted at the moment. */
+/** The program's own texts by key, in the current language. */
 public final class Texts {
 
-  /** The place of a value in a text: its number is the group. */
+  /** A placeholder in a text. The group contains its number. */
   static final Pattern PLACE = Pattern.compile("\\{(\\d)}");
 
   private static final String ONE = ".one";
@@ -22,18 +22,18 @@ public final class Texts {
   private Messages messages;
 
   /**
-   * Makes texts.
+   * Creates texts.
    *
-   * @param isEnglish tells whether the language is English now, and none of the player's own: then
-   *     no message is looked for among the texts
-   * @param entries tells what each key says now
+   * @param isEnglish returns whether the current language is English without texts of the player's
+   *     own; messages are not translated then
+   * @param entries returns the current texts by key
    */
   public Texts(BooleanSupplier isEnglish, Supplier<Map<String, String>> entries) {
     this.isEnglish = isEnglish;
     this.entries = entries;
   }
 
-  /** Returns the texts of English, which has them all. */
+  /** Returns the English texts, which are complete. */
   public static Texts english() {
     return new Texts(() -> true, Languages::ofEnglish);
   }
@@ -41,8 +41,8 @@ public final class Texts {
   /**
    * Returns a text.
    *
-   * @param values stand in for <code>{0}</code>, <code>{1}</code> and so on
-   * @throws IllegalArgumentException if there is no such key
+   * @param values replace <code>{0}</code>, <code>{1}</code> and so on
+   * @throws IllegalArgumentException if the key does not exist
    */
   public String of(String key, Object... values) {
     String text =
@@ -50,7 +50,10 @@ public final class Texts {
     return filled(text, values);
   }
 
-  /** Returns a text with values in its places, in which no further places are looked for. */
+  /**
+   * Returns a text with values in its placeholders. Placeholders within the values are not
+   * replaced.
+   */
   static String filled(String text, Object... values) {
     return PLACE
         .matcher(text)
@@ -62,26 +65,28 @@ public final class Texts {
             });
   }
 
-  /** Returns a number in groups of three digits: {@code 8,955}, or {@code 8.955}. */
+  /** Returns a number in groups of three digits, for example {@code 8,955} or {@code 8.955}. */
   public String number(long number) {
     return String.format(Locale.ROOT, "%,d", number).replace(",", of("number.group"));
   }
 
-  /** Returns what a room is called, by the one name that its game's index has for it. */
+  /** Returns the display name of a room from its name in the game's index. */
   public String room(String name) {
     return find("room." + name.toLowerCase(Locale.ROOT)).orElse(name);
   }
 
-  /** Returns a text that counts something: its key with {@code .one} or {@code .many} behind it. */
+  /**
+   * Returns a text for a number of things. Its key has the suffix {@code .one} or {@code .many}.
+   */
   public String counted(String key, long count) {
     return of(key + (count == 1 ? ONE : MANY), count);
   }
 
   /**
-   * Returns a message of a module below, or of a plugin, which know English alone.
+   * Translates a message from a lower module or a plugin, which is always in English.
    *
-   * @param message what it says in English
-   * @return the same in this language, or as it is where it is not among the texts
+   * @param message the English message
+   * @return the message in the current language; unchanged if it is not among the texts
    */
   public String translated(String message) {
     if (isEnglish.getAsBoolean()) {

@@ -1,2 +1,2 @@
-/** What the program says while a game is played, in the player's language. */
+/** The texts that the program shows during play, in the player's language. */
 package org.bowsprit.player.text;

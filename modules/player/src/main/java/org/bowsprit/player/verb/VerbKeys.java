@@ -10,21 +10,20 @@ import org.bowsprit.render.Input;
 import org.bowsprit.vm.EngineVariable;
 
 /**
- * Lets keys click the verbs of a game that gives its own none, and the lines to choose from. A
- * recording has the click. While the game takes no orders, or has no verbs on the screen, such keys
- * are the game's.
+ * Lets keys click the verbs of a game that assigns no keys to them, and lines of dialogue. A
+ * recording contains the click. While the game takes no commands or shows no verbs, such keys go to
+ * the game.
  */
 public final class VerbKeys {
 
   private static final long NEVER = -1;
 
-  /** What lies nearer than this is the line one is on. */
+  /** Minimum distance in rows to another line. A nearer line is the current one. */
   private static final int LINE_STEP = 3;
 
   private final TimedSession game;
   private long clickedAt = NEVER;
 
-  /** Makes keys for a game. */
   public VerbKeys(TimedSession game) {
     this.game = game;
   }
@@ -32,8 +31,8 @@ public final class VerbKeys {
   /**
    * Clicks a verb.
    *
-   * @param place of its key, 0 to 8, row by row
-   * @return whether there was one
+   * @param place the place of its key, 0 to 8, row by row
+   * @return whether there is a verb
    */
   public boolean press(int place) {
     if (!takesOrders()) {
@@ -45,11 +44,11 @@ public final class VerbKeys {
   }
 
   /**
-   * Returns a key as the verbs on the screen have it: a capital letter that none of them has is the
-   * small one if that is a verb's, for players who have Caps Lock on.
+   * Returns the key that the visible verbs accept. If no verb has an upper case letter but one has
+   * the lower case letter, returns the latter, for players with Caps Lock on.
    *
-   * @param key as it was typed
-   * @param small the same key with a small letter
+   * @param key the typed key
+   * @param small the same key with a lower case letter
    */
   public Input.Key meant(Input.Key key, Input.Key small) {
     VerbSlots verbs = session().world().verbs();
@@ -57,11 +56,11 @@ public final class VerbKeys {
   }
 
   /**
-   * Returns where the line to choose from is clicked that comes next above or below.
+   * Returns where to click for the next line of dialogue above or below.
    *
    * @param y a row of the screen
    * @param way −1 for up, 1 for down
-   * @return empty if there is none that way, or there are no lines to choose from
+   * @return empty if there is no line in that direction, or no dialogue
    */
   public Optional<Point> nextLine(int y, int way) {
     return new VerbPanel(session().world().verbs())
@@ -70,7 +69,7 @@ public final class VerbKeys {
             .min(Comparator.comparingInt(line -> (line.y() - y) * way));
   }
 
-  /** Returns whether there are lines to choose from. */
+  /** Returns whether there are lines of dialogue to choose from. */
   public boolean hasLines() {
     return !new VerbPanel(session().world().verbs()).lines().isEmpty();
   }
@@ -80,7 +79,10 @@ public final class VerbKeys {
     clickedAt = session().ticks();
   }
 
-  /** Lets a round of the play loop pass: after the click the pointer is where the player has it. */
+  /**
+   * Called once per round of the play loop. After the click, returns the pointer to the player's
+   * position.
+   */
   public void round() {
     if (clickedAt != NEVER && session().ticks() != clickedAt) {
       clickedAt = NEVER;

@@ -9,22 +9,23 @@ import org.bowsprit.engine.world.VerbSlots;
 import org.bowsprit.pathfinding.geometry.Point;
 
 /**
- * Which verb on the screen has which place of a keyboard's three rows of three keys, as games of
- * the time had them: {@code QWE}, {@code ASD}, {@code ZXC}.
+ * Assigns the visible verbs to the places of three rows of three keys, as games of the time did:
+ * {@code QWE}, {@code ASD}, {@code ZXC}.
  *
- * <p>Verbs beside one another are a panel: its first three rows, the first three of each. Where
- * there is none, verbs one below the other are lines to choose from, counted from above. Verbs of
- * games that bring keys of their own have none here, and a sentence above a panel has none.
+ * <p>Verbs beside one another are a panel: the first three verbs of its first three rows get the
+ * places. If there is no panel, verbs below one another are lines of dialogue, counted from the
+ * top. Verbs with keys of the game's own get no place, and neither does a sentence line above a
+ * panel.
  */
 final class VerbPanel {
 
-  /** Places there are. */
+  /** The number of places. */
   static final int PLACES = 9;
 
   private static final int COLUMNS = 3;
   private static final int NOWHERE = -1;
 
-  /** Verbs of a row may begin a little higher or lower. */
+  /** The number of rows by which the tops of verbs in one row may differ. */
   private static final int SLACK = 3;
 
   private final VerbSlots verbs;
@@ -34,7 +35,7 @@ final class VerbPanel {
   }
 
   /**
-   * Returns where the verb with a place is clicked.
+   * Returns where to click for the verb with a place.
    *
    * @param place 0 to 8, row by row
    * @return a pixel of the screen; empty if no verb has the place
@@ -50,8 +51,8 @@ final class VerbPanel {
   }
 
   /**
-   * Returns where lines to choose from are clicked, from above; empty where verbs are a panel, or
-   * there is but one of them.
+   * Returns where to click for each line of dialogue, from top to bottom; empty if the verbs are a
+   * panel or there is only one verb.
    */
   List<Point> lines() {
     List<List<Verb>> rows = rows(shown());
@@ -72,7 +73,7 @@ final class VerbPanel {
         : Optional.empty();
   }
 
-  /** Verbs that a click in their middle reaches, from above. */
+  /** Returns the verbs that a click in their middle reaches, from top to bottom. */
   private List<Verb> shown() {
     List<Verb> shown = new ArrayList<>();
     for (int slot = 1; slot < verbs.capacity(); slot++) {

@@ -1,2 +1,2 @@
-/** Keys for the verbs of games that give theirs none. */
+/** Keys for the verbs of games that assign none. */
 package org.bowsprit.player.verb;

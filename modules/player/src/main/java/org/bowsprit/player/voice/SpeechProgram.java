@@ -15,9 +15,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A speech program as a voice: the first of {@code spd-say}, {@code espeak-ng}, {@code espeak},
- * {@code say} and PowerShell that is found. The text goes to its standard input, so that nothing a
- * game says can be an option.
+ * Reads texts aloud with a speech program: the first of {@code spd-say}, {@code espeak-ng}, {@code
+ * espeak}, {@code say} and PowerShell that is found. The text goes to its standard input, so that
+ * no text of a game can act as an option.
  */
 public final class SpeechProgram implements Voice {
 
@@ -33,7 +33,7 @@ public final class SpeechProgram implements Voice {
   private final ExecutorService thread = Executors.newSingleThreadExecutor(SpeechProgram::daemon);
   private Process reading;
 
-  /** The programs that are known. */
+  /** The supported programs. */
   private enum Kind {
     SPD_SAY("spd-say") {
       @Override
@@ -87,9 +87,9 @@ public final class SpeechProgram implements Voice {
   }
 
   /**
-   * Looks for a program.
+   * Searches for a program.
    *
-   * @param path where it may be
+   * @param path the folders to search
    */
   public static Optional<SpeechProgram> in(SearchPath path) {
     return Arrays.stream(Kind.values())

@@ -1,14 +1,14 @@
 package org.bowsprit.player.voice;
 
-/** What reads texts aloud to a person. */
+/** Reads texts aloud to a person. */
 @FunctionalInterface
 public interface Voice {
 
   /**
-   * Begins to read a text, and no longer what it reads now; does not wait.
+   * Starts to read a text, and stops reading the previous one. Does not wait.
    *
    * @param text in Unicode
-   * @param language its code of two letters
+   * @param language two-letter code of its language
    */
   void read(String text, String language);
 }

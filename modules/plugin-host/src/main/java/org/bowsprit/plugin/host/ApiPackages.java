@@ -4,7 +4,7 @@ import java.util.Set;
 
 /**
  * The packages of Bowsprit that plugins may use: those whose {@code package-info} declares them
- * stable or experimental. A plugin's class loader refuses all other classes of Bowsprit.
+ * stable or experimental. The class loader of a plugin refuses all other classes of Bowsprit.
  */
 final class ApiPackages {
 
@@ -36,7 +36,7 @@ final class ApiPackages {
     return NAMES.contains(packageOf(className));
   }
 
-  /** Returns the name of the package of a class; empty for a class without a package. */
+  /** Returns the package name of a class, empty for a class without a package. */
   static String packageOf(String className) {
     return className.substring(0, Math.max(0, className.lastIndexOf('.')));
   }

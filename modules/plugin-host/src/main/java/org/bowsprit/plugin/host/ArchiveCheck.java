@@ -17,19 +17,19 @@ import java.util.zip.CRC32;
 import java.util.zip.ZipException;
 
 /**
- * Looks through the jar or zip of a plugin before anything of it is unpacked, loaded or run: is it
- * whole, of a bearable size, without names that lead out of a folder, and can its extensions be
- * loaded here?
+ * Checks the jar or zip of a plugin before any of it is unpacked, loaded or run: that it is
+ * complete and not too large, that no entry name leads out of a folder, and that its extensions can
+ * be loaded here.
  */
 final class ArchiveCheck {
 
-  /** How large a plugin's file may be. */
+  /** The largest size of a plugin's file, in bytes. */
   static final long MAX_FILE = 64L << 20;
 
-  /** How large everything in it may be together. */
+  /** The largest total size of the unpacked entries, in bytes. */
   static final long MAX_UNPACKED = 256L << 20;
 
-  /** How many entries it may have. */
+  /** The largest number of entries. */
   static final int MAX_ENTRIES = 20_000;
 
   private static final String INDEX = "META-INF/extensions.idx";
@@ -47,9 +47,9 @@ final class ArchiveCheck {
   }
 
   /**
-   * Looks through a file.
+   * Checks a file.
    *
-   * @throws PluginException whatever is wrong with it
+   * @throws PluginException if the file fails a check
    */
   static void check(Path file) {
     check(file, MAX_FILE, MAX_UNPACKED);
@@ -69,8 +69,8 @@ final class ArchiveCheck {
   }
 
   /**
-   * Refuses what is no file of a bearable size: a pipe or a device has no end, and a file of holes
-   * fills the disk when it is copied.
+   * Refuses a file that is too large or not a regular file: a pipe or a device has no end, and a
+   * sparse file fills the disk when it is copied.
    */
   static void refuseSize(Path file, long maxFile) throws IOException {
     if (!Files.isRegularFile(file)) {
@@ -81,7 +81,7 @@ final class ArchiveCheck {
     }
   }
 
-  /** Reading an entry of a signed jar to its end checks its signature. */
+  /** Reading an entry of a signed jar to its end checks the signature of the entry. */
   private void look(Path file) throws IOException {
     try (JarFile jar = new JarFile(file.toFile())) {
       List<JarEntry> entries = Collections.list(jar.entries());
@@ -162,7 +162,10 @@ final class ArchiveCheck {
     }
   }
 
-  /** A zip's extensions may be in a jar below {@code lib/}, which only loading can tell. */
+  /**
+   * The extensions of a zip may be in a jar below {@code lib/}; only loading shows whether they
+   * are.
+   */
   private void refuseIndex(JarFile jar) throws IOException {
     String root = isZip() ? "classes/" : "";
     JarEntry index = jar.getJarEntry(root + INDEX);
@@ -190,7 +193,7 @@ final class ArchiveCheck {
     }
   }
 
-  /** Returns a name that may stand in a line. */
+  /** Returns the name of an entry in a form that can be printed in one line. */
   static String printable(String entry) {
     return entry.replaceAll("\\p{Cntrl}", "?");
   }

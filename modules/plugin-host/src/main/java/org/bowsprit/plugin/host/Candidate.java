@@ -4,11 +4,11 @@ import java.nio.file.Path;
 import org.pf4j.PluginDescriptor;
 
 /**
- * A file or folder that says it is a plugin, before it is loaded.
+ * A file or folder that claims to be a plugin, before it is loaded.
  *
- * @param file the name people know it by
+ * @param file the name shown to people
  * @param path the jar, or the folder of an unpacked zip
- * @param descriptor what it says of itself
+ * @param descriptor the plugin's description of itself
  */
 record Candidate(String file, Path path, PluginDescriptor descriptor) {
 

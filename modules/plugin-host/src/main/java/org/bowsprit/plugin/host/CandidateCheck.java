@@ -13,7 +13,7 @@ import org.pf4j.PluginDependency;
 import org.pf4j.PluginDescriptor;
 import org.pf4j.PluginRuntimeException;
 
-/** Reads what a file says of itself and refuses what can't be a plugin for this host. */
+/** Reads the descriptor of a file and refuses files that cannot be plugins of this host. */
 final class CandidateCheck {
 
   private static final int LONGEST_TEXT = 1_000;
@@ -31,9 +31,9 @@ final class CandidateCheck {
   /**
    * Returns {@code file} as a candidate.
    *
-   * @param file a jar, a zip, an unpacked one or a folder of classes
-   * @param name what people know it by
-   * @throws PluginException if it can't be one
+   * @param file a jar, a zip, an unpacked zip or a folder of classes
+   * @param name the name shown to people
+   * @throws PluginException if the file cannot be a plugin
    */
   Candidate check(Path file, String name) {
     try {
@@ -41,7 +41,8 @@ final class CandidateCheck {
     } catch (PluginException e) {
       throw e;
     } catch (RuntimeException | Error e) {
-      // Its text was read by libraries that trust it: not even an Error may end the program.
+      // Libraries that trust the file have read its text, so even an Error must not end the
+      // program.
       throw notAPlugin("can't be looked at: " + Thrown.inOneLine(e), e);
     }
   }
@@ -60,12 +61,12 @@ final class CandidateCheck {
     return candidate;
   }
 
-  /** Only where a checksum lies beside a file, as it does beside those that were installed. */
+  /** Checked only if there is a checksum beside the file, as there is for installed plugins. */
   private static void refuseChanged(Path file) {
     try {
       Optional<String> noted = Checksum.beside(file);
       boolean changed = noted.isPresent() && !noted.get().equals(Checksum.of(file));
-      // Another process may have replaced both in between.
+      // Another process may have replaced both files in the meantime.
       if (changed && noted.equals(Checksum.beside(file))) {
         throw new PluginException(
             Problem.Kind.OTHER_CHECKSUM,
@@ -101,14 +102,14 @@ final class CandidateCheck {
       throw notAPlugin("has no Plugin-Id in its manifest", null);
     }
     try {
-      // Whether two plugins fit each other is asked later and must not throw then.
+      // Checks the version now, because the later check of dependencies must not throw.
       manager.getVersionManager().compareVersions(descriptor.getVersion(), "0.0.0");
     } catch (RuntimeException e) {
       throw notAPlugin("has the Plugin-Version '" + descriptor.getVersion() + "', not 1.2.3", e);
     }
   }
 
-  /** What it says of itself is printed in one line. */
+  /** Refuses texts that are too long: the descriptor is printed in one line. */
   private static void refuseLongText(PluginDescriptor descriptor) {
     Stream.of(
             descriptor.getPluginId(),

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
 
-/** Looks in the places of plugins for what says it is one; nothing of it is loaded. */
+/** Searches the plugin folders for candidates. Loads nothing. */
 final class CandidateSearch {
 
   private final CandidateCheck check;
@@ -14,10 +14,10 @@ final class CandidateSearch {
   private final BiConsumer<Problem, Throwable> problems;
 
   /**
-   * Prepares to look.
+   * Creates a search.
    *
-   * @param problems is told of each that can't be a plugin, and by what that was found out, if it
-   *     was by something thrown
+   * @param problems receives each problem of a file that cannot be a plugin, with the exception
+   *     that revealed it, if any
    */
   CandidateSearch(
       HostPluginManager manager, PluginFiles files, BiConsumer<Problem, Throwable> problems) {
@@ -27,8 +27,8 @@ final class CandidateSearch {
   }
 
   /**
-   * Returns the plugins of all places, in their order: first those under development, which thereby
-   * win over their own finished versions.
+   * Returns the plugins of all folders in the order of the folders. Plugins under development come
+   * first, so they take precedence over their own finished versions.
    */
   List<Candidate> in(PluginPlaces places) {
     List<Candidate> candidates = new ArrayList<>();

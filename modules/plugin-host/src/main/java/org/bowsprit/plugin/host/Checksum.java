@@ -23,11 +23,11 @@ public final class Checksum {
 
   private static final int LARGEST_NOTE = 1 << 16;
 
-  /** As {@code sha256sum} writes it, with the file's name or without. */
+  /** The format of {@code sha256sum}, with or without the name of the file. */
   private static final Pattern SUM_FIRST =
       Pattern.compile("\\\\?(?<sum>[0-9a-fA-F]{64})(?:[ \\t]+\\*?(?<name>.+))?");
 
-  /** As {@code sha256sum --tag}, the BSDs and OpenSSL write it. */
+  /** The format of {@code sha256sum --tag}, the BSDs and OpenSSL. */
   private static final Pattern NAME_FIRST =
       Pattern.compile("SHA-?(?:2-)?256 ?\\((?<name>.+)\\) ?= ?(?<sum>[0-9a-fA-F]{64})");
 
@@ -41,7 +41,9 @@ public final class Checksum {
     return HexFormat.of().formatHex(digest.digest());
   }
 
-  /** A line of a note: a checksum and the file it is of, empty if it does not say. */
+  /**
+   * A line of a checksum file: a checksum and the name of its file, empty if the line has no name.
+   */
   private record Line(String sum, String name) {
 
     boolean isOf(Path file) {
@@ -51,10 +53,11 @@ public final class Checksum {
   }
 
   /**
-   * Returns what {@code FILE.sha256} beside a file says; empty if there is none. It may hold one
-   * checksum, with any name, or those of several files, with this one's among them.
+   * Returns the checksum from {@code FILE.sha256} beside a file, or empty if there is no such file.
+   * It may contain one checksum with any name, or the checksums of several files including this
+   * one.
    *
-   * @throws PluginException if there is one and it cannot be understood
+   * @throws PluginException if the checksum file cannot be understood
    */
   static Optional<String> beside(Path file) throws IOException {
     Path note = fileOf(file);
@@ -81,7 +84,7 @@ public final class Checksum {
         .toList();
   }
 
-  /** Windows' shell writes UTF-16, and a mark before UTF-8. */
+  /** The Windows shell writes UTF-16, or UTF-8 with a byte order mark. */
   private static String text(byte[] bytes) {
     boolean isWide = bytes.length >= 2 && (bytes[0] & bytes[1] & 0xFE) == 0xFE;
     Charset charset = isWide ? StandardCharsets.UTF_16 : StandardCharsets.UTF_8;
@@ -107,16 +110,16 @@ public final class Checksum {
   }
 
   /**
-   * Writes down beside a file what {@link #beside} reads.
+   * Writes the checksum file that {@link #beside} reads.
    *
-   * @param name what the file will be called
-   * @return where that was written
+   * @param name the future name of the file
+   * @return the checksum file
    */
   static Path write(Path file, String checksum, String name) throws IOException {
     return Files.writeString(fileOf(file), checksum + "  " + name + "\n");
   }
 
-  /** Returns the file that holds a file's checksum. */
+  /** Returns the checksum file of a file. */
   static Path fileOf(Path file) {
     return file.resolveSibling(file.getFileName() + ".sha256");
   }

@@ -8,8 +8,8 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /**
- * The table of constants that a class file begins with (Java Virtual Machine Specification §4.4),
- * as far as it tells which classes the class refers to and which methods it calls.
+ * The constant pool of a class file (Java Virtual Machine Specification §4.4), as far as it shows
+ * which classes the class refers to and which methods it calls.
  */
 final class ClassConstants {
 
@@ -30,17 +30,16 @@ final class ClassConstants {
       places[i] = file.position();
       int tag = file.get();
       file.position(file.position() + lengthOf(tag));
-      // These two count as two constants, of which the second cannot be used.
+      // A long or a double takes two entries of the pool; the second one is unusable.
       i += tag == LONG || tag == DOUBLE ? 1 : 0;
     }
   }
 
   /**
-   * Tells whether a class calls a method, or refers to it.
+   * Returns whether a class calls a method or refers to it.
    *
-   * @param classFile the whole class file; one that makes no sense calls nothing, for no Java loads
-   *     it
-   * @param owner the class of the method, as class files write it: {@code java/lang/Runtime}
+   * @param classFile the whole class file; an invalid one calls nothing, because no Java loads it
+   * @param owner the class of the method, in the form of class files: {@code java/lang/Runtime}
    */
   static boolean call(byte[] classFile, String owner, String method) {
     try {
@@ -51,8 +50,8 @@ final class ClassConstants {
   }
 
   /**
-   * Returns the names of the classes that a class refers to, as class files write them, arrays by
-   * what they are made of; none for a file that makes no sense.
+   * Returns the names of the classes that a class refers to, in the form of class files. An array
+   * counts as its element type. Empty if the file is invalid.
    */
   static Set<String> classes(byte[] classFile) {
     try {
@@ -62,7 +61,7 @@ final class ClassConstants {
     }
   }
 
-  /** Tells whether a text stands in the table, such as the type of an annotation. */
+  /** Returns whether the pool contains a text, such as the type of an annotation. */
   static boolean haveText(byte[] classFile, String text) {
     try {
       ClassConstants constants = new ClassConstants(classFile);

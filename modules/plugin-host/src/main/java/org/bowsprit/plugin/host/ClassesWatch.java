@@ -5,19 +5,22 @@ import java.nio.file.Path;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Has a plugin loaded anew each time its classes have been compiled. */
+/** Reloads a plugin each time its classes have been compiled. */
 final class ClassesWatch {
 
   private static final Logger LOG = LoggerFactory.getLogger(ClassesWatch.class);
 
-  /** A compiler deletes and writes file by file; only when it is quiet again is all there. */
+  /**
+   * A compiler deletes and writes one file at a time. All files are there only when the changes
+   * have stopped.
+   */
   private static final long QUIET_MILLIS = 700;
 
   private final Path classes;
   private final Runnable changed;
 
   /**
-   * Prepares to watch.
+   * Creates a watch that does not run yet.
    *
    * @param classes the folder
    * @param changed called on a thread of the watch
@@ -27,7 +30,7 @@ final class ClassesWatch {
     this.changed = changed;
   }
 
-  /** Watches until the program ends; what changes after this has returned is noticed. */
+  /** Watches until the program ends. Changes after the return of this method are noticed. */
   void start() {
     try {
       FolderWatch watch = new FolderWatch(classes, QUIET_MILLIS);

@@ -11,9 +11,9 @@ import org.pf4j.PluginDependency;
 import org.pf4j.VersionManager;
 
 /**
- * Takes out the plugins whose dependencies can't be met.
+ * Removes plugins whose dependencies cannot be met.
  *
- * <p>PF4J itself gives up on all plugins as soon as one misses something.
+ * <p>PF4J itself rejects all plugins as soon as one of them lacks a dependency.
  */
 final class DependencyCheck {
 
@@ -26,8 +26,8 @@ final class DependencyCheck {
   }
 
   /**
-   * Returns those of {@code candidates} that can be loaded together, each after those it needs,
-   * otherwise in the order given.
+   * Returns the {@code candidates} that can be loaded together, each after its dependencies,
+   * otherwise in the given order.
    */
   List<Candidate> loadable(List<Candidate> candidates) {
     Map<String, Candidate> remaining = new LinkedHashMap<>();
@@ -36,7 +36,10 @@ final class DependencyCheck {
     return sorted(remaining);
   }
 
-  /** One that goes may leave others unmet, so this looks again until nothing goes. */
+  /**
+   * Removing a plugin may leave the dependencies of others unmet, so this repeats until none is
+   * removed.
+   */
   private void takeOutUnmet(Map<String, Candidate> remaining) {
     boolean changed = true;
     while (changed) {
@@ -78,7 +81,10 @@ final class DependencyCheck {
         other.descriptor().getVersion(), dependency.getPluginVersionSupport());
   }
 
-  /** Takes, again and again, the first that needs nothing undecided; what is left is a ring. */
+  /**
+   * Repeatedly takes the first plugin that needs no undecided one. The plugins left over form a
+   * cycle.
+   */
   private List<Candidate> sorted(Map<String, Candidate> undecided) {
     List<Candidate> sorted = new ArrayList<>();
     Optional<Candidate> next = firstFree(undecided);

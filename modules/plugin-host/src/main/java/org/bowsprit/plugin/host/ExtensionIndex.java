@@ -12,18 +12,18 @@ import org.pf4j.PluginClassLoader;
 import org.pf4j.processor.IndexedExtensionStorage;
 
 /**
- * The extensions that one plugin names in {@code META-INF/extensions.idx}.
+ * The extensions that a plugin lists in {@code META-INF/extensions.idx}.
  *
- * <p>PF4J would read the index of every plugin again after each that is started.
+ * <p>PF4J would read the index of every plugin again after starting each plugin.
  */
 final class ExtensionIndex {
 
   private ExtensionIndex() {}
 
   /**
-   * Returns the names of the extension classes, sorted; none if there is no index.
+   * Returns the names of the extension classes, sorted; empty if there is no index.
    *
-   * @param classes a plugin's class loader; only what is its own counts
+   * @param classes the class loader of a plugin; only its own resources count
    */
   static Set<String> of(ClassLoader classes) {
     URL index =
@@ -41,7 +41,7 @@ final class ExtensionIndex {
 
   private static Set<String> read(URL index) throws IOException {
     URLConnection connection = index.openConnection();
-    // A jar in the JDK's cache stays open after the plugin has gone.
+    // A jar in the JDK's cache stays open after the plugin is unloaded.
     connection.setUseCaches(false);
     Set<String> names = new TreeSet<>();
     try (Reader reader =

@@ -7,10 +7,10 @@ import org.bowsprit.service.ServiceProvider;
  * A kind of service that can be plugged in.
  *
  * @param <P> the provider interface
- * @param name what people call a service of the kind: "router"
+ * @param name the name of such a service in messages: "router"
  * @param type the provider interface, which a plugin's extension class implements
- * @param isolation puts a plugin's provider where it cannot stop a game; what is built in needs
- *     none
+ * @param isolation wraps the provider of a plugin so that it cannot stop a game; not applied to
+ *     built-in providers
  */
 public record ExtensionKind<P extends ServiceProvider>(
     String name, Class<P> type, UnaryOperator<P> isolation) {}

@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.regex.Pattern;
 import org.bowsprit.service.ServiceProvider;
 
-/** Makes one extension of a plugin and asks it who it is. */
+/** Creates one extension of a plugin and asks it for its id, title and options. */
 final class ExtensionLoading {
 
   private static final Pattern ID = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
@@ -22,8 +22,8 @@ final class ExtensionLoading {
    *
    * @param className the extension's class
    * @param classLoader the plugin's class loader
-   * @param file the plugin's file, for the record
-   * @throws PluginException whatever is wrong with it
+   * @param file the plugin's file
+   * @throws PluginException if the extension cannot be used
    */
   Installed load(String className, ClassLoader classLoader, String file) {
     try {

@@ -13,28 +13,28 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Makes the extensions of one plugin: with a constructor that takes nothing, or any of what a
- * plugin gets, told apart by type. A {@link Logger} is the plugin's own, {@code plugin.ID}; a
- * {@link Path} is a folder that it may create and keep files in.
+ * Creates the extensions of one plugin. A constructor may have no parameter, or any of the objects
+ * that a plugin receives, told apart by type: a {@link Logger} is the plugin's own, {@code
+ * plugin.ID}; a {@link Path} is a folder that the plugin may create and keep files in.
  */
 final class ExtensionMaker {
 
   private final Map<Class<?>, Object> given;
 
   /**
-   * Makes extensions.
+   * Creates a factory of extensions.
    *
-   * @param pluginId whose extensions
-   * @param folder where this plugin may keep files
+   * @param pluginId the id of the plugin
+   * @param folder the folder for files of this plugin
    */
   ExtensionMaker(String pluginId, Path folder) {
     given = Map.of(Logger.class, LoggerFactory.getLogger("plugin." + pluginId), Path.class, folder);
   }
 
   /**
-   * Makes an extension with the constructor that takes most.
+   * Creates an extension with the usable constructor that has the most parameters.
    *
-   * @throws PluginException if there is none that can be called, or it throws
+   * @throws PluginException if no constructor can be called, or it throws
    */
   <T> T make(Class<T> type) {
     Constructor<?> constructor = constructor(type);

@@ -4,10 +4,10 @@ import java.util.Map;
 import org.bowsprit.service.ServiceProvider;
 
 /**
- * A kind of extension together with those that are built in.
+ * A kind of extension together with its built-in providers.
  *
  * @param <P> the provider interface
- * @param kind what can be plugged in
+ * @param kind the kind of extension
  * @param builtIns the built-in providers by id
  */
 public record ExtensionPoint<P extends ServiceProvider>(

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
-/** Waits for changes below a folder; a burst of them counts as one. */
+/** Waits for changes below a folder. A burst of changes counts as one. */
 public final class FolderWatch implements AutoCloseable {
 
   private static final long QUIET_MILLIS = 150;
@@ -20,12 +20,12 @@ public final class FolderWatch implements AutoCloseable {
   private final long quietMillis;
   private final WatchService service;
 
-  /** Begins to watch; 150 ms without a change end a burst. */
+  /** Starts watching; a burst ends after 150 ms without a change. */
   public FolderWatch(Path folder) throws IOException {
     this(folder, QUIET_MILLIS);
   }
 
-  /** Begins to watch; so many milliseconds without a change end a burst. */
+  /** Starts watching; a burst ends after {@code quietMillis} milliseconds without a change. */
   public FolderWatch(Path folder, long quietMillis) throws IOException {
     this.folder = folder;
     this.quietMillis = quietMillis;
@@ -33,7 +33,10 @@ public final class FolderWatch implements AutoCloseable {
     register();
   }
 
-  /** Folders may be new, so all are registered again after each change; known ones stay. */
+  /**
+   * Registers all folders again after each change, because some may be new. Known folders keep
+   * their key.
+   */
   private void register() throws IOException {
     try (Stream<Path> all = Files.walk(folder)) {
       List<Path> folders = all.filter(Files::isDirectory).filter(each -> !isHidden(each)).toList();
@@ -47,7 +50,7 @@ public final class FolderWatch implements AutoCloseable {
     }
   }
 
-  /** What the build itself writes beside the sources must not start another one. */
+  /** Files that the build itself writes beside the sources must not start another build. */
   private boolean isHidden(Path path) {
     for (Path part : folder.relativize(path)) {
       if (part.toString().startsWith(".")) {
@@ -58,9 +61,9 @@ public final class FolderWatch implements AutoCloseable {
   }
 
   /**
-   * Waits until something changed and then nothing for a moment.
+   * Waits for a change, and then until the burst has ended.
    *
-   * @throws InterruptedException if the thread is told to stop
+   * @throws InterruptedException if the thread is interrupted
    */
   public void await() throws IOException, InterruptedException {
     boolean changed = false;
@@ -75,7 +78,7 @@ public final class FolderWatch implements AutoCloseable {
     register();
   }
 
-  /** Returns whether the key has an event of something else than hidden files. */
+  /** Returns whether the key has an event for a file that is not hidden. */
   private static boolean drain(WatchKey key) {
     boolean changed =
         key.pollEvents().stream()

@@ -3,11 +3,11 @@ package org.bowsprit.plugin.host;
 import java.util.function.Consumer;
 
 /**
- * Somebody who uses a provider and wants its newer versions.
+ * A user of a provider that receives its newer versions.
  *
  * @param kind the kind of provider
  * @param id the id of the provider
- * @param exchange takes the newer provider; throws if it goes on with the one it has
+ * @param exchange takes the newer provider; throws if it keeps the current one
  */
 record Follower(String kind, String id, Consumer<Object> exchange) {
 

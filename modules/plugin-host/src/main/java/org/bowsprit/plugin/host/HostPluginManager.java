@@ -19,16 +19,17 @@ import org.pf4j.PluginRuntimeException;
 import org.pf4j.PluginWrapper;
 import org.pf4j.PropertiesPluginDescriptorFinder;
 
-/** PF4J's manager, opened where {@link PluginLoading} takes its steps one by one. */
+/** PF4J's manager, with its steps made accessible to {@link PluginLoading}. */
 final class HostPluginManager extends DefaultPluginManager {
 
   private final Switches switches;
 
   /**
-   * Makes a manager.
+   * Creates a manager.
    *
-   * @param apiVersion what {@code Plugin-Requires} is compared with, without a qualifier
-   * @param stateFolder where plugins' own folders are, {@code disabled.txt} among them
+   * @param apiVersion the version that {@code Plugin-Requires} is compared with, without a
+   *     qualifier
+   * @param stateFolder the folder that contains the folders of plugins and {@code disabled.txt}
    */
   HostPluginManager(String apiVersion, Path stateFolder) {
     super(stateFolder.resolve("plugins"));
@@ -36,7 +37,7 @@ final class HostPluginManager extends DefaultPluginManager {
     switches = new Switches(stateFolder.resolve("plugins"));
   }
 
-  /** Returns what makes the extensions of a plugin. */
+  /** Returns the factory for the extensions of a plugin. */
   ExtensionMaker maker(String pluginId) {
     return new ExtensionMaker(pluginId, getPluginsRoot().resolve(pluginId));
   }
@@ -48,7 +49,10 @@ final class HostPluginManager extends DefaultPluginManager {
         .add(new ManifestPluginDescriptorFinder());
   }
 
-  /** PF4J would make a file system of each jar, to find that it has no such file. */
+  /**
+   * Without this class, PF4J would open a file system for each jar, only to find that it has no
+   * properties file.
+   */
   private static final class PropertiesFinder extends PropertiesPluginDescriptorFinder {
 
     @Override
@@ -85,7 +89,7 @@ final class HostPluginManager extends DefaultPluginManager {
     };
   }
 
-  /** Tells whether the person has switched a plugin off. */
+  /** Returns whether the user has switched a plugin off. */
   boolean isOff(String pluginId) {
     try {
       return switches.isOff(pluginId);
@@ -102,13 +106,13 @@ final class HostPluginManager extends DefaultPluginManager {
     return new PluginVersions(systemVersion).isIn(descriptor.getRequires());
   }
 
-  /** Returns the class loader of a plugin; the host's own while it is not loaded. */
+  /** Returns the class loader of a plugin, or the host's own if the plugin is not loaded. */
   ClassLoader classesOf(String pluginId) {
     PluginWrapper plugin = getPlugin(pluginId);
     return plugin == null ? getClass().getClassLoader() : plugin.getPluginClassLoader();
   }
 
-  /** Returns what is loaded from. */
+  /** Returns the files and folders that plugins are loaded from. */
   List<Path> loadedFrom() {
     return getPlugins().stream().map(PluginWrapper::getPluginPath).toList();
   }
@@ -117,7 +121,7 @@ final class HostPluginManager extends DefaultPluginManager {
     return loadPluginFromPath(path);
   }
 
-  /** Unloads one plugin and no other; works before the dependencies are resolved, too. */
+  /** Unloads one plugin and no other. Also works before dependencies are resolved. */
   void drop(String pluginId) {
     unloadPlugin(pluginId, false, false);
   }

@@ -4,19 +4,17 @@ import java.util.List;
 import org.bowsprit.service.Option;
 
 /**
- * A provider that can be chosen, and where it comes from.
+ * An available provider and its source.
  *
  * @param kind the name of its kind
- * @param id the id that picks it
- * @param title the name that people see
+ * @param title the name shown to people
  * @param source {@link #BUILT_IN}, or the file name of its plugin
- * @param options what can be set of it
  * @param provider the provider itself
  */
 public record Installed(
     String kind, String id, String title, String source, List<Option> options, Object provider) {
 
-  /** The source of what needs no plugin. */
+  /** The source of built-in providers. */
   public static final String BUILT_IN = "built in";
 
   boolean isReplacedBy(Installed other) {

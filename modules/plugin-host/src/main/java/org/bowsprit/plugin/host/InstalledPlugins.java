@@ -15,12 +15,12 @@ import org.bowsprit.format.disk.NotWrittenException;
 import org.pf4j.util.FileUtils;
 
 /**
- * The plugins that the person has installed: one file a plugin, named after its id, in a folder of
- * the host's own, and beside it its checksum.
+ * The plugins that the user has installed. A folder of the host contains one file for each plugin,
+ * named after its id, and a checksum file beside it.
  *
- * <p>A plugin is there whole or not at all: it is copied into a folder that is not searched,
- * checked there without running anything of it, and moved into place in one step, which also
- * replaces an older version.
+ * <p>Installation is atomic: the file is copied into a folder that is not searched, checked there
+ * without running any of it, and moved into place in one step, which also replaces an older
+ * version.
  */
 public final class InstalledPlugins {
 
@@ -31,10 +31,10 @@ public final class InstalledPlugins {
   private final PluginHost host;
 
   /**
-   * Names the folder.
+   * Creates the installed plugins of a folder.
    *
-   * @param folder where the files are; it need not exist
-   * @param host knows which plugins there are and which can be used
+   * @param folder the folder of plugin files; it need not exist
+   * @param host lists the plugins and those that can be used
    */
   public InstalledPlugins(Path folder, PluginHost host) {
     this.folder = folder;
@@ -45,11 +45,10 @@ public final class InstalledPlugins {
    * Installs a plugin.
    *
    * @param file a jar or zip
-   * @param sha256 the checksum the person knows it by; if they give none, {@code FILE.sha256} is
-   *     asked if there is one
-   * @param older whether a version may be replaced by an older one
-   * @throws PluginRefusedException if the plugin is not fit; nothing is changed then
-   * @throws NotWrittenException if there is no room for it; nothing is changed then
+   * @param sha256 the expected checksum; if empty, {@code FILE.sha256} is read if it exists
+   * @param older whether an installed version may be replaced by an older one
+   * @throws PluginRefusedException if the plugin cannot be used; nothing is changed then
+   * @throws NotWrittenException if it cannot be written; nothing is changed then
    * @throws IOException if it cannot be read
    */
   public Installation install(Path file, Optional<String> sha256, boolean older)
@@ -62,20 +61,20 @@ public final class InstalledPlugins {
     }
   }
 
-  /** Something that puts a plugin's file into a folder, such as a download. */
+  /** A source of a plugin file, such as a download. */
   public interface Source {
 
-    /** Returns the file, which is in the folder now. */
+    /** Puts the file into the folder and returns it. */
     Path into(Path folder) throws IOException;
   }
 
   /**
-   * Installs a plugin that is fetched first, while others may install theirs.
+   * Installs a plugin after fetching it. Other processes may install plugins during the download.
    *
-   * @param source where it comes from
+   * @param source provides the file
    * @param sha256 its checksum
-   * @param older whether a version may be replaced by an older one
-   * @throws PluginRefusedException if the plugin is not fit; nothing is changed then
+   * @param older whether an installed version may be replaced by an older one
+   * @throws PluginRefusedException if the plugin cannot be used; nothing is changed then
    */
   public Installation install(Source source, String sha256, boolean older) throws IOException {
     Path fetched = Leftovers.newFolder(incoming(folder), "download");
@@ -86,7 +85,7 @@ public final class InstalledPlugins {
     }
   }
 
-  /** Returns the versions of what is installed, by id; what lies there damaged is left out. */
+  /** Returns the versions of the installed plugins by id. Damaged files are left out. */
   public SortedMap<String, String> versions() throws IOException {
     SortedMap<String, String> versions = new TreeMap<>();
     if (!Files.isDirectory(folder)) {
@@ -101,14 +100,14 @@ public final class InstalledPlugins {
                   PluginDescription plugin = host.describe(file);
                   versions.put(plugin.id(), plugin.version());
                 } catch (PluginException damaged) {
-                  // The doctor tells of it.
+                  // The doctor command reports it.
                 }
               });
     }
     return versions;
   }
 
-  /** Returns where plugins are checked before they are moved into {@code folder}. */
+  /** Returns the folder in which plugins are checked before they are moved into {@code folder}. */
   static Path incoming(Path folder) {
     return folder.resolve(INCOMING);
   }
@@ -157,7 +156,7 @@ public final class InstalledPlugins {
       refuseOlder(descriptor, before.get());
     }
     Path target = folder.resolve(id + ending(copy));
-    // In this order, so that whenever the machine dies a plugin that can be used is there.
+    // This order leaves a usable plugin if the machine stops at any point.
     Path note = Checksum.write(copy, sha256, target.getFileName().toString());
     Files.deleteIfExists(Checksum.fileOf(target));
     Files.move(copy, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
@@ -168,7 +167,7 @@ public final class InstalledPlugins {
   }
 
   /**
-   * Removes an installed plugin; what it keeps in its own folder stays.
+   * Removes an installed plugin. Files in the plugin's own folder stay.
    *
    * @throws UnknownPluginException if it is not installed
    */
@@ -237,7 +236,7 @@ public final class InstalledPlugins {
     try {
       return files(id).stream().findFirst().map(host::describe);
     } catch (PluginException e) {
-      // Whatever lies there is no plugin any more, so that anything may replace it.
+      // A file that is no plugin may be replaced by any version.
       return Optional.empty();
     }
   }

@@ -11,7 +11,7 @@ import org.pf4j.util.FileUtils;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Folders that a process works in and deletes, and what is left of them where it was killed. */
+/** Temporary folders of processes, and those left behind by processes that were killed. */
 final class Leftovers {
 
   private static final Logger LOG = LoggerFactory.getLogger(Leftovers.class);
@@ -20,16 +20,16 @@ final class Leftovers {
   private Leftovers() {}
 
   /**
-   * Makes a folder for this process to work in.
+   * Creates a temporary folder for this process.
    *
-   * @param kind what it is for, in lower-case letters
+   * @param kind the purpose, in lower-case letters
    */
   static Path newFolder(Path place, String kind) throws IOException {
     Files.createDirectories(place);
     return Files.createTempDirectory(place, ownPrefix(kind));
   }
 
-  /** Tells whether an entry of a place has the name of a folder of this process. */
+  /** Returns whether an entry is a temporary folder of this process. */
   static boolean isOwn(Path entry, String kind) {
     return entry.getFileName().toString().startsWith(ownPrefix(kind));
   }
@@ -38,7 +38,7 @@ final class Leftovers {
     return kind + "-" + ProcessHandle.current().pid() + "-";
   }
 
-  /** Deletes what is left of processes that are no more. */
+  /** Deletes the temporary folders of processes that have ended. */
   static void sweep(Path place) {
     if (!Files.isDirectory(place)) {
       return;
@@ -51,7 +51,10 @@ final class Leftovers {
     }
   }
 
-  /** Another process may be deleting the same; what is left the next one finds. */
+  /**
+   * Another process may be deleting the same folder. The next process deletes anything that
+   * remains.
+   */
   static void tryToDelete(Path folder) {
     try {
       FileUtils.delete(folder);

@@ -39,7 +39,7 @@ final class LinkTrouble {
     return newerJava(Integer.parseInt(version), error);
   }
 
-  /** Tells whether this Java is too old for class files of a version. */
+  /** Returns whether a class file version is too new for this Java. */
   static boolean isNewer(int classFileVersion) {
     return classFileVersion - CLASS_FILE_VERSION_OF_JAVA_1 > Runtime.version().feature();
   }

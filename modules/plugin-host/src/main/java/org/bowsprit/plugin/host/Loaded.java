@@ -4,12 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What the host found.
+ * The result of loading.
  *
  * @param plugins the plugins that work, sorted by id
- * @param installed everything that can be chosen, sorted by kind and id
- * @param switchedOff the plugins that the person has switched off
- * @param problems what is not there and why, in the order it was found
+ * @param installed every available provider, sorted by kind and id
+ * @param switchedOff the plugins that the user has switched off
+ * @param problems the plugins and extensions that are missing and the reasons, in the order of
+ *     discovery
  */
 public record Loaded(
     List<LoadedPlugin> plugins,
@@ -24,7 +25,7 @@ public record Loaded(
     problems = List.copyOf(problems);
   }
 
-  /** Returns the same with providers that were loaded anew in the places of their old ones. */
+  /** Returns a copy in which reloaded providers replace the old ones. */
   Loaded with(List<Installed> fresh) {
     List<Installed> renewed = new ArrayList<>(installed);
     renewed.replaceAll(old -> fresh.stream().filter(old::isReplacedBy).findFirst().orElse(old));

@@ -9,10 +9,11 @@ import org.pf4j.PluginDescriptor;
 import org.pf4j.PluginManager;
 
 /**
- * The class loader of one plugin: its own classes first, so that it may bring any version of any
- * library, and from Bowsprit alone the {@linkplain ApiPackages packages for plugins} and the log
- * API. A plugin's own copy of those is never looked at. All other classes of Bowsprit are refused,
- * and so is a class that calls {@link Runtime#halt}: only the program may report success.
+ * The class loader of one plugin. It searches the plugin's own classes first, so a plugin may bring
+ * any version of any library. Of Bowsprit it shares only the {@linkplain ApiPackages packages for
+ * plugins} and the log API; a plugin's own copy of those is ignored. It refuses all other classes
+ * of Bowsprit, and every class that calls {@link Runtime#halt}, because only the program may report
+ * success.
  */
 final class PluginClasses extends PluginClassLoader {
 
@@ -44,7 +45,7 @@ final class PluginClasses extends PluginClassLoader {
   }
 
   /**
-   * Finds a class of the plugin's own.
+   * Finds one of the plugin's own classes.
    *
    * @throws HaltError if it calls {@code Runtime.halt}
    */

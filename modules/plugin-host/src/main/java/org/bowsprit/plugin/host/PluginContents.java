@@ -21,11 +21,11 @@ import java.util.zip.ZipInputStream;
 import org.pf4j.processor.IndexedExtensionStorage;
 
 /**
- * What is in a plugin's jar or zip, read without loading any of it.
+ * The contents of a plugin's jar or zip, read without loading any of it.
  *
- * @param classes the class files by name, as class files write it: {@code org/acme/Fast}
- * @param extensions the classes that the index names, with full stops
- * @param nestedJars the jars in a jar, which nothing looks into
+ * @param classes the class files by class name, in the form of class files: {@code org/acme/Fast}
+ * @param extensions the classes in the index, with dots
+ * @param nestedJars the jars inside the jar, which are not searched
  */
 record PluginContents(
     Map<String, byte[]> classes, Set<String> extensions, List<String> nestedJars) {
@@ -33,7 +33,7 @@ record PluginContents(
   private static final String CLASS = ".class";
   private static final String CLASSES = "classes/";
 
-  /** Reads a file that {@link ArchiveCheck} has looked through. */
+  /** Reads a file that {@link ArchiveCheck} has checked. */
   static PluginContents of(Path file) throws IOException {
     PluginContents contents =
         new PluginContents(new TreeMap<>(), new TreeSet<>(), new ArrayList<>());

@@ -4,12 +4,12 @@ import java.util.Objects;
 import org.pf4j.PluginDescriptor;
 
 /**
- * What a plugin's file says of itself.
+ * A plugin's description of itself.
  *
  * @param id the plugin's id
- * @param version of the plugin
- * @param requires the versions of the plugin API it works with
- * @param description what it is; may be empty
+ * @param version the plugin's version
+ * @param requires the supported versions of the plugin API
+ * @param description a sentence about the plugin; may be empty
  * @param license its license; may be empty
  */
 public record PluginDescription(

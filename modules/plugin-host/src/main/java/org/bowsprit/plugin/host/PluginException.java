@@ -1,6 +1,6 @@
 package org.bowsprit.plugin.host;
 
-/** Thrown inside the host where a plugin turns out to be broken; becomes a {@link Problem}. */
+/** Thrown inside the host if a plugin is broken; becomes a {@link Problem}. */
 final class PluginException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

@@ -19,10 +19,11 @@ import java.util.zip.ZipException;
 import org.bowsprit.format.disk.NotWrittenException;
 
 /**
- * Finds plugin files in folders and makes them loadable.
+ * Finds plugin files in folders and prepares them for loading.
  *
  * <p>A plugin is a jar, a zip with {@code classes/} and {@code lib/}, or such a zip unpacked. Zips
- * are unpacked below the state folder, never beside themselves: plugin folders may be read-only.
+ * are unpacked below the state folder, never beside the zip, because plugin folders may be
+ * read-only.
  */
 final class PluginFiles {
 
@@ -31,12 +32,15 @@ final class PluginFiles {
   private final Path unpackedFolder;
   private final Set<Path> copies = new HashSet<>();
 
-  /** Makes a finder that unpacks zips below {@code unpackedFolder}. */
+  /** Creates a finder that unpacks zips below {@code unpackedFolder}. */
   PluginFiles(Path unpackedFolder) {
     this.unpackedFolder = unpackedFolder;
   }
 
-  /** Returns what in {@code folder} could be a plugin, sorted by name; nothing if it is missing. */
+  /**
+   * Returns the entries of {@code folder} that could be plugins, sorted by name; empty if the
+   * folder is missing.
+   */
   List<Path> in(Path folder) throws IOException {
     if (!Files.isDirectory(folder)) {
       return List.of();
@@ -68,8 +72,8 @@ final class PluginFiles {
   }
 
   /**
-   * Classes that are compiled anew while they are in use would mix old and new, so that what is
-   * loaded is a copy of its own.
+   * Loads from a copy, because classes that are compiled while they are in use would mix old and
+   * new.
    */
   private Path copied(Path classes) {
     try {
@@ -89,27 +93,27 @@ final class PluginFiles {
     }
   }
 
-  /** Deletes the copies that were made for this, but for those that something was loaded from. */
+  /** Deletes the copies that this object created, except those that a plugin was loaded from. */
   void deleteCopiesBut(Collection<Path> loaded) {
     copies.removeAll(loaded);
     copies.forEach(Leftovers::tryToDelete);
     copies.clear();
   }
 
-  /** Deletes what a plugin was loaded from, if it is a copy that this process has made. */
+  /** Deletes the file or folder that a plugin was loaded from, if it is a copy of this process. */
   void deleteCopy(Path loaded) {
-    // What a player installed may have any name: only its place tells it from a copy.
+    // An installed plugin may have any name. Only its folder distinguishes it from a copy.
     if (unpackedFolder.equals(loaded.getParent()) && Leftovers.isOwn(loaded, COPY)) {
       Leftovers.tryToDelete(loaded);
     }
   }
 
-  /** Deletes what was unpacked of a zip. */
+  /** Deletes the unpacked files of a zip. */
   void forget(Path zip) {
     try {
       deleteOlder(nameOf(zip), null);
     } catch (IOException e) {
-      // It lies where the next unpacking of the same zip finds and deletes it.
+      // The next unpacking of the same zip finds the folder here and deletes it.
       return;
     }
   }
@@ -136,7 +140,7 @@ final class PluginFiles {
     return target;
   }
 
-  /** Of two processes that unpack the same zip at once, the first one's is what both use. */
+  /** If two processes unpack the same zip at once, both use the folder of the first one. */
   private static void moveUnlessThere(Path fresh, Path target) throws IOException {
     try {
       Files.move(fresh, target, StandardCopyOption.ATOMIC_MOVE);

@@ -1,15 +1,16 @@
 package org.bowsprit.plugin.host;
 
 /**
- * Something that {@link PluginVerifier} has found.
+ * A finding of {@link PluginVerifier}.
  *
- * @param error whether the plugin cannot work for it; else it is worth a look
- * @param what one sentence that goes on after the plugin's name
- * @param where the classes it was found in, the first and how many more; empty if it is in none
+ * @param error whether the plugin cannot work because of it; otherwise it is a warning
+ * @param what the rest of a sentence that begins with the plugin's name
+ * @param where the first class that it was found in and the number of others; empty if it concerns
+ *     no class
  */
 public record PluginFinding(boolean error, String what, String where) {
 
-  /** Returns it as one line. */
+  /** Returns the finding as one line. */
   public String line() {
     return (error ? "error: " : "warning: ") + what + (where.isEmpty() ? "" : " (" + where + ")");
   }

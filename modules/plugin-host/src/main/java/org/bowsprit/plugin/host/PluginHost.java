@@ -20,21 +20,22 @@ import org.bowsprit.plugin.host.isolation.Thrown;
 import org.bowsprit.service.ServiceProvider;
 
 /**
- * Everything that can be plugged in, loaded once, when it is first asked for. Any thread may ask.
+ * All built-in providers and plugins, loaded once, on the first request. Thread-safe.
  *
- * <p>Built-in providers and plugins stand side by side; see {@link Problem.Kind} for all the ways a
- * plugin can be skipped.
+ * <p>See {@link Problem.Kind} for the reasons why a plugin is skipped.
  */
 public final class PluginHost {
 
   /**
-   * The version of the plugin API, which plugins' {@code Plugin-Requires} is compared with. It
-   * changes apart from the program's version: the first number with a break of a stable package,
-   * the second with what is added to one.
+   * The version of the plugin API, which is compared with {@code Plugin-Requires}. It is
+   * independent of the program's version: the first number changes if a stable package changes
+   * incompatibly, the second if something is added to one.
    */
   public static final String API_VERSION = "1.1.0";
 
-  /** The order in which what is used is exchanged, as a game opens it. */
+  /**
+   * The order in which used providers are exchanged, which is the order in which a game opens them.
+   */
   private static final List<String> EXCHANGED =
       List.of("renderer", "audio", "router", "music", "sound-file");
 
@@ -51,13 +52,13 @@ public final class PluginHost {
   private boolean told;
 
   /**
-   * Makes a host that has loaded nothing yet.
+   * Creates a host that has loaded nothing yet.
    *
-   * @param extensionPoints what can be plugged in, and what is built in
-   * @param places where plugins are looked for; asked once, at the first use
-   * @param stateFolder where zips are unpacked and plugins may keep files
-   * @param skipped is told each problem once, when a provider is first asked for
-   * @param notes takes what became of plugins that were loaded anew, a line each
+   * @param extensionPoints the kinds of extensions, with the built-in providers
+   * @param places the folders to search; called once, on first use
+   * @param stateFolder the folder in which zips are unpacked and plugins may keep files
+   * @param skipped receives each problem once, when a provider is first requested
+   * @param notes receives one line for each reloaded plugin
    */
   public PluginHost(
       Collection<ExtensionPoint<?>> extensionPoints,
@@ -72,7 +73,7 @@ public final class PluginHost {
     this.notes = notes;
   }
 
-  /** Returns what there is and what is wrong, loading it if that has not happened yet. */
+  /** Returns all providers and problems. Loads the plugins if that has not happened yet. */
   public synchronized Loaded loaded() {
     if (loaded == null) {
       loaded = load();
@@ -81,10 +82,9 @@ public final class PluginHost {
   }
 
   /**
-   * Returns a built-in provider without looking at any plugin, none of which can take its id.
+   * Returns a built-in provider without loading plugins. No plugin can take its id.
    *
-   * @param kind the name of its kind
-   * @param id the id that picks it
+   * @param kind the name of the kind
    */
   Optional<Object> builtIn(String kind, String id) {
     return extensionPoints.stream()
@@ -93,7 +93,7 @@ public final class PluginHost {
         .map(point -> point.builtIns().get(id));
   }
 
-  /** Returns everything that can be chosen, and tells once what is not among it. */
+  /** Returns every available provider. The first call reports the plugins that were skipped. */
   public synchronized List<Installed> installed() {
     if (!told) {
       told = true;
@@ -102,18 +102,18 @@ public final class PluginHost {
     return loaded().installed();
   }
 
-  /** Returns the ids of all plugins there are, whether they work or not. */
+  /** Returns the ids of all plugins, working or not. */
   public List<String> ids() {
     return candidates().stream().map(Candidate::id).toList();
   }
 
-  /** Tells whether there is a plugin of this id, whether it works or not. */
+  /** Returns whether there is a plugin with this id, working or not. */
   public boolean knows(String id) {
     return ids().contains(id);
   }
 
   /**
-   * Switches a plugin on or off, from the next start on.
+   * Switches a plugin on or off, with effect from the next start.
    *
    * @return whether that changed anything
    * @throws UnknownPluginException if there is no such plugin
@@ -128,9 +128,9 @@ public final class PluginHost {
   }
 
   /**
-   * Returns what a file says of itself; nothing of it is run.
+   * Returns a file's description of itself. Runs none of its code.
    *
-   * @throws PluginRefusedException if it is no plugin for this host
+   * @throws PluginRefusedException if the file is not a plugin for this host
    */
   public PluginDescription read(Path file) {
     try {
@@ -141,9 +141,9 @@ public final class PluginHost {
   }
 
   /**
-   * Returns what a file says of itself; nothing of it is run.
+   * Returns a file's description of itself. Runs none of its code.
    *
-   * @throws PluginException if it is no plugin for this host
+   * @throws PluginException if the file is not a plugin for this host
    */
   PluginDescription describe(Path file) {
     PluginFiles files = files();
@@ -175,11 +175,11 @@ public final class PluginHost {
   }
 
   /**
-   * Calls {@code exchange} with a provider each time it is loaded anew because its classes have
-   * changed, from a thread of the host's own. The first call of this method begins the watch over
-   * the folders of classes.
+   * Calls {@code exchange} with a provider each time it has been reloaded because its classes have
+   * changed, on a thread of the host. The first call of this method starts watching the folders of
+   * classes.
    *
-   * @return ends the calls
+   * @return stops the calls
    */
   Runnable follow(String kind, String id, Consumer<Object> exchange) {
     if (watched.compareAndSet(false, true)) {
@@ -193,8 +193,8 @@ public final class PluginHost {
   }
 
   /**
-   * Loads the plugin of a folder of classes once more, beside the one that is loaded; where that
-   * goes well, followers get its providers and the old one is unloaded.
+   * Loads the plugin of a folder of classes a second time, beside the loaded one. On success,
+   * followers receive its providers and the old plugin is unloaded.
    */
   private void reload(Path classes) {
     HostPluginManager fresh = manager();
@@ -208,7 +208,8 @@ public final class PluginHost {
       notes.accept("not loaded anew: " + line + "; what is loaded goes on");
       return;
     }
-    // First, so that who opens one of the old meanwhile finds that it is old when it follows.
+    // Replaces them first, so that a caller that is opening an old provider at this moment sees on
+    // following it that it is outdated.
     List<Installed> before = replace(again.installed());
     int exchanged = 0;
     try {
@@ -219,7 +220,7 @@ public final class PluginHost {
         }
       }
     } catch (RuntimeException | Error e) {
-      // A plugin's code: not even an Error may end the watch.
+      // This runs a plugin's code, so even an Error must not end the watch.
       replace(before);
       String why = Thrown.message(e);
       String line = classes + ": " + (why.isEmpty() ? Thrown.inOneLine(e) : why);
@@ -236,14 +237,19 @@ public final class PluginHost {
     }
   }
 
-  /** In the order in which a game opens them: a plugin's sound may need its renderer. */
+  /**
+   * Sorts them in the order in which a game opens them, because the sound of a plugin may need its
+   * renderer.
+   */
   private static List<Installed> inOrder(List<Installed> fresh) {
     return fresh.stream()
         .sorted(Comparator.comparingInt(one -> EXCHANGED.indexOf(one.kind())))
         .toList();
   }
 
-  /** Unloads plugins, unless something of them is still used: that goes on until the end. */
+  /**
+   * Unloads plugins, unless parts of them are still used; those stay loaded until the program ends.
+   */
   private void leave(HostPluginManager manager, List<LoadedPlugin> plugins, boolean isUsed) {
     if (isUsed) {
       kept.add(manager);
@@ -254,8 +260,8 @@ public final class PluginHost {
   }
 
   /**
-   * Deletes the copies of classes that plugins were loaded from: nothing is asked any more. Where
-   * such plugins are still being loaded, it waits for that.
+   * Deletes the copies of classes that plugins were loaded from. No provider may be used
+   * afterwards. Waits for plugins that are still being loaded.
    */
   public void close() {
     if (!places.get().classes().isEmpty()) {
@@ -270,7 +276,7 @@ public final class PluginHost {
         .forEach(files::deleteCopy);
   }
 
-  /** Returns what was there before. */
+  /** Replaces providers and returns the previous ones. */
   private synchronized List<Installed> replace(List<Installed> fresh) {
     List<Installed> before =
         loaded().installed().stream()
@@ -280,7 +286,7 @@ public final class PluginHost {
     return before;
   }
 
-  /** Returns the kinds of what can be plugged in. */
+  /** Returns the kinds of extensions. */
   List<ExtensionKind<?>> kinds() {
     List<ExtensionKind<?>> kinds = new ArrayList<>();
     extensionPoints.forEach(point -> kinds.add(point.kind()));

@@ -2,7 +2,7 @@ package org.bowsprit.plugin.host;
 
 import java.util.regex.Pattern;
 
-/** What a plugin may be called, since its file is called so too. */
+/** The rules for the id of a plugin, which is also the name of its file. */
 public final class PluginId {
 
   private static final Pattern ID = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,99}");

@@ -24,9 +24,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * One pass over the plugin folders: check the files, load what fits, start it, make its extensions.
+ * One pass over the plugin folders: checks the files, loads the usable ones, starts them and
+ * creates their extensions.
  *
- * <p>Whatever is broken becomes a {@link Problem}, is unloaded and does not stop the rest.
+ * <p>A broken plugin becomes a {@link Problem}, is unloaded and does not affect the others.
  */
 final class PluginLoading {
 
@@ -50,12 +51,12 @@ final class PluginLoading {
     this.kinds = List.copyOf(kinds);
   }
 
-  /** Adds what is built in; a plugin can't take the id of one. */
+  /** Adds a built-in provider. A plugin cannot take its id. */
   void builtIn(Installed provider) {
     installed.put(key(provider), provider);
   }
 
-  /** Loads everything there is in {@code places}. */
+  /** Loads all plugins in {@code places}. */
   Loaded load(PluginPlaces places) {
     List<Candidate> loadable =
         new DependencyCheck(manager.getVersionManager(), this::report).loadable(candidates(places));
@@ -129,7 +130,7 @@ final class PluginLoading {
     return extensions;
   }
 
-  /** Plugins start after those they need, of which one may have failed. */
+  /** Plugins start after their dependencies, and one of those may have failed to start. */
   private void refuseOrphan(PluginDescriptor descriptor) {
     for (PluginDependency dependency : descriptor.getDependencies()) {
       if (!dependency.isOptional() && manager.getPlugin(dependency.getPluginId()) == null) {
@@ -163,10 +164,10 @@ final class PluginLoading {
   }
 
   /**
-   * Takes a step with a plugin and installs the extensions it has made; if it fails or does not
-   * come to an end, the plugin and all its extensions go.
+   * Runs a step of a plugin and installs the extensions that it created. If the step fails or does
+   * not end, the plugin and all its extensions are removed.
    *
-   * @return whether it went well
+   * @return whether the step succeeded
    */
   private boolean guarded(Candidate candidate, Supplier<List<Installed>> step) {
     try {
@@ -179,14 +180,17 @@ final class PluginLoading {
     } catch (LinkageError e) {
       skip(candidate, LinkTrouble.explained(e), e);
     } catch (RuntimeException | Error e) {
-      // A plugin's code: not even an Error may end the program.
+      // This runs a plugin's code, so even an Error must not end the program.
       String explanation = "failed: " + Thrown.inOneLine(e);
       skip(candidate, new PluginException(Problem.Kind.START_FAILED, explanation), e);
     }
     return false;
   }
 
-  /** Does a step while the thread belongs to a plugin, as do all threads that it starts then. */
+  /**
+   * Runs a step with the plugin's class loader as the context class loader of the thread, which is
+   * inherited by all threads that the step starts.
+   */
   private static <T> T in(ClassLoader classes, Supplier<T> step) {
     Thread.currentThread().setContextClassLoader(classes);
     try {
@@ -202,7 +206,7 @@ final class PluginLoading {
     report(why.in(candidate.file()), cause);
   }
 
-  /** Unloading asks the plugin to stop, which runs its code once more. */
+  /** Unloading calls the plugin's stop method, which runs its code again. */
   private void drop(Candidate candidate) {
     try {
       thread.run(

@@ -4,11 +4,11 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Where plugins are looked for.
+ * The folders that are searched for plugins.
  *
  * @param folders folders of jars, zips and unpacked zips
- * @param classes folders of a plugin's compiled classes, such as {@code target/classes}, each one
- *     plugin under development
+ * @param classes folders of compiled classes, such as {@code target/classes}, each of them a plugin
+ *     under development
  */
 public record PluginPlaces(List<Path> folders, List<Path> classes) {
 
@@ -17,7 +17,7 @@ public record PluginPlaces(List<Path> folders, List<Path> classes) {
     classes = List.copyOf(classes);
   }
 
-  /** Returns folders of finished plugins alone. */
+  /** Returns places that contain only folders of finished plugins. */
   public static PluginPlaces folders(List<Path> folders) {
     return new PluginPlaces(folders, List.of());
   }

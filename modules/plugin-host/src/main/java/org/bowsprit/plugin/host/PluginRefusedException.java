@@ -1,6 +1,6 @@
 package org.bowsprit.plugin.host;
 
-/** Thrown if a file is no plugin that can be installed; the message names the file and says why. */
+/** Thrown if a file cannot be installed as a plugin. The message names the file and the reason. */
 public final class PluginRefusedException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

@@ -13,13 +13,13 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * Reads the class files of a plugin, without running any of it, and says what cannot work and what
- * is worth a look: classes that it cannot use, classes that it should not carry, an index that
- * misses an extension, versions that it does not say, calls that end the program.
+ * Reads the class files of a plugin, without running any of them, and reports errors and warnings:
+ * classes that it cannot use, classes that it should not bundle, an index that misses an extension,
+ * missing versions, calls that end the program.
  */
 public final class PluginVerifier {
 
-  /** The class files of Java 17, the oldest that Bowsprit runs on. */
+  /** The class file release of Java 17, the oldest supported Java. */
   private static final int OLDEST_JAVA = 17;
 
   private static final int CLASS_FILES_OF_JAVA = 44;
@@ -29,7 +29,7 @@ public final class PluginVerifier {
   private final Map<String, String> kindOfProvider;
   private final VisibleClasses visible = new VisibleClasses();
 
-  /** Verifies for a host. */
+  /** Creates a verifier for the plugins of a host. */
   public PluginVerifier(PluginHost host) {
     this.host = host;
     this.kindOfProvider =
@@ -41,8 +41,8 @@ public final class PluginVerifier {
   /**
    * Verifies a jar or zip.
    *
-   * @return what was found, errors first
-   * @throws PluginRefusedException if it is no plugin for this host at all
+   * @return the findings, errors first
+   * @throws PluginRefusedException if the file is not a plugin for this host
    */
   public List<PluginFinding> verify(Path file) throws IOException {
     PluginDescription plugin = host.read(file);
@@ -67,7 +67,7 @@ public final class PluginVerifier {
     }
   }
 
-  /** Returns the kinds of what a jar or zip brings, by the classes that its index names. */
+  /** Returns the kinds of the extensions in a jar or zip, according to its index. */
   public List<String> kinds(Path file) throws IOException {
     PluginContents contents = PluginContents.of(file);
     Set<String> kinds = new TreeSet<>();
@@ -171,7 +171,7 @@ public final class PluginVerifier {
     }
   }
 
-  /** What stands in the packages of the extensions is the author's, the rest that of libraries. */
+  /** Classes in the packages of the extensions are the author's. All others belong to libraries. */
   private static Set<String> ownPackages(Collection<String> extensions) {
     return extensions.stream()
         .map(name -> internal(name.substring(0, Math.max(0, name.lastIndexOf('.')))))
@@ -190,7 +190,7 @@ public final class PluginVerifier {
     return name.replace('/', '.');
   }
 
-  /** One line for each thing, however many classes it is found in. */
+  /** Collects the findings. A finding takes one line, however many classes it concerns. */
   private static final class Findings {
 
     private final Map<PluginFinding, List<String>> places = new LinkedHashMap<>();

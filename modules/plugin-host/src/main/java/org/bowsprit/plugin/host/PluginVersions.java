@@ -3,7 +3,9 @@ package org.bowsprit.plugin.host;
 import org.pf4j.DefaultVersionManager;
 import org.pf4j.VersionManager;
 
-/** Compares versions of plugins, and what they need with the version of a plugin API. */
+/**
+ * Compares versions of plugins, and the required versions of the plugin API with the present one.
+ */
 public final class PluginVersions {
 
   private static final String BARE = "\\d+\\.\\d+\\.\\d+";
@@ -11,7 +13,7 @@ public final class PluginVersions {
   private final VersionManager versions = new DefaultVersionManager();
   private final String apiVersion;
 
-  /** Compares with the API of this program. */
+  /** Creates a comparison with the API of this program. */
   public PluginVersions() {
     this(PluginHost.API_VERSION);
   }
@@ -20,7 +22,10 @@ public final class PluginVersions {
     this.apiVersion = apiVersion;
   }
 
-  /** Returns a negative number, 0 or a positive one as a version is older, the same or newer. */
+  /**
+   * Returns a negative number, zero or a positive number if the first version is older than, equal
+   * to or newer than the second.
+   */
   public int compare(String one, String other) {
     try {
       return versions.compareVersions(one, other);
@@ -32,7 +37,7 @@ public final class PluginVersions {
   /**
    * Returns whether a plugin works with the API.
    *
-   * @param requires a range such as {@code >=1.0.0 & <2.0.0}; what is none fits nothing
+   * @param requires a range such as {@code >=1.0.0 & <2.0.0}; an invalid range matches nothing
    */
   public boolean fits(String requires) {
     try {
@@ -43,9 +48,10 @@ public final class PluginVersions {
   }
 
   /**
-   * Returns whether the API is in a range; a bare version stands for it and all that are newer.
+   * Returns whether the version of the API is in a range. A bare version means this version and all
+   * newer ones.
    *
-   * @throws RuntimeException if it is no range
+   * @throws RuntimeException if the range is invalid
    */
   boolean isIn(String requires) {
     return versions.checkVersionConstraint(

@@ -7,20 +7,20 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * The modules of the JDK that every plugin may use. Plugins are in no module, and find only what
- * the start of the program has resolved.
+ * The modules of the JDK that every plugin may use. Plugins are not in a module and see only the
+ * modules that were resolved at the start of the program.
  */
 public final class PromisedModules {
 
   /**
-   * Their names: all that belongs to Java SE, and what else is common. The start scripts and the
-   * image are made from the same list.
+   * The names of the modules: all of Java SE, and other common ones. The start scripts and the
+   * image use the same list.
    */
   public static final List<String> NAMES = read("promised-modules.txt");
 
   private PromisedModules() {}
 
-  /** Returns those that this process has not, as on a Java that was trimmed. */
+  /** Returns the modules that this process lacks, for example on a reduced Java runtime. */
   public static List<String> missing() {
     return missingIn(ModuleLayer.boot());
   }

@@ -6,10 +6,10 @@ import java.util.function.Consumer;
 import org.bowsprit.service.ServiceProvider;
 
 /**
- * All providers of one kind, built in or plugged in.
+ * All providers of one kind, built in or from plugins.
  *
- * <p>Plugins are loaded at the first question that one could answer, so that commands that ask none
- * don't wait for them: what is built in is found without.
+ * <p>Plugins are loaded on the first request that needs them. Requests for built-in providers do
+ * not load plugins, so commands that need no plugin do not wait.
  *
  * @param <P> the provider interface
  */
@@ -18,7 +18,7 @@ public final class Providers<P extends ServiceProvider> {
   private final ExtensionKind<P> kind;
   private final PluginHost host;
 
-  /** Lists the providers of {@code kind} over what {@code host} has loaded. */
+  /** Creates the list of the providers of {@code kind} that {@code host} has loaded. */
   public Providers(ExtensionKind<P> kind, PluginHost host) {
     this.kind = kind;
     this.host = host;
@@ -27,13 +27,13 @@ public final class Providers<P extends ServiceProvider> {
   /**
    * Returns the provider with this id.
    *
-   * @throws UnknownPluginException if there is none; the message names those there are
+   * @throws UnknownPluginException if there is none; the message names the available ones
    */
   public P get(String id) {
     return host.builtIn(kind.name(), id).map(kind.type()::cast).orElseGet(() -> pluggedIn(id));
   }
 
-  /** Returns whether the provider with this id is part of the program, and no plugin's. */
+  /** Returns whether the provider with this id is part of the program. */
   public boolean isBuiltIn(String id) {
     return host.builtIn(kind.name(), id).isPresent();
   }
@@ -47,18 +47,18 @@ public final class Providers<P extends ServiceProvider> {
   }
 
   /**
-   * Calls {@code follower} each time the provider with this id has been loaded anew, from a thread
-   * of the host's own; only plugins in folders of classes ever are.
+   * Calls {@code follower} each time the provider with this id has been reloaded, on a thread of
+   * the host. Only plugins in folders of classes are reloaded.
    *
-   * @return ends it
+   * @return stops the calls
    */
   public Runnable follow(String id, Consumer<P> follower) {
     return host.follow(kind.name(), id, fresh -> follower.accept(kind.type().cast(fresh)));
   }
 
   /**
-   * Loads plugins on a thread of its own, so that the caller has something else to do before it
-   * asks for one; where it asks earlier, it waits.
+   * Loads plugins on a separate thread, so that the caller can do other work. A request before the
+   * end of loading waits.
    */
   public void loadAhead() {
     Thread thread = new Thread(host::loaded, "plugins ahead");

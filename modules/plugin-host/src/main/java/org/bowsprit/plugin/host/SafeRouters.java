@@ -15,21 +15,21 @@ import org.bowsprit.service.Option;
 import org.bowsprit.service.OptionValues;
 
 /**
- * Routers that a game can rely on: whatever one of a plugin fails at or takes too long for, its
- * creation included, box-graph does. One that is being worked on is exchanged for its new version
- * when that was compiled.
+ * Routers that a game can rely on. If the router of a plugin fails or takes too long, even during
+ * its creation, box-graph takes its place. A router under development is replaced by its new
+ * version after each compilation.
  */
 public final class SafeRouters {
 
   private final Providers<RouterProvider> routers;
 
-  /** Takes the routers there are. */
+  /** Creates a factory of guarded routers. */
   @Inject
   public SafeRouters(Providers<RouterProvider> routers) {
     this.routers = routers;
   }
 
-  /** Creates the router of an id with its usual settings. */
+  /** Creates the router with an id and default options. */
   public Router create(String id, RouterIncidents incidents) {
     return create(id, OptionValues.of(routers.get(id).options(), Map.of()), incidents);
   }
@@ -37,10 +37,10 @@ public final class SafeRouters {
   /**
    * Creates a router.
    *
-   * @param id which one
-   * @param options settings it knows
-   * @param incidents takes note of failures
-   * @throws UnknownPluginException if there is none of the id
+   * @param id the id of the router
+   * @param options values of the router's options
+   * @param incidents counts failures
+   * @throws UnknownPluginException if there is no router with this id
    */
   public Router create(String id, OptionValues options, RouterIncidents incidents) {
     RouterProvider provider = routers.get(id);
@@ -48,14 +48,14 @@ public final class SafeRouters {
       return provider.open(options);
     }
     Map<String, String> set = set(provider.options(), options);
-    // The provider of the moment when it is made: one may be loaded anew before it is followed.
+    // Looks up the provider at each creation, because it may be reloaded before it is followed.
     Supplier<Router> maker = () -> made(routers.get(id), set);
     PluggedRouter router = new PluggedRouter(maker);
     routers.follow(id, fresh -> router.exchange(maker));
     return new GuardedRouter(router, new WatchedCall(), incidents);
   }
 
-  /** Returns the values that are not the usual ones, by key. */
+  /** Returns the values that differ from the defaults, by key. */
   private static Map<String, String> set(List<Option> declared, OptionValues options) {
     Map<String, String> set = new HashMap<>();
     declared.forEach(option -> set.put(option.key(), options.text(option.key())));
@@ -63,7 +63,7 @@ public final class SafeRouters {
     return set;
   }
 
-  /** One that was compiled anew may declare other options than before. */
+  /** A recompiled router may declare other options than before. */
   private static Router made(RouterProvider current, Map<String, String> set) {
     List<Option> declared = current.options();
     Map<String, String> fitting = new HashMap<>(set);

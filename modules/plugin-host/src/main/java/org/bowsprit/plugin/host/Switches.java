@@ -8,16 +8,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Which plugins the person has switched off: PF4J's {@code disabled.txt}, an id a line, and {@code
- * enabled.txt}, which leaves on nothing but what it names. Lines that begin with {@code #} are
- * comments.
+ * The plugins that the user has switched off: PF4J's {@code disabled.txt} with one id a line, and
+ * {@code enabled.txt}, which switches off all plugins that it does not list. Lines that begin with
+ * {@code #} are comments.
  */
 final class Switches {
 
   private final Path disabled;
   private final Path enabled;
 
-  /** Reads and writes the two files in {@code folder}, which need not exist. */
+  /** Creates the switches for the two files in {@code folder}, which need not exist. */
   Switches(Path folder) {
     this.disabled = folder.resolve("disabled.txt");
     this.enabled = folder.resolve("enabled.txt");
@@ -28,7 +28,7 @@ final class Switches {
     return ids(disabled).contains(id) || (!allowed.isEmpty() && !allowed.contains(id));
   }
 
-  /** Switches a plugin off; tells whether it was on. */
+  /** Switches a plugin off and returns whether it was on. */
   boolean turnOff(String id) throws IOException {
     if (isOff(id)) {
       return false;
@@ -39,7 +39,7 @@ final class Switches {
     return true;
   }
 
-  /** Switches a plugin on; tells whether it was off. */
+  /** Switches a plugin on and returns whether it was off. */
   boolean turnOn(String id) throws IOException {
     if (!isOff(id)) {
       return false;
@@ -67,7 +67,10 @@ final class Switches {
     return Files.exists(file) ? new ArrayList<>(Files.readAllLines(file)) : new ArrayList<>();
   }
 
-  /** Replaces the file whole: whenever the process ends, either the old or the new one is there. */
+  /**
+   * Replaces the file atomically: if the process ends at any point, either the old or the new file
+   * is there.
+   */
   private static void write(Path file, List<String> lines) throws IOException {
     Path fresh = Files.createDirectories(file.getParent()).resolve(file.getFileName() + ".tmp");
     Files.writeString(fresh, String.join("", lines.stream().map(line -> line + '\n').toList()));

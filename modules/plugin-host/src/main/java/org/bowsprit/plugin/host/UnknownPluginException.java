@@ -1,7 +1,7 @@
 package org.bowsprit.plugin.host;
 
 /**
- * Thrown if a plugin or provider is asked for that is not there; the message names those there are.
+ * Thrown if a requested plugin or provider does not exist. The message names the available ones.
  */
 public final class UnknownPluginException extends RuntimeException {
 

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
-/** Unloads a plugin and says what still holds it, as far as that can be seen. */
+/** Unloads a plugin and reports the threads that still hold it, as far as they can be found. */
 final class Unloading {
 
   private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(2);
@@ -24,7 +24,7 @@ final class Unloading {
    * Unloads a plugin.
    *
    * <p>Its class loader is collected when nothing refers to it any more. Threads that the plugin
-   * started and left running keep it in memory: they are told of, by name.
+   * started and did not end keep it in memory; their names are logged.
    */
   void unload(String pluginId) {
     ClassLoader classes = manager.classesOf(pluginId);
@@ -38,7 +38,7 @@ final class Unloading {
     }
   }
 
-  /** Threads that end now, because what they served was closed, are given the time to. */
+  /** Waits for threads that are ending because the object that they served was closed. */
   private static List<String> left(ClassLoader classes) {
     long end = System.nanoTime() + PATIENCE_NANOS;
     List<String> threads = threadsOf(classes);
@@ -58,7 +58,10 @@ final class Unloading {
     }
   }
 
-  /** Threads that were started while the plugin had the word belong to its class loader. */
+  /**
+   * Threads that were started while the plugin's code ran have its class loader as context class
+   * loader.
+   */
   private static List<String> threadsOf(ClassLoader classes) {
     return Thread.getAllStackTraces().keySet().stream()
         .filter(thread -> thread.getContextClassLoader() == classes)

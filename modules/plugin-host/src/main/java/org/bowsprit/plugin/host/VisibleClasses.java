@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
-/** Which classes of Bowsprit and of the JDK a plugin may use. */
+/** The classes of Bowsprit and of the JDK that a plugin may use. */
 final class VisibleClasses {
 
   private static final String OURS = "org.bowsprit.";
@@ -19,22 +19,24 @@ final class VisibleClasses {
   private final ClassLoader bowsprit = VisibleClasses.class.getClassLoader();
   private final Map<String, ModuleDescriptor> jdk = packagesOfJdk();
 
-  /** Tells whether a class is one that Bowsprit has and shares with plugins. */
+  /** Returns whether a class belongs to Bowsprit and is shared with plugins. */
   boolean isShared(String name) {
     return isOurs(name) || SHARED.stream().anyMatch(name::startsWith);
   }
 
-  /** Tells whether a class is of Bowsprit, by its package. */
+  /** Returns whether a class belongs to Bowsprit, by its package. */
   boolean isOurs(String name) {
     return ApiPackages.haveClass(name) || (name.startsWith(OURS) && isThere(name));
   }
 
-  /** Tells whether a class comes with the JDK, or would. */
+  /** Returns whether a class belongs to the JDK, by its name. */
   boolean isOfJdk(String name) {
     return jdk.containsKey(ApiPackages.packageOf(name)) || name.startsWith("java.");
   }
 
-  /** Returns why a plugin cannot use a class of Bowsprit or of the JDK; empty if it can. */
+  /**
+   * Returns the reason why a plugin cannot use a class of Bowsprit or of the JDK; empty if it can.
+   */
   String obstacle(String name) {
     return isOfJdk(name) ? obstacleInJdk(name) : obstacleHere(name);
   }

@@ -11,8 +11,8 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
 /**
- * Unpacks the zip of a plugin. Only what its directory lists is there for it, as for {@link
- * ArchiveCheck}; how large that is, is measured and not believed.
+ * Unpacks the zip of a plugin. As in {@link ArchiveCheck}, only the entries in the central
+ * directory count. The size is measured, not taken from the zip's own figures.
  */
 final class ZipUnpacking {
 
@@ -24,9 +24,9 @@ final class ZipUnpacking {
   }
 
   /**
-   * Unpacks a zip into a folder that is there.
+   * Unpacks a zip into an existing folder.
    *
-   * @throws PluginException if it is too large or an entry leads out of the folder
+   * @throws PluginException if the zip is too large or an entry leads out of the folder
    */
   void unpack(Path zip, Path folder) throws IOException {
     try (ZipFile file = new ZipFile(zip.toFile())) {

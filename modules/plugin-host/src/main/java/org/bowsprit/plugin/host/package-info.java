@@ -1,5 +1,5 @@
 /**
- * The plugin host: built-in services and PF4J plugins side by side, each plugin with a class loader
- * of its own, and every way a plugin can be broken told in one line.
+ * The plugin host: offers built-in services and PF4J plugins together, gives each plugin a class
+ * loader of its own, and reports every broken plugin in one line.
  */
 package org.bowsprit.plugin.host;

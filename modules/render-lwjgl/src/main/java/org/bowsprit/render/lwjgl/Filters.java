@@ -15,11 +15,11 @@ import org.bowsprit.render.HostEvent;
 import org.bowsprit.render.RenderEvent;
 
 /**
- * The shaders that enlarge the picture: our own, then those of the player's folder.
+ * The shaders that enlarge the picture: the built-in ones, then those in the player's folder.
  *
  * <p>The option {@code lwjgl.shaders} names the folder; a file {@code glow.frag} in it is the
- * filter {@code glow}. A user's file is read anew whenever it is chosen, so it can be edited while
- * the game runs.
+ * filter {@code glow}. A user's file is read again whenever it is chosen, so that it can be edited
+ * while the game runs.
  */
 final class Filters {
 
@@ -52,7 +52,7 @@ final class Filters {
     return ids;
   }
 
-  /** The text that defines {@code shade} for a filter. */
+  /** Returns the source text of a filter, which defines {@code shade}. */
   String source(String id) throws ShaderException {
     if (BUILT_IN.contains(id)) {
       return builtIn(id + ENDING);
@@ -68,7 +68,7 @@ final class Filters {
     }
   }
 
-  /** The text of a file that came with this plugin. */
+  /** Returns the text of a file of this plugin. */
   static String builtIn(String name) {
     try (InputStream in = Filters.class.getResourceAsStream(name)) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);

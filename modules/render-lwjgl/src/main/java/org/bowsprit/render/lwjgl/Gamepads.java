@@ -17,7 +17,7 @@ import org.lwjgl.system.MemoryStack;
 import org.lwjgl.system.MemoryUtil;
 
 /**
- * Reports the buttons and the left stick of every gamepad GLFW's mapping database knows.
+ * Reports the buttons and the left stick of every gamepad in GLFW's mapping database.
  *
  * <p>The option {@code lwjgl.gamepads} names a file of further mappings in the database's own form.
  */
@@ -27,7 +27,7 @@ final class Gamepads {
   private static final int PADS = GLFW_JOYSTICK_LAST + 1;
   private static final double STICK_STEP = 0.05;
 
-  /** Our buttons in the order of GLFW's numbers; null for those a game has no use for. */
+  /** The buttons in the order of GLFW's numbers; null for buttons without a use in a game. */
   private static final PadButton[] BUTTONS = {
     PadButton.SOUTH,
     PadButton.EAST,

@@ -10,8 +10,8 @@ import org.bowsprit.render.pixel.Viewport;
 import org.lwjgl.system.MemoryUtil;
 
 /**
- * Draws a frame: the cells of it that changed go to a texture of 320 × 200 colours, and that
- * through the filter onto the window.
+ * Draws a frame: copies changed cells to a texture of 320 × 200 colours and draws the texture
+ * through the filter into the window.
  *
  * <p>Row 0 of the texture is the top of the screen.
  */
@@ -49,9 +49,9 @@ final class GlPainter implements AutoCloseable {
   }
 
   /**
-   * Draws through another filter from now on; the old one stays when this one is broken.
+   * Changes the filter; if the new filter does not compile, the old one stays.
    *
-   * @param isLocal whether it looks at no pixel but the one it shades, so that what did not change
+   * @param isLocal whether the filter reads only the pixel that it shades, so that unchanged pixels
    *     need not be drawn
    */
   void use(String filterSource, boolean isLocal) throws ShaderException {
@@ -65,15 +65,15 @@ final class GlPainter implements AutoCloseable {
     glUniform1i(filter.uniform("picture"), 0);
   }
 
-  /** Returns whether the filter looks at no pixel but the one it shades. */
+  /** Returns whether the filter reads only the pixel that it shades. */
   boolean isLocal() {
     return local;
   }
 
   /**
-   * Takes what changed of a frame to the graphics card.
+   * Copies the changed cells of a frame to the graphics card.
    *
-   * @return which cells that is
+   * @return these cells
    */
   CellSet upload(Frame frame) {
     CellSet changed = picture.update(frame);
@@ -98,9 +98,9 @@ final class GlPainter implements AutoCloseable {
         MemoryUtil.memAddress(colours, top * Frame.WIDTH + left));
   }
 
-  /** Draws what was uploaded into the window's back buffer. */
+  /** Draws the uploaded picture into the window's back buffer. */
   void draw(int windowWidth, int windowHeight, Viewport place) {
-    // Some drivers look at the window's size only when it is bound anew.
+    // Some drivers read the window's size only when it is bound again.
     glBindFramebuffer(GL_FRAMEBUFFER, elsewhere);
     glBindFramebuffer(GL_FRAMEBUFFER, 0);
     if (place.width() < windowWidth || place.height() < windowHeight) {
@@ -113,7 +113,7 @@ final class GlPainter implements AutoCloseable {
     glDrawArrays(GL_TRIANGLES, 0, 3);
   }
 
-  /** Draws a rectangle of the same window anew, in device pixels from the lower left corner. */
+  /** Draws a rectangle of the same window again, in device pixels from the lower left corner. */
   void draw(int left, int bottom, int width, int height) {
     glEnable(GL_SCISSOR_TEST);
     glScissor(left, bottom, width, height);

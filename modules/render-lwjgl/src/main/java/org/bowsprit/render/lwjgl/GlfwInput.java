@@ -10,7 +10,7 @@ import org.bowsprit.render.Input.Button;
 import org.bowsprit.render.RenderEvent;
 import org.lwjgl.glfw.GLFWDropCallback;
 
-/** Hears what happens to the window and says it in the game's own units. */
+/** Receives window events and reports them in the game's own units. */
 final class GlfwInput {
 
   private static final int POLLS_A_QUESTION = 8;
@@ -49,9 +49,9 @@ final class GlfwInput {
   }
 
   /**
-   * Asks where the pointer is, after the callbacks of a poll: GLFW keeps quiet about a move to the
-   * place that it last warped the pointer to, which is the window's corner when it never did. The X
-   * server is asked in every eighth poll, since it answers no sooner than it can.
+   * Queries the pointer position after the callbacks of a poll. GLFW does not report a move to the
+   * position where it last warped the pointer, which is the window's corner if it never did. The X
+   * server is queried in every eighth poll only, because the query waits for the answer.
    */
   void catchUp() {
     polls++;
@@ -101,7 +101,7 @@ final class GlfwInput {
     }
   }
 
-  /** A digit of the number pad was told as a key already; with NumLock it is typed, too. */
+  /** A digit of the number pad was already reported as a key; with NumLock it is typed as well. */
   private void typed(int character) {
     if (character != lastCode) {
       events.accept(new Input.Key(character));

@@ -5,21 +5,22 @@ import static org.lwjgl.glfw.GLFW.*;
 import org.bowsprit.render.KeyCodes;
 
 /**
- * GLFW's keys as the codes of {@link KeyCodes}; characters come by themselves. The keys of the
- * number pad are digits also without NumLock, which games use as a compass (spec 13 §13.2).
+ * Maps GLFW's keys to the codes of {@link KeyCodes}; characters are reported separately. The keys
+ * of the number pad are digits even without NumLock, because games use them as a compass (spec 13
+ * §13.2).
  */
 final class GlfwKeys {
 
-  /** The key types a character, or means nothing. */
+  /** The key types a character, or has no meaning. */
   static final int NONE = -1;
 
   private GlfwKeys() {}
 
   /**
-   * The code of a key that types no character.
+   * Returns the code of a key that types no character.
    *
    * @param key GLFW's name for the key
-   * @param printed what is printed on it, null if nothing is
+   * @param printed the character printed on the key, null if there is none
    * @param modifiers GLFW's bits of Shift, Ctrl, Alt
    */
   static int code(int key, String printed, int modifiers) {

@@ -21,15 +21,15 @@ import org.lwjgl.opengl.GL11C;
 /**
  * The GLFW window with its OpenGL 3.3 context: size, title, full screen, place of the picture.
  *
- * <p>GLFW reckons window sizes in screen coordinates and drawing areas in device pixels; their
+ * <p>GLFW measures window sizes in screen coordinates and drawing areas in device pixels; their
  * ratio is {@link #density()}.
  */
 final class GlfwWindow implements AutoCloseable {
 
-  /** What a window's own borders and a task bar leave of a monitor, in parts of it. */
+  /** The share of a monitor that remains beside window borders and a task bar. */
   private static final double ROOM_FOR_WINDOWS = 0.9;
 
-  /** The first picture after a change may still go into a drawing area of the size before. */
+  /** The first picture after a change may still be drawn into an area of the previous size. */
   private static final int DRAWS = 3;
 
   private final Consumer<RenderEvent> events;
@@ -66,7 +66,7 @@ final class GlfwWindow implements AutoCloseable {
   private long create(DisplaySettings settings) throws RendererException {
     glfwDefaultWindowHints();
     glfwWindowHint(GLFW_VISIBLE, GLFW_FALSE);
-    // Flat pictures want neither, and Mesa would carry both through the memory with every picture.
+    // Flat pictures need neither, and Mesa would copy both with every picture.
     glfwWindowHint(GLFW_DEPTH_BITS, 0);
     glfwWindowHint(GLFW_STENCIL_BITS, 0);
     glfwWindowHint(GLFW_CONTEXT_VERSION_MAJOR, 3);
@@ -106,8 +106,8 @@ final class GlfwWindow implements AutoCloseable {
   }
 
   /**
-   * Waits for the monitor's refresh with every picture or not. Wayland never tears pictures, but
-   * lets a window that is out of sight wait until it is seen again, and the game with it.
+   * Sets whether each picture waits for the monitor's refresh. Wayland never tears pictures, but it
+   * blocks a hidden window, and the game with it, until the window is visible again.
    */
   void waitForRefresh(boolean wait) {
     glfwSwapInterval(wait && glfwGetPlatform() != GLFW_PLATFORM_WAYLAND ? 1 : 0);
@@ -119,9 +119,9 @@ final class GlfwWindow implements AutoCloseable {
   }
 
   /**
-   * Returns whether what was drawn is still in the back buffer after a swap, so that it does to
-   * draw what changed. OpenGL leaves that open; Mesa's drawing by the processor copies the buffer
-   * to an X window and keeps it, and there it saves nearly all of the work.
+   * Returns whether the back buffer keeps its contents after a swap, so that only changes need to
+   * be drawn. OpenGL does not define this. Mesa's software rendering copies the buffer to an X
+   * window and keeps it, which there saves nearly all of the work.
    */
   boolean keepsDrawing() {
     return keepsDrawing;
@@ -131,7 +131,7 @@ final class GlfwWindow implements AutoCloseable {
     glfwPollEvents();
   }
 
-  /** Takes over a new size of the drawing area. */
+  /** Reads the new size of the drawing area. */
   void measure() {
     glfwGetFramebufferSize(handle, first, second);
     width = Math.max(1, first[0]);
@@ -139,13 +139,13 @@ final class GlfwWindow implements AutoCloseable {
     damage();
   }
 
-  /** Hears whether anything of it is to be seen: the X server, when asked, keeps one waiting. */
+  /** Records whether the window is minimised; querying this state would wait for the X server. */
   void minimised(boolean now) {
     minimised = now;
     damage();
   }
 
-  /** Returns whether nothing of it is to be seen. */
+  /** Returns whether the window is minimised. */
   boolean isMinimised() {
     return minimised;
   }
@@ -162,12 +162,12 @@ final class GlfwWindow implements AutoCloseable {
     return handle;
   }
 
-  /** Width of the drawing area in device pixels. */
+  /** Returns the width of the drawing area in device pixels. */
   int width() {
     return width;
   }
 
-  /** Height of the drawing area in device pixels. */
+  /** Returns the height of the drawing area in device pixels. */
   int height() {
     return height;
   }
@@ -176,7 +176,7 @@ final class GlfwWindow implements AutoCloseable {
     return Viewport.in(width, height, aspect, fit);
   }
 
-  /** How many device pixels one screen coordinate is wide. */
+  /** Returns the number of device pixels per screen coordinate. */
   double density() {
     glfwGetWindowSize(handle, first, second);
     return first[0] == 0 ? 1 : (double) width / first[0];

@@ -12,7 +12,8 @@ import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
 /**
- * Opens GLFW windows with OpenGL 3.3 where there is a display and LWJGL has its natives.
+ * Opens GLFW windows with OpenGL 3.3 if there is a display and LWJGL has native libraries for the
+ * platform.
  *
  * @since 0.1
  */
@@ -61,7 +62,7 @@ public final class LwjglProvider implements RendererProvider, ExtensionPoint {
         Option.file("gamepads", "A file of further gamepad mappings, in SDL's form."));
   }
 
-  /** Windows keeps the program waiting for as long as the player drags the window. */
+  /** Windows blocks the program for as long as the player drags the window. */
   @Override
   public Duration patience() {
     return Duration.ofMinutes(1);

@@ -64,7 +64,7 @@ public final class LwjglRenderer implements Renderer {
     window.swap();
   }
 
-  /** Draws a rectangle of the picture as it is now. */
+  /** Draws a rectangle of the current picture. */
   private void draw(int left, int top, int right, int bottom) {
     Viewport place = window.place();
     int x = place.firstAreaX(left);
@@ -109,17 +109,17 @@ public final class LwjglRenderer implements Renderer {
     }
   }
 
-  /** The window, for a test's hands. */
+  /** Returns the window. For tests. */
   GlfwWindow window() {
     return window;
   }
 
-  /** The painter, for a test's eyes. */
+  /** Returns the painter. For tests. */
   GlPainter painter() {
     return painter;
   }
 
-  /** Turns a filter on, or the plain one with a word to the player why not. */
+  /** Selects a filter; if that fails, selects the plain one and tells the player why. */
   private String choose(String filter) {
     window.damage();
     try {

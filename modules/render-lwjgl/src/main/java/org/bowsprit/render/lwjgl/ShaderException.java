@@ -1,6 +1,6 @@
 package org.bowsprit.render.lwjgl;
 
-/** A shader that cannot be read, compiled or linked; the message is the driver's own words. */
+/** Thrown if a shader cannot be read, compiled or linked; the message comes from the driver. */
 final class ShaderException extends Exception {
 
   private static final long serialVersionUID = 1L;

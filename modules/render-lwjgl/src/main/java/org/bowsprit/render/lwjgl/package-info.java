@@ -1,6 +1,6 @@
 /**
- * The game on the graphics card: palette indices go up as a texture, a first pass looks the colours
- * up, a second enlarges them with the shader the player chose. GLFW brings the window, the strokes
- * and the gamepads.
+ * The game on the graphics card: palette indices are uploaded as a texture, a first pass looks up
+ * the colours, and a second pass enlarges them with the player's shader. GLFW provides the window,
+ * input and gamepads.
  */
 package org.bowsprit.render.lwjgl;

@@ -14,7 +14,7 @@ import org.bowsprit.render.Input.Button;
 import org.bowsprit.render.RenderEvent;
 import org.bowsprit.render.pixel.Viewport;
 
-/** Hears what the player does on the canvas and says it in the game's own units. */
+/** Receives the player's input on the canvas and reports it in the game's own units. */
 final class CanvasInput extends MouseAdapter {
 
   private final GameCanvas canvas;

@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 import org.bowsprit.render.HostEvent;
 import org.bowsprit.render.RenderEvent;
 
-/** Takes the files out of a drop. */
+/** Reads the files of a drop event. */
 final class DroppedFiles {
 
   private DroppedFiles() {}
@@ -19,7 +19,7 @@ final class DroppedFiles {
   /**
    * Reports each dropped file.
    *
-   * @return whether there was any
+   * @return whether there was any file
    */
   static boolean from(DropTargetDropEvent event, Consumer<RenderEvent> events) {
     if (!event.isDataFlavorSupported(DataFlavor.javaFileListFlavor)) {

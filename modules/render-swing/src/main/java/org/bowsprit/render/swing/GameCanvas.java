@@ -20,10 +20,10 @@ import org.bowsprit.render.pixel.ColourTable;
 import org.bowsprit.render.pixel.Viewport;
 
 /**
- * The drawing area: enlarges the picture to its own device pixels and puts it on the screen.
+ * The drawing area: enlarges the picture to device pixels and draws it on the screen.
  *
- * <p>Sizes and places inside are device pixels, which on a HiDPI screen are finer than Swing's. The
- * game's loop draws; the event thread only arranges and marks the area as damaged.
+ * <p>Sizes and positions are in device pixels, which on a HiDPI screen are smaller than Swing's
+ * pixels. The game's loop draws; the event thread only lays out the canvas and marks it as damaged.
  */
 final class GameCanvas extends Canvas {
 
@@ -41,9 +41,9 @@ final class GameCanvas extends Canvas {
   private final transient Runnable bell;
 
   /**
-   * Makes one on which nothing is drawn.
+   * Creates an empty canvas.
    *
-   * @param bell is rung when it has to be drawn though the picture is the same
+   * @param bell called when the canvas must be drawn although the picture is unchanged
    */
   GameCanvas(Runnable bell) {
     this.bell = bell;
@@ -66,7 +66,7 @@ final class GameCanvas extends Canvas {
     bell.run();
   }
 
-  /** How many device pixels one of Swing's is wide. */
+  /** Returns the number of device pixels per Swing pixel. */
   double density() {
     return getGraphicsConfiguration() == null
         ? 1
@@ -90,8 +90,8 @@ final class GameCanvas extends Canvas {
   }
 
   /**
-   * Draws what changed of the picture, or all of it where the area was damaged; called by the
-   * game's loop. The tree lock keeps the window in place.
+   * Draws the changed part of the picture, or all of it if the area was damaged; called by the
+   * game's loop. The tree lock prevents the window from changing meanwhile.
    */
   void draw(int[] colours, CellSet changed) {
     synchronized (getTreeLock()) {
@@ -115,14 +115,14 @@ final class GameCanvas extends Canvas {
         graphics.drawImage(image, 0, 0, null);
       } else {
         changed.forEach(reaching((l, t, r, b) -> scale(colours, l, t, r, b)));
-        // A call of the window system costs more than pixels: few large rectangles.
+        // A call to the window system costs more than pixels, so few large rectangles are best.
         changed.forEachBand(reaching((l, t, r, b) -> show(graphics, l, t, r, b)));
       }
       graphics.dispose();
     }
   }
 
-  /** Lets rectangles reach as far as the filter looks. */
+  /** Enlarges rectangles by the reach of the filter. */
   private CellSet.Rectangles reaching(CellSet.Rectangles taker) {
     int reach = scaler.reach();
     return (left, top, right, bottom) ->
@@ -145,7 +145,7 @@ final class GameCanvas extends Canvas {
     graphics.drawImage(image, x, y, endX, endY, x, y, endX, endY, null);
   }
 
-  /** Returns whether the picture lies otherwise than when it was drawn last. */
+  /** Returns whether the position or size of the picture has changed since the last drawing. */
   private boolean prepareImage() {
     Dimension size = deviceSize();
     Viewport newPlace = place();

@@ -21,12 +21,12 @@ import org.bowsprit.render.rehearsal.RehearsedWindows;
 /**
  * The frame around the canvas: size, title, full screen, focus and close. Event thread only.
  *
- * <p>It is a plain one of AWT's: a {@code JFrame} begins with panes and a look that nobody sees, a
- * third of the time that the window takes to open.
+ * <p>It is a plain AWT frame: a {@code JFrame} creates panes and a look and feel that are never
+ * visible, which takes a third of the time to open the window.
  */
 final class GameWindow {
 
-  /** What a window's own borders and a task bar leave of a monitor, in parts of it. */
+  /** The share of a monitor that remains beside window borders and a task bar. */
   private static final double ROOM_FOR_WINDOWS = 0.9;
 
   private final java.awt.Frame frame = new java.awt.Frame();
@@ -69,12 +69,12 @@ final class GameWindow {
     frame.dispose();
   }
 
-  /** Returns whether it is not shown, and closed again after its first picture. */
+  /** Returns whether the window is never shown, and is closed after its first picture. */
   static boolean isRehearsed() {
     return Boolean.getBoolean(RehearsedWindows.PROPERTY);
   }
 
-  /** Returns whether nothing of it is to be seen; asked on any thread. */
+  /** Returns whether the window is minimised; may be called on any thread. */
   boolean isMinimised() {
     return (frame.getExtendedState() & java.awt.Frame.ICONIFIED) != 0;
   }
@@ -99,7 +99,7 @@ final class GameWindow {
     sizeTo(scale * Frame.WIDTH, Viewport.heightAt(scale, settings.aspect()));
   }
 
-  /** Makes the canvas so many device pixels large, or as large as the monitor. */
+  /** Sets the size of the canvas in device pixels, limited to the monitor. */
   private void sizeTo(int width, int height) {
     double density = frame.getGraphicsConfiguration().getDefaultTransform().getScaleX();
     Rectangle room = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();

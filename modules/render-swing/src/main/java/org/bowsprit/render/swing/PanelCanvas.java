@@ -13,7 +13,7 @@ import org.bowsprit.render.panel.PanelColours;
 import org.bowsprit.render.panel.PanelLine;
 import org.bowsprit.render.panel.PanelPage;
 
-/** Letters of equal width, line by line. */
+/** Displays lines of letters of equal width. */
 final class PanelCanvas extends JComponent {
 
   private static final long serialVersionUID = 1L;
@@ -47,12 +47,12 @@ final class PanelCanvas extends JComponent {
     return Math.max(1, (getHeight() - 2 * MARGIN) / lineHeight);
   }
 
-  /** The letter under a pixel. */
+  /** Returns the column of letters at a pixel. */
   int columnAt(int x) {
     return Math.max(0, (x - MARGIN) / letterWidth);
   }
 
-  /** The line under a pixel. */
+  /** Returns the line at a pixel. */
   int rowAt(int y) {
     return Math.max(0, (y - MARGIN) / lineHeight);
   }

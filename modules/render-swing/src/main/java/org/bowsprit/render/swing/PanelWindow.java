@@ -14,7 +14,7 @@ import org.bowsprit.render.panel.PanelEvent;
 import org.bowsprit.render.panel.PanelPage;
 import org.bowsprit.render.panel.TextPanel;
 
-/** A panel in a window of its own, beside the game's. Made on the event thread. */
+/** A panel in a separate window beside the game's. Created on the event thread. */
 final class PanelWindow implements TextPanel {
 
   private final PanelBoard board = new PanelBoard();
@@ -24,8 +24,8 @@ final class PanelWindow implements TextPanel {
   /**
    * Opens the window.
    *
-   * @param title what it is called
-   * @param beside where the game's window is on the screen
+   * @param title the title
+   * @param beside the bounds of the game's window on the screen
    */
   PanelWindow(String title, Rectangle beside) {
     frame = new JFrame(title);
@@ -38,7 +38,10 @@ final class PanelWindow implements TextPanel {
     canvas.requestFocusInWindow();
   }
 
-  /** To the right of the game where there is room, else at the right border of the screen. */
+  /**
+   * Places the window to the right of the game if there is room, otherwise at the right border of
+   * the screen.
+   */
   private void place(Rectangle beside) {
     Rectangle screen = frame.getGraphicsConfiguration().getBounds();
     int rightmost = screen.x + screen.width - frame.getWidth();
@@ -110,7 +113,7 @@ final class PanelWindow implements TextPanel {
     SwingRenderer.onEventThread(frame::dispose);
   }
 
-  /** The letters, for a test's eyes and hands. */
+  /** Returns the canvas. For tests. */
   PanelCanvas canvas() {
     return canvas;
   }

@@ -6,20 +6,20 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.render.pixel.NearestScaler;
 import org.bowsprit.render.pixel.Viewport;
 
-/** Enlarges rectangles of the picture by the filter that is wanted. */
+/** Enlarges rectangles of the picture with the chosen filter. */
 final class PictureScaler {
 
   private static final String SMOOTH = "smooth";
   private static final String HQ = "hq";
 
-  /** The filters there are. */
+  /** The available filters. */
   static final List<String> FILTERS = List.of(DisplaySettings.NEAREST, SMOOTH, HQ);
 
   private final NearestScaler nearest = new NearestScaler();
   private final PixelNeighbours neighbours = new PixelNeighbours();
   private PixelFilter filter;
 
-  /** Takes another filter; one there is not is as the plain one. */
+  /** Chooses a filter; an unknown one means the plain one. */
   void use(String id) {
     filter =
         switch (id) {
@@ -29,7 +29,7 @@ final class PictureScaler {
         };
   }
 
-  /** Returns how many pixels around one that changed look otherwise too. */
+  /** Returns how many pixels around a changed pixel also change their look. */
   int reach() {
     return filter == null ? 0 : PixelFilter.REACH;
   }
@@ -38,7 +38,7 @@ final class PictureScaler {
    * Writes a rectangle of the picture into part of an area.
    *
    * @param picture 320 × 200 packed colours
-   * @param place where the whole picture goes; must lie inside the area
+   * @param place the position of the whole picture; must lie inside the area
    * @param area the area's packed colours, row by row
    * @param areaWidth columns of the area
    * @param right first column of the picture beyond

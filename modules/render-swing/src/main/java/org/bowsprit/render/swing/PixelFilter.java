@@ -1,12 +1,12 @@
 package org.bowsprit.render.swing;
 
-/** Draws a pixel of the game larger than it is, by what surrounds it. */
+/** Draws an enlarged pixel of the game depending on its neighbours. */
 interface PixelFilter {
 
-  /** How far around a pixel it looks, in pixels of the game. */
+  /** The distance of the farthest neighbour that is read, in pixels of the game. */
   int REACH = 2;
 
-  /** Looks at a pixel; {@link #at} draws it from then on. */
+  /** Selects the pixel that {@link #at} draws. */
   void look(PixelNeighbours around);
 
   /**
@@ -14,7 +14,7 @@ interface PixelFilter {
    *
    * @param x from the pixel's middle, −0.5 to 0.5
    * @param y from the pixel's middle, −0.5 to 0.5
-   * @param softness how wide an edge is blended, in pixels of the game
+   * @param softness the width of a blended edge, in pixels of the game
    */
   int at(double x, double y, double softness);
 }

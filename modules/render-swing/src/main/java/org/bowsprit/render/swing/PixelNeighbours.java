@@ -2,7 +2,7 @@ package org.bowsprit.render.swing;
 
 import org.bowsprit.render.Frame;
 
-/** A pixel of a picture and those around it; beyond the border, the border's are repeated. */
+/** A pixel of a picture and its neighbours; beyond the border, the border pixels are repeated. */
 final class PixelNeighbours {
 
   private static final double RED = 0.30 / 255;
@@ -13,21 +13,23 @@ final class PixelNeighbours {
   private int column;
   private int row;
 
-  /** Goes to a pixel. */
+  /** Selects a pixel. */
   void goTo(int[] picture, int x, int y) {
     colours = picture;
     column = x;
     row = y;
   }
 
-  /** Returns the colour so many pixels to the right and below. */
+  /** Returns the colour at an offset to the right and down. */
   int at(int right, int below) {
     int x = Math.max(0, Math.min(Frame.WIDTH - 1, column + right));
     int y = Math.max(0, Math.min(Frame.HEIGHT - 1, row + below));
     return colours[y * Frame.WIDTH + x];
   }
 
-  /** Returns how different two colours are: 0 to 1, each part weighed by its brightness. */
+  /**
+   * Returns the difference of two colours, 0 to 1, with each channel weighted by its brightness.
+   */
   static double apart(int a, int b) {
     return a == b
         ? 0
@@ -39,7 +41,7 @@ final class PixelNeighbours {
   /**
    * Mixes two colours.
    *
-   * @param part how much of the second, 0 to 1
+   * @param part the share of the second colour, 0 to 1
    */
   static int mixed(int a, int b, double part) {
     int whole = (int) Math.round(part * 256);
@@ -52,7 +54,7 @@ final class PixelNeighbours {
     return mixed;
   }
 
-  /** Returns 0 below an edge, 1 above it, and a smooth step between. */
+  /** Returns 0 before an edge, 1 beyond it, and a smooth step between. */
   static double step(double beyond, double softness) {
     double at = Math.max(0, Math.min(1, (beyond + softness) / (2 * softness)));
     return at * at * (3 - 2 * at);

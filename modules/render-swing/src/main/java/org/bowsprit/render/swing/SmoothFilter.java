@@ -3,9 +3,9 @@ package org.bowsprit.render.swing;
 import static org.bowsprit.render.swing.PixelNeighbours.apart;
 
 /**
- * Edges drawn as lines: at each corner of a pixel the differences along both diagonals are compared
- * over five by five pixels; where they are smaller along the one that cuts the corner off, a line
- * runs there, flat or steep where the edge goes on that way.
+ * Draws edges as lines. At each corner of a pixel it compares the differences along both diagonals
+ * over five by five pixels. If they are smaller along the diagonal that cuts off the corner, a line
+ * runs there; it is flat or steep if the edge continues that way.
  */
 final class SmoothFilter implements PixelFilter {
 
@@ -61,7 +61,7 @@ final class SmoothFilter implements PixelFilter {
       return along < across;
     }
 
-    /** How far a point lies behind the line, in pixels of the game. */
+    /** Returns how far a point lies beyond the line, in pixels of the game. */
     private double beyond(double fromLeft, double fromTop) {
       double x = fromLeft * sideX;
       double y = fromTop * sideY;

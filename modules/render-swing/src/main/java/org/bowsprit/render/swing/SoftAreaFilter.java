@@ -3,8 +3,9 @@ package org.bowsprit.render.swing;
 import static org.bowsprit.render.swing.PixelNeighbours.mixed;
 
 /**
- * Soft within areas, sharp at edges: a pixel is mixed with the neighbours of its quarters that are
- * like it. Where the two beside a corner are alike and it is not, an edge cuts the corner off.
+ * Smooth within areas, sharp at edges: a pixel is mixed with similar neighbours of each of its
+ * quarters. If the two neighbours beside a corner are similar to each other but not to the pixel,
+ * an edge cuts off the corner.
  */
 final class SoftAreaFilter implements PixelFilter {
 

@@ -3,17 +3,20 @@ package org.bowsprit.render.swing;
 import java.awt.event.KeyEvent;
 import org.bowsprit.render.KeyCodes;
 
-/** Swing's keys as the codes of {@link KeyCodes}. */
+/** Maps Swing's keys to the codes of {@link KeyCodes}. */
 final class SwingKeys {
 
-  /** The key means nothing, or its other event tells. */
+  /** The key has no meaning, or another event reports it. */
   static final int NONE = -1;
 
   private static final int DELETE = 127;
 
   private SwingKeys() {}
 
-  /** The code of a pressed key that types no character, or a letter held with Ctrl or Alt. */
+  /**
+   * Returns the code of a pressed key that types no character, or of a letter held with Ctrl or
+   * Alt.
+   */
   static int pressed(KeyEvent event) {
     int key = event.getKeyCode();
     if (key >= KeyEvent.VK_F1 && key <= KeyEvent.VK_F12) {
@@ -43,8 +46,8 @@ final class SwingKeys {
   }
 
   /**
-   * The keys of the number pad give digits also without NumLock, which games use as a compass (spec
-   * 13 §13.2); with NumLock they are typed.
+   * The keys of the number pad give digits even without NumLock, because games use them as a
+   * compass (spec 13 §13.2); with NumLock they are typed.
    */
   private static int onNumberPad(int key) {
     return switch (key) {
@@ -63,7 +66,10 @@ final class SwingKeys {
     };
   }
 
-  /** The code of a typed character; control characters came as pressed keys already. */
+  /**
+   * Returns the code of a typed character; control characters were already reported as pressed
+   * keys.
+   */
   static int typed(KeyEvent event) {
     char character = event.getKeyChar();
     boolean printable = character >= KeyCodes.SPACE && character != DELETE;
@@ -73,7 +79,9 @@ final class SwingKeys {
     return character;
   }
 
-  /** Ctrl or Alt alone makes a shortcut; both, or AltGr, type characters on many keyboards. */
+  /**
+   * Ctrl or Alt alone makes a shortcut; both together, or AltGr, type characters on many keyboards.
+   */
   private static boolean isShortcut(KeyEvent event) {
     return event.isControlDown() != event.isAltDown() && !event.isAltGraphDown();
   }

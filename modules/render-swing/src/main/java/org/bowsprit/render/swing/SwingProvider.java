@@ -14,7 +14,7 @@ import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
 /**
- * Opens Swing windows where there is a desktop.
+ * Opens Swing windows if there is a desktop.
  *
  * @since 0.1
  */
@@ -61,7 +61,7 @@ public final class SwingProvider implements RendererProvider, ExtensionPoint {
       }
       return SwingRenderer.open(settings);
     } catch (AWTError | NoClassDefFoundError | HeadlessException e) {
-      // AWT fails with the second of them where it failed before, and has the first as its cause.
+      // After a first failure AWT throws the second of these errors, with the first as its cause.
       throw new RendererException("the display cannot be opened", e);
     }
   }

@@ -133,12 +133,12 @@ public final class SwingRenderer implements Renderer {
     onEventThread(window::dispose);
   }
 
-  /** Where the picture lies in the window, in device pixels. */
+  /** Returns the position of the picture in the window, in device pixels. */
   Viewport place() {
     return canvas.place();
   }
 
-  /** The window, for a test's hands. */
+  /** Returns the window. For tests. */
   GameWindow window() {
     return window;
   }

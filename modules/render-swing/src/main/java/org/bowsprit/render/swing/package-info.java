@@ -1,5 +1,5 @@
 /**
- * The game in a Swing window. The picture is enlarged here, pixel by pixel in device pixels, and
- * drawn at once through a buffer strategy; the event thread only collects what the player does.
+ * The game in a Swing window. The picture is enlarged in device pixels and drawn through a buffer
+ * strategy; the event thread only collects the player's input.
  */
 package org.bowsprit.render.swing;

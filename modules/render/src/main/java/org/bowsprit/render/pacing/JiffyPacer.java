@@ -1,20 +1,20 @@
 package org.bowsprit.render.pacing;
 
 /**
- * Tells a loop how many jiffies of 1/60 s to run now, and makes it wait when none is due.
+ * Determines how many jiffies of 1/60 s a loop runs now, and waits if none is due.
  *
- * <p>Jiffy n is due exactly n/60 s after the start, so rounding never adds up. After a stall at
- * most {@link #MAX_CATCH_UP} jiffies are run at once; what is later than that is dropped and the
- * beat starts anew from there.
+ * <p>Jiffy n is due exactly n/60 s after the start, so that rounding errors do not add up. After a
+ * stall at most {@link #MAX_CATCH_UP} jiffies are run at once; the others are dropped, and timing
+ * restarts from that moment.
  *
  * @since 0.1
  */
 public final class JiffyPacer {
 
-  /** Jiffies in a second. */
+  /** The number of jiffies per second. */
   public static final int PER_SECOND = 60;
 
-  /** The most jiffies one call hands out: a tenth of a second. */
+  /** The largest number of jiffies returned by one call: a tenth of a second. */
   public static final int MAX_CATCH_UP = 6;
 
   private static final long NANOS_PER_SECOND = 1_000_000_000L;
@@ -25,16 +25,16 @@ public final class JiffyPacer {
   private long dropped;
 
   /**
-   * Starts the beat now.
+   * Creates a pacer that starts now.
    *
-   * @param clock the time to go by
+   * @param clock the clock to use
    */
   public JiffyPacer(PaceClock clock) {
     this.clock = clock;
     restart();
   }
 
-  /** Starts the beat anew from now, as after a pause. */
+  /** Restarts the timing from now, for example after a pause. */
   public void restart() {
     start = clock.nanos();
     handedOut = 0;
@@ -43,8 +43,8 @@ public final class JiffyPacer {
   /**
    * Waits until at least one jiffy is due.
    *
-   * @return how many are to be run now, 1–{@link #MAX_CATCH_UP}; 0 only if the waiting thread was
-   *     interrupted
+   * @return the number of jiffies to run now, 1–{@link #MAX_CATCH_UP}; 0 only if the waiting thread
+   *     was interrupted
    */
   public int await() {
     clock.sleepUntil(start + dueAfter(handedOut + 1));
@@ -58,7 +58,7 @@ public final class JiffyPacer {
     return (int) due;
   }
 
-  /** How many jiffies were dropped after stalls since this pacer was made. */
+  /** Returns how many jiffies were dropped after stalls since this pacer was created. */
   public long dropped() {
     return dropped;
   }

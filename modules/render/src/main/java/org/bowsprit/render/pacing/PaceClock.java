@@ -3,24 +3,24 @@ package org.bowsprit.render.pacing;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * The time a {@link JiffyPacer} goes by.
+ * The clock of a {@link JiffyPacer}.
  *
  * @since 0.1
  */
 public interface PaceClock {
 
-  /** The time now in nanoseconds from any fixed point; it never runs backwards. */
+  /** Returns the current time in nanoseconds from any fixed point; it never decreases. */
   long nanos();
 
   /**
-   * Waits until a time has come; returns at once if it has passed, or early if the thread is
+   * Waits until the given time; returns at once if it has passed, or early if the thread is
    * interrupted.
    *
    * @param nanos the time, on the scale of {@link #nanos()}
    */
   void sleepUntil(long nanos);
 
-  /** The machine's own clock; waiting gives the processor away. */
+  /** Returns the system clock; waiting yields the processor. */
   static PaceClock system() {
     return new PaceClock() {
       @Override

@@ -1,6 +1,7 @@
 /**
- * The beat of the game in real time: 60 jiffies a second, without drift, catching up a little after
- * a stall and forgetting the rest. The clock is injected, so a test can be the clock.
+ * The timing of the game in real time: 60 jiffies a second, without drift. After a stall a few
+ * jiffies are caught up and the rest is dropped. The clock is injected, so that a test can control
+ * it.
  */
 @API(status = API.Status.INTERNAL, since = "1.0")
 package org.bowsprit.render.pacing;

@@ -7,8 +7,8 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
 
 /**
- * What every {@link TextPanel} of a renderer keeps: the page it shows and what happened at it. May
- * be used by the program's thread and that of a window system at a time.
+ * The state of a {@link TextPanel}: its page and its events. May be used by the program's thread
+ * and a window system's thread at the same time.
  *
  * @since 1.0
  */
@@ -17,13 +17,13 @@ public final class PanelBoard {
   private final Queue<PanelEvent> events = new ConcurrentLinkedQueue<>();
   private volatile PanelPage page = PanelPage.of(List.of());
 
-  /** Makes an empty one. */
+  /** Creates an empty board. */
   public PanelBoard() {}
 
   /**
-   * Takes a page in place of the last one.
+   * Replaces the page.
    *
-   * @return whether it is another
+   * @return whether the page has changed
    */
   public boolean show(PanelPage shown) {
     Objects.requireNonNull(shown, "page must not be null");
@@ -39,19 +39,19 @@ public final class PanelBoard {
   /**
    * Returns a line of the page.
    *
-   * @param row counted from 0; where the page has none, an empty line
+   * @param row counted from 0; an empty line is returned for a row beyond the page
    */
   public PanelLine line(int row) {
     List<PanelLine> lines = page.lines();
     return row >= 0 && row < lines.size() ? lines.get(row) : PanelLine.plain("");
   }
 
-  /** Takes note of something that happened. */
+  /** Records an event. */
   public void happened(PanelEvent event) {
     events.add(event);
   }
 
-  /** Tells what happened since the last call, oldest first; see {@link TextPanel#poll}. */
+  /** Reports all events since the last call, oldest first; see {@link TextPanel#poll}. */
   public void poll(Consumer<? super PanelEvent> sink) {
     for (PanelEvent event = events.poll(); event != null; event = events.poll()) {
       sink.accept(event);

@@ -1,13 +1,13 @@
 package org.bowsprit.render.panel;
 
 /**
- * The colours of panels, 0xRRGGBB: light letters on a dark blue that is no part of the picture.
+ * The colours of panels, 0xRRGGBB: light letters on a dark blue that is distinct from the picture.
  *
  * @since 1.0
  */
 public final class PanelColours {
 
-  /** What letters stand on. */
+  /** The background colour. */
   public static final int PAPER = 0x16202E;
 
   private PanelColours() {}

@@ -1,7 +1,7 @@
 package org.bowsprit.render.panel;
 
 /**
- * Something that happened at a panel.
+ * An event of a panel.
  *
  * @since 1.0
  */
@@ -10,7 +10,7 @@ public sealed interface PanelEvent {
   /**
    * A key was typed at the panel.
    *
-   * @param code what the key means, as in {@link org.bowsprit.render.KeyCodes}
+   * @param code the key code, see {@link org.bowsprit.render.KeyCodes}
    * @param shift whether Shift was held
    * @param control whether Ctrl was held
    * @param alt whether Alt was held
@@ -32,6 +32,6 @@ public sealed interface PanelEvent {
    */
   record Wheel(double notches) implements PanelEvent {}
 
-  /** The player wants the panel gone: its window's close button. */
+  /** The player closes the panel with its window's close button. */
   record Close() implements PanelEvent {}
 }

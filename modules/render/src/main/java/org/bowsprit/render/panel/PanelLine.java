@@ -6,20 +6,20 @@ import java.util.Objects;
  * A line of a panel.
  *
  * @param text without line ends
- * @param weight how it stands out
+ * @param weight its emphasis
  * @since 1.0
  */
 public record PanelLine(String text, Weight weight) {
 
-  /** How a line stands out from others; a renderer chooses the colours. */
+  /** The emphasis of a line; a renderer chooses the colours. */
   public enum Weight {
-    /** Like most. */
+    /** Normal text. */
     PLAIN,
     /** A heading. */
     STRONG,
-    /** The one that matters now. */
+    /** The selected line. */
     MARKED,
-    /** Of less weight. */
+    /** Less important text. */
     FAINT
   }
 
@@ -28,7 +28,7 @@ public record PanelLine(String text, Weight weight) {
     Objects.requireNonNull(weight, "weight must not be null");
   }
 
-  /** A line like most. */
+  /** Returns a line of normal text. */
   public static PanelLine plain(String text) {
     return new PanelLine(text, Weight.PLAIN);
   }

@@ -3,23 +3,23 @@ package org.bowsprit.render.panel;
 import java.util.List;
 
 /**
- * What a panel shows.
+ * The contents of a panel.
  *
- * @param lines from above
- * @param caretColumn letter that the caret stands before, counted from 0
- * @param caretRow line the caret stands in, counted from 0; −1 for no caret
+ * @param lines the lines from top to bottom
+ * @param caretColumn column of the letter after the caret, counted from 0
+ * @param caretRow row of the caret, counted from 0; −1 for no caret
  * @since 1.0
  */
 public record PanelPage(List<PanelLine> lines, int caretColumn, int caretRow) {
 
-  /** The row of a caret that is not there. */
+  /** The row that means that there is no caret. */
   public static final int NO_CARET = -1;
 
   public PanelPage {
     lines = List.copyOf(lines);
   }
 
-  /** A page without a caret. */
+  /** Returns a page without a caret. */
   public static PanelPage of(List<PanelLine> lines) {
     return new PanelPage(lines, 0, NO_CARET);
   }

@@ -5,51 +5,51 @@ import java.util.function.Consumer;
 /**
  * A page of letters of equal width beside the picture.
  *
- * <p>Like the renderer it belongs to it is used by one thread, none of its methods blocks, and none
- * throws for trouble of the outside world. It ends with its renderer at the latest.
+ * <p>Like its renderer, a panel is used by one thread; its methods do not block and do not throw
+ * for external failures. It is closed with its renderer at the latest.
  *
  * @since 1.0
  */
 public interface TextPanel extends AutoCloseable {
 
-  /** Letters that fit in a line now, at least 1. */
+  /** Returns how many letters currently fit in a line, at least 1. */
   int columns();
 
-  /** Lines that fit now, at least 1. */
+  /** Returns how many lines currently fit, at least 1. */
   int rows();
 
   /**
-   * Shows a page in place of the last one. What does not fit is cut off at the right and below.
+   * Replaces the page. Text that does not fit is cut off at the right and at the bottom.
    *
-   * @param page what to show; a page equal to the last one costs next to nothing
+   * @param page the page to show; a page equal to the last one costs almost nothing
    */
   void show(PanelPage page);
 
   /**
    * Reports everything that happened at the panel since the last call, oldest first.
    *
-   * @param sink takes each event
+   * @param sink receives each event
    */
   void poll(Consumer<? super PanelEvent> sink);
 
   /**
-   * Whether keys typed at the panel are told by {@link #poll}. Where picture and panel share one
-   * keyboard they are not: there every key reaches the renderer, and the program decides whom it is
-   * for.
+   * Returns whether {@link #poll} reports keys typed at the panel. If picture and panel share one
+   * keyboard it does not: the renderer then reports every key, and the program decides which of the
+   * two it is for.
    */
   boolean hasKeyboard();
 
   /**
-   * Tells a panel without a keyboard of its own whether what is typed is for it, so that it can
+   * Sets whether typed keys are for this panel, so that a panel without a keyboard of its own can
    * show its caret.
    *
-   * @param here whether it is
+   * @param here whether they are
    */
   default void typing(boolean here) {
-    // One with a keyboard of its own knows.
+    // A panel with a keyboard of its own has the information.
   }
 
-  /** Takes the panel away; a second call does nothing. */
+  /** Closes the panel; a second call has no effect. */
   @Override
   void close();
 }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.bowsprit.render.FrameChanges;
 
 /**
- * Some of the 40 × 25 cells of eight by eight pixels that a frame is made of.
+ * A set of cells of a frame, which has 40 × 25 cells of eight by eight pixels.
  *
  * @since 0.1
  */
@@ -12,15 +12,15 @@ public final class CellSet {
 
   private static final long WHOLE_ROW = (1L << FrameChanges.COLUMNS) - 1;
 
-  /** A bit for each cell of a row, the leftmost lowest. */
+  /** One bit per cell of a row; the lowest bit is the leftmost cell. */
   private final long[] rows = new long[FrameChanges.ROWS];
 
-  /** Takes a rectangle of the screen. */
+  /** Receives rectangles of the screen. */
   @FunctionalInterface
   public interface Rectangles {
 
     /**
-     * Takes a rectangle.
+     * Called for each rectangle.
      *
      * @param left first column of pixels
      * @param top first row
@@ -30,10 +30,10 @@ public final class CellSet {
     void take(int left, int top, int right, int bottom);
   }
 
-  /** An empty set. */
+  /** Creates an empty set. */
   public CellSet() {}
 
-  /** Empties it. */
+  /** Removes all cells. */
   public void clear() {
     Arrays.fill(rows, 0);
   }
@@ -54,7 +54,7 @@ public final class CellSet {
   }
 
   /**
-   * Adds all cells that a rectangle of pixels touches; what lies outside of the screen is left out.
+   * Adds all cells that a rectangle of pixels intersects; parts outside the screen are ignored.
    *
    * @param left first column of pixels
    * @param top first row
@@ -74,12 +74,12 @@ public final class CellSet {
     }
   }
 
-  /** Returns whether a cell is in it. */
+  /** Returns whether the set contains a cell. */
   public boolean has(int column, int row) {
     return (rows[row] >> column & 1) != 0;
   }
 
-  /** Returns whether no cell is in it. */
+  /** Returns whether the set is empty. */
   public boolean isEmpty() {
     for (long row : rows) {
       if (row != 0) {
@@ -90,10 +90,10 @@ public final class CellSet {
   }
 
   /**
-   * Names its cells as rectangles of pixels, each cell in one of them: runs of cells, with those
-   * below where all cells of several rows are the same.
+   * Reports the cells as disjoint rectangles of pixels: runs of cells, where consecutive rows with
+   * the same cells are combined.
    *
-   * @param taker takes each rectangle
+   * @param taker receives each rectangle
    */
   public void forEach(Rectangles taker) {
     int end;
@@ -107,10 +107,10 @@ public final class CellSet {
   }
 
   /**
-   * Names few rectangles of pixels that hold all its cells and others: one for each group of
-   * adjoining rows with cells in them, from the first column of any to the last.
+   * Reports a few rectangles of pixels that cover all cells, and possibly others: one for each
+   * group of adjacent rows with cells, from the first to the last column in use.
    *
-   * @param taker takes each rectangle
+   * @param taker receives each rectangle
    * @since 1.0
    */
   public void forEachBand(Rectangles taker) {

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.bowsprit.render.Frame;
 
 /**
- * A palette as packed colours, ready for lookup by index.
+ * A palette as packed colours for lookup by index.
  *
  * @since 1.0
  */
@@ -15,13 +15,13 @@ public final class ColourTable {
 
   private final int[] colours = new int[Frame.COLOURS];
 
-  /** Starts all black. */
+  /** Creates a black palette. */
   public ColourTable() {
     Arrays.fill(colours, BLACK);
   }
 
   /**
-   * Takes a palette over.
+   * Loads a palette.
    *
    * @param palette 256 times red, green, blue, 8 bits each
    * @return whether any colour changed
@@ -37,7 +37,7 @@ public final class ColourTable {
   }
 
   /**
-   * The colour of an index.
+   * Returns the colour of an index.
    *
    * @param index 0–255
    * @return 0xFFRRGGBB
@@ -50,10 +50,10 @@ public final class ColourTable {
    * Looks up many colours at once.
    *
    * @param indices palette indices
-   * @param from first one to look up
-   * @param target takes 0xFFRRGGBB
-   * @param at where the first colour goes
-   * @param count how many
+   * @param from position of the first index
+   * @param target receives 0xFFRRGGBB
+   * @param at the position of the first colour
+   * @param count the number of colours
    */
   public void look(byte[] indices, int from, int[] target, int at, int count) {
     for (int i = 0; i < count; i++) {
@@ -62,14 +62,14 @@ public final class ColourTable {
   }
 
   /**
-   * Looks up many colours at once where others may have been.
+   * Looks up many colours at once and compares them with the previous ones.
    *
    * @param indices palette indices
-   * @param from first one to look up
-   * @param target takes 0xFFRRGGBB
-   * @param at where the first colour goes
-   * @param count how many
-   * @return whether any colour there is another now
+   * @param from position of the first index
+   * @param target receives 0xFFRRGGBB
+   * @param at the position of the first colour
+   * @param count the number of colours
+   * @return whether any colour has changed
    */
   boolean refresh(byte[] indices, int from, int[] target, int at, int count) {
     int other = 0;

@@ -16,7 +16,7 @@ public final class CursorPainter {
    * Copies the frame's pixels and draws the cursor, if visible, over the copy.
    *
    * @param frame the frame to show
-   * @param target takes {@link Frame#PIXELS} indices, row by row
+   * @param target receives {@link Frame#PIXELS} indices, row by row
    */
   public static void paint(Frame frame, byte[] target) {
     System.arraycopy(frame.pixels(), 0, target, 0, Frame.PIXELS);

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.bowsprit.render.Frame;
 
 /**
- * Remembers what was shown last, so that an unchanged frame need not be shown again.
+ * Remembers the last frame, so that an unchanged frame need not be shown again.
  *
  * @since 1.0
  */
@@ -17,7 +17,7 @@ public final class LastFrame {
    * Compares a frame with the last one and remembers it.
    *
    * @param frame the frame to show now
-   * @return whether it would look different
+   * @return whether it looks different
    */
   public boolean changesTo(Frame frame) {
     if (known && same(frame)) {

@@ -5,8 +5,9 @@ import org.bowsprit.render.Frame;
 /**
  * Enlarges a picture to any size by repeating its pixels.
  *
- * <p>Device pixel (x,y) shows the game pixel {@link Viewport#screenX} and {@link Viewport#screenY}
- * name, so what is clicked is what is seen. The column table is reused while the size stays.
+ * <p>Device pixel (x,y) shows the game pixel given by {@link Viewport#screenX} and {@link
+ * Viewport#screenY}, so that a click hits the visible pixel. The column table is reused while the
+ * size is unchanged.
  *
  * @since 1.0
  */
@@ -18,7 +19,7 @@ public final class NearestScaler {
    * Writes the picture into part of an area.
    *
    * @param picture 320 × 200 packed colours
-   * @param place where the picture goes; must lie inside the area
+   * @param place the position of the picture; must lie inside the area
    * @param area the area's packed colours, row by row
    * @param areaWidth columns of the area
    */
@@ -30,7 +31,7 @@ public final class NearestScaler {
    * Writes a rectangle of the picture into part of an area.
    *
    * @param picture 320 × 200 packed colours
-   * @param place where the whole picture goes; must lie inside the area
+   * @param place the position of the whole picture; must lie inside the area
    * @param area the area's packed colours, row by row
    * @param areaWidth columns of the area
    * @param left first column of the picture, 0–320

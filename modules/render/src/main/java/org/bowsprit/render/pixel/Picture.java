@@ -6,7 +6,7 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.render.FrameChanges;
 
 /**
- * A frame in colours, as a player sees it: cursor drawn, palette looked up, shake applied.
+ * A frame as colours, as a player sees it: with cursor, palette and shake applied.
  *
  * <p>The buffers are reused from frame to frame.
  *
@@ -29,7 +29,7 @@ public final class Picture {
   private int cursorTop;
 
   /**
-   * Paints a frame, all of it.
+   * Paints a whole frame.
    *
    * @param frame the frame to show
    */
@@ -44,8 +44,8 @@ public final class Picture {
   }
 
   /**
-   * Paints what may look otherwise than in the frame painted last, by what the frame says of its
-   * {@linkplain Frame#changes() changes}. The colours must be as the last call left them.
+   * Paints the parts that may differ from the frame painted last, according to the frame's
+   * {@linkplain Frame#changes() changes}. The colours must be unmodified since the last call.
    *
    * @param frame the frame to show
    * @return the cells in which a colour changed, live until the next call
@@ -71,7 +71,7 @@ public final class Picture {
   }
 
   /**
-   * The live colours, row by row, 320 × 200 of them.
+   * Returns the live colours, row by row, 320 × 200 of them.
    *
    * @return the array itself, each element 0xFFRRGGBB
    */
@@ -112,7 +112,7 @@ public final class Picture {
     }
   }
 
-  /** Paints a cell anew; returns whether it looks otherwise. */
+  /** Paints a cell again; returns whether any colour changed. */
   private boolean repaint(int left, int top) {
     boolean other = false;
     int below = Math.min(top + CELL, Frame.HEIGHT - shake);

@@ -5,7 +5,7 @@ import org.bowsprit.render.DisplaySettings.Fit;
 import org.bowsprit.render.Frame;
 
 /**
- * Where the picture lies in a drawing area, in the area's own pixels.
+ * The position of the picture in a drawing area, in the area's own pixels.
  *
  * @param x column of the picture's left edge
  * @param y row of the picture's upper edge
@@ -25,15 +25,16 @@ public record Viewport(int x, int y, int width, int height) {
   /**
    * Places the picture in an area.
    *
-   * <p>With square pixels {@link Fit#INTEGER} takes the largest whole scale for both directions.
-   * With corrected ones it takes the largest whole horizontal scale s and a height of 240·s; where
-   * 1.2·s is not whole, some rows are one device pixel higher than others.
+   * <p>With square pixels {@link Fit#INTEGER} uses the largest integer scale for both directions.
+   * With corrected pixels it uses the largest integer horizontal scale s and a height of 240·s; if
+   * 1.2·s is not an integer, some rows are one device pixel higher than others.
    *
    * @param areaWidth width of the area, at least 1
    * @param areaHeight height of the area, at least 1
    * @param aspect shape of a game pixel
-   * @param fit how to fill the area; an area too small for scale 1 is always stretched to
-   * @return the place, centred
+   * @param fit how to fill the area; an area too small for scale 1 is always filled as with {@link
+   *     Fit#STRETCH}
+   * @return the centred position
    */
   public static Viewport in(int areaWidth, int areaHeight, Aspect aspect, Fit fit) {
     int unitHeight = heightAt(1, aspect);
@@ -54,7 +55,7 @@ public record Viewport(int x, int y, int width, int height) {
   }
 
   /**
-   * The same place seen from another corner.
+   * Returns the same position relative to another corner.
    *
    * @param columns how far this corner lies to the right of the other
    * @param rows how far it lies below
@@ -64,7 +65,7 @@ public record Viewport(int x, int y, int width, int height) {
   }
 
   /**
-   * The height of the picture at a whole horizontal scale.
+   * Returns the height of the picture at an integer horizontal scale.
    *
    * @param scale device pixels a game pixel is wide
    * @param aspect shape of a game pixel
@@ -75,7 +76,7 @@ public record Viewport(int x, int y, int width, int height) {
   }
 
   /**
-   * The largest whole scale whose picture fits an area, at least 1.
+   * Returns the largest integer scale at which the picture fits an area, at least 1.
    *
    * @param areaWidth width of the area
    * @param areaHeight height of the area
@@ -86,7 +87,7 @@ public record Viewport(int x, int y, int width, int height) {
   }
 
   /**
-   * The screen column under the middle of a column of the area, clamped to the screen.
+   * Returns the screen column under the middle of a column of the area, clamped to the screen.
    *
    * @param areaX column of the area
    * @return 0–319
@@ -96,7 +97,7 @@ public record Viewport(int x, int y, int width, int height) {
   }
 
   /**
-   * The screen row under the middle of a row of the area, clamped to the screen.
+   * Returns the screen row under the middle of a row of the area, clamped to the screen.
    *
    * @param areaY row of the area
    * @return 0–199
@@ -106,7 +107,7 @@ public record Viewport(int x, int y, int width, int height) {
   }
 
   /**
-   * The column of the area in the middle of a screen column.
+   * Returns the column of the area in the middle of a screen column.
    *
    * @param screenX 0–319
    */
@@ -115,7 +116,7 @@ public record Viewport(int x, int y, int width, int height) {
   }
 
   /**
-   * The row of the area in the middle of a screen row.
+   * Returns the row of the area in the middle of a screen row.
    *
    * @param screenY 0–199
    */
@@ -124,7 +125,7 @@ public record Viewport(int x, int y, int width, int height) {
   }
 
   /**
-   * The first column of the area that shows a screen column or one to the right of it.
+   * Returns the first column of the area that shows a screen column or one to the right of it.
    *
    * @param screenX 0–320
    */
@@ -133,7 +134,7 @@ public record Viewport(int x, int y, int width, int height) {
   }
 
   /**
-   * The first row of the area that shows a screen row or one below it.
+   * Returns the first row of the area that shows a screen row or one below it.
    *
    * @param screenY 0–200
    */

@@ -1,7 +1,7 @@
 /**
- * Pure pixel work all renderers share: drawing the cursor into the indices, looking colours up,
- * placing the picture in an area of any size and mapping positions back, enlarging by nearest
- * pixel. Nothing here knows a window.
+ * Pixel operations shared by all renderers: drawing the cursor into the indices, looking up
+ * colours, placing the picture in an area of any size, mapping positions back, and enlarging by
+ * nearest pixel. This package does not depend on windows.
  */
 @API(status = API.Status.STABLE, since = "1.0")
 package org.bowsprit.render.pixel;

@@ -1,4 +1,4 @@
-/** The start of a program that only learns which classes it needs. */
+/** Rehearsal of a program start, which only determines the needed classes. */
 @API(status = API.Status.INTERNAL, since = "1.0")
 package org.bowsprit.render.rehearsal;
 

@@ -14,8 +14,8 @@ import org.bowsprit.routelab.room.LockScenario;
 import org.bowsprit.routelab.room.Question;
 
 /**
- * Writes rooms for a page: a query file whose sets have names, scale slots, sizes, pictures and the
- * locks of their scripts too.
+ * Writes rooms for a page: a query file whose sets have names, scale slots, sizes, pictures, and
+ * the locks and walks of their scripts too.
  */
 public final class RoomsJson {
 
@@ -96,6 +96,9 @@ public final class RoomsJson {
         "scenarios",
         scenarios ->
             room.scenarios().forEach(one -> scenarios.addObject(scenario -> add(scenario, one))));
+    json.putArray(
+        "walks",
+        walks -> room.scripted().forEach(walk -> walks.addObject(each -> add(each, walk))));
   }
 
   private static void add(JsonWriter boxes, BoxRecord box) {
@@ -131,12 +134,16 @@ public final class RoomsJson {
         cases.addObject(
             json -> {
               json.put("set", number);
-              point(json, "start", question.from());
-              point(json, "goal", question.to());
-              locks(json, question.scenario());
+              add(json, question);
             });
       }
     }
+  }
+
+  private static void add(JsonWriter json, Question walk) {
+    point(json, "start", walk.from());
+    point(json, "goal", walk.to());
+    locks(json, walk.scenario());
   }
 
   private static void point(JsonWriter json, String name, Point point) {

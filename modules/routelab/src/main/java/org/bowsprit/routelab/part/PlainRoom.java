@@ -99,6 +99,7 @@ record PlainRoom(
           plain.objectPoints,
           plain.scenarios,
           plain.questions,
+          List.of(),
           Optional.ofNullable(plain.field).map(PlainField::map));
     }
   }

@@ -34,12 +34,15 @@ public final class GameRooms {
    */
   public static List<LabRoom> of(GameResources game, Symbols symbols) {
     RoomDirectory names = RoomDirectory.of(game, symbols);
+    GlobalWalks global = new GlobalWalks(game);
     List<LabRoom> rooms = new ArrayList<>();
     for (int id : game.roomIds()) {
       try {
         Optional<Room> room = game.room(id);
         if (room.isPresent() && room.get().floor().boxes().count() > 0) {
-          rooms.add(labRoom(names, id, room.get()));
+          rooms.add(
+              labRoom(names, id, room.get())
+                  .withScripted(ScriptedWalks.of(global, id, room.get())));
         }
       } catch (FormatException e) {
         LOG.warn("Room {} is left out: {}", id, e.getMessage());

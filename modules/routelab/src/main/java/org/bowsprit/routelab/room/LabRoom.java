@@ -20,6 +20,7 @@ import org.bowsprit.pathfinding.geometry.Point;
  * @param objectPoints where actors walk to use its objects
  * @param scenarios what scripts lock in it
  * @param questions walks the source itself asks for, beside those that are drawn
+ * @param scripted walks that scripts of the game make in it
  * @param field what it has beside boxes if it is a map or a mesh, and no room of a game
  */
 public record LabRoom(
@@ -30,6 +31,7 @@ public record LabRoom(
     List<Point> objectPoints,
     List<LockScenario> scenarios,
     List<Question> questions,
+    List<Question> scripted,
     Optional<FieldMap> field) {
 
   public LabRoom {
@@ -39,6 +41,7 @@ public record LabRoom(
     objectPoints = List.copyOf(objectPoints);
     scenarios = List.copyOf(scenarios);
     questions = List.copyOf(questions);
+    scripted = List.copyOf(scripted);
   }
 
   /** Makes a room of a game, or one like it. */
@@ -50,7 +53,7 @@ public record LabRoom(
       List<Point> objectPoints,
       List<LockScenario> scenarios,
       List<Question> questions) {
-    this(id, name, data, picture, objectPoints, scenarios, questions, Optional.empty());
+    this(id, name, data, picture, objectPoints, scenarios, questions, List.of(), Optional.empty());
   }
 
   /** Returns a room that is nothing but a floor. */
@@ -60,19 +63,32 @@ public record LabRoom(
 
   /** Returns this room with walks of its own. */
   public LabRoom withQuestions(List<Question> own) {
-    return new LabRoom(id, name, data, picture, objectPoints, scenarios, own, field);
+    return new LabRoom(id, name, data, picture, objectPoints, scenarios, own, scripted, field);
+  }
+
+  /** Returns this room with walks that scripts make in it. */
+  public LabRoom withScripted(List<Question> walks) {
+    return new LabRoom(id, name, data, picture, objectPoints, scenarios, questions, walks, field);
   }
 
   /** Returns this room with a background. */
   public LabRoom withPicture(LabPicture background) {
     return new LabRoom(
-        id, name, data, Optional.of(background), objectPoints, scenarios, questions, field);
+        id,
+        name,
+        data,
+        Optional.of(background),
+        objectPoints,
+        scenarios,
+        questions,
+        scripted,
+        field);
   }
 
   /** Returns this room as a map or mesh. */
   public LabRoom withField(FieldMap map) {
     return new LabRoom(
-        id, name, data, picture, objectPoints, scenarios, questions, Optional.of(map));
+        id, name, data, picture, objectPoints, scenarios, questions, scripted, Optional.of(map));
   }
 
   /** Returns the pixels to a unit of the source's coordinates and lengths: 1 for a game's room. */

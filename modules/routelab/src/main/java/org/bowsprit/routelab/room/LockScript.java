@@ -7,11 +7,8 @@ import java.util.Set;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.format.script.Script;
 import org.bowsprit.pathfinding.geometry.WalkBox;
-import org.bowsprit.vm.code.DecodeException;
 import org.bowsprit.vm.code.Instruction;
-import org.bowsprit.vm.code.InstructionSet;
 import org.bowsprit.vm.code.Operand;
-import org.bowsprit.vm.code.ScriptCode;
 import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 
@@ -40,21 +37,8 @@ final class LockScript {
     return List.copyOf(finder.scenarios);
   }
 
-  /** Reads a script from its first instruction on, as far as it decodes. */
   private void read(Script script) {
-    ScriptCode code = new ScriptCode(InstructionSet.V5, script.code().toArray());
-    int at = 0;
-    try {
-      while (at < code.length()) {
-        Instruction instruction = code.at(at);
-        look(instruction);
-        at = instruction.next();
-      }
-    } catch (DecodeException e) {
-      // What follows is no code: data of an object's table, or a script that ends early.
-      finish();
-      return;
-    }
+    ScriptInstructions.of(script).forEach(this::look);
     finish();
   }
 

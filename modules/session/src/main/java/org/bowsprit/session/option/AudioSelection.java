@@ -36,7 +36,7 @@ public final class AudioSelection {
     return new AudioChoice(id == null ? "" : id, target, options);
   }
 
-  /** Lets what was typed go before what the settings say. */
+  /** Overrides the settings with the typed options. */
   void override(Settings settings) {
     settings.override(Setting.SOUND_DEVICE, id);
   }

@@ -22,7 +22,7 @@ import org.bowsprit.player.settings.Settings;
 import org.bowsprit.session.Beginning;
 import picocli.CommandLine.Option;
 
-/** The options that say how a game at play begins. */
+/** The options for the start of a game that is played. */
 public final class BeginningOptions {
 
   @Option(
@@ -52,14 +52,13 @@ public final class BeginningOptions {
   public BeginningOptions() {}
 
   /**
-   * Returns how the game begins that was asked for on the command line.
+   * Returns the start that the command line asks for.
    *
-   * @param game the game
-   * @param settings how the player likes it
-   * @param router id of the router that plans its walks
-   * @param journals may say that a recording is to be done again
-   * @param slots where it is saved
-   * @throws CommandFailure wrong usage, or if what it goes on with cannot be read
+   * @param settings the player's settings
+   * @param router id of the router that plans the walks
+   * @param journals may name a recording to replay
+   * @param slots the saved games
+   * @throws CommandFailure wrong usage, or if a recording or saved game cannot be read
    */
   public Beginning asAsked(
       Game game, Settings settings, String router, JournalOptions journals, SaveSlots slots)
@@ -109,11 +108,10 @@ public final class BeginningOptions {
   }
 
   /**
-   * Returns how a game begins about which nothing was said.
+   * Returns the default start of a game.
    *
-   * @param game the game
-   * @param settings how the player likes it
-   * @param router id of the router that plans its walks
+   * @param settings the player's settings
+   * @param router id of the router that plans the walks
    */
   public static Beginning usual(Game game, Settings settings, String router) {
     String speed = settings.text(Setting.TALK_SPEED);

@@ -3,7 +3,7 @@ package org.bowsprit.session.option;
 import org.bowsprit.vm.FaultPolicy;
 import picocli.CommandLine.Option;
 
-/** What is to happen when a script of the game fails. */
+/** The option for what happens after a script error. */
 public final class FaultOptions {
 
   @Option(
@@ -14,7 +14,7 @@ public final class FaultOptions {
       })
   private boolean strict;
 
-  /** Returns what is to happen. */
+  /** Returns what happens after a script error. */
   public FaultPolicy policy() {
     return strict ? FaultPolicy.STRICT : FaultPolicy.PLAY;
   }

@@ -2,7 +2,7 @@ package org.bowsprit.session.option;
 
 import picocli.CommandLine.Parameters;
 
-/** The {@code GAME} parameter, mixed into every command that reads one. */
+/** The {@code GAME} parameter, a mixin for every command that reads a game. */
 public final class GameParameter {
 
   @Parameters(
@@ -13,7 +13,7 @@ public final class GameParameter {
               + " #NAME behind it says which; the demo if left out.")
   private String name;
 
-  /** Returns what was given, for the catalog of games to open; null for the demo. */
+  /** Returns the given name, which the catalog of games can open; null for the demo. */
   public String name() {
     return name;
   }

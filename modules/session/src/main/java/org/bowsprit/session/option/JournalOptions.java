@@ -13,7 +13,7 @@ import org.bowsprit.engine.journal.JournalReader;
 import org.bowsprit.engine.save.SaveRefusedException;
 import picocli.CommandLine.Option;
 
-/** The options that write down what the player does and do it again. */
+/** The options for recording and replaying input. */
 public final class JournalOptions {
 
   @Option(
@@ -29,7 +29,7 @@ public final class JournalOptions {
   private Path replay;
 
   /**
-   * Returns what is to be done again; empty if nothing is.
+   * Returns the journal to replay; empty if there is none.
    *
    * @param game hash of the game's data
    * @throws CommandFailure if the file cannot be used with this game
@@ -67,7 +67,7 @@ public final class JournalOptions {
   /**
    * Reads plain input.
    *
-   * @throws CommandFailure bad data, naming the line that is none
+   * @throws CommandFailure bad data, naming the invalid line
    */
   public static List<InputEvent> input(Path file) throws IOException {
     return input(file, TextFile.read(file).lines().toList());
@@ -81,12 +81,12 @@ public final class JournalOptions {
     }
   }
 
-  /** Returns whether a journal says how its session began; plain input does not. */
+  /** Returns whether a journal contains the origin of its session. Plain input does not. */
   public static boolean saysOrigin(Journal journal) {
     return !journal.origin().router().isEmpty();
   }
 
-  /** Returns the file to record into; null for none. */
+  /** Returns the file to record into, or null. */
   public Path recording() {
     return record;
   }

@@ -27,8 +27,8 @@ import org.bowsprit.session.sound.MusicChoice;
 import org.bowsprit.session.sound.SoundFonts;
 
 /**
- * Which router, renderer, sound and music device a game is played with, and by what options: what
- * was typed, else what the settings say.
+ * The router, renderer, sound device and music device of a game, with their options: as typed,
+ * otherwise from the settings.
  */
 public final class PlayChoices {
 
@@ -54,14 +54,14 @@ public final class PlayChoices {
     this.owners = owners;
   }
 
-  /** Begins to look at what is installed, which takes as long as to open a game. */
+  /** Starts to load the plugins in the background, which takes as long as opening a game. */
   public void begin() {
     renderers.loadAhead();
   }
 
   /**
-   * Offers what is installed, suggests what {@code game} was made for, and uses the usual service
-   * where the settings name one that is not installed, and says so.
+   * Offers the installed services and suggests the defaults for {@code game}. Where the settings
+   * name a service that is not installed, uses the default one and reports it.
    */
   public void settle(GameIdentity game, Settings settings, Consumer<String> notes) {
     List<String> installed = ids(routers);
@@ -91,7 +91,7 @@ public final class PlayChoices {
     }
   }
 
-  /** One that shows nothing could not be changed for another where it is shown. */
+  /** Renderers that show nothing are left out, because a player could not change back from them. */
   private List<String> visible() {
     return renderers.all().stream()
         .filter(one -> one.preference() > 0)
@@ -121,10 +121,10 @@ public final class PlayChoices {
   }
 
   /**
-   * Returns a router by what was typed for the chosen one, and by what is kept.
+   * Returns a router with the typed options, if it is the chosen one, and those in the settings.
    *
-   * @param id which router
-   * @param typed options of the chosen one
+   * @param id the id of the router
+   * @param typed typed options of the chosen router
    */
   public RouterChoice router(
       String id, Map<String, String> typed, Settings settings, Consumer<String> notes) {
@@ -135,7 +135,7 @@ public final class PlayChoices {
     return new RouterChoice(id, ServiceOptions.ofOne(id, given));
   }
 
-  /** Returns the options of all renderers, for any may be the next. */
+  /** Returns the options of all renderers, because any of them may be opened next. */
   public Map<String, String> renderer(
       Map<String, String> typed, Settings settings, Consumer<String> notes) {
     return ServiceOptions.of("renderer", renderers.all())

@@ -67,45 +67,45 @@ public final class PlayOptions {
   /** Creates the mixin for picocli. */
   public PlayOptions() {}
 
-  /** Returns the name of the game to play, for the catalog of games to open; null for the demo. */
+  /** Returns the name of the game, which the catalog of games can open; null for the demo. */
   public String game() {
     return game.name();
   }
 
-  /** Returns what was typed about the renderer. */
+  /** Returns the typed renderer options. */
   public RendererSelection renderer() {
     return renderer;
   }
 
-  /** Returns what was typed about the router. */
+  /** Returns the typed router options. */
   public RouterSelection router() {
     return router;
   }
 
-  /** Returns what was typed about sound. */
+  /** Returns the typed sound options. */
   public SoundSelection sound() {
     return sound;
   }
 
-  /** Returns the file to record into; null for none. */
+  /** Returns the file to record into, or null. */
   public Path recording() {
     return journals.recording();
   }
 
-  /** Returns what is to happen when a script of the game fails. */
+  /** Returns what happens after a script error. */
   public FaultPolicy faults() {
     return faults.policy();
   }
 
-  /** Returns whether to begin with the list of games. */
+  /** Returns whether the list of games is shown first. */
   public boolean beginsWithGames() {
     return chooses;
   }
 
   /**
-   * Lets what was typed go before what the settings say.
+   * Overrides the settings with the typed options.
    *
-   * @param notes is told of a setting that is not followed
+   * @param notes receives each setting that is ignored
    */
   public void override(Settings settings, Consumer<String> notes) {
     router.override(settings);
@@ -117,15 +117,16 @@ public final class PlayOptions {
     }
   }
 
-  /** Returns how the game begins that was named; see {@link BeginningOptions#asAsked}. */
+  /** Returns the start that was asked for; see {@link BeginningOptions#asAsked}. */
   public Beginning beginning(Game opened, Settings settings, SaveSlots slots) throws IOException {
     return begins.asAsked(opened, settings, settings.text(Setting.ROUTER), journals, slots);
   }
 
   /**
-   * Returns a start that goes to the room that was named, if one was.
+   * Returns the start in the typed room, or the usual start without one.
    *
-   * @throws CommandFailure wrong usage, if there is no such room, or the start is another already
+   * @throws CommandFailure wrong usage, if there is no such room, or another start was asked for as
+   *     well
    */
   public SessionStart inRoom(Game opened, Beginning beginning) {
     if (room == null) {
@@ -136,7 +137,7 @@ public final class PlayOptions {
         || journals.recording() != null) {
       throw CommandFailure.refused("refused.room-begins");
     }
-    // What is wrong with a symbol file is told when the session begins.
+    // Problems of a symbol file are reported when the session starts.
     Symbols symbols = SymbolFile.of(opened, complaint -> {});
     int number = new RoomWord(room).in(opened, symbols);
     if (!opened.resources().roomIds().contains(number)) {
@@ -146,10 +147,10 @@ public final class PlayOptions {
   }
 
   /**
-   * Returns what notices that the game is built anew.
+   * Returns a detector for new builds of the game.
    *
-   * @param notes is told when it is
-   * @throws CommandFailure wrong usage, if the game is in no folder
+   * @param notes receives a line for each new build
+   * @throws CommandFailure wrong usage, if the game is not in a folder
    */
   public Reload reload(Game opened, Consumer<String> notes) {
     if (!reloads) {

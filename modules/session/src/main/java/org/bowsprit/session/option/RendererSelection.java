@@ -14,10 +14,10 @@ import org.bowsprit.render.DisplaySettings.Aspect;
 import org.bowsprit.render.DisplaySettings.Fit;
 import picocli.CommandLine.Option;
 
-/** The options that choose a renderer and how it shows the picture. */
+/** The options for the renderer and the picture. */
 public final class RendererSelection {
 
-  /** The one that shows nothing: for scripts, which type it. */
+  /** The renderer that shows nothing, for scripts. */
   private static final String HEADLESS = "headless";
 
   private static final Pattern SIZE = Pattern.compile("(\\d{1,5})x(\\d{1,5})");
@@ -69,15 +69,16 @@ public final class RendererSelection {
   /** Creates the mixin for picocli. */
   public RendererSelection() {}
 
-  /** Returns what was typed for renderers, by key or by id and key. */
+  /** Returns the typed renderer options, by key or by id and key. */
   public Map<String, String> options() {
     return options;
   }
 
   /**
-   * Lets what was typed go before what the settings say.
+   * Overrides the settings with the typed options.
    *
-   * @param notes is told when the settings would show the player nothing; then the best is taken
+   * @param notes receives a line if the settings would show nothing to the player; the best
+   *     renderer is used then
    */
   public void override(Settings settings, Consumer<String> notes) {
     if (id == null && settings.text(Setting.RENDERER).equals(HEADLESS)) {
@@ -105,10 +106,10 @@ public final class RendererSelection {
   }
 
   /**
-   * Checks that the renderer that opened has the filter that was typed.
+   * Checks that the opened renderer has the typed filter.
    *
-   * @param filters ids of those it has
-   * @throws CommandFailure wrong usage, naming them
+   * @param filters ids of its filters
+   * @throws CommandFailure wrong usage, naming the filters
    */
   public void requireFilter(List<String> filters) {
     if (filter != null && !filters.contains(filter)) {
@@ -120,10 +121,10 @@ public final class RendererSelection {
   /**
    * Returns how the picture is shown.
    *
-   * @param title what the window is called
-   * @param settings what was not typed
+   * @param title the title of the window
+   * @param settings values for everything that was not typed
    * @param given the options of renderers, by id and key
-   * @throws CommandFailure wrong usage, if the scale is none
+   * @throws CommandFailure wrong usage, if the scale is invalid
    */
   public DisplaySettings display(String title, Settings settings, Map<String, String> given) {
     if (scale != null && scale < 0) {

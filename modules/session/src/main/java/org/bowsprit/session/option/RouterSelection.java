@@ -10,7 +10,7 @@ import org.bowsprit.session.RouterChoice;
 import org.bowsprit.session.service.ServiceOptions;
 import picocli.CommandLine.Option;
 
-/** The options that choose a router, mixed into every command that walks. */
+/** The options for the router, a mixin for every command that plans walks. */
 public final class RouterSelection {
 
   @Option(
@@ -30,15 +30,15 @@ public final class RouterSelection {
       description = "An option of the router; may be given more than once.")
   private Map<String, String> options = Map.of();
 
-  /** Returns the id of the router that was typed; {@code usual} if none was. */
+  /** Returns the typed router id, or {@code usual} if there is none. */
   public String id(String usual) {
     return id == null ? usual : id;
   }
 
   /**
-   * Returns the router that was typed, with its settings.
+   * Returns the typed router with its options.
    *
-   * @param usual id of the one that is taken if none was
+   * @param usual id of the default router
    */
   public RouterChoice choice(String usual) {
     String chosen = id(usual);
@@ -48,12 +48,12 @@ public final class RouterSelection {
     return new RouterChoice(chosen, bare);
   }
 
-  /** Returns what was typed for the router, by key. */
+  /** Returns the typed router options, by key. */
   public Map<String, String> options() {
     return options;
   }
 
-  /** Lets what was typed go before what the settings say. */
+  /** Overrides the settings with the typed options. */
   public void override(Settings settings) {
     settings.override(Setting.ROUTER, id);
   }

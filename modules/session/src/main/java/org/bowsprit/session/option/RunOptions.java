@@ -17,7 +17,7 @@ import org.bowsprit.format.game.Game;
 import org.bowsprit.session.Beginning;
 import picocli.CommandLine.Option;
 
-/** The options that say how a game without a window begins, and what is done in it. */
+/** The options for the start and the input of a game without a window. */
 public final class RunOptions {
 
   @Option(
@@ -52,13 +52,12 @@ public final class RunOptions {
   public RunOptions() {}
 
   /**
-   * Returns how the game begins that was asked for on the command line.
+   * Returns the start that the command line asks for.
    *
-   * @param game the game
-   * @param router id of the router that plans its walks
-   * @param usualParameter the boot parameter if none was typed; empty for the game's usual one
-   * @param journals may say that a recording is to be done again
-   * @param loaded the saved game it goes on with, if one was named
+   * @param router id of the router that plans the walks
+   * @param usualParameter the boot parameter if none was typed; empty for the game's default
+   * @param journals may name a recording to replay
+   * @param loaded the saved game to continue, if any
    * @throws CommandFailure wrong usage, or if a file cannot be read
    */
   public Beginning asAsked(

@@ -12,7 +12,7 @@ import org.bowsprit.player.save.SaveSlots;
 import org.bowsprit.player.save.SaveTrouble;
 import picocli.CommandLine.Option;
 
-/** The options that save and load a run. */
+/** The options for saving and loading in a run without a window. */
 public final class SaveOptions {
 
   @Option(names = "--save", paramLabel = "FILE", description = "Save the game at the end.")
@@ -24,15 +24,15 @@ public final class SaveOptions {
       description = "Go on with this saved game; --ticks counts from there.")
   private Path load;
 
-  /** Returns whether the game is to be saved. */
+  /** Returns whether the game will be saved. */
   public boolean isSaving() {
     return save != null;
   }
 
   /**
-   * Returns the saved game to go on with; empty if none was asked for.
+   * Returns the saved game to continue; empty if there is none.
    *
-   * @param slots gives what reads saved games of the game that is played, if one is asked for
+   * @param slots supplies the saved games of the game, called only if one is loaded
    * @throws CommandFailure if the file is refused
    */
   public Optional<SavedGame> loaded(Supplier<SaveSlots> slots) {
@@ -46,7 +46,7 @@ public final class SaveOptions {
   /**
    * Saves the game.
    *
-   * @throws CommandFailure if that could not be done
+   * @throws CommandFailure if it could not be saved
    */
   public void save(SavedGame game) {
     try {

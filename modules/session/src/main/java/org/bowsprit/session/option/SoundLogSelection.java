@@ -7,7 +7,7 @@ import org.bowsprit.format.disk.CheckedWriter;
 import org.bowsprit.format.disk.OutputFile;
 import picocli.CommandLine.Option;
 
-/** Options that choose where a game's sound is written down. */
+/** The options for the sound log. */
 public final class SoundLogSelection {
 
   @Option(
@@ -30,7 +30,7 @@ public final class SoundLogSelection {
   }
 
   /**
-   * Opens the file, if one was chosen.
+   * Opens the log, if a file was chosen.
    *
    * @throws org.bowsprit.format.disk.NotWrittenException if it cannot be written
    */
@@ -47,10 +47,10 @@ public final class SoundLogSelection {
   }
 
   /**
-   * A log under way.
+   * An open log.
    *
-   * @param setup what the game's sound is played with, so that it is written down
-   * @param end closes the file, and throws if any of the log was not written
+   * @param setup the sound setup that writes the log
+   * @param end closes the file, and throws if a part of the log was not written
    */
   public record Log(SoundSetup setup, Runnable end) implements AutoCloseable {
     @Override

@@ -11,7 +11,7 @@ import org.bowsprit.session.sound.MusicChoice;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The options that choose what a game is heard through, and how loud. */
+/** The options for sound devices and volumes. */
 public final class SoundSelection {
 
   @Mixin private AudioSelection audio;
@@ -76,9 +76,9 @@ public final class SoundSelection {
   }
 
   /**
-   * Returns how loud everything is that was typed, as loud as can be what was not.
+   * Returns the volumes; those that were not typed are at their maximum.
    *
-   * @throws CommandFailure wrong usage, if a volume is none
+   * @throws CommandFailure wrong usage, if a volume is invalid
    */
   public Volumes volumes() {
     try {
@@ -94,9 +94,9 @@ public final class SoundSelection {
   }
 
   /**
-   * Lets what was typed go before what the settings say.
+   * Overrides the settings with the typed options.
    *
-   * @throws CommandFailure wrong usage, if a volume is none
+   * @throws CommandFailure wrong usage, if a volume is invalid
    */
   public void override(Settings settings) {
     volumes();

@@ -7,7 +7,7 @@ import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.Subtitles;
 import picocli.CommandLine.Option;
 
-/** The option that chooses whether what actors say is heard, read, or both. */
+/** The option for voices, subtitles or both. */
 public final class SpeechSelection {
 
   @Option(
@@ -19,12 +19,12 @@ public final class SpeechSelection {
   /** Creates the mixin for picocli. */
   public SpeechSelection() {}
 
-  /** Returns the choice; both if nothing was typed. */
+  /** Returns the choice; both if none was typed. */
   public SpeechMode mode() {
     return choice == null ? SpeechMode.VOICE_AND_TEXT : choice.mode();
   }
 
-  /** Lets what was typed go before what the settings say. */
+  /** Overrides the settings with the typed options. */
   public void override(Settings settings) {
     if (choice != null) {
       settings.override(Setting.SUBTITLES, choice.name().toLowerCase(Locale.ROOT));

@@ -14,7 +14,7 @@ import org.bowsprit.format.index.GameLimits;
 import org.bowsprit.vm.symbol.Symbols;
 import picocli.CommandLine.Option;
 
-/** Options that choose what is traced and where. */
+/** The options for the trace. */
 public final class TraceSelection {
 
   @Option(
@@ -33,15 +33,15 @@ public final class TraceSelection {
   @Option(names = "--trace-all", description = "Trace unchanged iterations too.")
   private boolean everyIteration;
 
-  /** What a trace can hold beside the actors; named as on the command line. */
+  /** The parts of a trace besides the actors; named as on the command line. */
   public enum Part {
     /** Changed variables and bits. */
     vars,
     /** Executed instructions. */
     ops,
-    /** Lines that are said. */
+    /** Spoken lines. */
     text,
-    /** What the sources call scripts, variables and lines, where the game has a symbol file. */
+    /** Source names of scripts, variables and lines, if the game has a symbol file. */
     names
   }
 
@@ -59,8 +59,7 @@ public final class TraceSelection {
   /**
    * Opens the trace of a run.
    *
-   * @param game the game that is played
-   * @param symbols the names of its sources
+   * @param symbols the names in its sources
    * @throws NotWrittenException if the file cannot be written
    */
   public Lines open(Game game, Symbols symbols) {
@@ -79,7 +78,7 @@ public final class TraceSelection {
             line -> out.append(line).append('\n')));
   }
 
-  /** A trace that is being written, or none. */
+  /** A trace being written, or none. */
   public static final class Lines implements AutoCloseable {
 
     private final CheckedWriter out;
@@ -90,7 +89,7 @@ public final class TraceSelection {
       this.recorder = recorder;
     }
 
-    /** Prepares the session that is traced; it has not booted. */
+    /** Creates the traced session, which has not booted yet. */
     public GameSession prepare(GameSetup setup) {
       return recorder == null ? GameSession.prepare(setup) : recorder.prepare(setup);
     }
@@ -98,7 +97,7 @@ public final class TraceSelection {
     /**
      * Ends the trace.
      *
-     * @throws NotWrittenException if any of it was not written
+     * @throws NotWrittenException if a part of it was not written
      */
     @Override
     public void close() {

@@ -10,7 +10,7 @@ import org.bowsprit.session.sound.AudioChoice;
 import org.bowsprit.session.sound.MusicChoice;
 import picocli.CommandLine.Option;
 
-/** Options that choose a WAV file for all that is heard of a game in virtual time. */
+/** The options for a WAV file with all sound of a game in virtual time. */
 public final class WavSelection {
 
   private static final String DEVICE = "wav";
@@ -31,7 +31,7 @@ public final class WavSelection {
   public WavSelection() {}
 
   /**
-   * Returns the device that writes the file, if one was chosen.
+   * Returns the device that writes the file, empty if no file was chosen.
    *
    * @throws CommandFailure wrong usage, if only a music device was chosen
    */
@@ -43,7 +43,7 @@ public final class WavSelection {
         .map(chosen -> new AudioChoice(DEVICE, chosen.toString(), Map.of()));
   }
 
-  /** Returns the chosen music device; AdLib unless one was chosen. */
+  /** Returns the chosen music device; AdLib by default. */
   public MusicChoice music() {
     return new MusicChoice(Objects.requireNonNullElse(music, AdlibSynth.Provider.ID), "", Map.of());
   }

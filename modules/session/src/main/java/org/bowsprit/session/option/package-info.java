@@ -1,5 +1,5 @@
 /**
- * What a person may ask of a game that is played, as options of commands: what belongs together is
- * one class, mixed into every command that has it.
+ * The command line options for a game that is played. Related options form one class, which is a
+ * mixin of every command that has them.
  */
 package org.bowsprit.session.option;

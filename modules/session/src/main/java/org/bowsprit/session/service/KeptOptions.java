@@ -10,9 +10,7 @@ import org.bowsprit.player.settings.SettingsFile;
 import org.bowsprit.plugin.host.Installed;
 import org.bowsprit.plugin.host.PluginHost;
 
-/**
- * The options of services that the player's settings keep, for commands that show or change them.
- */
+/** The service options in the player's settings, for commands that show or change them. */
 public final class KeptOptions {
 
   private static final String NO_GAME = "";
@@ -28,9 +26,7 @@ public final class KeptOptions {
     this.console = console;
   }
 
-  /**
-   * Returns everything that has this id: routers, renderers and devices, or what a plugin brings.
-   */
+  /** Returns all services with an id, or the services of the plugin with this id. */
   public List<Installed> of(String id) {
     List<String> files =
         host.loaded().plugins().stream()
@@ -42,13 +38,13 @@ public final class KeptOptions {
         .toList();
   }
 
-  /** Returns the settings that are for every game. */
+  /** Returns the global settings. */
   public Settings settings() {
     SettingsFile file = new SettingsFile(folders.configFolder().settingsFile());
     return Settings.of(file, NO_GAME, console::note);
   }
 
-  /** Returns the settings that are for every game, in a file that is made if there is none. */
+  /** Returns the global settings for changing. Their file is created if it is missing. */
   public Settings settingsToChange() {
     new SettingsFile(folders.configFolder().settingsFile()).make(KeySettings.explained());
     return settings();

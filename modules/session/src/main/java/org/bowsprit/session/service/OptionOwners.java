@@ -10,9 +10,9 @@ import org.bowsprit.plugin.host.Installed;
 import org.bowsprit.plugin.host.PluginHost;
 
 /**
- * Finds the service that a kept option belongs to, where services of several kinds have the same
- * id: the one that declares it. An option that several of them declare belongs to none, since it
- * could be meant for any.
+ * Finds the service that a stored option belongs to, if services of several kinds have the same id:
+ * the one that declares the option. An option that several of them declare belongs to none, because
+ * it would be ambiguous.
  */
 public final class OptionOwners {
 
@@ -24,11 +24,10 @@ public final class OptionOwners {
   }
 
   /**
-   * Returns what is kept for services of one kind.
+   * Returns the stored options of services of one kind.
    *
-   * @param kind the kind
    * @param kept values by id and key, {@code id.key}, of all kinds
-   * @param notes is told what is kept for several at once
+   * @param notes receives each option that belongs to several services
    */
   public Map<String, String> keptFor(
       String kind, Map<String, String> kept, Consumer<String> notes) {
@@ -48,8 +47,8 @@ public final class OptionOwners {
   }
 
   /**
-   * Returns the services of an id that declare an option; of an option that none declares, the
-   * first service, which will say so.
+   * Returns the services with an id that declare an option. If none declares it, returns the first
+   * service, which reports the unknown option.
    */
   public List<Installed> owners(String id, String key) {
     List<Installed> services =
@@ -61,7 +60,7 @@ public final class OptionOwners {
     return owners.isEmpty() ? services.stream().limit(1).toList() : owners;
   }
 
-  /** Returns the sentence that says that an option of several cannot be kept. */
+  /** Returns the message that an option of several services cannot be stored. */
   public static String shared(List<Installed> owners) {
     return owners.stream().map(Installed::kind).collect(Collectors.joining(" and "))
         + " "

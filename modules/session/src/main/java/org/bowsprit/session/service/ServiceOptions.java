@@ -13,7 +13,7 @@ import org.bowsprit.service.OptionException;
 import org.bowsprit.service.OptionValues;
 import org.bowsprit.service.ServiceProvider;
 
-/** The options that the services of one kind declare, and what was given for them. */
+/** The options that the services of one kind declare, with the given values. */
 public final class ServiceOptions {
 
   private final String kind;
@@ -24,10 +24,9 @@ public final class ServiceOptions {
   }
 
   /**
-   * Asks services for their options.
+   * Collects the options of services.
    *
-   * @param kind what they are: router, renderer, …
-   * @param services which
+   * @param kind the name of their kind: router, renderer, …
    */
   public static ServiceOptions of(String kind, Collection<? extends ServiceProvider> services) {
     ServiceOptions all = new ServiceOptions(kind);
@@ -36,14 +35,14 @@ public final class ServiceOptions {
   }
 
   /**
-   * Returns what was given for these services, all of it known and checked.
+   * Returns the given values for these services, known and checked.
    *
-   * @param typed on the command line, by key or by id and key
-   * @param chosen the id of the service that keys without an id are for; empty if none was chosen
-   * @param kept in the settings, by id and key; what makes no sense is told and left out
-   * @param notes is told
-   * @return by id and key
-   * @throws CommandFailure wrong usage, if what was typed makes no sense
+   * @param typed from the command line, by key or by id and key
+   * @param chosen the id of the service that keys without an id belong to; empty if none was chosen
+   * @param kept from the settings, by id and key; invalid ones are reported and left out
+   * @param notes receives the reports
+   * @return the values by id and key
+   * @throws CommandFailure wrong usage, if a typed value is invalid
    */
   public Map<String, String> given(
       Map<String, String> typed, String chosen, Map<String, String> kept, Consumer<String> notes) {
@@ -107,7 +106,7 @@ public final class ServiceOptions {
     }
   }
 
-  /** Returns the values of one service by key, of those by id and key. */
+  /** Returns the values of one service by key, from values by id and key. */
   public static Map<String, String> ofOne(String id, Map<String, String> given) {
     Map<String, String> its = new HashMap<>();
     given.forEach(

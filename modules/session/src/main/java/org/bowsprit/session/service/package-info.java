@@ -1,2 +1,2 @@
-/** What routers, renderers and devices are given: typed options, and those that are kept. */
+/** The options of routers, renderers and devices, from the command line and from the settings. */
 package org.bowsprit.session.service;

@@ -15,23 +15,23 @@ import org.bowsprit.service.OptionValues;
 import org.bowsprit.session.service.ServiceOptions;
 
 /**
- * A reader of sound files that opens them by the player's options. One whose author compiles it
- * anew is exchanged, in the middle of what is heard too.
+ * A reader of sound files that applies the player's options. If its author recompiles it, the newer
+ * version replaces it, even during playback.
  *
  * @param id the id of the reader
- * @param readers where it is, in its version of the moment
- * @param kept options by id and key, its own among them; what it does not know is passed over
+ * @param readers provides its current version
+ * @param kept options by id and key, including its own; unknown ones are ignored
  */
 record ConfiguredReader(String id, Providers<SoundFileProvider> readers, Map<String, String> kept)
     implements SoundFileProvider {
 
-  /** What readers of sound files are called among services. */
+  /** The kind of readers of sound files. */
   static final String KIND = "sound-file";
 
   /**
    * Returns a reader with its options.
    *
-   * @param notes is told what of the options makes no sense
+   * @param notes receives each invalid option
    */
   static ConfiguredReader of(
       String id,
@@ -72,7 +72,7 @@ record ConfiguredReader(String id, Providers<SoundFileProvider> readers, Map<Str
     if (reader() == reader) {
       return stream;
     }
-    // It was loaded anew before it was followed.
+    // It was reloaded before it could be followed.
     stream.close();
     return open(source, defaults);
   }

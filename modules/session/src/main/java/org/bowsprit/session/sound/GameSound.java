@@ -16,7 +16,7 @@ import org.bowsprit.format.game.Game;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** One game's sound card, with what lies beside the game's files in it. */
+/** The sound card of one game, with the sound files beside the game. */
 public final class GameSound implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(GameSound.class);
@@ -28,14 +28,13 @@ public final class GameSound implements AutoCloseable {
   private final SpeechMode speech;
 
   /**
-   * Builds the card.
+   * Creates the card.
    *
-   * @param game the game
-   * @param device takes the samples; closing it stays the caller's business
-   * @param synth plays the music; closed with this
-   * @param files who reads sound files
-   * @param preferences how the player wants to hear it
-   * @param notes takes a line for each file that stays silent
+   * @param device plays the samples; not closed with the card
+   * @param synth plays the music; closed with the card
+   * @param files the readers of sound files
+   * @param preferences the player's preferences
+   * @param notes receives a line for each file that cannot be played
    */
   public GameSound(
       Game game,
@@ -62,18 +61,18 @@ public final class GameSound implements AutoCloseable {
     return card;
   }
 
-  /** Returns what the game's sound is played with: the card, unless it is an AdLib nobody hears. */
+  /** Returns the sound setup: the card, or nothing if the card is an AdLib that nobody hears. */
   public SoundSetup setup() {
     SoundSetup setup = heard ? card.setup() : SoundSetup.unheard();
     return setup.withRecordings(recordings, speech);
   }
 
-  /** Returns what kind of device its music is played on. */
+  /** Returns the kind of device that plays the music. */
   public MusicDevice musicDevice() {
     return synth.device();
   }
 
-  /** Returns why its music has ceased; empty while it plays. */
+  /** Returns the reason why the music has stopped; empty while it plays. */
   public Optional<String> musicFailure() {
     return synth.failure();
   }

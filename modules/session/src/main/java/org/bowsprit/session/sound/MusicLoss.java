@@ -6,8 +6,9 @@ import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.state.GameState;
 
 /**
- * Notices that a game's music device is lost or that the player wants another, and lets the game go
- * on where it was with another: a game asks its device what it is only when it begins.
+ * Detects that a game's music device failed or that the player chose another one, and lets the game
+ * continue at the same place with another device. The session must begin again, because a game
+ * queries its device only at the start.
  */
 public final class MusicLoss {
 
@@ -15,38 +16,38 @@ public final class MusicLoss {
   private boolean another;
   private GameState state;
 
-  /** Notices nothing yet. */
+  /** Creates a detector that has detected nothing. */
   public MusicLoss() {}
 
-  /** Hears that the player wants another music device. */
+  /** Called when the player has chosen another music device. */
   public void changeDevice() {
     another = true;
   }
 
-  /** Returns whether the music has ceased or is to be another; asked once a round. */
+  /** Returns whether the music device must be changed. Called once a round. */
   public boolean isDue(GameSound sound) {
     due = another || sound.musicFailure().isPresent();
     return due;
   }
 
-  /** Returns whether the last look saw that it has. */
+  /** Returns the result of the last call of {@link #isDue}. */
   public boolean wasDue() {
     return due;
   }
 
-  /** Keeps where a session is, for the one that follows. */
+  /** Stores the state of a session for the next one. */
   public void keep(GameSession session) {
-    // Without its pixels, everything is drawn anew.
+    // Without the pixels, the restored session redraws everything.
     state = session.snapshot().unpainted();
     due = false;
   }
 
-  /** Returns whether the session to come goes on with another music device. */
+  /** Returns whether the next session continues a stored one. */
   public boolean isAgain() {
     return state != null;
   }
 
-  /** Returns a session that goes on where the one that was kept was. */
+  /** Returns a session that continues the stored one. */
   public GameSession begin(GameSetup setup) {
     GameSession session = GameSession.boot(setup);
     try {

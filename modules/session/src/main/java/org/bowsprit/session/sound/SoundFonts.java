@@ -12,7 +12,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The SoundFonts that the menu offers: those where systems keep them, and those beside one's own.
+ * Finds the SoundFonts for the menu: in the usual folders of the system, and in the folder of the
+ * chosen one.
  */
 public final class SoundFonts {
 
@@ -23,9 +24,9 @@ public final class SoundFonts {
   private SoundFonts() {}
 
   /**
-   * Returns the files there are.
+   * Returns the files.
    *
-   * @param chosen the one in use, which is always among them; empty for none
+   * @param chosen the current file, which is always among them; empty for none
    */
   public static List<String> found(String chosen) {
     Set<String> files = new TreeSet<>();

@@ -11,28 +11,28 @@ import org.bowsprit.audio.system.SoundSetup;
 import org.bowsprit.format.game.Game;
 
 /**
- * Where the sound of a game goes that is played in virtual time.
+ * The sound output of a game in virtual time.
  *
- * @param setup what the game's sound is played with
- * @param end brings everything to its end
+ * @param setup the sound setup of the game
+ * @param end closes everything
  */
 public record SoundOutput(SoundSetup setup, Runnable end) implements AutoCloseable {
 
   /**
-   * Plays with a setup that makes no samples: it writes down what the driver is told, or nothing.
+   * Returns an output without samples: its setup writes a log, or does nothing.
    *
-   * @param end brings it to its end
+   * @param end closes it
    */
   public static SoundOutput unheard(Game game, SoundSetup setup, SpeechMode speech, Runnable end) {
     return new SoundOutput(setup.withRecordings(Recordings.of(game), speech), end);
   }
 
   /**
-   * Plays into a device that does not wait.
+   * Returns an output to a device that does not wait.
    *
-   * @param device takes the samples
+   * @param device receives the samples
    * @param music plays the music
-   * @param notes takes a line for everything that is not heard as wished
+   * @param notes receives a line for everything that is not played as requested
    * @throws org.bowsprit.plugin.host.UnknownPluginException if there is no such device or music
    *     device
    */

@@ -9,13 +9,12 @@ import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.Subtitles;
 
 /**
- * How a player wants to hear a game.
+ * The player's sound preferences.
  *
- * @param volumes how loud everything is
- * @param leadIn how the player's tracks differ from the CD's
- * @param ffmpeg whether ffmpeg may be asked to decode what nothing here does
- * @param speech whether what actors say is heard, read, or both
- * @param options of readers of sound files, by id and key
+ * @param leadIn how the player's tracks differ from those on the CD
+ * @param ffmpeg whether ffmpeg may decode files that no reader can read
+ * @param speech whether speech is heard, read, or both
+ * @param options options of readers of sound files, by id and key
  */
 public record SoundPreferences(
     Volumes volumes,
@@ -24,12 +23,12 @@ public record SoundPreferences(
     SpeechMode speech,
     Map<String, String> options) {
 
-  /** Returns the preferences of a player who has none but how loud it is. */
+  /** Returns the default preferences with the given volumes. */
   public static SoundPreferences usual(Volumes volumes) {
     return new SoundPreferences(volumes, LeadIn.NONE, true, SpeechMode.TEXT, Map.of());
   }
 
-  /** Returns what the settings say. */
+  /** Returns the preferences in the settings. */
   public static SoundPreferences of(Settings settings, Volumes volumes) {
     LeadIn leadIn =
         new LeadIn(settings.number(Setting.TRACK_17_START), settings.number(Setting.TRACK_17_CUE));

@@ -34,7 +34,7 @@ import org.bowsprit.plugin.host.isolation.GuardedDevice;
 import org.bowsprit.plugin.host.isolation.Thrown;
 import org.bowsprit.session.service.OptionOwners;
 
-/** All that can be plugged in to hear a game: devices, synthesisers, readers of sound files. */
+/** All sound services: devices, synthesisers, readers of sound files. */
 public final class SoundServices {
 
   private final Providers<AudioProvider> devices;
@@ -59,11 +59,12 @@ public final class SoundServices {
   }
 
   /**
-   * Opens a sound device: the wanted one, else the best that opens, and silence where none does.
-   * One that is lost while it plays is followed by silence too.
+   * Opens a sound device: the requested one, otherwise the best one that opens, otherwise silence.
+   * If the device fails later, silence replaces it.
    *
-   * @param notes takes one line if there is no sound, or no more
-   * @throws org.bowsprit.plugin.host.UnknownPluginException if there is none of the wanted id
+   * @param notes receives one line if there is no sound, or when it ends
+   * @throws org.bowsprit.plugin.host.UnknownPluginException if there is no device with the
+   *     requested id
    */
   public AudioDevice open(AudioChoice choice, Consumer<String> notes) {
     AudioSettings usual = AudioSettings.DEFAULT;
@@ -77,7 +78,7 @@ public final class SoundServices {
       } catch (AudioException e) {
         reasons.add(provider.id() + ": " + e.getMessage());
       } catch (RuntimeException | Error e) {
-        // A plugin's code: not even an Error may end the game.
+        // This runs a plugin's code, so even an Error must not end the game.
         reasons.add(provider.id() + ": " + Thrown.inOneLine(e));
       }
     }
@@ -87,7 +88,7 @@ public final class SoundServices {
     return new SilentProvider().open(settings);
   }
 
-  /** A device whose author compiles it anew is exchanged while it plays. */
+  /** If the author of the device recompiles it, the newer version replaces it during playback. */
   private AudioDevice opened(AudioProvider provider, AudioSettings settings, Consumer<String> notes)
       throws AudioException {
     String id = provider.id();
@@ -98,7 +99,7 @@ public final class SoundServices {
     if (current == provider) {
       return device;
     }
-    // It was loaded anew before it was followed.
+    // It was reloaded before it could be followed.
     end.run();
     device.close();
     return opened(current, settings, notes);
@@ -114,17 +115,17 @@ public final class SoundServices {
         .toList();
   }
 
-  /** Returns what kind of device music is played on. */
+  /** Returns the kind of device that plays the music. */
   public MusicDevice kind(MusicChoice choice) {
     return synths.get(choice.id()).device();
   }
 
   /**
-   * Builds a game's sound card before a device; AdLib plays where the wanted music device does not
+   * Creates a game's sound card for a device. AdLib plays if the requested music device does not
    * open.
    *
-   * @param preferences how the player wants to hear it
-   * @param notes takes a line for everything that is not heard as wished
+   * @param preferences the player's preferences
+   * @param notes receives a line for everything that is not played as requested
    * @throws org.bowsprit.plugin.host.UnknownPluginException if there is no such music device
    */
   public GameSound card(
@@ -150,7 +151,9 @@ public final class SoundServices {
     }
   }
 
-  /** A music device whose author compiles it anew is exchanged while it plays. */
+  /**
+   * If the author of the music device recompiles it, the newer version replaces it during playback.
+   */
   private MusicSynth exchanged(String id, MusicProvider provider, MusicSettings settings)
       throws AudioException {
     ExchangedSynth exchanged = new ExchangedSynth(provider.open(settings));
@@ -160,16 +163,16 @@ public final class SoundServices {
     if (current == provider) {
       return exchanged;
     }
-    // It was loaded anew before it was followed.
+    // It was reloaded before it could be followed.
     exchanged.close();
     return exchanged(id, current, settings);
   }
 
   /**
-   * Returns the music device that plays instead of one that does not, and says so.
+   * Returns the replacement of a music device that does not play, and reports it.
    *
-   * @param reason why the wanted one does not play
-   * @param notes takes the line
+   * @param reason why the requested device does not play
+   * @param notes receives the line
    */
   public MusicChoice fallBack(MusicChoice choice, String reason, Consumer<String> notes) {
     notes.accept("music " + choice.id() + ": " + reason + "; adlib plays instead");
@@ -179,8 +182,9 @@ public final class SoundServices {
   /**
    * Returns the readers of sound files.
    *
-   * @param preferences whether ffmpeg may be asked where none of them can help, and their options
-   * @param notes is told what options make no sense
+   * @param preferences whether ffmpeg may be used where no reader can read a file, and the readers'
+   *     options
+   * @param notes receives each invalid option
    */
   private SoundFileReaders files(SoundPreferences preferences, Consumer<String> notes) {
     boolean ffmpeg = preferences.ffmpeg();
@@ -202,9 +206,9 @@ public final class SoundServices {
   }
 
   /**
-   * Returns whether music of a game is silent since it is xWMA and nothing here reads that.
+   * Returns whether music of a game is silent because it is xWMA and no reader can read it.
    *
-   * @param preferences whether ffmpeg may be asked
+   * @param preferences whether ffmpeg may be used
    */
   public boolean lacksXwma(Game game, SoundPreferences preferences) {
     boolean isRead =
@@ -213,7 +217,7 @@ public final class SoundServices {
     return !isRead && new TrackFiles(game.files()).has(FileKind.XWMA);
   }
 
-  /** The program is looked for once, when it is first wanted. */
+  /** The program is searched for once, on first use. */
   private Optional<Conversions> conversions() {
     if (conversions == null) {
       conversions =

@@ -19,17 +19,17 @@ import org.bowsprit.format.game.GameTitle;
 import org.bowsprit.format.game.ResourceKind;
 import org.bowsprit.format.sound.Sound;
 
-/** Says what a player should know of a game's CD tracks before they are missed (spec 13 §12.1). */
+/** Reports problems of a game's CD tracks (spec 13 §12.1). */
 final class TrackNotes {
 
   private static final int INTRO = 17;
 
-  /** Where in the intro's track its music comes in, 1:35.64. */
+  /** The time in the intro's track at which its music begins, 1:35.64. */
   private static final int INTRO_CUE = 7_173;
 
   private TrackNotes() {}
 
-  /** Returns a line for everything that is not as it should be. */
+  /** Returns a line for each problem. */
   static List<String> of(Game game, TrackFiles tracks) {
     List<String> notes = new ArrayList<>();
     tracks.damage().ifPresent(damage -> notes.add(damage + "; its music stays silent"));

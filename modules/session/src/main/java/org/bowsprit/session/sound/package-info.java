@@ -1,2 +1,2 @@
-/** How a game is heard on this machine, and what can be plugged in for it. */
+/** The sound of a game on this machine, with its pluggable services. */
 package org.bowsprit.session.sound;

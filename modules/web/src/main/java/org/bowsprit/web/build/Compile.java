@@ -23,8 +23,8 @@ import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
 /**
- * Compiles the engine for browsers if any class has changed since the last time: the compiler takes
- * minutes. Arguments are the folder to write to and a folder to work in.
+ * Compiles the engine for browsers if any class has changed since the last time, because the
+ * compiler takes minutes. The arguments are the output folder and a working folder.
  */
 public final class Compile {
 
@@ -99,7 +99,7 @@ public final class Compile {
     }
   }
 
-  /** What the page loads the Wasm with. */
+  /** Copies the runtime with which the page loads the Wasm. */
   private void copyRuntime() throws IOException {
     try (InputStream runtime = TeaVMTool.class.getResourceAsStream(RUNTIME)) {
       Files.copy(

@@ -22,8 +22,8 @@ import org.bowsprit.vm.Ints;
 import org.bowsprit.vm.code.ScriptText;
 
 /**
- * Writes what the engine's {@code RecordForms} finds out by reflection as a class that needs none,
- * and compiles it: a browser has no record components.
+ * Generates and compiles a class with the contents that the engine's {@code RecordForms} finds by
+ * reflection, because a browser has no record components.
  */
 final class RecordTable {
 
@@ -44,11 +44,11 @@ final class RecordTable {
   private final Map<Class<?>, String> records = new LinkedHashMap<>();
 
   /**
-   * Makes the class.
+   * Generates the class.
    *
    * @param sources folder for its source
    * @param classes folder for its bytes
-   * @param classPath what to compile it with
+   * @param classPath the class path for the compilation
    */
   static void write(Path sources, Path classes, String classPath) throws IOException {
     RecordTable table = new RecordTable();

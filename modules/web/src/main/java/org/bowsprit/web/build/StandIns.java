@@ -5,7 +5,7 @@ import org.teavm.extension.Autoregistered;
 import org.teavm.extension.spi.substitution.SimpleSubstitutionPolicy;
 import org.teavm.extension.spi.substitution.SubstitutionSink;
 
-/** Puts classes of {@code org.bowsprit.web.jdk} in the place of those the compiler lacks. */
+/** Replaces classes that the compiler lacks by those of {@code org.bowsprit.web.jdk}. */
 @Autoregistered
 public final class StandIns extends SimpleSubstitutionPolicy {
 
@@ -18,7 +18,7 @@ public final class StandIns extends SimpleSubstitutionPolicy {
           "java.security.MessageDigest",
           "org.slf4j.LoggerFactory");
 
-  /** The class that {@link RecordTable} makes; it stands in for the engine's table. */
+  /** The class that {@link RecordTable} generates. It replaces the engine's table. */
   static final String RECORD_TABLE = "WebRecordForms";
 
   private static final String FROM_REFLECTION = "org.bowsprit.engine.internal.codec.RecordForms";

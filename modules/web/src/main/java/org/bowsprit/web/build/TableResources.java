@@ -4,7 +4,7 @@ import java.util.Collection;
 import org.teavm.extension.Autoregistered;
 import org.teavm.extension.spi.resources.DefaultResourcesPolicy;
 
-/** Names the resources that are compiled in. */
+/** Lists the resources to compile in. */
 @Autoregistered
 public final class TableResources extends DefaultResourcesPolicy {
 

@@ -1,2 +1,5 @@
-/** How the engine is compiled for browsers: part of the build, not of what it makes. */
+/**
+ * The compilation of the engine for browsers. These classes are part of the build, not of its
+ * result.
+ */
 package org.bowsprit.web.build;

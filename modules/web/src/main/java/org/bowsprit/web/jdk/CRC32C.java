@@ -1,13 +1,13 @@
 package org.bowsprit.web.jdk;
 
-/** Stands in for {@link java.util.zip.CRC32C} (RFC 3720 §12.1). */
+/** Replaces {@link java.util.zip.CRC32C} (RFC 3720 §12.1). */
 public final class CRC32C {
 
   private static final int POLYNOMIAL = 0x82F63B78;
 
   private int rest = -1;
 
-  /** A checksum of nothing. */
+  /** Creates the checksum of no bytes. */
   public CRC32C() {}
 
   /** Adds bytes. */

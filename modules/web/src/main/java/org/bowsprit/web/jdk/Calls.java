@@ -15,8 +15,8 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * What calls of methods are led to that are not there, or that go wrong: each has the name of the
- * method it stands for and takes its instance first.
+ * The targets of redirected calls to methods that are missing or wrong. Each has the name of the
+ * method that it replaces, and takes its instance first.
  */
 public final class Calls {
 
@@ -37,33 +37,38 @@ public final class Calls {
     return lines.stream();
   }
 
-  /** {@link ByteArrayOutputStream#writeBytes}. */
+  /** Replaces {@link ByteArrayOutputStream#writeBytes}. */
   public static void writeBytes(ByteArrayOutputStream out, byte[] bytes) {
     out.write(bytes, 0, bytes.length);
   }
 
-  /** {@link Collections#unmodifiableSortedMap}; what it wraps is a copy wherever it is used. */
+  /**
+   * Replaces {@link Collections#unmodifiableSortedMap}. The argument is a copy wherever it is used.
+   */
   public static <K, V> SortedMap<K, V> unmodifiableSortedMap(SortedMap<K, ? extends V> map) {
     return new TreeMap<>(map);
   }
 
-  /** {@link Collections#emptySortedMap}. */
+  /** Replaces {@link Collections#emptySortedMap}. */
   public static <K, V> SortedMap<K, V> emptySortedMap() {
     return new TreeMap<>();
   }
 
-  /** {@link Collections#unmodifiableNavigableMap}; what it wraps is a copy wherever it is used. */
+  /**
+   * Replaces {@link Collections#unmodifiableNavigableMap}. The argument is a copy wherever it is
+   * used.
+   */
   public static <K, V> NavigableMap<K, V> unmodifiableNavigableMap(
       NavigableMap<K, ? extends V> map) {
     return new TreeMap<>(map);
   }
 
-  /** {@link Collections#emptyNavigableMap}. */
+  /** Replaces {@link Collections#emptyNavigableMap}. */
   public static <K, V> NavigableMap<K, V> emptyNavigableMap() {
     return new TreeMap<>();
   }
 
-  /** {@link Map#copyOf}, whose empty maps divide by zero. */
+  /** Replaces {@link Map#copyOf}, whose empty maps divide by zero. */
   public static <K, V> Map<K, V> copyOf(Map<? extends K, ? extends V> map) {
     Map<K, V> copy = new HashMap<>(map);
     if (copy.containsKey(null) || copy.containsValue(null)) {
@@ -72,7 +77,7 @@ public final class Calls {
     return Collections.unmodifiableMap(copy);
   }
 
-  /** {@link Set#copyOf}, whose empty sets divide by zero. */
+  /** Replaces {@link Set#copyOf}, whose empty sets divide by zero. */
   public static <E> Set<E> copyOf(Collection<? extends E> elements) {
     Set<E> copy = new HashSet<>(elements);
     if (copy.contains(null)) {
@@ -81,19 +86,19 @@ public final class Calls {
     return Collections.unmodifiableSet(copy);
   }
 
-  /** {@link Math#round(double)}, where halves below zero are rounded up. */
+  /** Replaces {@link Math#round(double)}. Halves are rounded up, also below zero, as in the JDK. */
   public static long round(double number) {
     double floor = Math.floor(number);
     return (long) (number - floor >= 0.5 ? floor + 1 : floor);
   }
 
-  /** {@link Math#round(float)}, where halves below zero are rounded up. */
+  /** Replaces {@link Math#round(float)}. Halves are rounded up, also below zero, as in the JDK. */
   public static int round(float number) {
     double floor = Math.floor(number);
     return (int) (number - floor >= 0.5 ? floor + 1 : floor);
   }
 
-  /** {@link Long#parseUnsignedLong(String, int)}. */
+  /** Replaces {@link Long#parseUnsignedLong(String, int)}. */
   public static long parseUnsignedLong(String digits, int radix) {
     if (digits.isEmpty()) {
       throw new NumberFormatException("no digits");

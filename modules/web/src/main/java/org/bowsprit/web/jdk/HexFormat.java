@@ -2,7 +2,7 @@ package org.bowsprit.web.jdk;
 
 import java.util.Objects;
 
-/** Stands in for {@link java.util.HexFormat}, as far as it is used. */
+/** Replaces {@link java.util.HexFormat}, as far as it is used. */
 public final class HexFormat {
 
   private static final HexFormat PLAIN = new HexFormat("", false);
@@ -16,17 +16,17 @@ public final class HexFormat {
     this.upperCase = upperCase;
   }
 
-  /** Returns a format of lower-case digits without anything between them. */
+  /** Returns a format with lower-case digits and no delimiter. */
   public static HexFormat of() {
     return PLAIN;
   }
 
-  /** Returns a format of lower-case digits with something between two bytes. */
+  /** Returns a format with lower-case digits and a delimiter between bytes. */
   public static HexFormat ofDelimiter(String delimiter) {
     return new HexFormat(Objects.requireNonNull(delimiter), false);
   }
 
-  /** Returns the same format with upper-case digits. */
+  /** Returns a copy with upper-case digits. */
   public HexFormat withUpperCase() {
     return new HexFormat(delimiter, true);
   }
@@ -52,7 +52,7 @@ public final class HexFormat {
     return upperCase ? Character.toUpperCase(digit) : digit;
   }
 
-  /** Returns the bytes of digits without anything between them. */
+  /** Returns the bytes of digits without delimiters. */
   public byte[] parseHex(CharSequence digits) {
     if (digits.length() % 2 != 0) {
       throw new IllegalArgumentException("an odd number of digits: " + digits);
@@ -64,7 +64,7 @@ public final class HexFormat {
     return bytes;
   }
 
-  /** Returns the number that up to eight digits say. */
+  /** Returns the number that up to eight digits represent. */
   public static int fromHexDigits(CharSequence digits) {
     int value = 0;
     for (int i = 0; i < digits.length(); i++) {

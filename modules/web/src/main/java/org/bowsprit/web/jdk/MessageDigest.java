@@ -4,8 +4,8 @@ import java.io.ByteArrayOutputStream;
 import java.security.NoSuchAlgorithmException;
 
 /**
- * Stands in for {@link java.security.MessageDigest}: MD5 (RFC 1321) and SHA-256 (FIPS 180-4). A
- * class that stands in for another can have no subclasses.
+ * Replaces {@link java.security.MessageDigest}: MD5 (RFC 1321) and SHA-256 (FIPS 180-4). A
+ * replacement of a class cannot have subclasses.
  */
 public final class MessageDigest {
 
@@ -20,9 +20,9 @@ public final class MessageDigest {
   }
 
   /**
-   * Returns a digest that has seen nothing.
+   * Returns a new digest.
    *
-   * @throws NoSuchAlgorithmException if it is neither of the two
+   * @throws NoSuchAlgorithmException if the algorithm is neither of the two
    */
   public static MessageDigest getInstance(String algorithm) throws NoSuchAlgorithmException {
     return switch (algorithm) {
@@ -37,13 +37,13 @@ public final class MessageDigest {
     said.write(bytes, offset, length);
   }
 
-  /** Adds bytes and returns the digest of all. */
+  /** Adds bytes and returns the digest of all bytes. */
   public byte[] digest(byte[] bytes) {
     update(bytes, 0, bytes.length);
     return digest();
   }
 
-  /** Returns the digest of what was added, and forgets it. */
+  /** Returns the digest of all bytes and resets it. */
   public byte[] digest() {
     byte[] text = said.toByteArray();
     said.reset();

@@ -1,17 +1,17 @@
 package org.bowsprit.web.jdk;
 
-/** What one kind of digest does with a block of 64 bytes. */
+/** The algorithm of a digest for blocks of 64 bytes. */
 interface Rounds {
 
-  /** Bytes of a block. */
+  /** The size of a block in bytes. */
   int BLOCK = 64;
 
-  /** Takes in one block. */
+  /** Processes one block. */
   void block(byte[] bytes, int at);
 
   /** Writes the number of bits into the last eight bytes. */
   void putLength(byte[] end, long bits);
 
-  /** Returns the digest, and begins anew. */
+  /** Returns the digest and resets it. */
   byte[] result();
 }

@@ -32,7 +32,7 @@ final class Sha256 implements Rounds {
     return candidate;
   }
 
-  /** The first 32 bits behind the point. */
+  /** Returns the first 32 bits after the binary point. */
   private static int fraction(double number) {
     return (int) (long) ((number - Math.floor(number)) * (1L << 32));
   }

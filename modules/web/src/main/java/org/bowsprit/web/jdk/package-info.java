@@ -1,5 +1,5 @@
 /**
- * What the compiler for browsers lacks of the JDK, as far as the engine uses it: classes that stand
- * in for those of the same name, and methods that calls are led to.
+ * Replacements for classes and methods of the JDK that the compiler for browsers lacks, as far as
+ * the engine uses them: classes with the same names, and targets of redirected calls.
  */
 package org.bowsprit.web.jdk;

@@ -2,12 +2,14 @@ package org.bowsprit.workshop.draw;
 
 import java.util.List;
 
-/** Thrown when a file is not as it was read: somebody else has written it. */
+/**
+ * Thrown if a file differs from its last known contents, because another program has written it.
+ */
 public final class ChangedOnDiskException extends Exception {
 
   private static final long serialVersionUID = 1L;
 
-  /** Names the files. */
+  /** Creates the exception with the paths of the files. */
   ChangedOnDiskException(List<String> paths) {
     super(
         String.join(", ", paths)

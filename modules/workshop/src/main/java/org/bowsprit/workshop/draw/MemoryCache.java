@@ -6,10 +6,13 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.kit.game.BuildCache;
 
-/** Built rooms in memory: a cache in the folder of the sources would be written unasked. */
+/**
+ * A build cache in memory. A cache in the folder of the sources would be written without the
+ * author's request.
+ */
 final class MemoryCache implements BuildCache {
 
-  /** Each edit of a room builds another one. */
+  /** The largest number of entries. Each edit of a room adds one. */
   private static final int MOST = 500;
 
   private final Map<String, Bytes> rooms = new ConcurrentHashMap<>();

@@ -11,8 +11,8 @@ import org.bowsprit.kit.build.BuiltFiles;
 import org.bowsprit.player.folder.TemporaryFolder;
 
 /**
- * The game that is drawn, played by a process of its own from a temporary folder. A game that is
- * open takes over what is built anew and goes on where it is.
+ * Plays the game that is being drawn, in a process of its own from a temporary folder. A running
+ * game takes over a new build and continues at the same place.
  */
 public final class PlayedHere implements AutoCloseable {
 
@@ -23,10 +23,10 @@ public final class PlayedHere implements AutoCloseable {
   private int room;
 
   /**
-   * Prepares to play.
+   * Creates a player without a game.
    *
-   * @param home where the program stands
-   * @param options of the command {@code play}, besides those that are needed
+   * @param home the folder of the program
+   * @param options options of the command {@code play}, besides the necessary ones
    */
   public PlayedHere(Optional<Path> home, List<String> options) {
     this.home = home;
@@ -36,14 +36,14 @@ public final class PlayedHere implements AutoCloseable {
   /**
    * Plays a game in a room.
    *
-   * @param number of the room
-   * @return what came of it, a sentence
+   * @param number number of the room
+   * @return the result, as a sentence
    */
   synchronized String play(BuiltFiles game, int number) throws IOException {
     Path program = program();
     if (folder == null) {
       folder = new TemporaryFolder("bowsprit-play");
-      // Ctrl+C ends the played game too.
+      // Ctrl+C ends the played game, too.
       Runtime.getRuntime().addShutdownHook(new Thread(this::end, "end of the played game"));
     }
     boolean goesOn = process != null && process.isAlive() && room == number;

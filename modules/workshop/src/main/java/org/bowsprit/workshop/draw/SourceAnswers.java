@@ -27,12 +27,12 @@ import org.bowsprit.kit.game.GameBuilder;
 import org.bowsprit.routelab.live.MatrixForms;
 
 /**
- * Answers what the laboratory's page asks of sources, one question after the other.
+ * Answers the requests of the laboratory's page about sources, one after the other.
  *
- * <p>A question holds {@code rooms}, a list of {@code {room, boxes, kept, slots, things}}: the
- * numbers of those that differ from what was read, and which boxes of the file are kept. What is
- * wrong comes back as {@code {error}} with a sentence, a file that somebody else has written as
- * {@code {conflict}}.
+ * <p>A request contains {@code rooms}, a list of {@code {room, boxes, kept, slots, things}}: the
+ * numbers that differ from those read, and the boxes of the file that are kept. An error is
+ * returned as {@code {error}} with a sentence, a file that another program has written as {@code
+ * {conflict}}.
  */
 public final class SourceAnswers implements AutoCloseable {
 
@@ -45,7 +45,7 @@ public final class SourceAnswers implements AutoCloseable {
       new GameBuilder(new ScriptCompiler()::compile, new MemoryCache());
   private final PlayedHere played;
 
-  /** What is asked of drawn rooms. */
+  /** A task for drawn rooms. */
   @FunctionalInterface
   private interface Task {
     void carryOut(Map<Integer, RoomNumbers> rooms, JsonWriter answer)
@@ -55,10 +55,10 @@ public final class SourceAnswers implements AutoCloseable {
   /**
    * Opens sources.
    *
-   * @param folder of the sources
+   * @param folder the folder of the sources
    * @param writable whether they may be written
-   * @param played plays what is drawn
-   * @throws CommandFailure if the sources are wrong, with all that is wrong
+   * @param played plays the game
+   * @throws CommandFailure if the sources have errors, with all of them
    */
   public SourceAnswers(Path folder, boolean writable, PlayedHere played) throws IOException {
     this.folder = SourceFolder.open(folder);
@@ -67,12 +67,12 @@ public final class SourceAnswers implements AutoCloseable {
     this.played = played;
   }
 
-  /** Tells whether the sources may be written. */
+  /** Returns whether the sources may be written. */
   public boolean isWritable() {
     return writable;
   }
 
-  /** Reads the sources anew and returns their rooms. */
+  /** Reads the sources again and returns their rooms. */
   public synchronized String rooms() {
     try {
       folder.read();
@@ -82,7 +82,7 @@ public final class SourceAnswers implements AutoCloseable {
     }
   }
 
-  /** Returns what a build makes of one room: {@code {boxm, diagnostics}}. */
+  /** Builds one room and returns the result: {@code {boxm, diagnostics}}. */
   public synchronized String check(String question) {
     return answer(
         question,
@@ -218,7 +218,10 @@ public final class SourceAnswers implements AutoCloseable {
     return new RoomNumbers(boxes, slots, things, removed(sent, room));
   }
 
-  /** The page tells which of the file's boxes are kept; of a room without boxes it shows one. */
+  /**
+   * The page sends the boxes of the file that are kept. For a room without boxes, the page shows
+   * one.
+   */
   private static Set<Integer> removed(JsonValue sent, EditableRoom room) {
     Set<Integer> removed = new TreeSet<>();
     for (int box = 0; box < room.numbers().boxes().size(); box++) {

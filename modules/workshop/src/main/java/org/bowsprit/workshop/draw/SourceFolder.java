@@ -19,8 +19,8 @@ import org.bowsprit.kit.edit.RoomNumbers;
 import org.bowsprit.kit.game.SourceTree;
 
 /**
- * A folder of sources that a page draws in, and what its files were when this program read or wrote
- * them last.
+ * A folder of sources that a page edits, with the contents of its files when this program last read
+ * or wrote them.
  */
 final class SourceFolder {
 
@@ -36,16 +36,16 @@ final class SourceFolder {
   /**
    * Opens a folder.
    *
-   * @throws CommandFailure if the sources are wrong, with all that is wrong
+   * @throws CommandFailure if the sources have errors, with all of them
    */
   static SourceFolder open(Path folder) throws IOException {
     return new SourceFolder(folder);
   }
 
   /**
-   * Reads all files anew.
+   * Reads all files again.
    *
-   * @throws CommandFailure if the sources are wrong; what was read before stays
+   * @throws CommandFailure if the sources have errors; the previous contents stay
    */
   void read() throws IOException {
     List<Diagnostic> errors = new ArrayList<>();
@@ -59,15 +59,15 @@ final class SourceFolder {
     known = read.with(Map.of());
   }
 
-  /** Returns the sources as they were read. */
+  /** Returns the sources as last read. */
   EditableSources sources() {
     return sources;
   }
 
   /**
-   * Returns the sources as they are on disk, but with other numbers.
+   * Returns the sources on disk with other numbers.
    *
-   * @throws ChangedOnDiskException if a file that differs by them is not as it was read
+   * @throws ChangedOnDiskException if another program has changed a file that these numbers change
    * @throws IllegalArgumentException with a sentence, if a number cannot be written
    */
   SourceTree drawn(Map<Integer, RoomNumbers> wanted) throws IOException, ChangedOnDiskException {
@@ -88,10 +88,10 @@ final class SourceFolder {
   }
 
   /**
-   * Writes the files that other numbers make different.
+   * Writes the files that other numbers change.
    *
    * @return their paths
-   * @throws ChangedOnDiskException if one of them is not as it was read; none is written then
+   * @throws ChangedOnDiskException if another program has changed one of them; none is written then
    * @throws IllegalArgumentException with a sentence, if a number cannot be written
    * @throws org.bowsprit.format.disk.NotWrittenException if a file cannot be written
    */
@@ -103,7 +103,7 @@ final class SourceFolder {
       if (now.containsKey(path)) {
         OutputFile.in(folder, path).replace(now.get(path).toArray());
       } else {
-        // It was made by an edit that is undone.
+        // An edit that is undone now had created the file.
         Files.deleteIfExists(folder.resolve(path));
       }
       put(known, path, now.get(path));
@@ -135,7 +135,7 @@ final class SourceFolder {
     }
   }
 
-  /** A link is no file that was read, and is not written through. */
+  /** Symbolic links are not read and not written through. */
   private Optional<Bytes> onDisk(String path) throws IOException {
     Path file = folder.resolve(path);
     return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)

@@ -25,7 +25,10 @@ import org.bowsprit.routelab.report.PictureData;
 import org.bowsprit.routelab.room.LabPicture;
 import org.bowsprit.routelab.room.LabRoom;
 
-/** Rooms of sources as the laboratory's page has rooms, with what can be drawn in them. */
+/**
+ * Converts the rooms of sources to the format of the laboratory's page, with the parts that can be
+ * drawn.
+ */
 final class SourceRooms {
 
   private static final int CHANNELS = 3;
@@ -34,9 +37,9 @@ final class SourceRooms {
   private SourceRooms() {}
 
   /**
-   * Returns the rooms, and the witnesses behind them, as JSON.
+   * Returns the rooms, followed by the witnesses, as JSON.
    *
-   * @param name what the sources are called
+   * @param name the name of the sources
    * @param writable whether the page may write them
    */
   static String json(String name, EditableSources sources, boolean writable) {
@@ -59,7 +62,7 @@ final class SourceRooms {
   private static LabRoom room(EditableSources sources, int position) {
     EditableRoom room = sources.rooms().get(position);
     RoomNumbers numbers = room.numbers();
-    // A page shows no room without any box.
+    // The page cannot show a room without boxes.
     List<BoxRecord> boxes =
         numbers.boxes().isEmpty() ? List.of(BoxRecord.SENTINEL) : numbers.boxes();
     BoxChunks floor =
@@ -92,7 +95,10 @@ final class SourceRooms {
         Arrays.copyOf(picture.palette().toArray(), PALETTE));
   }
 
-  /** A z-plane is white where it hides, so that a page can lay it over the picture as light. */
+  /**
+   * A z-plane is white where it hides actors, so that a page can overlay it on the picture as
+   * light.
+   */
   private static LabPicture mask(IndexedPicture plane) {
     byte[] pixels = plane.pixels().toArray();
     for (int i = 0; i < pixels.length; i++) {

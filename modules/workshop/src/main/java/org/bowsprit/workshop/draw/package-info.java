@@ -1,2 +1,2 @@
-/** Sources of a game under the laboratory's page: what it asks of them, writes and plays. */
+/** Editing the sources of a game on the laboratory's page: requests, writing and playing. */
 package org.bowsprit.workshop.draw;

@@ -25,23 +25,22 @@ import org.bowsprit.routelab.report.ComparisonFiles;
 import org.bowsprit.routelab.room.LabRooms;
 
 /**
- * Does a comparison, or a part of one, and writes what is found.
+ * Runs a comparison, or a part of one, and writes the results.
  *
- * @param comparison what is compared
- * @param yardsticks how short a way can be
- * @param watch sees that the routers answer
- * @param console is told how far it has come
- * @param folder where files are written
+ * @param yardsticks the shortest possible lengths of routes
+ * @param watch detects routers that do not answer
+ * @param console receives the progress
+ * @param folder the folder for the files
  */
 public record ComparisonRun(
     Comparison comparison, Yardsticks yardsticks, AnswerWatch watch, Console console, Path folder) {
 
   /**
-   * Does all of it.
+   * Runs the whole comparison.
    *
-   * @param laboratory the live laboratory's page as one file, or none
-   * @param withGppc whether files in the columns of the Grid-Based Path Planning Competition come
-   *     beside
+   * @param laboratory the page of the live laboratory as one file, or none
+   * @param withGppc whether to also write files in the columns of the Grid-Based Path Planning
+   *     Competition
    */
   public void whole(LabRooms rooms, String laboratory, boolean withGppc) {
     try (ComparisonFiles files = new ComparisonFiles(folder, comparison, withGppc)) {
@@ -51,11 +50,10 @@ public record ComparisonRun(
   }
 
   /**
-   * Does some of the batches of questions and writes what was found as one file, whole or not at
-   * all.
+   * Runs some of the batches of queries and writes the results as one file, atomically.
    *
-   * @param resumes whether a part that is there already, whole and of this comparison, is kept
-   * @param rooms all rooms, those of other parts too
+   * @param resumes whether an existing, complete part of this comparison is kept
+   * @param rooms all rooms, including those of other parts
    */
   public void part(Shard shard, boolean resumes, LabRooms rooms) throws IOException {
     PartManifest manifest = PartManifest.of(comparison, rooms);
@@ -85,7 +83,7 @@ public record ComparisonRun(
                 .formatted(shard.fileName(), batches, manifest.batches()));
   }
 
-  /** A part that is damaged or of something else is done again. */
+  /** A part that is damaged or of another comparison is run again. */
   private static boolean isThere(Path file, Shard shard, PartManifest manifest) throws IOException {
     if (!Files.isRegularFile(file)) {
       return false;
@@ -114,7 +112,7 @@ public record ComparisonRun(
     }
   }
 
-  /** Throws a failure that names the routers that had to be replaced, if any. */
+  /** Throws a failure with the names of the routers that had to be replaced, if there are any. */
   public static void failIfAnyFailed(List<Contestant> contestants) {
     List<String> failed =
         contestants.stream()

@@ -31,7 +31,7 @@ import org.bowsprit.service.OptionValues;
 import org.bowsprit.session.RouterChoice;
 import org.bowsprit.session.Routers;
 
-/** Enters routers into a comparison, by id and with settings. */
+/** Creates the routers of a comparison from ids and options. */
 public final class Contestants {
 
   private final Routers routers;
@@ -44,12 +44,12 @@ public final class Contestants {
   }
 
   /**
-   * Enters routers.
+   * Creates routers.
    *
-   * @param names ids, each followed by any number of {@code :key=value}; every router if empty
-   * @param watch sees that they answer
-   * @param notes is told when one fails for the first time
-   * @throws CommandFailure wrong usage, if there is no such router or setting
+   * @param names ids, each followed by any number of {@code :key=value}; all routers if empty
+   * @param watch detects routers that do not answer
+   * @param notes receives a line at the first failure of each router
+   * @throws CommandFailure wrong usage, if a router or option is unknown
    */
   public List<Contestant> enter(List<String> names, AnswerWatch watch, Consumer<String> notes) {
     List<String> wanted = names.isEmpty() ? routers.ids() : names;
@@ -59,11 +59,12 @@ public final class Contestants {
   }
 
   /**
-   * Enters routers into a game that does not wait for them: none is created or asked but on a
-   * thread of its own, and one that takes too long is given up, as where it plans a game's walks.
+   * Creates routers for a running game that does not wait for them. Each router is created and
+   * queried on a thread of its own, and is abandoned if it takes too long, as when it plans a
+   * game's walks.
    *
-   * @param ids which, with their usual settings
-   * @param notes is told when one fails for the first time
+   * @param ids the ids of the routers, which have default options
+   * @param notes receives a line at the first failure of each router
    */
   public List<Contestant> enterWatched(List<String> ids, Consumer<String> notes) {
     return ids.stream()
@@ -72,10 +73,10 @@ public final class Contestants {
   }
 
   /**
-   * Enters every router into the live laboratory, as {@link #enterWatched} does; those in folders
-   * of classes are exchanged for their new versions as they are compiled.
+   * Creates all routers for the live laboratory, as {@link #enterWatched} does. Routers in folders
+   * of classes are replaced by their new versions after each compilation.
    *
-   * @param notes is told when one fails for the first time
+   * @param notes receives a line at the first failure of each router
    */
   public LiveRouters live(Consumer<String> notes) {
     List<Contestant> entered = enterWatched(routers.ids(), notes);
@@ -85,8 +86,8 @@ public final class Contestants {
   }
 
   /**
-   * Returns the SHA-256 of the files of routers' plugins by what results call the routers; those of
-   * routers in folders of classes are left out.
+   * Returns the SHA-256 of the files of routers' plugins by the names of the routers in the
+   * results. Routers in folders of classes are left out.
    */
   public SortedMap<String, String> plugins(List<Contestant> entered) throws IOException {
     SortedMap<String, String> digests = new TreeMap<>();
@@ -108,7 +109,7 @@ public final class Contestants {
         .filter(Files::isRegularFile);
   }
 
-  /** A contestant is bare for the stopwatch, and guarded for all else. */
+  /** A contestant is unguarded for time measurements, and guarded otherwise. */
   private Contestant contestant(
       String name, RouterChoice choice, RouteCall call, Consumer<String> notes) {
     RouterProvider provider = providers.get(choice.id());
@@ -124,7 +125,7 @@ public final class Contestants {
         incidents::count);
   }
 
-  /** Exchanges a router whenever its author has compiled it; it keeps its usual settings. */
+  /** Replaces a router after each compilation. It keeps its default options. */
   private void exchange(Contestant contestant, Runnable exchanged) {
     if (contestant.bare() instanceof PluggedRouter router) {
       providers.follow(
@@ -136,7 +137,7 @@ public final class Contestants {
     }
   }
 
-  /** Reads an id with settings, such as {@code classic:crossing=corridor}. */
+  /** Reads an id with options, such as {@code classic:crossing=corridor}. */
   private static RouterChoice choice(String name) {
     String[] parts = name.split(":", -1);
     Map<String, String> settings = new HashMap<>();
@@ -150,7 +151,7 @@ public final class Contestants {
     return new RouterChoice(parts[0], settings);
   }
 
-  /** Returns the routers that say how short a way can be, as far as they are installed. */
+  /** Returns the installed routers that compute shortest lengths. */
   public Yardsticks yardsticks() {
     Optional<RouterProvider> exact = routers.find(Yardsticks.EXACT);
     return new Yardsticks(

@@ -17,12 +17,15 @@ import org.bowsprit.routelab.movingai.Scenario;
 import org.bowsprit.routelab.room.LabRoom;
 
 /**
- * Maps, meshes and scenarios of the routing literature. A scenario whose claimed optima are wrong
- * is refused: the map may be another than was meant, which no router could help.
+ * Reads maps, meshes and scenarios of the routing literature. A scenario with wrong optimal lengths
+ * is refused: it may belong to another map, and no router could reach the lengths.
  */
 public final class FieldSource {
 
-  /** So many cells may be looked at to check optima; then some of the walks have to do. */
+  /**
+   * The largest number of cells to search when checking optimal lengths. Beyond it, only some of
+   * the walks are checked.
+   */
   private static final long CELLS_CHECKED = 50_000_000;
 
   private static final String MAP = ".map";
@@ -31,7 +34,7 @@ public final class FieldSource {
 
   private FieldSource() {}
 
-  /** Tells whether a file's name is that of a map, a mesh or a scenario. */
+  /** Returns whether a file name is that of a map, a mesh or a scenario. */
   public static boolean isField(String name) {
     String lower = name.toLowerCase(Locale.ROOT);
     return lower.endsWith(MAP) || lower.endsWith(MESH) || lower.endsWith(SCENARIO);
@@ -44,7 +47,8 @@ public final class FieldSource {
   /**
    * Reads a file as a room, with walks if it is a scenario.
    *
-   * @throws CommandFailure if the file is not what its name says; tells where
+   * @throws CommandFailure if the file does not have the format of its name, with the place of the
+   *     error
    */
   public static LabRoom room(Path file) throws IOException {
     String name = String.valueOf(file.getFileName());
@@ -96,8 +100,8 @@ public final class FieldSource {
   }
 
   /**
-   * The map is looked for beside its scenario, whatever folder the scenario names; where it is not
-   * there, a mesh of the same name will do.
+   * The map is searched for beside its scenario, regardless of the folder in the scenario. If it is
+   * missing, a mesh with the same name is used.
    */
   private static Path mapBeside(Path file, Scenario scenario) {
     String written = scenario.walks().get(0).map().replace('\\', '/');
@@ -132,7 +136,7 @@ public final class FieldSource {
     }
   }
 
-  /** All walks, or as many as there is time for, evenly spread. */
+  /** Returns all walks, or as many as the limit allows, evenly distributed. */
   private static List<Scenario.Walk> checked(Scenario scenario, long cells) {
     List<Scenario.Walk> walks = scenario.walks();
     long most = Math.max(1, CELLS_CHECKED / Math.max(1, cells));
@@ -150,7 +154,7 @@ public final class FieldSource {
     return parsed(file, GridMap::parse);
   }
 
-  /** Something that is made of a file's lines. */
+  /** Creates a value from the lines of a file. */
   private interface Reading<T> {
     T of(List<String> lines);
   }

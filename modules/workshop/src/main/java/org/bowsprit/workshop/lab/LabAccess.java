@@ -8,8 +8,8 @@ import java.util.List;
 import org.bowsprit.export.web.OwnHost;
 
 /**
- * Who may ask the server: the browser that came with the token of the first address, which works
- * once and gives a cookie, and only by this machine's own name.
+ * Restricts access to the server to the browser that presented the token in the first address. The
+ * token works once and is exchanged for a cookie. Requests must use this machine's own name.
  */
 final class LabAccess {
 
@@ -24,7 +24,7 @@ final class LabAccess {
 
   LabAccess(OwnHost own) {
     this.own = own;
-    // A browser keeps cookies by host alone: programs on other ports have theirs.
+    // Browsers share cookies between all ports of a host, so the name contains the port.
     cookie = "bowsprit-" + own.port();
   }
 
@@ -38,24 +38,24 @@ final class LabAccess {
     return token;
   }
 
-  /** Tells whether a request names this machine, and comes from no page elsewhere. */
+  /** Returns whether a request names this machine and does not come from a page of another site. */
   boolean isMeant(String host, String origin) {
     return own.isNamedBy(host) && (origin == null || origin.equals("http://" + host));
   }
 
-  /** Takes the token, which nobody can use again, and tells whether it is the one. */
+  /** Returns whether a token is valid. A valid token cannot be used again. */
   synchronized boolean admits(String given) {
     boolean admitted = !tokenUsed && isSame(token, given);
     tokenUsed |= admitted;
     return admitted;
   }
 
-  /** Returns what the browser is to send along from now on. */
+  /** Returns the cookie that the browser must send from now on. */
   String newCookie() {
     return cookie + "=" + session + "; Path=/; HttpOnly; SameSite=Strict";
   }
 
-  /** Tells whether a request has the cookie. */
+  /** Returns whether a request has the cookie. */
   boolean isKnown(List<String> cookies) {
     return cookies.stream()
         .flatMap(line -> List.of(line.split(";", -1)).stream())

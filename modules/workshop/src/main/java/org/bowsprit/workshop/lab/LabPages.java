@@ -18,10 +18,10 @@ import org.bowsprit.routelab.query.Witnesses;
 import org.bowsprit.routelab.report.PictureData;
 import org.bowsprit.routelab.room.LabRoom;
 
-/** The live laboratory's page with the rooms that a person named, and the two witnesses. */
+/** The page of the live laboratory with the requested rooms and the two witnesses. */
 public final class LabPages {
 
-  /** The page's file. */
+  /** The main file of the page. */
   public static final String INDEX = "index.html";
 
   /** The file of the rooms. */
@@ -37,7 +37,7 @@ public final class LabPages {
   /**
    * Returns the files of the page by their paths.
    *
-   * @throws CommandFailure if there is no room, or this is no whole program
+   * @throws CommandFailure if there is no room, or parts of the program are missing
    */
   public Map<String, byte[]> of(LabSource.Rooms source) throws IOException {
     List<LabRoom> rooms = source.rooms().list();

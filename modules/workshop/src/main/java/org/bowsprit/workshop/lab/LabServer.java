@@ -19,8 +19,8 @@ import org.bowsprit.export.web.OwnHost;
 import org.bowsprit.workshop.draw.SourceAnswers;
 
 /**
- * Shows the laboratory's page on 127.0.0.1 and answers it with the installed routers. Reads no file
- * and writes none, but those of sources that a person opened: all else that it shows, it has in
+ * Serves the laboratory's page on 127.0.0.1 and answers its requests with the installed routers.
+ * Reads and writes no files except the sources that the user opened; everything else is served from
  * memory.
  */
 public final class LabServer implements AutoCloseable {
@@ -63,20 +63,20 @@ public final class LabServer implements AutoCloseable {
   private final ExecutorService threads;
 
   /**
-   * Begins to serve on any port that is free.
+   * Starts the server on a free port.
    *
    * @param pages the files of the page by their paths
-   * @param routers who answers
-   * @param sources what the page may draw in
+   * @param routers answer the queries
+   * @param sources the sources that the page may edit
    */
   public LabServer(Map<String, byte[]> pages, LiveRouters routers, Optional<SourceAnswers> sources)
       throws IOException {
     this.pages = Map.copyOf(pages);
     this.routers = routers;
     this.sources = sources;
-    // A request that is begun and not ended in time is cut off.
+    // Aborts requests that do not end in time.
     System.setProperty("sun.net.httpserver.maxReqTime", SECONDS_FOR_A_REQUEST);
-    // Else every answer waits for the browser's acknowledgement, a twenty-fifth of a second.
+    // Otherwise every answer waits for the browser's acknowledgement, a twenty-fifth of a second.
     System.setProperty("sun.net.httpserver.nodelay", "true");
     server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
     host = new OwnHost(server.getAddress().getPort());
@@ -93,7 +93,7 @@ public final class LabServer implements AutoCloseable {
     server.start();
   }
 
-  /** Returns the address of the page with the token that opens it once. */
+  /** Returns the address of the page with a token that works once. */
   public String address() {
     return host.address() + "?" + TOKEN + access.token();
   }
@@ -132,7 +132,10 @@ public final class LabServer implements AutoCloseable {
     refuse(exchange, SEE_OTHER);
   }
 
-  /** Whoever opens an address once more is told what to do; nobody learns whether it was one. */
+  /**
+   * Shows instructions to a user who opens an address again. The response does not reveal whether
+   * the address was valid.
+   */
   private static void turnAway(HttpExchange exchange) throws IOException {
     Headers headers = exchange.getResponseHeaders();
     headers.set("Content-Type", ContentType.of(LabPages.INDEX));
@@ -143,7 +146,7 @@ public final class LabServer implements AutoCloseable {
     exchange.getResponseBody().write(page);
   }
 
-  /** Paths are looked up among names and never lead to a file. */
+  /** Paths are keys of a map and never lead to a file on disk. */
   private void show(HttpExchange exchange) throws IOException {
     String path = exchange.getRequestURI().getRawPath().substring(1);
     String name = path.isEmpty() ? LabPages.INDEX : path;
@@ -168,7 +171,7 @@ public final class LabServer implements AutoCloseable {
         .getBytes(StandardCharsets.UTF_8);
   }
 
-  /** Only a page's script can send JSON, and it says where it comes from. */
+  /** Only the script of a page can send JSON, and the browser adds the page's origin. */
   private void answerQuestion(HttpExchange exchange) throws IOException, InterruptedException {
     Headers asked = exchange.getRequestHeaders();
     if (!exchange.getRequestMethod().equals("POST")) {
@@ -199,7 +202,7 @@ public final class LabServer implements AutoCloseable {
     }
   }
 
-  /** Nothing is written unless the person who started the program said so. */
+  /** Writes nothing unless the user who started the program has allowed it. */
   private static void askSources(
       HttpExchange exchange, SourceAnswers sources, String task, String question)
       throws IOException {

@@ -26,10 +26,10 @@ import org.bowsprit.vm.symbol.NearestName;
 import org.bowsprit.vm.symbol.SymbolFile;
 import org.bowsprit.workshop.source.AuthoredGames;
 
-/** Finds the rooms a person names: those of a game, of a JSON file, or the built-in witnesses. */
+/** Finds the requested rooms: those of a game, of a JSON file, or the built-in witnesses. */
 public final class LabSource {
 
-  /** The name of the two rooms that show what routers can get wrong. */
+  /** The name of the two rooms that show common errors of routers. */
   public static final String WITNESSES = "witnesses";
 
   private final GameCatalog catalog;
@@ -40,22 +40,22 @@ public final class LabSource {
   }
 
   /**
-   * Rooms and what to call where they come from.
+   * Rooms and the name of their source.
    *
-   * @param name for people, without any path
+   * @param name the name for people, without a path
    * @param rooms the rooms in order
    */
   public record Rooms(String name, LabRooms rooms) {
 
-    /** Rooms in memory. */
+    /** Creates rooms from a list. */
     public Rooms(String name, List<LabRoom> rooms) {
       this(name, LabRooms.of(rooms));
     }
 
     /**
-     * Returns the number of a room that has a name.
+     * Returns the number of the room with a name.
      *
-     * @throws IllegalArgumentException if none has; the message says which one may be meant
+     * @throws IllegalArgumentException if there is none; the message suggests a similar name
      */
     public int number(String word) {
       Map<String, Integer> numbers = new LinkedHashMap<>();
@@ -74,7 +74,7 @@ public final class LabSource {
           + NearestName.hintOrAll(word, names);
     }
 
-    /** Returns a room's name without its number, which stands in front. */
+    /** Returns a room's name without the number in front of it. */
     private static String named(LabRoom room) {
       String number = room.id() + " ";
       return room.name().startsWith(number) ? room.name().substring(number.length()) : room.name();
@@ -86,7 +86,7 @@ public final class LabSource {
    *
    * @param source a game, a {@code .json} file of box sets, a {@code .map}, {@code .scen} or {@code
    *     .mesh}, {@link #WITNESSES}, or null for the demo
-   * @param notes gets a sentence about a symbol file that is not used
+   * @param notes receives a sentence if a symbol file is not used
    */
   public Rooms read(String source, Consumer<String> notes) throws IOException {
     if (WITNESSES.equals(source)) {
@@ -107,16 +107,19 @@ public final class LabSource {
   }
 
   /**
-   * Returns the folder of a game's sources that a person named, if it is one; see {@link
+   * Returns the folder of a game's sources, if the name is that of one; see {@link
    * AuthoredGames#isSource}.
    *
-   * @param source what was named, or null
+   * @param source the name, or null
    */
   public static Optional<Path> sources(String source) throws IOException {
     return AuthoredGames.isSource(source) ? Optional.of(Path.of(source)) : Optional.empty();
   }
 
-  /** The title of a game that is known for certain, else what its folder or file is called. */
+  /**
+   * Returns the title of a game that was identified with certainty, otherwise the name of its
+   * folder or file.
+   */
   private static String name(GameIdentity identity, String source) {
     if (!identity.variant().equals(Release.UNKNOWN)) {
       return identity.name();

@@ -10,8 +10,8 @@ import org.bowsprit.routelab.experiment.Contestant;
 import org.bowsprit.routelab.live.LiveLaboratory;
 
 /**
- * The installed routers as they answer a page: each router one question at a time, with a time
- * limit, those under development by their newest version.
+ * Answers the queries of a page with the installed routers: each router answers one query at a
+ * time, with a time limit. Routers under development are used in their newest version.
  */
 public final class LiveRouters {
 
@@ -28,7 +28,7 @@ public final class LiveRouters {
     return laboratory.routers();
   }
 
-  /** Returns the answer to a question; nobody waits for a router that somebody else is asking. */
+  /** Returns the answer to a query. Does not wait for a router that is busy with another query. */
   String answer(String question) {
     Optional<String> router = routerOnKnownFloor(question);
     if (router.isEmpty()) {
@@ -41,7 +41,7 @@ public final class LiveRouters {
     }
   }
 
-  /** The router of a question for one router about a floor that was sent before. */
+  /** Returns the router of a query that concerns one router and a floor that was sent before. */
   private static Optional<String> routerOnKnownFloor(String question) {
     try {
       JsonValue asked = JsonValue.parse(question);
@@ -54,7 +54,7 @@ public final class LiveRouters {
     }
   }
 
-  /** Takes note that a router was loaded anew. */
+  /** Called when a router was reloaded. */
   synchronized void reloaded() {
     laboratory.forgetFloor();
     reloads++;
@@ -62,10 +62,10 @@ public final class LiveRouters {
   }
 
   /**
-   * Returns how often routers were loaded anew.
+   * Returns the number of reloads.
    *
-   * @param seen waits while it is still this number
-   * @param millis and for no longer than this
+   * @param seen waits while the number is equal to this one
+   * @param millis the longest time to wait
    */
   synchronized int reloads(int seen, long millis) throws InterruptedException {
     long end = System.nanoTime() + millis * 1_000_000;

@@ -8,7 +8,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Locale;
 
-/** When and on what times are taken. */
+/** Describes the machine and the time of a measurement. */
 public final class ThisMachine {
 
   private static final Path LINUX = Path.of("/proc/cpuinfo");
@@ -16,7 +16,7 @@ public final class ThisMachine {
 
   private ThisMachine() {}
 
-  /** Returns date, Java and processor in a line. */
+  /** Returns date, Java version and processor in one line. */
   public static String now() {
     return String.format(
         Locale.ROOT,

@@ -10,12 +10,12 @@ import org.bowsprit.player.folder.SearchPath;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The web browser that this person uses, opened by the program that the system has for that. */
+/** The user's web browser, opened by the system's program for that purpose. */
 public final class WebBrowser {
 
   private static final Logger LOG = LoggerFactory.getLogger(WebBrowser.class);
 
-  /** The openers of the systems, each with what comes before an address. */
+  /** The programs that open an address on the different systems, with their first arguments. */
   private static final List<List<String>> OPENERS =
       List.of(
           List.of("xdg-open"),
@@ -27,7 +27,7 @@ public final class WebBrowser {
   private final SearchPath path;
   private final boolean hasWindows;
 
-  /** Finds the browser of this process's person. */
+  /** Finds the browser of the current user. */
   public WebBrowser() {
     this(SearchPath.ofThisProcess(), System.getenv());
   }
@@ -37,12 +37,12 @@ public final class WebBrowser {
     hasWindows = environment.containsKey("DISPLAY") || environment.containsKey("WAYLAND_DISPLAY");
   }
 
-  /** Opens an address; does nothing where nothing can. */
+  /** Opens an address. Does nothing if no program can. */
   public void open(String address) {
     command(address).ifPresent(WebBrowser::begin);
   }
 
-  /** Returns what opens an address, the program first; empty if nothing does. */
+  /** Returns the command that opens an address; empty if there is none. */
   Optional<List<String>> command(String address) {
     for (List<String> opener : OPENERS) {
       Optional<Path> program =

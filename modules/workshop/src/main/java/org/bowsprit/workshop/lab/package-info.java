@@ -1,2 +1,5 @@
-/** What {@code bowsprit compare} needs around the router laboratory: where rooms come from. */
+/**
+ * The sources of rooms for {@code bowsprit compare} and the live laboratory, and the laboratory's
+ * server.
+ */
 package org.bowsprit.workshop.lab;

@@ -19,12 +19,11 @@ import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
- * A game that an author has, and what its sources say of it.
+ * A game of an author, with information from its sources.
  *
- * @param game the game
- * @param declaration what the sources declare; empty for a game without sources
+ * @param declaration the declarations in the sources; empty for a game without sources
  * @param files the built files; empty for a game without sources
- * @param texts the texts of the sources; empty for a game without
+ * @param texts the texts in the sources; empty for a game without sources
  */
 public record AuthoredGame(
     Game game,
@@ -36,7 +35,7 @@ public record AuthoredGame(
 
   private static final String USUAL_GOAL = "ending";
 
-  /** Returns what people call the game. */
+  /** Returns the title of the game. */
   public String title() {
     return declaration
         .map(GameDeclaration::title)
@@ -44,12 +43,12 @@ public record AuthoredGame(
         .orElseGet(() -> game.identity().describe());
   }
 
-  /** Returns the names of the sources, or those that lie beside a built game. */
+  /** Returns the names in the sources, or in the symbol file of a built game. */
   private Symbols symbols() {
     return SymbolFile.of(game, complaint -> {});
   }
 
-  /** Returns what the sources call rooms and objects. */
+  /** Returns the source names of rooms and objects. */
   public GameNames names() {
     Map<Integer, String> rooms = new HashMap<>();
     Map<Integer, String> objects = new HashMap<>();
@@ -68,7 +67,7 @@ public record AuthoredGame(
     return new GameNames(rooms, objects);
   }
 
-  /** Returns the last pages of texts that only those read who play in another language. */
+  /** Returns the last pages of the texts that appear only in other languages. */
   public Set<String> unplayed() {
     return texts.stream()
         .flatMap(all -> all.elsewhere().stream())
@@ -85,11 +84,11 @@ public record AuthoredGame(
   }
 
   /**
-   * Reads when the game is won.
+   * Reads the condition for winning the game.
    *
    * @param word {@code room=NAME}, {@code bit=NAME} or {@code NAME=VALUE}; null for the room
-   *     'ending' of sources that have one
-   * @throws CommandFailure wrong usage, if it is none of these or there is no such thing
+   *     'ending', if the sources have one
+   * @throws CommandFailure wrong usage, if it is none of these or the name is unknown
    */
   public Goal goal(String word) {
     if (word == null) {

@@ -17,7 +17,10 @@ import org.bowsprit.kit.game.GameBuilder;
 import org.bowsprit.kit.game.SourceTree;
 import org.bowsprit.player.library.GameCatalog;
 
-/** Opens games for authors: a folder of sources is built in memory, all else is a game. */
+/**
+ * Opens games for authors. A folder of sources is built in memory; everything else is opened as a
+ * game.
+ */
 public final class AuthoredGames {
 
   private final GameCatalog catalog;
@@ -37,8 +40,9 @@ public final class AuthoredGames {
   /**
    * Opens a game.
    *
-   * @param name a folder of sources, or what {@link GameCatalog#openToPlay} takes
-   * @throws CommandFailure a check failed, if the sources cannot be built; they are told why
+   * @param name a folder of sources, or a name for {@link GameCatalog#openToPlay}
+   * @throws CommandFailure with the exit code for a failed check, if the sources cannot be built;
+   *     the reasons are printed
    */
   public AuthoredGame open(String name) throws IOException {
     if (!isSource(name)) {

@@ -38,13 +38,13 @@ import org.bowsprit.session.SessionStart;
 import org.bowsprit.vm.FaultPolicy;
 
 /**
- * Playtests a game and writes what was found.
+ * Playtests a game and writes the results.
  *
- * @param sessions begins the sessions it is played in
- * @param routers are all asked for ways; the built-in one plans the walks
+ * @param sessions starts the sessions of the playtest
+ * @param routers all of them are queried for routes; the built-in one plans the walks
  * @param authored the game
  * @param seed the seed of its random numbers
- * @param notes is told what a router or a symbol file has wrong
+ * @param notes receives failures of routers and problems of a symbol file
  */
 public record PlaytestRun(
     SessionFactory sessions,
@@ -53,10 +53,12 @@ public record PlaytestRun(
     long seed,
     Consumer<String> notes) {
 
-  /** How long a recording goes on behind its last input, so that one sees what comes of it. */
+  /**
+   * The number of iterations that a recording continues after its last input, to show the effect.
+   */
   private static final int AFTERWARDS = 60;
 
-  /** Plays the game, and returns what was found. */
+  /** Plays the game and returns the results. */
   public Playtest.Outcome play(Goal goal, PlaytestLimits limits) {
     TestedGame tested =
         new TestedGame(
@@ -72,7 +74,7 @@ public record PlaytestRun(
   /**
    * Writes the report, a recording of each dead end, and the game if it was built.
    *
-   * @param folder where to, made if need be
+   * @param folder the target folder, created if it is missing
    * @throws org.bowsprit.format.disk.NotWrittenException if a file cannot be written
    */
   public void write(Path folder, Playtest.Outcome outcome) throws IOException {
@@ -87,7 +89,7 @@ public record PlaytestRun(
     new OutputFile(file).replace(text.getBytes(StandardCharsets.UTF_8));
   }
 
-  /** Plays the input once more from the boot on, with its journal kept. */
+  /** Plays the input again from the boot and records its journal. */
   private void record(Path file, List<InputEvent> input) {
     try (RecordingFile recording = RecordingFile.open(file)) {
       Session session = begin(new SessionListener() {}, recording);

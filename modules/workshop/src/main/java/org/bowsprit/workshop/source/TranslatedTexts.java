@@ -27,7 +27,7 @@ import org.bowsprit.kit.translation.TranslationException;
 import org.bowsprit.kit.translation.VoiceScript;
 import org.bowsprit.player.library.GameCatalog;
 
-/** Texts of games and of sources, out and in; what cannot be used is told as bad data. */
+/** Exports and imports the texts of games and sources. Invalid input is reported as bad data. */
 public final class TranslatedTexts {
 
   private static final PoFile NOTHING = new PoFile(List.of(), "");
@@ -41,7 +41,7 @@ public final class TranslatedTexts {
     this.catalog = catalog;
   }
 
-  /** Something that can fail for what a translator wrote. */
+  /** Work that can fail because of a translator's input. */
   @FunctionalInterface
   private interface Work<T> {
     T run() throws IOException;
@@ -58,7 +58,7 @@ public final class TranslatedTexts {
   /**
    * Reads a PO file.
    *
-   * @throws CommandFailure bad data, if it is none
+   * @throws CommandFailure bad data, if the file is invalid
    */
   public static PoFile read(Path file) throws IOException {
     String text = TextFile.read(file);
@@ -87,7 +87,7 @@ public final class TranslatedTexts {
     return tree.text(path).map(text -> PoFile.parse(path, text)).orElse(NOTHING);
   }
 
-  /** Returns what there is to be said of a translation. */
+  /** Returns the remarks about a translation. */
   public List<TranslationCheck.Remark> check(String name, PoFile translation) throws IOException {
     AuthoredGame authored = games.open(name);
     TranslationCheck check =
@@ -113,7 +113,7 @@ public final class TranslatedTexts {
         .orElseThrow(() -> CommandFailure.data("the game has no charset to draw texts with"));
   }
 
-  /** Returns all that is said, by speaker; in the first language if none is given. */
+  /** Returns all spoken lines by speaker, in the first language if none is given. */
   public String voices(String name, String language) throws IOException {
     if (!AuthoredGames.isSource(name)) {
       throw CommandFailure.usage(name + " is no folder of sources, which say who speaks");
@@ -127,7 +127,7 @@ public final class TranslatedTexts {
     return told(() -> new VoiceScript(tree.texts()).text(chosen, known(tree, chosen)));
   }
 
-  /** Makes a patch of a translation. */
+  /** Creates a patch from a translation. */
   public TextsPatch patch(String name, PoFile translation) throws IOException {
     return told(() -> TextsPatch.of(texts(catalog.open(name)).texts(), translation));
   }
@@ -163,7 +163,7 @@ public final class TranslatedTexts {
     return new GameTexts(game.resources());
   }
 
-  /** The files are called as those of the game are. */
+  /** The files have the same names as those of the game. */
   private static void write(Game game, GameWriter.Files files, Path folder) {
     new BuiltFiles(
             game.identity().stem(),

@@ -1,2 +1,2 @@
-/** Games that commands for authors work on: built of sources, or as they are. */
+/** The games that commands for authors work on: built from sources, or as they are. */
 package org.bowsprit.workshop.source;

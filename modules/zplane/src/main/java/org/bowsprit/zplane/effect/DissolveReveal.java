@@ -17,7 +17,7 @@ final class DissolveReveal implements Reveal {
   private int next;
 
   /**
-   * Shuffles the cells.
+   * Creates an effect with shuffled cells.
    *
    * @param below returns a random number from 0 to its argument − 1
    */

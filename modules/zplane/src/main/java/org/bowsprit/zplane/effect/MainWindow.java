@@ -6,16 +6,16 @@ import org.bowsprit.render.Frame;
  * The rows of the screen that a transition changes.
  *
  * @param top the first row of the main window
- * @param bottom the row behind its last
+ * @param bottom the row after its last
  */
 public record MainWindow(int top, int bottom) {
 
-  /** Returns the rows. */
+  /** Returns the number of rows. */
   int height() {
     return bottom - top;
   }
 
-  /** Copies a rectangle of the window, clipped to it; its coordinates count from the window's. */
+  /** Copies a rectangle of the window, clipped to it; coordinates are relative to the window. */
   void copy(byte[] from, byte[] to, int left, int upper, int width, int height) {
     int first = Math.max(left, 0);
     int count = Math.min(left + width, Frame.WIDTH) - first;

@@ -21,7 +21,7 @@ final class ScrollReveal implements Reveal {
   }
 
   /**
-   * Returns the effect of a number.
+   * Returns the effect with the given number.
    *
    * @param number 130 to the right, 131 to the left, 132 down, 133 up
    */
@@ -42,7 +42,7 @@ final class ScrollReveal implements Reveal {
     if (shown >= extent) {
       return DONE;
     }
-    // What is on the screen moves on; the band that comes free shows the new picture's edge.
+    // The visible picture moves; the uncovered band shows the edge of the new picture.
     if (deltaX != 0) {
       shiftColumns(picture, screen, shown - 1);
     } else {

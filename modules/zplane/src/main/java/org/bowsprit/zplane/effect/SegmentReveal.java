@@ -1,7 +1,7 @@
 package org.bowsprit.zplane.effect;
 
 /**
- * Effects 1–6: rows and columns of cells of 8×8 pixels that wander over the window (spec 02 §8.1).
+ * Effects 1–6: rows and columns of cells of 8×8 pixels that move over the window (spec 02 §8.1).
  */
 final class SegmentReveal implements Reveal {
 
@@ -29,14 +29,14 @@ final class SegmentReveal implements Reveal {
   }
 
   /**
-   * Returns the effect of a number.
+   * Returns the effect with the given number.
    *
    * @param number 1–6
    * @param pause quarter frames after each iteration
    */
   static SegmentReveal of(int number, MainWindow window, int pause) {
     int z = window.height() / CELL - 1;
-    // Segments as left, top, right, bottom in cells, each followed by what is added after a step.
+    // Segments as left, top, right, bottom in cells, each followed by its increments per step.
     return switch (number) {
       case 1 ->
           new SegmentReveal(
@@ -104,8 +104,8 @@ final class SegmentReveal implements Reveal {
   }
 
   /**
-   * Returns how many rows of pixels an effect reaches from the window's first on: whole cells, and
-   * with 5 and 6 never more than 17 and 16 of them.
+   * Returns how many rows of pixels, from the window's first row on, an effect covers: whole cells,
+   * and for effects 5 and 6 at most 17 and 16 cells.
    */
   static int reach(int number, MainWindow window) {
     int rows = window.height() / CELL;

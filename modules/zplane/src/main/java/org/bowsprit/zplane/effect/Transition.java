@@ -4,15 +4,15 @@ import java.util.function.IntUnaryOperator;
 import org.bowsprit.render.Frame;
 
 /**
- * A screen effect on its way: what is shown, what it will be, and the steps between (spec 02 §8).
+ * A running screen effect: the shown picture, the new picture, and the steps between (spec 02 §8).
  *
- * <p>One object serves for all effects of a game. While it {@link #isRunning}, the code that shows
- * the screen takes a {@link #step}, shows {@link #screen} for the pause it returns, and so on; the
- * game stands still meanwhile. Effects need not reach every pixel.
+ * <p>One object is used for all effects of a game. While it {@link #isRunning}, the code that shows
+ * the screen repeatedly takes a {@link #step} and shows {@link #screen} for the returned pause; the
+ * game does not run meanwhile. Effects need not reach every pixel.
  */
 public final class Transition {
 
-  /** Quarter frames a second, the unit of pauses. */
+  /** Quarter frames per second, the unit of pauses. */
   public static final int QUARTER_FRAMES_A_SECOND = 240;
 
   private static final int DISSOLVE = 128;
@@ -28,10 +28,10 @@ public final class Transition {
   private Reveal reveal;
 
   /**
-   * Makes a transition at rest.
+   * Creates a transition that is not running.
    *
-   * @param below returns a random number from 0 to its argument − 1, for dissolves; not the game's
-   *     own, which scripts draw from
+   * @param below returns a random number from 0 to its argument − 1, for dissolves; not from the
+   *     game's generator, which scripts use
    */
   public Transition(IntUnaryOperator below) {
     this.below = below;
@@ -40,10 +40,10 @@ public final class Transition {
   /**
    * Begins an effect.
    *
-   * @param number as scripts name it; 0, 129 and those that v5 does not know show the new picture
-   *     at once
-   * @param shown what is on the screen, 320·200 palette indices, copied
-   * @param revealed what will be, copied
+   * @param number the number in scripts; 0, 129 and numbers unknown to v5 show the new picture at
+   *     once
+   * @param shown the picture on the screen, 320·200 palette indices, copied
+   * @param revealed the new picture, copied
    * @param window the rows that change
    * @param pause quarter frames between the steps of effects 1–6 and 130–133
    */
@@ -54,8 +54,8 @@ public final class Transition {
   }
 
   /**
-   * Returns the row of the screen behind the last that an effect reaches. What is below of the
-   * window stays as it was until something is drawn there (spec 14, rule 12).
+   * Returns the screen row after the last row that an effect covers. The window's rows below it
+   * stay unchanged until something is drawn there (spec 14, rule 12).
    */
   public static int endRow(int number, MainWindow window) {
     return isOfSegments(number)
@@ -63,12 +63,12 @@ public final class Transition {
         : window.bottom();
   }
 
-  /** Returns whether steps are left. */
+  /** Returns whether there are more steps. */
   public boolean isRunning() {
     return reveal != null;
   }
 
-  /** Breaks the effect off: the next picture of the game shows as it is. */
+  /** Ends the effect; the next picture of the game is shown without it. */
   public void stop() {
     reveal = null;
   }
@@ -76,7 +76,7 @@ public final class Transition {
   /**
    * Takes the next step of a running effect.
    *
-   * @return how long {@link #screen} is to be shown, in quarter frames; 0 when the effect is over
+   * @return how long to show {@link #screen}, in quarter frames; 0 if the effect is over
    */
   public int step() {
     int pause = reveal.step(picture, screen);
@@ -87,7 +87,7 @@ public final class Transition {
     return pause;
   }
 
-  /** Returns what is to be shown now, live: 320·200 palette indices. */
+  /** Returns the live picture to show: 320·200 palette indices. */
   public byte[] screen() {
     return screen;
   }
@@ -108,8 +108,8 @@ public final class Transition {
   }
 
   /**
-   * Returns whether an effect shows the room without the speech over it: 134 and 135 do, 128 does
-   * not, though spec 15, rule A, names it; the captured run of {@code opfuzz-2004} shows it.
+   * Returns whether an effect shows the room without the speech. 134 and 135 do. 128 does not,
+   * although spec 15, rule A, names it: the captured run of {@code opfuzz-2004} shows this.
    */
   public static boolean leavesSpeechOut(int number) {
     return number == DISSOLVE_PIXELS || number == DISSOLVE_COLUMNS;

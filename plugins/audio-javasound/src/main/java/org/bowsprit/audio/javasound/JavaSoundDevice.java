@@ -5,7 +5,7 @@ import java.util.Optional;
 import javax.sound.sampled.SourceDataLine;
 import org.bowsprit.audio.AudioDevice;
 
-/** Frames into a line of the JDK, never more than it has room for. */
+/** Writes frames to a line of the JDK, never more than the line has room for. */
 final class JavaSoundDevice implements AudioDevice {
 
   private static final int BYTES_A_FRAME = 4;

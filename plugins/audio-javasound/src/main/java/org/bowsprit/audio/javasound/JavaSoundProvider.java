@@ -11,16 +11,16 @@ import org.bowsprit.audio.AudioSettings;
 import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
-/** Offers the device {@code javasound}: whatever output the JDK finds on the machine. */
+/** Provides the device {@code javasound}: the default output of the JDK. */
 @Extension
 public final class JavaSoundProvider implements AudioProvider, ExtensionPoint {
 
   private static final int BYTES_A_FRAME = 4;
 
-  /** Twice the wanted latency, so that a late block finds the line still busy. */
+  /** Twice the wanted latency, so that the line is still playing when a block is late. */
   private static final int RESERVE = 2;
 
-  /** Makes a provider; PF4J calls it. */
+  /** Creates a provider; PF4J calls it. */
   public JavaSoundProvider() {}
 
   @Override

@@ -7,11 +7,11 @@ import org.lwjgl.openal.AL11;
 import org.lwjgl.system.MemoryUtil;
 
 /**
- * A source of OpenAL and the buffers that wait in it. Frames are gathered into buffers of 5 ms, so
- * that a handful of them lasts.
+ * An OpenAL source and its queue of buffers. Frames are collected into buffers of 5 ms, so that few
+ * buffers are needed.
  *
- * <p>A source that runs dry stops by itself and starts again with the next buffer. The context must
- * be current.
+ * <p>A source that runs out of buffers stops by itself and starts again with the next buffer. The
+ * context must be current.
  */
 final class BufferQueue {
 
@@ -27,9 +27,9 @@ final class BufferQueue {
   private boolean paused;
 
   /**
-   * Makes the source.
+   * Creates the source.
    *
-   * @param capacity the most frames that may be waiting
+   * @param capacity the most frames that may be queued
    */
   BufferQueue(int sampleRate, int capacity) {
     this.sampleRate = sampleRate;
@@ -44,7 +44,7 @@ final class BufferQueue {
     source = AL10.alGenSources();
   }
 
-  /** Returns how many frames may be added now. */
+  /** Returns the number of frames that can be added now. */
   int room() {
     recycle();
     return Math.max(0, capacity - queuedFrames());
@@ -87,14 +87,14 @@ final class BufferQueue {
     }
   }
 
-  /** Returns how many frames were added and are not yet heard. */
+  /** Returns the number of frames that were added and have not been heard yet. */
   int queuedFrames() {
     int played = AL10.alGetSourcei(source, AL11.AL_SAMPLE_OFFSET);
     boolean stopped = AL10.alGetSourcei(source, AL10.AL_SOURCE_STATE) == AL10.AL_STOPPED;
     return gathered.position() / 2 + (stopped ? 0 : Math.max(0, waiting - played));
   }
 
-  /** Forgets all that waits. */
+  /** Discards all queued frames. */
   void clear() {
     AL10.alSourceStop(source);
     recycle();

@@ -14,14 +14,14 @@ import org.lwjgl.openal.EXTDisconnect;
 import org.lwjgl.system.MemoryStack;
 
 /**
- * Frames into one streaming source of OpenAL.
+ * Writes frames to a streaming source of OpenAL.
  *
- * <p>Everything lies in a context of its own, which is made current before every use, so that two
- * devices do not get into each other's way.
+ * <p>Each device has its own context, which is made current before every use, so that two devices
+ * do not interfere.
  */
 final class OpenAlDevice implements AudioDevice {
 
-  /** Twice the wanted latency, so that a late block finds the source still busy. */
+  /** Twice the wanted latency, so that the source is still playing when a block is late. */
   private static final int RESERVE = 2;
 
   private static final long NOTHING = 0;
@@ -81,7 +81,7 @@ final class OpenAlDevice implements AudioDevice {
     return taken;
   }
 
-  /** Makes the context current, and looks whether the device is still there. */
+  /** Makes the context current and returns whether the device has been lost. */
   private boolean isLost() {
     if (closed || failure != null) {
       return true;

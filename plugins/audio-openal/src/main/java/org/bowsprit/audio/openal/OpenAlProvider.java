@@ -7,11 +7,11 @@ import org.bowsprit.audio.AudioSettings;
 import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
-/** Offers the device {@code openal}: the output that OpenAL Soft picks on the machine. */
+/** Provides the device {@code openal}: the default output of OpenAL Soft. */
 @Extension
 public final class OpenAlProvider implements AudioProvider, ExtensionPoint {
 
-  /** Makes a provider; PF4J calls it. */
+  /** Creates a provider; PF4J calls it. */
   public OpenAlProvider() {}
 
   @Override

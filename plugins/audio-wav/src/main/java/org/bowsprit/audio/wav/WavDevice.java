@@ -13,8 +13,8 @@ import org.bowsprit.media.wav.WavFile;
 import org.bowsprit.media.wav.WavFormat;
 
 /**
- * Writes frames to a WAV file: 16-bit stereo. The lengths in the header are brought up to date four
- * times a second of sound, so that a file that was not closed can be played, too.
+ * Writes frames to a WAV file: 16-bit stereo. The lengths in the header are updated four times per
+ * second of sound, so that a file that was not closed can be played too.
  */
 final class WavDevice implements AudioDevice {
 
@@ -80,11 +80,11 @@ final class WavDevice implements AudioDevice {
     return 0;
   }
 
-  /** A file keeps what it was given. */
+  /** Does nothing: frames that were written stay in the file. */
   @Override
   public void flush() {}
 
-  /** A file keeps no time of its own. */
+  /** Does nothing: a file has no clock. */
   @Override
   public void pause(boolean paused) {}
 

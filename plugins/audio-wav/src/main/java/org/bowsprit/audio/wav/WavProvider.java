@@ -10,13 +10,13 @@ import org.bowsprit.audio.AudioSettings;
 import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
-/** Offers the device {@code wav}, which writes to the target that the player names. */
+/** Provides the device {@code wav}, which writes to the target that the player names. */
 @Extension
 public final class WavProvider implements AudioProvider, ExtensionPoint {
 
   private static final String USUAL_TARGET = "bowsprit.wav";
 
-  /** Makes a provider; PF4J calls it. */
+  /** Creates a provider; PF4J calls it. */
   public WavProvider() {}
 
   @Override

@@ -8,14 +8,14 @@ import org.bowsprit.audio.synth.MusicSynth;
 import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
-/** Offers the music device {@code gm}. */
+/** Provides the music device {@code gm}. */
 @Extension
 public final class GeneralMidiProvider implements MusicProvider, ExtensionPoint {
 
-  /** 5.4 dB above what the synthesiser makes. */
+  /** The level: 5.4 dB above the synthesiser's output. */
   private static final int LEVEL = 238;
 
-  /** Makes a provider; PF4J calls it. */
+  /** Creates a provider; PF4J calls it. */
   public GeneralMidiProvider() {}
 
   @Override

@@ -23,10 +23,10 @@ import org.bowsprit.audio.gm.MidiSink;
 import org.bowsprit.audio.synth.MusicSettings;
 
 /**
- * The JDK's software synthesiser, opened for its samples instead of for a loudspeaker.
+ * The JDK's software synthesiser, opened as a source of samples instead of for a loudspeaker.
  *
- * <p>That door is in a package the JDK does not export; {@code --add-exports} opens it (decision
- * {@code gervill-is-pulled-not-played}).
+ * <p>The necessary interface is in a package that the JDK does not export, hence {@code
+ * --add-exports} (decision {@code gervill-is-pulled-not-played}).
  */
 final class Gervill implements MidiSink, AutoCloseable {
 
@@ -34,7 +34,8 @@ final class Gervill implements MidiSink, AutoCloseable {
   private static final int NOW = -1;
 
   /**
-   * Held on to, lest its level be forgotten: the JDK tells of a folder that was not asked about.
+   * Kept in a field, because a logger without a reference loses its level. The JDK would log a
+   * message about a preferences folder.
    */
   private static final Logger PREFERENCES = Logger.getLogger("java.util.prefs");
 
@@ -101,7 +102,7 @@ final class Gervill implements MidiSink, AutoCloseable {
     return (int) format.getSampleRate();
   }
 
-  /** Reads samples, least byte first; what cannot be read is silent. */
+  /** Reads samples, low byte first. Samples that cannot be read are silent. */
   void read(byte[] bytes, int length) {
     int read = 0;
     try {
@@ -113,7 +114,7 @@ final class Gervill implements MidiSink, AutoCloseable {
         read += some;
       }
     } catch (IOException e) {
-      // The stream lives in memory; were it ever to fail, the rest would be silence.
+      // The stream is in memory. If it fails nevertheless, the rest is silence.
       read = 0;
     }
     Arrays.fill(bytes, read, length, (byte) 0);

@@ -5,17 +5,20 @@ import org.bowsprit.audio.synth.MusicDevice;
 import org.bowsprit.audio.synth.MusicSynth;
 import org.bowsprit.audio.synth.PartDevice;
 
-/** Gervill as a music device of a game. */
+/** Plays a game's music on Gervill. */
 final class GervillSynth implements MusicSynth {
 
   private static final int BYTES_A_FRAME = 4;
 
-  /** What the mixer makes of the samples, of which {@link #level} parts of 256 are handed on. */
+  /** The mixer's gain. Samples are first multiplied by {@link #level} / 256. */
   private static final int GAIN = 2;
 
   private static final int WHOLE = 256;
 
-  /** As many as the mixer resamples in one go; a tenth of the sequencer's quantum would do. */
+  /**
+   * The number of frames that the mixer resamples at once; a tenth of the sequencer's quantum would
+   * suffice.
+   */
   private static final int FRAMES_AT_ONCE = 64;
 
   private final MusicDevice device;
@@ -25,10 +28,10 @@ final class GervillSynth implements MusicSynth {
   private byte[] bytes = new byte[FRAMES_AT_ONCE * BYTES_A_FRAME];
 
   /**
-   * Takes over a synthesiser.
+   * Creates a device that plays and closes a synthesiser.
    *
-   * @param level how loud it is, in 256ths of twice what the synthesiser makes: as loud as AdLib
-   *     plays the same music
+   * @param level the volume in 256ths of twice the synthesiser's output; chosen to be as loud as
+   *     AdLib
    */
   GervillSynth(MusicDevice device, Gervill gervill, int level) {
     this.device = device;

@@ -8,14 +8,14 @@ import org.bowsprit.audio.synth.MusicSynth;
 import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
-/** Offers the music device {@code mt32}. */
+/** Provides the music device {@code mt32}. */
 @Extension
 public final class Mt32Provider implements MusicProvider, ExtensionPoint {
 
-  /** 4.8 dB above what the synthesiser makes. */
+  /** The level: 4.8 dB above the synthesiser's output. */
   private static final int LEVEL = 222;
 
-  /** Makes a provider; PF4J calls it. */
+  /** Creates a provider; PF4J calls it. */
   public Mt32Provider() {}
 
   @Override

@@ -42,7 +42,7 @@ final class CellGrid {
     return glyphs.length / columns;
   }
 
-  /** Makes a cell; a space has the background's colour for a foreground too. */
+  /** Creates a cell; a space has the background's colour for a foreground too. */
   void set(int at, int glyph, int foreground, int background) {
     glyphs[at] = glyph;
     foregrounds[at] = glyph == ' ' ? background : foreground;

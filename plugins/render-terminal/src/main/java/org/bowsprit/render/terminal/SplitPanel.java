@@ -21,7 +21,7 @@ final class SplitPanel implements TextPanel {
   private boolean changed = true;
 
   /**
-   * Makes an empty panel.
+   * Creates an empty panel.
    *
    * @param area its cells
    * @param closed is told when it is closed

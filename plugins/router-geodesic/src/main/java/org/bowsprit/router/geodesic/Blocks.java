@@ -46,7 +46,7 @@ final class Blocks {
     return count;
   }
 
-  /** Tells whether doors connect two faces. */
+  /** Returns whether doors connect two faces. */
   boolean areConnected(int a, int b) {
     return root[a] == root[b];
   }
@@ -172,7 +172,7 @@ final class Blocks {
           : back[firstBack[face] + index - doors];
     }
 
-    /** Makes a block of a face, all that was found after it and is in none, and the face above. */
+    /** Creates a block of a face, all that was found after it and is in none, and the face above. */
     private void close(int face, int up) {
       if (count == head.length) {
         head = Arrays.copyOf(head, 2 * count);

@@ -17,14 +17,14 @@ final class Cones {
   }
 
   /**
-   * Tells whether a point lies on the far side of the cone's door from its root, or on its line.
+   * Returns whether a point lies on the far side of the cone's door from its root, or on its line.
    */
   boolean isBeyond(int cone, int x, int y) {
     int door = nodes.door(cone);
     return graph.sideOf(door, x, y) != graph.sideOf(door, nodes.x(cone), nodes.y(cone));
   }
 
-  /** Tells whether a point beyond the door lies between the bounds, or on one. */
+  /** Returns whether a point beyond the door lies between the bounds, or on one. */
   boolean holds(int cone, int x, int y) {
     int rootX = nodes.x(cone);
     int rootY = nodes.y(cone);

@@ -80,7 +80,7 @@ final class EndFaces {
     }
   }
 
-  /** Tells whether a door lies in a block on a way from start to target. */
+  /** Returns whether a door lies in a block on a way from start to target. */
   boolean mayLead(int door) {
     return wantedBlocks[graph.block(door)] == query;
   }
@@ -98,7 +98,7 @@ final class EndFaces {
   }
 
   /**
-   * Tells whether a face is among those a root lies in.
+   * Returns whether a face is among those a root lies in.
    *
    * @param corner the root's corner, {@link Nodes#NONE} for the start
    */
@@ -118,7 +118,7 @@ final class EndFaces {
     return targetSeen[face] == query;
   }
 
-  /** Tells whether start and target have a face in common. */
+  /** Returns whether start and target have a face in common. */
   boolean meet() {
     for (int i = 0; i < startCount; i++) {
       if (isTarget(starts[i])) {
@@ -128,7 +128,7 @@ final class EndFaces {
     return false;
   }
 
-  /** Tells whether doors connect a box with one of the start's. */
+  /** Returns whether doors connect a box with one of the start's. */
   boolean isConnected(int box) {
     return isFaceConnected(graph.faces.of(box));
   }
@@ -142,7 +142,7 @@ final class EndFaces {
     return false;
   }
 
-  /** Tells whether doors connect a face of the target with one of the start's. */
+  /** Returns whether doors connect a face of the target with one of the start's. */
   boolean areConnected() {
     for (int i = 0; i < targetCount; i++) {
       if (isFaceConnected(targets[i])) {

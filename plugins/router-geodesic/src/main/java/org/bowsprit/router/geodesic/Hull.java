@@ -166,7 +166,7 @@ record Hull(int[] x, int[] y) {
     return inside ? new double[] {px, py} : best;
   }
 
-  /** Tells whether a point lies inside, off every edge. */
+  /** Returns whether a point lies inside, off every edge. */
   boolean holdsStrictly(double px, double py) {
     for (int i = 0; i < size(); i++) {
       int next = i + 1 == size() ? 0 : i + 1;

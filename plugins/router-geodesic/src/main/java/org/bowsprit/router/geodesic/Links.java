@@ -290,13 +290,13 @@ final class Links {
     return false;
   }
 
-  /** Tells whether a shortest path can turn at a corner at all. */
+  /** Returns whether a shortest path can turn at a corner at all. */
   boolean turns(int corner) {
     return kind[corner] != EMPTY;
   }
 
   /**
-   * Tells whether the faces at a corner lie beside each other in a plane; then they are in
+   * Returns whether the faces at a corner lie beside each other in a plane; then they are in
    * clockwise order.
    */
   boolean isPlane(int corner) {

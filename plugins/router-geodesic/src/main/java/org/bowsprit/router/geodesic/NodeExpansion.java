@@ -116,7 +116,7 @@ final class NodeExpansion {
     }
   }
 
-  /** Tells whether a door need not be looked through from a root. */
+  /** Returns whether a door need not be looked through from a root. */
   private boolean isBehind(int root, int d) {
     return !ends.mayLead(d) || ends.rootLiesIn(nodes.corner(root), graph.to(d));
   }
@@ -263,7 +263,7 @@ final class NodeExpansion {
   }
 
   /**
-   * Tells whether a door lies on the line by which its box was entered. All boxes with an edge
+   * Returns whether a door lies on the line by which its box was entered. All boxes with an edge
    * there have doors to each other, so that there was no need to enter this one.
    */
   private boolean leadsOnAlong(int entered, int d) {
@@ -273,7 +273,7 @@ final class NodeExpansion {
         && graph.sideOf(entered, graph.highX(d), graph.highY(d)) == 0;
   }
 
-  /** Tells whether the way since the last root was in a face; a shortest path never returns. */
+  /** Returns whether the way since the last root was in a face; a shortest path never returns. */
   private boolean passed(int cone, int face) {
     int at = cone;
     while (!nodes.isRoot(at)) {

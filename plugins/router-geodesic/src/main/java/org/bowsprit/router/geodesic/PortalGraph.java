@@ -277,7 +277,7 @@ final class PortalGraph {
     return new Opening(lowX(door), lowY(door), highX(door), highY(door));
   }
 
-  /** Tells whether a point lies on a door, its ends included. */
+  /** Returns whether a point lies on a door, its ends included. */
   boolean onDoor(int door, int x, int y) {
     return x >= lowX(door)
         && x <= highX(door)
@@ -286,7 +286,7 @@ final class PortalGraph {
         && (axis(door) != SLANTED || sideOf(door, x, y) == 0);
   }
 
-  /** Tells whether a corner belongs to a face. */
+  /** Returns whether a corner belongs to a face. */
   boolean meets(int corner, int face) {
     return entry(corner, face) >= 0;
   }

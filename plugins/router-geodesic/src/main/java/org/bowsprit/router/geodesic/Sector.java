@@ -48,7 +48,7 @@ final class Sector {
     return graph.links.enter(at, face, x, y, reach);
   }
 
-  /** Tells whether the way came through a face. */
+  /** Returns whether the way came through a face. */
   private boolean comesThrough(int entry) {
     Links links = graph.links;
     long fromStart = -turned(links.startX(entry), links.startY(entry));
@@ -64,7 +64,7 @@ final class Sector {
     return turn(cornerX, cornerY, viaX, viaY, cornerX + x, cornerY + y);
   }
 
-  /** Tells whether a direction in a face is π or more from where the way came, in the plane. */
+  /** Returns whether a direction in a face is π or more from where the way came, in the plane. */
   private boolean isStraightOrBeyond(int entry, int x, int y) {
     long turned = entry > in ? -turned(x, y) : turned(x, y);
     if (turned != 0) {
@@ -75,7 +75,7 @@ final class Sector {
     return dx * x + dy * y < 0;
   }
 
-  /** Tells whether there is no face of which it holds anything. */
+  /** Returns whether there is no face of which it holds anything. */
   boolean isEmpty() {
     int end = graph.firstFaceAt[corner + 1];
     if (plane) {
@@ -101,7 +101,7 @@ final class Sector {
     return angle >= Math.PI - Links.TOLERANCE;
   }
 
-  /** Tells whether it holds all directions in a face, given by its place among the corner's. */
+  /** Returns whether it holds all directions in a face, given by its place among the corner's. */
   boolean holdsAll(int entry) {
     if (plane) {
       return entry > in
@@ -112,7 +112,7 @@ final class Sector {
     return isTaut(Math.min(toStart(entry), toEnd(entry)));
   }
 
-  /** Tells whether it holds any direction in a face. */
+  /** Returns whether it holds any direction in a face. */
   boolean holdsSome(int entry) {
     if (plane) {
       return entry > in
@@ -123,14 +123,14 @@ final class Sector {
     return isTaut(graph.links.most(entry, toStart(entry), toEnd(entry)));
   }
 
-  /** Tells whether it holds the direction to a point in a face. */
+  /** Returns whether it holds the direction to a point in a face. */
   boolean holds(int entry, int x, int y) {
     return plane
         ? isStraightOrBeyond(entry, x - graph.cornerX[corner], y - graph.cornerY[corner])
         : isTaut(angleTo(entry, x, y));
   }
 
-  /** Tells whether it holds a direction to any point of a door of a face. */
+  /** Returns whether it holds a direction to any point of a door of a face. */
   boolean meets(int entry, int d) {
     double low = angleTo(entry, graph.lowX(d), graph.lowY(d));
     double high = angleTo(entry, graph.highX(d), graph.highY(d));
@@ -151,7 +151,7 @@ final class Sector {
         entry, toStart(entry), toEnd(entry), x - graph.cornerX[corner], y - graph.cornerY[corner]);
   }
 
-  /** Tells whether one straight line bounds it in each face. */
+  /** Returns whether one straight line bounds it in each face. */
   boolean isPlane() {
     return plane;
   }

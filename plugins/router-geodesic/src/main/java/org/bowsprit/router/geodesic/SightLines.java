@@ -105,7 +105,7 @@ final class SightLines {
   }
 
   /**
-   * Tells whether a straight line stays on the union: the parts the boxes cover leave no gap.
+   * Returns whether a straight line stays on the union: the parts the boxes cover leave no gap.
    *
    * @param parts scratch, two entries a box
    */

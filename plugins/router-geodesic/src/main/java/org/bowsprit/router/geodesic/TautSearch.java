@@ -250,7 +250,7 @@ final class TautSearch implements NodeExpansion.Frontier {
     return limited;
   }
 
-  /** Tells whether a shorter way to a root, or to that of a cone, has been found since. */
+  /** Returns whether a shorter way to a root, or to that of a cone, has been found since. */
   private boolean isOutdated(int node) {
     int corner = nodes.corner(node);
     return corner != NONE && nodes.g(node) > bestG[corner];

@@ -33,7 +33,7 @@ final class FreeRuns {
     free[(row + 1) * words + (along + 1) / Long.SIZE] |= 1L << (along + 1);
   }
 
-  /** Tells whether a cell is free; cells beside the mask are not. */
+  /** Returns whether a cell is free; cells beside the mask are not. */
   boolean isFree(int along, int row) {
     return (free[(row + 1) * words + (along + 1) / Long.SIZE] >>> (along + 1) & 1) != 0;
   }

@@ -32,7 +32,7 @@ final class GridOptions {
             Smoothing.NONE.optionValue()));
   }
 
-  /** Makes a router around a search over cells. */
+  /** Creates a router around a search over cells. */
   static Router router(OptionValues options, BiFunction<CellMoves, StepCosts, CellSearch> search) {
     boolean outline = options.isTrue(RasterRouter.OUTLINE);
     StepCosts costs = options.text(COSTS).equals(REAL) ? StepCosts.REAL : StepCosts.INTEGER;

@@ -31,7 +31,7 @@ record StepCosts(long straight, long diagonal, double unit) {
     return both * diagonal + (Math.max(across, down) - both) * straight;
   }
 
-  /** Makes a queue for a search over a mask: by f, then h, then cell. */
+  /** Creates a queue for a search over a mask: by f, then h, then cell. */
   CellQueue queueFor(Mask mask) {
     long maxH = octile(mask.width(), mask.height());
     return CellQueue.of(diagonal * mask.count() + maxH, maxH, mask.size());

@@ -13,8 +13,8 @@ import java.util.concurrent.TimeUnit;
 import org.bowsprit.audio.file.ByteSource;
 
 /**
- * A process of ffmpeg that decodes one file, and what it has decoded ahead. One that says nothing
- * for three seconds is taken to have ended.
+ * An ffmpeg process that decodes one file, and a buffer of decoded blocks. A process without output
+ * for three seconds counts as ended.
  */
 final class DecodingProcess implements AutoCloseable {
 
@@ -23,7 +23,10 @@ final class DecodingProcess implements AutoCloseable {
   private static final int PATIENCE_SECONDS = 3;
   private static final int LONGEST_COMPLAINT = 300;
 
-  /** No sound needs more at once; a file that asks for more is damaged. */
+  /**
+   * The largest single allocation, in bytes. No valid sound needs more; a file that needs more is
+   * damaged.
+   */
   private static final String MOST_MEMORY = "67108864";
 
   private static final byte[] END = {};
@@ -47,9 +50,9 @@ final class DecodingProcess implements AutoCloseable {
    * Starts a process.
    *
    * @param program ffmpeg
-   * @param format what it is to read the file as, in its words
+   * @param format the format of the file, as ffmpeg names it
    * @param source the file
-   * @param folder where the file lies while it is decoded
+   * @param folder the folder for the file while it is decoded
    * @throws IOException if it does not start, with the reason in one line
    */
   static DecodingProcess start(Path program, String format, ByteSource source, Path folder)
@@ -70,7 +73,10 @@ final class DecodingProcess implements AutoCloseable {
     }
   }
 
-  /** The result is a WAV file of two channels, with nothing in its header but the format. */
+  /**
+   * Returns the command. The result is a WAV file of two channels with only the format in its
+   * header.
+   */
   private static List<String> command(Path program, String format, Path file) {
     return List.of(
         program.toString(),
@@ -120,13 +126,13 @@ final class DecodingProcess implements AutoCloseable {
       }
       blocks.put(END);
     } catch (IOException e) {
-      // It was closed; nobody waits any more.
+      // The process was closed; no thread waits for the block.
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
   }
 
-  /** Returns what was decoded next; empty at the end, and where nothing comes. */
+  /** Returns the next decoded block; empty at the end and after a timeout. */
   byte[] next() {
     try {
       byte[] block = blocks.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
@@ -137,7 +143,7 @@ final class DecodingProcess implements AutoCloseable {
     }
   }
 
-  /** Returns why there is nothing, in one line. */
+  /** Returns the reason for missing output, in one line. */
   String complaint() throws IOException {
     try (InputStream in = Files.newInputStream(words)) {
       return new String(in.readNBytes(LONGEST_COMPLAINT), StandardCharsets.UTF_8)
@@ -152,14 +158,14 @@ final class DecodingProcess implements AutoCloseable {
     if (!closed) {
       closed = true;
       process.destroyForcibly();
-      // A reader that waits for room finds some, and then the end.
+      // A reader thread that waits for room continues, and then ends.
       blocks.clear();
       delete(source);
       delete(words);
     }
   }
 
-  /** Windows keeps a file until the process that has it open is gone. */
+  /** Windows cannot delete a file until the process that has it open has ended. */
   private static void delete(Path file) throws IOException {
     if (!file.toFile().delete() && Files.exists(file)) {
       file.toFile().deleteOnExit();

@@ -15,13 +15,13 @@ import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
 /**
- * Reads the kinds of sound file that nothing in Java does. The natives are never loaded into this
- * process: whatever a hostile file does to them ends a process of their own.
+ * Reads the kinds of sound file for which there is no Java decoder. The native libraries are never
+ * loaded into this process, so a hostile file can only crash the separate process.
  */
 @Extension
 public final class FfmpegFiles implements SoundFileProvider, ExtensionPoint {
 
-  /** What ffmpeg calls the kinds; a file is never read as anything else than it looks like. */
+  /** The kinds as ffmpeg names them. A file is only read as the kind that its first bytes show. */
   private static final Map<FileKind, String> FORMATS =
       new EnumMap<>(
           Map.of(
@@ -34,12 +34,12 @@ public final class FfmpegFiles implements SoundFileProvider, ExtensionPoint {
   private final Path folder;
   private final Program program;
 
-  /** Where the program is. */
+  /** Finds the program. */
   @FunctionalInterface
   interface Program {
 
     /**
-     * Returns the program, unpacked first if need be.
+     * Returns the program, after unpacking it if necessary.
      *
      * @throws IOException if there is none for this machine, with the reason in one line
      */
@@ -47,9 +47,9 @@ public final class FfmpegFiles implements SoundFileProvider, ExtensionPoint {
   }
 
   /**
-   * Makes a provider; PF4J calls it.
+   * Creates a provider; PF4J calls it.
    *
-   * @param folder where the program is unpacked, and files are while they are decoded
+   * @param folder the folder for the unpacked program and for files while they are decoded
    */
   public FfmpegFiles(Path folder) {
     this(
@@ -59,7 +59,7 @@ public final class FfmpegFiles implements SoundFileProvider, ExtensionPoint {
             Platform.of(System.getProperty("os.name", ""), System.getProperty("os.arch", ""))));
   }
 
-  /** Makes a provider that runs a program. */
+  /** Creates a provider that runs a program. */
   FfmpegFiles(Path folder, Program program) {
     this.folder = folder;
     this.program = program;

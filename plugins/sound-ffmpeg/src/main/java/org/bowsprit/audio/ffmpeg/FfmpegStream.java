@@ -6,7 +6,7 @@ import java.nio.ByteOrder;
 import org.bowsprit.audio.AudioException;
 import org.bowsprit.audio.file.SoundStream;
 
-/** The frames of a WAV file of two channels, as a process writes it. */
+/** Reads the frames of a two-channel WAV file from the output of a process. */
 final class FfmpegStream implements SoundStream {
 
   private static final int FRAME = 4;
@@ -20,9 +20,9 @@ final class FfmpegStream implements SoundStream {
   private boolean ended;
 
   /**
-   * Waits for the header.
+   * Creates a stream and waits for the header.
    *
-   * @throws AudioException if none comes, with the reason in one line
+   * @throws AudioException if there is no header, with the reason in one line
    */
   FfmpegStream(DecodingProcess process) throws AudioException, IOException {
     this.process = process;
@@ -71,12 +71,12 @@ final class FfmpegStream implements SoundStream {
     }
   }
 
-  /** Returns whether there is a whole frame. */
+  /** Reads blocks as necessary. Returns whether a whole frame is available. */
   private boolean fill() {
     while (block.remaining() < FRAME && !ended) {
       byte[] next = process.next();
       ended = next.length == 0;
-      // A frame may lie in two blocks.
+      // A frame may span two blocks.
       block = buffer(new byte[block.remaining() + next.length]).put(block).put(next).flip();
     }
     return block.remaining() >= FRAME;
@@ -89,7 +89,7 @@ final class FfmpegStream implements SoundStream {
     try {
       process.close();
     } catch (IOException e) {
-      // Its files are left where they are; the process is gone.
+      // The files stay; the process has ended.
       ended = true;
     }
   }

@@ -14,15 +14,15 @@ import java.util.jar.JarFile;
 import org.bowsprit.audio.ffmpeg.FfmpegFiles.Program;
 
 /**
- * The program ffmpeg and its libraries out of the jar of natives that is packed with the plugin:
- * unpacked once, then kept.
+ * Unpacks the program ffmpeg and its libraries from the jar of native libraries inside the plugin.
+ * They are unpacked once and then kept.
  *
- * @param folder where they are kept
- * @param platform what they are built for
+ * @param folder the folder for the unpacked files
+ * @param platform the platform of the files
  */
 record Natives(Path folder, Platform platform) implements Program {
 
-  /** Changes with the version of the natives, so that others are unpacked. */
+  /** The version of the native libraries. A new version is unpacked again. */
   private static final String VERSION = "7.1.1-1.5.12";
 
   private static final String ROOT = "org/bytedeco/ffmpeg/";
@@ -47,7 +47,7 @@ record Natives(Path folder, Platform platform) implements Program {
     }
     Files.createDirectories(folder);
     Path unfinished = Files.createTempDirectory(folder, "unpacking");
-    // A cached jar would stay open, and could not be removed with the plugin on Windows.
+    // A cached jar would stay open, so Windows could not delete it with the plugin.
     jar.setUseCaches(false);
     try (JarFile file = jar.getJarFile()) {
       unpack(file, inside, unfinished);
@@ -77,7 +77,7 @@ record Natives(Path folder, Platform platform) implements Program {
     }
   }
 
-  /** What Java would load is not wanted here, nor is the program that only looks at files. */
+  /** Returns whether a file is needed. The JNI libraries and ffprobe are not. */
   private static boolean isNeeded(String fileName) {
     return !fileName.isEmpty() && !fileName.contains("jni") && !fileName.startsWith("ffprobe");
   }
@@ -88,7 +88,10 @@ record Natives(Path folder, Platform platform) implements Program {
     }
   }
 
-  /** JavaCPP packs {@code libva.so.2} without its number, which the linker asks for. */
+  /**
+   * Copies a library to the name that its users load: JavaCPP packs {@code libva.so.2} without its
+   * number, but the linker needs it.
+   */
   private static void asItsUsersCallIt(Path file) throws IOException {
     String fileName = String.valueOf(file.getFileName());
     if (fileName.startsWith("libva") && fileName.endsWith(".so")) {
@@ -100,7 +103,7 @@ record Natives(Path folder, Platform platform) implements Program {
     try (var files = Files.list(folder)) {
       files.forEach(file -> file.toFile().delete());
     } catch (IOException e) {
-      // What is left of it is in nobody's way.
+      // A remaining file does no harm.
     }
     folder.toFile().delete();
   }

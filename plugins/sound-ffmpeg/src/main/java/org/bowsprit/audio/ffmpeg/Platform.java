@@ -3,9 +3,9 @@ package org.bowsprit.audio.ffmpeg;
 import java.util.Locale;
 
 /**
- * A system that natives are built for.
+ * A platform of native libraries.
  *
- * @param name what JavaCPP calls it, such as {@code linux-x86_64}
+ * @param name its name in JavaCPP, such as {@code linux-x86_64}
  */
 record Platform(String name) {
 
@@ -28,7 +28,7 @@ record Platform(String name) {
     return new Platform(system + "-" + arch);
   }
 
-  /** Returns what the program is called there. */
+  /** Returns the file name of the program on this platform. */
   String program() {
     return name.startsWith("windows") ? "ffmpeg.exe" : "ffmpeg";
   }

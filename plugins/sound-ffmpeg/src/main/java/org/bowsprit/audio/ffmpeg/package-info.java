@@ -1,2 +1,2 @@
-/** Reads sound files by the program ffmpeg, in a process of its own. */
+/** Reads sound files with the program ffmpeg, which runs in a separate process. */
 package org.bowsprit.audio.ffmpeg;

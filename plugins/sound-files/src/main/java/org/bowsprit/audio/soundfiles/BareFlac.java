@@ -4,8 +4,8 @@ import org.bowsprit.audio.AudioException;
 import org.bowsprit.audio.file.ByteSource;
 
 /**
- * A FLAC file without its comments, pictures and seek tables: jFLAC allocates whatever lengths they
- * name, and sound needs none of them.
+ * Removes comments, pictures and seek tables from a FLAC file. jFLAC allocates as much memory as
+ * their lengths say, and they are not needed for sound.
  */
 final class BareFlac {
 
@@ -19,7 +19,7 @@ final class BareFlac {
   /**
    * Returns the marker, the stream's properties and the frames of a file.
    *
-   * @throws AudioException if the properties are not there, or the frames
+   * @throws AudioException if the properties or the frames are missing
    */
   static ByteSource of(ByteSource source) throws AudioException {
     byte[] head = source.read(0, MARKER + BLOCK_HEADER + STREAM_INFO);
@@ -48,7 +48,7 @@ final class BareFlac {
     throw new AudioException("a FLAC file whose metadata do not end");
   }
 
-  /** Returns how long a block of metadata is behind its header. */
+  /** Returns the length of a metadata block without its header. */
   private static int length(byte[] bytes, int header) {
     int high = bytes[header + 1] & 0xFF;
     int middle = bytes[header + 2] & 0xFF;

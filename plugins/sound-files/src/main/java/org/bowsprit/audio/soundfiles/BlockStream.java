@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.Arrays;
 import org.bowsprit.audio.file.SoundStream;
 
-/** A stream that a decoder fills block by block; a decoder that stumbles over damage ends it. */
+/** A stream that a decoder fills block by block. It ends if the decoder fails on damage. */
 abstract class BlockStream implements SoundStream {
 
   private static final int FULL = 32_767;
@@ -15,7 +15,7 @@ abstract class BlockStream implements SoundStream {
   private boolean ended;
 
   /**
-   * Decodes the next block by calls of {@link #put}.
+   * Decodes the next block and calls {@link #put} for each frame.
    *
    * @return false at the end
    */
@@ -35,12 +35,12 @@ abstract class BlockStream implements SoundStream {
     return (short) Math.max(-FULL - 1, Math.min(FULL, sample));
   }
 
-  /** Returns how many frames the block holds. */
+  /** Returns the number of frames in the block. */
   final int blockFrames() {
     return frames;
   }
 
-  /** Keeps only so many frames of the block. */
+  /** Truncates the block to a number of frames. */
   final void trim(int count) {
     frames = Math.min(frames, Math.max(0, count));
   }
@@ -52,7 +52,7 @@ abstract class BlockStream implements SoundStream {
       try {
         ended = !decode();
       } catch (IOException | RuntimeException damage) {
-        // The decoders answer damage with whatever they trip over; what was decoded is heard.
+        // The decoders throw arbitrary exceptions on damage. The frames decoded so far are heard.
         ended = true;
       }
     }
@@ -81,7 +81,7 @@ abstract class BlockStream implements SoundStream {
     }
   }
 
-  /** Returns how many decoded frames are still to be read. */
+  /** Returns the number of decoded frames that have not been read. */
   final int pending() {
     return frames - at;
   }

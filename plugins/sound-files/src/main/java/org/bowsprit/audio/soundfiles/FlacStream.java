@@ -11,7 +11,7 @@ import org.jflac.frame.Frame;
 import org.jflac.metadata.Metadata;
 import org.jflac.metadata.StreamInfo;
 
-/** A FLAC file, by jFLAC. */
+/** Decodes a FLAC file with jFLAC. */
 final class FlacStream extends BlockStream {
 
   private static final int BITS = 16;
@@ -39,9 +39,7 @@ final class FlacStream extends BlockStream {
     return new FlacStream(decoder, info);
   }
 
-  /**
-   * Ends the stream at its first damage, behind which jFLAC may search for a frame indefinitely.
-   */
+  /** Ends the stream at its first damage, because jFLAC may search for the next frame for ever. */
   private static final class FirstErrorEnds implements FrameListener {
     @Override
     public void processMetadata(Metadata metadata) {}
@@ -80,7 +78,7 @@ final class FlacStream extends BlockStream {
     return shift >= 0 ? sample >> shift : sample << -shift;
   }
 
-  /** The source is the caller's. */
+  /** Does nothing: the caller owns the source. */
   @Override
   public void close() {}
 }

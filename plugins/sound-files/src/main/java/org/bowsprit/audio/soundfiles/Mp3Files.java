@@ -14,7 +14,7 @@ import org.pf4j.ExtensionPoint;
 @Extension
 public final class Mp3Files implements SoundFileProvider, ExtensionPoint {
 
-  /** Makes a provider; PF4J calls it. */
+  /** Creates a provider; PF4J calls it. */
   public Mp3Files() {}
 
   @Override

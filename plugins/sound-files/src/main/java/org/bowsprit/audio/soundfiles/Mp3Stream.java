@@ -11,10 +11,13 @@ import org.bowsprit.audio.AudioException;
 import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.audio.file.SourceInput;
 
-/** An MP3 file, by JLayer. */
+/** Decodes an MP3 file with JLayer. */
 final class Mp3Stream extends BlockStream {
 
-  /** Frames before a place that must be decoded for it to sound right: bits are borrowed. */
+  /**
+   * The number of frames to decode before a position, because an MP3 frame borrows bits from
+   * earlier frames.
+   */
   private static final int BORROWED = 12;
 
   private final Bitstream bits;
@@ -78,14 +81,14 @@ final class Mp3Stream extends BlockStream {
     }
   }
 
-  /** A frame whose borrowed bits are missing takes its time all the same. */
+  /** Adds a silent frame for a frame whose borrowed bits are missing, to keep the timing. */
   private void putSilence() {
     for (int i = 0; i < samplesAFrame; i++) {
       put(0, 0);
     }
   }
 
-  /** Passes over far frames by their headers alone. */
+  /** Skips distant frames by reading their headers only. */
   @Override
   public void skip(long count) {
     long whole = (count - pending()) / samplesAFrame - BORROWED;
@@ -106,7 +109,7 @@ final class Mp3Stream extends BlockStream {
         passed++;
       }
     } catch (BitstreamException | RuntimeException damage) {
-      // What follows the damage, if anything, is decoded as usual.
+      // Frames after the damage are decoded as usual.
       return passed;
     }
     return passed;
@@ -117,7 +120,7 @@ final class Mp3Stream extends BlockStream {
     try {
       bits.close();
     } catch (BitstreamException e) {
-      // The source is the caller's, and there is nothing else to give back.
+      // The caller owns the source, and nothing else is open.
       return;
     }
   }

@@ -6,7 +6,7 @@ import java.io.IOException;
 import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.audio.file.SourceInput;
 
-/** The pages of an Ogg file, damage between them passed over. */
+/** Reads the pages of an Ogg file and skips damage between them. */
 final class OggPages {
 
   private static final int CHUNK = 8192;
@@ -20,7 +20,7 @@ final class OggPages {
     sync.init();
   }
 
-  /** Returns the next page, good until the one after it is asked for; null at the end. */
+  /** Returns the next page, valid until the next call; null at the end. */
   Page next() throws IOException {
     int found = sync.pageout(page);
     while (found != 1) {

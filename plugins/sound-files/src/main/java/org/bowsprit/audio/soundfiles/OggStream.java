@@ -12,8 +12,8 @@ import org.bowsprit.audio.AudioException;
 import org.bowsprit.audio.file.ByteSource;
 
 /**
- * An Ogg Vorbis file, by JOrbis, a page at a time: each page says at which frame it ends, so that
- * far ones can be passed over undecoded.
+ * Decodes an Ogg Vorbis file with JOrbis, page by page. Each page contains the frame number at its
+ * end, so distant pages can be skipped without decoding.
  */
 final class OggStream extends BlockStream {
 
@@ -21,7 +21,10 @@ final class OggStream extends BlockStream {
   private static final int FULL = 32_767;
   private static final long UNKNOWN = -1;
 
-  /** Passing over stops this many seconds early: the decoder needs a run-up of a page. */
+  /**
+   * Skipping stops this number of seconds early, because the decoder needs a page before the first
+   * exact frame.
+   */
   private static final int RUN_UP = 2;
 
   private final OggPages pages;
@@ -33,7 +36,7 @@ final class OggStream extends BlockStream {
   private Block vorbis;
   private int[] starts;
 
-  /** The frame that the next block begins with. */
+  /** The number of the first frame in the next block. */
   private long position;
 
   private OggStream(ByteSource source) {
@@ -151,7 +154,8 @@ final class OggStream extends BlockStream {
   }
 
   /**
-   * Drops the pages that end before a frame, and stands at the end of the first that is decoded.
+   * Skips the pages that end before a frame and sets the position to the end of the first decoded
+   * page.
    */
   private void passOver(long frame) {
     try {
@@ -167,12 +171,13 @@ final class OggStream extends BlockStream {
         trim(0);
       }
     } catch (IOException | RuntimeException damage) {
-      // The decoder answers damage with whatever it trips over; what follows is decoded as usual.
+      // The decoder throws arbitrary exceptions on damage. The following pages are decoded as
+      // usual.
       position = Math.max(0, position);
     }
   }
 
-  /** The source is the caller's. */
+  /** Does nothing: the caller owns the source. */
   @Override
   public void close() {}
 }

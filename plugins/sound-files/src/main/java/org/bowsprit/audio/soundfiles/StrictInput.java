@@ -6,8 +6,8 @@ import java.io.IOException;
 import java.io.InputStream;
 
 /**
- * A stream whose end is told once; reading on is stopped. jFLAC looks for the next frame of a
- * damaged file indefinitely.
+ * A stream that reports its end once and throws if it is read again, because jFLAC searches a
+ * damaged file for the next frame for ever.
  */
 final class StrictInput extends FilterInputStream {
 

@@ -1,5 +1,5 @@
 /**
- * Reads CD tracks and speech that their owners keep as FLAC, Ogg Vorbis or MP3, with pure Java
- * decoders that lie inside the plugin and can be exchanged with it.
+ * Reads CD tracks and speech in FLAC, Ogg Vorbis or MP3 files with pure Java decoders, which are
+ * contained in the plugin.
  */
 package org.bowsprit.audio.soundfiles;

@@ -28,7 +28,7 @@ final class ${className}Device implements AudioDevice {
     return frames;
   }
 
-  /** Nothing waits to be heard. */
+  /** No frame waits to be played. */
   @Override
   public int queuedFrames() {
     return 0;
@@ -39,7 +39,7 @@ final class ${className}Device implements AudioDevice {
     loudest = 0;
   }
 
-  /** It keeps no time of its own. */
+  /** The device has no clock of its own, so there is nothing to pause. */
   @Override
   public void pause(boolean paused) {}
 
@@ -53,7 +53,7 @@ final class ${className}Device implements AudioDevice {
     flush();
   }
 
-  /** The loudest sample since the last flush, 0 to 32768. */
+  /** Returns the loudest sample since the last flush, 0 to 32768. */
   int loudest() {
     return loudest;
   }

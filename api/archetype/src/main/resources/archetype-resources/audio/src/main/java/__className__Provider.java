@@ -20,7 +20,7 @@ public final class ${className}Provider implements AudioProvider, ExtensionPoint
     return "${className}";
   }
 
-  /** 0: never taken unless the player asks for it. */
+  /** 0: used only if the player asks for it. */
   @Override
   public int preference() {
     return 0;

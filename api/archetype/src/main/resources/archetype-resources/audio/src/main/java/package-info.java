@@ -1,5 +1,5 @@
 /**
- * The sound device {@code ${artifactId}}: its provider, which Bowsprit finds, and what takes a game's
- * samples.
+ * The sound device {@code ${artifactId}}: its provider, which Bowsprit finds, and the device that
+ * takes a game's samples.
  */
 package ${package};

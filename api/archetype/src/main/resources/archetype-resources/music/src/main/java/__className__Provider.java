@@ -21,7 +21,7 @@ public final class ${className}Provider implements MusicProvider, ExtensionPoint
     return "${className}";
   }
 
-  /** Which rendition of the music it is given. */
+  /** Returns the rendition of the music that this device plays. */
   @Override
   public MusicDevice device() {
     return MusicDevice.GENERAL_MIDI;

@@ -1,5 +1,5 @@
 /**
- * The music device {@code ${artifactId}}: its provider, which Bowsprit finds, and what makes samples
- * of a game's notes.
+ * The music device {@code ${artifactId}}: its provider, which Bowsprit finds, and the synthesiser
+ * that plays a game's notes.
  */
 package ${package};

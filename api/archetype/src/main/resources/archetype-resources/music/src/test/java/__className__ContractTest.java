@@ -6,7 +6,7 @@ import org.bowsprit.audio.contract.MusicContract;
 import org.bowsprit.audio.synth.MusicProvider;
 import org.junit.jupiter.api.Test;
 
-/** What every music device owes its host; the tests are inherited. */
+/** The contract of every music device; the tests are inherited. */
 class ${className}ContractTest extends MusicContract {
 
   @Override

@@ -25,7 +25,7 @@ public final class ${className}Provider implements RendererProvider, ExtensionPo
     return "${className}";
   }
 
-  /** 0: never taken unless the player asks for it. */
+  /** 0: used only if the player asks for it. */
   @Override
   public int preference() {
     return 0;
@@ -36,7 +36,7 @@ public final class ${className}Provider implements RendererProvider, ExtensionPo
     return Availability.yes();
   }
 
-  /** What can be set, with {@code --renderer-option ${artifactId}.frames=60} for one run. */
+  /** The options, set with {@code --renderer-option ${artifactId}.frames=60} for one run. */
   @Override
   public List<Option> options() {
     return List.of(

@@ -11,7 +11,7 @@ import org.bowsprit.render.Renderer;
 import org.bowsprit.render.RendererException;
 import org.bowsprit.render.pixel.Picture;
 
-/** Turns every frame into colours and keeps the last; leaves after as many frames as asked. */
+/** Converts every frame to colours and keeps the last; leaves after a given number of frames. */
 final class ${className}Renderer implements Renderer {
 
   private final Picture picture = new Picture();
@@ -33,7 +33,7 @@ final class ${className}Renderer implements Renderer {
     }
   }
 
-  /** Cursor, palette and shake are in the picture then; draw its colours, 320 by 200 of them. */
+  /** The painted picture has 320 by 200 colours and includes cursor, palette and shake; draw it. */
   @Override
   public void present(Frame frame) {
     picture.paint(frame);
@@ -65,12 +65,12 @@ final class ${className}Renderer implements Renderer {
     events.clear();
   }
 
-  /** The next poll reports this: your window's listeners call it. */
+  /** Reports an event at the next poll. Call it from your window's listeners. */
   void post(RenderEvent event) {
     events.add(event);
   }
 
-  /** The last picture: 320 by 200 colours 0xFFRRGGBB. */
+  /** Returns the last picture: 320 by 200 colours 0xFFRRGGBB. */
   int[] colours() {
     return picture.colours().clone();
   }

@@ -1,5 +1,5 @@
 /**
- * The renderer {@code ${artifactId}}: its provider, which Bowsprit finds, and what shows a game's
- * pictures and tells of the player's input.
+ * The renderer {@code ${artifactId}}: its provider, which Bowsprit finds, and the renderer that
+ * shows a game's pictures and reports the player's input.
  */
 package ${package};

@@ -7,7 +7,7 @@ import org.bowsprit.render.contract.PostedStage;
 import org.bowsprit.render.contract.RendererContract;
 import org.bowsprit.render.contract.Stage;
 
-/** What every renderer keeps; the tests are inherited. */
+/** The contract of every renderer; the tests are inherited. */
 class ${className}ContractTest extends RendererContract {
 
   @Override

@@ -31,7 +31,7 @@ public final class ${className}Provider implements RouterProvider, ExtensionPoin
     return Set.of(RouterCapability.USES_MATRIX, RouterCapability.ANY_ANGLE);
   }
 
-  /** {@code --router-option gate=near}, or {@code ${artifactId}:gate=near} in a comparison. */
+  /** The options, set with {@code --router-option gate=near} or {@code ${artifactId}:gate=near}. */
   @Override
   public List<Option> options() {
     return List.of(

@@ -1,5 +1,5 @@
 /**
- * The router {@code ${artifactId}}: its provider, which Bowsprit finds, and what plans the walks of a
- * room.
+ * The router {@code ${artifactId}}: its provider, which Bowsprit finds, and the router that plans
+ * the walks in a room.
  */
 package ${package};

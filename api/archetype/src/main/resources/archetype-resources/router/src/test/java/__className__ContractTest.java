@@ -3,7 +3,7 @@ package ${package};
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.contract.RouterContractTest;
 
-/** What every router promises; the tests are inherited. */
+/** The contract of every router; the tests are inherited. */
 class ${className}ContractTest extends RouterContractTest {
 
   @Override

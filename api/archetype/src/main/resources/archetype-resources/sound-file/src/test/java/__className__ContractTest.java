@@ -5,7 +5,7 @@ import java.util.Arrays;
 import org.bowsprit.audio.contract.SoundFileContract;
 import org.bowsprit.audio.file.SoundFileProvider;
 
-/** What every reader of sound files owes its host; the tests are inherited. */
+/** The contract of every reader of sound files; the tests are inherited. */
 class ${className}ContractTest extends SoundFileContract {
 
   private static final int SAMPLES = 5_000;

@@ -11,12 +11,12 @@ import org.bowsprit.vm.Ints;
 import org.bowsprit.vm.code.ScriptText;
 
 /**
- * How values of one type stand in a tree.
+ * How values of one type are represented in a tree.
  *
  * @param mayBeNull whether null is a value
- * @param writing makes a node of a value that is not null
- * @param reading makes a value of a node that is not null; throws {@link IllegalArgumentException}
- *     or {@link ClassCastException} at another kind of node
+ * @param writing converts a value other than null to a node
+ * @param reading converts a node other than null to a value; throws {@link
+ *     IllegalArgumentException} or {@link ClassCastException} for another kind of node
  */
 record Form(boolean mayBeNull, UnaryOperator<Object> writing, UnaryOperator<Object> reading) {
 
@@ -28,7 +28,7 @@ record Form(boolean mayBeNull, UnaryOperator<Object> writing, UnaryOperator<Obje
   /** Numbers of 64 bits. */
   static final Form LONG = new Form(false, value -> value, Form::number);
 
-  /** Yes or no. */
+  /** Booleans. */
   static final Form BOOLEAN = new Form(false, value -> value, node -> (Boolean) node);
 
   /** Text. */
@@ -44,10 +44,10 @@ record Form(boolean mayBeNull, UnaryOperator<Object> writing, UnaryOperator<Obje
           value -> Bytes.wrap(((ScriptText) value).toBytes()),
           node -> ScriptText.of(((Bytes) node).toArray()));
 
-  /** Many numbers. */
+  /** Arrays of numbers. */
   static final Form INTS = new Form(true, Form::written, Form::ints);
 
-  /** Returns the form of lists of what has {@code elements}. */
+  /** Returns the form of lists whose elements have the form {@code elements}. */
   static Form listOf(Form elements) {
     return new Form(
         true,
@@ -55,7 +55,10 @@ record Form(boolean mayBeNull, UnaryOperator<Object> writing, UnaryOperator<Obje
         node -> each((List<?>) node, elements::value));
   }
 
-  /** Returns the form of maps from numbers to what has {@code values}, in the numbers' order. */
+  /**
+   * Returns the form of maps from numbers to values of the form {@code values}, in the order of the
+   * numbers.
+   */
   static Form mapOf(Form values) {
     return new Form(
         true,
@@ -72,12 +75,12 @@ record Form(boolean mayBeNull, UnaryOperator<Object> writing, UnaryOperator<Obje
         });
   }
 
-  /** Some write numbers as text where they are keys. */
+  /** Some encoders write numeric keys as text. */
   private static Integer key(Object node) {
     return node instanceof String text ? Integer.valueOf(text) : Math.toIntExact(number(node));
   }
 
-  /** Returns the form of values of an enumeration, which stand by their names. */
+  /** Returns the form of the values of an enum, which are represented by their names. */
   static <E extends Enum<E>> Form oneOf(Class<E> type) {
     return new Form(
         true, value -> ((Enum<?>) value).name(), node -> Enum.valueOf(type, (String) node));
@@ -91,7 +94,7 @@ record Form(boolean mayBeNull, UnaryOperator<Object> writing, UnaryOperator<Obje
   /**
    * Returns the value of a node.
    *
-   * @throws RuntimeException if it is of none
+   * @throws RuntimeException if the node does not represent a value
    */
   Object value(Object node) {
     if (node != null) {

@@ -5,53 +5,53 @@ import org.bowsprit.bytes.cbor.CborReader;
 import org.bowsprit.bytes.cbor.CborWriter;
 
 /**
- * Records as CBOR (RFC 8949) and back: a record is a map by component name. Equal records give
- * equal bytes. What is read must say everything and nothing else; the records themselves reject
- * values they cannot have.
+ * Converts records to CBOR (RFC 8949) and back. A record is a map by component name. Equal records
+ * give equal bytes. The input must contain all components and nothing else; the records themselves
+ * reject invalid values.
  *
- * <p>Between record and bytes stands a tree of {@code Map<String, Object>} for records and {@code
+ * <p>The intermediate form is a tree of {@code Map<String, Object>} for records and {@code
  * Map<Long, Object>} for maps from numbers, {@code List<Object>}, {@link Long}, {@link Boolean},
- * {@link String}, {@link org.bowsprit.bytes.Bytes} and null, whose parts can be compared and
- * changed by name. It takes no library and no reflection beyond {@link RecordForms}, so that it is
- * the same in a browser.
+ * {@link String}, {@link org.bowsprit.bytes.Bytes} and null. Its parts can be compared and changed
+ * by name. Uses no library and no reflection except in {@link RecordForms}, so it works the same in
+ * a browser.
  */
 public final class RecordCodec {
 
   private final RecordForms forms = new RecordForms();
 
-  /** Makes a codec; worth keeping, since it learns the records it meets. */
+  /** Creates a codec. Reuse it, because it caches the record types. */
   public RecordCodec() {}
 
-  /** Returns the bytes of a record. */
+  /** Returns the encoded bytes of a record. */
   public byte[] write(Record record) {
     return CborWriter.write(tree(record));
   }
 
-  /** Returns a record as a tree. */
+  /** Returns the tree of a record. */
   public Map<String, Object> tree(Record record) {
     return forms.of(record.getClass()).tree(record);
   }
 
-  /** Returns the bytes of a tree. */
+  /** Returns the encoded bytes of a tree. */
   public byte[] write(Map<String, Object> tree) {
     return CborWriter.write(tree);
   }
 
   /**
-   * Returns the record that bytes are of.
+   * Returns the record that the bytes encode.
    *
-   * @throws IllegalArgumentException if they are of none
+   * @throws IllegalArgumentException if they do not encode such a record
    */
   public <T extends Record> T read(byte[] bytes, Class<T> type) {
     return read(CborReader.read(bytes), type);
   }
 
   /**
-   * Returns the tree that bytes are of.
+   * Returns the record tree that the bytes encode.
    *
-   * @throws IllegalArgumentException if they are of no record
+   * @throws IllegalArgumentException if they do not encode a record
    */
-  @SuppressWarnings("unchecked") // Keys that are no names are components of no record.
+  @SuppressWarnings("unchecked") // Keys that are not strings match no component of a record.
   public Map<String, Object> parse(byte[] bytes) {
     if (CborReader.read(bytes) instanceof Map<?, ?> map) {
       return (Map<String, Object>) map;
@@ -60,9 +60,9 @@ public final class RecordCodec {
   }
 
   /**
-   * Returns the record that a tree is of.
+   * Returns the record that a tree represents.
    *
-   * @throws IllegalArgumentException if it is of none
+   * @throws IllegalArgumentException if it does not represent such a record
    */
   public <T extends Record> T read(Object tree, Class<T> type) {
     try {
@@ -72,7 +72,10 @@ public final class RecordCodec {
     }
   }
 
-  /** What a record complains of, without the places in our code it names. */
+  /**
+   * Returns an exception with the message of a record's complaint, without the names of our
+   * classes.
+   */
   private static IllegalArgumentException misread(RuntimeException complaint) {
     Throwable cause = complaint;
     while (cause.getCause() != null) {

@@ -9,10 +9,10 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * How records of one type stand in a tree: as maps whose names are in alphabetical order.
+ * How records of one type are represented in a tree: as maps with the names in alphabetical order.
  *
- * <p>It is made in two steps, as a record may hold others of its type: the forms of its components
- * are asked for when they are needed first.
+ * <p>The forms of the components are requested on first use, because a record may contain others of
+ * its own type.
  */
 final class RecordForm {
 
@@ -24,12 +24,12 @@ final class RecordForm {
   private List<Form> forms;
 
   /**
-   * Makes the form.
+   * Creates the form.
    *
-   * @param names names of the components as the record declares them
+   * @param names names of the components in the order of declaration
    * @param components their forms
-   * @param taken takes the components of a record
-   * @param made makes a record of its components
+   * @param taken returns the components of a record
+   * @param made creates a record from its components
    */
   RecordForm(
       List<String> names,
@@ -45,7 +45,7 @@ final class RecordForm {
     Arrays.sort(order, Comparator.comparing(i -> this.names[i]));
   }
 
-  /** Returns the form of a component or an element that is such a record. */
+  /** Returns the form of a component or element of this record type. */
   Form form() {
     return new Form(true, value -> tree((Record) value), this::value);
   }
@@ -63,7 +63,7 @@ final class RecordForm {
   /**
    * Returns the record of a tree.
    *
-   * @throws RuntimeException if it is of none
+   * @throws RuntimeException if the tree does not represent such a record
    */
   Record value(Object node) {
     if (!(node instanceof Map<?, ?> tree)) {

@@ -14,8 +14,8 @@ import org.bowsprit.vm.Ints;
 import org.bowsprit.vm.code.ScriptText;
 
 /**
- * The forms of all records, as the records themselves declare their components. Where there is no
- * reflection, a table that is made from this one stands in its place.
+ * The forms of all record types, derived from their components by reflection. Where there is no
+ * reflection, a table generated from this class replaces it.
  */
 final class RecordForms {
 
@@ -33,10 +33,10 @@ final class RecordForms {
 
   private final Map<Class<?>, RecordForm> records = new HashMap<>();
 
-  /** Knows no record yet. */
+  /** Creates an empty table. */
   RecordForms() {}
 
-  /** Returns the form of records of a type. */
+  /** Returns the form of a record type. */
   RecordForm of(Class<? extends Record> type) {
     return records.computeIfAbsent(type, this::made);
   }
@@ -74,7 +74,7 @@ final class RecordForms {
     return plain.isEnum() ? choice(plain) : LEAVES.get(plain);
   }
 
-  @SuppressWarnings({"unchecked", "rawtypes"}) // isEnum says so.
+  @SuppressWarnings({"unchecked", "rawtypes"}) // Safe because of isEnum.
   private static Form choice(Class<?> type) {
     return Form.oneOf((Class<Enum>) type);
   }

@@ -1,2 +1,2 @@
-/** Records turned into bytes and back: the one place that knows the codec library. */
+/** Converts records to bytes and back. */
 package org.bowsprit.engine.internal.codec;

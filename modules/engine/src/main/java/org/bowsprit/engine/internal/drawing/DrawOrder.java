@@ -3,9 +3,10 @@ package org.bowsprit.engine.internal.drawing;
 import org.bowsprit.actors.Actor;
 
 /**
- * The order in which actors are drawn: those further down on top (spec 03 §7).
+ * The order in which actors are drawn: an actor further down is drawn later (spec 03 §7).
  *
- * <p>Sorts by an exchange of its own, since the order of actors on the same row depends on it.
+ * <p>Uses an exchange sort of its own, because the sort determines the order of actors on the same
+ * row.
  */
 final class DrawOrder {
 
@@ -24,7 +25,10 @@ final class DrawOrder {
     }
   }
 
-  /** Sorts them by row, those on the same row as they come: the profile {@code sort=stable}. */
+  /**
+   * Sorts them by row and keeps the order of actors on the same row: the profile {@code
+   * sort=stable}.
+   */
   static void sortStable(Actor[] actors, int count) {
     for (int next = 1; next < count; next++) {
       Actor actor = actors[next];

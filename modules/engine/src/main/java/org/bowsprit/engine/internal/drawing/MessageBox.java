@@ -8,7 +8,7 @@ import org.bowsprit.engine.screen.ScreenAreas;
 import org.bowsprit.engine.state.Waiting;
 import org.bowsprit.engine.world.World;
 
-/** Shows above the picture what the game waits for a key with. */
+/** Shows, above the picture, the box for which the game waits for a key. */
 public final class MessageBox {
 
   private static final int FIRST_CHARSET = 1;
@@ -26,7 +26,7 @@ public final class MessageBox {
     this.painter = painter;
   }
 
-  /** Shows something else; null for nothing. */
+  /** Shows another box; null for none. */
   public void show(Waiting now) {
     if (Objects.equals(now, shown)) {
       return;
@@ -45,7 +45,7 @@ public final class MessageBox {
     }
   }
 
-  /** Takes over what a restored screen shows. */
+  /** Continues with the box of a restored screen. */
   public void restored(Waiting now) {
     shown = now;
   }

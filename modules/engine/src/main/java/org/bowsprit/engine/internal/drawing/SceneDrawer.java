@@ -21,8 +21,8 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.vm.EngineVariable;
 
 /**
- * The drawing step of a frame: decides what is drawn anew and in which order, since that shows in
- * sizes and hit tests, and has a painter set the pixels (spec 05 §11 step 20, spec 03 §7.1).
+ * The drawing step of a frame. It decides what is redrawn and in which order, because this affects
+ * sizes and hit tests, and lets a painter paint the pixels (spec 05 §11 step 20, spec 03 §7.1).
  */
 public final class SceneDrawer {
 
@@ -46,12 +46,12 @@ public final class SceneDrawer {
     objects = world.roomObjects();
   }
 
-  /** The strips under the flashlight. */
+  /** Returns the strips under the flashlight. */
   public List<Long> lightNextFrame() {
     return lightNextFrame.snapshot();
   }
 
-  /** Puts saved strips under the flashlight. */
+  /** Restores the strips under the flashlight. */
   public void restoreLightNextFrame(List<Long> strips) {
     lightNextFrame.restore(strips);
   }
@@ -282,12 +282,12 @@ public final class SceneDrawer {
     return count;
   }
 
-  /** Performs the pending fade-in: the room becomes visible. */
+  /** Performs the pending fade-in, which makes the room visible. */
   public void reveal() {
     painter.fadeIn(world.transitions().reveal(), fadePause(world), world.palette());
   }
 
-  /** Quarter frames between the steps of a screen effect. */
+  /** Returns the quarter frames between the steps of a screen effect. */
   public static int fadePause(World world) {
     return world.variables().get(EngineVariable.FADE_DELAY);
   }

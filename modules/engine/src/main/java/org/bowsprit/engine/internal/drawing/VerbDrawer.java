@@ -12,7 +12,7 @@ import org.bowsprit.engine.world.World;
 import org.bowsprit.format.object.ImageHeader;
 import org.bowsprit.vm.EngineVariable;
 
-/** Draws verbs, which gives them the rectangle that can be clicked, and highlights them (07 §6). */
+/** Draws verbs, which sets their clickable rectangle, and highlights them (spec 07 §6). */
 public final class VerbDrawer {
 
   private static final int RIGHT_MARGIN = 319;
@@ -32,7 +32,7 @@ public final class VerbDrawer {
     verbs = world.verbs();
   }
 
-  /** Draws a verb anew, or erases it when it is not to be seen. */
+  /** Redraws a verb, or erases it if it is not visible. */
   public void draw(int slot) {
     draw(slot, false);
   }
@@ -90,7 +90,7 @@ public final class VerbDrawer {
         verb.top() + header.height() / STRIP * STRIP);
   }
 
-  /** Fills the rectangle a verb was drawn in with its background. */
+  /** Fills the rectangle of a drawn verb with its background. */
   public void erase(Verb verb) {
     if (!verb.isDrawn()) {
       return;
@@ -122,7 +122,7 @@ public final class VerbDrawer {
     }
   }
 
-  /** Frees a slot; what was seen of it is erased. */
+  /** Frees a slot and erases its verb from the screen. */
   public void kill(int slot) {
     Verb verb = verbs.at(slot);
     boolean live = verb.isLive();
@@ -141,13 +141,13 @@ public final class VerbDrawer {
     }
   }
 
-  /** Draws the verb that was pointed at normally and remembers none. */
+  /** Removes the highlight from the verb under the mouse and forgets that verb. */
   public void clearHighlight() {
     pointAt(NONE);
   }
 
   /**
-   * Remembers which verb is pointed at. Leaving a text verb draws it again, also one that was not
+   * Remembers the verb under the mouse. Leaving a text verb redraws it, even if it was not
    * highlighted. An image verb is left only for a text verb that is highlighted (spec 15, rule D).
    */
   private void pointAt(int slot) {
@@ -168,12 +168,12 @@ public final class VerbDrawer {
     }
   }
 
-  /** The slot of the verb that is pointed at; 0 for none. */
+  /** Returns the slot of the verb under the mouse; 0 for none. */
   public int pointedAt() {
     return pointedAt;
   }
 
-  /** Notes which verb was pointed at. */
+  /** Restores the slot of the verb under the mouse. */
   public void restorePointedAt(int slot) {
     if (slot < 0 || slot >= verbs.capacity()) {
       throw new IllegalArgumentException("no verb slot " + slot);

@@ -1,2 +1,2 @@
-/** What is drawn in an iteration: the scene, the verbs, and boxes with messages. */
+/** Decides what is drawn in an iteration: the scene, the verbs, and message boxes. */
 package org.bowsprit.engine.internal.drawing;

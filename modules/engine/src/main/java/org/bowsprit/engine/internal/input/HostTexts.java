@@ -9,7 +9,7 @@ import org.bowsprit.engine.text.TextExpander;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.format.charset.WesternGlyphs;
 
-/** The interpreter's own words as the game carries them (spec 13 §13.4). */
+/** The interpreter's own texts, as contained in the game (spec 13 §13.4). */
 public final class HostTexts {
 
   private final World world;
@@ -18,9 +18,9 @@ public final class HostTexts {
   private final TextBuffer expanded = new TextBuffer(TextBuffer.OTHER);
 
   /**
-   * Reads the words of a game.
+   * Creates the texts of a game.
    *
-   * @param carried whether its strings are such words; in other games they may be anything
+   * @param carried whether the strings are these texts; in other games they may be anything
    */
   public HostTexts(World world, TextExpander expander, boolean carried) {
     this.world = world;
@@ -28,7 +28,7 @@ public final class HostTexts {
     this.carried = carried;
   }
 
-  /** The bytes to show, in the game's own characters; empty where the game has none. */
+  /** Returns the bytes to show, in the game's own characters; empty if the game lacks the text. */
   Optional<byte[]> shown(HostText text) {
     byte[] whole = string(text);
     int length = whole.length - (text.isQuestion() ? 1 : 0);
@@ -36,12 +36,12 @@ public final class HostTexts {
         .filter(bytes -> !plain(bytes).isEmpty());
   }
 
-  /** The words on one line, in Unicode; empty where the game has none. */
+  /** Returns the text on one line, in Unicode; empty if the game lacks it. */
   public Optional<String> words(HostText text) {
     return shown(text).map(bytes -> WesternGlyphs.textOf(plain(bytes)));
   }
 
-  /** Whether a key answers a question with yes: its last character does, and Y. */
+  /** Returns whether a key answers a question with yes: the question's last character, or Y. */
   public boolean isYes(HostText question, int key) {
     byte[] whole = string(question);
     int own = whole.length == 0 ? 'Y' : whole[whole.length - 1] & 0xFF;

@@ -9,7 +9,10 @@ import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 import org.bowsprit.vm.EngineVariable;
 
-/** The player's input: collected, turned into engine keys and calls of the input script (07 §9). */
+/**
+ * Collects the player's input and turns it into key codes and calls of the input script (spec 07
+ * §9).
+ */
 public final class InputStep {
 
   private static final int START_X = 104;
@@ -38,10 +41,10 @@ public final class InputStep {
   private int key;
   private int button;
 
-  /** What input makes the machine do. */
+  /** The actions of the game that input can trigger. */
   public interface Actions {
 
-    /** Skips to where the cutscene says. */
+    /** Skips to the end that the cutscene has set. */
     void skipCutscene();
 
     /** Pauses the game. */
@@ -53,7 +56,7 @@ public final class InputStep {
     /** Opens the menu of saved games. */
     void openMenu();
 
-    /** Makes lines stay longer or shorter. */
+    /** Changes how long lines are shown. */
     void changeTextSpeed(int by);
 
     void runInputScript(int area, int code, int with);
@@ -70,7 +73,7 @@ public final class InputStep {
     events.add(event);
   }
 
-  /** Step 6 of a frame. */
+  /** Step 6 of a frame: collects input. */
   public void collect() {
     key = 0;
     button = NO_BUTTON;
@@ -91,7 +94,9 @@ public final class InputStep {
     }
   }
 
-  /** The next key pressed, 0 for none; what the mouse did before it goes by, but for its place. */
+  /**
+   * Returns the next pressed key, 0 for none. Discards earlier mouse input except for the position.
+   */
   public int takeKey() {
     key = 0;
     while (!events.isEmpty() && key == 0) {
@@ -162,7 +167,7 @@ public final class InputStep {
     }
   }
 
-  /** Step 8: the mouse as scripts see it. */
+  /** Step 8: writes the mouse position to the scripts' variables. */
   public void publishMouse() {
     ScreenAreas areas = world.areas();
     boolean inRoom = areas.at(mouseY) == ScreenAreas.Area.MAIN;
@@ -173,8 +178,8 @@ public final class InputStep {
   }
 
   /**
-   * Step 12: at most one call of the input script. A key is a verb's before the game's own codes
-   * for keys count, so that digits choose verbs where they have them (spec 13 §13.1).
+   * Step 12: calls the input script at most once. A verb's shortcut has precedence over the game's
+   * own key codes, so that digits choose verbs where verbs use them (spec 13 §13.1).
    */
   public void runScript() {
     if (!world.cursor().takesInput()) {
@@ -198,7 +203,7 @@ public final class InputStep {
     }
   }
 
-  /** Drops what is pending: after a fade-in, a load, a cancelled sentence. */
+  /** Discards pending input: after a fade-in, a load or a cancelled sentence. */
   public void drop() {
     key = 0;
     button = NO_BUTTON;
@@ -206,7 +211,7 @@ public final class InputStep {
     rightClicked = false;
   }
 
-  /** Brings the mouse back to where it was saved; what the player did meanwhile is forgotten. */
+  /** Moves the mouse to its saved position and discards pending input. */
   public void restore(int savedX, int savedY) {
     drop();
     events.clear();

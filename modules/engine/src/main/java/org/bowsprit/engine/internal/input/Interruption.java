@@ -9,8 +9,8 @@ import org.bowsprit.engine.state.InterruptionState;
 import org.bowsprit.engine.state.Waiting;
 
 /**
- * What stops the main loop until a key is pressed: pauses, message boxes, the question before a
- * restart. They are shown one after the other; each takes one key.
+ * Stops the main loop until a key is pressed: pauses, message boxes, the question before a restart.
+ * They are shown one after the other; each takes one key.
  */
 public final class Interruption {
 
@@ -22,10 +22,10 @@ public final class Interruption {
   private final ArrayDeque<Integer> answers = new ArrayDeque<>();
 
   /**
-   * Makes an interruption that nothing waits with.
+   * Creates an interruption that is not waiting.
    *
-   * @param texts what the game itself calls things
-   * @param restart begins the game anew
+   * @param texts the game's texts
+   * @param restart restarts the game
    */
   public Interruption(HostTexts texts, Runnable restart) {
     this.texts = texts;
@@ -42,7 +42,7 @@ public final class Interruption {
     waiting.add(new Waiting(Waiting.Kind.RESTART, question));
   }
 
-  /** Shows a text whose substitutions have been made. */
+  /** Shows a text, with substitutions already made. */
   public void show(byte[] text) {
     waiting.add(new Waiting(Waiting.Kind.MESSAGE, text(text)));
   }
@@ -51,7 +51,7 @@ public final class Interruption {
     return new String(characters, StandardCharsets.ISO_8859_1);
   }
 
-  /** What is shown now. */
+  /** Returns what is shown now. */
   public Optional<Waiting> current() {
     return Optional.ofNullable(waiting.peek());
   }
@@ -60,7 +60,7 @@ public final class Interruption {
     return !waiting.isEmpty();
   }
 
-  /** A key was pressed while something is shown. */
+  /** Called when a key is pressed while something is shown. */
   public void key(int code) {
     switch (waiting.remove().kind()) {
       case MESSAGE -> answers.add(code);
@@ -70,27 +70,27 @@ public final class Interruption {
         }
       }
       case PAUSE -> {
-        // Any key goes on.
+        // Any key continues.
       }
     }
   }
 
-  /** The key that answered the oldest message box; 0 for none. */
+  /** Returns the key that answered the oldest message box; 0 for none. */
   public int takeAnswer() {
     return answers.isEmpty() ? 0 : answers.remove();
   }
 
-  /** Forgets answers that were not asked for: the script that showed the box has ended. */
+  /** Discards answers that no script has asked for: the script that showed the box has ended. */
   public void endFrame() {
     answers.clear();
   }
 
-  /** Takes down what it waits with. */
+  /** Returns a snapshot of the interruption. */
   public InterruptionState snapshot() {
     return new InterruptionState(List.copyOf(waiting), List.copyOf(answers));
   }
 
-  /** Waits with what was saved. */
+  /** Restores a snapshot. */
   public void restore(InterruptionState saved) {
     waiting.clear();
     waiting.addAll(saved.waiting());

@@ -5,8 +5,8 @@ import org.bowsprit.engine.world.World;
 import org.bowsprit.vm.EngineVariable;
 
 /**
- * How long lines stay, as the player wants it: what was set wins while no room is loaded, and what
- * it becomes in a room, by key or script, is the player's wish from then on (spec 13 §13.3).
+ * The player's text speed. The set value overrides the scripts' value while no room is loaded. A
+ * change in a room, by key or script, becomes the player's value from then on (spec 13 §13.3).
  */
 public final class TextSpeed {
 
@@ -17,7 +17,7 @@ public final class TextSpeed {
   private int wished;
 
   /**
-   * Takes a wish.
+   * Creates the text speed.
    *
    * @param wished jiffies a character, or {@link GameSetup#SCRIPTS_TEXT_SPEED} for none
    */
@@ -26,19 +26,19 @@ public final class TextSpeed {
     this.wished = wished;
   }
 
-  /** The wish as it is now. */
+  /** Returns the current value. */
   public int wished() {
     return wished;
   }
 
-  /** Writes the wish into its variable, if there is one. */
+  /** Writes the value to its variable, if there is a value. */
   public void impose() {
     if (isWished()) {
       world.variables().set(EngineVariable.CHARINC, wished);
     }
   }
 
-  /** The player makes lines stay longer or shorter. */
+  /** Changes the speed by a number of jiffies a character. */
   public void change(int by) {
     int changed = Math.min(Math.max(now() + by, FASTEST), SLOWEST);
     world.variables().set(EngineVariable.CHARINC, changed);
@@ -47,7 +47,10 @@ public final class TextSpeed {
     }
   }
 
-  /** Takes what it is in a room for the wish; a value that no player can set is none. */
+  /**
+   * Takes the variable's value in a room as the player's, unless it is outside the range that a
+   * player can set.
+   */
   public void remember() {
     int now = now();
     if (isWished() && world.room() != 0 && now >= FASTEST && now <= SLOWEST) {

@@ -1,2 +1,2 @@
-/** What the player does, what the game waits for, and how fast the player reads. */
+/** The player's input, interruptions that wait for a key, and the player's text speed. */
 package org.bowsprit.engine.internal.input;

@@ -7,7 +7,7 @@ import org.bowsprit.engine.world.ObjectStates;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.vm.port.ActorQueryPort;
 
-/** Answers what scripts ask about actors. */
+/** Answers the scripts' queries about actors. */
 public final class ActorQueries implements ActorQueryPort {
 
   private static final int COLUMN = 8;

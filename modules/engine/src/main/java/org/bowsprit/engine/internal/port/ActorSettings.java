@@ -7,7 +7,7 @@ import org.bowsprit.engine.world.World;
 import org.bowsprit.vm.code.ScriptText;
 import org.bowsprit.vm.port.ActorSettingsPort;
 
-/** Changes how an actor looks, walks and sounds, for scripts. */
+/** Changes the looks, walks and sounds of an actor, for scripts. */
 public final class ActorSettings implements ActorSettingsPort {
 
   private final World world;

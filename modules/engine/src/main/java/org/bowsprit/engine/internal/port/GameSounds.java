@@ -15,7 +15,7 @@ import org.bowsprit.vm.port.SoundPort;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The game's sounds: those that are in memory, and the system that plays them (spec 10 §4). */
+/** The game's sounds: which of them are loaded, and the system that plays them (spec 10 §4). */
 public final class GameSounds implements SoundPort, Speech.Voice {
 
   private static final Logger LOG = LoggerFactory.getLogger(GameSounds.class);
@@ -33,7 +33,7 @@ public final class GameSounds implements SoundPort, Speech.Voice {
             result -> world.variables().set(EngineVariable.SOUNDRESULT, result));
   }
 
-  /** Lets the time of a frame pass. */
+  /** Advances the sound by the time of a frame. */
   public void advance(int jiffies) {
     system.advance(jiffies);
   }
@@ -102,12 +102,12 @@ public final class GameSounds implements SoundPort, Speech.Voice {
     system.command(command);
   }
 
-  /** Everything that decides how the sound goes on. */
+  /** Returns a snapshot of the sound. */
   public SoundState snapshot() {
     return system.snapshot();
   }
 
-  /** Goes on from {@code state}. */
+  /** Restores a snapshot. */
   public void restore(SoundState state) {
     system.restore(state);
   }
@@ -116,12 +116,12 @@ public final class GameSounds implements SoundPort, Speech.Voice {
     return system.nowPlaying();
   }
 
-  /** Brings a sound into memory if the game has it. */
+  /** Loads a sound if the game has it. */
   public void load(int sound) {
     store.load(sound);
   }
 
-  /** Forgets a sound until it is loaded again. */
+  /** Unloads a sound until it is loaded again. */
   void unload(int sound) {
     store.unload(sound);
   }

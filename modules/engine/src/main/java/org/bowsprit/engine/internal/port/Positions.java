@@ -7,7 +7,7 @@ import org.bowsprit.engine.world.Whereabouts;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.pathfinding.geometry.PackedPoint;
 
-/** Where actors and objects are and how far apart (spec 07 §2.5, §4.4, spec 09 §9). */
+/** The positions of actors and objects, and their distances (spec 07 §2.5, §4.4, spec 09 §9). */
 public final class Positions {
 
   /** The distance to something without a position. */
@@ -21,7 +21,7 @@ public final class Positions {
     cast = world.cast();
   }
 
-  /** Whether an actor or object has a position in the current room. */
+  /** Returns whether an actor or object has a position in the current room. */
   public boolean has(int id) {
     if (id < Cast.SIZE) {
       return cast.has(id) && cast.isOnStage(cast.actor(id));
@@ -36,19 +36,21 @@ public final class Positions {
     };
   }
 
-  /** The x of something that {@link #has} a position. */
+  /** Returns the x of an actor or object that {@link #has} a position. */
   public int x(int id) {
     Actor actor = actorAt(id);
     return actor != null ? actor.x() : local(id).walkX();
   }
 
-  /** The y of something that {@link #has} a position. */
+  /** Returns the y of an actor or object that {@link #has} a position. */
   public int y(int id) {
     Actor actor = actorAt(id);
     return actor != null ? actor.y() : local(id).walkY();
   }
 
-  /** The actor itself, or the one that carries an object; null for an object of the room. */
+  /**
+   * Returns the actor itself, or the actor that carries the object; null for an object of the room.
+   */
   private Actor actorAt(int id) {
     if (id < Cast.SIZE) {
       return cast.actor(id);
@@ -62,7 +64,7 @@ public final class Positions {
     return world.roomObjects().find(id);
   }
 
-  /** The larger of the distances along x and y; {@link #FAR} when a position is missing. */
+  /** Returns the larger of the distances along x and y; {@link #FAR} if a position is missing. */
   int distance(int a, int b) {
     if (areTogetherElsewhere(a, b)) {
       return 0;
@@ -85,7 +87,10 @@ public final class Positions {
         && cast.actor(a).room() != world.room();
   }
 
-  /** An object of the room is measured, for an actor, where that actor can get to. */
+  /**
+   * The distance from an actor to an object of the room is measured at the point that the actor can
+   * reach.
+   */
   private long measuredAt(int id, int other, boolean fromOther) {
     boolean ofRoom = actorAt(id) == null;
     return ofRoom && other < Cast.SIZE

@@ -8,8 +8,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What scripts ask to have at hand (spec 06 §11). Everything is read when needed and kept, so only
- * character sets, sounds (of which scripts can tell) and floating objects mean anything.
+ * Resource requests of scripts (spec 06 §11). Resources are read on first use and kept, so only
+ * requests for character sets, sounds (which scripts can detect) and floating objects have an
+ * effect.
  */
 public final class Resources implements ResourcePort {
 
@@ -43,7 +44,7 @@ public final class Resources implements ResourcePort {
 
   @Override
   public void setLocked(Kind kind, int id, boolean locked) {
-    // Nothing is ever thrown away.
+    // Nothing is ever unloaded.
   }
 
   @Override

@@ -18,7 +18,7 @@ import org.bowsprit.vm.port.ScriptSource;
 /** The code of a game's scripts; every script is decoded once (spec 05 §4.1). */
 public final class ScriptLibrary implements ScriptSource {
 
-  /** From an object's header to that of its VERB block: OBCD header, CDHD chunk. */
+  /** The offset from an object's header to that of its VERB block: OBCD header, CDHD chunk. */
   private static final int VERB_BLOCK_AT = 29;
 
   private static final int GLOBALS = 200;
@@ -27,7 +27,7 @@ public final class ScriptLibrary implements ScriptSource {
   private final World world;
   private final ScriptCode[] globals = new ScriptCode[GLOBALS];
   private final Map<Integer, RoomCode> rooms = new HashMap<>();
-  // By identity: the hash of a record goes through all its bytes.
+  // Uses identity, because the hash of a record would read all its bytes.
   private final IdentityHashMap<RoomObject, ScriptCode> objects = new IdentityHashMap<>();
 
   /** The scripts of one room. */

@@ -8,7 +8,7 @@ import org.bowsprit.engine.world.Whereabouts;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.vm.port.ActorPort;
 
-/** Puts actors somewhere and sends them somewhere, for scripts. */
+/** Places actors and makes them walk, for scripts. */
 public final class ScriptedActors implements ActorPort {
 
   private static final int LOST_X = 240;

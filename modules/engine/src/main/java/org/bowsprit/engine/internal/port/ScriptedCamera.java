@@ -34,7 +34,7 @@ public final class ScriptedCamera implements CameraPort {
     moved();
   }
 
-  /** The camera was set somewhere: the scroll script runs, and what is said elsewhere ends. */
+  /** After a jump of the camera, the scroll script runs and speech of the old place ends. */
   private void moved() {
     scrollScript.run();
     if (camera.hasMoved()) {
@@ -84,7 +84,7 @@ public final class ScriptedCamera implements CameraPort {
 
   @Override
   public void limitsChanged() {
-    // The camera reads the limits from the variables in every step.
+    // The camera reads its limits from the variables in every step.
   }
 
   @Override

@@ -22,7 +22,7 @@ public final class ScriptedCursor implements CursorPort {
     this.verbs = verbs;
   }
 
-  /** Only the cursor's counter ends a verb's highlight (spec 15, rule E). */
+  /** Only the cursor's counter removes a verb's highlight (spec 15, rule E). */
   @Override
   public void cursorSet(int cursor) {
     world.cursor().show(cursor);

@@ -12,7 +12,7 @@ import org.bowsprit.vm.port.SavePort;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** What scripts ask of the program around the game; done at the right step of the frame. */
+/** Requests of scripts to the program around the game, executed at the right step of the frame. */
 public final class ScriptedHost implements HostPort, SavePort {
 
   private static final Logger LOG = LoggerFactory.getLogger(ScriptedHost.class);
@@ -93,7 +93,8 @@ public final class ScriptedHost implements HostPort, SavePort {
     if (value != 0 && value == -key) {
       host.preferNewest();
     } else if (value != 0 && value == key) {
-      // Tells the script that somebody has heard it: the same with every host, for recordings.
+      // Tells the script that a host received the request. The value is the same for every host,
+      // for the sake of recordings.
       world.variables().set(EngineVariable.GAME_LOADED, 0);
       host.openSaves();
     }
@@ -113,19 +114,19 @@ public final class ScriptedHost implements HostPort, SavePort {
     load = saved.load() ? 0 : NOTHING;
   }
 
-  /** Whether a restart was asked for. */
+  /** Returns whether a restart is requested. */
   public boolean wantsRestart() {
     return restart;
   }
 
-  /** Whether a save was asked for; the question is answered then. */
+  /** Returns whether a save is requested, and clears the request. */
   public boolean takeSave() {
     boolean wanted = save != NOTHING;
     save = NOTHING;
     return wanted;
   }
 
-  /** Whether a load was asked for; the question is answered then. */
+  /** Returns whether a load is requested, and clears the request. */
   public boolean takeLoad() {
     boolean wanted = load != NOTHING;
     load = NOTHING;

@@ -7,7 +7,7 @@ import org.bowsprit.engine.world.World;
 import org.bowsprit.vm.code.ScriptText;
 import org.bowsprit.vm.port.ObjectPort;
 
-/** Objects as scripts draw, change and find them (spec 07 §2 to §4). */
+/** Draws, changes and finds objects, for scripts (spec 07 §2 to §4). */
 public final class ScriptedObjects implements ObjectPort {
 
   private static final int SHOWN = 1;
@@ -50,7 +50,7 @@ public final class ScriptedObjects implements ObjectPort {
     table.setState(object, state);
   }
 
-  /** What shares the rectangle of the drawn object is painted over, so it is hidden now. */
+  /** An object with the same rectangle as the drawn one is painted over, so it is hidden now. */
   private void evictSameRectangle(LocalObject drawn) {
     for (int slot = 1; slot < room.end(); slot++) {
       LocalObject other = room.at(slot);
@@ -71,7 +71,7 @@ public final class ScriptedObjects implements ObjectPort {
     markDirty(object);
   }
 
-  /** Has the background under an object of the room drawn anew; the draw queue is void then. */
+  /** Redraws the background under an object of the room. The draw queue is cleared then. */
   void markDirty(int object) {
     LocalObject local = room.find(object);
     if (local != null) {

@@ -76,7 +76,7 @@ public final class ScriptedRoom implements RoomPort {
     world.redraw().everything();
   }
 
-  /** Only a real room empties the columns that actors cover (spec 14, rule 6; 15, rule C). */
+  /** Only a real room clears the columns that actors cover (spec 14, rule 6; 15, rule C). */
   private void forgetWhoWasDrawn() {
     for (int id = 0; id < Cast.SIZE; id++) {
       world.cast().actor(id).drawn().forgetColumns();

@@ -35,7 +35,7 @@ public final class ScriptedText implements TextPort {
   /**
    * Creates the port.
    *
-   * @param notes takes the lines that are printed for the debugger
+   * @param notes receives the lines that are printed for the debugger
    */
   public ScriptedText(
       World world,

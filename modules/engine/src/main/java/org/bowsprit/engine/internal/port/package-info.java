@@ -1,2 +1,2 @@
-/** The world as scripts see and change it: the virtual machine's ports. */
+/** The virtual machine's ports: how scripts read and change the world. */
 package org.bowsprit.engine.internal.port;

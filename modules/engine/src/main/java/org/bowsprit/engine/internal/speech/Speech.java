@@ -16,8 +16,8 @@ import org.bowsprit.engine.world.World;
 import org.bowsprit.vm.EngineVariable;
 
 /**
- * What actors and the narrator say: lines, their pages and their time (spec 04 §6, spec 07 §8). Who
- * says it is the {@link Talker}'s, where it stands the {@link SpeechPage}'s business.
+ * The speech of actors and the narrator: lines, their pages and their timing (spec 04 §6, spec 07
+ * §8). {@link Talker} keeps the speaker, {@link SpeechPage} the text on the screen.
  */
 public final class Speech {
 
@@ -27,13 +27,13 @@ public final class Speech {
   /** The last page is shown. */
   public static final int LAST_PAGE = 1;
 
-  /** A page is still to come. */
+  /** Another page follows. */
   static final int MORE = 255;
 
   private static final int PAGE_TIME = 60;
   private static final int LINE_END = 13;
 
-  /** Stands where wrapping took a space away; it still counts as a character of time. */
+  /** Replaces a space that wrapping removed. It still counts as a character in the timing. */
   private static final int FILLER = '@';
 
   private final World world;
@@ -54,32 +54,32 @@ public final class Speech {
   /** Whether the line has a voice. */
   private boolean voiced;
 
-  /** Hears what is said. */
+  /** Receives spoken lines. */
   public interface Listener {
 
-    /** A line was issued; the text is expanded. */
+    /** Called when a line is issued, with its text expanded. */
     void said(int actor, byte[] line);
   }
 
-  /** Says lines aloud, by the game's clock. */
+  /** Plays the voices of lines, by the game's clock. */
   public interface Voice {
 
-    /** Begins a line in the place of the one before; false if there is no sound for it. */
+    /** Starts a voice that replaces the previous one; returns false if there is no sound for it. */
     boolean speak(SpeechCue cue);
 
-    /** Begins a line of Loom, whose voices lie on its disc; times in tenths of a second. */
+    /** Starts a voice of Loom from its disc; times in tenths of a second. */
     void speakFromDisc(int offset, int delay);
 
-    /** Has a line heard as an effect, beside the one that is spoken. */
+    /** Plays a voice as a sound effect, beside the current voice. */
     void speakAsEffect(SpeechCue cue);
 
-    /** Ends the line. */
+    /** Ends the voice. */
     void hush();
 
-    /** Whether the line is being spoken. */
+    /** Returns whether a voice is playing. */
     boolean isSpeaking();
 
-    /** Whether the speaker's mouth is open. */
+    /** Returns whether the speaker's mouth is open. */
     boolean isMouthOpen();
   }
 
@@ -134,8 +134,8 @@ public final class Speech {
   }
 
   /**
-   * Issues a line of an actor or, for 255, of the narrator. The line of an actor who is not in the
-   * room is not shown, but overwrites the beginning of what waits to be said (spec 15, rule B).
+   * Issues a line of an actor or, for 255, of the narrator. The line of an actor outside the room
+   * is not shown but overwrites the beginning of the waiting text (spec 15, rule B).
    */
   public void say(int speaker, byte[] line) {
     expander.expand(line, issued);
@@ -233,7 +233,7 @@ public final class Speech {
         return true;
       }
       case 8 -> {
-        // A line break of verb texts; speech has been wrapped already.
+        // A line break of verb texts. Speech is already wrapped.
       }
       case 9 -> {
         talker.play(text.word(position));
@@ -257,7 +257,7 @@ public final class Speech {
     return false;
   }
 
-  /** Says the line aloud whose cue is being read, if there is sound for it. */
+  /** Plays the voice of the cue that is being read, if there is sound for it. */
   private void speak() {
     if (cueAt(position - 2).filter(voice::speak).isPresent()) {
       voiced = true;
@@ -270,10 +270,10 @@ public final class Speech {
   }
 
   /**
-   * Has the line whose cue begins a text heard as an effect: no mouth moves, nothing is shown, and
-   * what is being said goes on (spec 13 §10.3).
+   * Plays the cue at the beginning of a text as a sound effect: no mouth moves, nothing is shown,
+   * and the current speech continues (spec 13 §10.3).
    *
-   * @return false if the text begins with no cue
+   * @return false if the text does not begin with a cue
    */
   public boolean playAside(byte[] line) {
     Optional<SpeechCue> cue = SpeechCue.read(Bytes.wrap(line));
@@ -281,12 +281,12 @@ public final class Speech {
     return cue.isPresent();
   }
 
-  /** Says a line of Loom aloud, whose voices lie on its disc. */
+  /** Starts a voice of Loom from its disc. */
   public void speakFromDisc(int offset, int delay) {
     voice.speakFromDisc(offset, delay);
   }
 
-  /** Whether the line is heard and, as the player wishes, not read. */
+  /** Returns whether the line is heard and, by the player's choice, not shown. */
   private boolean isUnread() {
     return voiced && world.variables().get(EngineVariable.NOSUBTITLES) != 0;
   }
@@ -303,21 +303,21 @@ public final class Speech {
     page.erase();
   }
 
-  /** The speech of an actor that leaves the room ends. */
+  /** Ends the speech of an actor that leaves the room. */
   public void leaves(Actor actor) {
     if (talker.is(actor)) {
       stop();
     }
   }
 
-  /** The camera has moved while text is on the screen. */
+  /** Called when the camera has moved while text is on the screen. */
   public void cameraMoved() {
     if (page.isOnScreen()) {
       stop();
     }
   }
 
-  /** Counts the page's time down, and lets the mouth follow the voice. */
+  /** Decreases the page's time, and moves the mouth with the voice. */
   public void elapse(int jiffies) {
     timer = Math.max(0, timer - jiffies);
     if (voiced) {
@@ -325,7 +325,7 @@ public final class Speech {
     }
   }
 
-  /** The skip key: the page's time is over. */
+  /** Ends the page's time: the skip key. */
   public void skip() {
     timer = 0;
     if (voice.isSpeaking()) {
@@ -333,32 +333,34 @@ public final class Speech {
     }
   }
 
-  /** 0 nothing, 255 a page is to come, 1 the last one is shown. */
+  /** Returns the state: 0 for nothing, 255 if another page follows, 1 for the last page. */
   public int state() {
     return state;
   }
 
-  /** The line that is being said. */
+  /** Returns the current line. */
   public byte[] text() {
     return text.toArray();
   }
 
-  /** Where in the line the pages end that have been shown; 0 while none is to be seen. */
+  /**
+   * Returns the end position of the pages shown so far, within the line; 0 while nothing is shown.
+   */
   public int textShown() {
     return page.isOnScreen() ? position : 0;
   }
 
-  /** The lines of the page that is to be seen. */
+  /** Returns the lines of the visible page. */
   public List<WrittenLine> lines() {
     return page.isOnScreen() ? page.lines() : List.of();
   }
 
-  /** The jiffies the page still stays. */
+  /** Returns the jiffies for which the page remains. */
   public int timer() {
     return timer;
   }
 
-  /** The character set drawn with last. */
+  /** Returns the character set of the last drawn text. */
   public int charset() {
     return page.charset();
   }

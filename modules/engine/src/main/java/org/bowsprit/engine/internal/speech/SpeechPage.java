@@ -16,8 +16,8 @@ import org.bowsprit.engine.world.World;
 import org.bowsprit.vm.EngineVariable;
 
 /**
- * The page of speech on the screen: where it stands, how it is written and wiped off (spec 04 §6,
- * spec 07 §8.3).
+ * The page of speech on the screen: its position, its writing and its removal (spec 04 §6, spec 07
+ * §8.3).
  */
 final class SpeechPage {
 
@@ -40,13 +40,13 @@ final class SpeechPage {
   private int ink;
 
   /**
-   * Everything a saved game keeps of it.
+   * The saved state of the page.
    *
-   * @param nextX where the next character goes
-   * @param nextY where the next character goes
-   * @param onScreen whether any of it is to be seen
+   * @param nextX x of the next character
+   * @param nextY y of the next character
+   * @param onScreen whether any of it is visible
    * @param drawnIn the window it was last drawn in
-   * @param charset the character set drawn with last
+   * @param charset the character set of the last drawn text
    */
   record State(int nextX, int nextY, boolean onScreen, ScreenAreas.Area drawnIn, int charset) {}
 
@@ -71,10 +71,10 @@ final class SpeechPage {
   }
 
   /**
-   * Tells what the page says that was on the screen when the game was saved.
+   * Restores the text of the page that was on the screen when the game was saved.
    *
-   * @param page its characters, a line each
-   * @param colour of the letters
+   * @param page its characters, one string per line
+   * @param colour the colour of the letters
    */
   void recall(List<String> page, int colour) {
     TextSlot.Style style = style();
@@ -91,16 +91,16 @@ final class SpeechPage {
   }
 
   /**
-   * Makes the character set of speech the one that was used last, as every step of a message does
-   * (spec 15, rule N).
+   * Makes the character set of speech the last used one, as every step of a message does (spec 15,
+   * rule N).
    */
   void makeCharsetCurrent() {
     world.charsetColours().begin(style().charset());
   }
 
   /**
-   * Moves the text's place above the speaker's head, if that is wanted; a speaker who has left the
-   * room still has a place (spec 15, rule M).
+   * Moves the text position above the speaker's head, if the text follows it. A speaker who has
+   * left the room still has a position (spec 15, rule M).
    */
   void follow(Actor actor) {
     if (!style().overhead()) {
@@ -119,12 +119,12 @@ final class SpeechPage {
   }
 
   /**
-   * Begins to write.
+   * Starts to write.
    *
-   * @param text the line, which is wrapped to the width there is
-   * @param position where in it the page begins
-   * @param colour of the letters
-   * @param goesOn whether the page stands behind the one before
+   * @param text the line, which is wrapped to the available width
+   * @param position start of the page within the line
+   * @param colour the colour of the letters
+   * @param goesOn whether the page continues the previous one
    */
   void begin(TextBuffer text, int position, int colour, boolean goesOn) {
     TextSlot.Style style = style();
@@ -153,7 +153,7 @@ final class SpeechPage {
     lines.get(lines.size() - 1).write(character, pen.x);
   }
 
-  /** Begins a line with the text from a position on. */
+  /** Starts a line with the text from a position on. */
   void newLine(TextBuffer text, int position) {
     TextSlot.Style style = style();
     pen.x = style.x();
@@ -165,17 +165,17 @@ final class SpeechPage {
     lines.add(new WrittenLine(pen, ink, style.centred()));
   }
 
-  /** Changes the colour of what follows. */
+  /** Changes the colour of the following text. */
   void ink(int colour) {
     pen.ink(colour);
   }
 
-  /** Changes the character set of what follows. */
+  /** Changes the character set of the following text. */
   void useCharset(int number) {
     pen.useCharset(number);
   }
 
-  /** The page is written. */
+  /** Called when the page is written. */
   void end() {
     nextX = pen.x;
     nextY = pen.y;
@@ -186,7 +186,7 @@ final class SpeechPage {
     }
   }
 
-  /** Wipes it off; the next one begins at the text slot's place. */
+  /** Erases the page. The next one begins at the position of the text slot. */
   void erase() {
     nextX = style().x();
     nextY = style().y();
@@ -207,9 +207,7 @@ final class SpeechPage {
     world.redraw().repainted(first, first + VIEW_STRIPS - 1);
   }
 
-  /**
-   * Whether text that goes uncovers a room: one is loaded (spec 15, rule K), and there is light.
-   */
+  /** Returns whether removed text uncovers a room: a room is loaded (spec 15, rule K) and lit. */
   private boolean isRoomSeen() {
     int lights = world.variables().get(EngineVariable.CURRENT_LIGHTS);
     return world.room() != 0 && (lights & Lights.ROOM) != 0;
@@ -219,12 +217,12 @@ final class SpeechPage {
     return onScreen;
   }
 
-  /** The lines of the page. */
+  /** Returns the lines of the page. */
   List<WrittenLine> lines() {
     return lines;
   }
 
-  /** The character set drawn with last. */
+  /** Returns the character set of the last drawn text. */
   int charset() {
     return charset;
   }

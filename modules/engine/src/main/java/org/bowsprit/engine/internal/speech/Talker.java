@@ -7,8 +7,8 @@ import org.bowsprit.engine.world.World;
 import org.bowsprit.vm.EngineVariable;
 
 /**
- * Who speaks: the actor or narrator that scripts find in VAR_TALK_ACTOR, with the chores that open
- * and shut its mouth (spec 07 §8.2, §8.6).
+ * The speaker: the actor or narrator in VAR_TALK_ACTOR, with the chores that open and close the
+ * mouth (spec 07 §8.2, §8.6).
  */
 final class Talker {
 
@@ -18,7 +18,7 @@ final class Talker {
   private final World world;
   private final Cast cast;
 
-  /** Whether its mouth was open when last looked at. */
+  /** Whether the mouth was open at the last check. */
   private boolean mouthOpen;
 
   Talker(World world) {
@@ -26,33 +26,33 @@ final class Talker {
     cast = world.cast();
   }
 
-  /** Lets an actor speak. */
+  /** Makes an actor the speaker. */
   void begin(Actor actor) {
     set(actor.id());
     startToTalk(actor);
   }
 
-  /** Lets the narrator speak. */
+  /** Makes the narrator the speaker. */
   void beginNarration() {
     set(NARRATOR);
   }
 
-  /** The actor that speaks, who may have left the room; empty for the narrator. */
+  /** Returns the speaking actor, who may have left the room; empty for the narrator. */
   Optional<Actor> speaker() {
     return cast.has(number()) ? Optional.of(cast.actor(number())) : Optional.empty();
   }
 
-  /** The actor that speaks in this room; null for the narrator. */
+  /** Returns the speaking actor if it is in this room; null for the narrator. */
   private Actor actor() {
     return speaker().filter(cast::isOnStage).orElse(null);
   }
 
-  /** Whether it is this actor that speaks. */
+  /** Returns whether an actor is the speaker. */
   boolean is(Actor actor) {
     return number() == actor.id();
   }
 
-  /** The actor that speaks begins a page. */
+  /** Starts a page of the speaking actor. */
   void startToTalk() {
     Actor actor = actor();
     if (actor != null) {
@@ -67,7 +67,7 @@ final class Talker {
     }
   }
 
-  /** Plays what the text tells the actor that speaks to play. */
+  /** Plays a chore of the speaking actor, as a code in the text requests. */
   void play(int chore) {
     Actor actor = actor();
     if (actor != null) {
@@ -76,10 +76,10 @@ final class Talker {
   }
 
   /**
-   * No actor speaks any more.
+   * Ends the speech.
    *
-   * @param speaking whether a line was under way: before the first one the variable is 0 and means
-   *     no actor, not actor 0
+   * @param speaking whether a line was under way: before the first one the variable is 0, which
+   *     means no actor, not actor 0
    */
   void end(boolean speaking) {
     int number = number();
@@ -94,12 +94,12 @@ final class Talker {
     set(NARRATOR);
   }
 
-  /** Its voice begins with the mouth open. */
+  /** Starts the voice with the mouth open. */
   void beginVoice() {
     mouthOpen = true;
   }
 
-  /** Its mouth follows its voice. */
+  /** Opens or closes the mouth with the voice. */
   void moveMouth(boolean open) {
     if (open == mouthOpen) {
       return;

@@ -1,2 +1,2 @@
-/** What actors and the narrator say: lines, their pages and their time. */
+/** The speech of actors and the narrator: lines, their pages and their timing. */
 package org.bowsprit.engine.internal.speech;

@@ -9,7 +9,7 @@ import org.bowsprit.format.charset.Charset;
 import org.bowsprit.format.charset.Glyph;
 import org.bowsprit.format.game.PlayedResources;
 
-/** The character sets of a game; number 1 stands in for one it lacks (spec 04 §11). */
+/** The character sets of a game. Number 1 replaces a missing one (spec 04 §11). */
 public final class GameFonts implements Fonts {
 
   private static final int STAND_IN = 1;

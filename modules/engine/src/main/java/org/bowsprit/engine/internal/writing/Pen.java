@@ -9,7 +9,7 @@ import org.bowsprit.engine.world.World;
 import org.bowsprit.format.charset.Charset;
 import org.bowsprit.format.charset.Glyph;
 
-/** Writes characters and notes the rectangle they take (spec 04 §8). Screen pixels. */
+/** Writes characters and records the rectangle that they cover (spec 04 §8), in screen pixels. */
 public final class Pen {
 
   private final ScreenAreas areas;
@@ -39,10 +39,9 @@ public final class Pen {
   }
 
   /**
-   * Begins a text.
+   * Starts a text.
    *
    * @param style its character set, loaded into the active colour map
-   * @param colour its colour
    * @param rightMargin last column that may be drawn
    * @param aboveRoom whether text in the main window goes to the overlay
    */
@@ -65,12 +64,12 @@ public final class Pen {
     colours.ink(colour);
   }
 
-  /** The next character leaves its x offset out. */
+  /** Makes the next character ignore its x offset. */
   public void beginLine() {
     firstOfLine = true;
   }
 
-  /** The next character keeps its x offset: it continues a line. */
+  /** Makes the next character keep its x offset, because it continues a line. */
   public void continueLine() {
     firstOfLine = false;
   }
@@ -132,7 +131,7 @@ public final class Pen {
     return drawn;
   }
 
-  /** The window the last character went to. */
+  /** Returns the window of the last character. */
   public ScreenAreas.Area lastArea() {
     return lastArea;
   }

@@ -3,7 +3,7 @@ package org.bowsprit.engine.internal.writing;
 import org.bowsprit.engine.text.TextExpander;
 import org.bowsprit.engine.world.World;
 
-/** Where the substitutions of texts come from. */
+/** The sources for substitutions in texts. */
 public final class TextSources implements TextExpander.Sources {
 
   private final World world;

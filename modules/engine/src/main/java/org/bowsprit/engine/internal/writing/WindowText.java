@@ -8,7 +8,7 @@ import org.bowsprit.engine.text.TextExpander;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.render.Frame;
 
-/** Text that is drawn at once and has no timing: system text and verbs (spec 04 §7). */
+/** Text that is drawn at once and without timing: system text and verbs (spec 04 §7). */
 public final class WindowText {
 
   private static final int COLOUR_CODE = 12;
@@ -33,7 +33,7 @@ public final class WindowText {
     return draw(label, x, y, right, colour, charset, centred, false);
   }
 
-  /** Draws a text above the picture, in the middle of the screen. */
+  /** Draws a text above the picture, centred on the screen. */
   public void drawAbove(byte[] label, int y, int colour, int charset) {
     draw(label, Frame.WIDTH / 2, y, Frame.WIDTH - 1, colour, charset, true, true);
   }
@@ -55,8 +55,8 @@ public final class WindowText {
       start = x - metrics.width(text, 0, charset, true) / 2;
     }
     if (text.length() == 0) {
-      // Behind the centring: a text of blanks only stands where an empty one does (spec 15, rule
-      // J).
+      // Appended after centring: a text that consists of blanks has the position of an empty one
+      // (spec 15, rule J).
       text.append(' ');
     }
     pen.x = start;
@@ -77,7 +77,7 @@ public final class WindowText {
           pen.y += pen.lineHeight();
         }
         case KEEP_CODE, PAGE_CODE -> {
-          // Pages and keeping are for speech only.
+          // Pages and keeping apply only to speech.
         }
         case COLOUR_CODE -> {
           int wanted = text.word(at);
@@ -91,7 +91,8 @@ public final class WindowText {
   }
 
   /**
-   * Spaces at the end go, unless a code with an argument stands in the text: the scan ends there.
+   * Removes spaces at the end, unless the text contains a code with an argument, which ends the
+   * scan.
    */
   private void dropTrailingSpaces() {
     int at = 0;

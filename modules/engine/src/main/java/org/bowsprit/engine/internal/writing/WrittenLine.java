@@ -3,7 +3,7 @@ package org.bowsprit.engine.internal.writing;
 import org.bowsprit.format.charset.WesternGlyphs;
 import org.bowsprit.render.Caption;
 
-/** A line of speech as it was written on the screen. */
+/** A line of speech as written on the screen. */
 public final class WrittenLine {
 
   private final StringBuilder glyphs = new StringBuilder();
@@ -14,12 +14,12 @@ public final class WrittenLine {
   private final boolean centred;
   private int right;
 
-  /** Begins where the pen stands. */
+  /** Creates a line at the pen's position. */
   public WrittenLine(Pen pen, int ink, boolean centred) {
     this(pen.x, pen.y, pen.lineHeight(), ink, centred);
   }
 
-  /** Begins at a point of the screen. */
+  /** Creates a line at a point of the screen. */
   public WrittenLine(int x, int y, int height, int ink, boolean centred) {
     left = x;
     right = x;
@@ -30,9 +30,9 @@ public final class WrittenLine {
   }
 
   /**
-   * Notes a character that has just been written.
+   * Records a character that has just been written.
    *
-   * @param end the column behind it
+   * @param end the column after it
    */
   public void write(int glyph, int end) {
     glyphs.append((char) glyph);

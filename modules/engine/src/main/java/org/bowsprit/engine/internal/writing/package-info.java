@@ -1,2 +1,2 @@
-/** Text as it is written on the screen: the pen, lines, and text in a window. */
+/** Writing text on the screen: the pen, lines, and text in a window. */
 package org.bowsprit.engine.internal.writing;

@@ -9,10 +9,11 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 
 /**
- * Ends a comparison in which a router does not answer any more, instead of waiting without end.
+ * Ends a comparison if a router does not answer any more.
  *
- * <p>Routers are asked where the comparison runs, on no thread of their own: a comparison asks
- * hundreds of thousands of questions, and to hand each over would cost more than most answers.
+ * <p>Routers run on the thread of the comparison, not on one of their own: a comparison makes
+ * hundreds of thousands of queries, and handing each of them to another thread would cost more than
+ * most answers.
  */
 public final class AnswerWatch {
 
@@ -20,10 +21,10 @@ public final class AnswerWatch {
 
   private final long patienceNanos;
 
-  /** What is being asked, by the thread that asks. */
+  /** The queries under way, by the thread that makes them. */
   private final Map<Thread, Question> open = new ConcurrentHashMap<>();
 
-  /** Waits a minute for an answer. */
+  /** Creates a watch that waits one minute for an answer. */
   public AnswerWatch() {
     this(TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS));
   }
@@ -34,7 +35,7 @@ public final class AnswerWatch {
 
   private record Question(String router, long since) {}
 
-  /** Returns what a router is to be asked through. */
+  /** Returns the call through which a router is queried. */
   public RouteCall of(String router) {
     return new RouteCall() {
       @Override
@@ -51,10 +52,10 @@ public final class AnswerWatch {
   }
 
   /**
-   * Does work that asks routers, and returns what it returns or throws what it throws.
+   * Runs work that queries routers. Returns its result or throws its exception.
    *
-   * @throws NoAnswerException if a router has not answered in time; the work is left behind
-   * @throws InterruptedException if the caller is interrupted; the work is left behind
+   * @throws NoAnswerException if a router has not answered in time; the work is abandoned
+   * @throws InterruptedException if the caller is interrupted; the work is abandoned
    */
   public <T> T whileAllAnswer(Supplier<T> work) throws InterruptedException {
     FutureTask<T> task = new FutureTask<>(work::get);

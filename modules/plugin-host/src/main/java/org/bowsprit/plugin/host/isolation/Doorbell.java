@@ -1,8 +1,8 @@
 package org.bowsprit.plugin.host.isolation;
 
 /**
- * Tells in which rounds a renderer is asked for anything: in each, unless it has promised to ring;
- * then after it rang, and once a second in case it forgot to.
+ * Decides in which rounds a renderer is asked for events: in every round, unless it has promised to
+ * ring; then in the round after it rang, and once a second in case it failed to ring.
  */
 final class Doorbell implements Runnable {
 
@@ -13,31 +13,35 @@ final class Doorbell implements Runnable {
   private boolean isAnswered = true;
   private int rounds;
 
-  /** Rings; any thread may. */
+  /** Rings. May be called from any thread. */
   @Override
   public void run() {
     rung = true;
   }
 
-  /** Begins anew with a renderer that will ring, or will not; it is asked once in any case. */
+  /**
+   * Starts again with another renderer. It is asked once in any case.
+   *
+   * @param promised whether the renderer will ring
+   */
   void take(boolean promised) {
     isPromised = promised;
     isAnswered = true;
     rung = true;
   }
 
-  /** Begins a round; returns whether the renderer is to be asked in it. */
+  /** Begins a round and returns whether the renderer is to be asked in it. */
   boolean answer() {
     boolean heard = rung;
     if (heard) {
-      // What rings from here on is for the next round: what rang before is answered after this.
+      // A ring from here on counts for the next round. Earlier rings are answered in this one.
       rung = false;
     }
     isAnswered = ++rounds % ROUNDS_BETWEEN_LOOKS == 0 || heard || !isPromised;
     return isAnswered;
   }
 
-  /** Returns whether the renderer is asked in this round. */
+  /** Returns whether the renderer is asked in the current round. */
   boolean isAnswered() {
     return isAnswered;
   }

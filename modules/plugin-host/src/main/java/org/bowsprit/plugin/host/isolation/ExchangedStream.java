@@ -3,12 +3,12 @@ package org.bowsprit.plugin.host.isolation;
 import org.bowsprit.audio.file.SoundStream;
 
 /**
- * Recorded sound whose reader's newer version can take over while it is heard, at the frame that
- * comes next.
+ * Recorded sound whose reader can be replaced by a newer version during playback, at the next
+ * frame.
  */
 public final class ExchangedStream implements SoundStream {
 
-  /** A long way is gone in steps of some seconds, so that none takes long. */
+  /** Skips long distances in steps of some seconds, so that no step takes long. */
   private static final int SECONDS_A_STEP = 10;
 
   private final int sampleRate;
@@ -17,22 +17,22 @@ public final class ExchangedStream implements SoundStream {
   private long position;
   private boolean closed;
 
-  /** Takes charge of recorded sound, which is closed with this one. */
+  /** Takes ownership of recorded sound, which is closed with this stream. */
   public ExchangedStream(SoundStream stream) {
     this.stream = stream;
     this.sampleRate = stream.sampleRate();
   }
 
-  /** Has something done when this is closed. */
+  /** Runs {@code done} when this stream is closed. */
   public void whenClosed(Runnable done) {
     atEnd = done;
   }
 
   /**
-   * Goes on with a newer version of the reader. Any thread may call this.
+   * Continues with a newer version of the reader. May be called from any thread.
    *
-   * @throws IllegalStateException if the newer version cannot open the file, or makes other frames
-   *     of it; the older is heard on then
+   * @throws IllegalStateException if the newer version cannot open the file or reads other frames;
+   *     the older one then continues
    */
   public void exchange(SoundOpener<SoundStream> fresh) {
     SoundStream newer = fresh.openOrTell();
@@ -44,7 +44,7 @@ public final class ExchangedStream implements SoundStream {
     }
   }
 
-  /** Returns the stream that nobody hears any more. */
+  /** Returns the stream that is not used any more. */
   private SoundStream goOnWith(SoundStream newer) {
     int rate = newer.sampleRate();
     if (rate != sampleRate) {

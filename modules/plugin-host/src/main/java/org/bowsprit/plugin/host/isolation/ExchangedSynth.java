@@ -6,8 +6,8 @@ import org.bowsprit.audio.synth.MusicSynth;
 import org.bowsprit.audio.synth.PartDevice;
 
 /**
- * A synthesiser whose newer version can take its place while it plays: the newer one is told how
- * each channel was set, and plays from the next note on.
+ * A synthesiser that can be replaced by a newer version during playback. The newer one receives the
+ * settings of each channel and plays from the next note on.
  */
 public final class ExchangedSynth implements MusicSynth {
 
@@ -17,7 +17,7 @@ public final class ExchangedSynth implements MusicSynth {
   private Runnable atEnd = () -> {};
   private volatile MusicSynth synth;
 
-  /** What the game and the mixer have asked once, and rely on. */
+  /** The properties that the game and the mixer have asked for once and rely on. */
   private record Model(MusicDevice device, int sampleRate, int channels, int rhythmChannel) {
 
     static Model of(MusicSynth synth) {
@@ -32,24 +32,24 @@ public final class ExchangedSynth implements MusicSynth {
     }
   }
 
-  /** Takes charge of a synthesiser, which is closed with this one. */
+  /** Takes ownership of a synthesiser, which is closed with this one. */
   public ExchangedSynth(MusicSynth synth) {
     this.synth = synth;
     this.model = Model.of(synth);
     this.parts = new KeptParts(synth.parts());
   }
 
-  /** Has something done when this is closed. */
+  /** Runs {@code done} when this synthesiser is closed. */
   public void whenClosed(Runnable done) {
     atEnd = done;
   }
 
   /**
-   * Goes on with a newer version of the synthesiser, which is opened beside the older one. Any
-   * thread may call this; it returns when the thread that plays has done it.
+   * Continues with a newer version of the synthesiser, which is opened beside the older one. May be
+   * called from any thread. Returns when the thread that plays has done the exchange.
    *
-   * @throws IllegalStateException if the newer version cannot be opened, or is another model; the
-   *     older plays on then
+   * @throws IllegalStateException if the newer version cannot be opened or is another model; the
+   *     older one then continues
    */
   public void exchange(SoundOpener<MusicSynth> fresh) {
     MusicSynth newer = opened(fresh);
@@ -79,7 +79,10 @@ public final class ExchangedSynth implements MusicSynth {
     }
   }
 
-  /** Its parts come first: if they cannot be told how channels are set, the older one plays on. */
+  /**
+   * Sets the parts first: if they cannot receive the channels' settings, the older synthesiser
+   * continues.
+   */
   private void goOnWith(MusicSynth newer) {
     parts.goOnWith(newer.parts());
     synth = newer;
@@ -116,7 +119,7 @@ public final class ExchangedSynth implements MusicSynth {
     synth.render(samples, offset, frames);
   }
 
-  /** A game that stands still makes no sound, but asks this. */
+  /** A game that stands still makes no sound but calls this method. */
   @Override
   public Optional<String> failure() {
     handover.runPending();

@@ -4,10 +4,10 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * Asks something that a plugin opened, until it fails for the first time: it is then closed, the
- * loss is reported once, and every later question gets its substitute answer.
+ * Calls an object that a plugin opened until its first failure. Then the object is closed, the loss
+ * is reported once, and every later call returns its substitute.
  *
- * @param <T> what was opened
+ * @param <T> the type of the object
  */
 final class Guard<T extends AutoCloseable> {
 
@@ -16,16 +16,16 @@ final class Guard<T extends AutoCloseable> {
   private boolean lost;
 
   /**
-   * Guards what a plugin opened.
+   * Guards an object that a plugin opened.
    *
-   * @param losses is told once why it was lost
+   * @param losses receives the reason once if the object is lost
    */
   Guard(T opened, Consumer<String> losses) {
     this.opened = opened;
     this.losses = losses;
   }
 
-  /** Returns the answer to a question; {@code otherwise} if there is none. */
+  /** Returns the answer to a question, or {@code otherwise} if there is none. */
   <R> R ask(Function<? super T, ? extends R> question, R otherwise) {
     if (lost) {
       return otherwise;
@@ -34,13 +34,13 @@ final class Guard<T extends AutoCloseable> {
       R answer = question.apply(opened);
       return answer == null ? otherwise : answer;
     } catch (RuntimeException | Error e) {
-      // A plugin's code: not even an Error may end the game.
+      // This runs a plugin's code, so even an Error must not end the game.
       lose(Thrown.inOneLine(e));
       return otherwise;
     }
   }
 
-  /** Does something with it; returns whether that went well. */
+  /** Passes the object to {@code work} and returns whether that succeeded. */
   boolean tell(Consumer<? super T> work) {
     return ask(
         to -> {
@@ -50,18 +50,18 @@ final class Guard<T extends AutoCloseable> {
         false);
   }
 
-  /** Gives it up for a reason of its own. */
+  /** Closes the object and reports the given reason. */
   void lose(String reason) {
     lost = true;
     try {
       opened.close();
     } catch (Exception | Error e) {
-      // It is lost already; that it cannot even be closed is no news.
+      // The object is already lost. A failure to close it needs no report.
     }
     losses.accept(reason);
   }
 
-  /** Closes it, unless it was lost and closed before. */
+  /** Closes the object, unless it was lost and therefore closed before. */
   void close() throws Exception {
     if (!lost) {
       opened.close();

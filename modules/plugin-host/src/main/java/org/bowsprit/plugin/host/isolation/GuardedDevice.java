@@ -9,8 +9,8 @@ import org.bowsprit.audio.AudioException;
 import org.bowsprit.audio.AudioSettings;
 
 /**
- * A sound device that can be relied on: one that fails, says that it was lost or is far too slow is
- * closed, reported in one line, and followed by silence.
+ * A sound device that a game can rely on. If the device fails, reports that it was lost or is far
+ * too slow, it is closed and reported in one line, and silence follows.
  */
 public final class GuardedDevice implements AudioDevice {
 
@@ -26,10 +26,10 @@ public final class GuardedDevice implements AudioDevice {
   private String failure;
 
   /**
-   * Opens a device and takes charge of it.
+   * Opens a device and takes ownership of it.
    *
    * @param opener opens the device, which is closed with this one
-   * @param notes takes the line that says why there is no more sound
+   * @param notes receives one line with the reason if the sound ends
    * @throws AudioException if it cannot be opened
    */
   public GuardedDevice(SoundOpener<AudioDevice> opener, Consumer<String> notes)
@@ -61,11 +61,11 @@ public final class GuardedDevice implements AudioDevice {
   }
 
   /**
-   * Goes on with a newer version of the device, which takes its place. Any thread may call this; it
-   * returns when the thread that plays has done it.
+   * Continues with a newer version of the device. May be called from any thread. Returns when the
+   * thread that plays has done the exchange.
    *
-   * @throws IllegalStateException if the newer version could not be opened; the older plays again
-   *     then
+   * @throws IllegalStateException if the newer version could not be opened; the older one is opened
+   *     again
    */
   public void exchange(SoundOpener<AudioDevice> fresh) {
     handover.ask(() -> goOnWith(fresh));
@@ -77,7 +77,7 @@ public final class GuardedDevice implements AudioDevice {
       use(fresh);
       opener = fresh;
     } catch (AudioException | RuntimeException | Error e) {
-      // A plugin's code: not even an Error may end the game.
+      // This runs a plugin's code, so even an Error must not end the game.
       reopen();
       String why = e instanceof AudioException ? Thrown.message(e) : Thrown.inOneLine(e);
       throw new IllegalStateException(why, e);
@@ -88,7 +88,7 @@ public final class GuardedDevice implements AudioDevice {
     try {
       use(opener);
     } catch (AudioException | RuntimeException | Error e) {
-      // A plugin's code: not even an Error may end the game.
+      // This runs a plugin's code, so even an Error must not end the game.
       guard.lose(Thrown.inOneLine(e));
     }
   }
@@ -187,7 +187,7 @@ public final class GuardedDevice implements AudioDevice {
     try {
       which.close();
     } catch (Exception | Error e) {
-      // A plugin's code: not even an Error may end the program.
+      // This runs a plugin's code, so even an Error must not end the program.
       notes.accept("it could not be closed: " + Thrown.inOneLine(e));
     }
   }

@@ -7,7 +7,7 @@ import org.bowsprit.render.panel.PanelEvent;
 import org.bowsprit.render.panel.PanelPage;
 import org.bowsprit.render.panel.TextPanel;
 
-/** A panel that may fail: it then asks to be closed, and the game goes on without it. */
+/** A panel that may fail. It then requests to be closed, and the game continues without it. */
 final class GuardedPanel implements TextPanel {
 
   private final Guard<TextPanel> panel;
@@ -16,8 +16,7 @@ final class GuardedPanel implements TextPanel {
   /**
    * Guards a panel.
    *
-   * @param panel what may fail
-   * @param notes is told once if it does
+   * @param notes receives one line if the panel fails
    */
   GuardedPanel(TextPanel panel, Consumer<String> notes) {
     this.panel =
@@ -46,7 +45,7 @@ final class GuardedPanel implements TextPanel {
 
   @Override
   public void poll(Consumer<? super PanelEvent> sink) {
-    // The host acts on events afterwards: its own failure is not the panel's.
+    // The host acts on the events later, so that its own failures are not taken for the panel's.
     List<PanelEvent> events = new ArrayList<>();
     if (panel.tell(from -> from.poll(events::add))) {
       events.forEach(sink);

@@ -12,7 +12,7 @@ import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.geometry.Point;
 
-/** One prepared floor of a guarded router. */
+/** A prepared floor of a guarded router. */
 final class GuardedPreparedRouter implements PreparedRouter {
 
   private final Floor floor;
@@ -49,7 +49,10 @@ final class GuardedPreparedRouter implements PreparedRouter {
         : RouteCheck.problem(floor, request, route).orElse(null);
   }
 
-  /** Always there: a router that promised to decide legs and does not is replaced at each. */
+  /**
+   * Always present: if a router promised to decide legs and does not, its answer is replaced at
+   * each leg.
+   */
   @Override
   public Optional<LegOracle> legOracle() {
     Optional<LegOracle> oracle = guard.attempt(router::legOracle);
@@ -76,8 +79,8 @@ final class GuardedPreparedRouter implements PreparedRouter {
   }
 
   /**
-   * The leg of box-graph's route that leads out of the box that the actor is assigned to; on an
-   * edge of two boxes the route may begin in the other one.
+   * Returns the leg of box-graph's route that leads out of the actor's current box. If the actor
+   * stands on an edge of two boxes, the route may begin in the other box.
    */
   private Leg replacementLeg(LegState state) {
     Route route = replacement.route(RouteRequest.of(state.position(), state.destination()));

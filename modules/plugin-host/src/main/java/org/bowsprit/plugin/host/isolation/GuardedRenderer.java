@@ -14,14 +14,15 @@ import org.bowsprit.render.RendererProvider;
 import org.bowsprit.render.panel.TextPanel;
 
 /**
- * A renderer that can be relied on: one that fails is closed, reported in one line, and followed by
- * the best other that opens; if none does, by a request to leave the game.
+ * A renderer that a game can rely on. If the renderer fails, it is closed and reported in one line,
+ * and the best other renderer that opens takes its place. If none opens, this renderer requests to
+ * leave the game.
  */
 public final class GuardedRenderer implements Renderer {
 
   /**
-   * Whether it reads captions is asked in each sixth round, ten times a second, if it was asked for
-   * anything since.
+   * Every sixth round, ten times a second, the renderer is asked whether it reads captions, if it
+   * was asked for anything since.
    */
   private static final int CAPTION_ROUNDS = 6;
 
@@ -42,11 +43,11 @@ public final class GuardedRenderer implements Renderer {
   /**
    * Opens a renderer.
    *
-   * @param renderers opens it, and those that follow it
-   * @param wanted id the player named, empty for the best
-   * @param settings how the player wants it
-   * @param notes takes a line for each renderer that fails
-   * @throws RendererException if none could be opened; the message names each reason
+   * @param renderers opens the renderer and its replacements
+   * @param wanted the requested id, empty for the best
+   * @param settings the player's settings
+   * @param notes receives one line for each renderer that fails
+   * @throws RendererException if none could be opened; the message contains each reason
    */
   public GuardedRenderer(
       RendererChooser renderers, String wanted, DisplaySettings settings, Consumer<String> notes)
@@ -63,7 +64,7 @@ public final class GuardedRenderer implements Renderer {
     shown.forget();
     bell.take(false);
     guard = new Guard<>(choice.renderer(), this::lose);
-    // One that breaks at this question is followed by another, which has answered it.
+    // If a renderer fails on this call, the renderer that replaces it has been asked already.
     guard.tell(on -> bell.take(on.announcesBy(bell)));
   }
 
@@ -79,11 +80,11 @@ public final class GuardedRenderer implements Renderer {
   }
 
   /**
-   * Goes on with a newer version of a renderer, which takes the place of the one that shows the
-   * game. Any thread may call this; it returns when the game's thread has done it.
+   * Continues with a newer version of a renderer, which replaces the current one. May be called
+   * from any thread. Returns when the game's thread has done the exchange.
    *
-   * @throws IllegalStateException if the newer version could not be opened; the older shows the
-   *     game again then
+   * @throws IllegalStateException if the newer version could not be opened; the older one is opened
+   *     again
    */
   public void exchange(RendererProvider fresh) {
     handover.ask(() -> goOnWith(fresh));
@@ -117,12 +118,12 @@ public final class GuardedRenderer implements Renderer {
     notes.accept("the game ends here: " + why.getMessage());
   }
 
-  /** Returns the id of the renderer that shows the game now. */
+  /** Returns the id of the current renderer. */
   public String id() {
     return id;
   }
 
-  /** Returns the ids of the renderers that failed, in their order. */
+  /** Returns the ids of the renderers that failed, in the order of their failures. */
   public List<String> lost() {
     return List.copyOf(lost);
   }
@@ -146,7 +147,7 @@ public final class GuardedRenderer implements Renderer {
     if (!bell.answer()) {
       return;
     }
-    // The host acts on events afterwards: its own failure is not the renderer's.
+    // The host acts on the events later, so that its own failures are not taken for the renderer's.
     List<RenderEvent> events = new ArrayList<>();
     if (guard.tell(from -> from.poll(events::add))) {
       events.forEach(sink);
@@ -201,7 +202,7 @@ public final class GuardedRenderer implements Renderer {
     try {
       guard.close();
     } catch (Exception | Error e) {
-      // A plugin's code: not even an Error may end the program.
+      // This runs a plugin's code, so even an Error must not end the program.
       lost.add(id);
       notes.accept("renderer " + id + " broke: " + Thrown.inOneLine(e));
     }

@@ -12,9 +12,10 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.BoxMatrix;
 
 /**
- * A router that may throw, overrun or return nonsense, and box-graph behind it.
+ * A router that may throw, take too long or return invalid routes, with box-graph as its
+ * replacement.
  *
- * <p>Whatever goes wrong is replaced by box-graph's answer to the same question and noted.
+ * <p>Every failure is replaced by box-graph's answer to the same query and recorded.
  */
 public final class GuardedRouter implements Router {
 
@@ -26,9 +27,8 @@ public final class GuardedRouter implements Router {
   /**
    * Guards a router.
    *
-   * @param router the router that may misbehave
-   * @param call runs its work, and may give up
-   * @param incidents takes note
+   * @param call runs the router's work, and may abandon it
+   * @param incidents records failures
    */
   public GuardedRouter(Router router, RouteCall call, RouterIncidents incidents) {
     this.router = Objects.requireNonNull(router, "router must not be null");
@@ -36,7 +36,7 @@ public final class GuardedRouter implements Router {
     this.incidents = Objects.requireNonNull(incidents, "incidents must not be null");
   }
 
-  /** Returns what the guard had to step in for. */
+  /** Returns the recorded failures. */
   public RouterIncidents incidents() {
     return incidents;
   }
@@ -55,7 +55,9 @@ public final class GuardedRouter implements Router {
     return rebuilt == null ? fallback.rebuildMatrix(boxes) : rebuilt;
   }
 
-  /** Runs a plugin's work; null, with a note taken, if that fails or there is no result. */
+  /**
+   * Runs a plugin's work. Returns null and records an incident if the work fails or has no result.
+   */
   <T> T attempt(Supplier<T> work) {
     try {
       T result = call.run(work);
@@ -67,7 +69,7 @@ public final class GuardedRouter implements Router {
       incidents.add(e.getMessage());
       return null;
     } catch (RuntimeException | Error e) {
-      // A plugin's code: not even an Error may end the game.
+      // This runs a plugin's code, so even an Error must not end the game.
       incidents.add(problem(e));
       return null;
     }

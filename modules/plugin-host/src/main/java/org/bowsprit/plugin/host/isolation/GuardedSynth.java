@@ -15,15 +15,17 @@ import org.bowsprit.audio.synth.MusicSynth;
 import org.bowsprit.audio.synth.PartDevice;
 
 /**
- * A synthesiser that can be relied on: it works on a thread of its own, and one that throws, does
- * not return or is far too slow is silent from then on, and {@link #failure} says why.
+ * A synthesiser that a game can rely on. It runs on a thread of its own. If it throws, does not
+ * return or is far too slow, it is silent from then on, and {@link #failure} returns the reason.
  *
- * <p>What its parts are told waits until frames are wanted, so that the synthesiser is called once
- * for all of it.
+ * <p>Calls to its parts are collected until frames are needed, so that the synthesiser is called
+ * once for all of them.
  */
 final class GuardedSynth implements MusicSynth {
 
-  /** Calling costs a change of threads: fewer frames than a millisecond's are not worth it. */
+  /**
+   * A call costs a change of threads, which is not worth it for less than a millisecond of frames.
+   */
   private static final int FEWEST_AT_ONCE = 64;
 
   private final MusicSynth synth;
@@ -51,10 +53,10 @@ final class GuardedSynth implements MusicSynth {
   /**
    * Opens a synthesiser.
    *
-   * @param provider makes it
-   * @param settings what the host would like
-   * @param thread where it does everything
-   * @throws AudioException if it cannot be had, with the reason in one line
+   * @param provider creates it
+   * @param settings the host's requests
+   * @param thread runs all its work
+   * @throws AudioException if it cannot be opened, with the reason in one line
    */
   static GuardedSynth open(MusicProvider provider, MusicSettings settings, WatchedThread thread)
       throws AudioException {
@@ -129,7 +131,7 @@ final class GuardedSynth implements MusicSynth {
     }
   }
 
-  /** Its samples go where they do no harm if they come too late. */
+  /** Renders into a separate buffer, so that samples that arrive too late do no harm. */
   private void make(int frames) {
     if (made.length < 2 * frames) {
       made = new short[2 * frames];

@@ -6,18 +6,18 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 
-/** Work that any thread asks for, and that the one in charge does when it next looks. */
+/** Work that any thread can request and that the thread in charge runs when it next checks. */
 final class Handover {
 
   private final Queue<FutureTask<Void>> asked = new ConcurrentLinkedQueue<>();
   private volatile boolean closed;
 
   /**
-   * Asks for work and waits until it is done; nothing is done once this is closed, or if the thread
-   * is interrupted before it has begun.
+   * Requests work and waits until it is done. Nothing is done if this is closed, or if the thread
+   * is interrupted before the work has begun.
    *
-   * @return whether it was done
-   * @throws IllegalStateException with the message of what the work throws
+   * @return whether the work was done
+   * @throws IllegalStateException with the message of the exception that the work throws
    */
   boolean ask(Runnable work) {
     FutureTask<Void> task = new FutureTask<>(work, null);
@@ -33,14 +33,14 @@ final class Handover {
           return true;
         } catch (InterruptedException e) {
           interrupted = true;
-          // What has been begun is waited for, and has been done then.
+          // Waits for work that has already begun; it is done afterwards.
           if (asked.remove(task)) {
             return false;
           }
         }
       }
     } catch (CancellationException e) {
-      // Nobody needs it any more.
+      // Nobody needs the result any more.
       return false;
     } catch (ExecutionException e) {
       throw new IllegalStateException(Thrown.message(e.getCause()), e.getCause());
@@ -51,14 +51,14 @@ final class Handover {
     }
   }
 
-  /** Does what was asked for: called by the thread in charge, often. */
+  /** Runs the requested work. The thread in charge calls this often. */
   void runPending() {
     for (FutureTask<Void> task = asked.poll(); task != null; task = asked.poll()) {
       task.run();
     }
   }
 
-  /** Cancels what was asked for, and whatever is asked for from now on. */
+  /** Cancels all requested work, and all later requests. */
   void close() {
     closed = true;
     for (FutureTask<Void> task = asked.poll(); task != null; task = asked.poll()) {

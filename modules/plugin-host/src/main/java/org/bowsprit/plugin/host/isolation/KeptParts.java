@@ -9,15 +9,16 @@ import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.audio.synth.PartDevice;
 
 /**
- * The parts of a synthesiser, with what each channel was last set to, so that those of another can
- * take their place. Notes are not kept: one that sounds ends with the synthesiser that plays it.
+ * The parts of a synthesiser, with the last setting of each channel, so that the parts of another
+ * synthesiser can replace them. Notes are not kept: a sounding note ends with the synthesiser that
+ * plays it.
  */
 final class KeptParts implements PartDevice {
 
   private final List<Map<Setting, Consumer<PartDevice>>> channels;
   private PartDevice parts;
 
-  /** What a channel is set to, in the order in which it is told again. */
+  /** The settings of a channel, in the order in which they are repeated. */
   private enum Setting {
     INSTRUMENT,
     VOLUME,
@@ -41,7 +42,10 @@ final class KeptParts implements PartDevice {
             .toList();
   }
 
-  /** Tells others, of as many channels, everything that is kept, and from then on them alone. */
+  /**
+   * Passes all kept settings to other parts with the same number of channels, and uses only these
+   * from then on.
+   */
   void goOnWith(PartDevice others) {
     channels.forEach(channel -> channel.values().forEach(setting -> setting.accept(others)));
     parts = others;

@@ -1,6 +1,8 @@
 package org.bowsprit.plugin.host.isolation;
 
-/** Thrown if a plugin does not answer; the message names it and says how long that lasted. */
+/**
+ * Thrown if a plugin does not answer. The message names the plugin and the time that was waited.
+ */
 public final class NoAnswerException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

@@ -4,16 +4,20 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
 /**
- * Tells when sound takes so much longer to make or to play than it lasts that its game all but
- * stands still, though every single call returns in time.
+ * Detects sound that takes so much longer to render or to play than it lasts that the game almost
+ * stops, although every single call returns in time.
  *
- * <p>A call counts as a second at most: machines sleep, and programs are stopped in terminals.
+ * <p>A call counts as one second at most, because machines sleep and programs are stopped in
+ * terminals.
  */
 final class Pace {
 
   private static final long LONGEST_NANOS = TimeUnit.SECONDS.toNanos(1);
 
-  /** What a second of sound may take: far more than any machine that is busy with other things. */
+  /**
+   * The longest acceptable time for one second of sound, in seconds. Even a busy machine needs far
+   * less.
+   */
   private static final int SECONDS_A_SECOND = 30;
 
   private final int sampleRate;
@@ -23,22 +27,26 @@ final class Pace {
   private int frames;
 
   /**
-   * Begins with nothing made.
+   * Starts with no frames.
    *
    * @param sampleRate frames a second
-   * @param clock tells nanoseconds since any time
+   * @param clock the time in nanoseconds since any origin
    */
   Pace(int sampleRate, LongSupplier clock) {
     this.sampleRate = sampleRate;
     this.clock = clock;
   }
 
-  /** Is told that a call begins. */
+  /** Called when a call begins. */
   void begin() {
     begun = clock.getAsLong();
   }
 
-  /** Is told that it has ended, and how many frames it made or played. */
+  /**
+   * Called when a call has ended.
+   *
+   * @param more the number of frames that it rendered or played
+   */
   void end(int more) {
     spent += Math.min(LONGEST_NANOS, clock.getAsLong() - begun);
     frames += more;
@@ -48,12 +56,14 @@ final class Pace {
     }
   }
 
-  /** Tells whether less than a second of sound took longer than is bearable; it stays so then. */
+  /**
+   * Returns whether less than a second of sound took longer than acceptable. Once true, stays true.
+   */
   boolean isTooSlow() {
     return spent > TimeUnit.SECONDS.toNanos(SECONDS_A_SECOND);
   }
 
-  /** Returns how slow it was: {@code it took 30 seconds for 0.4 seconds of sound}. */
+  /** Returns a sentence about the pace: {@code it took 30 seconds for 0.4 seconds of sound}. */
   String sentence() {
     double seconds = Math.round(10.0 * frames / sampleRate) / 10.0;
     return "it took " + SECONDS_A_SECOND + " seconds for " + seconds + " seconds of sound";

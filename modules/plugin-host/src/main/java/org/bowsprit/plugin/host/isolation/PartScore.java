@@ -7,10 +7,10 @@ import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.audio.synth.PartDevice;
 
 /**
- * What a synthesiser's parts are told, kept until they are played it.
+ * The calls to a synthesiser's parts, collected until they are passed on.
  *
- * <p>It keeps no account of what the synthesiser has under way by itself: one that goes on from a
- * saved game is told everything about its channels again.
+ * <p>It does not track the synthesiser's own state: a synthesiser that continues from a saved game
+ * receives all channel settings again.
  */
 final class PartScore implements PartDevice {
 
@@ -22,7 +22,7 @@ final class PartScore implements PartDevice {
   private final List<Consumer<PartDevice>> told = new ArrayList<>();
   private boolean ended;
 
-  /** Begins a score for parts, and asks them what there is to know. */
+  /** Creates a score for parts and asks them for their fixed properties. */
   PartScore(PartDevice parts) {
     this.parts = parts;
     channels = parts.channels();
@@ -35,14 +35,14 @@ final class PartScore implements PartDevice {
     }
   }
 
-  /** Plays the parts what they were told, and begins anew. */
+  /** Passes all collected calls to the parts and clears the score. */
   void play() {
     List<Consumer<PartDevice>> now = List.copyOf(told);
     told.clear();
     now.forEach(each -> each.accept(parts));
   }
 
-  /** Forgets everything, now and from now on. */
+  /** Discards all collected calls, and all later ones. */
   void end() {
     ended = true;
     told.clear();

@@ -14,20 +14,20 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.BoxMatrix;
 
 /**
- * A router of a plugin: created when it is first asked something, so that behind a guard its
- * creation is part of the work that may fail or take too long, and exchangeable for a newer version
- * at any time. One that could not be created is tried again with the next question.
+ * The router of a plugin. It is created on the first call, so that behind a guard its creation is
+ * part of the work that may fail or take too long. It can be replaced by a newer version at any
+ * time. If it cannot be created, the next call tries again.
  *
- * <p>After an exchange, walks that begin are planned by the new router; those under way stay as
- * they are. Where a router returns null though it must not, so does this one, for its guard to
- * find.
+ * <p>After an exchange, the new router plans the walks that begin; walks under way stay as they
+ * are. If the plugin's router returns null although it must not, so does this one, and its guard
+ * detects it.
  */
 public final class PluggedRouter implements Router {
 
   private volatile Late late;
 
   /**
-   * Creates nothing yet.
+   * Creates no router yet.
    *
    * @param maker creates the router
    */
@@ -35,7 +35,7 @@ public final class PluggedRouter implements Router {
     late = new Late(Objects.requireNonNull(maker, "maker must not be null"));
   }
 
-  /** Plans with another router from now on; any thread may call this. */
+  /** Plans with another router from now on. May be called from any thread. */
   public void exchange(Supplier<Router> next) {
     late = new Late(Objects.requireNonNull(next, "next must not be null"));
   }
@@ -56,7 +56,7 @@ public final class PluggedRouter implements Router {
     return current().rebuildMatrix(boxes);
   }
 
-  /** A router that is created when it is needed; without a lock, since creating it may hang. */
+  /** A router that is created when it is needed. Uses no lock, because the creation may hang. */
   private static final class Late {
 
     private final Supplier<Router> maker;
@@ -76,7 +76,7 @@ public final class PluggedRouter implements Router {
     }
   }
 
-  /** A floor as the router of the moment has prepared it. */
+  /** A floor as prepared by the current router. */
   private final class Prepared implements PreparedRouter {
 
     private final Floor floor;

@@ -20,12 +20,12 @@ import org.bowsprit.service.Option;
 import org.bowsprit.service.OptionValues;
 
 /**
- * Puts each provider of a plugin where it cannot stop a game: its calls are made on watched
- * threads, and one that never returns fails as if it had thrown.
+ * Isolates each provider of a plugin so that it cannot stop a game: its calls run on watched
+ * threads, and a call that never returns fails as if it had thrown.
  *
- * <p>All renderers live on one thread, for window systems want it so, until one of them has to be
- * left alone on it. A router, a sound device, a synthesiser and a reader of sound files have
- * threads of their own. What is built into the program is not watched.
+ * <p>All renderers share one thread, because window systems require it, until one of them hangs and
+ * is left alone on that thread. Routers, sound devices, synthesisers and readers of sound files
+ * have threads of their own. Built-in providers are not watched.
  */
 public final class PluginWatch {
 
@@ -33,21 +33,21 @@ public final class PluginWatch {
 
   private final WatchedThread windows;
 
-  /** Puts renderers on a thread of their own. */
+  /** Creates a watch that runs renderers on a new thread. */
   public PluginWatch() {
     this.windows = new WatchedThread("renderer", RendererProvider.PATIENCE.toMillis());
   }
 
   /**
-   * Puts renderers on a thread that window systems like.
+   * Creates a watch that runs renderers on a thread that window systems accept.
    *
-   * @param windows does what it is given, one after the other, on that thread
+   * @param windows runs its tasks one after the other on that thread
    */
   public PluginWatch(Executor windows) {
     this.windows = new WatchedThread("renderer", RendererProvider.PATIENCE.toMillis(), windows);
   }
 
-  /** Returns a renderer's provider that is watched, with everything it opens. */
+  /** Returns a watched provider of renderers, which also watches every object that it opens. */
   public RendererProvider over(RendererProvider provider) {
     Duration wanted = provider.patience();
     boolean sensible = wanted != null && !wanted.isNegative() && !wanted.isZero();
@@ -55,17 +55,17 @@ public final class PluginWatch {
     return Watched.over(RendererProvider.class, provider, windows, patience.toMillis());
   }
 
-  /** Returns a sound device's provider that is watched, with the device it opens. */
+  /** Returns a watched provider of sound devices, which also watches the device that it opens. */
   public AudioProvider over(AudioProvider provider) {
     return Watched.over(AudioProvider.class, provider, sound("sound"), SOUND_PATIENCE);
   }
 
-  /** Returns a reader of sound files that is watched, with everything it opens. */
+  /** Returns a watched reader of sound files, which also watches every object that it opens. */
   public SoundFileProvider over(SoundFileProvider provider) {
     return Watched.over(SoundFileProvider.class, provider, sound("sound file"), SOUND_PATIENCE);
   }
 
-  /** Returns a router's provider that was asked about itself; see {@link GuardedRouter}. */
+  /** Returns a provider of routers with its properties queried once; see {@link GuardedRouter}. */
   public RouterProvider over(RouterProvider provider) {
     return new KnownRouter(
         provider.id(),
@@ -75,7 +75,7 @@ public final class PluginWatch {
         provider);
   }
 
-  /** Returns a provider of synthesisers that are watched. */
+  /** Returns a provider of watched synthesisers. */
   public MusicProvider over(MusicProvider provider) {
     return new WatchedMusic(
         provider.id(),
@@ -89,7 +89,7 @@ public final class PluginWatch {
     return new WatchedThread(name, SOUND_PATIENCE);
   }
 
-  /** What a router's provider says of itself was asked when it was loaded. */
+  /** A provider of routers whose properties were queried when it was loaded. */
   private record KnownRouter(
       String id,
       String displayName,
@@ -104,7 +104,7 @@ public final class PluginWatch {
     }
   }
 
-  /** What it opens works on a thread of its own. */
+  /** A provider of synthesisers that run on threads of their own. */
   private record WatchedMusic(
       String id,
       String displayName,

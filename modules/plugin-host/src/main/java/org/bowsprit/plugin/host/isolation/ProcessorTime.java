@@ -3,20 +3,20 @@ package org.bowsprit.plugin.host.isolation;
 import java.lang.management.ManagementFactory;
 import java.util.concurrent.TimeUnit;
 
-/** Tells whether the thread that does some work is short of processor time. */
+/** Detects whether the thread of some work is short of processor time. */
 final class ProcessorTime {
 
   private volatile Thread worker;
   private long usedNanos = -1;
 
-  /** The calling thread begins the work. */
+  /** Called on the working thread when the work begins. */
   void begin() {
     worker = Thread.currentThread();
   }
 
   /**
-   * Returns whether the work could have run since the last call, and got less than half of the
-   * time: it has not even begun, or its thread waits for nothing that Java knows of.
+   * Returns whether the work could have run since the last call but got less than half of the time:
+   * it has not begun yet, or its thread is not waiting for anything that Java knows.
    *
    * @param millis the time since the last call
    */

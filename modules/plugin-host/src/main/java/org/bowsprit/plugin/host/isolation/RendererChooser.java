@@ -12,11 +12,11 @@ import org.bowsprit.render.RendererException;
 import org.bowsprit.render.RendererProvider;
 
 /**
- * Opens the renderer the player named, else the best that this machine can open.
+ * Opens the renderer that the player named, else the best one that this machine can open.
  *
- * <p>The order is: the named one, then the others by falling {@linkplain
- * RendererProvider#preference() preference}. Each that cannot be opened gives one line of reason
- * and makes room for the next.
+ * <p>The order is: the named one, then the others by descending {@linkplain
+ * RendererProvider#preference() preference}. Each renderer that cannot be opened adds one line with
+ * its reason.
  */
 public final class RendererChooser {
 
@@ -24,10 +24,11 @@ public final class RendererChooser {
   private final Consumer<String> notes;
 
   /**
-   * Prepares the choice.
+   * Creates a choice.
    *
-   * @param providers every renderer there is
-   * @param notes takes, when one was opened, a line for each that was wanted more and was not
+   * @param providers all renderers
+   * @param notes receives, when a renderer was opened, one line for each preferred renderer that
+   *     could not be opened
    */
   public RendererChooser(Collection<RendererProvider> providers, Consumer<String> notes) {
     this.notes = notes;
@@ -40,13 +41,13 @@ public final class RendererChooser {
             .toList();
   }
 
-  /** Returns the choice among the others. */
+  /** Returns a choice without the renderers with these ids. */
   RendererChooser without(Collection<String> ids) {
     return new RendererChooser(
         byPreference.stream().filter(provider -> !ids.contains(provider.id())).toList(), notes);
   }
 
-  /** Returns the choice with a newer provider in the place of the one that has its id. */
+  /** Returns a choice in which a newer provider replaces the provider with the same id. */
   RendererChooser with(RendererProvider fresh) {
     List<RendererProvider> renewed = new ArrayList<>(byPreference);
     renewed.replaceAll(old -> old.id().equals(fresh.id()) ? fresh : old);
@@ -56,11 +57,11 @@ public final class RendererChooser {
   /**
    * Opens a renderer.
    *
-   * @param wanted id the player named, empty for the best
+   * @param wanted the requested id, empty for the best
    * @param settings how to open it
    * @return the open renderer and the id it came from
    * @throws IllegalArgumentException if no renderer has the wanted id
-   * @throws RendererException if none could be opened; the message names each reason
+   * @throws RendererException if none could be opened; the message contains each reason
    */
   public Choice open(String wanted, DisplaySettings settings) throws RendererException {
     List<String> reasons = new ArrayList<>();
@@ -79,7 +80,7 @@ public final class RendererChooser {
   /**
    * A renderer that was opened.
    *
-   * @param id where it came from
+   * @param id the id of its provider
    * @param renderer the open renderer
    */
   public record Choice(String id, Renderer renderer) {}
@@ -117,7 +118,7 @@ public final class RendererChooser {
       }
       return provider.open(settings);
     } catch (RuntimeException | Error e) {
-      // A plugin's code: not even an Error may end the game.
+      // This runs a plugin's code, so even an Error must not end the game.
       throw new RendererException("it failed while opening: " + Thrown.inOneLine(e), e);
     }
   }

@@ -3,10 +3,10 @@ package org.bowsprit.plugin.host.isolation;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 
-/** Runs a plugin's work; a host with threads may give up on work that takes too long. */
+/** Runs a plugin's work. A host with threads may abandon work that takes too long. */
 public interface RouteCall {
 
-  /** Runs the work where it is called and waits for as long as it takes. */
+  /** Runs the work on the calling thread and waits as long as it takes. */
   RouteCall DIRECT =
       new RouteCall() {
         @Override
@@ -16,9 +16,9 @@ public interface RouteCall {
       };
 
   /**
-   * Runs work and returns what it returns.
+   * Runs work and returns its result.
    *
-   * @throws TimeoutException if it was given up; the message says how long it took
+   * @throws TimeoutException if the work was abandoned; the message contains the time that it took
    */
   <T> T run(Supplier<T> work) throws TimeoutException;
 }

@@ -7,12 +7,12 @@ import org.bowsprit.pathfinding.Reason;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
 
-/** Tells routes and legs an actor can walk from nonsense. */
+/** Checks whether an actor can walk a route or a leg. */
 public final class RouteCheck {
 
   private RouteCheck() {}
 
-  /** Returns what is wrong with a route, in half a sentence; empty if nothing is. */
+  /** Returns the problem of a route as half a sentence; empty if there is none. */
   public static Optional<String> problem(Floor floor, RouteRequest request, Route route) {
     if (route == null) {
       return Optional.of("it returned null");
@@ -30,7 +30,7 @@ public final class RouteCheck {
     return waypoints(route).or(() -> chain(floor, route));
   }
 
-  /** Returns what is wrong with a leg, in half a sentence; empty if nothing is. */
+  /** Returns the problem of a leg as half a sentence; empty if there is none. */
   static Optional<String> problem(Floor floor, Leg leg) {
     if (leg instanceof Leg.Cross cross) {
       return cross.points().stream()

@@ -4,7 +4,10 @@ import java.util.Objects;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 
-/** What a guard had to step in for: counted always, said once. Thread-safe. */
+/**
+ * The failures of a router that its guard has replaced. Every failure is counted, the first one is
+ * reported. Thread-safe.
+ */
 public final class RouterIncidents {
 
   private final String routerId;
@@ -12,17 +15,17 @@ public final class RouterIncidents {
   private final AtomicLong count = new AtomicLong();
 
   /**
-   * Starts at none.
+   * Starts at zero.
    *
-   * @param routerId the router to name
-   * @param reporter is told one sentence at the first incident
+   * @param routerId the id of the router
+   * @param reporter receives one sentence at the first incident
    */
   public RouterIncidents(String routerId, Consumer<String> reporter) {
     this.routerId = Objects.requireNonNull(routerId, "routerId must not be null");
     this.reporter = Objects.requireNonNull(reporter, "reporter must not be null");
   }
 
-  /** Returns how often the guard stepped in. */
+  /** Returns the number of failures. */
   public long count() {
     return count.get();
   }

@@ -7,7 +7,7 @@ import org.bowsprit.render.Caption;
 import org.bowsprit.render.CursorImage;
 import org.bowsprit.render.Frame;
 
-/** Remembers the frame that was presented last, to tell whether another shows the same. */
+/** Remembers the last presented frame, to detect a frame that shows the same picture. */
 final class ShownFrame {
 
   private final byte[] palette = new byte[Frame.COLOURS * 3];
@@ -20,12 +20,12 @@ final class ShownFrame {
   private boolean cursorVisible;
   private int shake;
 
-  /** Takes the next frame for another in any case. */
+  /** Forgets the frame, so that the next one counts as different. */
   void forget() {
     last = null;
   }
 
-  /** Returns whether a frame may show something else than the one before, and remembers it. */
+  /** Returns whether a frame may differ from the previous one, and remembers it. */
   boolean differs(Frame frame) {
     long revisionNow = frame.changes().revision();
     boolean same =

@@ -3,9 +3,9 @@ package org.bowsprit.plugin.host.isolation;
 import org.bowsprit.audio.AudioException;
 
 /**
- * Opens what makes sound: a device, a synthesiser, a file.
+ * Opens a source or an output of sound: a device, a synthesiser, a file.
  *
- * @param <T> what it opens
+ * @param <T> the type of the opened object
  */
 @FunctionalInterface
 public interface SoundOpener<T> {
@@ -13,14 +13,14 @@ public interface SoundOpener<T> {
   /**
    * Opens it.
    *
-   * @throws AudioException if that cannot be
+   * @throws AudioException if it cannot be opened
    */
   T open() throws AudioException;
 
   /**
-   * Opens it, whatever a plugin's code may throw meanwhile.
+   * Opens it. Converts all exceptions of a plugin's code.
    *
-   * @throws IllegalStateException if that cannot be, with the reason in one line
+   * @throws IllegalStateException if it cannot be opened, with the reason in one line
    */
   default T openOrTell() {
     try {
@@ -28,7 +28,7 @@ public interface SoundOpener<T> {
     } catch (AudioException e) {
       throw new IllegalStateException(Thrown.message(e), e);
     } catch (RuntimeException | Error e) {
-      // A plugin's code: not even an Error may end the game.
+      // This runs a plugin's code, so even an Error must not end the game.
       throw new IllegalStateException(Thrown.inOneLine(e), e);
     }
   }

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 
 /**
- * Describes what a plugin's code threw, in one line that can be shown to a person.
+ * Describes an exception of a plugin's code in one line that can be shown to a person.
  *
- * <p>An exception of a plugin is a plugin's code too: its message may throw, or be of any length,
- * and its causes need not end.
+ * <p>The exception of a plugin is also plugin code: its message may throw or be of any length, and
+ * its chain of causes may be endless.
  */
 public final class Thrown {
 
@@ -19,8 +19,8 @@ public final class Thrown {
   private Thrown() {}
 
   /**
-   * Returns class and first line of the message: {@code IllegalStateException: no map}. Of a
-   * cancellation, which is the host's own, it returns the message alone.
+   * Returns the class and the first line of the message: {@code IllegalStateException: no map}. For
+   * a cancellation, which comes from the host, returns only the message.
    */
   public static String inOneLine(Throwable thrown) {
     String message = message(thrown);
@@ -31,7 +31,10 @@ public final class Thrown {
     return message.isEmpty() ? type : type + ": " + message;
   }
 
-  /** Returns the first line of the message, cut to {@value #LONGEST} letters; empty without one. */
+  /**
+   * Returns the first line of the message, cut to {@value #LONGEST} letters; empty if there is
+   * none.
+   */
   public static String message(Throwable thrown) {
     try {
       String message = thrown.getMessage();
@@ -46,8 +49,8 @@ public final class Thrown {
   }
 
   /**
-   * Returns the same exception if anybody may ask it for its message, else one that has what can be
-   * told of it: its class is a plugin's, or its message of many lines or letters.
+   * Returns the exception itself if it is safe to read. Otherwise, if its class belongs to a plugin
+   * or its message is long, returns a copy of its readable parts.
    */
   static Throwable tamed(Throwable thrown) {
     return !isOfPlugin(thrown.getClass()) && isShort(thrown)
@@ -65,8 +68,8 @@ public final class Thrown {
   }
 
   /**
-   * Tells whether looking at an exception, its causes and what was suppressed would run a plugin's
-   * code, or would not end soon.
+   * Returns whether reading an exception, its causes and its suppressed exceptions would run a
+   * plugin's code or not end soon.
    */
   public static boolean isForeign(Throwable thrown) {
     Deque<Throwable> left = new ArrayDeque<>(List.of(thrown));
@@ -88,7 +91,9 @@ public final class Thrown {
     return false;
   }
 
-  /** The JDK has class loaders above the program's, plugins below. */
+  /**
+   * The class loaders of the JDK are above the program's class loader, those of plugins are below.
+   */
   private static boolean isOfPlugin(Class<?> type) {
     ClassLoader ours = Thrown.class.getClassLoader();
     while (ours != type.getClassLoader()) {
@@ -101,8 +106,8 @@ public final class Thrown {
   }
 
   /**
-   * Returns a copy that can be looked at: classes, first lines of messages and calls, and as many
-   * causes as one would read. None of a plugin's code is in it.
+   * Returns a copy that is safe to read: classes, first lines of messages, stack traces, and a
+   * limited number of causes. It contains no object of a plugin.
    */
   public static Throwable copy(Throwable thrown) {
     return ThrownCopy.of(thrown);

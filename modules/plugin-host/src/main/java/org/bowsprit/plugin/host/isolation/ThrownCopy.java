@@ -3,8 +3,8 @@ package org.bowsprit.plugin.host.isolation;
 import java.util.Arrays;
 
 /**
- * What is left of an exception of a plugin when none of the plugin's code is left in it; its
- * message begins with the class of the original.
+ * A copy of a plugin's exception without any of the plugin's code. Its message begins with the
+ * class name of the original.
  */
 final class ThrownCopy extends Exception {
 

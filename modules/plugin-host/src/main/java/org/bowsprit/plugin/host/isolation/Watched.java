@@ -18,26 +18,26 @@ import org.bowsprit.render.Renderer;
 import org.bowsprit.render.panel.TextPanel;
 
 /**
- * A provider of a plugin, each of whose calls is made on a watched thread, and so are those of
- * whatever it opens. What it says of itself is asked once, when it is loaded.
+ * A provider of a plugin whose calls all run on a watched thread, as do the calls of every object
+ * that it opens. Its properties are queried once, when it is loaded.
  *
- * <p>A call that does not return in time ends with a {@link CancellationException} that names it,
- * and whatever was asked is asked nothing more: it fails at once from then on. Should the call ever
- * return, what can be closed is closed there. A call that returns null fails as well. What one
- * opens is lost with what it opened in turn, a provider and what it opened each for themselves, but
- * for sound files, of which there are many.
+ * <p>A call that does not return in time ends with a {@link CancellationException} that names it.
+ * The called object is not called again: all later calls fail at once. If the call returns after
+ * all, the called object is closed on that thread if possible. A call that returns null fails as
+ * well. If an opened object is lost, the objects that it opened are lost, too. A provider and each
+ * object that it opened are lost separately, except for sound files, of which there are many.
  */
 final class Watched implements InvocationHandler {
 
-  /** What a provider says of itself, which never changes. */
+  /** The properties of a provider, which never change. */
   private static final Set<String> FACTS =
       Set.of("id", "displayName", "options", "capabilities", "preference", "patience", "kinds");
 
-  /** What plugins open, and whose calls may block as theirs may. */
+  /** The types of the objects that plugins open and whose calls may block, too. */
   private static final List<Class<?>> OPENED =
       List.of(Renderer.class, TextPanel.class, AudioDevice.class, SoundStream.class);
 
-  /** What is opened so often that one that is stuck speaks for all that will be. */
+  /** The type that is opened so often that a single hanging object stands for all later ones. */
   private static final Class<?> OFTEN_OPENED = SoundStream.class;
 
   private final Object plugged;
@@ -51,13 +51,12 @@ final class Watched implements InvocationHandler {
   }
 
   /**
-   * Watches a provider, and asks it what it says of itself: here, on the thread of the caller.
+   * Watches a provider. Queries its properties immediately, on the calling thread.
    *
-   * @param type what it is asked as
-   * @param provider the provider
-   * @param thread where it does everything
-   * @param patienceMillis how long a call may take
-   * @throws IllegalStateException if it says null of itself
+   * @param type the interface
+   * @param thread runs all its work
+   * @param patienceMillis the longest time of a call
+   * @throws IllegalStateException if a property is null
    */
   static <T> T over(Class<T> type, T provider, WatchedThread thread, long patienceMillis) {
     Watched watched = new Watched(provider, new HashMap<>(), new Watch(thread, patienceMillis));
@@ -73,7 +72,7 @@ final class Watched implements InvocationHandler {
     return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, watched));
   }
 
-  /** What is lost together. */
+  /** A group of objects that are lost together. */
   private static final class Watch {
 
     private final WatchedThread thread;

@@ -5,21 +5,22 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 
 /**
- * Runs a plugged-in router on a thread of its own and gives it up after two seconds, so that one
- * that never returns cannot stop a game. One that was given up three times is not asked any more.
+ * Runs the router of a plugin on a thread of its own and abandons its work after two seconds, so
+ * that a router that never returns cannot stop a game. After three abandoned calls the router is
+ * not called again.
  */
 public final class WatchedCall implements RouteCall {
 
   private static final long PATIENCE_MILLIS = 2_000;
 
-  /** Each time leaves a thread behind that may be busy indefinitely. */
+  /** Each abandoned call leaves a thread behind that may run indefinitely. */
   private static final int MOST_OVERRUNS = 3;
 
   private final long patienceMillis;
   private final WatchedThread thread;
   private final AtomicInteger overruns = new AtomicInteger();
 
-  /** Waits two seconds. */
+  /** Creates a call with a limit of two seconds. */
   public WatchedCall() {
     this(PATIENCE_MILLIS);
   }

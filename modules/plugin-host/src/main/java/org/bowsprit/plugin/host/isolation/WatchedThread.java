@@ -12,23 +12,22 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 
 /**
- * A thread that does a plugin's work while its caller waits, but not indefinitely.
+ * A thread that runs a plugin's work while its caller waits for a limited time.
  *
- * <p>A thread that was given up is interrupted and left behind; the next work gets a new one, a
- * daemon.
+ * <p>An abandoned thread is interrupted and left behind. The next work gets a new daemon thread.
  */
 public final class WatchedThread {
 
   /**
-   * Waiting goes by slices, so that a machine that slept, or a program that was stopped in its
-   * terminal, has used up one slice of the plugin's time and not all of it.
+   * The time limit is waited in slices, so that a machine that slept, or a program that was stopped
+   * in its terminal, uses up only one slice of it.
    */
   private static final int SLICES = 20;
 
   /**
-   * How many times its patience work gets that is able to run but is given no processor: on a
-   * machine with too much to do, a plugin must not lose for that. Calls that wait outside of Java
-   * look the same, so this ends, too.
+   * The limit is multiplied by up to this factor if the work is able to run but gets no processor
+   * time: a plugin must not fail because the machine is busy. Calls that wait outside of Java look
+   * the same, so this factor is limited.
    */
   private static final int LONGEST = 3;
 
@@ -38,10 +37,10 @@ public final class WatchedThread {
   private boolean lent;
 
   /**
-   * Names the thread.
+   * Creates the thread.
    *
-   * @param name what it is called in thread dumps
-   * @param patienceMillis how long work may take
+   * @param name its name in thread dumps
+   * @param patienceMillis the longest time of the work
    */
   public WatchedThread(String name, long patienceMillis) {
     this.name = name;
@@ -50,11 +49,11 @@ public final class WatchedThread {
   }
 
   /**
-   * Begins with a thread that is lent.
+   * Creates the thread with a borrowed first thread.
    *
-   * @param name what those are called that follow it
-   * @param patienceMillis how long work may take
-   * @param lent does what it is given, one after the other, on one thread
+   * @param name the name of the threads that replace it
+   * @param patienceMillis the longest time of the work
+   * @param lent runs its tasks one after the other on one thread
    */
   public WatchedThread(String name, long patienceMillis, Executor lent) {
     this.name = name;
@@ -73,9 +72,9 @@ public final class WatchedThread {
   }
 
   /**
-   * Does work and returns what it returns, or throws what it throws.
+   * Runs work and returns its result or throws its exception.
    *
-   * @throws TimeoutException if it was given up
+   * @throws TimeoutException if the work was abandoned
    */
   public <T> T run(Supplier<T> work) throws TimeoutException {
     try {
@@ -86,21 +85,20 @@ public final class WatchedThread {
   }
 
   /**
-   * Does work and returns what it returns.
+   * Runs work and returns its result.
    *
-   * @throws ExecutionException around what it throws
-   * @throws TimeoutException if it was given up
+   * @throws ExecutionException with the exception of the work as its cause
+   * @throws TimeoutException if the work was abandoned
    */
   <T> T call(Callable<T> work) throws ExecutionException, TimeoutException {
     return call(work, patienceMillis);
   }
 
   /**
-   * Does work and returns what it returns.
+   * Runs work and returns its result.
    *
-   * @param patienceMillis how long it may take instead
-   * @throws ExecutionException around what it throws
-   * @throws TimeoutException if it was given up
+   * @param patienceMillis the longest time of this work
+   * @throws ExecutionException with the exception of the work as its cause
    */
   synchronized <T> T call(Callable<T> work, long patienceMillis)
       throws ExecutionException, TimeoutException {
@@ -120,8 +118,8 @@ public final class WatchedThread {
   }
 
   /**
-   * What came of work. A task that throws would ask the exception for its text, which is a plugin's
-   * code and may throw another.
+   * The result of work. A task that threw would ask the exception for its text, which is a plugin's
+   * code and may throw, too.
    */
   private record Outcome<T>(T value, Throwable thrown) {
 
@@ -135,8 +133,8 @@ public final class WatchedThread {
   }
 
   /**
-   * Waits for work. A plugin can interrupt whom it likes, so that an interrupt does not end the
-   * waiting: the caller finds it afterwards.
+   * Waits for work. A plugin can interrupt any thread, so an interrupt does not end the waiting;
+   * the interrupt status is restored afterwards.
    */
   private <T> T await(FutureTask<T> task, ProcessorTime processor, long patienceMillis)
       throws ExecutionException, TimeoutException {
@@ -165,12 +163,12 @@ public final class WatchedThread {
     throw overrun(patienceMillis);
   }
 
-  /** Returns the sentence for a call that took too long. */
+  /** Returns the message for a call that took too long. */
   String overrunBy(String call) {
     return overrunBy(call, patienceMillis);
   }
 
-  /** Returns the sentence for a call that took too long: {@code open did not return within 5 s}. */
+  /** Returns the message for a call that took too long: {@code open did not return within 5 s}. */
   static String overrunBy(String call, long patienceMillis) {
     return call + " did not return within " + inSeconds(patienceMillis);
   }
@@ -182,19 +180,19 @@ public final class WatchedThread {
     return (millis % 1000 == 0 ? Long.toString(millis / 1000) : millis / 1000.0) + " seconds";
   }
 
-  /** Returns what says that work took longer than that. */
+  /** Returns the exception for work that took longer than the given time. */
   static TimeoutException overrun(long patienceMillis) {
     return new TimeoutException("it took longer than " + patienceMillis + " ms");
   }
 
-  /** Lets the thread end when it has nothing to do any more, unless it is lent. */
+  /** Ends the thread when its work is done, unless it is borrowed. */
   public synchronized void end() {
     if (!lent && worker instanceof ExecutorService own) {
       own.shutdown();
     }
   }
 
-  /** A plugin's code may throw checked exceptions that it never declared. */
+  /** A plugin's code may throw checked exceptions without declaring them. */
   static RuntimeException unwrapped(Throwable thrown) {
     if (thrown instanceof Error error) {
       throw error;

@@ -7,10 +7,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * What a new plugin is called.
+ * The names of a new plugin.
  *
- * @param artifactId its id and that of what it provides: words of a–z and digits, hyphens between
- * @param groupId the Maven group, and its package together with the words of the id
+ * @param artifactId the id of the plugin and of its service: words of a–z and digits, separated by
+ *     hyphens
+ * @param groupId the Maven group; with the words of the id, it forms the package
  */
 record PluginProject(String artifactId, String groupId) {
 
@@ -32,7 +33,7 @@ record PluginProject(String artifactId, String groupId) {
     return groupId + "." + artifactId.replace("-", "");
   }
 
-  /** Returns how names of classes begin: {@code FastLane}. */
+  /** Returns the prefix of class names: {@code FastLane}. */
   String className() {
     return Arrays.stream(artifactId.split("-"))
         .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))

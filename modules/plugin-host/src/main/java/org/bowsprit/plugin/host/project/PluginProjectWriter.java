@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.bowsprit.format.disk.OutputFile;
 
-/** Writes plugin projects that build, pass their contract test and load. */
+/** Writes plugin projects that build, pass their contract test and can be loaded. */
 public final class PluginProjectWriter {
 
   private static final String ARCHETYPE = "bowsprit-plugin-archetype";
@@ -18,10 +18,10 @@ public final class PluginProjectWriter {
   private final String version;
 
   /**
-   * Prepares to write.
+   * Creates a writer.
    *
-   * @param home the folder of the program, in which its SDK is
-   * @param version of the program, and so of its SDK
+   * @param home the folder of the program, which contains the SDK
+   * @param version the version of the program and of its SDK
    */
   public PluginProjectWriter(Optional<Path> home, String version) {
     this.home = home;
@@ -31,12 +31,12 @@ public final class PluginProjectWriter {
   /**
    * Writes a project.
    *
-   * @param folder the project's folder, which must not be there; its name is the plugin's id
+   * @param folder the project's folder, which must not exist; its name becomes the plugin's id
    * @param kind {@code router}, {@code renderer}, {@code audio}, {@code music} or {@code
    *     sound-file}
    * @param groupId the Maven group
-   * @throws IllegalArgumentException if one of these makes no sense; the message says which
-   * @throws IllegalStateException if the program came without its SDK
+   * @throws IllegalArgumentException if one of these is invalid; the message names it
+   * @throws IllegalStateException if the program has no SDK
    */
   public void write(Path folder, String kind, String groupId) throws IOException {
     String name = String.valueOf(folder.toAbsolutePath().normalize().getFileName());
@@ -59,17 +59,18 @@ public final class PluginProjectWriter {
     add(folder, ".gitignore", "target/\n.mvn/maven.config\n");
   }
 
-  /** What is of one machine and what is of all that build it stay apart. */
+  /** Writes a file. Settings for one machine and settings for all machines go to separate files. */
   private static void add(Path folder, String name, String text) throws IOException {
     OutputFile.in(folder, name).write(text.getBytes(StandardCharsets.UTF_8));
   }
 
   /**
-   * Copies what plugins are compiled against into a Maven repository, where any build finds it.
+   * Copies the libraries that plugins are compiled against into a Maven repository, where every
+   * build finds them.
    *
    * @param repository such as {@code ~/.m2/repository}
-   * @return how many files there are
-   * @throws IllegalStateException if the program came without its SDK
+   * @return the number of files
+   * @throws IllegalStateException if the program has no SDK
    */
   public int copySdk(Path repository) throws IOException {
     Path sdk =
@@ -101,7 +102,7 @@ public final class PluginProjectWriter {
     return new IllegalStateException("this Bowsprit came without its sdk folder");
   }
 
-  /** A folder as a pom names it: with slashes, from the root. */
+  /** Returns a folder in the form of a pom: with slashes, from the root. */
   private static String fromRoot(Path folder) {
     String path = folder.toAbsolutePath().normalize().toString().replace('\\', '/');
     return path.startsWith("/") ? path : "/" + path;

@@ -15,12 +15,12 @@ import java.util.zip.ZipFile;
 import org.bowsprit.format.disk.OutputFile;
 
 /**
- * The Maven archetype of plugins, written out without Maven.
+ * The Maven archetype of plugins, written without Maven.
  *
- * <p>Its resources are a project whose files name {@code ${artifactId}} and its like, and a folder
- * for each kind with files that only this kind has and {@code kind.properties}, whose values stand
- * where files say {@code [[name]]}. The archetype's own {@code archetype-post-generate.groovy} does
- * with them what this class does.
+ * <p>Its resources are a project whose files contain {@code ${artifactId}} and similar properties,
+ * and a folder for each kind of plugin. Such a folder contains the files of this kind and {@code
+ * kind.properties}, whose values replace {@code [[name]]} in the files. The archetype's own {@code
+ * archetype-post-generate.groovy} does the same as this class.
  */
 final class PluginTemplate implements AutoCloseable {
 
@@ -35,7 +35,7 @@ final class PluginTemplate implements AutoCloseable {
     this.archetype = new ZipFile(archetype.toFile());
   }
 
-  /** Returns the kinds of plugins there are, sorted. */
+  /** Returns the kinds of plugins, sorted. */
   List<String> kinds() {
     TreeSet<String> kinds = new TreeSet<>();
     for (ZipEntry entry : Collections.list(archetype.entries())) {
@@ -51,8 +51,8 @@ final class PluginTemplate implements AutoCloseable {
    * Writes a project.
    *
    * @param kind one of {@link #kinds}
-   * @param properties what its files name
-   * @param project the folder, which is made
+   * @param properties the values of the properties in the files
+   * @param project the folder, which is created
    * @throws IllegalArgumentException if there is no such kind
    */
   void write(String kind, Map<String, String> properties, Path project) throws IOException {
@@ -78,7 +78,10 @@ final class PluginTemplate implements AutoCloseable {
         .noneMatch(other -> name.startsWith(other + "/"));
   }
 
-  /** Where a file goes: without its kind's folder, and Java into its package. */
+  /**
+   * Returns the path of a file in the project: without the folder of its kind, and Java sources in
+   * the package.
+   */
   private static String place(String kind, String name, Map<String, String> properties) {
     String place = name.startsWith(kind + "/") ? name.substring(kind.length() + 1) : name;
     for (String java : JAVA) {

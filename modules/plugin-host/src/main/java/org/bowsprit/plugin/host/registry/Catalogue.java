@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.bowsprit.plugin.host.PluginVersions;
 
-/** What the registries offer at one moment. */
+/** The offers of all registries at one moment. */
 public final class Catalogue {
 
   private final List<Listed> registries;
@@ -19,24 +19,24 @@ public final class Catalogue {
   /**
    * The list of one registry.
    *
-   * @param url where it is
-   * @param index what it says
+   * @param url the address of the list
+   * @param index the list
    */
   record Listed(URI url, RegistryIndex index) {}
 
   /**
-   * A version of a plugin, and where it is offered.
+   * A version of a plugin and its registry.
    *
    * @param registry the address of the registry's list
-   * @param entry what it says of the plugin
+   * @param entry the registry's entry
    */
   public record Offer(URI registry, RegistryEntry entry) {
 
     /**
      * Fetches the file.
      *
-     * @param folder where to put it
-     * @return the file; its checksum is not yet compared
+     * @param folder the target folder
+     * @return the file; its checksum is not checked yet
      * @throws RegistryException if it cannot be fetched, or has another size
      */
     public Path fetch(Path folder) throws IOException {
@@ -53,7 +53,7 @@ public final class Catalogue {
   }
 
   /**
-   * Returns the newest version of each plugin that fits this program, of those that match.
+   * Returns the newest version of each matching plugin that works with this program.
    *
    * @param text part of an id, a kind or a description; empty for all
    */
@@ -69,7 +69,9 @@ public final class Catalogue {
     return List.copyOf(found.values());
   }
 
-  /** Returns the newest version of a plugin that fits this program; empty if there is none. */
+  /**
+   * Returns the newest version of a plugin that works with this program; empty if there is none.
+   */
   public Optional<Offer> newest(String id) {
     return home(id)
         .flatMap(
@@ -83,8 +85,8 @@ public final class Catalogue {
   /**
    * Returns a version of a plugin.
    *
-   * @param version which one; empty for the newest that fits
-   * @throws RegistryException if there is none, or none that fits
+   * @param version the version; empty for the newest one that works with this program
+   * @throws RegistryException if there is no such version, or it does not work with this program
    */
   public Offer get(String id, String version) {
     Listed home =
@@ -123,7 +125,7 @@ public final class Catalogue {
         + ".";
   }
 
-  /** The first registry that knows a plugin is the one it is taken from, whatever others offer. */
+  /** A plugin is always taken from the first registry that lists it, whatever the others offer. */
   private Optional<Listed> home(String id) {
     return registries.stream()
         .filter(listed -> listed.index().plugins().stream().anyMatch(one -> one.id().equals(id)))

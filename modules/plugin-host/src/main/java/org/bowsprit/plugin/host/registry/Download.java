@@ -14,8 +14,9 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Fetches what a registry has: from {@code https:}, from {@code file:}, and by plain {@code http:}
- * from this machine alone. Waits twenty seconds for an answer and five minutes for all of it.
+ * Downloads files of a registry by {@code https:}, by {@code file:}, and by plain {@code http:}
+ * from this machine only. Waits twenty seconds for a connection and five minutes for the whole
+ * download.
  */
 final class Download {
 
@@ -27,9 +28,9 @@ final class Download {
   private Download() {}
 
   /**
-   * Returns where something is that may be fetched.
+   * Returns an address that may be downloaded from.
    *
-   * @throws RegistryException if it may not
+   * @throws RegistryException if the address is not allowed
    */
   static URI address(String text) {
     URI uri;
@@ -53,14 +54,14 @@ final class Download {
     return uri;
   }
 
-  /** Returns all bytes of something small. */
+  /** Returns all bytes of a small file. */
   static byte[] bytes(URI from, int atMost) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     copy(from, bytes, atMost);
     return bytes.toByteArray();
   }
 
-  /** Writes something into a file; its size is known. */
+  /** Downloads into a file, checking the size. */
   static void file(URI from, Path to, long size) throws IOException {
     long written;
     try (OutputStream out = Files.newOutputStream(to)) {
@@ -99,7 +100,8 @@ final class Download {
     connection.setReadTimeout(WAIT_MILLIS);
     connection.setUseCaches(false);
     if (connection instanceof HttpURLConnection http) {
-      // From https to https at most, which Java sees to; plain http stays on this machine.
+      // Java follows redirects from https only to https. Plain http stays on this machine, so it
+      // follows none.
       http.setInstanceFollowRedirects("https".equalsIgnoreCase(from.getScheme()));
       if (http.getResponseCode() != HttpURLConnection.HTTP_OK) {
         throw new IOException("the answer is " + http.getResponseCode());

@@ -14,8 +14,8 @@ import org.bowsprit.format.disk.FolderLock;
 import org.bowsprit.format.disk.OutputFile;
 
 /**
- * The registries that the person has added, none by default, in {@code registries.json}. The first
- * that knows a plugin is the one it is taken from.
+ * The registries that the user has added, stored in {@code registries.json}; none by default. A
+ * plugin is taken from the first registry that lists it.
  */
 public final class Registries {
 
@@ -28,9 +28,9 @@ public final class Registries {
   private final Path folder;
 
   /**
-   * Names the folder.
+   * Creates the registries of a folder.
    *
-   * @param folder where the file is; neither need exist
+   * @param folder the folder of the file; neither need exist
    */
   public Registries(Path folder) {
     this.folder = folder;
@@ -53,9 +53,9 @@ public final class Registries {
   }
 
   /**
-   * Adds a registry, or gives one another key, once its list was fetched and its signature checked.
+   * Adds a registry, or changes the key of one. Fetches its list and checks the signature first.
    *
-   * @return its list
+   * @return the list
    */
   public RegistryIndex add(String url, String key) throws IOException {
     RegistryAddress address = new RegistryAddress(url, new RegistryKey(key).text(), 0);
@@ -69,9 +69,9 @@ public final class Registries {
   }
 
   /**
-   * Removes a registry; what was installed from it stays.
+   * Removes a registry. Plugins installed from it stay.
    *
-   * @return whether there was one
+   * @return whether it was there
    */
   public boolean remove(String url) throws IOException {
     if (list().stream().noneMatch(one -> one.url().equals(url))) {
@@ -81,7 +81,7 @@ public final class Registries {
     return true;
   }
 
-  /** Fetches the lists of all registries, in their order. */
+  /** Fetches the lists of all registries, in the order of the registries. */
   public Catalogue fetch() throws IOException {
     List<Catalogue.Listed> all = new ArrayList<>();
     for (RegistryAddress address : list()) {
@@ -117,7 +117,7 @@ public final class Registries {
     return index;
   }
 
-  /** What is changed in the list. */
+  /** A change of the list. */
   private interface Change {
     void make(List<RegistryAddress> list);
   }

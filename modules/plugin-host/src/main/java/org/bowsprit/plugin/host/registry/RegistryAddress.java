@@ -1,11 +1,11 @@
 package org.bowsprit.plugin.host.registry;
 
 /**
- * A registry that the person has added.
+ * A registry that the user has added.
  *
- * @param url where its {@code index.json} is
- * @param key what that is signed with
- * @param serial the newest list that was seen; an older one is refused
+ * @param url the address of its {@code index.json}
+ * @param key the public key of its signature
+ * @param serial the serial number of the newest list that was seen; an older list is refused
  */
 public record RegistryAddress(String url, String key, long serial) {
 

@@ -4,19 +4,19 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * One version of a plugin, as a registry lists it.
+ * One version of a plugin in the list of a registry.
  *
  * @param id the plugin's id
- * @param version of the plugin
- * @param requires the versions of the plugin API it works with, such as {@code >=1.0.0 & <2.0.0}
- * @param kinds what it brings: {@code router}, {@code renderer}, {@code audio}, {@code music},
- *     {@code sound-file}
- * @param url where its file is; may be relative to the list
+ * @param version the plugin's version
+ * @param requires the supported versions of the plugin API, such as {@code >=1.0.0 & <2.0.0}
+ * @param kinds the kinds of its services: {@code router}, {@code renderer}, {@code audio}, {@code
+ *     music}, {@code sound-file}
+ * @param url the address of its file; may be relative to the list
  * @param sha256 the checksum of its file, 64 hexadecimal digits
- * @param size of its file in bytes
- * @param description what it is, in a sentence; may be empty, as the next two
+ * @param size the size of its file in bytes
+ * @param description a sentence about the plugin; may be empty, as may the next two
  * @param license an SPDX identifier
- * @param homepage where more is said
+ * @param homepage a page with more information
  */
 public record RegistryEntry(
     String id,
@@ -30,7 +30,7 @@ public record RegistryEntry(
     String license,
     String homepage) {
 
-  /** Copies the list; what is absent is empty. */
+  /** Copies the list. Absent values become empty. */
   public RegistryEntry {
     id = given(id);
     version = given(version);
@@ -47,7 +47,7 @@ public record RegistryEntry(
     return text == null ? "" : text;
   }
 
-  /** Returns whether it is found by a text: in its id, its kinds or its description. */
+  /** Returns whether the id, the kinds or the description contain a text. */
   public boolean matches(String text) {
     String wanted = text.toLowerCase(Locale.ROOT);
     return (id + " " + String.join(" ", kinds) + " " + description)

@@ -1,7 +1,8 @@
 package org.bowsprit.plugin.host.registry;
 
 /**
- * Thrown if a registry or what it offers cannot be used; the message is a sentence that says why.
+ * Thrown if a registry or one of its files cannot be used. The message is a sentence with the
+ * reason.
  */
 public final class RegistryException extends RuntimeException {
 

@@ -13,13 +13,13 @@ import org.bowsprit.plugin.host.PluginId;
  * The list of a registry: {@code index.json}.
  *
  * @param schema the version of this layout, {@value #SCHEMA}
- * @param name what the registry is called
- * @param serial a number that grows with each change, so that an old list is noticed
+ * @param name the name of the registry
+ * @param serial a number that increases with each change, so that an old list is detected
  * @param plugins every version of every plugin, in any order
  */
 public record RegistryIndex(int schema, String name, long serial, List<RegistryEntry> plugins) {
 
-  /** The layout that is read. */
+  /** The supported version of the layout. */
   public static final int SCHEMA = 1;
 
   private static final JsonMapper JSON =
@@ -28,7 +28,7 @@ public record RegistryIndex(int schema, String name, long serial, List<RegistryE
   private static final Pattern SHA256 = Pattern.compile("[0-9a-f]{64}");
   private static final int LONGEST_RANGE = 200;
 
-  /** Copies the list; what is absent is empty. */
+  /** Copies the list. Absent values become empty. */
   public RegistryIndex {
     name = Objects.requireNonNullElse(name, "");
     plugins = plugins == null ? List.of() : List.copyOf(plugins);
@@ -38,8 +38,8 @@ public record RegistryIndex(int schema, String name, long serial, List<RegistryE
    * Reads a list.
    *
    * @param json the whole file
-   * @param from what the list is called in messages
-   * @throws RegistryException if it is none; the message names the place
+   * @param from the name of the list in messages
+   * @throws RegistryException if the file is not a valid list; the message names the place
    */
   static RegistryIndex read(byte[] json, String from) {
     RegistryIndex index;

@@ -13,10 +13,10 @@ import java.util.HexFormat;
 import java.util.List;
 
 /**
- * The key that a registry's lists are signed with: Ed25519, written as {@code minisign} does, 56
- * characters that begin with {@code RW}.
+ * The public key for a registry's lists: Ed25519, in the format of {@code minisign}, 56 characters
+ * that begin with {@code RW}.
  *
- * @param text the key as it is written
+ * @param text the key in that format
  */
 public record RegistryKey(String text) {
 
@@ -25,7 +25,7 @@ public record RegistryKey(String text) {
   private static final byte[] PLAIN = {'E', 'd'};
   private static final byte[] PREHASHED = {'E', 'D'};
 
-  /** What stands before the 32 bytes of an Ed25519 key in the form that Java reads. */
+  /** The prefix of a 32-byte Ed25519 key in the X.509 format, which Java reads. */
   private static final byte[] X509 = HexFormat.of().parseHex("302a300506032b6570032100");
 
   private static final int ID = 8;
@@ -34,7 +34,7 @@ public record RegistryKey(String text) {
   private static final int LINES = 4;
 
   /**
-   * Checks that it is a key.
+   * Checks that the text is a key.
    *
    * @throws RegistryException if it is not
    */
@@ -49,10 +49,11 @@ public record RegistryKey(String text) {
   /**
    * Checks the signature of a list.
    *
-   * @param content what is signed
-   * @param minisig the text of the signature's file, as {@code minisign -S -l} writes it
-   * @param name what the list is called in messages
-   * @throws RegistryException if the signature is another's, of other content, or none
+   * @param content the signed bytes
+   * @param minisig the text of the signature file of {@code minisign -S -l}
+   * @param name the name of the list in messages
+   * @throws RegistryException if the signature is missing or invalid, belongs to another key or to
+   *     other content
    */
   void verify(byte[] content, String minisig, String name) {
     List<String> lines = minisig.lines().toList();
@@ -110,7 +111,7 @@ public record RegistryKey(String text) {
     return ByteBuffer.allocate(one.length + other.length).put(one).put(other).array();
   }
 
-  /** Returns what Base64 stands for; nothing if it is none. */
+  /** Returns the decoded Base64 text; empty if it is invalid. */
   private static byte[] decoded(String base64) {
     try {
       return Base64.getDecoder().decode(base64.strip());

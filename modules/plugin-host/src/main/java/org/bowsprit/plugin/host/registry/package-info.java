@@ -1,5 +1,5 @@
 /**
- * Finds plugins in registries: signed lists of what there is, where it lies and what it needs
- * (docs/plugin-registry.md). Nothing of a plugin is run here.
+ * Finds plugins in registries: signed lists of plugins with their addresses and requirements
+ * (docs/plugin-registry.md). Runs no code of plugins.
  */
 package org.bowsprit.plugin.host.registry;

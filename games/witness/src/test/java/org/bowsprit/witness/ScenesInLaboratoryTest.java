@@ -1,0 +1,73 @@
+package org.bowsprit.witness;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.routelab.room.GameRooms;
+import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.routelab.room.LockScenario;
+import org.bowsprit.routelab.room.Question;
+import org.junit.jupiter.api.Test;
+
+/** The laboratory shows each scene's room with the walks that the scene's script makes. */
+class ScenesInLaboratoryTest {
+
+  private static final List<LabRoom> ROOMS =
+      GameRooms.of(Witness.build(Witness.SOURCES).resources());
+
+  @Test
+  void sceneNIsRoomNPlusOneAfterTheHall() {
+    assertThat(ROOMS).extracting(LabRoom::id).hasSize(31).startsWith(1, 2).endsWith(30, 31);
+  }
+
+  @Test
+  void theTempleHasTheBlogsExampleAndItsExercise() {
+    Point start = new Point(40, 124);
+    assertThat(walksOf(30))
+        .containsExactly(
+            walk(LockScenario.NONE, start, new Point(136, 138)),
+            walk(LockScenario.NONE, start, new Point(280, 130)));
+  }
+
+  @Test
+  void theChestsSecondWalkFindsBoxElevenLockedAndTheMatrixRebuilt() {
+    assertThat(walksOf(8))
+        .containsExactly(
+            walk(LockScenario.NONE, new Point(200, 134), new Point(60, 134)),
+            walk(LockScenario.of(List.of(11), true), new Point(200, 134), new Point(60, 134)));
+  }
+
+  @Test
+  void theSealStopsTheFirstWalk() {
+    assertThat(walksOf(7))
+        .startsWith(
+            walk(LockScenario.of(List.of(4, 5), false), new Point(24, 126), new Point(290, 126)));
+  }
+
+  @Test
+  void anActorWalksFromWhereAGlobalScriptPutItAndToAnObject() {
+    assertThat(walksOf(1)).contains(walk(LockScenario.NONE, new Point(60, 70), new Point(200, 70)));
+    assertThat(walksOf(28))
+        .contains(walk(LockScenario.NONE, new Point(560, 130), new Point(715, 130)));
+  }
+
+  @Test
+  void everySceneAboutWalkingHasAWalk() {
+    for (int scene = 4; scene <= 19; scene++) {
+      assertThat(walksOf(scene)).as("scene %d", scene).isNotEmpty();
+    }
+  }
+
+  private static List<Question> walksOf(int scene) {
+    return ROOMS.stream()
+        .filter(room -> room.id() == scene + 1)
+        .findFirst()
+        .orElseThrow()
+        .scripted();
+  }
+
+  private static Question walk(LockScenario scenario, Point from, Point to) {
+    return new Question(Question.SCRIPTED, scenario, from, to);
+  }
+}

@@ -1,0 +1,28 @@
+package org.bowsprit.integration;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The bundled game that checks itself, played by the program as it is handed out. */
+class WitnessCheckIT {
+
+  private static final int SCENES = 30;
+
+  @TempDir private Path state;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"box-graph", "classic", "grid-astar"})
+  void everySceneHoldsForWhichTheRouterIsClaimed(String router) {
+    Bowsprit.Run run = Bowsprit.run(state, "run", "witness", "--check", "--router", router);
+
+    assertThat(run.exitCode()).as(run.out() + run.err()).isZero();
+    assertThat(run.out().lines().toList())
+        .hasSize(SCENES)
+        .allMatch(
+            line -> line.startsWith("holds") || line.endsWith("(not claimed of this router)"));
+  }
+}

@@ -1,0 +1,97 @@
+package org.bowsprit.routelab.room;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.bowsprit.bytes.FormatException;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.game.ResourceKind;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.code.Operand;
+
+/**
+ * What a game's global scripts add to the walks of its rooms: where they put actors, and which of
+ * them walk an actor to the point they are given, so that to start one is to walk.
+ */
+final class GlobalWalks {
+
+  /** How many numbers a walk or a place takes: an actor, x and y. */
+  static final int ACTOR_X_Y = 3;
+
+  private final Map<Integer, Map<Integer, Point>> places = new HashMap<>();
+
+  /** For a walking script, which of its arguments are actor, x and y. */
+  private final Map<Integer, List<Integer>> walking = new HashMap<>();
+
+  /** Reads the global scripts of a game; those that cannot be read are left out. */
+  GlobalWalks(GameResources game) {
+    for (int id : game.ids(ResourceKind.SCRIPT)) {
+      try {
+        game.script(id).ifPresent(script -> read(id, ScriptInstructions.of(script)));
+      } catch (FormatException e) {
+        // A script that cannot be read walks nobody.
+        continue;
+      }
+    }
+  }
+
+  private void read(int id, List<Instruction> instructions) {
+    Map<Integer, Integer> rooms = new HashMap<>();
+    for (Instruction instruction : instructions) {
+      List<Integer> numbers = PlainNumbers.of(instruction.operands());
+      if (instruction.op() == Op.PUT_ACTOR_IN_ROOM && numbers.size() == 2) {
+        rooms.put(numbers.get(0), numbers.get(1));
+      } else if (instruction.op() == Op.PUT_ACTOR
+          && numbers.size() == ACTOR_X_Y
+          && rooms.containsKey(numbers.get(0))) {
+        places
+            .computeIfAbsent(rooms.get(numbers.get(0)), room -> new HashMap<>())
+            .put(numbers.get(0), new Point(numbers.get(1), numbers.get(2)));
+      } else if (instruction.op() == Op.WALK_ACTOR_TO) {
+        List<Integer> arguments =
+            instruction.operands().stream()
+                .map(GlobalWalks::argument)
+                .flatMap(Optional::stream)
+                .toList();
+        if (arguments.size() == ACTOR_X_Y) {
+          walking.putIfAbsent(id, arguments);
+        }
+      }
+    }
+  }
+
+  /** Returns which argument an operand is, if it is a local variable. */
+  private static Optional<Integer> argument(Operand operand) {
+    return operand instanceof Operand.Reference reference
+            && !reference.isIndexed()
+            && (reference.word() & Operand.Reference.BIT) == 0
+            && (reference.word() & Operand.Reference.LOCAL) != 0
+        ? Optional.of(reference.word() & ~Operand.Reference.LOCAL)
+        : Optional.empty();
+  }
+
+  /** Returns where actors are put in a room, by actor. */
+  Map<Integer, Point> places(int room) {
+    return places.getOrDefault(room, Map.of());
+  }
+
+  /**
+   * Returns actor, x and y of the walk that a {@code startScript} makes; empty if it makes none.
+   */
+  List<Integer> walkOf(Instruction start) {
+    if (!(start.operand(0) instanceof Operand.Literal script)
+        || !(start.operand(1) instanceof Operand.Arguments given)
+        || !walking.containsKey(script.value())) {
+      return List.of();
+    }
+    List<Integer> numbers =
+        PlainNumbers.of(given.elements().stream().map(Operand.Element::value).toList());
+    List<Integer> arguments = walking.get(script.value());
+    return arguments.stream().allMatch(argument -> argument < numbers.size())
+        ? arguments.stream().map(numbers::get).toList()
+        : List.of();
+  }
+}

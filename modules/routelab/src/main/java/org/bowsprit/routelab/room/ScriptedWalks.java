@@ -1,0 +1,132 @@
+package org.bowsprit.routelab.room;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.bowsprit.format.room.Room;
+import org.bowsprit.format.script.Script;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.code.SubOp;
+import org.bowsprit.vm.code.SubOperation;
+
+/**
+ * Finds the walks that a room's entry and local scripts make: an actor that is put somewhere walks
+ * to a point or an object, all of them plain numbers. Boxes that the script locks before are part
+ * of the walk. Branches are not looked at.
+ */
+final class ScriptedWalks {
+
+  private final GlobalWalks global;
+  private final Room room;
+  private final Set<Question> walks = new LinkedHashSet<>();
+
+  /** Where actors stand, as far as is known. */
+  private final Map<Integer, Point> places = new HashMap<>();
+
+  /** Those of them whose place is the goal of a walk, which they need not have reached. */
+  private final Set<Integer> walked = new HashSet<>();
+
+  private final Set<Integer> locks = new TreeSet<>();
+  private boolean rebuilt;
+
+  private ScriptedWalks(GlobalWalks global, Room room) {
+    this.global = global;
+    this.room = room;
+  }
+
+  /** Returns the walks of a room, each once, in the order of its scripts. */
+  static List<Question> of(GlobalWalks global, int id, Room room) {
+    ScriptedWalks finder = new ScriptedWalks(global, room);
+    finder.read(room.scripts().entry(), global.places(id));
+    room.scripts().locals().forEach(local -> finder.read(local.script(), global.places(id)));
+    return List.copyOf(finder.walks);
+  }
+
+  private void read(Script script, Map<Integer, Point> placed) {
+    places.clear();
+    places.putAll(placed);
+    walked.clear();
+    locks.clear();
+    rebuilt = false;
+    ScriptInstructions.of(script).forEach(this::look);
+  }
+
+  private void look(Instruction instruction) {
+    List<Operand> operands = instruction.operands();
+    if (instruction.op() == Op.PUT_ACTOR) {
+      put(PlainNumbers.of(operands));
+    } else if (instruction.op() == Op.WALK_ACTOR_TO) {
+      walk(PlainNumbers.of(operands));
+    } else if (instruction.op() == Op.WALK_ACTOR_TO_OBJECT) {
+      walkToObject(PlainNumbers.of(operands));
+    } else if (instruction.op() == Op.START_SCRIPT) {
+      walk(global.walkOf(instruction));
+    }
+    instruction.subOperations().forEach(this::change);
+  }
+
+  private void put(List<Integer> numbers) {
+    if (numbers.size() == GlobalWalks.ACTOR_X_Y) {
+      places.put(numbers.get(0), new Point(numbers.get(1), numbers.get(2)));
+      walked.remove(numbers.get(0));
+    }
+  }
+
+  private void walk(List<Integer> numbers) {
+    if (numbers.size() == GlobalWalks.ACTOR_X_Y) {
+      walk(numbers.get(0), new Point(numbers.get(1), numbers.get(2)));
+    }
+  }
+
+  private void walkToObject(List<Integer> numbers) {
+    if (numbers.size() == 2) {
+      room.objects().stream()
+          .filter(object -> object.id() == numbers.get(1))
+          .map(object -> object.code().header())
+          .map(header -> new Point(header.walkX(), header.walkY()))
+          .findFirst()
+          .ifPresent(point -> walk(numbers.get(0), point));
+    }
+  }
+
+  private void walk(int actor, Point goal) {
+    Point start = places.put(actor, goal);
+    boolean isAgain = !walked.add(actor) && goal.equals(start);
+    if (start != null && !isAgain) {
+      walks.add(new Question(Question.SCRIPTED, scenario(), start, goal));
+    }
+  }
+
+  private LockScenario scenario() {
+    return locks.isEmpty() && !rebuilt
+        ? LockScenario.NONE
+        : LockScenario.of(List.copyOf(locks), rebuilt);
+  }
+
+  private void change(SubOperation sub) {
+    if (sub.op() == SubOp.BOX_MATRIX) {
+      rebuilt = true;
+    } else if (sub.op() == SubOp.BOX_FLAGS) {
+      List<Integer> numbers = PlainNumbers.of(sub.operands());
+      if (numbers.size() == 2 && numbers.get(0) < room.floor().boxes().count()) {
+        setFlags(numbers.get(0), numbers.get(1));
+      }
+    }
+  }
+
+  private void setFlags(int box, int flags) {
+    if ((flags & WalkBox.INVISIBLE) == 0) {
+      locks.remove(box);
+    } else {
+      locks.add(box);
+    }
+  }
+}
