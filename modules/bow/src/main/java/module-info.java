@@ -1,4 +1,7 @@
-/** The script language: sources to a declared game with its bytecode, and bytecode to sources. */
+/**
+ * The script language: compiles sources to a game declaration with bytecode, and decompiles
+ * bytecode to sources.
+ */
 module org.bowsprit.bow {
   requires transitive org.bowsprit.format;
   requires transitive org.bowsprit.vm;

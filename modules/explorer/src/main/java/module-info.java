@@ -1,4 +1,4 @@
-/** What a game is made of, for people: trees, rooms, scripts, files, frames, checks. */
+/** Shows the contents of a game to people: trees, rooms, scripts, files, frames and checks. */
 module org.bowsprit.explorer {
   requires com.fasterxml.jackson.databind;
   requires java.desktop;
@@ -19,7 +19,7 @@ module org.bowsprit.explorer {
   exports org.bowsprit.explorer.sound;
   exports org.bowsprit.explorer.verify;
 
-  // What is found is written by Jackson.
+  // Jackson writes the findings.
   opens org.bowsprit.explorer.census to
       com.fasterxml.jackson.databind;
   opens org.bowsprit.explorer.extract to

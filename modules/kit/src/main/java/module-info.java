@@ -1,4 +1,4 @@
-/** Builds a SCUMM v5 game from sources a person can edit, and takes one apart into them. */
+/** Builds a SCUMM v5 game from editable sources, and decompiles a game into such sources. */
 module org.bowsprit.kit {
   requires transitive org.bowsprit.bow;
   requires transitive org.bowsprit.format;

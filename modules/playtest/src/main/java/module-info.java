@@ -1,4 +1,4 @@
-/** Plays a game through by trying everything, and says what its author would want to mend. */
+/** Plays a game by trying everything, and reports problems to its author. */
 module org.bowsprit.playtest {
   requires org.bowsprit.actors;
   requires org.bowsprit.render;

@@ -1,4 +1,7 @@
-/** The SCUMM v5 virtual machine: instructions defined once, run, disassembled and debugged. */
+/**
+ * The SCUMM v5 virtual machine: the definition of instructions, the machine, the disassembler and
+ * assembler, and the debugger.
+ */
 module org.bowsprit.vm {
   requires transitive org.bowsprit.format;
   requires org.slf4j;

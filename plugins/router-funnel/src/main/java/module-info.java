@@ -1,4 +1,4 @@
-/** The shortest walk within the chain of boxes the matrix names (spec 08 §11.2). */
+/** The shortest walk within the chain of boxes named by the matrix (spec 08 §11.2). */
 module org.bowsprit.router.funnel {
   requires org.bowsprit.pathfinding;
   requires pf4j;

@@ -3,10 +3,11 @@ package org.bowsprit.actors;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * One actor: everything the game, its scripts and a saved game know of it (spec 09 §1).
+ * An actor: its complete state for the game, scripts and saved games (spec 09 §1).
  *
- * <p>Positions are room pixels of the feet. What involves the room, the floor or the costume goes
- * through {@link Movement}, {@link Staging} and {@link Choreographer}; the setters here only store.
+ * <p>Positions are room pixels of the feet. {@link Movement}, {@link Staging} and {@link
+ * Choreographer} perform operations that involve the room, the floor or the costume. The setters in
+ * this class only store values.
  */
 public final class Actor {
 
@@ -46,7 +47,7 @@ public final class Actor {
   boolean needsBackgroundReset;
 
   /**
-   * An actor as the engine starts with it.
+   * Creates an actor in its initial state.
    *
    * @param id its number
    */
@@ -55,7 +56,10 @@ public final class Actor {
     initialise();
   }
 
-  /** What every initialisation sets; costume, room, place, facing and visibility stay. */
+  /**
+   * Sets the defaults of every initialisation. Costume, room, position, facing and visibility are
+   * unchanged.
+   */
   void initialise() {
     targetFacing = facing;
     moveBits = 0;
@@ -118,62 +122,62 @@ public final class Actor {
     needsBackgroundReset = saved.appearance().needsBackgroundReset();
   }
 
-  /** Its number, 0 to 12, as scripts use it. */
+  /** Returns its number, 0 to 12, as scripts use it. */
   public int id() {
     return id;
   }
 
-  /** The room it is in, 0 for nowhere. */
+  /** Returns the room it is in, 0 for nowhere. */
   public int room() {
     return room;
   }
 
-  /** Where its feet are, x in room pixels. */
+  /** Returns the x of its feet in room pixels. */
   public int x() {
     return x;
   }
 
-  /** Where its feet are, y in room pixels, without elevation. */
+  /** Returns the y of its feet in room pixels, without elevation. */
   public int y() {
     return y;
   }
 
-  /** Whether it is shown in the current room. */
+  /** Returns whether it is shown in the current room. */
   public boolean isVisible() {
     return visible;
   }
 
-  /** Where it looks, in degrees, see {@link Facing}. */
+  /** Returns its facing in degrees, see {@link Facing}. */
   public int facing() {
     return facing;
   }
 
-  /** Where it is turning, in degrees. */
+  /** Returns the direction to which it is turning, in degrees. */
   public int targetFacing() {
     return targetFacing;
   }
 
-  /** Its step along x: pixels a tick at full size. */
+  /** Returns its x speed in pixels per tick at full size. */
   public int speedX() {
     return speedX;
   }
 
-  /** Its step along y: pixels a tick at full size. */
+  /** Returns its y speed in pixels per tick at full size. */
   public int speedY() {
     return speedY;
   }
 
-  /** Its horizontal size, 1 to {@link #FULL_SCALE}. */
+  /** Returns its horizontal size, 1 to {@link #FULL_SCALE}. */
   public int scaleX() {
     return scaleX;
   }
 
-  /** Its vertical size, 1 to {@link #FULL_SCALE}. */
+  /** Returns its vertical size, 1 to {@link #FULL_SCALE}. */
   public int scaleY() {
     return scaleY;
   }
 
-  /** Sets its size until its box changes it, 1 to {@link #FULL_SCALE} each way. */
+  /** Sets its size until its box changes it, 1 to {@link #FULL_SCALE} in each direction. */
   public void setScale(int horizontal, int vertical) {
     boxScaleWord = horizontal;
     scaleX = horizontal;
@@ -181,22 +185,22 @@ public final class Actor {
     needsRedraw = true;
   }
 
-  /** The id of the walk box it was assigned last, {@link #NO_BOX} for none. */
+  /** Returns the id of the walk box assigned last, {@link #NO_BOX} for none. */
   public int box() {
     return box;
   }
 
-  /** The id of its walk box as scripts and traces see it, 0 for none. */
+  /** Returns the id of its walk box as scripts and traces see it, 0 for none. */
   public int boxForScripts() {
     return Math.max(box, 0);
   }
 
-  /** Whether it walks where it likes: walk boxes do not bind it. */
+  /** Returns whether it ignores walk boxes. */
   public boolean ignoresBoxes() {
     return ignoreBoxes;
   }
 
-  /** The z-plane forced on it, 0 for none. */
+  /** Returns the z-plane forced on it, 0 for none. */
   public int forceClip() {
     return forceClip;
   }
@@ -206,12 +210,12 @@ public final class Actor {
     forceClip = plane;
   }
 
-  /** How high it is drawn above its feet, in pixels. */
+  /** Returns its elevation: the height above its feet at which it is drawn, in pixels. */
   public int elevation() {
     return elevation;
   }
 
-  /** Sets how high it is drawn above its feet, in pixels. */
+  /** Sets its elevation: the height above its feet at which it is drawn, in pixels. */
   public void setElevation(int pixels) {
     if (elevation != pixels) {
       elevation = pixels;
@@ -219,17 +223,17 @@ public final class Actor {
     }
   }
 
-  /** Its width for keeping distance, in pixels at full size. */
+  /** Returns its width for distances to other actors, in pixels at full size. */
   public int width() {
     return width;
   }
 
-  /** Sets its width for keeping distance, in pixels at full size. */
+  /** Sets its width for distances to other actors, in pixels at full size. */
   public void setWidth(int pixels) {
     width = pixels;
   }
 
-  /** The colour of its speech, a palette index. */
+  /** Returns the colour of its speech, a palette index. */
   public int talkColour() {
     return talkColour;
   }
@@ -239,7 +243,7 @@ public final class Actor {
     talkColour = colour;
   }
 
-  /** Its step sound, 0 for none. */
+  /** Returns its step sound, 0 for none. */
   public int sound() {
     return sound;
   }
@@ -249,7 +253,7 @@ public final class Actor {
     sound = number;
   }
 
-  /** A copy of its name, with padding and escapes. */
+  /** Returns a copy of its name, with padding and escapes. */
   public byte[] name() {
     return name.clone();
   }
@@ -270,28 +274,30 @@ public final class Actor {
     needsRedraw = true;
   }
 
-  /** What it wears and plays; live, changed by {@link Staging} and {@link Choreographer}. */
+  /**
+   * Returns its costume and animation; live, changed by {@link Staging} and {@link Choreographer}.
+   */
   public Dress dress() {
     return dress;
   }
 
-  /** What it used of the screen when last drawn; live. */
+  /** Returns the part of the screen that it covered when last drawn; live. */
   public DrawnExtent drawn() {
     return drawn;
   }
 
-  /** Its walk, planned and under way; live, changed by the walker. */
+  /** Returns its present walk; live, changed by the walker. */
   public Walk walk() {
     return walk;
   }
 
-  /** The leg it is on; live, changed by the walker. */
+  /** Returns its present leg; live, changed by the walker. */
   public LegMotion leg() {
     return leg;
   }
 
   /**
-   * The movement flags of the reference: 1 new leg, 2 in leg, 4 turning, 8 last leg.
+   * Returns the movement flags of the reference: 1 new leg, 2 in leg, 4 turning, 8 last leg.
    *
    * @return a combination of the {@link MoveBits}
    */
@@ -299,27 +305,27 @@ public final class Actor {
     return moveBits;
   }
 
-  /** Whether it is to be drawn anew in this frame. */
+  /** Returns whether it must be redrawn in this frame. */
   public boolean needsRedraw() {
     return needsRedraw;
   }
 
-  /** Flags it to be drawn anew. */
+  /** Marks it to be redrawn. */
   public void flagRedraw() {
     needsRedraw = true;
   }
 
-  /** Takes the flag away: it has been drawn. */
+  /** Clears the redraw mark after drawing. */
   public void clearRedraw() {
     needsRedraw = false;
   }
 
-  /** Whether what it covered must be restored, since it was hidden. */
+  /** Returns whether the background must be restored because the actor was hidden. */
   public boolean needsBackgroundReset() {
     return needsBackgroundReset;
   }
 
-  /** What it covered has been restored. */
+  /** Clears the background mark after the background has been restored. */
   public void clearBackgroundReset() {
     needsBackgroundReset = false;
   }

@@ -5,7 +5,7 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * How the actors of a game behave where its sources disagree: the profile flags of spec 09.
+ * The behaviour of a game's actors where the sources disagree: the profile flags of spec 09.
  *
  * @param traits the flags that are on; immutable
  */
@@ -14,13 +14,13 @@ public record ActorProfile(Set<Trait> traits) {
   /** A behaviour that is on or off. */
   public enum Trait {
     /**
-     * Initialising an actor forgets what goes with its walker: the seeds' forgets the box of an
-     * actor that is not seen in the room, {@code actor.init} (spec 09 §1.1).
+     * Initialising an actor resets state of its walker: the seeds' walker clears the box of an
+     * actor that is not visible in the room, {@code actor.init} (spec 09 §1.1).
      */
     INIT_FORGETS_BOX,
     /**
-     * Flags of its walk box and its flip classes change where a walker of the seeds looks, {@code
-     * facing.boxFlags} (spec 09 §7.1); the reference's walker always heeds them.
+     * The flags of the walk box and the flip classes change the facing of an actor of the seeds'
+     * walker, {@code facing.boxFlags} (spec 09 §7.1). The reference's walker always applies them.
      */
     BOX_FLAGS_TURN,
     /**
@@ -30,13 +30,15 @@ public record ActorProfile(Set<Trait> traits) {
     SCALES_ON_DRAW,
     /** Actors on the same row are drawn by their numbers, {@code sort=stable} (spec 09 §11). */
     STABLE_ORDER,
-    /** "Animate actor" 244 to 247 turns at once and 252 to 255 also faces (spec 09 §2). */
+    /**
+     * "Animate actor" 244 to 247 turns at once, and 252 to 255 also sets the facing (spec 09 §2).
+     */
     TURNS_AT_ONCE,
     /** A new costume's init chore waits until all of {@code actorOps} has run (spec 09 §2). */
     DRESSES_LAST
   }
 
-  /** What holds for every game that says nothing else. */
+  /** The default profile. */
   public static final ActorProfile USUAL =
       new ActorProfile(EnumSet.of(Trait.INIT_FORGETS_BOX, Trait.SCALES_ON_DRAW));
 
@@ -46,19 +48,19 @@ public record ActorProfile(Set<Trait> traits) {
     traits = Collections.unmodifiableSet(copy);
   }
 
-  /** Whether a behaviour is on. */
+  /** Returns whether a behaviour is on. */
   public boolean has(Trait trait) {
     return traits.contains(trait);
   }
 
-  /** This profile with a behaviour on. */
+  /** Returns this profile with a behaviour switched on. */
   public ActorProfile with(Trait trait) {
     Set<Trait> more = EnumSet.of(trait);
     more.addAll(traits);
     return new ActorProfile(more);
   }
 
-  /** This profile with a behaviour off. */
+  /** Returns this profile with a behaviour switched off. */
   public ActorProfile without(Trait trait) {
     Set<Trait> fewer = EnumSet.noneOf(Trait.class);
     fewer.addAll(traits);

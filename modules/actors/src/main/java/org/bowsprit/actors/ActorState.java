@@ -3,16 +3,16 @@ package org.bowsprit.actors;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * Everything a saved game keeps of an actor, in the middle of a step too (spec 09 §15).
+ * The state of an actor in a saved game, also in the middle of a step (spec 09 §15).
  *
  * @param id its number
- * @param place where it is
- * @param heading where it looks
- * @param size how large it is
- * @param motion how it moves
- * @param voice what it is called and how it is heard
- * @param dress what it wears and plays
- * @param appearance what of it is on the screen
+ * @param place its position
+ * @param heading its facing
+ * @param size its size
+ * @param motion its motion
+ * @param voice its name and sound
+ * @param dress its costume and animation
+ * @param appearance its drawing state
  */
 public record ActorState(
     int id,
@@ -25,50 +25,50 @@ public record ActorState(
     Appearance appearance) {
 
   /**
-   * Where an actor is.
+   * The position of an actor.
    *
    * @param room 0 for nowhere
    * @param x room pixels
    * @param y room pixels
    * @param box the walk box assigned last
    * @param visible whether it is shown
-   * @param ignoreBoxes whether it walks where it likes
+   * @param ignoreBoxes whether it ignores walk boxes
    * @param forceClip the z-plane forced on it, 0 for none
    */
   public record Place(
       int room, int x, int y, int box, boolean visible, boolean ignoreBoxes, int forceClip) {}
 
   /**
-   * Where an actor looks.
+   * The facing of an actor.
    *
    * @param facing degrees
-   * @param target where it is turning, degrees
+   * @param target the direction to which it is turning, degrees
    */
   public record Heading(int facing, int target) {}
 
   /**
-   * How large an actor is.
+   * The size of an actor.
    *
    * @param scaleX horizontal size
    * @param scaleY vertical size
    * @param boxScaleWord the scale word of its box
    * @param elevation pixels it is drawn above its feet
-   * @param width for keeping distance, in pixels
+   * @param width the width for distances to other actors, in pixels
    */
   public record Size(int scaleX, int scaleY, int boxScaleWord, int elevation, int width) {}
 
   /**
-   * How an actor moves.
+   * The motion of an actor.
    *
    * @param moveBits a combination of the {@link MoveBits}
-   * @param speedX pixels a tick at full size
-   * @param speedY pixels a tick at full size
-   * @param walk where it is going
-   * @param leg the leg it is on
+   * @param speedX pixels per tick at full size
+   * @param speedY pixels per tick at full size
+   * @param walk its walk
+   * @param leg its present leg
    */
   public record Motion(int moveBits, int speedX, int speedY, Walk.State walk, LegMotion.State leg) {
 
-    /** Rejects flags there are not. */
+    /** Checks the flags. */
     public Motion {
       if ((moveBits & ~MoveBits.ALL) != 0) {
         throw new IllegalArgumentException("no such movement flags: " + moveBits);
@@ -77,7 +77,7 @@ public record ActorState(
   }
 
   /**
-   * What an actor is called and how it is heard.
+   * The name and sound of an actor.
    *
    * @param name with padding and escapes
    * @param talkColour palette index of its speech
@@ -86,11 +86,11 @@ public record ActorState(
   public record Voice(Bytes name, int talkColour, int stepSound) {}
 
   /**
-   * What of an actor is on the screen.
+   * The drawing state of an actor.
    *
-   * @param drawn where it was drawn last
-   * @param needsRedraw whether it is to be drawn anew
-   * @param needsBackgroundReset whether what it covered must be restored
+   * @param drawn the extent when last drawn
+   * @param needsRedraw whether it must be redrawn
+   * @param needsBackgroundReset whether the background must be restored
    */
   public record Appearance(
       DrawnExtent.State drawn, boolean needsRedraw, boolean needsBackgroundReset) {}

@@ -3,8 +3,8 @@ package org.bowsprit.actors;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * What a walk box and the flip classes make of where an actor wants to look (spec 09 §7.2): both
- * may mirror it, the box may force it.
+ * Applies the walk box and the flip classes to the wanted facing of an actor (spec 09 §7.2). Both
+ * may mirror the facing, and the box may force it.
  */
 final class BoxFacing {
 
@@ -17,12 +17,12 @@ final class BoxFacing {
 
   private final Stage stage;
 
-  /** How a wish becomes a facing where the box forces none. */
+  /** Computes the facing from the wanted facing if the box does not force one. */
   interface Free {
-    /** As the seeds' walker turns. */
+    /** The turning of the seeds' walker. */
     Free AT_ONCE = (actor, wanted) -> Facing.normalised(wanted);
 
-    /** As the reference's walker turns, and any actor that turns in place. */
+    /** The turning of the reference's walker, and of any actor that turns in place. */
     Free QUARTER_BY_QUARTER =
         (actor, wanted) -> Facing.quarterTurn(actor.facing, Facing.normalised(wanted));
 
@@ -33,12 +33,12 @@ final class BoxFacing {
     this.stage = stage;
   }
 
-  /** Where an actor looks on its leg that wants to look there, degrees. */
+  /** Returns the facing of an actor on a leg, in degrees. */
   int walking(Actor actor, int wanted, Free free) {
     return facing(actor, wanted, true, free);
   }
 
-  /** Where an actor looks that turns in place. */
+  /** Returns the facing of an actor that turns in place, in degrees. */
   int standing(Actor actor, int wanted, Free free) {
     return facing(actor, wanted, false, free);
   }

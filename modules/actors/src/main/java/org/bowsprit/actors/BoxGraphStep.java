@@ -1,8 +1,8 @@
 package org.bowsprit.actors;
 
 /**
- * The arithmetic of the seeds' walker: legs of fixed motion, throttled by scale/255, pinned to
- * their aim (spec 09 §5.1, §5.2).
+ * The arithmetic of the seeds' walker: each leg has a fixed motion, reduced by scale/255, and ends
+ * exactly on its aim (spec 09 §5.1, §5.2).
  */
 final class BoxGraphStep {
 
@@ -13,7 +13,7 @@ final class BoxGraphStep {
   private BoxGraphStep() {}
 
   /**
-   * Begins a leg: the dominant axis has its full speed, the other is proportional, divisions
+   * Begins a leg: the dominant axis has full speed and the other is proportional. Divisions
    * truncate.
    */
   static void begin(Actor actor, int aimX, int aimY) {
@@ -62,8 +62,8 @@ final class BoxGraphStep {
   }
 
   /**
-   * An axis that the scale throttled to nothing is set on the aim when the other has arrived: a leg
-   * always ends on its waypoint.
+   * Sets an axis that the scale reduced to no motion to the aim after the other axis has arrived,
+   * so that a leg always ends on its waypoint.
    */
   private static void finishThrottledAxis(Actor actor, LegMotion leg, long stepX, long stepY) {
     if (actor.scaleX < 1) {

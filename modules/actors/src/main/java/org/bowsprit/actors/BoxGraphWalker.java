@@ -14,7 +14,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * The seeds' walker: a whole route is planned when the walk starts and followed waypoint by
- * waypoint (spec 09 §4, §5). Goes with every router that is no leg oracle.
+ * waypoint (spec 09 §4, §5). Used with every router that is not a leg oracle.
  */
 final class BoxGraphWalker implements Walker {
 
@@ -78,7 +78,10 @@ final class BoxGraphWalker implements Walker {
     actor.walk.plan(request, stage.floor().router().route(request));
   }
 
-  /** A walk to the own spot is none: not even for the frame of the command. */
+  /**
+   * Handles a walk to the present position, which never counts as moving, not even in the frame of
+   * the command.
+   */
   private void standWhereItIs(Actor actor, int facing) {
     if (actor.walk.isWalking()) {
       choreographer.stop(actor);
@@ -186,7 +189,10 @@ final class BoxGraphWalker implements Walker {
     }
   }
 
-  /** The box decides scale and clip together; actors that ignore boxes are never rescaled. */
+  /**
+   * Assigns a box, which determines both scale and clip. Actors that ignore boxes are never
+   * rescaled.
+   */
   private void assign(Actor actor, int box) {
     actor.box = box;
     RoomFloor floor = stage.floor();
@@ -203,7 +209,8 @@ final class BoxGraphWalker implements Walker {
 
   @Override
   public void beforeDrawing(Actor actor) {
-    // The seeds rescale on position change only: a script's scale on a resting actor stays.
+    // The seeds rescale only when the position changes: the scale that a script sets on a resting
+    // actor is kept.
   }
 
   @Override

@@ -5,16 +5,16 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The actors of a game, and who moves, places and animates them (spec 09).
+ * The actors of a game, and the objects that move, place and animate them (spec 09).
  *
- * <p>Actor 0 is one like the others (spec 13 §7), though few games use it.
+ * <p>Actor 0 is an ordinary actor (spec 13 §7), although few games use it.
  */
 public final class Cast {
 
   /** One more than the highest actor number. */
   public static final int SIZE = 13;
 
-  /** The object class of actors that nothing hides (spec 07 §1). */
+  /** The object class of actors that are never clipped (spec 07 §1). */
   private static final int NEVER_CLIPPED = 20;
 
   private final Actor[] actors = new Actor[SIZE];
@@ -28,8 +28,8 @@ public final class Cast {
    * Makes actors at their defaults.
    *
    * @param stage the world around the actors
-   * @param style how they walk
-   * @param profile how they behave where the sources disagree
+   * @param style the walk style
+   * @param profile the behaviour where the sources disagree
    */
   public Cast(Stage stage, WalkStyle style, ActorProfile profile) {
     this.stage = stage;
@@ -50,7 +50,7 @@ public final class Cast {
   }
 
   /**
-   * How they behave where the sources disagree.
+   * Returns the behaviour where the sources disagree.
    *
    * @return the profile of the game
    */
@@ -59,7 +59,7 @@ public final class Cast {
   }
 
   /**
-   * Whether a number names an actor.
+   * Returns whether a number names an actor.
    *
    * @param id any number
    * @return true for 0 to 12
@@ -69,7 +69,7 @@ public final class Cast {
   }
 
   /**
-   * An actor.
+   * Returns an actor.
    *
    * @param id 0 to 12
    * @return live
@@ -79,7 +79,7 @@ public final class Cast {
   }
 
   /**
-   * How actors get about.
+   * Returns the object that moves actors.
    *
    * @return live
    */
@@ -88,7 +88,7 @@ public final class Cast {
   }
 
   /**
-   * How actors come onto the stage and leave it.
+   * Returns the object that places, shows and dresses actors.
    *
    * @return live
    */
@@ -97,7 +97,7 @@ public final class Cast {
   }
 
   /**
-   * How actors play chores and turn.
+   * Returns the object that plays chores and turns actors.
    *
    * @return live
    */
@@ -106,10 +106,10 @@ public final class Cast {
   }
 
   /**
-   * Has actors walk by the other walker, or the same anew. Who was going somewhere goes on from
-   * where it stands, on a way that is decided anew.
+   * Changes the walker, or resets it if the style is the same. Walking actors continue from their
+   * present positions on new routes.
    *
-   * @param style how they walk
+   * @param style the walk style
    * @param meanwhile changes the floor while no actor walks
    */
   public void changeWalker(WalkStyle style, Runnable meanwhile) {
@@ -128,17 +128,17 @@ public final class Cast {
     errands.forEach(going -> movement.walkTo(going.actor, going.x, going.y, going.facing));
   }
 
-  /** Where an actor was going. */
+  /** The destination of a walking actor. */
   private record Errand(Actor actor, int x, int y, int facing) {}
 
-  /** Returns whether an actor can be seen and is on its way somewhere. */
+  /** Returns whether an actor is visible and walking. */
   public boolean isGoing(Actor actor) {
     return choreographer.isOnStage(actor)
         && (actor.walk.isWalking() || (actor.moveBits & ~MoveBits.TURN) != 0);
   }
 
   /**
-   * Everything a saved game keeps of the actors.
+   * Returns the state of all actors for a saved game.
    *
    * @return actors 0 to 12, in this order
    */
@@ -147,11 +147,12 @@ public final class Cast {
   }
 
   /**
-   * Brings saved actors back. No room, chore or walk begins: they go on with what they did.
+   * Restores saved actors. Does not start a room, chore or walk: actors continue their saved
+   * activity.
    *
-   * @param saved what {@link #snapshot()} gave
-   * @throws IllegalArgumentException if there are others than actors 0 to 12; nothing is changed
-   *     then
+   * @param saved a result of {@link #snapshot()}
+   * @throws IllegalArgumentException if the states are not exactly those of actors 0 to 12; nothing
+   *     is changed then
    */
   public void restore(List<ActorState> saved) {
     for (int i = 0; i < Math.max(saved.size(), SIZE); i++) {
@@ -163,7 +164,7 @@ public final class Cast {
   }
 
   /**
-   * Whether an actor is in the current room.
+   * Returns whether an actor is in the current room.
    *
    * @param actor the actor
    * @return true also for a hidden one
@@ -173,7 +174,8 @@ public final class Cast {
   }
 
   /**
-   * The z-plane that can hide an actor, before the limit to the planes of the room (spec 09 §10).
+   * Returns the z-plane that can hide an actor, before the limit to the planes of the room (spec 09
+   * §10).
    *
    * @param actor the actor
    * @return 0 for none

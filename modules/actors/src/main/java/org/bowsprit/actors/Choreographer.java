@@ -42,7 +42,7 @@ public final class Choreographer {
   }
 
   /**
-   * Makes an actor look into a direction at once.
+   * Makes an actor face a direction at once.
    *
    * @param actor the actor
    * @param angle degrees
@@ -62,7 +62,7 @@ public final class Choreographer {
     actor.needsRedraw = true;
   }
 
-  /** Begins to turn in place, a quarter a tick; cancels a walk. */
+  /** Starts a turn in place, a quarter turn per tick; cancels a walk. */
   void turn(Actor actor, int angle) {
     if (angle == Facing.NONE) {
       return;
@@ -73,7 +73,7 @@ public final class Choreographer {
   }
 
   /**
-   * Does what "animate actor" asks (spec 09 §2).
+   * Performs "animate actor" (spec 09 §2).
    *
    * @param actor the actor
    * @param code 252–255 stop, 248–251 face, 244–247 turn, else a chore
@@ -92,7 +92,7 @@ public final class Choreographer {
       }
       case FACE -> {
         if (isOnStage(actor)) {
-          // Elsewhere a turn stays pending, and waitForActor waits (spec 15, rule F).
+          // In other rooms a turn stays pending, and waitForActor waits (spec 15, rule F).
           actor.moveBits &= ~MoveBits.TURN;
         }
         face(actor, angle);
@@ -115,7 +115,7 @@ public final class Choreographer {
   }
 
   /**
-   * Stops an actor's walk or turn where it is, without a chore.
+   * Stops an actor's walk or turn at its present position, without a chore.
    *
    * @param actor the actor
    */
@@ -125,7 +125,7 @@ public final class Choreographer {
   }
 
   /**
-   * One frame of animation; after its turn in the drawing order.
+   * Advances the animation by one frame. Called after the actor has been drawn.
    *
    * @param actor the actor; only in the current room and with a costume
    */
@@ -145,7 +145,7 @@ public final class Choreographer {
   }
 
   /**
-   * Forgets the step sounds due.
+   * Discards the pending step sounds.
    *
    * @param actor the actor
    */

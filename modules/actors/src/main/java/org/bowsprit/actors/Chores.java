@@ -1,7 +1,7 @@
 package org.bowsprit.actors;
 
 /**
- * The chore numbers an actor plays by itself (spec 03 §3).
+ * The chores that the engine starts for an actor (spec 03 §3).
  *
  * @param init when it becomes visible in a new costume
  * @param walk while walking
@@ -11,13 +11,13 @@ package org.bowsprit.actors;
  */
 public record Chores(int init, int walk, int stand, int talkStart, int talkStop) {
 
-  /** What initialisation sets. */
+  /** The chores after initialisation. */
   public static final Chores DEFAULT = new Chores(1, 2, 3, 4, 5);
 
   private static final int FIRST_ALIAS = 0x38;
 
   /**
-   * Replaces the aliases 0x38…0x3C by the numbers they stand for.
+   * Resolves the aliases 0x38…0x3C to chore numbers.
    *
    * @param chore a chore number of a script
    * @return the chore to play
@@ -34,7 +34,7 @@ public record Chores(int init, int walk, int stand, int talkStart, int talkStop)
   }
 
   /**
-   * The same numbers with another init chore.
+   * Returns these numbers with another init chore.
    *
    * @param chore the init chore
    * @return the changed numbers
@@ -44,7 +44,7 @@ public record Chores(int init, int walk, int stand, int talkStart, int talkStop)
   }
 
   /**
-   * The same numbers with another walk chore.
+   * Returns these numbers with another walk chore.
    *
    * @param chore the walk chore
    * @return the changed numbers
@@ -54,7 +54,7 @@ public record Chores(int init, int walk, int stand, int talkStart, int talkStop)
   }
 
   /**
-   * The same numbers with another stand chore.
+   * Returns these numbers with another stand chore.
    *
    * @param chore the stand chore
    * @return the changed numbers
@@ -64,7 +64,7 @@ public record Chores(int init, int walk, int stand, int talkStart, int talkStop)
   }
 
   /**
-   * The same numbers with other talk chores.
+   * Returns these numbers with other talk chores.
    *
    * @param start the talk-start chore
    * @param stop the talk-stop chore

@@ -12,9 +12,9 @@ final class ClassicStep {
   private ClassicStep() {}
 
   /**
-   * Derives the motion of a leg and the facing that goes with it.
+   * Computes the motion of a leg and its facing.
    *
-   * @return false when the actor is already there; nothing changed then
+   * @return false if the actor is already there; nothing is changed then
    */
   static boolean begin(Actor actor, int aimX, int aimY) {
     if (actor.x == aimX && actor.y == aimY) {
@@ -65,9 +65,9 @@ final class ClassicStep {
   }
 
   /**
-   * Whether the leg is behind the actor on both axes, so that no step is made.
+   * Returns whether the actor has completed the leg on both axes, so that no step is made.
    *
-   * @return true when finished
+   * @return true if finished
    */
   static boolean isOver(Actor actor) {
     LegMotion leg = actor.leg;
@@ -78,7 +78,7 @@ final class ClassicStep {
   /**
    * Moves the actor one tick along its leg.
    *
-   * @return true when it stands on the leg's aim now
+   * @return true if it is now at the leg's aim
    */
   static boolean advance(Actor actor) {
     LegMotion leg = actor.leg;

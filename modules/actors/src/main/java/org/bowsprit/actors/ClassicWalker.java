@@ -11,8 +11,9 @@ import org.bowsprit.pathfinding.geometry.PackedPoint;
 import org.bowsprit.pathfinding.geometry.Point;
 
 /**
- * The reference's walker, exact: it knows only destination and box and asks its router for one leg
- * at a time (spec 09 §4.1, §6). Goes with a router that is a leg oracle. Box 0 means "no box".
+ * An exact implementation of the reference's walker. It knows only destination and box and asks its
+ * router for one leg at a time (spec 09 §4.1, §6). Used with routers that are leg oracles. Box 0
+ * means "no box".
  */
 final class ClassicWalker implements Walker {
 
@@ -91,7 +92,7 @@ final class ClassicWalker implements Walker {
     nextLegs(actor);
   }
 
-  /** Goes on with the leg, the end of the walk or a turn; true when another leg is to begin. */
+  /** Continues the leg, the end of the walk or a turn. Returns true if another leg must begin. */
   private boolean finishesLeg(Actor actor) {
     if ((actor.moveBits & MoveBits.IN_LEG) != 0 && step(actor)) {
       return false;
@@ -122,8 +123,8 @@ final class ClassicWalker implements Walker {
   }
 
   /**
-   * The routing loop of spec 08 §9.2: legs until one of them moves. Where a matrix leads in a
-   * circle the reference never comes back from it; here such a destination can't be reached.
+   * The routing loop of spec 08 §9.2: legs until one of them moves. If a matrix leads in a circle,
+   * the reference never ends; here such a destination counts as unreachable.
    */
   private void nextLegs(Actor actor) {
     Walk walk = actor.walk;
@@ -207,7 +208,7 @@ final class ClassicWalker implements Walker {
     return ClassicStep.begin(actor, x, y) && step(actor);
   }
 
-  /** One step of the leg; false when the leg is finished. */
+  /** Performs one step of the leg. Returns false if the leg is finished. */
   private boolean step(Actor actor) {
     int next = facing.walking(actor, actor.targetFacing, Free.QUARTER_BY_QUARTER);
     if ((actor.moveBits & MoveBits.IN_LEG) == 0 || actor.facing != next) {
@@ -260,7 +261,9 @@ final class ClassicWalker implements Walker {
     actor.scaleY = scale;
   }
 
-  /** The actor sets out for where its last leg led, also if it only turns (spec 15, rule 11). */
+  /**
+   * Makes the actor walk to the aim of its last leg, even if it is only turning (spec 15, rule 11).
+   */
   @Override
   public void speedChanged(Actor actor) {
     if (actor.moveBits != 0) {

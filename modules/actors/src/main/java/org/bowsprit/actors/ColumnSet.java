@@ -7,18 +7,18 @@ import java.util.List;
 /** A set of 8-pixel columns of a room. */
 public final class ColumnSet {
 
-  /** The number of columns it can hold: a room of 3,584 pixels. */
+  /** The capacity in columns, enough for a room of 3,584 pixels. */
   public static final int CAPACITY = 448;
 
   private final long[] words = new long[CAPACITY / Long.SIZE];
 
-  /** An empty set. */
+  /** Creates an empty set. */
   public ColumnSet() {}
 
   /**
-   * The columns in it, as bits.
+   * Returns the columns in the set as bits.
    *
-   * @return 64 columns a number, the lowest first; no zeros at the end
+   * @return 64 columns per number, lowest first, without zeros at the end
    */
   public List<Long> snapshot() {
     int used = words.length;
@@ -33,9 +33,9 @@ public final class ColumnSet {
   }
 
   /**
-   * Puts saved columns in the place of all others.
+   * Replaces all columns by saved ones.
    *
-   * @param saved what {@link #snapshot()} gave
+   * @param saved a result of {@link #snapshot()}
    * @throws IllegalArgumentException if there are more than a room can have
    */
   public void restore(List<Long> saved) {
@@ -48,13 +48,13 @@ public final class ColumnSet {
     }
   }
 
-  /** Empties it. */
+  /** Removes all columns. */
   public void clear() {
     Arrays.fill(words, 0);
   }
 
   /**
-   * Adds columns; those no room can have are left out.
+   * Adds columns. Columns beyond the capacity are ignored.
    *
    * @param from first column
    * @param to last column
@@ -66,7 +66,7 @@ public final class ColumnSet {
   }
 
   /**
-   * Whether a column is in it.
+   * Returns whether a column is in the set.
    *
    * @param column a column
    * @return true when it is
@@ -76,7 +76,7 @@ public final class ColumnSet {
   }
 
   /**
-   * Whether any of a range is in it.
+   * Returns whether any column of a range is in the set.
    *
    * @param from first column
    * @param to last column
@@ -87,7 +87,7 @@ public final class ColumnSet {
   }
 
   /**
-   * Whether it shares a column with another set.
+   * Returns whether the sets have a common column.
    *
    * @param other another set
    * @return true when one is in both
@@ -102,7 +102,7 @@ public final class ColumnSet {
   }
 
   /**
-   * Whether it shares a column within a range with another set.
+   * Returns whether the sets have a common column within a range.
    *
    * @param other another set
    * @param from first column of the range
@@ -128,7 +128,7 @@ public final class ColumnSet {
   }
 
   /**
-   * Whether nothing is in it.
+   * Returns whether the set is empty.
    *
    * @return true when empty
    */

@@ -10,9 +10,9 @@ import org.bowsprit.format.costume.CostumeCommand;
 import org.bowsprit.format.costume.LimbRange;
 
 /**
- * What the sixteen limbs of an actor are playing: the costume state machine (spec 03 §5).
+ * The animation of the sixteen limbs of an actor: the costume state machine (spec 03 §5).
  *
- * <p>A limb plays an inclusive range of the costume's command stream, once or again and again.
+ * <p>A limb plays an inclusive range of the costume's command stream, once or repeatedly.
  */
 public final class CostumeAnimation {
 
@@ -32,12 +32,12 @@ public final class CostumeAnimation {
   private int counter;
   private int soundCounter;
 
-  /** Makes an animation with every limb off. */
+  /** Creates an animation with every limb off. */
   public CostumeAnimation() {
     reset();
   }
 
-  /** Switches every limb off and forgets who was stopped. */
+  /** Switches every limb off and clears all stops. */
   void reset() {
     Arrays.fill(position, OFF);
     Arrays.fill(start, OFF);
@@ -56,7 +56,7 @@ public final class CostumeAnimation {
   }
 
   /**
-   * Applies a chore to the limbs its record names.
+   * Applies a chore to the limbs in its record.
    *
    * @param costume the actor's costume
    * @param chore the chore number
@@ -122,7 +122,7 @@ public final class CostumeAnimation {
   }
 
   /**
-   * Moves every limb on by one step.
+   * Advances every limb by one step.
    *
    * @param costume the actor's costume
    * @return true when a limb shows another picture than before
@@ -170,7 +170,7 @@ public final class CostumeAnimation {
   }
 
   /**
-   * Whether a limb shows a picture now.
+   * Returns whether a limb shows a picture now.
    *
    * @param limb 0 to 15
    * @return false when it is off or stopped
@@ -180,7 +180,7 @@ public final class CostumeAnimation {
   }
 
   /**
-   * Where a limb is in the command stream.
+   * Returns the position of a limb in the command stream.
    *
    * @param limb 0 to 15
    * @return {@link #OFF} when switched off
@@ -190,7 +190,7 @@ public final class CostumeAnimation {
   }
 
   /**
-   * The animation steps counted since the chore began.
+   * Returns the number of animation steps since the start of the chore.
    *
    * @return the counter scripts ask for
    */
@@ -199,7 +199,7 @@ public final class CostumeAnimation {
   }
 
   /**
-   * The step sounds due.
+   * Returns the number of pending step sounds.
    *
    * @return 0 when none
    */
@@ -208,11 +208,11 @@ public final class CostumeAnimation {
   }
 
   /**
-   * Everything a saved game keeps of the limbs.
+   * The state of the limbs for a saved game.
    *
-   * @param limbs one for each of the sixteen
-   * @param counter the animation steps since the chore began
-   * @param soundCounter the step sounds due
+   * @param limbs the sixteen limbs
+   * @param counter the animation steps since the start of the chore
+   * @param soundCounter the pending step sounds
    */
   public record State(List<Limb> limbs, int counter, int soundCounter) {
 
@@ -228,7 +228,7 @@ public final class CostumeAnimation {
   /**
    * A limb.
    *
-   * @param position place in the command stream, {@link #OFF} when switched off
+   * @param position its position in the command stream, {@link #OFF} when switched off
    * @param start first command of its range
    * @param end last command of its range
    * @param code the animation that set it
@@ -237,7 +237,7 @@ public final class CostumeAnimation {
    */
   public record Limb(int position, int start, int end, int code, boolean once, boolean stopped) {
 
-    /** Rejects what is no place of a command stream. */
+    /** Checks the positions. */
     public Limb {
       if (((position | start | end | code) & ~0xFFFF) != 0) {
         throw new IllegalArgumentException("a limb has 16-bit numbers");

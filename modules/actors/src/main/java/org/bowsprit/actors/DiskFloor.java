@@ -15,7 +15,7 @@ import org.bowsprit.pathfinding.matrix.HopRows;
 import org.bowsprit.pathfinding.matrix.HopRun;
 import org.bowsprit.pathfinding.matrix.MatrixOrigin;
 
-/** Floors as the room's data have them, before any override. */
+/** Creates floors from room data, before scripts change them. */
 public final class DiskFloor {
 
   private DiskFloor() {}
@@ -23,9 +23,9 @@ public final class DiskFloor {
   /**
    * Returns the floor of a room.
    *
-   * @param room what to call it
+   * @param room the room
    * @param floor the room's boxes and matrix
-   * @param scale the scale at each place
+   * @param scale the scale at each position
    */
   public static Floor of(RoomInfo room, BoxChunks floor, ScaleLookup scale) {
     List<WalkBox> boxes = boxes(floor.boxes());
@@ -33,7 +33,7 @@ public final class DiskFloor {
     return new Floor(room, boxes, flags, matrix(floor), scale);
   }
 
-  /** Returns the boxes of a BOXD chunk, numbered by position. */
+  /** Returns the boxes of a BOXD chunk, numbered by their order. */
   public static List<WalkBox> boxes(BoxRecords boxes) {
     List<WalkBox> converted = new ArrayList<>(boxes.count());
     for (int id = 0; id < boxes.count(); id++) {
@@ -42,7 +42,7 @@ public final class DiskFloor {
     return converted;
   }
 
-  /** Returns a box of a BOXD chunk under a number. */
+  /** Returns a box of a BOXD chunk with the given id. */
   public static WalkBox box(int id, BoxRecord box) {
     return new WalkBox(
         id,
@@ -59,7 +59,7 @@ public final class DiskFloor {
         box.scale());
   }
 
-  /** Returns the matrix of a room in both readings, or the absent one. */
+  /** Returns the matrix of a room in both interpretations, or the absent matrix. */
   public static BoxMatrix matrix(BoxChunks floor) {
     return floor
         .matrix()
@@ -79,7 +79,7 @@ public final class DiskFloor {
   }
 
   /**
-   * Returns a matrix as a room's data have it: every box leads to itself too.
+   * Returns a matrix in the form of room data, in which every box also leads to itself.
    *
    * @param size the number of boxes, at most 255
    */

@@ -3,8 +3,8 @@ package org.bowsprit.actors;
 import java.util.List;
 
 /**
- * What an actor used of the screen when it was last drawn: rows, and 8-pixel columns of the room
- * (spec 03 §7.1). Decides hit tests and what is repainted around it.
+ * The part of the screen that an actor covered when it was last drawn: rows, and 8-pixel columns of
+ * the room (spec 03 §7.1). Used for hit tests and for repainting.
  */
 public final class DrawnExtent {
 
@@ -15,7 +15,7 @@ public final class DrawnExtent {
   DrawnExtent() {}
 
   /**
-   * Everything a saved game keeps of it.
+   * The extent in a saved game.
    *
    * @param top first row used
    * @param bottom row after the last used
@@ -39,14 +39,14 @@ public final class DrawnExtent {
     bottom = saved.bottom();
   }
 
-  /** Forgets rows and columns, as before drawing. */
+  /** Clears rows and columns before drawing. */
   public void clear() {
     top = Integer.MAX_VALUE;
     bottom = 0;
     forgetColumns();
   }
 
-  /** Forgets the columns: nothing of it is on the screen. */
+  /** Clears the columns: the actor is not on the screen. */
   public void forgetColumns() {
     columns.clear();
   }
@@ -73,7 +73,7 @@ public final class DrawnExtent {
   }
 
   /**
-   * The first row used.
+   * Returns the first row used.
    *
    * @return pixels of the main window
    */
@@ -82,7 +82,7 @@ public final class DrawnExtent {
   }
 
   /**
-   * The row after the last used.
+   * Returns the row after the last used.
    *
    * @return pixels of the main window
    */
@@ -91,7 +91,7 @@ public final class DrawnExtent {
   }
 
   /**
-   * The columns used.
+   * Returns the columns used.
    *
    * @return live
    */

@@ -5,12 +5,12 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What an actor wears and plays: its costume, the colours and chores scripts gave it, and the state
- * of its limbs (spec 09 §1).
+ * An actor's costume, the colours and chores that scripts have set, and the state of its limbs
+ * (spec 09 §1).
  */
 public final class Dress {
 
-  /** Colour entries of an actor that a script may replace. */
+  /** The number of colours that a script may replace. */
   public static final int COLOURS = 32;
 
   /** An entry of the colour table that leaves the costume's own colour. */
@@ -32,13 +32,13 @@ public final class Dress {
   Dress() {}
 
   /**
-   * Everything a saved game keeps of it.
+   * The state in a saved game.
    *
    * @param costume its number, 0 to 255
-   * @param isNew whether the init chore is still to be played
+   * @param isNew whether the init chore has not been played yet
    * @param colours {@link #COLOURS} palette indices
-   * @param shadowMode how pixels darken what is behind
-   * @param chores the chore numbers played by themselves
+   * @param shadowMode the mode in which pixels darken the background
+   * @param chores the chores that the engine starts
    * @param frame the chore started last
    * @param animationSpeed ticks between steps
    * @param animationProgress ticks since the last step
@@ -55,7 +55,7 @@ public final class Dress {
       int animationProgress,
       CostumeAnimation.State animation) {
 
-    /** Copies the list and rejects what no actor can wear. */
+    /** Copies the list and checks the ranges. */
     public State {
       colours = List.copyOf(colours);
       if (costume < 0 || costume >= COSTUMES) {
@@ -67,14 +67,14 @@ public final class Dress {
     }
   }
 
-  /** What every initialisation sets; costume and colours stay. */
+  /** Sets the defaults of every initialisation. Costume and colours are unchanged. */
   void initialise() {
     animationSpeed = 0;
     chores = Chores.DEFAULT;
     shadowMode = 0;
   }
 
-  /** Gives the costume its own colours back. */
+  /** Restores the costume's own colours. */
   void resetColours() {
     Arrays.fill(colours, OWN_COLOUR);
   }
@@ -84,9 +84,9 @@ public final class Dress {
   }
 
   /**
-   * Takes it down, to dress another actor the same way.
+   * Returns the present state.
    *
-   * @return costume, colours and limbs as they are now
+   * @return costume, colours, chores and limbs
    */
   public State snapshot() {
     List<Integer> copy = new ArrayList<>(COLOURS);
@@ -120,7 +120,7 @@ public final class Dress {
   }
 
   /**
-   * Its costume.
+   * Returns its costume.
    *
    * @return 0 for none: not drawn, not animated
    */
@@ -129,7 +129,7 @@ public final class Dress {
   }
 
   /**
-   * The colour that replaces one of the costume's.
+   * Returns the colour that replaces one of the costume's.
    *
    * @param entry 0 to 31
    * @return palette index, {@link #OWN_COLOUR} for the costume's own
@@ -139,7 +139,7 @@ public final class Dress {
   }
 
   /**
-   * How its pixels darken what is behind.
+   * Returns the mode in which its pixels darken the background.
    *
    * @return the mode of spec 03 §4
    */
@@ -148,7 +148,7 @@ public final class Dress {
   }
 
   /**
-   * Sets how its pixels darken what is behind.
+   * Sets the mode in which its pixels darken the background.
    *
    * @param mode the mode of spec 03 §4
    */
@@ -157,7 +157,7 @@ public final class Dress {
   }
 
   /**
-   * The chore numbers played by themselves.
+   * Returns the chores that the engine starts.
    *
    * @return the numbers
    */
@@ -166,7 +166,7 @@ public final class Dress {
   }
 
   /**
-   * Sets the chore numbers played by themselves.
+   * Sets the chores that the engine starts.
    *
    * @param numbers the numbers
    */
@@ -175,7 +175,7 @@ public final class Dress {
   }
 
   /**
-   * The chore started last.
+   * Returns the chore started last.
    *
    * @return the chore number
    */
@@ -194,7 +194,7 @@ public final class Dress {
   }
 
   /**
-   * The state of the limbs.
+   * Returns the state of the limbs.
    *
    * @return live, changed by {@link Choreographer}
    */

@@ -8,8 +8,8 @@ import org.bowsprit.format.costume.CostumeScale;
 import org.bowsprit.render.Frame;
 
 /**
- * Works out which rows and columns an actor's pictures take on the screen, without a pixel drawn
- * (spec 03 §6, §7.1).
+ * Computes the rows and columns that an actor's pictures cover on the screen, without drawing (spec
+ * 03 §6, §7.1).
  */
 public final class ExtentMeasure {
 
@@ -22,13 +22,13 @@ public final class ExtentMeasure {
   public ExtentMeasure() {}
 
   /**
-   * Measures an actor as it would be drawn now and notes the result in its extent.
+   * Measures an actor as it would be drawn now and stores the result in its extent.
    *
    * @param actor the actor
    * @param costume its costume
    * @param leftEdge room x of the window's left edge
    * @param windowHeight height of the main window
-   * @return true when a picture was cut off at the left or right edge
+   * @return true if a picture was cut off at the left or right edge
    */
   public boolean measure(Actor actor, Costume costume, int leftEdge, int windowHeight) {
     actor.drawn.clear();
@@ -87,7 +87,10 @@ public final class ExtentMeasure {
     return left < 0 || right > Frame.WIDTH;
   }
 
-  /** The place of the first row or column: the window starts as far left as the offset is large. */
+  /**
+   * Returns the position of the first row or column: the window starts as far left as the offset is
+   * large.
+   */
   private static int firstPlace(int offset) {
     return CostumeScale.ANCHOR - Math.abs(offset);
   }

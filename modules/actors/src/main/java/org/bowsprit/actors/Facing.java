@@ -1,7 +1,7 @@
 package org.bowsprit.actors;
 
 /**
- * The directions an actor looks in: angles, the old direction codes and turning.
+ * The directions of actors: angles, old direction codes and turning.
  *
  * <p>Angles are degrees, clockwise from the back of the room: 0 north (away), 90 east, 180 south
  * (towards the viewer), 270 west. The old codes of scripts and costumes are 0 west, 1 east, 2
@@ -21,7 +21,7 @@ public final class Facing {
   /** To the left. */
   public static final int WEST = 270;
 
-  /** No direction asked for. */
+  /** No wanted direction. */
   public static final int NONE = -1;
 
   private static final int[] ANGLE_OF_CODE = {WEST, EAST, SOUTH, NORTH};
@@ -31,7 +31,7 @@ public final class Facing {
   private Facing() {}
 
   /**
-   * The old code of an angle.
+   * Returns the old code of an angle.
    *
    * @param angle degrees, 0 to 359
    * @return 0 west, 1 east, 2 south, 3 north
@@ -50,7 +50,7 @@ public final class Facing {
   }
 
   /**
-   * The angle of an old code.
+   * Returns the angle of an old code.
    *
    * @param code only its low two bits count
    * @return 0, 90, 180 or 270
@@ -60,7 +60,7 @@ public final class Facing {
   }
 
   /**
-   * The opposite direction.
+   * Returns the opposite direction.
    *
    * @param angle degrees
    * @return degrees, 0 to 359
@@ -70,7 +70,7 @@ public final class Facing {
   }
 
   /**
-   * The angle in 0…359 nearest to a multiple of 45 degrees (spec 09 §7.2).
+   * Returns the multiple of 45 degrees in 0…359 that is nearest to an angle (spec 09 §7.2).
    *
    * @param angle any angle
    * @return a multiple of 45
@@ -82,10 +82,10 @@ public final class Facing {
 
   /**
    * One quarter turn from one direction towards another (spec 09 §7.2): the shorter way; half turns
-   * go north to south and back by the east, east to west by the south, west to east by the south.
+   * from north to south and back go through east, those between east and west go through south.
    *
-   * @param from the direction looked in
-   * @param to the direction wanted
+   * @param from the present direction
+   * @param to the wanted direction
    * @return a multiple of 90
    */
   public static int quarterTurn(int from, int to) {

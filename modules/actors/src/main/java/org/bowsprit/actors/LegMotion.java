@@ -3,8 +3,8 @@ package org.bowsprit.actors;
 /**
  * One straight leg of a walk: where it starts, what it aims at, and the 16.16 motion of one tick.
  *
- * <p>Both walkers keep their legs in this state; how the factors come about and how a step uses
- * them differs ({@link BoxGraphStep}, {@link ClassicStep}). Part of a saved game.
+ * <p>Both walkers use this state. They differ in how they compute the factors and use them in a
+ * step ({@link BoxGraphStep}, {@link ClassicStep}). Part of a saved game.
  */
 public final class LegMotion {
 
@@ -20,16 +20,16 @@ public final class LegMotion {
   LegMotion() {}
 
   /**
-   * Everything a saved game keeps of a leg.
+   * The state of a leg in a saved game.
    *
-   * @param startX where it starts
-   * @param startY where it starts
-   * @param aimX where it leads to
-   * @param aimY where it leads to
-   * @param factorX the motion of a tick, 16.16
-   * @param factorY the motion of a tick, 16.16
-   * @param fractionX what of a pixel has been walked, 0 to 65535
-   * @param fractionY what of a pixel has been walked, 0 to 65535
+   * @param startX x of the start
+   * @param startY y of the start
+   * @param aimX x of the aim
+   * @param aimY y of the aim
+   * @param factorX the motion per tick, 16.16
+   * @param factorY the motion per tick, 16.16
+   * @param fractionX the walked fraction of a pixel, 0 to 65535
+   * @param fractionY the walked fraction of a pixel, 0 to 65535
    */
   public record State(
       int startX,
@@ -56,7 +56,7 @@ public final class LegMotion {
     fractionY = saved.fractionY();
   }
 
-  /** Forgets the motion: what a teleport does. */
+  /** Discards the motion, as after a teleport. */
   void discard() {
     startX = 0;
     startY = 0;
@@ -69,7 +69,7 @@ public final class LegMotion {
   }
 
   /**
-   * The point the leg began at.
+   * Returns the start of the leg.
    *
    * @return x in room pixels
    */
@@ -78,7 +78,7 @@ public final class LegMotion {
   }
 
   /**
-   * The point the leg began at.
+   * Returns the start of the leg.
    *
    * @return y in room pixels
    */
@@ -87,7 +87,7 @@ public final class LegMotion {
   }
 
   /**
-   * The point the leg leads to.
+   * Returns the aim of the leg.
    *
    * @return x in room pixels
    */
@@ -96,7 +96,7 @@ public final class LegMotion {
   }
 
   /**
-   * The point the leg leads to.
+   * Returns the aim of the leg.
    *
    * @return y in room pixels
    */
@@ -105,7 +105,7 @@ public final class LegMotion {
   }
 
   /**
-   * The motion of one tick at full size along x.
+   * Returns the motion of one tick at full size along x.
    *
    * @return pixels in 16.16 fixed point
    */
@@ -114,7 +114,7 @@ public final class LegMotion {
   }
 
   /**
-   * The motion of one tick at full size along y.
+   * Returns the motion of one tick at full size along y.
    *
    * @return pixels in 16.16 fixed point
    */

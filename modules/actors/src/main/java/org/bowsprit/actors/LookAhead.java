@@ -1,7 +1,7 @@
 package org.bowsprit.actors;
 
 /**
- * Where a walking actor of the seeds' walker looks: towards the point 16 pixels further on along
+ * Computes the facing of a walking actor of the seeds' walker: towards the point 16 pixels ahead on
  * its route (spec 09 §7.1).
  */
 final class LookAhead {
@@ -10,7 +10,7 @@ final class LookAhead {
 
   private LookAhead() {}
 
-  /** The facing before the step; unchanged when the point is where the actor stands. */
+  /** Returns the facing before the step; unchanged if the point is the actor's position. */
   static int facing(Actor actor) {
     Walk walk = actor.walk;
     double left = DISTANCE;

@@ -2,7 +2,10 @@ package org.bowsprit.actors;
 
 import org.bowsprit.pathfinding.geometry.PackedPoint;
 
-/** How actors get about: walks, turns on the spot, and where they can get to (spec 09 §4 to §7). */
+/**
+ * Moves actors: starts walks and turns in place, and computes which points they can reach (spec 09
+ * §4 to §7).
+ */
 public final class Movement {
 
   private final Choreographer choreographer;
@@ -13,7 +16,7 @@ public final class Movement {
     this.walker = walker;
   }
 
-  /** Has actors walk by another walker from now on. */
+  /** Sets the walker. */
   void use(Walker other) {
     walker = other;
   }
@@ -31,10 +34,11 @@ public final class Movement {
   }
 
   /**
-   * Starts a walk next to another actor, on the side it comes from (spec 09 §4.2).
+   * Starts a walk to a point beside another actor, on the side from which the actor comes (spec 09
+   * §4.2).
    *
-   * @param actor who walks
-   * @param other who is walked to
+   * @param actor the walking actor
+   * @param other the target actor
    * @param distance pixels, 255 for the sum of their half widths
    */
   public void walkToActor(Actor actor, Actor other, int distance) {
@@ -52,10 +56,10 @@ public final class Movement {
   }
 
   /**
-   * Turns an actor left or right towards a place, a quarter a tick.
+   * Turns an actor left or right towards a point, a quarter turn per tick.
    *
    * @param actor the actor; only in the current room
-   * @param x room x of what it is to look at
+   * @param x room x of the point
    */
   public void faceTowards(Actor actor, int x) {
     if (choreographer.isOnStage(actor)) {
@@ -64,11 +68,11 @@ public final class Movement {
   }
 
   /**
-   * Changes an actor's speed, also of a leg under way.
+   * Changes an actor's speed, also for the present leg.
    *
    * @param actor the actor
-   * @param x pixels a tick
-   * @param y pixels a tick
+   * @param x pixels per tick
+   * @param y pixels per tick
    */
   public void setSpeed(Actor actor, int x, int y) {
     if (actor.speedX == x && actor.speedY == y) {
@@ -80,7 +84,7 @@ public final class Movement {
   }
 
   /**
-   * One tick of walking and turning.
+   * Performs one tick of walking and turning.
    *
    * @param actor the actor; only in the current room
    */
@@ -91,7 +95,7 @@ public final class Movement {
   }
 
   /**
-   * What the walker does right before an actor is drawn.
+   * Performs the walker's work right before an actor is drawn.
    *
    * @param actor the actor
    */
@@ -100,7 +104,7 @@ public final class Movement {
   }
 
   /**
-   * What scripts get for "is the actor moving".
+   * Returns the result of "is the actor moving" for scripts.
    *
    * @param actor the actor
    * @return 0 for no
@@ -110,25 +114,25 @@ public final class Movement {
   }
 
   /**
-   * Whether an actor stands in a box.
+   * Returns whether an actor is in a box.
    *
    * @param actor the actor
-   * @param box box id; never box 0
-   * @return true when it does
+   * @param box box id; false for box 0
+   * @return true if it is
    */
   public boolean isInBox(Actor actor, int box) {
     return walker.isInBox(actor, box);
   }
 
   /**
-   * The point at which an object's distance to an actor is measured: its walk-to point, moved into
-   * the boxes the actor can reach. The reference's walker moves it only where the distance is asked
-   * from the actor to the object (spec 14, 9).
+   * Returns the point for measuring an object's distance to an actor: its walk-to point, moved into
+   * the boxes that the actor can reach. The reference's walker moves it only for distances from the
+   * actor to the object (spec 14, 9).
    *
-   * @param actor who is at the other end
+   * @param actor the actor at the other end
    * @param x the walk-to point in room pixels
    * @param y the walk-to point in room pixels
-   * @param fromActor whether the distance is asked from the actor to the object
+   * @param fromActor whether the distance is measured from the actor to the object
    * @return the point, as {@link PackedPoint}
    */
   public long measuredAt(Actor actor, int x, int y, boolean fromActor) {

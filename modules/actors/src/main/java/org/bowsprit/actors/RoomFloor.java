@@ -15,10 +15,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The floor of the current room as actors use it: its boxes with what scripts changed, the router
- * prepared for them, and the sizes they give (spec 08 §3, spec 09 §8).
+ * The floor of the current room for actors: its boxes with the changes by scripts, the prepared
+ * router, and the sizes of actors (spec 08 §3, spec 09 §8).
  *
- * <p>One object belongs to one stay in a room; a room change drops it and every change with it.
+ * <p>A new object is created for each room change, which discards all changes by scripts.
  */
 public final class RoomFloor {
 
@@ -32,12 +32,12 @@ public final class RoomFloor {
   private PreparedRouter prepared;
 
   /**
-   * The floor of a room just loaded.
+   * Creates the floor of a room that has just been loaded.
    *
    * @param room the room
-   * @param disk what its data say
-   * @param router who plans walks on it
-   * @param scaling how boxes become sizes
+   * @param disk the floor in its data
+   * @param router plans walks
+   * @param scaling computes sizes from boxes
    */
   public RoomFloor(RoomInfo room, BoxChunks disk, Router router, Scaling scaling) {
     this.router = router;
@@ -47,10 +47,10 @@ public final class RoomFloor {
   }
 
   /**
-   * The floor of no room.
+   * Returns a floor without a room.
    *
-   * @param router who would plan walks on it
-   * @param scaling how boxes would become sizes
+   * @param router the router
+   * @param scaling the scaling
    * @return a floor without boxes
    */
   public static RoomFloor none(Router router, Scaling scaling) {
@@ -58,7 +58,7 @@ public final class RoomFloor {
   }
 
   /**
-   * The floor as routers see it.
+   * Returns the floor for routers.
    *
    * @return the same object until something changes
    */
@@ -67,51 +67,51 @@ public final class RoomFloor {
   }
 
   /**
-   * Whether an id names a box.
+   * Returns whether a box exists.
    *
    * @param box any number
-   * @return true when it does
+   * @return true if it exists
    */
   public boolean has(int box) {
     return box >= 0 && box < floor().boxCount();
   }
 
   /**
-   * The flags of a box with what scripts changed.
+   * Returns the flags of a box, including changes by scripts.
    *
    * @param box its id
-   * @return 0 for an id that names no box
+   * @return 0 for an id without a box
    */
   public int flags(int box) {
     return has(box) ? floor().box(box).flags() : 0;
   }
 
   /**
-   * The z-plane of a box.
+   * Returns the z-plane of a box.
    *
    * @param box its id
-   * @return 0 for an id that names no box
+   * @return 0 for an id without a box
    */
   public int mask(int box) {
     return has(box) ? floor().box(box).mask() : 0;
   }
 
   /**
-   * The scale word of a box.
+   * Returns the scale word of a box.
    *
    * @param box its id
-   * @return full size for an id that names no box
+   * @return full size for an id without a box
    */
   public int scaleWord(int box) {
     return has(box) ? floor().box(box).scale() : Scaling.FULL;
   }
 
   /**
-   * The size of an actor.
+   * Returns the size of an actor.
    *
    * @param box its box
    * @param y its row in room pixels
-   * @return full size for an id that names no box
+   * @return full size for an id without a box
    */
   public int scaleAt(int box, int y) {
     int word = scaleWord(box);
@@ -121,19 +121,19 @@ public final class RoomFloor {
   }
 
   /**
-   * The box under or nearest to a point, going by the flags on disk alone: where an actor of the
-   * seeds' walker stands (spec 09 §5.2 step 7).
+   * Returns the box that contains a point or is nearest to it, using only the flags on disk. An
+   * actor of the seeds' walker stands in this box (spec 09 §5.2 step 7).
    *
    * @param x room x
    * @param y room y
-   * @return −1 when there is none
+   * @return −1 if there is none
    */
   public int standingBox(int x, int y) {
     return state.assignable().resolve(x, y);
   }
 
   /**
-   * Replaces the flags of a box; an id that names no box is ignored.
+   * Replaces the flags of a box; ids without a box are ignored.
    *
    * @param box its id
    * @param flags the whole byte
@@ -143,7 +143,7 @@ public final class RoomFloor {
   }
 
   /**
-   * Gives a box a fixed size; an id that names no box is ignored.
+   * Gives a box a fixed size; ids without a box are ignored.
    *
    * @param box its id
    * @param scale the size
@@ -153,7 +153,7 @@ public final class RoomFloor {
   }
 
   /**
-   * Gives a box the sizes of a slot; an id that names no box is ignored.
+   * Makes a box use a scale slot; ids without a box are ignored.
    *
    * @param box its id
    * @param slot counted from 1
@@ -181,7 +181,7 @@ public final class RoomFloor {
   }
 
   /**
-   * The scale slots with what scripts changed.
+   * Returns the scale slots, including changes by scripts.
    *
    * @return a copy
    */
@@ -190,7 +190,7 @@ public final class RoomFloor {
   }
 
   /**
-   * What scripts changed, for a saved game; the slots come with {@link #slots()}.
+   * Returns the changes by scripts for a saved game. The slots are in {@link #slots()}.
    *
    * @return the overrides
    */
@@ -199,10 +199,10 @@ public final class RoomFloor {
   }
 
   /**
-   * Brings back what scripts had changed.
+   * Restores the changes by scripts.
    *
-   * @param overrides what {@link #snapshot()} gave
-   * @param savedSlots what {@link #slots()} gave
+   * @param overrides a result of {@link #snapshot()}
+   * @param savedSlots a result of {@link #slots()}
    */
   public void restore(BoxOverridesSnapshot overrides, List<ScaleSlot> savedSlots) {
     slots.clear();
@@ -211,7 +211,7 @@ public final class RoomFloor {
   }
 
   /**
-   * The router prepared for this floor.
+   * Returns the router prepared for this floor.
    *
    * @return the same object until something changes
    */

@@ -3,10 +3,10 @@ package org.bowsprit.actors;
 import org.bowsprit.format.room.ScaleSlot;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
-/** From the scale word of a walk box to the size of an actor (spec 09 §8.1). */
+/** Computes the size of an actor from the scale word of a walk box (spec 09 §8.1). */
 public enum Scaling {
 
-  /** The seeds' rule: rounded, the row as it is, nothing found means full size. */
+  /** The seeds' rule: rounds, uses the row unchanged, and uses full size if there is no slot. */
   BOX_GRAPH {
     @Override
     int ofWord(int word, ScaleSlot slot, int y) {
@@ -33,7 +33,7 @@ public enum Scaling {
     }
   },
 
-  /** The reference's rule: truncated, rows above the room count as its top. */
+  /** The reference's rule: truncates, and treats rows above the room as its top row. */
   CLASSIC {
     @Override
     int ofWord(int word, ScaleSlot slot, int y) {
@@ -54,10 +54,10 @@ public enum Scaling {
   public static final int FULL = 255;
 
   /**
-   * The size of an actor.
+   * Returns the size of an actor.
    *
    * @param word the scale word of its box
-   * @param slot the slot the word names, null when there is none
+   * @param slot the slot the word names, null if there is none
    * @param y its row in room pixels
    * @return 1 to 255; by the reference's rule a fixed word may give 0
    */

@@ -2,25 +2,25 @@ package org.bowsprit.actors;
 
 import org.bowsprit.format.costume.Costume;
 
-/** What actors need to know of the world around them. */
+/** The world around actors. */
 public interface Stage {
 
   /**
-   * The current room.
+   * Returns the current room.
    *
    * @return its number, 0 for none
    */
   int room();
 
   /**
-   * The floor of the current room.
+   * Returns the floor of the current room.
    *
    * @return never null
    */
   RoomFloor floor();
 
   /**
-   * A costume.
+   * Returns a costume.
    *
    * @param number its number
    * @return null for number 0 or a costume the game lacks
@@ -28,16 +28,16 @@ public interface Stage {
   Costume costume(int number);
 
   /**
-   * Whether an actor is of an object class (spec 07 §1).
+   * Returns whether an actor belongs to an object class (spec 07 §1).
    *
    * @param actor the actor
    * @param number 1 to 32
-   * @return true when it is
+   * @return true if it does
    */
   boolean isOfClass(Actor actor, int number);
 
   /**
-   * A visible actor leaves the current room: if it speaks, it falls silent.
+   * Called when a visible actor leaves the current room. If it is speaking, its speech ends.
    *
    * @param actor the actor
    */

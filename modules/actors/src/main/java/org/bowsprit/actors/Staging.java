@@ -1,12 +1,9 @@
 package org.bowsprit.actors;
 
-/**
- * Brings actors onto the stage and takes them off it: places, shows, hides and dresses them (spec
- * 09 §1.1, §3).
- */
+/** Places, shows, hides and dresses actors (spec 09 §1.1, §3). */
 public final class Staging {
 
-  /** The current room while none is loaded. */
+  /** The number of the current room if none is loaded. */
   private static final int NO_ROOM = 0;
 
   private final Stage stage;
@@ -23,14 +20,14 @@ public final class Staging {
     dressesLast = profile.has(ActorProfile.Trait.DRESSES_LAST);
   }
 
-  /** Has actors settle as another walker wants it from now on. */
+  /** Sets the walker that places actors on the floor. */
   void use(Walker other) {
     walker = other;
   }
 
   /**
-   * Gives an actor its defaults; costume, room, place, facing and visibility stay (spec 09 §1.1).
-   * Its object classes are the caller's to clear.
+   * Resets an actor to its defaults. Costume, room, position, facing and visibility are unchanged
+   * (spec 09 §1.1). The caller clears its object classes.
    *
    * @param actor the actor
    */
@@ -42,7 +39,7 @@ public final class Staging {
   }
 
   /**
-   * Puts an actor somewhere (spec 09 §3.1).
+   * Places an actor (spec 09 §3.1).
    *
    * @param actor the actor
    * @param x room x
@@ -73,8 +70,8 @@ public final class Staging {
   }
 
   /**
-   * Stands an actor where it was known to stand, in a box it was known to have: nothing is snapped,
-   * its size follows.
+   * Places an actor at a known position in a known box. The position is not snapped to a box; its
+   * size is updated.
    *
    * @param actor the actor
    * @param x room x
@@ -95,7 +92,7 @@ public final class Staging {
   }
 
   /**
-   * Changes an actor's room without placing it; room 0 also moves it to the origin.
+   * Changes an actor's room without placing it. Room 0 also moves it to the origin.
    *
    * @param actor the actor
    * @param room its new room
@@ -111,9 +108,9 @@ public final class Staging {
   }
 
   /**
-   * Shows an actor of the current room: brings it onto the floor, starts its init chore when its
-   * costume is new. One already visible or elsewhere stays as it is, and so does everyone while no
-   * room is loaded.
+   * Shows an actor of the current room: places it on the floor and starts its init chore if its
+   * costume is new. Does nothing if the actor is already visible or in another room, or if no room
+   * is loaded.
    *
    * @param actor the actor
    */
@@ -136,7 +133,7 @@ public final class Staging {
   }
 
   /**
-   * Hides an actor; one that walks stops and stands.
+   * Hides an actor. An actor in motion stops and plays its stand chore.
    *
    * @param actor the actor
    */
@@ -155,7 +152,7 @@ public final class Staging {
   }
 
   /**
-   * Dresses an actor; its colours become the costume's own.
+   * Sets an actor's costume and resets its colours to those of the costume.
    *
    * @param actor the actor
    * @param costume 0 for none
@@ -176,8 +173,8 @@ public final class Staging {
   }
 
   /**
-   * Ends the changes that one instruction makes to an actor: a costume whose init chore has waited
-   * for the last of them starts.
+   * Called after the last change that one instruction makes to an actor. Starts a costume's delayed
+   * init chore.
    *
    * @param actor the actor
    */
@@ -188,10 +185,10 @@ public final class Staging {
   }
 
   /**
-   * Frees an actor from the walk boxes or binds it to them; it is placed anew.
+   * Sets whether an actor ignores walk boxes, and places it again.
    *
    * @param actor the actor
-   * @param ignore whether boxes do not bind it
+   * @param ignore whether it ignores walk boxes
    */
   public void setIgnoreBoxes(Actor actor, boolean ignore) {
     actor.ignoreBoxes = ignore;

@@ -11,8 +11,8 @@ import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.geometry.Point;
 
 /**
- * Where an actor is going: the planned waypoints of the seeds' walker, the destination of the
- * reference's. Part of a saved game (spec 09 §15).
+ * The walk of an actor: the planned waypoints of the seeds' walker, or the destination of the
+ * reference's walker. Part of a saved game (spec 09 §15).
  */
 public final class Walk {
 
@@ -23,7 +23,7 @@ public final class Walk {
   private int index;
   private boolean walking;
   private int legOf = NOWHERE;
-  // What the router said; not part of a saved game, since it can be asked again.
+  // The router's answer. It is not part of a saved game, because the router can be asked again.
   private RouteRequest asked;
   private Route answered;
   private Leg leg;
@@ -40,15 +40,15 @@ public final class Walk {
   Walk() {}
 
   /**
-   * Everything a saved game keeps of a walk.
+   * The state of a walk in a saved game.
    *
    * @param waypoints the plan, in room pixels
-   * @param index the waypoint being walked to, the number of waypoints when all are behind
-   * @param walking whether a planned walk is under way
-   * @param legOf the waypoint the leg's motion was derived for, −1 for none
-   * @param destination where it leads to, −1 for x after a placement
+   * @param index the next waypoint; the number of waypoints if all have been reached
+   * @param walking whether a planned walk is in progress
+   * @param legOf the waypoint for which the leg's motion was computed, −1 for none
+   * @param destination the destination; x is −1 after a placement
    * @param destBox the box of the destination
-   * @param destFacing the facing wanted there
+   * @param destFacing the wanted facing there
    * @param enteringBox the box being entered
    * @param hasSecondPoint whether the leg has a second point
    * @param second the leg's second point
@@ -65,7 +65,7 @@ public final class Walk {
       boolean hasSecondPoint,
       Point second) {
 
-    /** Copies the plan and rejects a place in it that it does not have. */
+    /** Copies the plan and checks the indices. */
     public State {
       waypoints = List.copyOf(waypoints);
       Objects.requireNonNull(destination, "destination must not be null");
@@ -111,7 +111,7 @@ public final class Walk {
     secondY = saved.second().y();
   }
 
-  /** Ends the walk; the destination stays known. */
+  /** Ends the walk and keeps the destination. */
   void stop() {
     walking = false;
     count = 0;
@@ -127,7 +127,7 @@ public final class Walk {
     leg = null;
   }
 
-  /** Begins to plan a walk of no waypoints. */
+  /** Starts a walk without waypoints. */
   void plan() {
     count = 0;
     index = 0;
@@ -135,7 +135,7 @@ public final class Walk {
     walking = true;
   }
 
-  /** Begins a walk along a route. */
+  /** Starts a walk along a route. */
   void plan(RouteRequest request, Route route) {
     plan();
     asked = request;
@@ -146,7 +146,7 @@ public final class Walk {
     }
   }
 
-  /** Notes what a leg oracle has answered. */
+  /** Stores the answer of a leg oracle. */
   void decided(Leg next) {
     leg = next;
   }
@@ -184,19 +184,22 @@ public final class Walk {
     return waypoints[2 * index + 1];
   }
 
-  /** Whether the motion towards the current waypoint is still to be derived; asked once. */
+  /**
+   * Returns whether the motion to the current waypoint must be computed. Returns true once for each
+   * waypoint.
+   */
   boolean beginsLeg() {
     boolean begins = legOf != index;
     legOf = index;
     return begins;
   }
 
-  /** Has the motion derived anew at the next step. */
+  /** Makes the next step compute the motion again. */
   void rederiveLeg() {
     legOf = NOWHERE;
   }
 
-  /** Whether the plan never leaves a point. */
+  /** Returns whether all waypoints are the given point. */
   boolean staysAt(int x, int y) {
     for (int i = 0; i < count; i++) {
       if (waypoints[2 * i] != x || waypoints[2 * i + 1] != y) {
@@ -207,43 +210,43 @@ public final class Walk {
   }
 
   /**
-   * What the router was asked for this walk.
+   * Returns the request to the router for this walk.
    *
-   * @return empty at rest, after a load and where legs are decided one by one
+   * @return empty at rest, after a load, and if legs are decided one by one
    */
   public Optional<RouteRequest> request() {
     return Optional.ofNullable(asked);
   }
 
   /**
-   * What the router answered for this walk.
+   * Returns the router's answer for this walk.
    *
-   * @return empty at rest, after a load and where legs are decided one by one
+   * @return empty at rest, after a load, and if legs are decided one by one
    */
   public Optional<Route> route() {
     return Optional.ofNullable(answered);
   }
 
   /**
-   * What the leg oracle answered last for this walk.
+   * Returns the leg oracle's last answer for this walk.
    *
-   * @return empty at rest, after a load and where walks are planned whole
+   * @return empty at rest, after a load, and if whole walks are planned
    */
   public Optional<Leg> leg() {
     return Optional.ofNullable(leg);
   }
 
   /**
-   * The leg's second point, still to be walked to after its aim.
+   * Returns the leg's second point, the next target after its aim.
    *
-   * @return empty unless a leg oracle has named two points
+   * @return empty unless a leg oracle has returned two points
    */
   public Optional<Point> secondPoint() {
     return hasSecondPoint ? Optional.of(new Point(secondX, secondY)) : Optional.empty();
   }
 
   /**
-   * Whether a planned walk is under way.
+   * Returns whether a planned walk is in progress.
    *
    * @return true while walking
    */
@@ -252,16 +255,16 @@ public final class Walk {
   }
 
   /**
-   * How many waypoints were planned.
+   * Returns the number of planned waypoints.
    *
-   * @return the number, 0 when none
+   * @return the number, 0 if there are none
    */
   public int waypointCount() {
     return count;
   }
 
   /**
-   * The waypoint being walked to.
+   * Returns the next waypoint.
    *
    * @return its index
    */
@@ -270,7 +273,7 @@ public final class Walk {
   }
 
   /**
-   * A waypoint.
+   * Returns a waypoint.
    *
    * @param i its index
    * @return x in room pixels
@@ -280,7 +283,7 @@ public final class Walk {
   }
 
   /**
-   * A waypoint.
+   * Returns a waypoint.
    *
    * @param i its index
    * @return y in room pixels
@@ -290,7 +293,7 @@ public final class Walk {
   }
 
   /**
-   * The destination after snapping.
+   * Returns the destination after snapping.
    *
    * @return x in room pixels, −1 after a placement
    */
@@ -299,7 +302,7 @@ public final class Walk {
   }
 
   /**
-   * The destination after snapping.
+   * Returns the destination after snapping.
    *
    * @return y in room pixels
    */
@@ -308,7 +311,7 @@ public final class Walk {
   }
 
   /**
-   * The box of the destination.
+   * Returns the box of the destination.
    *
    * @return its id
    */
@@ -317,7 +320,7 @@ public final class Walk {
   }
 
   /**
-   * The facing wanted at the end.
+   * Returns the wanted facing at the end.
    *
    * @return degrees or {@link Facing#NONE}
    */
@@ -326,7 +329,7 @@ public final class Walk {
   }
 
   /**
-   * The box being entered.
+   * Returns the box being entered.
    *
    * @return its id
    */

@@ -5,10 +5,10 @@ import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.RouterProvider;
 
 /**
- * The router that plans walks, and how they are walked.
+ * A router with its walk style.
  *
- * @param router plans
- * @param style how actors follow it; leg by leg only with routers that are leg oracles
+ * @param router plans walks
+ * @param style the walk style; leg by leg only for routers that are leg oracles
  */
 public record WalkPlanner(Router router, WalkStyle style) {
 
@@ -17,7 +17,7 @@ public record WalkPlanner(Router router, WalkStyle style) {
     Objects.requireNonNull(style, "style must not be null");
   }
 
-  /** Returns a router of a provider with the style that suits it. */
+  /** Returns a router of a provider with the suitable style. */
   public static WalkPlanner of(RouterProvider provider) {
     return new WalkPlanner(provider.open(), WalkStyle.of(provider));
   }

@@ -3,13 +3,13 @@ package org.bowsprit.actors;
 import org.bowsprit.pathfinding.RouterCapability;
 import org.bowsprit.pathfinding.RouterProvider;
 
-/** How actors get from one walk box to the next, and the size rule that goes with it. */
+/** The way in which actors follow a router, and the corresponding size rule. */
 public enum WalkStyle {
 
-  /** A walk is planned whole before the first step: the seeds' walker. */
+  /** The whole walk is planned before the first step, as by the seeds' walker. */
   PLANNED(Scaling.BOX_GRAPH),
 
-  /** The router is asked again in each box, as the reference's walker does. */
+  /** The router is asked again in each box, as by the reference's walker. */
   LEG_BY_LEG(Scaling.CLASSIC);
 
   private final Scaling scaling;
@@ -18,12 +18,12 @@ public enum WalkStyle {
     this.scaling = scaling;
   }
 
-  /** Returns the style that suits the routers of a provider: leg by leg for leg oracles. */
+  /** Returns the suitable style for the routers of a provider: leg by leg for leg oracles. */
   public static WalkStyle of(RouterProvider provider) {
     return provider.capabilities().contains(RouterCapability.LEG_ORACLE) ? LEG_BY_LEG : PLANNED;
   }
 
-  /** Returns how boxes become sizes. */
+  /** Returns the size rule. */
   public Scaling scaling() {
     return scaling;
   }

@@ -5,7 +5,7 @@ import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.room.Room;
 
-/** What benchmarks of pictures take from the lab game {@code artlab}. */
+/** Provides data of the lab game {@code artlab} for benchmarks of pictures. */
 final class ArtlabRoom {
 
   private ArtlabRoom() {}

@@ -127,7 +127,7 @@ public class BoxRoutingBenchmark {
     }
   }
 
-  /** The first route of the default router on a floor that nobody has asked about yet. */
+  /** The first route of the default router on a new floor. */
   @Benchmark
   public Route coldBoxGraph() {
     return onNewFloor(new BoxGraphProvider().open());
@@ -147,7 +147,7 @@ public class BoxRoutingBenchmark {
         .route(first.from().x(), first.from().y(), first.to().x(), first.to().y());
   }
 
-  /** The matrix, built anew from the boxes. */
+  /** The matrix, rebuilt from the boxes. */
   @Benchmark
   public BoxMatrix rebuild() {
     return BreadthFirstMatrix.build(scene.floor().boxes());

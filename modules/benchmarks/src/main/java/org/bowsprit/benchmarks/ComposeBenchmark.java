@@ -86,7 +86,7 @@ public class ComposeBenchmark {
     return frame;
   }
 
-  /** Ten scaled actors behind three planes and eighty letters over them, all drawn anew. */
+  /** Ten scaled actors behind three planes and eighty letters over them, all drawn again. */
   @Benchmark
   public byte[] busyRoom() {
     RoomScene scene = busy.scene();
@@ -103,7 +103,7 @@ public class ComposeBenchmark {
     return frame;
   }
 
-  /** The window moves by a strip, ten actors are drawn anew. */
+  /** The window moves by a strip, and ten actors are drawn again. */
   @Benchmark
   public byte[] scrollingRoom() {
     RoomScene scene = scrolling.scene();

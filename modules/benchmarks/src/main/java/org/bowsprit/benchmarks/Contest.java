@@ -5,9 +5,9 @@ import java.lang.management.ThreadMXBean;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Our way of doing something and a peer's, timed in turns in one process: whatever slows the
- * machine down slows both, so that their ratio says something where their times do not. Time is the
- * processor's, as other programs may run.
+ * Times our implementation and a peer's alternately in one process. Load on the machine slows both,
+ * so their ratio is meaningful where their times are not. Uses processor time, because other
+ * programs can run.
  */
 final class Contest {
 
@@ -15,14 +15,14 @@ final class Contest {
   private static final long TURN_NANOS = TimeUnit.MILLISECONDS.toNanos(50);
   private static final int TURNS = 12;
 
-  /** Something that is timed. */
+  /** A task to time. */
   @FunctionalInterface
   interface Work {
-    /** Does it once; returns something that depends on all of it. */
+    /** Runs the task once. Returns a value that depends on the whole computation. */
     long once();
   }
 
-  /** One of the two. */
+  /** One of the two competitors. */
   private final class Side {
 
     private final Work work;
@@ -64,7 +64,7 @@ final class Contest {
   /**
    * Sets a contest up.
    *
-   * @param name what is done, by us and by whom else
+   * @param name the name of the task and of the peer
    * @param ours our way
    * @param peer the other way
    */
@@ -74,7 +74,7 @@ final class Contest {
     this.peer = new Side(peer);
   }
 
-  /** Returns what is done, by us and by whom else. */
+  /** Returns the name of the task and of the peer. */
   String name() {
     return name;
   }
@@ -86,9 +86,9 @@ final class Contest {
   }
 
   /**
-   * Has both take turns; each is as fast as in the best of all its turns.
+   * Times both alternately and uses the best time of each.
    *
-   * @return how many times as long the peer takes
+   * @return the peer's time divided by ours
    */
   double ratio() {
     for (int turn = 0; turn < TURNS; turn++) {

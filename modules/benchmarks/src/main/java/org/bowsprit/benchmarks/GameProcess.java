@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
-/** A game that plays in a process of its own, looked at from outside. */
+/** A game in a separate process, observed from outside. */
 final class GameProcess {
 
   private static final String RESIDENT = "VmRSS:";
@@ -19,7 +19,7 @@ final class GameProcess {
     this.process = process;
   }
 
-  /** Starts a command of the shell whose output nobody reads. */
+  /** Starts a shell command and ignores its output. */
   static GameProcess start(String command) throws IOException {
     return new GameProcess(
         builder(command).redirectOutput(ProcessBuilder.Redirect.DISCARD).start());

@@ -9,9 +9,9 @@ import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 
 /**
- * What a window costs in which nobody does anything: processor time in Gannet Rock's title, whose
- * sea moves, and in walklab's first room, where only the cursor changes its colour; the memory that
- * is resident then. ScummVM plays the same room, where it is installed.
+ * Measures the cost of an idle window: processor time in Gannet Rock's title, whose sea moves, and
+ * in walklab's first room, where only the cursor changes its colour; the memory that is resident
+ * then. ScummVM plays the same room, where it is installed.
  */
 public final class IdleCosts {
 

@@ -69,13 +69,13 @@ public class OpenGameBenchmark {
     Files.write(folder.resolve("LARGE.001"), files.shippedData());
   }
 
-  /** Forgets what the last call has cached. */
+  /** Discards the caches of the last call. */
   @Setup(Level.Invocation)
   public void reopen() {
     open = opener.open(folder);
   }
 
-  /** Takes the files away. */
+  /** Deletes the files. */
   @TearDown
   public void remove() throws IOException {
     Files.delete(folder.resolve("LARGE.000"));

@@ -29,14 +29,17 @@ import org.bowsprit.service.OptionValues;
  * Compares us with peers and fails if a ratio has fallen by more than three tenths: other libraries
  * for routes, for the main loop a plain loop over the pixels of a screen.
  *
- * <p>The ratios there were stand in {@code ratios.properties}, those of the machine of continuous
- * integration.
+ * <p>The earlier ratios are in {@code ratios.properties}. They were measured on the machine of
+ * continuous integration.
  */
 public final class Ratios {
 
   private static final double LEFT = 0.7;
 
-  /** A noisy neighbour may spoil all turns of a contest, hardly of several. */
+  /**
+   * The maximum number of contests. Other load on the machine can spoil one contest, but hardly
+   * several.
+   */
   private static final int TRIES = 3;
 
   private static final int TOUR = 100;
@@ -45,7 +48,7 @@ public final class Ratios {
   private Ratios() {}
 
   /**
-   * Prints each ratio and the one there was.
+   * Prints each ratio and the earlier one.
    *
    * @param arguments the root of the checkout
    */

@@ -19,8 +19,8 @@ import org.openjdk.jmh.results.RunResult;
  * The page {@code docs/benchmarks.md}: hand-written text, and between two markers one section for
  * each benchmark class, sorted by name.
  *
- * <p>A section is replaced by a run of its class and stays as it is otherwise, so that a part of
- * the benchmarks can be measured anew.
+ * <p>A run of a class replaces its section. All other sections stay the same, so a part of the
+ * benchmarks can be measured again.
  *
  * @param text the page in Markdown
  */
@@ -32,7 +32,7 @@ record ResultsPage(String text) {
       Pattern.compile("### (\\S+)\\n.*?(?=\\n### |\\z)", Pattern.DOTALL);
   private static final String ALLOCATION = "gc.alloc.rate.norm";
 
-  /** Returns the page with the sections of the measured classes written anew. */
+  /** Returns the page with new sections for the measured classes. */
   ResultsPage with(Collection<RunResult> results) {
     int begin = text.indexOf(BEGIN) + BEGIN.length();
     int end = text.indexOf(END);

@@ -129,7 +129,7 @@ public class RoutingGrowthBenchmark {
     }
   }
 
-  /** The matrix, built anew from the boxes. */
+  /** The matrix, rebuilt from the boxes. */
   @Benchmark
   public BoxMatrix rebuild() {
     return BreadthFirstMatrix.build(floor.boxes());

@@ -12,7 +12,7 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
 
-/** Looks at the middle of the screen until a picture is shown there: more than one colour. */
+/** Watches the middle of the screen until a picture with more than one colour is shown there. */
 final class ScreenWatch {
 
   private static final int SIDE = 200;

@@ -9,8 +9,8 @@ import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 
 /**
- * How long a person waits: from the command to its end, or to the first picture in a window. Starts
- * programs as a person would and looks from outside.
+ * Measures how long a user waits: from the command to its end, or to the first picture in a window.
+ * Starts programs like a user and observes them from outside.
  */
 public final class StartCosts {
 

@@ -6,10 +6,10 @@ import org.bowsprit.bow.declaration.GameDeclaration;
 import org.bowsprit.bow.diagnostic.Diagnostic;
 
 /**
- * The outcome of compiling sources.
+ * The result of compiling sources.
  *
  * @param game the game; empty if any diagnostic is an error
- * @param diagnostics what is wrong or odd, in the order of files, lines and columns
+ * @param diagnostics errors and warnings in the order of files, lines and columns
  */
 public record Compilation(Optional<GameDeclaration> game, List<Diagnostic> diagnostics) {
 

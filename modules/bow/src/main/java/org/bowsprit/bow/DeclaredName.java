@@ -6,10 +6,10 @@ import org.bowsprit.bow.diagnostic.SourcePosition;
  * A name that sources declare.
  *
  * @param kind the word before it: {@code room}, {@code object}, {@code script}, {@code var} …
- * @param room the room that it belongs to; empty for one of the whole game
+ * @param room the room that it belongs to; empty for a global name
  * @param name the name
- * @param at where it stands
- * @param isInterface whether an interface of the language declares it, not a file of the game
+ * @param at its position
+ * @param isInterface whether an interface of the language declares it, and not a file of the game
  */
 public record DeclaredName(
     String kind, String room, String name, SourcePosition at, boolean isInterface) {}

@@ -10,7 +10,7 @@ import org.bowsprit.bow.internal.source.Source;
 import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.tree.Declaration;
 
-/** Finds the names that sources declare, for editors: in sources that are wrong, too. */
+/** Finds the names that sources declare, for editors. Works for sources with errors, too. */
 public final class DeclaredNames {
 
   private final List<DeclaredName> names = new ArrayList<>();
@@ -19,7 +19,7 @@ public final class DeclaredNames {
 
   /**
    * Returns the names that all sources of a game declare, and those of the interface that they use.
-   * What is wrong is passed over; the compiler tells of it.
+   * Errors are ignored; the compiler reports them.
    */
   public static List<DeclaredName> in(List<SourceText> sources) {
     Diagnostics ignored = new Diagnostics();

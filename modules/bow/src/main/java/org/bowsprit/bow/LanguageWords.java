@@ -7,7 +7,7 @@ import org.bowsprit.bow.diagnostic.Diagnostics;
 import org.bowsprit.bow.internal.code.Builtins;
 import org.bowsprit.bow.internal.name.NameTable;
 
-/** The words that mean something in every game, for editors. */
+/** The words with a meaning in every game, for editors. */
 public final class LanguageWords {
 
   private static final String WRITTEN =
@@ -23,17 +23,17 @@ public final class LanguageWords {
 
   private LanguageWords() {}
 
-  /** Returns the words of the grammar, in the order of the alphabet. */
+  /** Returns the words of the grammar in alphabetical order. */
   public static Collection<String> keywords() {
     return new TreeSet<>(KEYWORDS);
   }
 
-  /** Returns the operations of the engine by the names that sources call them. */
+  /** Returns the names of the engine's operations in sources. */
   public static Collection<String> builtins() {
     return Builtins.names();
   }
 
-  /** Returns the variables, classes and constants that every game has. */
+  /** Returns the names of the variables, classes and constants that every game has. */
   public static Collection<String> knownNames() {
     return new NameTable(new Diagnostics()).knownNames();
   }

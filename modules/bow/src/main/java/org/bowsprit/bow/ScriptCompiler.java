@@ -16,16 +16,16 @@ import org.bowsprit.bow.internal.tree.Declaration;
 /**
  * Compiles the script language to version 5 bytecode ({@code docs/language.md}).
  *
- * <p>The same sources give the same numbers and bytes, in whatever order they are handed in. Keeps
- * nothing between two compilations.
+ * <p>The same sources give the same numbers and bytes, whatever their order in the list. The
+ * compiler keeps no state between compilations.
  */
 public final class ScriptCompiler {
 
   /**
-   * Compiles all sources of a game together: names are seen from every file. Among them may be the
-   * source of the interface that it uses, with translated texts.
+   * Compiles all sources of a game together; names are visible in every file. The sources can
+   * include the source of the interface that the game uses, with translated texts.
    *
-   * @return the game, or what is wrong; never fails
+   * @return the game, or the errors; never null
    */
   public Compilation compile(List<SourceText> sources) {
     Diagnostics diagnostics = new Diagnostics();
@@ -46,7 +46,7 @@ public final class ScriptCompiler {
         diagnostics.hasErrors() ? Optional.empty() : Optional.of(game), shown(diagnostics.list()));
   }
 
-  /** Leaves out what is only wrong in an interface because something is wrong in the game. */
+  /** Removes the errors in an interface that only follow from errors in the game. */
   private static List<Diagnostic> shown(List<Diagnostic> all) {
     List<Diagnostic> own =
         all.stream().filter(each -> !LibraryLinker.isLibrary(each.at().path())).toList();

@@ -10,9 +10,9 @@ public interface ScriptNames {
   ScriptNames NONE = (role, number) -> Optional.empty();
 
   /**
-   * Returns the name that a source declares for a number, if it does.
+   * Returns the name that a source declares for a number, if there is one.
    *
-   * @param role what the instruction definitions call the operand: {@code actor}, {@code object},
+   * @param role the operand's name in the instruction definitions: {@code actor}, {@code object},
    *     {@code room}, {@code script}, {@code sound}, {@code costume}, {@code verb}
    * @param number the number
    */

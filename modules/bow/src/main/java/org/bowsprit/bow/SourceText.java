@@ -3,10 +3,10 @@ package org.bowsprit.bow;
 import java.util.Objects;
 
 /**
- * A file of sources, already read.
+ * The path and the contents of a source file.
  *
- * @param path what messages call it; sources are numbered in the order of their paths
- * @param text its characters
+ * @param path the path, also for messages; declarations are numbered in the order of the paths
+ * @param text the characters of the file
  */
 public record SourceText(String path, String text) {
 

@@ -1,5 +1,5 @@
 /**
- * The script language of the kit ({@code .bow} files, see {@code docs/language.md}): sources to a
- * declared game with ordinary version 5 bytecode.
+ * The script language of the kit ({@code .bow} files, see {@code docs/language.md}). Compiles
+ * sources to a game declaration with ordinary version 5 bytecode.
  */
 package org.bowsprit.bow;

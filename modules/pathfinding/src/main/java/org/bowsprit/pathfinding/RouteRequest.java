@@ -128,7 +128,7 @@ public record RouteRequest(
         steps);
   }
 
-  /** Returns this request with or without the player's rights. */
+  /** Returns this request for the player's actor or for another actor. */
   public RouteRequest withPlayer(boolean isPlayer) {
     return new RouteRequest(
         from,

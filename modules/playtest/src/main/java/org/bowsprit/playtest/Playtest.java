@@ -30,9 +30,9 @@ import org.bowsprit.playtest.setup.PlaytestLimits;
 import org.bowsprit.playtest.setup.TestedGame;
 
 /**
- * Tests a game by playing it: every verb on everything, every thing with everything, in every room
- * that it comes to; and by looking at its rooms and lines. The same game and ticks give the same
- * report.
+ * Tests a game by playing it. In every room that it reaches, it tries every verb on every object,
+ * and every object with every other. It also checks the rooms and lines. The same game and ticks
+ * give the same report.
  */
 public final class Playtest {
 
@@ -52,7 +52,8 @@ public final class Playtest {
   /**
    * Prepares a test.
    *
-   * @param goal when the game is won; {@link Goal#NONE} leaves out whether it can be
+   * @param goal the condition under which the game is won; with {@link Goal#NONE}, the test does
+   *     not check whether it can be won
    */
   public Playtest(TestedGame game, Goal goal, PlaytestLimits limits) {
     this.game = game;
@@ -63,14 +64,14 @@ public final class Playtest {
   }
 
   /**
-   * The report, and what to do to come to its findings.
+   * The report with recordings that lead to its findings.
    *
-   * @param report what was found
-   * @param recordings input from the boot on, by the file names that findings give
+   * @param report the report
+   * @param recordings the input since the boot, by the file names in the findings
    */
   public record Outcome(PlaytestReport report, Map<String, List<InputEvent>> recordings) {}
 
-  /** Plays, and says what came of it. */
+  /** Plays the game and returns the result. */
   public Outcome run() {
     SessionDriver driver = new SessionDriver(game.sessions(), goal, timeLeft);
     Explorer explorer = new Explorer(driver, timeLeft, game.names());

@@ -6,7 +6,7 @@ import org.bowsprit.bytes.html.Html;
 import org.bowsprit.playtest.finding.Finding;
 import org.bowsprit.playtest.finding.PlaytestReport;
 
-/** A playtest's report as one page of HTML that needs nothing else. */
+/** Writes a playtest's report as a self-contained HTML page. */
 public final class PlaytestPage {
 
   private static final String STYLE =

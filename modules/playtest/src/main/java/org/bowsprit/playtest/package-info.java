@@ -1,2 +1,2 @@
-/** Tests a game as a patient player would: {@link org.bowsprit.playtest.Playtest}. */
+/** Tests a game by playing it: {@link org.bowsprit.playtest.Playtest}. */
 package org.bowsprit.playtest;

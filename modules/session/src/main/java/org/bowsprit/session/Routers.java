@@ -26,7 +26,7 @@ public final class Routers {
     this.safe = safe;
   }
 
-  /** Returns all services with an id, and those of the plugin with this id. */
+  /** Returns the ids of all routers. */
   public List<String> ids() {
     return registry.all().stream().map(RouterProvider::id).toList();
   }

@@ -5,10 +5,10 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * The global variables that mean something to the engine, and who writes them (spec 05 §3). All
- * other numbers are the scripts' own.
+ * The global variables with a meaning for the engine, and their access (spec 05 §3). Scripts use
+ * all other variables freely.
  */
-// The set is never changed; the checker knows only its interface.
+// The set is never changed, but Error Prone sees only the interface Set.
 @SuppressWarnings("ImmutableEnumChecker")
 public enum EngineVariable {
   /** Scratch result of nested instructions; key code after a message box. */
@@ -17,7 +17,7 @@ public enum EngineVariable {
   EGO(1, "SR"),
   /** Camera centre x. */
   CAMERA_POS_X(2, "E"),
-  /** 0 no message, 255 text still to come, 1 all text shown. */
+  /** 0 no message, 255 more text follows, 1 all text shown. */
   HAVE_MSG(3, "EX"),
   /** Current room, not mapped to its data. */
   ROOM(4, "X"),
@@ -27,7 +27,7 @@ public enum EngineVariable {
   MACHINE_SPEED(6, "S"),
   /** Not used. */
   ME(7, ""),
-  /** Number of actors, a constant of scripts. */
+  /** Number of actors, set by scripts. */
   NUM_ACTOR(8, "S"),
   /** Light bits: 1 base palette, 2 room lit, 4 flashlight, 8 actor colours. */
   CURRENT_LIGHTS(9, "BSR"),
@@ -41,9 +41,9 @@ public enum EngineVariable {
   TMR_3(13, "ES"),
   /** Position in the music, in jiffies. */
   MUSIC_TIMER(14, "EX"),
-  /** Lowest actor that getClosestObjActor looks at. */
+  /** Lowest actor that getClosestObjActor considers. */
   ACTOR_RANGE_MIN(15, "SR"),
-  /** Highest actor that getClosestObjActor looks at. */
+  /** Highest actor that getClosestObjActor considers. */
   ACTOR_RANGE_MAX(16, "SR"),
   /** Left limit of the camera. */
   CAMERA_MIN_X(17, "XSR"),
@@ -65,7 +65,7 @@ public enum EngineVariable {
   TALK_ACTOR(25, "X"),
   /** Not 0: the camera snaps instead of scrolling. */
   CAMERA_FAST_X(26, "SR"),
-  /** Script run when the camera moved. */
+  /** Script run after the camera has moved. */
   SCROLL_SCRIPT(27, "SR"),
   /** Script run before a room's entry script. */
   ENTRY_SCRIPT(28, "SR"),
@@ -119,7 +119,7 @@ public enum EngineVariable {
   USERPUT(53, "X"),
   /** Height of speech: below 0 above the actor, else a row. */
   TALK_STRING_Y(54, "BSR"),
-  /** Answer of the music driver. */
+  /** Result of the last command to the music driver. */
   SOUNDRESULT(56, "X"),
   /** Not 0: the line-skip key works. */
   TALKSTOP_KEY(57, "SR"),
@@ -139,14 +139,14 @@ public enum EngineVariable {
   MEMORY_PERFORMANCE(68, "S"),
   /** Performance class. */
   VIDEO_PERFORMANCE(69, "S"),
-  /** 1 when the data of a room were read. */
+  /** 1 after the data of a room have been read. */
   ROOM_FLAG(70, "XS"),
-  /** Answer to a save or load that a script asked for. */
+  /** Result of a save or load that a script requested. */
   GAME_LOADED(71, "X"),
   /** Room about to be entered. */
   NEW_ROOM(72, "X");
 
-  /** Whether a variable is written by scripts or by the engine, or is read by the engine. */
+  /** The ways in which scripts and the engine access a variable. */
   public enum Access {
     /** Written by the engine in every frame. */
     EVERY_FRAME('E'),
@@ -181,7 +181,7 @@ public enum EngineVariable {
     }
   }
 
-  /** Returns the variable with a number, or null if the number is the scripts' own. */
+  /** Returns the variable with a number, or null if it has no meaning for the engine. */
   public static EngineVariable of(int number) {
     return number >= 0 && number < BY_NUMBER.length ? BY_NUMBER[number] : null;
   }
@@ -191,12 +191,12 @@ public enum EngineVariable {
     return number;
   }
 
-  /** Returns the name that scripts are listed with: {@code VAR_EGO}. */
+  /** Returns the name in listings, such as {@code VAR_EGO}. */
   public String label() {
     return "VAR_" + name().toUpperCase(Locale.ROOT);
   }
 
-  /** Returns whether the variable is written or read that way. */
+  /** Returns whether the variable is accessed in the given way. */
   public boolean is(Access wanted) {
     return access.contains(wanted);
   }

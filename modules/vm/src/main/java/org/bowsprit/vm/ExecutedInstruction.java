@@ -3,11 +3,11 @@ package org.bowsprit.vm;
 import org.bowsprit.vm.code.Instruction;
 
 /**
- * An instruction that was executed.
+ * An executed instruction.
  *
  * @param slot index of the slot
  * @param script number of the script, or object id
- * @param kind where its code comes from
+ * @param kind the kind of its script
  * @param room the room it ran in, not mapped to its data
  * @param instruction the instruction with its offset
  */

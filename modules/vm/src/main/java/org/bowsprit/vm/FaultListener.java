@@ -1,15 +1,14 @@
 package org.bowsprit.vm;
 
-/** Hears of script errors. */
+/** Receives script errors. */
 @FunctionalInterface
 public interface FaultListener {
 
   /**
-   * A script has failed: the machine halts, or the script's slot has ended, as the {@link
-   * FaultPolicy} wants it.
+   * Called after a script has failed. Depending on the {@link FaultPolicy}, the machine halts or
+   * the script's slot has ended.
    *
-   * @param fault what went wrong; the first of its script, offset and problem since the machine was
-   *     made
+   * @param fault the error; the first at its script and offset since the machine was created
    */
   void failed(ScriptFault fault);
 }

@@ -1,12 +1,12 @@
 package org.bowsprit.vm;
 
-/** What happens after a script error (spec 05 §13, 13 §7). */
+/** The reaction to a script error (spec 05 §13, 13 §7). */
 public enum FaultPolicy {
-  /** For development: the machine halts; its state stays as it is, to be looked at. */
+  /** For development: the machine halts and keeps its state for inspection. */
   STRICT(100_000),
   /**
-   * For play: the slot ends, the cutscenes it has open are closed as {@code endCutscene} would, and
-   * everything else goes on.
+   * For play: the slot ends, its open cutscenes are closed as by {@code endCutscene}, and
+   * everything else continues.
    */
   PLAY(1_000_000);
 
@@ -16,7 +16,7 @@ public enum FaultPolicy {
     this.instructionsPerFrame = instructionsPerFrame;
   }
 
-  /** Returns the instructions after which a frame without a break is an error. */
+  /** Returns the number of instructions in a frame above which a script error is raised. */
   public int instructionsPerFrame() {
     return instructionsPerFrame;
   }

@@ -3,15 +3,15 @@ package org.bowsprit.vm;
 import org.bowsprit.vm.code.InstructionSet;
 
 /**
- * What differs from game to game, as data.
+ * The properties that differ between games.
  *
  * @param instructions the bytecode version
  * @param globals number of global variables (MAXS)
  * @param bits number of bit variables (MAXS)
  * @param objects number of global objects; ids at or above it are script errors
- * @param actors number of actors with the unused actor 0; ids below it are actors wherever an
+ * @param actors number of actors including the unused actor 0; lower ids are actors wherever an
  *     instruction takes an actor or an object
- * @param quirks oddities of a title
+ * @param quirks the quirks of a title
  */
 public record GameProfile(
     InstructionSet instructions,
@@ -21,22 +21,22 @@ public record GameProfile(
     int actors,
     GameQuirks quirks) {
 
-  /** Actors of every version 5 game, the unused actor 0 included. */
+  /** The number of actors in every version 5 game, including the unused actor 0. */
   public static final int ACTORS = 13;
 
-  /** Rejects counts that no game has. */
+  /** Checks the ranges. */
   public GameProfile {
     if (globals < 100 || bits < 0 || objects < 0 || actors < 1) {
       throw new IllegalArgumentException("counts must fit a game: " + globals + " variables");
     }
   }
 
-  /** Returns the profile of a version 5 game without oddities. */
+  /** Returns the profile of a version 5 game without quirks. */
   public static GameProfile of(int globals, int bits, int objects) {
     return new GameProfile(InstructionSet.V5, globals, bits, objects, ACTORS, GameQuirks.NONE);
   }
 
-  /** Returns the same game with oddities. */
+  /** Returns this profile with other quirks. */
   public GameProfile with(GameQuirks other) {
     return new GameProfile(instructions, globals, bits, objects, actors, other);
   }

@@ -3,17 +3,17 @@ package org.bowsprit.vm;
 import java.util.Map;
 
 /**
- * Oddities of a title, such as the answers that its copy protection wants (spec 05 §9.3).
+ * The quirks of a title, such as the answers for its copy protection (spec 05 §9.3).
  *
- * @param seeds values that globals get at boot, by number
- * @param substituted a global whose reads give the value of {@code substitute}; −1 for none
- * @param substitute see {@code substituted}
- * @param acceptsAnySoundCard whether {@code isEqual VAR_SOUNDCARD, 5} always holds
+ * @param seeds the values of globals at boot, by number
+ * @param substituted a global that reads as the value of {@code substitute}; −1 for none
+ * @param substitute the global that is read in place of {@code substituted}
+ * @param acceptsAnySoundCard whether {@code isEqual VAR_SOUNDCARD, 5} is always true
  */
 public record GameQuirks(
     Map<Integer, Integer> seeds, int substituted, int substitute, boolean acceptsAnySoundCard) {
 
-  /** No oddities. */
+  /** No quirks. */
   public static final GameQuirks NONE = new GameQuirks(Map.of(), -1, -1, false);
 
   /** Monkey Island 1 on CD: the length of the audio track that the disc check reads. */
@@ -27,7 +27,7 @@ public record GameQuirks(
     seeds = Map.copyOf(seeds);
   }
 
-  /** Returns the same oddities with other values at boot. */
+  /** Returns these quirks with other values at boot. */
   public GameQuirks withSeeds(Map<Integer, Integer> values) {
     return new GameQuirks(values, substituted, substitute, acceptsAnySoundCard);
   }

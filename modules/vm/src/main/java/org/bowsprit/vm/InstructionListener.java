@@ -2,12 +2,13 @@ package org.bowsprit.vm;
 
 import org.bowsprit.vm.code.Instruction;
 
-/** Hears of every instruction before it is executed: for traces and debuggers. */
+/** Receives every instruction before it is executed. For traces and debuggers. */
 @FunctionalInterface
 public interface InstructionListener {
 
   /**
-   * Hears that an instruction comes next. An expression comes before the instructions inside it.
+   * Called before an instruction is executed. An expression is reported before the instructions
+   * inside it.
    *
    * @param slot index of the slot, from 1
    * @param script number of the script, or object id

@@ -2,7 +2,7 @@ package org.bowsprit.vm;
 
 import java.util.Arrays;
 
-/** Numbers of a state that never change: an immutable array with value equality. */
+/** An immutable array of numbers with value equality. */
 public final class Ints {
 
   private final int[] values;
@@ -11,12 +11,12 @@ public final class Ints {
     this.values = values;
   }
 
-  /** Takes a copy of {@code values}. */
+  /** Returns an array with a copy of {@code values}. */
   public static Ints of(int... values) {
     return new Ints(values.clone());
   }
 
-  /** Returns how many there are. */
+  /** Returns the length. */
   public int size() {
     return values.length;
   }

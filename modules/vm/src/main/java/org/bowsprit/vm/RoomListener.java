@@ -1,9 +1,9 @@
 package org.bowsprit.vm;
 
-/** Hears of rooms that are being entered: for debuggers. */
+/** Receives each room that is entered. For debuggers. */
 @FunctionalInterface
 public interface RoomListener {
 
-  /** Hears that a room was loaded and its entry scripts come next. */
+  /** Called after a room is loaded and before its entry scripts run. */
   void entering(int room);
 }

@@ -6,19 +6,19 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * A script error: what went wrong, where, and what ran before (spec 05 §13, 06 §13).
+ * A script error with its location and the instructions before it (spec 05 §13, 06 §13).
  *
- * @param problem what went wrong, as a phrase
+ * @param problem the error, as a phrase
  * @param room the current room
  * @param slot index of the slot
  * @param script number of the script, or object id
- * @param kind where its code comes from
+ * @param kind the kind of its script
  * @param at offset of the instruction from the code base
- * @param instruction the instruction as text; empty if the bytes there are none
- * @param bytes up to 16 bytes from there
- * @param before the instructions executed last, oldest first, the failing one included if it
- *     decoded
- * @param cause what a port threw, if the error came from outside of the machine
+ * @param instruction the instruction as text; empty if the bytes are not an instruction
+ * @param bytes up to 16 bytes from that offset
+ * @param before the last executed instructions, oldest first, including the failing one if it could
+ *     be decoded
+ * @param cause the exception of a port if the error came from outside the machine
  */
 public record ScriptFault(
     String problem,
@@ -32,7 +32,7 @@ public record ScriptFault(
     List<ExecutedInstruction> before,
     Optional<RuntimeException> cause) {
 
-  /** Bytes that are shown. */
+  /** The number of bytes shown. */
   public static final int CONTEXT = 16;
 
   /** Takes an immutable copy of the instructions. */
@@ -40,12 +40,14 @@ public record ScriptFault(
     before = List.copyOf(before);
   }
 
-  /** Returns bytes as they are shown: {@code 1A 64 00}. */
+  /** Returns bytes as text, such as {@code 1A 64 00}. */
   public static String show(byte[] bytes) {
     return HexFormat.ofDelimiter(" ").withUpperCase().formatHex(bytes);
   }
 
-  /** Returns one line: where, what, the instruction if there is one, and the bytes. */
+  /**
+   * Returns one line with the location, the error, the instruction if there is one, and the bytes.
+   */
   public String summary() {
     return String.format(
         Locale.ROOT,

@@ -2,7 +2,7 @@ package org.bowsprit.vm;
 
 import org.bowsprit.vm.port.ObjectScript;
 
-/** Where the code of a slot comes from (spec 05 §4.1). */
+/** The origin of the code in a slot (spec 05 §4.1). */
 public enum ScriptKind {
   /** A script of the game, 1 to 199. */
   GLOBAL,
@@ -12,13 +12,13 @@ public enum ScriptKind {
   ROOM_OBJECT,
   /** An object in the inventory. */
   INVENTORY_OBJECT,
-  /** An object that was loaded into the room from another one. */
+  /** An object that was loaded from another room. */
   FLOATING_OBJECT;
 
-  /** The number that a room's exit script runs under. */
+  /** The number of a room's exit script. */
   public static final int EXIT_SCRIPT = 10001;
 
-  /** The number that a room's entry script runs under. */
+  /** The number of a room's entry script. */
   public static final int ENTRY_SCRIPT = 10002;
 
   /** The first number of local scripts. */
@@ -29,7 +29,7 @@ public enum ScriptKind {
     return script < FIRST_LOCAL ? GLOBAL : LOCAL;
   }
 
-  /** Returns the kind of the code of an object. */
+  /** Returns the kind of an object's code. */
   public static ScriptKind of(ObjectScript.Place place) {
     return switch (place) {
       case ROOM -> ROOM_OBJECT;
@@ -38,12 +38,14 @@ public enum ScriptKind {
     };
   }
 
-  /** Returns whether the number of such a slot is an object (or entry or exit script). */
+  /**
+   * Returns whether the number of such a slot is an object id (or that of an entry or exit script).
+   */
   public boolean isObject() {
     return this != GLOBAL && this != LOCAL;
   }
 
-  /** Returns whether such a slot dies when the room is left. */
+  /** Returns whether such a slot ends when the room is left. */
   public boolean diesWithRoom() {
     return this == LOCAL || this == ROOM_OBJECT || this == FLOATING_OBJECT;
   }

@@ -1,21 +1,21 @@
 package org.bowsprit.vm;
 
-/** Hears of every access of a script or the engine to a variable: for watchpoints. */
+/** Receives every access to a variable by a script or the engine. For watchpoints. */
 public interface VariableListener {
 
   /**
-   * Hears that a variable was read.
+   * Called after a variable is read.
    *
    * @param word reference word without the index bit: a global, local (0x4000) or bit (0x8000)
-   * @param value what was read
+   * @param value the value
    */
   void read(int word, int value);
 
   /**
-   * Hears that a variable is being written.
+   * Called when a variable is written.
    *
    * @param word as in {@link #read}
-   * @param before its value so far
+   * @param before its old value
    * @param after its new value
    */
   void write(int word, int before, int after);

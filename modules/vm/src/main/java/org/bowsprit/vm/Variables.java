@@ -1,25 +1,27 @@
 package org.bowsprit.vm;
 
 /**
- * The variables of a machine, as the engine, a debugger or a text with escapes reads and writes
- * them.
+ * The variables of a machine, for the engine, a debugger, and texts with escapes.
  *
- * <p>Numbers outside of a bank read as 0 and cannot be written (spec 06 §13).
+ * <p>Variables outside a bank read as 0 and cannot be written (spec 06 §13).
  */
 public interface Variables {
 
-  /** Returns the value of a variable that means something to the engine. */
+  /** Returns the value of an engine variable. */
   int get(EngineVariable variable);
 
-  /** Sets a variable that means something to the engine. */
+  /** Sets an engine variable. */
   void set(EngineVariable variable, int value);
 
   /**
-   * Returns the value that a reference word without index stands for: a global, a bit (0x8000), or
-   * a local (0x4000) of the slot that is running.
+   * Returns the value of the variable that a reference word without index names: a global, a bit
+   * (0x8000), or a local (0x4000) of the running slot.
    */
   int read(int word);
 
-  /** Sets what a reference word without index stands for; bits become 1 for every value but 0. */
+  /**
+   * Sets the variable that a reference word without index names. Bits become 1 for every value
+   * except 0.
+   */
   void write(int word, int value);
 }

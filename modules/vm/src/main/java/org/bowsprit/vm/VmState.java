@@ -8,11 +8,11 @@ import org.bowsprit.vm.code.ScriptText;
  * §14).
  *
  * @param globals the global variables
- * @param bits the bit variables, 32 a number, the lowest first
- * @param slots the slots that are not dead, by index
+ * @param bits the bit variables, 32 per number, lowest first
+ * @param slots the live slots, by index
  * @param cutsceneLevel index of the current level, 0 outside of cutscenes
  * @param cutscenes the five levels
- * @param sentences pending sentences, the one to run next last
+ * @param sentences pending sentences, the next one last
  * @param strings the string resources that exist, by number
  * @param room the current room, not mapped to its data
  * @param egoPositioned whether an instruction has placed ego since the room was entered
@@ -40,29 +40,30 @@ public record VmState(
     strings = List.copyOf(strings);
   }
 
-  /** Whether a slot runs. */
+  /** The status of a live slot. */
   public enum Status {
-    /** Waits for its delay to pass. */
+    /** The slot waits until its delay has passed. */
     PAUSED,
-    /** Runs in the next script pass. */
+    /** The slot runs in the next script pass. */
     RUNNING
   }
 
   /**
    * A live slot.
    *
-   * @param index its place, from 1
+   * @param index its index, from 1
    * @param number script number or object id
-   * @param kind where its code comes from
+   * @param kind the kind of its script
    * @param position offset of its next instruction from the code base
    * @param status whether it runs
-   * @param freezeCount how many thaws it needs; frozen while above 0
+   * @param freezeCount the number of thaws it needs; frozen while above 0
    * @param freezeResistant whether only freezes of 128 and above freeze it
-   * @param recursive whether it was started beside others of its number
+   * @param recursive whether it was started with the recursive flag, so that its script may run
+   *     more than once
    * @param delay jiffies left while paused
    * @param didExecute whether it executed in the last script pass
-   * @param cutscenes cutscenes it has opened and not closed
-   * @param locals its variables
+   * @param cutscenes the number of cutscenes it has opened and not closed
+   * @param locals its local variables
    */
   public record Slot(
       int index,
@@ -86,7 +87,7 @@ public record VmState(
    * @param slot index of the slot that armed a skip, 0 for none
    * @param script number of the script that armed it
    * @param kind kind of the script that armed it; null for none
-   * @param address offset where that slot goes on after a skip
+   * @param address the offset at which that slot continues after a skip
    */
   public record Cutscene(int data, int opener, int slot, int script, ScriptKind kind, int address) {
 
@@ -100,7 +101,7 @@ public record VmState(
    * @param verb the verb
    * @param objectA the first object
    * @param objectB the second object, 0 for none
-   * @param freezeCount how many thaws it needs
+   * @param freezeCount the number of thaws it needs
    */
   public record Sentence(int verb, int objectA, int objectB, int freezeCount) {}
 
@@ -108,8 +109,8 @@ public record VmState(
    * A string resource.
    *
    * @param number its number
-   * @param bytes its bytes, closing NUL included if it has one
-   * @param spare the two bytes behind its end, the lower one first
+   * @param bytes its bytes, including the closing NUL if it has one
+   * @param spare the two bytes after its end, low byte first
    */
   public record StringResource(int number, ScriptText bytes, int spare) {}
 }

@@ -246,7 +246,7 @@ final class MusicEvents {
     sequencer.notes().strike(this::strike);
   }
 
-  /** Strikes a note whose velocity is not kept. */
+  /** Strikes a note with a default velocity, because its own velocity is not stored. */
   void strike(int channel, int note) {
     Part part = player.parts().of(channel);
     if (part != null && part.on()) {

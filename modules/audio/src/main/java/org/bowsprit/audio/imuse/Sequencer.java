@@ -25,7 +25,7 @@ final class Sequencer {
   private final MusicEvents events;
   private final Loop loop = new Loop();
   private final SoundingNotes notes = new SoundingNotes();
-  // Made once: a quantum allocates nothing.
+  // Created once, so that a quantum allocates nothing.
   private final SoundingNotes.NoteAction endNote;
 
   private Playhead playhead;

@@ -22,7 +22,7 @@ public sealed interface SoundResource {
   /**
    * A trigger of a CD track.
    *
-   * @param cue which track, from where, how often
+   * @param cue the track, its range and its repetitions
    */
   record Cd(CdCue cue) implements SoundResource {}
 

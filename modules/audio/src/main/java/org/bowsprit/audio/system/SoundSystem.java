@@ -46,7 +46,7 @@ public final class SoundSystem {
   private final IntConsumer results;
   private final Deque<Integer> starts = new ArrayDeque<>();
   private final List<int[]> commands = new ArrayList<>();
-  // Made once: a frame allocates nothing.
+  // Created once, so that a frame allocates nothing.
   private final IntConsumer quantum = this::advanceQuantum;
   private final IntConsumer passing = this::pass;
 

@@ -3,10 +3,10 @@ package org.bowsprit.bow.declaration;
 import org.bowsprit.bow.diagnostic.SourcePosition;
 
 /**
- * An actor. Its settings are code: {@code init} of a script carries them out.
+ * An actor. Its settings are compiled to code, which runs when a script calls {@code init}.
  *
- * @param name what scripts call it
+ * @param name its name in scripts
  * @param number 1 to 12
- * @param at where its name stands
+ * @param at the position of its name
  */
 public record ActorDeclaration(String name, int number, SourcePosition at) {}

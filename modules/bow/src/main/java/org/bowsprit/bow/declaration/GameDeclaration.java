@@ -6,7 +6,7 @@ import org.bowsprit.vm.symbol.Symbols;
 /**
  * A whole game as its sources declare it, numbered and compiled.
  *
- * @param title what {@code game "…"} says; empty without
+ * @param title the text of {@code game "…"}; empty if there is none
  * @param properties the lines of the game block
  * @param rooms by number
  * @param actors by number
@@ -20,7 +20,7 @@ import org.bowsprit.vm.symbol.Symbols;
  * @param bits named bit variables by number, arrays with their size
  * @param strings string resources by number
  * @param constants in the order of the sources
- * @param symbols all names, and the lines that the code came from
+ * @param symbols all names, and the source lines of the code
  */
 public record GameDeclaration(
     String title,

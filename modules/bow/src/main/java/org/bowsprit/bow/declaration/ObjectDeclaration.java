@@ -8,25 +8,26 @@ import org.bowsprit.vm.code.ScriptText;
 /**
  * An object of a room (spec 07 §1, §2).
  *
- * @param name what scripts call it
+ * @param name its name in scripts
  * @param number its id, 16 or above
- * @param label what the player reads, in glyph numbers
+ * @param label the name that the player reads, in glyph numbers
  * @param x left edge in room pixels, a multiple of 8
  * @param y top edge in room pixels, a multiple of 8
  * @param width in pixels, a multiple of 8; 0 without a place on the screen
  * @param height in pixels, a multiple of 8
- * @param walkX where actors go to use it, in room pixels
- * @param walkY where actors go to use it, in room pixels
- * @param facing the way they look then: 0 west, 1 east, 2 south, 3 north
- * @param parent id of the object it is part of, 0 without
- * @param parentState state the parent must have for it to be there, 0 to 14, or {@link #SHOWN}
+ * @param walkX x of the place where actors stand to use it, in room pixels
+ * @param walkY y of the place where actors stand to use it, in room pixels
+ * @param facing the direction in which actors look at that place: 0 west, 1 east, 2 south, 3 north
+ * @param parent id of the object it is part of, 0 for none
+ * @param parentState state that the parent must have for the object to be shown, 0 to 14, or {@link
+ *     #SHOWN}
  * @param state its state when the game begins, 0 to 15
  * @param owner its owner when the game begins: 15 the room, 0 none, else an actor
  * @param classes its classes when the game begins, 1 to 32
- * @param properties all lines, those above included
+ * @param properties all lines, including those above
  * @param states the names of its states, in their order
  * @param verbs its verb table with the code
- * @param at where its name stands
+ * @param at the position of its name
  */
 public record ObjectDeclaration(
     String name,
@@ -49,7 +50,7 @@ public record ObjectDeclaration(
     VerbEntries verbs,
     SourcePosition at) {
 
-  /** As {@code parentState}: any state but 0. */
+  /** The value of {@code parentState} for any state except 0. */
   public static final int SHOWN = -1;
 
   /** Takes an immutable copy. */

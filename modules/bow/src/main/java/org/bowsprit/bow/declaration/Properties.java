@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The properties of a declaration, in the order of the source. A name may stand several times.
+ * The properties of a declaration in the order of the source. A name can occur several times.
  *
  * @param list all of them
  */
@@ -15,12 +15,12 @@ public record Properties(List<Property> list) {
     list = List.copyOf(list);
   }
 
-  /** Returns the last property of that name, which is the one that counts. */
+  /** Returns the last property with a name, which overrides earlier ones. */
   public Optional<Property> find(String name) {
     return list.stream().filter(each -> each.name().equals(name)).reduce((a, b) -> b);
   }
 
-  /** Returns all properties of that name. */
+  /** Returns all properties with a name. */
   public List<Property> all(String name) {
     return list.stream().filter(each -> each.name().equals(name)).toList();
   }

@@ -8,9 +8,9 @@ import org.bowsprit.bow.diagnostic.SourcePosition;
 /**
  * A line of a declaration: {@code image "door-open.png"}, {@code cycle 1, 16, 31}.
  *
- * @param name what is set
- * @param values the values behind it
- * @param at where the name stands
+ * @param name the name of the setting
+ * @param values the values after it
+ * @param at the position of the name
  * @param line the source line, for messages
  */
 public record Property(String name, List<Value> values, SourcePosition at, String line) {
@@ -41,7 +41,7 @@ public record Property(String name, List<Value> values, SourcePosition at, Strin
         : Optional.empty();
   }
 
-  /** Returns an error about this property, for the code that gives it its meaning. */
+  /** Returns an error about this property. */
   public Diagnostic error(String message) {
     return new Diagnostic(Diagnostic.Severity.ERROR, at, name.length(), message, line);
   }

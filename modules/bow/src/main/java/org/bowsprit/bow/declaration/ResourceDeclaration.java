@@ -5,10 +5,10 @@ import org.bowsprit.bow.diagnostic.SourcePosition;
 /**
  * A costume, sound or charset.
  *
- * @param name what scripts call it
+ * @param name its name in scripts
  * @param number its id, 1 to 255
  * @param properties its lines: files, and how they are read
- * @param at where its name stands
+ * @param at the position of its name
  */
 public record ResourceDeclaration(
     String name, int number, Properties properties, SourcePosition at) {}

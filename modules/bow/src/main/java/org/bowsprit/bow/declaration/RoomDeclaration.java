@@ -7,14 +7,14 @@ import org.bowsprit.bytes.Bytes;
 /**
  * A room.
  *
- * @param name what scripts call it
+ * @param name its name in scripts
  * @param number 1 to 99
  * @param properties its lines: pictures, boxes, scales, cycles
- * @param objects in the order of the source, which is that of the room's list
- * @param entry code that runs when it is entered, empty without
- * @param exit code that runs when it is left, empty without
+ * @param objects the objects in the order of the source, which is also the order of the room's list
+ * @param entry the code that runs when the room is entered; empty for none
+ * @param exit the code that runs when the room is left; empty for none
  * @param scripts its local scripts by number, 200 to 255
- * @param at where its name stands
+ * @param at the position of its name
  */
 public record RoomDeclaration(
     String name,

@@ -3,8 +3,8 @@ package org.bowsprit.bow.declaration;
 /**
  * A named global variable, bit variable or string resource.
  *
- * @param name what scripts call it
- * @param number of the first one
- * @param size how many of them, or bytes of a string; 1 for a plain variable
+ * @param name its name in scripts
+ * @param number the number of the first element
+ * @param size the number of elements, or of bytes of a string; 1 for a plain variable
  */
 public record StorageDeclaration(String name, int number, int size) {}

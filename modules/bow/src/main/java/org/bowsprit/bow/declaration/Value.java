@@ -4,21 +4,21 @@ package org.bowsprit.bow.declaration;
 public sealed interface Value {
 
   /**
-   * A number; constants and constant calculations are already worked out.
+   * A number. Constants and constant expressions have been evaluated.
    *
    * @param value the number
    */
   record Amount(int value) implements Value {}
 
   /**
-   * A quoted text, as it stands in the source.
+   * A quoted text as written in the source.
    *
    * @param text its characters
    */
   record Text(String text) implements Value {}
 
   /**
-   * A word that is no constant: a keyword of the property, or the name of something declared.
+   * A word that is not a constant: a keyword of the property, or a declared name.
    *
    * @param name the word
    */

@@ -1,6 +1,6 @@
 /**
- * What sources declare, checked and numbered: a game, its rooms, objects, actors, resources and
- * scripts with their bytecode. What pictures and sounds go with them, the importers find by the
- * properties.
+ * The checked and numbered declarations of sources: a game, its rooms, objects, actors, resources
+ * and scripts with their bytecode. The properties tell the importers which pictures and sounds
+ * belong to them.
  */
 package org.bowsprit.bow.declaration;

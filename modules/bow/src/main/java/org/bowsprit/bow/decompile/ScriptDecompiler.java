@@ -14,11 +14,12 @@ import org.bowsprit.vm.text.Disassembler;
 import org.bowsprit.vm.text.Listing;
 
 /**
- * Turns bytecode into statements of the script language that compile back to the same bytes.
+ * Decompiles bytecode to statements of the script language that compile back to the same bytes.
  *
- * <p>Structure is recovered where its layout is the compiler's own. What the language would encode
- * otherwise stands in {@code asm}; code that can't be read to its end, wholly. Remembers what it
- * compiled to compare, so use one for all scripts of a game. Not safe for use by several threads.
+ * <p>Structure is recovered if it has the compiler's layout. Instructions that the language would
+ * encode differently become {@code asm}; code with an invalid instruction becomes {@code asm} as a
+ * whole. The decompiler caches the code that it compiles for comparison, so use one instance for
+ * all scripts of a game. It is not safe for use by multiple threads.
  */
 public final class ScriptDecompiler {
 
@@ -28,10 +29,10 @@ public final class ScriptDecompiler {
   private final BodyDecompiler roomAndObjectCode;
 
   /**
-   * Makes a decompiler.
+   * Creates a decompiler.
    *
-   * @param names names to write in place of numbers; the caller that puts the statements into a
-   *     source declares them there with these numbers
+   * @param names the names to write instead of numbers; the caller must declare them with these
+   *     numbers in the source that contains the statements
    */
   public ScriptDecompiler(ScriptNames names) {
     this.scripts = new BodyDecompiler(names, false);
@@ -63,7 +64,10 @@ public final class ScriptDecompiler {
     return assembly(new Disassembler(InstructionSet.V5).script(name, code.toArray()));
   }
 
-  /** Returns a listing as a statement, without the line that names it and that of its end. */
+  /**
+   * Returns a listing as a statement, without its first line, which names it, and its last line,
+   * which ends it.
+   */
   private static String assembly(Listing listing) {
     List<String> lines = new ArrayList<>(Arrays.asList(listing.text().split("\n", 0)));
     return lines.subList(1, lines.size() - 1).stream()

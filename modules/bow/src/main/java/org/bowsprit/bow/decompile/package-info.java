@@ -1,2 +1,2 @@
-/** Bytecode back to sources that compile to the same bytes. */
+/** Decompiles bytecode to sources that compile to the same bytes. */
 package org.bowsprit.bow.decompile;

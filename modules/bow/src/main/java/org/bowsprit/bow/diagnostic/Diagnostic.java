@@ -1,12 +1,12 @@
 package org.bowsprit.bow.diagnostic;
 
 /**
- * Something wrong or odd in a source.
+ * An error or a warning in a source.
  *
- * @param severity how bad it is
- * @param at where it begins
- * @param length how many characters of the line it covers, at least 1
- * @param message what was expected or found, a sentence without its full stop
+ * @param severity error or warning
+ * @param at the position of its first character
+ * @param length the number of characters that it covers on the line, at least 1
+ * @param message what was expected or found: a sentence without a full stop
  * @param line the source line, without its end
  */
 public record Diagnostic(
@@ -14,11 +14,11 @@ public record Diagnostic(
 
   private static final int TAB_WIDTH = 2;
 
-  /** How bad something is. */
+  /** The severity of a diagnostic. */
   public enum Severity {
-    /** No game comes of it. */
+    /** The game cannot be built. */
     ERROR("error"),
-    /** The game is built; a person should look at it. */
+    /** The game is built, but the author should check this place. */
     WARNING("warning");
 
     private final String word;
@@ -29,8 +29,8 @@ public record Diagnostic(
   }
 
   /**
-   * Returns the message as a person reads it: place and message, the source line, and a caret under
-   * what is meant.
+   * Returns the text to show: position and message, the source line, and carets under the
+   * characters in question.
    */
   public String shown() {
     int column = Math.min(at.column() - 1, line.length());

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Collects what is wrong with sources. One place is complained about once: what follows from a
- * first mistake there is left unsaid.
+ * Collects the errors and warnings of sources. Only the first diagnostic at each position is kept,
+ * because later ones often follow from it.
  */
 public final class Diagnostics {
 
@@ -16,7 +16,7 @@ public final class Diagnostics {
   private final Set<SourcePosition> places = new HashSet<>();
   private boolean failed;
 
-  /** Adds a diagnostic, unless its place has one already. */
+  /** Adds a diagnostic, unless there is already one at its position. */
   public void add(Diagnostic diagnostic) {
     if (places.add(diagnostic.at())) {
       list.add(diagnostic);
@@ -29,7 +29,7 @@ public final class Diagnostics {
     return failed;
   }
 
-  /** Returns everything so far, in the order of files, lines and columns. */
+  /** Returns all diagnostics so far in the order of files, lines and columns. */
   public List<Diagnostic> list() {
     return list.stream().sorted(Comparator.comparing(Diagnostic::at)).toList();
   }

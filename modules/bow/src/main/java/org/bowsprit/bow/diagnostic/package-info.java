@@ -1,2 +1,2 @@
-/** What is wrong with sources: where, what was expected, and what may have been meant. */
+/** Errors and warnings in sources: their position, what was expected, and suggestions. */
 package org.bowsprit.bow.diagnostic;

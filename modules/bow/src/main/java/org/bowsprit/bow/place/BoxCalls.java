@@ -10,7 +10,7 @@ import org.bowsprit.bow.internal.source.Source;
 import org.bowsprit.bow.internal.source.Token;
 import org.bowsprit.bow.internal.source.TokenKind;
 
-/** Finds the calls of a source that mean walk boxes by their numbers. */
+/** Finds the calls in a source that name walk boxes by their numbers. */
 public final class BoxCalls {
 
   private static final Set<String> NAMES =
@@ -18,7 +18,7 @@ public final class BoxCalls {
 
   private BoxCalls() {}
 
-  /** Returns them in their order; what is wrong in the source is passed over. */
+  /** Returns the calls in the order of the source. Errors of the source are ignored. */
   public static List<BoxCall> in(SourceText text) {
     List<Token> tokens = Lexer.tokens(new Source(text.path(), text.text()), new Diagnostics());
     List<BoxCall> calls = new ArrayList<>();

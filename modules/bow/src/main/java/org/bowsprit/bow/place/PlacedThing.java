@@ -6,14 +6,14 @@ import java.util.Map;
  * A thing of a room that a source places: an object by its settings, or an actor by {@code put mira
  * at 100, 120 in cellar}.
  *
- * @param kind which of them
- * @param room name of the room
- * @param name what scripts call it
- * @param numbers those that are written out
+ * @param kind object or actor
+ * @param room the name of the room
+ * @param name its name in scripts
+ * @param numbers the numbers that are literals
  */
 public record PlacedThing(Kind kind, String room, String name, Map<Slot, WrittenNumber> numbers) {
 
-  /** What is placed. */
+  /** The kind of a placed thing. */
   public enum Kind {
     /** An object. */
     OBJECT,

@@ -18,19 +18,19 @@ import org.bowsprit.bow.internal.tree.Declaration.Setting;
 import org.bowsprit.bow.internal.tree.Expression;
 import org.bowsprit.format.object.Direction;
 
-/** Finds the things that a source places, and where their numbers stand. */
+/** Finds the things that a source places and the positions of their numbers. */
 public final class PlacedThings {
 
   private static final Map<String, Integer> DIRECTIONS = Direction.codes();
 
-  /** Behind the two numbers of {@code walk} and the word {@code facing}. */
+  /** The index after the two numbers of {@code walk} and the word {@code facing}. */
   private static final int FACING_OF_WALK = 3;
 
   private PlacedThings() {}
 
   /**
-   * Returns the things in the order of the source: objects first, then actors. What is wrong in the
-   * source is passed over; the compiler tells of it.
+   * Returns the things in the order of the source: objects first, then actors. Errors of the source
+   * are ignored; the compiler reports them.
    */
   public static List<PlacedThing> in(SourceText text) {
     Source source = new Source(text.path(), text.text());
@@ -60,7 +60,7 @@ public final class PlacedThings {
     return new PlacedThing(PlacedThing.Kind.OBJECT, room, object.name().text(), numbers);
   }
 
-  /** The last setting of a name is the one that counts. */
+  /** If a setting occurs several times, the last one counts. */
   private static Optional<Setting> find(Declaration.ObjectNode object, String name) {
     return object.settings().stream()
         .filter(setting -> setting.name().text().equals(name))
@@ -108,7 +108,7 @@ public final class PlacedThings {
     return new WrittenNumber(value, span.start(), span.end());
   }
 
-  /** Statements may stand anywhere in scripts: their words alone tell them. */
+  /** The statements may be anywhere in scripts, so they are recognised by their words alone. */
   private static void actors(List<Token> tokens, List<PlacedThing> things) {
     for (int i = 0; i < tokens.size(); i++) {
       if (tokens.get(i).isWord("put")) {
@@ -133,7 +133,7 @@ public final class PlacedThings {
     return Optional.of(new PlacedThing(PlacedThing.Kind.ACTOR, room.get(), name.get(), numbers));
   }
 
-  /** Tokens read one after the other. */
+  /** A sequence of tokens that is read from the start. */
   private static final class TokenRun {
 
     private final List<Token> tokens;

@@ -2,21 +2,23 @@ package org.bowsprit.bow.place;
 
 import org.bowsprit.format.object.Direction;
 
-/** One of the numbers that say where a thing of a room is. */
+/** A number that places a thing of a room. */
 public enum Slot {
-  /** The left edge, for an actor its feet. */
+  /** The left edge; for an actor the position of its feet. */
   X("x"),
-  /** The top edge, for an actor its feet. */
+  /** The top edge; for an actor the position of its feet. */
   Y("y"),
   /** The width of an object. */
   WIDTH("width"),
   /** The height of an object. */
   HEIGHT("height"),
-  /** Where actors go to use an object. */
+  /** A coordinate of the place where actors stand to use an object. */
   WALK_X("walk x"),
-  /** Where actors go to use an object. */
+  /** A coordinate of the place where actors stand to use an object. */
   WALK_Y("walk y"),
-  /** The way they look then, the code of a {@link Direction}. */
+  /**
+   * The direction in which actors look when they use an object: the code of a {@link Direction}.
+   */
   FACING("facing");
 
   /** A byte counts an object's width and height in steps of eight pixels. */
@@ -28,12 +30,12 @@ public enum Slot {
     this.words = words;
   }
 
-  /** Returns what people call the number, such as {@code walk x}. */
+  /** Returns the name of the number for messages, such as {@code walk x}. */
   public String words() {
     return words;
   }
 
-  /** Returns what is expected here, such as {@code a number from 0 to 3}. */
+  /** Returns a description of the possible values, such as {@code a number from 0 to 3}. */
   public String expected() {
     return switch (this) {
       case X, Y, WALK_X, WALK_Y -> fromTo(Short.MIN_VALUE, Short.MAX_VALUE);
@@ -46,7 +48,7 @@ public enum Slot {
     return "a number from " + least + " to " + most;
   }
 
-  /** Returns whether sources can have a value here. */
+  /** Returns whether a source can contain this value. */
   public boolean takes(int value) {
     return switch (this) {
       case X, Y, WALK_X, WALK_Y -> value == (short) value;
@@ -56,7 +58,7 @@ public enum Slot {
   }
 
   /**
-   * Returns a value as sources have it.
+   * Returns a value as it is written in sources.
    *
    * @throws IndexOutOfBoundsException if this is {@link #FACING} and there is no such direction
    */

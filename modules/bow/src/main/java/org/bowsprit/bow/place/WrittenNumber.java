@@ -1,9 +1,9 @@
 package org.bowsprit.bow.place;
 
 /**
- * A number, or a direction, that stands in a source as it is: no constant and no calculation.
+ * A literal number or direction in a source, not a constant or a calculation.
  *
- * @param value what it says
+ * @param value its value
  * @param start offset of its first character in the text
  * @param end offset after its last one
  */

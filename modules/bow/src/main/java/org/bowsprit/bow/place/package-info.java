@@ -1,2 +1,5 @@
-/** Where the numbers stand that say where the things of a room are: for tools that change them. */
+/**
+ * The positions in the sources of the numbers that place the things of a room, for tools that
+ * change them.
+ */
 package org.bowsprit.bow.place;

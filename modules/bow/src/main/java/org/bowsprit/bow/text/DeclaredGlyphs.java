@@ -18,8 +18,8 @@ public final class DeclaredGlyphs {
   private DeclaredGlyphs() {}
 
   /**
-   * Returns the numbers of glyphs by character, of those whose number is written out. What is wrong
-   * in the source is passed over; the compiler tells of it.
+   * Returns the numbers of glyphs by character, for glyphs whose number is a literal. Errors of the
+   * source are ignored; the compiler reports them.
    */
   public static Map<Integer, Integer> in(SourceText text) {
     DeclaredGlyphs found = new DeclaredGlyphs();

@@ -8,8 +8,8 @@ import org.bowsprit.bow.internal.library.UsedLibrary;
 import org.bowsprit.bow.internal.source.Source;
 
 /**
- * The texts of the interface that a game uses: verbs, the words between them, answers. They are the
- * game's own as soon as they are translated.
+ * The texts of the interface that a game uses: verbs, prepositions and answers. Translated texts
+ * become part of the game.
  */
 public final class InterfaceTexts {
 
@@ -31,16 +31,16 @@ public final class InterfaceTexts {
   }
 
   /**
-   * Returns the source of the interface, each text in all languages of the game. Compiled together
-   * with the game's sources it stands for the one that they would get.
+   * Returns the source of the interface with each text in all languages of the game. If it is
+   * compiled together with the game's sources, it replaces the original interface.
    */
   public SourceText source() {
     return source;
   }
 
   /**
-   * Returns the texts that the game shows, as {@link #source} has them: not those of what it
-   * declares itself, nor signs that are the same in all languages.
+   * Returns the texts of {@link #source} that the game shows. Texts of declarations that the game
+   * replaces are not included, nor are symbols that are the same in all languages.
    */
   public List<TextPlace> places() {
     List<TextPlace> before = TextFinder.find(asItComes);
@@ -52,12 +52,12 @@ public final class InterfaceTexts {
         .toList();
   }
 
-  /** Returns whether the interface has words of its own in a language. */
+  /** Returns whether the interface has texts in a language. */
   public boolean knows(String language) {
     return library.knows(language);
   }
 
-  /** Returns the name of what a text stands in. */
+  /** Returns the name of the declaration that contains a text. */
   private static String declared(String within) {
     String outermost = within.split("/", 2)[0];
     return outermost.startsWith(TextPlace.VERB)

@@ -15,15 +15,15 @@ import org.bowsprit.bow.internal.source.Token;
 import org.bowsprit.bow.internal.source.TokenKind;
 
 /**
- * Finds the texts of a source that players read: what is said, named, offered to choose from or
- * written on verbs; not names of files, nor the game's title.
+ * Finds the texts of a source that players read: spoken lines, names, choices and verbs. Names of
+ * files and the title of the game are not included.
  */
 public final class TextFinder {
 
-  /** Statements and settings whose texts are read. */
+  /** Statements and settings whose texts players read. */
   private static final Set<String> READ = Set.of("say", "text", "name");
 
-  /** Calls whose texts are names of files. */
+  /** Calls whose texts are file names. */
   private static final Set<String> FILES = Set.of("loadString", "saveString");
 
   private final SourceText source;
@@ -47,9 +47,9 @@ public final class TextFinder {
   }
 
   /**
-   * Returns a source with other texts; all else stays in its line.
+   * Returns a source with replaced texts. Everything else stays in its line.
    *
-   * @param versions what shall stand in place of those of a text, between the quotes
+   * @param versions returns the new versions of a text, as written between the quotes
    */
   public static SourceText with(SourceText source, Function<TextPlace, List<String>> versions) {
     StringBuilder text = new StringBuilder();
@@ -66,7 +66,7 @@ public final class TextFinder {
     return new SourceText(source.path(), text.append(source.text().substring(from)).toString());
   }
 
-  /** Only behind a {@code |} may a line end that does not end the statement. */
+  /** Only after a {@code |} can a line end without ending the statement. */
   private static String written(List<String> versions, String before) {
     StringBuilder text = new StringBuilder('"' + versions.get(0) + '"');
     String lines = "\n".repeat((int) before.chars().filter(each -> each == '\n').count());
@@ -77,7 +77,10 @@ public final class TextFinder {
     return text.toString();
   }
 
-  /** The first quote of a text's first version: found from its end, since spaces may vary. */
+  /**
+   * Returns the offset of the first quote of a text's first version. It is searched from the end,
+   * because the spaces can vary.
+   */
   private static int start(String source, TextPlace place) {
     int at = place.end();
     for (int i = place.versions().size() - 1; i >= 0; i--) {
@@ -87,7 +90,7 @@ public final class TextFinder {
     return at;
   }
 
-  /** Returns the languages that a source declares, in their order; none if it does not. */
+  /** Returns the languages that a source declares, in their order; empty if it declares none. */
   public static List<String> languages(SourceText source) {
     TextFinder finder = new TextFinder(source);
     finder.run();
@@ -126,7 +129,7 @@ public final class TextFinder {
     }
   }
 
-  /** Returns what a brace opens: the name of a room, object or script, the word of a verb. */
+  /** Returns the name of the block that a brace opens: a room, object, script or verb. */
   private String opened(int brace) {
     if (statement >= brace) {
       return "";
@@ -176,7 +179,7 @@ public final class TextFinder {
         || tokens.get(at - 1).isSign("=");
   }
 
-  /** Whether the statement is a line as in a play, {@code keeper: "Yes?"}. */
+  /** Returns whether the statement is a spoken line such as {@code keeper: "Yes?"}. */
   private boolean isLine() {
     return tokens.get(statement).kind() == TokenKind.WORD && tokens.get(statement + 1).isSign(":");
   }

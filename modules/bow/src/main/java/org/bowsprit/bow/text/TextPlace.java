@@ -6,17 +6,17 @@ import java.util.Objects;
 /**
  * A text in a source that players read, with its versions in several languages.
  *
- * @param path the source
+ * @param path the source file
  * @param line the line of its first character, from 1
- * @param end offset in the source behind its last version
- * @param within what it stands in, from the outside in, such as {@code kitchen/stove/look}
- * @param speaker who says it, as the source has it; empty for names, verbs and choices
- * @param versions the texts as they stand between the quotes, one for each language
+ * @param end the offset in the source after its last version
+ * @param within the enclosing declarations from the outside in, such as {@code kitchen/stove/look}
+ * @param speaker the speaker as written in the source; empty for names, verbs and choices
+ * @param versions the texts between the quotes, one for each language
  */
 public record TextPlace(
     String path, int line, int end, String within, String speaker, List<String> versions) {
 
-  /** What the {@code within} of a verb's own word begins with. */
+  /** The prefix of {@code within} for the word of a verb. */
   public static final String VERB = "verb ";
 
   /** Copies the list and rejects a text without versions. */

@@ -1,5 +1,5 @@
 /**
- * The texts of sources and of the interface that they use, where they stand and who says them: for
- * translators.
+ * Finds the texts of sources and of the interface that they use, with their places and speakers,
+ * for translators.
  */
 package org.bowsprit.bow.text;

@@ -23,8 +23,8 @@ import org.bowsprit.vm.VmState;
 import org.bowsprit.vm.symbol.CodeName;
 
 /**
- * Plays a game without judgement: skips what is said and shown, clicks one thing after the other by
- * chance, chooses lines, and begins again where nothing goes on. The same seed plays the same.
+ * Plays a game at random: skips speech and scenes, clicks random objects, chooses lines, and starts
+ * the game again when it makes no progress. The same seed gives the same input.
  */
 final class AutomaticPlay {
 
@@ -32,7 +32,10 @@ final class AutomaticPlay {
   private static final int JIFFIES_BETWEEN_CLICKS = 20;
   private static final int JIFFIES_BETWEEN_KEYS = 12;
 
-  /** A scene without end is left by its skip key after ten seconds, and given up after 110 more. */
+  /**
+   * A scene that does not end is skipped by its key after ten seconds, and given up after 110 more
+   * seconds.
+   */
   private static final int JIFFIES_TO_ESCAPE = 600;
 
   private static final int JIFFIES_TO_LOOP = 7_200;
@@ -40,10 +43,10 @@ final class AutomaticPlay {
   /** Longer than {@link WalkWatch} waits for the end of a walk. */
   private static final int LONGEST_WAIT = 2_100;
 
-  /** Of four clicks one is followed by another though ego still walks. */
+  /** One of this many clicks is followed by the next one while ego still walks. */
   private static final int HASTE = 4;
 
-  /** Of ten clicks one goes to a place where nothing need be. */
+  /** One of this many clicks goes to a random place. */
   private static final int ANYWHERE = 10;
 
   private final Supplier<GameSession> sessions;
@@ -67,8 +70,8 @@ final class AutomaticPlay {
   /**
    * Prepares to play.
    *
-   * @param sessions begins sessions of the game, booted, each the same as the last
-   * @param router who plans walks in them
+   * @param sessions starts booted sessions of the game, all the same
+   * @param router the router that plans walks in them
    */
   AutomaticPlay(Supplier<GameSession> sessions, String router, long seed) {
     this.sessions = sessions;
@@ -78,9 +81,9 @@ final class AutomaticPlay {
   }
 
   /**
-   * Plays.
+   * Plays the game.
    *
-   * @param limit sixtieths of a second of the game's time
+   * @param limit the game time to play, in sixtieths of a second
    */
   PlayEntry play(long limit) {
     if (begin()) {
@@ -103,7 +106,7 @@ final class AutomaticPlay {
         Counted.of(breaks));
   }
 
-  /** Begins the game; false if that cannot be done. */
+  /** Starts the game. Returns false if it cannot be started. */
   private boolean begin() {
     sinceInput = 0;
     withoutControl = 0;
@@ -117,7 +120,10 @@ final class AutomaticPlay {
     }
   }
 
-  /** Plays an iteration, of another game if this one has broken off; false if none can be begun. */
+  /**
+   * Plays an iteration. If the session has failed, starts a new one. Returns false if none can be
+   * started.
+   */
   private boolean goOn() {
     int lasts = session.jiffies();
     jiffies += lasts;
@@ -129,7 +135,7 @@ final class AutomaticPlay {
       walks.look(session.world(), lasts);
       return withoutControl < JIFFIES_TO_LOOP || leaveLoop();
     } catch (RuntimeException e) {
-      // Whatever it is, this is what a census is for; the next game may come further.
+      // Any failure is of interest to a census; the next session may get further.
       breaks.add(new BreakEntry(room(), OwnWords.of(e)));
       restarts++;
       return begin();

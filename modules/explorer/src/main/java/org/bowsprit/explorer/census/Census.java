@@ -4,23 +4,24 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What was counted of a game: the JSON document of {@code bowsprit census}.
+ * The counts of a game: the JSON document of {@code bowsprit census}.
  *
- * <p>It holds numbers, hashes, the words of the file format and of this program, and nothing that
- * the game says or shows. Lists are cut at a length, and say how many there were.
+ * <p>It contains numbers, hashes, and the words of the file format and of this program, but no text
+ * or picture of the game. Lists are cut off at a maximum length and contain the number of all
+ * elements.
  *
  * @param schema the version of this layout
  * @param program the version of Bowsprit
- * @param release what the table of releases says of the game
+ * @param release the entry in the table of releases
  * @param files the index and the data files
- * @param limits what MAXS says, by name
+ * @param limits the numbers of MAXS by name
  * @param resources every resource of the index
- * @param code what scripts are made of
+ * @param code the counts of the scripts
  * @param chunks the chunks of all files, by tag
  * @param floors the rooms that have boxes
- * @param sounds which sounds have nothing to play, by device
- * @param damage what cannot be read
- * @param play what came of automatic play, once for each router
+ * @param sounds the sounds without a rendition, by device
+ * @param damage the parts that cannot be read
+ * @param play the result of automatic play for each router
  */
 public record Census(
     int schema,
@@ -36,7 +37,7 @@ public record Census(
     Counted<DamageEntry> damage,
     List<PlayEntry> play) {
 
-  /** The version of the layout that is written. */
+  /** The current version of the layout. */
   public static final int SCHEMA = 1;
 
   public Census {
@@ -49,12 +50,12 @@ public record Census(
   }
 
   /**
-   * Which release the game is.
+   * The release of the game.
    *
-   * @param title the game, of those that are known by name
+   * @param title the title, if the game is known by name
    * @param edition the family of releases
-   * @param platform the computer it was made for
-   * @param language in English, where the release is known
+   * @param platform the computer for which it was made
+   * @param language the language in English, if the release is known
    * @param known whether the index file is in the table of releases
    */
   public record ReleaseEntry(
@@ -64,7 +65,7 @@ public record Census(
    * A file.
    *
    * @param bytes its length
-   * @param sha256 of all of it, without its key
+   * @param sha256 the digest of the decrypted file
    */
   public record FileEntry(int bytes, String sha256) {}
 
@@ -72,22 +73,23 @@ public record Census(
    * A resource.
    *
    * @param kind {@code room}, {@code script}, {@code sound}, {@code costume} or {@code charset}
-   * @param number what scripts call it
-   * @param room the room it lies beside; of a room its disk
+   * @param number its number in scripts
+   * @param room the room with which it is stored; for a room, its disk
    * @param bytes the length of its chunk; 0 if it cannot be found
    * @param sha256 the first eight bytes of the digest of its chunk
    */
   public record ResourceEntry(String kind, int number, int room, int bytes, String sha256) {}
 
   /**
-   * What scripts are made of.
+   * The counts of the scripts.
    *
-   * @param scripts how many there are
-   * @param bytes how long they are together
-   * @param opcodes how often each opcode byte stands in them: {@code "1A move"}
-   * @param subOperations the same of sub-operations: {@code "ACTOR 01 Costume"}
-   * @param outOfRange operands that name what the game does not have
-   * @param unreadable scripts with bytes that are no instruction
+   * @param scripts the number of scripts
+   * @param bytes their total length
+   * @param opcodes the number of occurrences of each opcode byte: {@code "1A move"}
+   * @param subOperations the number of occurrences of each sub-operation: {@code "ACTOR 01
+   *     Costume"}
+   * @param outOfRange operands that name something that does not exist in the game
+   * @param unreadable scripts with bytes that are not an instruction
    */
   public record CodeEntry(
       int scripts,
@@ -98,30 +100,30 @@ public record Census(
       Counted<DamageEntry> unreadable) {}
 
   /**
-   * An operand that names what the game does not have.
+   * An operand that names something that does not exist in the game.
    *
    * @param operation the instruction or sub-operation
-   * @param operand what the number stands for
+   * @param operand the kind of the operand
    * @param value the number
-   * @param count how often that is written
-   * @param first where it is written first: {@code local:33:200@0010}
+   * @param count the number of occurrences
+   * @param first the first occurrence: {@code local:33:200@0010}
    */
   public record RangeEntry(String operation, String operand, int value, int count, String first) {}
 
   /**
-   * All chunks of a tag.
+   * All chunks with a tag.
    *
    * @param tag its four letters
-   * @param count how many there are
-   * @param bytes how long they are together
-   * @param compared how many were read and written again
-   * @param differing those that are of another length when written
+   * @param count the number of chunks
+   * @param bytes their total length
+   * @param compared the number of chunks that were read and written again
+   * @param differing the chunks that have another length when written
    */
   public record ChunkEntry(
       String tag, int count, long bytes, int compared, Counted<LengthEntry> differing) {}
 
   /**
-   * A chunk that is of another length when it is written again.
+   * A chunk that has another length when it is written again.
    *
    * @param where its place
    * @param bytes its length
@@ -133,21 +135,22 @@ public record Census(
    * The boxes of a room.
    *
    * @param room its number
-   * @param boxes how many it has
-   * @param invisible how many of them have flag 0x80
+   * @param boxes the number of boxes
+   * @param invisible the number of boxes with flag 0x80
    * @param matrix whether it has a matrix
-   * @param rules the matrix against each rule of which boxes are neighbours
+   * @param rules the comparison of the matrix with each neighbour rule
    */
   public record FloorEntry(
       int room, int boxes, int invisible, boolean matrix, List<RuleEntry> rules) {}
 
   /**
-   * A matrix against a rule.
+   * The comparison of a matrix with a neighbour rule.
    *
    * @param rule {@code derived}, the rule derived from game data, or {@code reference}
    * @param apart pairs of boxes that the matrix links and that share no edge by the rule
    * @param unlinked pairs that are neighbours by the rule and that the matrix does not link
-   * @param otherHops how many ways from box to box begin otherwise in the matrix of the rule
+   * @param otherHops the number of pairs of boxes with a different first hop in the matrix of the
+   *     rule
    */
   public record RuleEntry(
       String rule, Counted<List<Integer>> apart, Counted<List<Integer>> unlinked, int otherHops) {}
@@ -155,34 +158,34 @@ public record Census(
   /**
    * Sounds that are silent on a device.
    *
-   * @param device what plays music
+   * @param device the music device
    * @param silent sounds without a rendition for it
    */
   public record SilentEntry(String device, List<Integer> silent) {}
 
   /**
-   * Something that cannot be read.
+   * A part that cannot be read.
    *
    * @param where the resource or script
    * @param offset bytes from the start of its chunk or code
-   * @param what what was expected
+   * @param what what was expected there
    */
   public record DamageEntry(String where, long offset, String what) {}
 
   /**
-   * What came of automatic play.
+   * The result of automatic play.
    *
-   * @param router who planned walks
-   * @param seed of the random numbers
-   * @param jiffies sixtieths of a second that were played
-   * @param iterations of the main loop
-   * @param clicks how often something was clicked
-   * @param restarts how often the game was begun again
-   * @param rooms the rooms that were seen
+   * @param router the router that planned walks
+   * @param seed the seed of the random numbers
+   * @param jiffies the time played in sixtieths of a second
+   * @param iterations the number of iterations of the main loop
+   * @param clicks the number of clicks
+   * @param restarts the number of times the game was started again
+   * @param rooms the rooms that were shown
    * @param faults scripts that failed
    * @param loops places where the player could not act for two minutes
    * @param walks walks that did not end
-   * @param breaks where the game could not be played on
+   * @param breaks the places where play could not continue
    */
   public record PlayEntry(
       String router,
@@ -200,16 +203,16 @@ public record Census(
   /**
    * A script that failed.
    *
-   * @param code whose code
-   * @param offset of the instruction
-   * @param what what went wrong
+   * @param code the name of the script
+   * @param offset the offset of the instruction
+   * @param what the error
    */
   public record FaultEntry(String code, int offset, String what) {}
 
   /**
    * A place where the player could not act.
    *
-   * @param room the room shown
+   * @param room the current room
    * @param scripts the scripts that were running, by number
    */
   public record LoopEntry(int room, List<Integer> scripts) {}
@@ -218,22 +221,22 @@ public record Census(
    * A walk that did not end.
    *
    * @param room the room
-   * @param actor who walked
-   * @param stands whether it stood still all the while, and did not go to and fro
+   * @param actor the actor
+   * @param stands whether it stood still all the time, instead of going back and forth
    * @param box its box
-   * @param x where it was
-   * @param y where it was
-   * @param toX where it was going
-   * @param toY where it was going
+   * @param x its x coordinate
+   * @param y its y coordinate
+   * @param toX the x coordinate of its destination
+   * @param toY the y coordinate of its destination
    */
   public record WalkEntry(
       int room, int actor, boolean stands, int box, int x, int y, int toX, int toY) {}
 
   /**
-   * Where the game could not be played on.
+   * A place where play could not continue.
    *
-   * @param room the room shown
-   * @param what what the program complained of
+   * @param room the current room
+   * @param what the error message
    */
   public record BreakEntry(int room, String what) {}
 }

@@ -11,15 +11,18 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * A place in which two censuses differ.
+ * A difference between two censuses.
  *
- * @param at the names on the way there: {@code resources.sound 12.bytes}
- * @param a what the first has there as JSON; empty for nothing
- * @param b what the second has
+ * @param at the path of names to the place: {@code resources.sound 12.bytes}
+ * @param a the JSON value in the first; empty for none
+ * @param b the JSON value in the second
  */
 public record CensusDifference(String at, String a, String b) {
 
-  /** What elements of a list are told apart by, where they have it; else by all that they hold. */
+  /**
+   * The names that identify the elements of a list. Elements without such names are identified by
+   * their whole contents.
+   */
   private static final List<List<String>> NAMES =
       List.of(
           List.of("kind", "number"),
@@ -35,8 +38,8 @@ public record CensusDifference(String at, String a, String b) {
    *
    * @param a a JSON document
    * @param b another
-   * @return the places in which they differ, in the order of the documents
-   * @throws IllegalArgumentException if one is no census, with a phrase that says why
+   * @return the differences in the order of the documents
+   * @throws IllegalArgumentException if one is not a census, with a phrase that says why
    */
   public static List<CensusDifference> of(String a, String b) {
     List<CensusDifference> differences = new ArrayList<>();
@@ -74,7 +77,9 @@ public record CensusDifference(String at, String a, String b) {
     return node == null ? "" : node.toString();
   }
 
-  /** Returns the parts of an object by name, of a list by what tells its elements apart. */
+  /**
+   * Returns the parts of an object by name, or of a list by the keys that identify its elements.
+   */
   private static Map<String, JsonNode> parts(JsonNode node) {
     Map<String, JsonNode> parts = new LinkedHashMap<>();
     if (node.isObject()) {

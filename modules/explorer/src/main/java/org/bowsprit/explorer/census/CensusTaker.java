@@ -17,7 +17,7 @@ import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameIdentity;
 import org.bowsprit.format.index.GameLimits;
 
-/** Takes the census of a game: reads all its data, then plays it. */
+/** Creates the census of a game: reads all its data, then plays it. */
 public final class CensusTaker {
 
   private static final int JIFFIES_A_SECOND = 60;
@@ -30,7 +30,7 @@ public final class CensusTaker {
    * Prepares a census.
    *
    * @param program the version of Bowsprit
-   * @param sessions by router, what begins sessions of the game, booted, each the same as the last
+   * @param sessions by router, a supplier that starts booted sessions of the game, all the same
    */
   public CensusTaker(Game game, String program, Map<String, Supplier<GameSession>> sessions) {
     this.game = game;
@@ -39,10 +39,10 @@ public final class CensusTaker {
   }
 
   /**
-   * Takes it.
+   * Creates the census.
    *
-   * @param seconds of the game's time to play on each router
-   * @param seed of what is clicked
+   * @param seconds the game time to play with each router
+   * @param seed the seed of the random clicks
    */
   public Census take(long seconds, long seed) {
     DecodingCount decoding = new DecodingCount(game.resources());
@@ -70,7 +70,10 @@ public final class CensusTaker {
         play);
   }
 
-  /** The names of an unknown game are its own. */
+  /**
+   * Returns the entry of a release. Uses the names of enum constants, because the names of an
+   * unknown game would be text of the game.
+   */
   private static ReleaseEntry release(GameIdentity identity) {
     return new ReleaseEntry(
         identity.title().name(),

@@ -36,7 +36,10 @@ import org.bowsprit.format.room.RoomHeader;
 import org.bowsprit.format.room.ScaleSlots;
 import org.bowsprit.format.sound.Sound;
 
-/** Counts the chunks of all files by tag, and compares their lengths with what we would write. */
+/**
+ * Counts the chunks of all files by tag, and compares their lengths with the lengths that Bowsprit
+ * writes.
+ */
 final class ChunkCount {
 
   private static final String BOXES = "BOXD";
@@ -44,7 +47,7 @@ final class ChunkCount {
 
   private final Map<String, Tally> tallies = new TreeMap<>();
 
-  /** What reads a chunk and returns what writes it again. */
+  /** Reads a chunk and returns a function that writes it again. */
   private interface Rewriting extends Function<ByteReader, Consumer<ByteWriter>> {}
 
   private static final Map<String, Rewriting> REWRITINGS =
@@ -70,7 +73,7 @@ final class ChunkCount {
           Map.entry(Charset.TAG, in -> Charset.decode(in)::encode),
           Map.entry(Sound.TAG, in -> Sound.decode(in)::encode));
 
-  /** What was counted of a tag. */
+  /** The counts of a tag. */
   private static final class Tally {
     private int count;
     private long bytes;
@@ -106,7 +109,7 @@ final class ChunkCount {
     }
   }
 
-  /** A matrix is read by the number of boxes of its room. */
+  /** Returns the number of boxes of a room, which is needed to read its matrix. */
   private static Optional<Integer> boxes(ChunkSequence room) {
     return room.chunks().stream()
         .filter(chunk -> chunk.tag().equals(BOXES) && chunk.payload().length() >= Short.BYTES)
@@ -135,7 +138,7 @@ final class ChunkCount {
       out.chunk(chunk.tag(), rewriting.apply(chunk.reader()));
       return Optional.of(out.position());
     } catch (FormatException | IllegalArgumentException damaged) {
-      // Decoding tells why it cannot be read.
+      // DecodingCount reports why it cannot be read.
       return Optional.empty();
     }
   }

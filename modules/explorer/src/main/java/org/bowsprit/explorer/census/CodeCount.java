@@ -26,7 +26,7 @@ import org.bowsprit.vm.code.ScriptCode;
 import org.bowsprit.vm.code.SubOperation;
 import org.bowsprit.vm.symbol.CodeName;
 
-/** Counts what the scripts of a game are made of; what cannot be read has no instructions. */
+/** Counts the instructions in the scripts of a game. Unreadable code has no instructions. */
 final class CodeCount {
 
   private final GameResources game;
@@ -43,10 +43,10 @@ final class CodeCount {
     this.ranges = new OperandRanges(game);
   }
 
-  /** What makes two operands the same mistake. */
+  /** The key of an out-of-range operand. Operands with the same key are counted together. */
   private record Wrong(String operation, String operand, int value) {}
 
-  /** Returns what was counted. */
+  /** Returns the counts. */
   CodeEntry count() {
     for (int id : game.ids(ResourceKind.SCRIPT)) {
       readable(
@@ -64,12 +64,12 @@ final class CodeCount {
         Counted.of(unreadable));
   }
 
-  /** Counts what can be read; the rest is told among the damage. */
+  /** Counts the readable code. Other code is reported as damage. */
   private static void readable(Runnable count) {
     try {
       count.run();
     } catch (FormatException damaged) {
-      // DecodingCensus tells where and why.
+      // DecodingCount reports where and why.
     }
   }
 
@@ -107,10 +107,10 @@ final class CodeCount {
   }
 
   /**
-   * Where an instruction stands.
+   * The place of an instruction.
    *
-   * @param boxes of its room, −1 for a global script
-   * @param end of the code
+   * @param boxes the number of boxes in its room, −1 for a global script
+   * @param end the end of the code
    */
   private record Place(CodeName name, int at, int boxes, int end) {}
 

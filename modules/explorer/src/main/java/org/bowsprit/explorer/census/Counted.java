@@ -4,14 +4,14 @@ import java.util.Collection;
 import java.util.List;
 
 /**
- * The beginning of a list, and how long all of it is.
+ * The beginning of a list, and the length of the whole list.
  *
- * @param count how many there are
+ * @param count the length of the whole list
  * @param first at most {@link #SHOWN} of them
  */
 public record Counted<T>(int count, List<T> first) {
 
-  /** How many are written down. */
+  /** The maximum number of elements that are written. */
   public static final int SHOWN = 100;
 
   public Counted {

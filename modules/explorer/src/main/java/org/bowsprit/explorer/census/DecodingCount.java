@@ -28,7 +28,7 @@ import org.bowsprit.format.index.Directory;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.format.sound.Sound;
 
-/** Decodes every resource of a game, and takes note of what cannot be read. */
+/** Decodes every resource of a game and records the parts that cannot be read. */
 final class DecodingCount {
 
   private static final int SHORT_HASH = 8;
@@ -98,7 +98,7 @@ final class DecodingCount {
     return floors;
   }
 
-  /** Returns for each device the sounds that it has nothing to play of. */
+  /** Returns for each device the sounds that have no rendition for it. */
   List<SilentEntry> silentSounds() {
     List<SilentEntry> entries = new ArrayList<>();
     for (MusicDevice device : MusicDevice.values()) {
@@ -121,7 +121,7 @@ final class DecodingCount {
     return SoundDecoder.decode(sound, ChunkPath.ROOT.child(Sound.TAG, id), device);
   }
 
-  /** Returns what could not be read, each complaint once. */
+  /** Returns the parts that could not be read, each message once. */
   Counted<DamageEntry> damage() {
     return Counted.of(damage);
   }

@@ -16,7 +16,9 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.BoxMatrix;
 import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
 
-/** Compares the matrix of a room with what each rule of neighbours would make of its boxes. */
+/**
+ * Compares the matrix of a room with the matrix that each neighbour rule computes from its boxes.
+ */
 final class FloorCount {
 
   private final BoxChunks floor;
@@ -27,7 +29,7 @@ final class FloorCount {
     this.boxes = DiskFloor.boxes(floor.boxes());
   }
 
-  /** Returns what the floor of a room is like. */
+  /** Returns the entry for the floor of a room. */
   FloorEntry count(int room) {
     return new FloorEntry(
         room,

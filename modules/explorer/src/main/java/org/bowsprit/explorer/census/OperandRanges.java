@@ -9,7 +9,7 @@ import org.bowsprit.format.game.ResourceKind;
 import org.bowsprit.vm.ScriptKind;
 import org.bowsprit.vm.code.Operand.Reference;
 
-/** Which numbers operands may have in a game, by what its index and rooms hold. */
+/** The valid numbers of operands in a game, according to its index and rooms. */
 final class OperandRanges {
 
   private static final int FIRST_PSEUDO_ROOM = 0x80;
@@ -32,17 +32,17 @@ final class OperandRanges {
                         .locals()
                         .forEach(local -> locals.add(room + ":" + local.number())));
       } catch (FormatException damaged) {
-        // A room that cannot be read has no scripts.
+        // An unreadable room has no scripts.
       }
     }
   }
 
   /**
-   * Returns whether a number stands for something.
+   * Returns whether a number names something that exists.
    *
-   * @param role what the instruction definitions call the operand
-   * @param room the room the code stands in, 0 for none
-   * @param boxes the boxes of that room, −1 for none
+   * @param role the operand's name in the instruction definitions
+   * @param room the room that contains the code, 0 for none
+   * @param boxes the number of boxes in that room, −1 for none
    */
   boolean has(String role, int value, int room, int boxes) {
     return switch (role) {
@@ -65,7 +65,7 @@ final class OperandRanges {
     if (ScriptKind.ofNumber(number) == ScriptKind.GLOBAL) {
       return number == 0 || hasResource(ResourceKind.SCRIPT, number);
     }
-    // Global code starts the scripts of whatever room is shown.
+    // Global code starts scripts of the current room.
     return room == 0 || locals.contains(room + ":" + number);
   }
 
@@ -73,7 +73,7 @@ final class OperandRanges {
     return kind.directory(game.index()).entry(number).isPresent();
   }
 
-  /** Returns whether there is a variable; one with an index is looked at without it. */
+  /** Returns whether a variable exists. An index is ignored. */
   boolean hasVariable(Reference reference) {
     int word = reference.word() & ~Reference.INDEXED;
     if ((word & Reference.BIT) != 0) {

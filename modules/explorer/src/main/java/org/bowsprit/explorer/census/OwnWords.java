@@ -3,22 +3,28 @@ package org.bowsprit.explorer.census;
 import java.util.regex.Pattern;
 import org.bowsprit.bytes.FormatException;
 
-/** The words of this program in a complaint, without what it quotes of the game. */
+/**
+ * Removes quotations of the game from error messages, so that only the words of this program
+ * remain.
+ */
 final class OwnWords {
 
   private static final Pattern QUOTED = Pattern.compile("'[^']*'|\"[^\"]*\"|[^ -~]+");
 
-  /** Behind "found" stands what the file has in place of what was expected. */
+  /** The contents of the file follow the word "found". */
   private static final Pattern FOUND = Pattern.compile("found (?!none|\\d+( |$)).*");
 
   private OwnWords() {}
 
-  /** Returns a phrase without what it quotes. */
+  /** Returns a phrase without its quotations. */
   static String of(String phrase) {
     return FOUND.matcher(QUOTED.matcher(phrase).replaceAll("…")).replaceAll("found …");
   }
 
-  /** Returns what an exception complains of; of one that is not ours only its kind. */
+  /**
+   * Returns the message of an exception without quotations; for an exception of other code, only
+   * its class.
+   */
   static String of(RuntimeException failure) {
     return failure instanceof FormatException damage
         ? of(damage.expectation())

@@ -8,7 +8,10 @@ import org.bowsprit.actors.Cast;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.explorer.census.Census.WalkEntry;
 
-/** Looks for walks that do not end: half a minute without rest, or five seconds on one spot. */
+/**
+ * Detects walks that do not end: an actor walks for half a minute without rest, or for five seconds
+ * on the same spot.
+ */
 final class WalkWatch {
 
   private static final int LONGEST_WALK = 1_800;
@@ -18,9 +21,9 @@ final class WalkWatch {
   private final Step[] steps = new Step[Cast.SIZE];
 
   /**
-   * Where an actor was on its walk.
+   * The position of an actor on its walk.
    *
-   * @param walking jiffies since it last rested or was sent elsewhere
+   * @param walking jiffies since it last rested or got a new destination
    * @param standing jiffies on this spot
    */
   private record Step(
@@ -65,12 +68,12 @@ final class WalkWatch {
     }
   }
 
-  /** Forgets where actors were: another game begins. */
+  /** Forgets the positions of actors. Called when another session starts. */
   void forget() {
     Arrays.fill(steps, null);
   }
 
-  /** Looks at the actors of the room that is shown, after an iteration of some jiffies. */
+  /** Checks the actors of the current room after an iteration of some jiffies. */
   void look(World world, int jiffies) {
     for (int id = 1; id < Cast.SIZE; id++) {
       Actor actor = world.cast().actor(id);

@@ -1,5 +1,5 @@
 /**
- * A census of a game: numbers and hashes that tell what its data are like, and nothing from which
- * text, pictures or sound could be made again.
+ * A census of a game: numbers and hashes that describe its data. Text, pictures and sound cannot be
+ * reconstructed from them.
  */
 package org.bowsprit.explorer.census;

@@ -3,18 +3,18 @@ package org.bowsprit.explorer.extract;
 import org.bowsprit.format.palette.Palette;
 import org.bowsprit.format.room.Room;
 
-/** Palettes as the picture writers want them: 256 times red, green, blue. */
+/** Palettes for the picture writers: 256 times red, green, blue. */
 final class Colours {
 
-  /** Bytes of a palette. */
+  /** The number of bytes of a palette. */
   static final int BYTES = 768;
 
-  /** What shows z-planes 1 to 4. */
+  /** The colours of z-planes 1 to 4. */
   private static final int[] PLANE_TINTS = {0xFF40A0, 0x40D0FF, 0xFFD040, 0x60FF80};
 
   private Colours() {}
 
-  /** Returns the colours of {@code room}, grey where it has none. */
+  /** Returns the colours of {@code room}; greys if it has no palette. */
   static byte[] of(Room room) {
     byte[] rgb = new byte[BYTES];
     for (int i = 0; i < BYTES; i++) {

@@ -13,7 +13,7 @@ import org.bowsprit.format.costume.Limb;
 import org.bowsprit.media.image.AnimatedPng;
 import org.bowsprit.media.image.Animation;
 
-/** Writes a costume: a sheet of all pictures, and every animation as an animated PNG. */
+/** Writes a sheet with all pictures of a costume, and every animation as an animated PNG. */
 final class CostumeFiles {
 
   private static final int SHEET_WIDTH = 512;
@@ -48,12 +48,12 @@ final class CostumeFiles {
    * One animation.
    *
    * @param number 4·chore + direction
-   * @param file where it is
-   * @param frames how many steps until it repeats
+   * @param file the path of its file
+   * @param frames the number of steps until it repeats
    */
   record Played(int number, String file, int frames) {}
 
-  /** Writes every picture of every limb, a row of the sheet or more for each limb. */
+  /** Writes all pictures. Each limb has one or more rows of the sheet. */
   String sheet() {
     List<Spot> spots = new ArrayList<>();
     int y = GAP;
@@ -103,7 +103,7 @@ final class CostumeFiles {
     return played;
   }
 
-  /** Returns all animations that show something, their steps side by side. */
+  /** Returns all animations that show something, with their steps side by side. */
   List<CostumePreviews.Strip> strips() {
     List<CostumePreviews.Strip> strips = new ArrayList<>();
     for (int number = 0; number < costume.animations().size(); number++) {
@@ -162,7 +162,7 @@ final class CostumeFiles {
     return Optional.of(new Played(number, name, steps.size()));
   }
 
-  /** Plays an actor that has been dressed and then told to do this, until it repeats itself. */
+  /** Plays an animation on an actor with the costume, until it repeats. */
   private List<List<LimbDrawing.Placed>> steps(int number) {
     CostumeAnimation animation = new CostumeAnimation();
     animation.start(costume, INIT_CHORE, number % 4);
@@ -195,7 +195,7 @@ final class CostumeFiles {
     return raster.pixels();
   }
 
-  /** The smallest area that holds all steps, in pixels from the feet. */
+  /** The smallest area that contains all steps, in pixels from the feet. */
   private record Frame(int left, int top, int right, int bottom) {
 
     static Frame around(List<List<LimbDrawing.Placed>> steps) {

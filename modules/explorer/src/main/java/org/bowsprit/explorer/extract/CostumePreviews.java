@@ -13,8 +13,8 @@ import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.ResourceKind;
 
 /**
- * Pages for authors, one for each costume: every chore in every direction, played as fast as wanted
- * or step by step, with the steps before and behind shining through.
+ * Writes a page for authors for each costume. It plays every chore in every direction at a chosen
+ * speed or step by step, and can show the previous and the next step through the current one.
  */
 public final class CostumePreviews {
 
@@ -28,8 +28,8 @@ public final class CostumePreviews {
    * Prepares to write.
    *
    * @param resources the game
-   * @param names what its costumes are called, by number
-   * @param folder where the pages go, made if need be
+   * @param names the names of its costumes by number
+   * @param folder the folder for the pages, created if it does not exist
    */
   public CostumePreviews(GameResources resources, Map<Integer, String> names, Path folder) {
     this.resources = resources;
@@ -40,8 +40,8 @@ public final class CostumePreviews {
   /**
    * The data of a page.
    *
-   * @param name what the costume is called
-   * @param chores what it can do
+   * @param name the name of the costume
+   * @param chores its chores
    */
   record Page(String name, List<Strip> chores) {}
 
@@ -50,7 +50,7 @@ public final class CostumePreviews {
    *
    * @param chore its number
    * @param direction 0 west, 1 east, 2 south, 3 north
-   * @param frames how many steps it has
+   * @param frames the number of steps
    * @param width of a step, in pixels
    * @param height of a step, in pixels
    * @param footX column of the feet in a step
@@ -67,7 +67,7 @@ public final class CostumePreviews {
       int footY,
       String picture) {}
 
-  /** Writes the pages, called as the costumes are. */
+  /** Writes the pages. Their names are those of the costumes. */
   public void write() {
     for (int id : resources.ids(ResourceKind.COSTUME)) {
       Costume costume = resources.costume(id).orElseThrow();

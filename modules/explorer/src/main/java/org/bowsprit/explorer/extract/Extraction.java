@@ -28,7 +28,9 @@ import org.bowsprit.format.room.RoomObject;
 import org.bowsprit.format.sound.Sound;
 import org.bowsprit.vm.text.Listing;
 
-/** Writes everything in a game into a folder; what cannot be read is left out and told. */
+/**
+ * Writes the whole contents of a game into a folder. Unreadable parts are left out and reported.
+ */
 public final class Extraction {
 
   private final Game game;
@@ -43,7 +45,7 @@ public final class Extraction {
     this.out = new OutFolder(folder);
   }
 
-  /** Returns how many steps {@link #run} counts. */
+  /** Returns the number of steps that {@link #run} counts. */
   public int steps() {
     return resources.roomIds().size()
         + resources.ids(ResourceKind.COSTUME).size()
@@ -51,7 +53,7 @@ public final class Extraction {
         + resources.ids(ResourceKind.SOUND).size();
   }
 
-  /** Writes all files and the page, counting on {@code progress}. */
+  /** Writes all files and the page. Calls {@code progress} after each step. */
   public void run(Runnable progress) {
     List<PageRoom> rooms = each(resources.roomIds(), progress, this::room);
     List<PageCostume> costumes = each(resources.ids(ResourceKind.COSTUME), progress, this::costume);
@@ -72,17 +74,17 @@ public final class Extraction {
     new PageWriter(out).write(page, scripts);
   }
 
-  /** Returns what could not be read, a sentence each. */
+  /** Returns a sentence for each part that could not be read. */
   public List<String> problems() {
     return List.copyOf(problems);
   }
 
-  /** Returns how many files were written. */
+  /** Returns the number of written files. */
   public int files() {
     return out.files();
   }
 
-  /** What is made of one resource. */
+  /** Converts one resource. */
   private interface Maker<T> {
     T make(int id);
   }

@@ -5,7 +5,10 @@ import java.util.Optional;
 import org.bowsprit.format.charset.Charset;
 import org.bowsprit.format.charset.Glyph;
 
-/** Writes a font: its characters in rows of sixteen, each where its offsets put it. */
+/**
+ * Writes a picture of a font with its characters in rows of sixteen. Each character is placed by
+ * its offsets.
+ */
 final class FontSheet {
 
   private static final int COLUMNS = 16;

@@ -5,16 +5,16 @@ import java.util.Map;
 import org.bowsprit.explorer.inspect.RoomReport;
 
 /**
- * What the page shows, as it stands in its data.
+ * The data of the page.
  *
  * @param game title, variant, language
  * @param rooms with the files of their pictures
  * @param costumes with their animations
  * @param fonts by number
  * @param sounds by number
- * @param verbs what verbs are called, by number
- * @param lines what is spoken, by its place in the speech file
- * @param problems what could not be read
+ * @param verbs the names of verbs by number
+ * @param lines the spoken lines by their offset in the speech file
+ * @param problems the parts that could not be read
  */
 public record GamePageData(
     String game,
@@ -44,9 +44,9 @@ public record GamePageData(
    * A costume.
    *
    * @param id its number
-   * @param room the room it stands beside, whose colours it is shown in
-   * @param sheet all pictures
-   * @param animations that show something
+   * @param room the room with which it is stored and whose colours it is shown in
+   * @param sheet the sheet with all pictures
+   * @param animations the animations that show something
    */
   public record PageCostume(int id, int room, String sheet, List<PageAnimation> animations) {}
 
@@ -65,7 +65,7 @@ public record GamePageData(
    * @param id its number
    * @param file the sheet
    * @param height line pitch in pixels
-   * @param bits a pixel
+   * @param bits bits per pixel
    * @param glyphs number of characters
    */
   public record PageFont(int id, String file, int height, int bits, int glyphs) {}
@@ -74,25 +74,25 @@ public record GamePageData(
    * A sound.
    *
    * @param id its number
-   * @param room the room it stands beside
-   * @param files what it became
+   * @param room the room with which it is stored
+   * @param files the files written for it
    */
   public record PageSound(int id, int room, List<PageFile> files) {}
 
   /**
    * A spoken line.
    *
-   * @param offset where scripts say it is
-   * @param seconds how long it is
-   * @param file where it is now
+   * @param offset its offset in scripts
+   * @param seconds its length
+   * @param file the path of its file
    */
   public record PageLine(long offset, double seconds, String file) {}
 
   /**
    * A file to open.
    *
-   * @param file where it is
-   * @param what what it is
+   * @param file its path
+   * @param what a short description
    */
   public record PageFile(String file, String what) {}
 

@@ -8,7 +8,7 @@ import org.bowsprit.format.costume.Costume;
 import org.bowsprit.format.costume.CostumeCommand;
 import org.bowsprit.format.costume.CostumePicture;
 
-/** Puts the pictures of a costume's limbs where they belong, at full size (spec 03 §4). */
+/** Draws the pictures of a costume's limbs at their places, at full size (spec 03 §4). */
 final class LimbDrawing {
 
   private final Costume costume;
@@ -20,13 +20,13 @@ final class LimbDrawing {
   /**
    * A limb's picture and its place.
    *
-   * @param picture what is drawn
+   * @param picture the picture
    * @param x left edge, pixels from the feet
    * @param y upper edge, pixels from the feet
    */
   record Placed(CostumePicture picture, int x, int y) {}
 
-  /** Returns the pictures that {@code animation} shows now, in drawing order. */
+  /** Returns the pictures that {@code animation} currently shows, in drawing order. */
   List<Placed> placed(CostumeAnimation animation) {
     List<Placed> all = new ArrayList<>();
     int moveX = 0;
@@ -55,7 +55,9 @@ final class LimbDrawing {
         : costume.limbs().get(limb).picture(command);
   }
 
-  /** Draws {@code picture} with its upper left corner at (x,y); colour 0 is left out. */
+  /**
+   * Draws {@code picture} with its upper left corner at (x,y). Pixels of colour 0 are not drawn.
+   */
   void draw(CostumePicture picture, Raster raster, int x, int y) {
     byte[] colours = new byte[picture.pixels()];
     costume.runs().decode(picture, colours);
@@ -69,7 +71,7 @@ final class LimbDrawing {
     }
   }
 
-  /** Returns a room colour that no pixel of the costume has, to mean "see through". */
+  /** Returns a room colour that no pixel of the costume has, for use as the transparent colour. */
   int freeColour() {
     for (int colour = 0; ; colour++) {
       boolean used = false;

@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.bowsprit.format.disk.OutputFile;
 
-/** The folder that is written to; names in it are relative, with slashes. */
+/** The output folder. Names of files in it are relative, with slashes. */
 final class OutFolder {
 
   private final Path folder;
@@ -18,7 +18,7 @@ final class OutFolder {
     this.folder = folder;
   }
 
-  /** What puts the bytes of one file. */
+  /** Writes the bytes of one file. */
   interface Content {
     void writeTo(OutputStream out) throws IOException;
   }
@@ -41,7 +41,7 @@ final class OutFolder {
     return write(name, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
   }
 
-  /** Returns how many files were written. */
+  /** Returns the number of written files. */
   int files() {
     return files;
   }

@@ -10,8 +10,9 @@ import java.util.List;
 import org.bowsprit.explorer.extract.GamePageData.PageScript;
 
 /**
- * Writes {@code index.html}: style, program and data in one file, which works from a disk as it is.
- * Scripts lie beside it in {@code scripts.js}, since they may be long and are not always wanted.
+ * Writes {@code index.html}: style, program and data in one file, which can be opened directly from
+ * a disk. Scripts are beside it in {@code scripts.js}, because they can be long and are not always
+ * written.
  */
 final class PageWriter {
 
@@ -36,8 +37,8 @@ final class PageWriter {
   }
 
   /**
-   * Inside of a script element the reader of HTML minds its end, and after the beginning of a
-   * comment another element's beginning, too.
+   * Escapes data for a script element. Inside such an element, an HTML parser recognises its end
+   * tag and, after the beginning of a comment, also a start tag.
    */
   static String inScript(Object data) {
     try {

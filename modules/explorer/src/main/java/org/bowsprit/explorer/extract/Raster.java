@@ -5,14 +5,14 @@ import java.io.OutputStream;
 import java.util.Arrays;
 import org.bowsprit.media.image.IndexedPng;
 
-/** A picture of palette indices that is being put together. */
+/** A picture of palette indices to draw on. */
 final class Raster {
 
   private final int width;
   private final int height;
   private final byte[] pixels;
 
-  /** Makes a picture, at least one pixel large, filled with {@code colour}. */
+  /** Creates a picture of at least one pixel, filled with {@code colour}. */
   Raster(int width, int height, int colour) {
     this.width = Math.max(1, width);
     this.height = Math.max(1, height);
@@ -32,7 +32,7 @@ final class Raster {
     return pixels;
   }
 
-  /** Sets a pixel; one outside is not drawn. */
+  /** Sets a pixel. Pixels outside of the picture are ignored. */
   void set(int x, int y, int colour) {
     if (x >= 0 && x < width && y >= 0 && y < height) {
       pixels[y * width + x] = (byte) colour;
@@ -57,7 +57,9 @@ final class Raster {
     }
   }
 
-  /** Writes a PNG; pixels of {@code transparent} (−1 for none) let through what is below. */
+  /**
+   * Writes a PNG in which pixels of the colour {@code transparent} (−1 for none) are transparent.
+   */
   void writePng(OutputStream out, byte[] palette, int transparent) throws IOException {
     IndexedPng.write(out, width, height, pixels, palette, transparent);
   }

@@ -34,8 +34,8 @@ final class RoomPictures {
   /**
    * The files of one picture.
    *
-   * @param image the colours; empty where the picture has none
-   * @param planes z-planes by number
+   * @param image the file of the colours; empty if the picture has none
+   * @param planes the files of z-planes by number
    */
   record Files(String image, Map<Integer, String> planes) {}
 
@@ -54,7 +54,7 @@ final class RoomPictures {
         .orElse(new Files("", Map.of()));
   }
 
-  /** Writes all states of {@code object}; they lie in a map by state. */
+  /** Writes all states of {@code object}. Returns their files by state. */
   Map<Integer, Files> states(RoomObject object) {
     Map<Integer, Files> files = new TreeMap<>();
     object

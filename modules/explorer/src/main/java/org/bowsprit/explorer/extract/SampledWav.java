@@ -8,20 +8,22 @@ import org.bowsprit.media.wav.WavFile;
 import org.bowsprit.media.wav.WavFormat;
 
 /**
- * Sampled sound as a WAV file: mono, 8 bits, at the rate of its first samples; repeats are written
- * once.
+ * Sampled sound as a WAV file: mono, 8 bits, at the rate of its first samples. Repeated parts are
+ * written once.
  */
 final class SampledWav {
 
   private static final int SILENCE = 0x80;
 
-  /** The most samples that are written: a file may claim hours of silence in a few bytes. */
+  /**
+   * The maximum number of samples to write. A few bytes in a file can stand for hours of silence.
+   */
   private static final int LONGEST = 8 << 20;
 
   private final int rate;
   private final ByteWriter samples = new ByteWriter();
 
-  /** Lays out {@code sound}. */
+  /** Prepares to write {@code sound}. */
   SampledWav(Pcm sound) {
     rate =
         sound.blocks().stream()
@@ -34,7 +36,7 @@ final class SampledWav {
     }
   }
 
-  /** Returns whether there is nothing to hear. */
+  /** Returns whether there are no samples. */
   boolean isEmpty() {
     return samples.position() == 0;
   }
@@ -50,7 +52,10 @@ final class SampledWav {
     }
   }
 
-  /** Returns how many samples of this file so many of another rate are, as far as there is room. */
+  /**
+   * Converts a number of samples at another rate to a number of samples of this file, limited to
+   * the remaining space.
+   */
   private int count(int theirs, int theirRate) {
     return (int) Math.min((long) theirs * rate / theirRate, LONGEST - samples.position());
   }

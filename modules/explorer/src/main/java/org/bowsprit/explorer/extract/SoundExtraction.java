@@ -15,12 +15,14 @@ import org.bowsprit.format.chunk.Chunk;
 import org.bowsprit.format.disk.FileName;
 import org.bowsprit.format.sound.Sound;
 
-/** Writes a sound as it is, what is MIDI in it as MIDI files, what is sampled as WAV. */
+/**
+ * Writes the original data of a sound, its MIDI data as MIDI files, and its samples as WAV files.
+ */
 final class SoundExtraction {
 
   private static final Bytes MIDI_HEADER = Bytes.of('M', 'T', 'h', 'd');
 
-  /** How far into a rendition its MIDI may begin (spec 10 §2.2). */
+  /** The maximum offset of MIDI data in a rendition (spec 10 §2.2). */
   private static final int SEARCHED = 48;
 
   private static final String SAMPLED = "SBL ";
@@ -37,12 +39,12 @@ final class SoundExtraction {
   /**
    * One file of a sound.
    *
-   * @param file where it is
-   * @param what what it is, in a few words
+   * @param file its path
+   * @param what a short description
    */
   record Rendered(String file, String what) {}
 
-  /** Writes {@code sound}, all of {@code chunk}. */
+  /** Writes {@code sound}, which is stored in {@code chunk}. */
   List<Rendered> write(Sound sound, Chunk chunk) {
     List<Rendered> files = new ArrayList<>();
     Bytes payload = chunk.payload();
@@ -92,7 +94,10 @@ final class SoundExtraction {
     }
   }
 
-  /** Two renditions may have the same tag, or tags that no file can be told apart by. */
+  /**
+   * Returns an unused file name. Two renditions can have the same tag, or tags that give the same
+   * file name.
+   */
   private String unused(String name) {
     String unused = name;
     for (int number = 2; !names.add(unused); number++) {

@@ -12,9 +12,7 @@ import org.bowsprit.audio.speech.SpeechLine;
 import org.bowsprit.explorer.extract.GamePageData.PageLine;
 import org.bowsprit.media.voc.Jiffies;
 
-/**
- * Writes what is spoken in a game: samples as WAV, compressed lines as the sound files they are.
- */
+/** Writes the speech of a game: samples as WAV files, compressed lines in their original format. */
 final class SpeechFiles {
 
   private static final int BLOCK = 1 << 16;
@@ -25,7 +23,7 @@ final class SpeechFiles {
     this.out = out;
   }
 
-  /** Writes all lines of {@code speech} that can be heard. */
+  /** Writes all playable lines of {@code speech}. */
   List<PageLine> write(SpeechFile speech) {
     List<PageLine> lines = new ArrayList<>();
     for (SpeechCue cue : speech.cues()) {

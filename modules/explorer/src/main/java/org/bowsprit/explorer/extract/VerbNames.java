@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import org.bowsprit.explorer.extract.GamePageData.PageScript;
 import org.bowsprit.format.charset.WesternGlyphs;
 
-/** What verbs are called: the texts that scripts give them, of several the first. */
+/** Finds the names of verbs: the first text that scripts give to each verb. */
 final class VerbNames {
 
   private static final Pattern NAMED =
@@ -17,7 +17,9 @@ final class VerbNames {
 
   private VerbNames() {}
 
-  /** Returns the names by number; a verb that scripts name by a variable's value has none. */
+  /**
+   * Returns the names by verb number. A verb that scripts refer to only by a variable has no name.
+   */
   static Map<Integer, String> in(List<PageScript> scripts) {
     Map<Integer, String> names = new TreeMap<>();
     for (PageScript script : scripts) {

@@ -6,10 +6,7 @@ import java.util.Arrays;
 import org.bowsprit.media.image.TrueColourPng;
 import org.bowsprit.render.Frame;
 
-/**
- * Frames side by side in one picture, each at half its size, in the order they are added, row by
- * row.
- */
+/** A picture with frames at half their size, row by row in the order in which they were added. */
 final class ContactSheet {
 
   private static final int SHRINK = 2;
@@ -26,7 +23,7 @@ final class ContactSheet {
   private int count;
 
   /**
-   * Makes an empty sheet.
+   * Creates an empty sheet.
    *
    * @param frames how many will be added, at least 1
    * @param columns frames side by side, at least 1
@@ -44,7 +41,7 @@ final class ContactSheet {
     add(frame, frame);
   }
 
-  /** Adds a frame, faded, with the pixels that differ from those of another in red. */
+  /** Adds a faded frame that shows in red the pixels that differ from another frame. */
   void add(SavedFrame frame, SavedFrame other) {
     int left = GAP + count % columns * (WIDTH + GAP);
     int top = GAP + count / columns * (HEIGHT + GAP);
@@ -62,7 +59,7 @@ final class ContactSheet {
     TrueColourPng.write(out, width, height, colours);
   }
 
-  /** Averages four pixels into one; one that differs marks it. */
+  /** Averages four pixels into one. If one of them differs, the result is marked. */
   private void cell(SavedFrame frame, SavedFrame other, int x, int y, int to) {
     boolean marked = false;
     int[] sum = new int[3];

@@ -4,15 +4,15 @@ import java.util.Locale;
 import org.bowsprit.render.Frame;
 
 /**
- * How two frames of the same iteration differ.
+ * The difference of two frames of the same iteration.
  *
  * @param iteration the iteration
- * @param pixels pixels of another index
+ * @param pixels the number of pixels with different indices
  * @param colours palette entries that the first frame uses and that differ
  * @param left left edge of the smallest rectangle around the differing pixels
  * @param top its upper edge
- * @param right its right edge, which belongs to it
- * @param bottom its lower edge, which belongs to it
+ * @param right its right edge, inclusive
+ * @param bottom its lower edge, inclusive
  */
 public record FrameDifference(
     long iteration, int pixels, int colours, int left, int top, int right, int bottom) {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.bowsprit.format.disk.OutputFile;
 
-/** The frames that a run left in a folder, in either layout of {@link FrameRecorder}. */
+/** The frames of a run in a folder, in either layout of {@link FrameRecorder}. */
 public final class FrameFolder {
 
   private final Map<Long, Path> files;
@@ -31,7 +31,7 @@ public final class FrameFolder {
     return files.size();
   }
 
-  /** Returns the iterations that both folders have a frame of. */
+  /** Returns the iterations of which both folders have a frame. */
   public List<Long> shared(FrameFolder other) {
     return files.keySet().stream().filter(other.files::containsKey).toList();
   }
@@ -44,7 +44,7 @@ public final class FrameFolder {
   /**
    * Compares the frames of the iterations that both folders have.
    *
-   * @return those that differ, in order
+   * @return the differences in the order of iterations
    * @throws IOException if a frame cannot be read
    */
   public List<FrameDifference> differences(FrameFolder other) throws IOException {
@@ -61,7 +61,7 @@ public final class FrameFolder {
   /**
    * Writes all frames side by side.
    *
-   * @param columns frames a row
+   * @param columns frames per row
    * @throws IOException if a frame cannot be read
    * @throws org.bowsprit.format.disk.NotWrittenException if the sheet cannot be written
    */
@@ -74,8 +74,8 @@ public final class FrameFolder {
   }
 
   /**
-   * Writes this folder's frames of some iterations side by side, with what differs in the other's
-   * marked.
+   * Writes this folder's frames of some iterations side by side. Marks the differences from the
+   * other folder.
    *
    * @throws IOException if a frame cannot be read
    * @throws org.bowsprit.format.disk.NotWrittenException if the sheet cannot be written

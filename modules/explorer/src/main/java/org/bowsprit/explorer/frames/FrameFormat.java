@@ -1,8 +1,8 @@
 package org.bowsprit.explorer.frames;
 
-/** How frames are written; the lower-case name is what the command line takes. */
+/** The file formats of frames. The command line takes the lower-case name. */
 public enum FrameFormat {
-  /** Palette indices and, in a file of its own, the palette. */
+  /** Palette indices, with the palette in a separate file. */
   IDX,
   /** An indexed PNG. */
   PNG

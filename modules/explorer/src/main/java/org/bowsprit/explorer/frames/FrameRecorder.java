@@ -11,8 +11,8 @@ import org.bowsprit.media.image.IndexedPng;
 import org.bowsprit.render.Frame;
 
 /**
- * Writes every so many-th frame of a run to a folder: {@code frame_%06d.idx} and {@code .pal}, or
- * {@code .png}, without cursor and shake.
+ * Writes frames of a run to a folder at a fixed interval: {@code frame_%06d.idx} and {@code .pal},
+ * or {@code .png}, without cursor and shake.
  */
 public final class FrameRecorder {
 
@@ -21,10 +21,11 @@ public final class FrameRecorder {
   private final int every;
 
   /**
-   * Makes the folder.
+   * Creates the folder.
    *
-   * @param every iterations from one written frame to the next, at least 1; iteration 0 is written
-   * @throws NotWrittenException if the folder cannot be made
+   * @param every the number of iterations from one written frame to the next, at least 1; iteration
+   *     0 is written
+   * @throws NotWrittenException if the folder cannot be created
    */
   public FrameRecorder(Path folder, FrameFormat format, int every) {
     this.folder = OutputFile.folder(folder);
@@ -33,9 +34,9 @@ public final class FrameRecorder {
   }
 
   /**
-   * Writes a frame if its turn has come.
+   * Writes a frame if it is due.
    *
-   * @param iteration the iteration of the main loop that made it, from 0
+   * @param iteration the iteration of the main loop, from 0
    * @throws NotWrittenException if it cannot be written
    */
   public void record(long iteration, Frame frame) {

@@ -18,7 +18,7 @@ import org.bowsprit.render.Frame;
 
 /**
  * A frame read back from a folder: {@code frame_%06d.idx} with its {@code .pal}, both plain or with
- * {@code .gz} behind, or {@code frame_%06d.png} of palette indices.
+ * {@code .gz} appended, or {@code frame_%06d.png} of palette indices.
  */
 final class SavedFrame {
 
@@ -35,7 +35,7 @@ final class SavedFrame {
     this.palette = palette;
   }
 
-  /** Returns the number in its name. */
+  /** Returns the iteration from the file name. */
   long iteration() {
     return iteration;
   }
@@ -68,7 +68,7 @@ final class SavedFrame {
     return files;
   }
 
-  /** Of two files with the same frame, the one that is no PNG. */
+  /** Returns the file that is not a PNG, of two files with the same frame. */
   private static Path indices(Path one, Path other) {
     return one.toString().endsWith(PNG) ? other : one;
   }
@@ -76,7 +76,7 @@ final class SavedFrame {
   /**
    * Reads a frame.
    *
-   * @param file its indices, whose palette lies beside, or its PNG
+   * @param file the file with its indices, with the palette beside it, or its PNG
    * @throws IOException if a file cannot be read or is of the wrong size
    */
   static SavedFrame read(long iteration, Path file) throws IOException {

@@ -1,5 +1,5 @@
 /**
- * Frames in files: written while a game runs, laid out on a contact sheet, compared with those of
- * another run (contract, "Frames").
+ * Frames in files: writes them while a game runs, lays them out on a contact sheet, and compares
+ * them with those of another run (contract, "Frames").
  */
 package org.bowsprit.explorer.frames;

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
-/** Walk boxes and box matrices as the debugger of the seed page prints them. */
+/** Formats walk boxes and box matrices like the debugger of the seed page. */
 public final class DebuggerNotation {
 
   private static final String NO_WAY = "//";
@@ -18,7 +18,7 @@ public final class DebuggerNotation {
 
   private DebuggerNotation() {}
 
-  /** Where a corner of a box is. */
+  /** Returns the coordinates of a box's corners. */
   @FunctionalInterface
   public interface Corner {
 
@@ -79,7 +79,7 @@ public final class DebuggerNotation {
             .collect(Collectors.joining(" "));
   }
 
-  /** Tells whether a box is the sentinel, a box only by name: tables leave it out. */
+  /** Returns whether a box is the sentinel, which is not a real box and which tables leave out. */
   public static boolean isSentinel(int id, int flags) {
     return id == 0 && (flags & WalkBox.INVISIBLE) != 0;
   }

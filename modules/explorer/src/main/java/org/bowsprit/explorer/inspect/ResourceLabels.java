@@ -10,7 +10,10 @@ import org.bowsprit.format.chunk.Chunk;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.ResourceKind;
 
-/** What the index calls the chunks of the data files: which room, which script, which sound. */
+/**
+ * The names of chunks of the data files according to the index: which room, script or sound each
+ * is.
+ */
 final class ResourceLabels {
 
   private final GameResources resources;
@@ -30,7 +33,7 @@ final class ResourceLabels {
     }
   }
 
-  /** Returns what the chunk at {@code offset} of {@code file} is, if the index knows it. */
+  /** Returns the name of the chunk at {@code offset} of {@code file}, if the index contains it. */
   Optional<String> at(String file, int offset) {
     return Optional.ofNullable(byFile.getOrDefault(file, Map.of()).get(offset));
   }
@@ -44,7 +47,7 @@ final class ResourceLabels {
           .ifPresent(
               chunk -> labels.merge(chunk.offset(), label, (one, more) -> one + ", " + more));
     } catch (FormatException e) {
-      // An entry that leads nowhere names no chunk; what is wrong with it is for verify to say.
+      // An invalid entry names no chunk; 'verify' reports its error.
     }
   }
 

@@ -16,7 +16,7 @@ import org.bowsprit.format.object.ObjectCode;
 import org.bowsprit.format.object.ObjectImage;
 import org.bowsprit.format.sound.Sound;
 
-/** The chunks of a game's files with their sizes and what they are. */
+/** The tree of the chunks of a game's files, with their sizes and descriptions. */
 public final class ResourceTree {
 
   private final GameResources resources;
@@ -26,10 +26,11 @@ public final class ResourceTree {
    * One line of the tree.
    *
    * @param name file name or tag
-   * @param is what it is, such as {@code script 5} or {@code 12 entries}; empty if the name says it
+   * @param is a description such as {@code script 5} or {@code 12 entries}; empty if the name is
+   *     sufficient
    * @param offset bytes from the start of the file
-   * @param size bytes, header included
-   * @param parts what is inside
+   * @param size bytes, including the header
+   * @param parts the nodes inside
    */
   public record Node(String name, String is, long offset, long size, List<Node> parts) {}
 
@@ -39,7 +40,7 @@ public final class ResourceTree {
     this.labels = new ResourceLabels(resources);
   }
 
-  /** Returns a node a file, the index first. */
+  /** Returns a node for each file, the index first. */
   public List<Node> files() {
     return resources.files().stream().map(this::file).toList();
   }

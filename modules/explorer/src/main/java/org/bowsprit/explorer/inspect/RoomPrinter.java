@@ -8,14 +8,17 @@ import java.util.stream.Collectors;
 import org.bowsprit.format.object.Direction;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
-/** Prints a room for people: tables, and boxes and matrix as the debugger of the seed page does. */
+/**
+ * Prints a room for people, with tables. Boxes and matrix are printed like in the debugger of the
+ * seed page.
+ */
 public final class RoomPrinter {
 
   private static final int COLOURS_A_LINE = 16;
 
   private final PrintWriter out;
 
-  /** Makes a printer on {@code out}. */
+  /** Creates a printer that writes to {@code out}. */
   public RoomPrinter(PrintWriter out) {
     this.out = out;
   }
@@ -94,7 +97,10 @@ public final class RoomPrinter {
         .forEach(row -> line("  %s", row));
   }
 
-  /** The sentinel is a box only by name: it stays out of the table, as on the page. */
+  /**
+   * Returns the boxes without the sentinel, which is not a real box and is not in the table of the
+   * page either.
+   */
   private static List<Integer> walkable(RoomReport room) {
     List<Integer> ids = new ArrayList<>();
     for (int id = 0; id < room.table().size(); id++) {

@@ -22,24 +22,24 @@ import org.bowsprit.format.room.RoomObject;
 import org.bowsprit.format.room.ScaleSlot;
 
 /**
- * All that there is to say about one room.
+ * A report on a room.
  *
  * @param id its number
- * @param name what the makers called it; empty if the index does not say
+ * @param name its name in the index; empty if it has none
  * @param width pixels
  * @param height pixels
- * @param zPlanes planes that mask actors
- * @param transparent colour left out of see-through strips
+ * @param zPlanes the number of planes that mask actors
+ * @param transparent the colour that transparent strips do not draw
  * @param boxes walk boxes by id
  * @param matrix rows in the debugger's notation, by box; empty without BOXM
  * @param table next box from each box to each other, −1 for none; empty without BOXM
  * @param scaleSlots by number
  * @param objects in file order
  * @param scripts of the room: entry, exit and locals
- * @param resources that stand beside the room
- * @param cycles of colours
+ * @param resources the resources stored with the room
+ * @param cycles the colour cycles
  * @param palette 256 colours as {@code rrggbb}
- * @param damage what makes no sense
+ * @param damage the parts that are invalid
  */
 public record RoomReport(
     int id,
@@ -88,15 +88,16 @@ public record RoomReport(
    * @param y top edge, pixels
    * @param width pixels
    * @param height pixels
-   * @param walkX where an actor stands to use it
-   * @param walkY likewise
-   * @param direction code of the way it looks: 0 west, 1 east, 2 south, 3 north
+   * @param walkX x of the place where an actor stands to use it
+   * @param walkY y of that place
+   * @param direction code of the direction in which the actor looks there: 0 west, 1 east, 2 south,
+   *     3 north
    * @param parent object number of the parent; 0 none
    * @param parentShown whether the parent must be in a state other than 0
    * @param states number of pictures
-   * @param state in which the game begins
+   * @param state its state when the game begins
    * @param drawn whether it is drawn when the game begins, or why not
-   * @param verbs numbers that have code
+   * @param verbs the numbers of verbs that have code
    */
   public record Thing(
       int id,

@@ -1,2 +1,2 @@
-/** What a game is made of, as data to print: the tree of its chunks, and single rooms in full. */
+/** The contents of a game as data to print: the tree of its chunks, and reports on single rooms. */
 package org.bowsprit.explorer.inspect;

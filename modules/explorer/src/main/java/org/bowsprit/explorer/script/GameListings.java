@@ -17,8 +17,8 @@ import org.bowsprit.vm.text.Disassembler;
 import org.bowsprit.vm.text.Listing;
 
 /**
- * All scripts of a game as listings, each called by its {@link CodeName}. Scripts that cannot be
- * read are left out.
+ * All scripts of a game as listings, each named by its {@link CodeName}. Unreadable scripts are
+ * left out.
  */
 public final class GameListings {
 
@@ -34,14 +34,14 @@ public final class GameListings {
    * Prepares to list the scripts of a game for people.
    *
    * @param game the game
-   * @param symbols the names that stand in place of numbers
+   * @param symbols the names that replace numbers
    */
   public GameListings(GameResources game, Symbols symbols) {
     this.game = game;
     this.disassembler = new Disassembler(InstructionSet.V5, symbols);
   }
 
-  /** Returns all of them: the global ones, then room by room. */
+  /** Returns all listings: first the global scripts, then room by room. */
   public List<Listing> all() {
     List<Listing> listings = new ArrayList<>(globals());
     for (int room : game.roomIds()) {
@@ -90,7 +90,7 @@ public final class GameListings {
     try {
       listings.addAll(reading.get());
     } catch (FormatException e) {
-      // What cannot be read has no listing; verify tells why.
+      // Unreadable scripts have no listing; 'verify' reports why.
     }
   }
 }

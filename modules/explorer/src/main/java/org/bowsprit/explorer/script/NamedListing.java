@@ -8,14 +8,14 @@ import org.bowsprit.vm.symbol.Symbols;
 import org.bowsprit.vm.text.Listing;
 
 /**
- * A listing with the lines of the source that its statements came from, for people.
+ * A listing with the source lines of its statements, for people.
  *
- * @param listing the script, its statements written with names
+ * @param listing the script, with names in its statements
  * @param symbols the names of the game
  */
 public record NamedListing(Listing listing, Symbols symbols) {
 
-  /** Returns the text; without names that of the listing alone. */
+  /** Returns the text. Without names, this is the text of the listing. */
   public String text() {
     if (symbols.isEmpty()) {
       return listing.text();

@@ -9,8 +9,8 @@ import org.bowsprit.vm.symbol.Symbols;
 import org.bowsprit.vm.text.Listing;
 
 /**
- * The scripts a person asks for: {@code global:5}, {@code room:33}, {@code local:33:200}, {@code
- * entry:33}, {@code exit:33}, {@code object:33:357}. None at all means every script.
+ * A selection of scripts by a user: {@code global:5}, {@code room:33}, {@code local:33:200}, {@code
+ * entry:33}, {@code exit:33}, {@code object:33:357}. An empty selection means every script.
  */
 public final class ScriptSelection {
 
@@ -21,7 +21,7 @@ public final class ScriptSelection {
   private final List<String> wanted;
 
   /**
-   * Makes a selection.
+   * Creates a selection.
    *
    * @throws IllegalArgumentException if a word names no script
    */
@@ -30,11 +30,11 @@ public final class ScriptSelection {
   }
 
   /**
-   * Makes a selection by names.
+   * Creates a selection by names.
    *
-   * @param wanted words as {@code room:kitchen}, {@code global:boot}, {@code local:dripping}, or
-   *     with numbers
-   * @param names what the sources call rooms, scripts and objects
+   * @param wanted words such as {@code room:kitchen}, {@code global:boot}, {@code local:dripping},
+   *     or with numbers
+   * @param names the names of rooms, scripts and objects in the sources
    * @throws IllegalArgumentException if a word names no script
    */
   public ScriptSelection(List<String> wanted, ScriptWords names) {

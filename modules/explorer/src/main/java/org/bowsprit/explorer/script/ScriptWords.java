@@ -8,7 +8,8 @@ import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
- * Puts numbers in place of names in words for scripts: {@code entry:kitchen} is {@code entry:3}.
+ * Replaces names with numbers in references to scripts: {@code entry:kitchen} becomes {@code
+ * entry:3}.
  *
  * @param rooms the rooms, with all other names of the game
  */
@@ -17,7 +18,7 @@ public record ScriptWords(RoomDirectory rooms) {
   private static final Pattern ROOM = Pattern.compile("room:\\d{1,5}");
 
   /**
-   * Returns a word as {@link CodeName}s are written, or {@code room:33}.
+   * Returns a reference in the form of a {@link CodeName}, or {@code room:33}.
    *
    * @throws IllegalArgumentException if it names no script
    */

@@ -1,2 +1,2 @@
-/** The scripts of a game under the names that commands call them by, and as text. */
+/** The scripts of a game as text, with the names that commands use for them. */
 package org.bowsprit.explorer.script;

@@ -10,15 +10,15 @@ import org.bowsprit.audio.system.SoundSystem;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.render.pacing.JiffyPacer;
 
-/** One sound of a game, played from its beginning to its end or until it is stopped. */
+/** Plays one sound of a game from its beginning to its end, or until it is stopped. */
 public final class SingleSound {
 
   private static final int JIFFIES_A_SECOND = JiffyPacer.PER_SECOND;
 
-  /** The command that has the music driver go to a place of the track (spec 11 §4.2). */
+  /** The command for the music driver to jump to a place of the track (spec 11 §4.2). */
   private static final int JUMP = 263;
 
-  /** How long reverberation and releases are waited for at the end. */
+  /** The time at the end for reverberation and releases. */
   private static final int REST = JIFFIES_A_SECOND / 2;
 
   private final int sound;
@@ -32,8 +32,8 @@ public final class SingleSound {
    *
    * @param sound its number
    * @param resources the game's data
-   * @param setup what it is played with
-   * @param status takes what is playing, a line from time to time
+   * @param setup the sound settings
+   * @param status receives a status line from time to time
    */
   public SingleSound(
       int sound, GameResources resources, SoundSetup setup, Consumer<String> status) {
@@ -44,18 +44,20 @@ public final class SingleSound {
   }
 
   /**
-   * Has music begin at a beat of its track, counted from 1, with what was set up before the first.
+   * Starts music at a beat of its track, counted from 1. The setup at the start of the track is
+   * still played.
    */
   public void from(int beat) {
     firstBeat = beat;
   }
 
   /**
-   * Plays it.
+   * Plays the sound.
    *
-   * @param beat how fast time passes: how many jiffies to play now, waiting for them if need be
-   * @param longest jiffies after which it is cut off
-   * @param stopped is asked again and again whether to stop
+   * @param beat controls the time: returns the number of jiffies to play now, and waits for them if
+   *     needed
+   * @param longest the number of jiffies after which the sound is cut off
+   * @param stopped returns whether to stop; called repeatedly
    */
   public void play(Beat beat, long longest, BooleanSupplier stopped) {
     system.advance(0);
@@ -74,10 +76,10 @@ public final class SingleSound {
     system.advance(1);
   }
 
-  /** A beat to play by. */
+  /** Controls the speed of playback. */
   @FunctionalInterface
   public interface Beat {
-    /** Returns how many jiffies are due, after a wait if there is one. */
+    /** Returns the number of jiffies to play now; can wait first. */
     int jiffies();
   }
 
@@ -93,7 +95,7 @@ public final class SingleSound {
     jiffies++;
   }
 
-  /** Returns how long it has been played, in jiffies. */
+  /** Returns the time it has been played, in jiffies. */
   public long played() {
     return jiffies;
   }

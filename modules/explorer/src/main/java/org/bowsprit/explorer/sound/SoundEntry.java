@@ -15,14 +15,14 @@ import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.sound.Sound;
 
 /**
- * One sound of a game, for a list.
+ * A list entry for a sound of a game.
  *
  * @param id its number
  * @param kind {@code music}, {@code effect}, {@code cd track}, {@code silent} or {@code damaged}
- * @param seconds how long it is, once through; 0 for what is not there
- * @param endless whether it has no end, as far as can be told without playing it
- * @param tracks how many tracks music has; of a CD trigger the track it names
- * @param variants the devices there is a rendition for
+ * @param seconds its length without repetition; 0 if it is missing
+ * @param endless whether it has no end, as far as this is known without playing it
+ * @param tracks the number of tracks of music; for a CD trigger, the number of the track
+ * @param variants the devices that have a rendition
  * @param plays the rendition that is played
  */
 public record SoundEntry(
@@ -41,9 +41,9 @@ public record SoundEntry(
   }
 
   /**
-   * Looks at a sound.
+   * Returns the entry for a sound.
    *
-   * @param device what would play it
+   * @param device the device that plays it
    * @param tracks the CD, for the lengths of its tracks
    */
   public static SoundEntry of(int id, Sound sound, MusicDevice device, Tracks tracks) {
@@ -93,7 +93,7 @@ public record SoundEntry(
   /**
    * Returns the entry as a line of a table.
    *
-   * @param words says a word such as its kind in the reader's language
+   * @param words translates words such as the kind into the reader's language
    */
   public String line(UnaryOperator<String> words) {
     return String.format(

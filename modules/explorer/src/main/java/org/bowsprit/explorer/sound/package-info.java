@@ -1,2 +1,2 @@
-/** The sounds of a game as a list, and one of them played alone. */
+/** Lists the sounds of a game, and plays single sounds. */
 package org.bowsprit.explorer.sound;

@@ -7,10 +7,10 @@ import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * How the boxes that a matrix links differ from those that are neighbours. Boxes with flag 0x80 are
- * left out: rooms are shipped with some that are linked and some that are not.
+ * The difference between the boxes that a matrix links and the boxes that are neighbours. Boxes
+ * with flag 0x80 are left out, because in shipped rooms some of them are linked and some are not.
  *
- * @param apart pairs that the matrix links and that are no neighbours
+ * @param apart pairs that the matrix links and that are not neighbours
  * @param unlinked neighbours that the matrix does not link
  */
 public record BoxLinks(List<Pair> apart, List<Pair> unlinked) {

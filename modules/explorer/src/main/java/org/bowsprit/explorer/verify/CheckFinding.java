@@ -1,21 +1,21 @@
 package org.bowsprit.explorer.verify;
 
 /**
- * Something that a check has to say.
+ * A finding of a check.
  *
- * @param grade how bad it is
+ * @param grade its severity
  * @param where file, chunk or resource
  * @param what a phrase
  */
 public record CheckFinding(Grade grade, String where, String what) {
 
-  /** How bad a finding is. */
+  /** The severity of a finding. */
   public enum Grade {
-    /** A resource that cannot be used as it is. */
+    /** A resource that cannot be used. */
     FAILED,
-    /** Unusual, and to be lived with: shipped games have such things. */
+    /** Unusual but acceptable: shipped games contain such things. */
     ODD,
-    /** Allowed; told once for all places that it is found in. */
+    /** Allowed. Reported once for all places. */
     NOTE
   }
 }

@@ -7,13 +7,13 @@ import java.util.function.Supplier;
 import org.bowsprit.bytes.FormatException;
 import org.bowsprit.explorer.verify.CheckFinding.Grade;
 
-/** What the checks have said so far, and how much they looked at. */
+/** Collects the findings of the checks and the number of checked resources. */
 public final class CheckFindings {
 
   private final List<CheckFinding> all = new ArrayList<>();
   private int checked;
 
-  /** Counts one thing that was looked at. */
+  /** Counts one checked resource or chunk. */
   void count() {
     checked++;
   }
@@ -30,7 +30,7 @@ public final class CheckFindings {
     all.add(new CheckFinding(Grade.NOTE, where, what));
   }
 
-  /** Returns what {@code reading} gives; a complaint becomes a failure of {@code where}. */
+  /** Returns the result of {@code reading}. If it fails, records a failure of {@code where}. */
   <T> Optional<T> attempt(String where, Supplier<T> reading) {
     count();
     try {
@@ -41,17 +41,17 @@ public final class CheckFindings {
     }
   }
 
-  /** Returns all findings in the order they were made. */
+  /** Returns all findings in the order in which they were added. */
   public List<CheckFinding> all() {
     return List.copyOf(all);
   }
 
-  /** Returns how many resources and chunks were looked at. */
+  /** Returns the number of checked resources and chunks. */
   public int checked() {
     return checked;
   }
 
-  /** Returns how many findings are of {@code grade}. */
+  /** Returns the number of findings with {@code grade}. */
   public long count(Grade grade) {
     return all.stream().filter(finding -> finding.grade() == grade).count();
   }

@@ -21,22 +21,25 @@ import org.bowsprit.format.game.GameTitle;
 import org.bowsprit.format.game.ResourceKind;
 
 /**
- * What a player wants to know of their copy of a game, each in a sentence.
+ * A summary of a copy of a game for players. Each part is a sentence.
  *
  * @param release whether it is a known release
- * @param missing what of it is not there: speech, CD tracks
- * @param unplayable what of it cannot be played
- * @param walks which router its actors walk by
+ * @param missing the missing parts: speech, CD tracks
+ * @param unplayable the parts that cannot be played
+ * @param walks the router that its actors use
  */
 public record CopyReport(String release, String missing, String unplayable, String walks) {
 
-  /** Languages whose writing is not drawn: letters of two bytes, or from right to left. */
+  /**
+   * Languages whose text cannot be drawn, because it has two-byte letters or runs from right to
+   * left.
+   */
   private static final Set<String> OTHER_WRITING = Set.of("Japanese", "Korean", "Hebrew");
 
   /**
-   * Looks at a game and the files beside it.
+   * Examines a game and the files beside it.
    *
-   * @param failed how many of its resources cannot be used
+   * @param failed the number of its resources that cannot be used
    */
   public static CopyReport of(Game game, long failed) {
     TrackFiles tracks = new TrackFiles(game.files());
@@ -138,7 +141,7 @@ public record CopyReport(String release, String missing, String unplayable, Stri
             .filter(cue -> !cue.isMute())
             .ifPresent(cue -> tracks.add(cue.track()));
       } catch (FormatException damaged) {
-        // It is among the findings.
+        // The error is among the findings.
       }
     }
     return tracks;

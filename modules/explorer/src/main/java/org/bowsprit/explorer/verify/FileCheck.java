@@ -7,7 +7,7 @@ import org.bowsprit.format.chunk.ChunkTree;
 import org.bowsprit.format.chunk.ContainerPart;
 import org.bowsprit.format.game.GameResources.PlainFile;
 
-/** Walks all containers of a file: every byte must belong to a chunk or be padding. */
+/** Checks all containers of a file. Every byte must belong to a chunk or be padding. */
 final class FileCheck {
 
   private final CheckFindings findings;
@@ -45,7 +45,7 @@ final class FileCheck {
         findings.failed(file.name(), "is not the same when it is written back");
       }
     } catch (FormatException e) {
-      // Told above, with its place.
+      // Already reported, with its place.
       findings.count();
     }
   }

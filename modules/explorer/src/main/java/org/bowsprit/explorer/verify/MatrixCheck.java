@@ -11,8 +11,8 @@ import org.bowsprit.pathfinding.geometry.Neighbours;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * Compares a room's matrix with its boxes: do all hops lead somewhere, from neighbour to neighbour,
- * and to the end (spec 08 §2, §6)?
+ * Compares a room's matrix with its boxes. Checks that all hops lead to existing boxes, from
+ * neighbour to neighbour, and reach their destination (spec 08 §2, §6).
  */
 final class MatrixCheck {
 
@@ -89,7 +89,10 @@ final class MatrixCheck {
     }
   }
 
-  /** Says once a rule which hops cross between boxes that do not meet, and which meet unused. */
+  /**
+   * Reports, once for each rule, the hops between boxes that do not touch, and the touching boxes
+   * without hops.
+   */
   private void links(
       String rule,
       String consequence,

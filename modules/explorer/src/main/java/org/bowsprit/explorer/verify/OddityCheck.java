@@ -11,7 +11,7 @@ import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.OddityFinder;
 import org.bowsprit.format.game.ResourceKind;
 
-/** Tells what is not as version 5 has it, although play gets along with it (spec 13 §7). */
+/** Reports deviations from version 5 that the game can be played with (spec 13 §7). */
 final class OddityCheck {
 
   private final GameResources game;
@@ -19,7 +19,7 @@ final class OddityCheck {
   private final CheckFindings findings;
   private final Map<String, Note> notes = new LinkedHashMap<>();
 
-  /** Where a note was made first, and how often it was. */
+  /** The first place of a note, and its number of occurrences. */
   private record Note(String where, int times) {
     Note again() {
       return new Note(where, times + 1);

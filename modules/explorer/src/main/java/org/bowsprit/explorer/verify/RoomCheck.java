@@ -11,7 +11,10 @@ import org.bowsprit.format.room.Room;
 import org.bowsprit.format.room.RoomObject;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
-/** Checks whether the parts of a room agree: its size, objects, what boxes refer to. */
+/**
+ * Checks that the parts of a room are consistent: its size, its objects, and the references of its
+ * boxes.
+ */
 final class RoomCheck {
 
   private static final int STRIP = 8;

@@ -9,7 +9,10 @@ import org.bowsprit.vm.text.Listing;
 /** Disassembles every script to its end. */
 final class ScriptCheck {
 
-  /** How a last statement begins after which nothing runs; what is no code is told as such. */
+  /**
+   * The beginnings of last statements after which nothing runs. Bytes that are not code are
+   * reported separately.
+   */
   private static final List<String> ENDS = List.of("stopObjectCode", "stopScript", "goto", "data");
 
   private final GameResources game;

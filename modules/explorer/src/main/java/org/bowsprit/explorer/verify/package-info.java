@@ -1,2 +1,5 @@
-/** The checks of {@code bowsprit verify}: everything decoded, everything compared, all told. */
+/**
+ * The checks of {@code bowsprit verify}: decodes everything, compares related parts, and reports
+ * the findings.
+ */
 package org.bowsprit.explorer.verify;

@@ -24,7 +24,7 @@ import org.bowsprit.format.files.GameFiles;
  */
 public final class GameFolder implements GameFiles {
 
-  /** Folders that are searched at any depth; other folders only directly below the given one. */
+  /** Folders that are also searched below others; any other only directly below the given one. */
   private static final Set<String> USUAL =
       Set.of("atlantis", "audio", "cd", "classic", "en", "contents", "resources", "macos");
 

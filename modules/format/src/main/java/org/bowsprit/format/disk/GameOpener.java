@@ -93,7 +93,7 @@ public final class GameOpener {
   }
 
   /**
-   * Returns the files in the folder {@code path}, or in the folder of {@code path} if it is a file.
+   * Returns the files in the folder or zip {@code path}; for any other file, those in its folder.
    *
    * @throws GameRefusedException if it cannot be read
    */

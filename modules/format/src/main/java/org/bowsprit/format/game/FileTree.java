@@ -90,9 +90,7 @@ final class FileTree {
         .orElse("");
   }
 
-  /**
-   * Returns the container file that {@code folder} stands for, or nothing if it is a real folder.
-   */
+  /** Returns the file that contains {@code folder}, or the empty string if it is a real folder. */
   String holder(String folder) {
     return holders.entrySet().stream()
         .filter(entry -> folder.startsWith(entry.getKey()))

@@ -79,7 +79,7 @@ public record Directory(List<Entry> entries) {
     return entries.size();
   }
 
-  /** Returns the entry of resource {@code id}; {@link #ABSENT} if the directory has none. */
+  /** Returns the entry of resource {@code id}; {@link Entry#ABSENT} if the directory has none. */
   public Entry entry(int id) {
     return id >= 0 && id < entries.size() ? entries.get(id) : Entry.ABSENT;
   }

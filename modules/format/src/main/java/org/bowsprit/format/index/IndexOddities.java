@@ -55,7 +55,7 @@ public final class IndexOddities {
     return oddities.list();
   }
 
-  /** Reports resources whose room is in no data file. */
+  /** Reports resources whose room has no disk in the room directory. */
   private void places(ChunkSequence sequence) {
     Directory rooms =
         sequence.chunks().stream()

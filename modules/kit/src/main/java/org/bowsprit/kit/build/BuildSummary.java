@@ -5,15 +5,15 @@ import org.bowsprit.bow.diagnostic.Diagnostic;
 import org.bowsprit.kit.game.BuildResult;
 
 /**
- * What a build came to: the JSON document of {@code bowsprit build}.
+ * The result of a build: the JSON document of {@code bowsprit build}.
  *
  * @param schema the version of this layout
  * @param built whether there is a game
- * @param title what the game is called; empty where its scripts do not compile
- * @param files what was written
- * @param roomsBuilt rooms that were built anew; all others were taken from the cache
- * @param budgets what the game takes of what there is
- * @param diagnostics what is wrong or odd
+ * @param title the title of the game; empty if its scripts do not compile
+ * @param files the written files
+ * @param roomsBuilt the number of rooms that were built; all others were taken from the cache
+ * @param budgets the use of limited resources
+ * @param diagnostics errors and warnings
  */
 public record BuildSummary(
     int schema,
@@ -27,24 +27,24 @@ public record BuildSummary(
   /**
    * A file of the game.
    *
-   * @param name without folders
-   * @param size bytes
-   * @param sha256 of its contents
+   * @param name the name without folders
+   * @param size the size in bytes
+   * @param sha256 the SHA-256 digest of its contents
    */
   public record WrittenFile(String name, int size, String sha256) {}
 
   /**
-   * What a game takes of something.
+   * The use of a limited resource.
    *
-   * @param what the thing
-   * @param where the fullest place, empty for the whole game
-   * @param used how much is taken
-   * @param available how much there is
+   * @param what the name of the resource
+   * @param where the place with the highest use, empty for the whole game
+   * @param used the amount used
+   * @param available the amount available
    */
   public record BudgetLine(String what, String where, int used, int available) {}
 
   /**
-   * Something wrong or odd in the sources.
+   * An error or a warning about the sources.
    *
    * @param severity {@code error} or {@code warning}
    * @param file path from the root of the sources
@@ -54,7 +54,7 @@ public record BuildSummary(
    */
   public record Complaint(String severity, String file, int line, int column, String message) {}
 
-  /** Puts a result and the files that were written into words. */
+  /** Returns the summary of a result and the written files. */
   static BuildSummary of(BuildResult result, List<WrittenFile> files) {
     return new BuildSummary(
         1,

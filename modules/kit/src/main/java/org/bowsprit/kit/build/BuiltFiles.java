@@ -19,12 +19,12 @@ import org.bowsprit.vm.symbol.SymbolText;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
- * The files of a game that was built: index and data as they are shipped, and the symbol file where
- * the names of the sources are known.
+ * The files of a built game: index and data as they are shipped, and the symbol file if the names
+ * of the sources are known.
  *
- * @param name what the files are called before the dot
- * @param index what {@code NAME.000} holds
- * @param data what {@code NAME.001} holds
+ * @param name the file name before the dot
+ * @param index the contents of {@code NAME.000}
+ * @param data the contents of {@code NAME.001}
  * @param symbols the names of the sources, for {@code NAME.symbols}
  */
 public record BuiltFiles(String name, Bytes index, Bytes data, Optional<Symbols> symbols) {
@@ -33,10 +33,10 @@ public record BuiltFiles(String name, Bytes index, Bytes data, Optional<Symbols>
   private static final String DATA = ".001";
 
   /**
-   * Returns the files of a build that has not failed.
+   * Returns the files of a successful build.
    *
-   * @param name what the files are called before the dot
-   * @throws java.util.NoSuchElementException if it has failed
+   * @param name the file name before the dot
+   * @throws java.util.NoSuchElementException if the build failed
    */
   public static BuiltFiles of(String name, BuildResult built) {
     GameWriter.Files files = built.game().orElseThrow().write();
@@ -48,11 +48,11 @@ public record BuiltFiles(String name, Bytes index, Bytes data, Optional<Symbols>
   }
 
   /**
-   * Writes the files; a game that is being played there never sees half a file.
+   * Writes the files. Each file is replaced as a whole, so a running game never reads half a file.
    *
-   * @param folder where to, made if need be
-   * @return what was written, by the names of the files
-   * @throws org.bowsprit.format.disk.NotWrittenException if one cannot be written
+   * @param folder the target folder, created if it does not exist
+   * @return the written contents by file name
+   * @throws org.bowsprit.format.disk.NotWrittenException if a file cannot be written
    */
   public Map<String, Bytes> writeInto(Path folder) {
     OutputFile.folder(folder);
@@ -62,12 +62,15 @@ public record BuiltFiles(String name, Bytes index, Bytes data, Optional<Symbols>
     return contents;
   }
 
-  /** Returns the files in memory, to be opened as a game. */
+  /** Returns the files in memory, so that they can be opened as a game. */
   public GameFiles inMemory() {
     return new MemoryFiles(name, new TreeMap<>(contents()));
   }
 
-  /** Names and data go before the index, by which a game is found. */
+  /**
+   * Returns the contents by file name. Symbols and data come before the index, because a game is
+   * found by its index.
+   */
   private Map<String, Bytes> contents() {
     Map<String, Bytes> contents = new LinkedHashMap<>();
     symbols.ifPresent(known -> contents.put(name + SymbolFile.SUFFIX, symbolFile(known)));

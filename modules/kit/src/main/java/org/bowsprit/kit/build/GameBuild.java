@@ -17,7 +17,7 @@ import org.bowsprit.kit.game.GameBuilder;
 import org.bowsprit.kit.game.PictureHandling;
 import org.bowsprit.kit.game.SourceTree;
 
-/** Builds the game of a folder of sources into another folder. */
+/** Builds the game in a folder of sources and writes it to another folder. */
 public final class GameBuild {
 
   private static final int LONGEST_NAME = 8;
@@ -28,11 +28,11 @@ public final class GameBuild {
   private final PictureHandling pictures;
 
   /**
-   * Prepares a build that takes pictures as they are.
+   * Prepares a build that does not convert pictures.
    *
    * @param sources the folder of sources
-   * @param target the folder for the game's files, made if need be
-   * @param name what the files are called before the dot
+   * @param target the folder for the game's files, created if it does not exist
+   * @param name the file name before the dot
    */
   public GameBuild(Path sources, Path target, String name) {
     this(sources, target, name, PictureHandling.AS_THEY_ARE);
@@ -42,9 +42,9 @@ public final class GameBuild {
    * Prepares a build.
    *
    * @param sources the folder of sources
-   * @param target the folder for the game's files, made if need be
-   * @param name what the files are called before the dot
-   * @param pictures what may be done to them
+   * @param target the folder for the game's files, created if it does not exist
+   * @param name the file name before the dot
+   * @param pictures the allowed conversions of pictures
    */
   public GameBuild(Path sources, Path target, String name, PictureHandling pictures) {
     this.sources = sources;
@@ -53,7 +53,9 @@ public final class GameBuild {
     this.pictures = pictures;
   }
 
-  /** Returns the name that a game gets by its folder: up to eight capital letters and digits. */
+  /**
+   * Returns the usual file name for the game in a folder: up to eight capital letters and digits.
+   */
   public static String usualName(Path sources) {
     String folder = String.valueOf(sources.toAbsolutePath().normalize().getFileName());
     String letters = folder.toUpperCase(Locale.ROOT).replaceAll("[^A-Z0-9]", "");
@@ -66,11 +68,11 @@ public final class GameBuild {
     return sources;
   }
 
-  /** What came of a build. */
+  /** The outcome of a build. */
   public record Outcome(BuildResult result, BuildSummary summary) {}
 
   /**
-   * Builds; writes the files only where nothing is wrong.
+   * Builds the game. Writes the files only if there are no errors.
    *
    * @throws IOException if the sources cannot be read
    * @throws org.bowsprit.format.disk.NotWrittenException if the files cannot be written
@@ -82,7 +84,7 @@ public final class GameBuild {
         new GameBuilder(new ScriptCompiler()::compile, cache, pictures).build(tree);
     List<WrittenFile> files = new ArrayList<>();
     if (!result.failed()) {
-      // By their names: the index first.
+      // In the order of their names: the index first.
       new TreeMap<>(BuiltFiles.of(name, result).writeInto(target))
           .forEach((file, bytes) -> files.add(written(file, bytes.toArray())));
     }

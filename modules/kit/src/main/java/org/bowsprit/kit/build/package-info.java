@@ -1,2 +1,2 @@
-/** A folder of sources built into a folder with a game: what is written and what is said of it. */
+/** Builds a folder of sources into a folder with a game, and summarises the result. */
 package org.bowsprit.kit.build;

@@ -6,10 +6,10 @@ import org.bowsprit.bow.diagnostic.Diagnostic;
 import org.bowsprit.format.room.BoxChunks;
 
 /**
- * What a build makes of a room's walk boxes.
+ * The result of building a room's walk boxes.
  *
- * @param floor boxes and matrix; nothing where the boxes are wrong
- * @param diagnostics what is wrong or odd
+ * @param floor boxes and matrix; empty if the boxes have errors
+ * @param diagnostics errors and warnings
  */
 public record CheckedRoom(Optional<BoxChunks> floor, List<Diagnostic> diagnostics) {
 

@@ -11,13 +11,13 @@ import org.bowsprit.media.image.IndexedPicture;
  * A room of sources.
  *
  * @param number its number in the game
- * @param name what scripts call it
- * @param boxesPath the file of its walk boxes, whether it is there or not
- * @param numbers what its sources say
+ * @param name its name in scripts
+ * @param boxesPath the path of its walk boxes, whether the file exists or not
+ * @param numbers the numbers in its sources
  * @param things its objects and the actors that scripts put into it
  * @param background its picture, if it has one that can be read
  * @param planes its z-planes by number
- * @param boxCalls calls of scripts that mean boxes of it by their numbers, or may mean them
+ * @param boxCalls calls in scripts that name, or may name, walk boxes of this room by number
  */
 public record EditableRoom(
     int number,

@@ -30,8 +30,9 @@ import org.bowsprit.kit.text.TextChanges;
 import org.bowsprit.kit.text.TextProblem;
 
 /**
- * The sources of a game, to be had with other numbers. All is told from the files as they were
- * read: the numbers they have give back the same bytes, however many others there were in between.
+ * The sources of a game with numbers that can be replaced. Every change starts from the files as
+ * they were read, so the original numbers always give back the original bytes, no matter how many
+ * changes came between.
  */
 public final class EditableSources {
 
@@ -49,7 +50,7 @@ public final class EditableSources {
    * Reads sources.
    *
    * @param tree all of their files
-   * @param errors receives what is wrong; such sources are not edited
+   * @param errors receives the errors; sources with errors cannot be edited
    */
   public static EditableSources of(SourceTree tree, List<Diagnostic> errors) {
     List<SourceText> texts =
@@ -75,7 +76,7 @@ public final class EditableSources {
     return placed;
   }
 
-  /** Returns the rooms, in the order in which a game is built of them. */
+  /** Returns the rooms in the order in which the build processes them. */
   public List<EditableRoom> rooms() {
     return rooms;
   }
@@ -86,11 +87,12 @@ public final class EditableSources {
   }
 
   /**
-   * Returns the files that can be edited, as they are with other numbers.
+   * Returns the editable files with replaced numbers.
    *
-   * @param wanted by the position of the room in {@link #rooms}; all others are as they were read
-   * @return the contents by path; nothing of a file that is not there and needs not be
-   * @throws IllegalArgumentException with a sentence, if a number cannot be written
+   * @param wanted the new numbers by the index of the room in {@link #rooms}; rooms that are
+   *     missing here stay as they were read
+   * @return the contents by path, without files that do not exist and are not needed
+   * @throws IllegalArgumentException with a message for the user, if a number cannot be written
    */
   public NavigableMap<String, Bytes> with(Map<Integer, RoomNumbers> wanted) {
     NavigableMap<String, Bytes> files = new TreeMap<>();
@@ -107,7 +109,7 @@ public final class EditableSources {
     }
     changes.forEach(
         (path, ofFile) ->
-            // Things of a library that comes with the compiler are in none of these files.
+            // Things that a library of the compiler declares are not in these files.
             tree.text(path)
                 .ifPresent(
                     before -> files.put(path, changed(path, before, ofFile.applyTo(before)))));
@@ -204,10 +206,10 @@ public final class EditableSources {
   }
 
   /**
-   * Returns what a build makes of a room's walk boxes.
+   * Builds a room's walk boxes and returns the result.
    *
-   * @param position of the room in {@link #rooms}
-   * @throws IllegalArgumentException with a sentence, if a number cannot be written
+   * @param position the index of the room in {@link #rooms}
+   * @throws IllegalArgumentException with a message for the user, if a number cannot be written
    */
   public CheckedRoom check(int position, RoomNumbers numbers) {
     EditableRoom room = rooms.get(position);

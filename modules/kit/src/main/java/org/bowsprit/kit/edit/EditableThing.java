@@ -11,9 +11,10 @@ import org.bowsprit.bow.place.WrittenNumber;
  *
  * @param path the file that places it
  * @param kind object or actor
- * @param name what scripts call it
- * @param numbers in the order of {@link Slot}; of an actor the first two
- * @param written where those stand that can be changed, since they are written out
+ * @param name its name in scripts
+ * @param numbers its numbers in the order of {@link Slot}; for an actor only the first two
+ * @param written the positions of the numbers that can be changed because they are literals in the
+ *     source
  */
 public record EditableThing(
     String path,
@@ -24,7 +25,7 @@ public record EditableThing(
 
   private static final List<Slot> SLOTS = List.of(Slot.values());
 
-  /** Objects are placed and sized in steps of so many pixels (spec 07 §1). */
+  /** Positions and sizes of objects are multiples of this many pixels (spec 07 §1). */
   private static final int STEP = 8;
 
   /** Takes immutable copies. */
@@ -34,20 +35,23 @@ public record EditableThing(
   }
 
   /**
-   * Returns which number stands at a position of {@link #numbers}.
+   * Returns the meaning of the number at an index of {@link #numbers}.
    *
-   * @throws IndexOutOfBoundsException if an actor or object has not so many
+   * @throws IndexOutOfBoundsException if there is no such number
    */
   public static Slot slot(int position) {
     return SLOTS.get(position);
   }
 
-  /** Returns whether one of its numbers can have a value. */
+  /** Returns whether a number of this thing can have a value. */
   public boolean takes(Slot slot, int value) {
     return slot.takes(value) && (!isInSteps(slot) || value % STEP == 0);
   }
 
-  /** Returns what is expected of one of its numbers, such as {@code a number from 0 to 3}. */
+  /**
+   * Returns a description of the values a number of this thing can have, such as {@code a number
+   * from 0 to 3}.
+   */
   String expected(Slot slot) {
     return isInSteps(slot) ? slot.expected() + ", a multiple of " + STEP : slot.expected();
   }

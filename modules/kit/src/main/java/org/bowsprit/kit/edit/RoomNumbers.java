@@ -6,12 +6,13 @@ import org.bowsprit.format.room.BoxRecord;
 import org.bowsprit.format.room.ScaleSlot;
 
 /**
- * The numbers of a room that can be drawn.
+ * The numbers of a room that can be edited by drawing.
  *
- * @param boxes its walk boxes: those of its file that stay, in their order, then new ones
+ * @param boxes its walk boxes: first the boxes of its file that are kept, in their order, then new
+ *     ones
  * @param slots its scale slots, four or none
  * @param things the numbers of each of its things, in the order of {@link EditableRoom#things}
- * @param removed the numbers of the file's boxes that are taken out
+ * @param removed the numbers of the file's boxes that are removed
  */
 public record RoomNumbers(
     List<BoxRecord> boxes,
@@ -27,7 +28,7 @@ public record RoomNumbers(
     removed = Set.copyOf(removed);
   }
 
-  /** Numbers with all boxes that the file has. */
+  /** Creates the numbers of a room from which no box is removed. */
   public RoomNumbers(List<BoxRecord> boxes, List<ScaleSlot> slots, List<List<Integer>> things) {
     this(boxes, slots, things, Set.of());
   }

@@ -28,7 +28,7 @@ import org.bowsprit.media.image.IndexedPicture;
 import org.bowsprit.media.image.PngException;
 import org.bowsprit.media.image.PngReader;
 
-/** Reads what of a room can be edited, and what it is drawn over. */
+/** Reads the parts of a room that can be edited and the pictures they are drawn over. */
 final class RoomReader {
 
   private final SourceTree tree;
@@ -73,7 +73,7 @@ final class RoomReader {
             .toList());
   }
 
-  /** Returns what is wrong with a text as what is wrong with a source. */
+  /** Converts a problem of a text to a diagnostic of the source file. */
   static Diagnostic diagnostic(Severity severity, String path, String text, TextProblem problem) {
     return new Diagnostic(
         severity,
@@ -132,7 +132,7 @@ final class RoomReader {
     return planes;
   }
 
-  /** A picture that cannot be read is for the build to tell of. */
+  /** Returns the picture; empty if it cannot be read. The build reports such a picture. */
   private Optional<IndexedPicture> picture(
       String path, Function<ColourPicture, IndexedPicture> indexed) {
     Optional<Bytes> file = tree.file(path);

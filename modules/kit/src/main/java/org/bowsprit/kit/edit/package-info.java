@@ -1,2 +1,5 @@
-/** Sources of a game with other numbers in them: what a page writes when a person draws. */
+/**
+ * Replaces numbers in the sources of a game. The editor in the browser uses it to save what a
+ * person draws.
+ */
 package org.bowsprit.kit.edit;

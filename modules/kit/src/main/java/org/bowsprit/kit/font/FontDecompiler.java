@@ -9,7 +9,7 @@ import org.bowsprit.format.charset.Glyph;
 import org.bowsprit.format.palette.Palette;
 import org.bowsprit.media.image.IndexedPicture;
 
-/** Turns a font into the text and PNG that build the same characters. */
+/** Decompiles a font into a text and a PNG that build the same characters. */
 public final class FontDecompiler {
 
   private final Charset charset;
@@ -95,7 +95,10 @@ public final class FontDecompiler {
     }
   }
 
-  /** Shades from dark to light for the pixel values, and a blue for what is outside. */
+  /**
+   * Returns shades from dark to light for the pixel values, and a blue for the area outside of
+   * characters.
+   */
   private static Bytes colours(int outside) {
     byte[] colours = new byte[(outside + 1) * Palette.CHANNELS];
     for (int i = 1; i < outside; i++) {

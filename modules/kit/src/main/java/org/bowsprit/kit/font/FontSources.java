@@ -11,11 +11,11 @@ import org.bowsprit.kit.text.TextProblem;
 import org.bowsprit.media.image.IndexedPicture;
 
 /**
- * The sources of a font: a text, and a PNG of cells, sixteen a row, in character order.
+ * The sources of a font: a text, and a PNG of cells in character order, sixteen per row.
  *
- * <p>Colours 0 to 2<sup>bits</sup> − 1 of the PNG are pixel values; all higher ones lie outside of
- * a character. The smallest rectangle around a cell's pixel values is its character; a cell without
- * any is a character that the font does not have.
+ * <p>Colours 0 to 2<sup>bits</sup> − 1 of the PNG are pixel values; all higher colours lie outside
+ * of a character. The smallest rectangle around a cell's pixel values is its character; a cell
+ * without any is a character that the font does not have.
  *
  * @param text measures and colours
  * @param cells the PNG
@@ -30,8 +30,8 @@ public record FontSources(String text, IndexedPicture cells) {
   /**
    * Packs the font.
    *
-   * @param problems receives what is wrong
-   * @return nothing where something is
+   * @param problems receives the errors
+   * @return the font; empty if there are errors
    */
   public Optional<Charset> build(List<TextProblem> problems) {
     FontText read = FontText.read(text, problems);

@@ -26,13 +26,13 @@ final class FontText {
   /**
    * A character without pixels, such as a blank.
    *
-   * @param width how far it moves the pen, besides the offset
+   * @param width the distance that it moves the pen, in addition to the offset
    * @param height rows
-   * @param offset what the pen is moved by before it
+   * @param offset the movement of the pen before the character
    */
   record EmptyGlyph(int width, int height, Corner offset) {}
 
-  /** Reads a text and adds to {@code problems} what is wrong. */
+  /** Reads a text and adds its errors to {@code problems}. */
   static FontText read(String text, List<TextProblem> problems) {
     FontText font = new FontText();
     problems.addAll(TextLines.of(text).read(font::statement));
@@ -73,7 +73,7 @@ final class FontText {
     }
   }
 
-  /** Returns the colour of each pixel value, sixteen. */
+  /** Returns the colours of the sixteen pixel values. */
   byte[] colourMap() {
     byte[] map = new byte[Charset.MAP_SIZE];
     for (int i = 0; i < colours.size(); i++) {

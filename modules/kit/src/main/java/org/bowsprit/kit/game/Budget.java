@@ -3,23 +3,23 @@ package org.bowsprit.kit.game;
 import java.util.Locale;
 
 /**
- * What a game takes of something that there is only so much of.
+ * The use of a limited resource by a game.
  *
- * @param what the thing, for people
- * @param where the fullest place, such as a room; empty where it is the whole game
- * @param used how much is taken
- * @param available how much there is
+ * @param what the name of the resource for messages
+ * @param where the place with the highest use, such as a room; empty for the whole game
+ * @param used the amount used
+ * @param available the amount available
  */
 public record Budget(String what, String where, int used, int available) {
 
   private static final double TIGHT = 0.9;
 
-  /** Returns whether more is taken than there is. */
+  /** Returns whether more is used than available. */
   public boolean exceeded() {
     return used > available;
   }
 
-  /** Returns whether more than nine tenths are taken. */
+  /** Returns whether more than nine tenths are used. */
   public boolean isTight() {
     return used > TIGHT * available;
   }

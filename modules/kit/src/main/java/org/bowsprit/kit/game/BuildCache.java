@@ -10,12 +10,11 @@ import org.bowsprit.format.disk.NotWrittenException;
 import org.bowsprit.format.disk.OutputFile;
 
 /**
- * Rooms that have been built, by the hash of all that they were built from: an unchanged room is
- * not built again.
+ * Stores built rooms by the hash of their sources, so that an unchanged room is not built again.
  */
 public interface BuildCache {
 
-  /** Remembers nothing. */
+  /** A cache that stores nothing. */
   BuildCache NONE =
       new BuildCache() {
         @Override
@@ -29,21 +28,24 @@ public interface BuildCache {
         }
       };
 
-  /** Returns what was kept under a key. */
+  /** Returns the value stored under a key. */
   Optional<Bytes> find(String key);
 
-  /** Keeps something; where that fails nothing is kept, and the next build takes longer. */
+  /** Stores a value. If this fails, nothing is stored and the next build takes longer. */
   void keep(String key, Bytes value);
 
   /**
-   * Returns the cache beside a folder's sources: in a folder that is no source, since its name
-   * begins with a dot.
+   * Returns the cache of a folder of sources. It is in a subfolder whose name begins with a dot, so
+   * it is not read as a source.
    */
   static BuildCache below(Path sources) {
     return in(sources.resolve(".bowsprit"));
   }
 
-  /** Returns a cache of files in {@code folder}, which is made when something is kept. */
+  /**
+   * Returns a cache that stores files in {@code folder}. The folder is created when the first value
+   * is stored.
+   */
   static BuildCache in(Path folder) {
     return new BuildCache() {
       @Override

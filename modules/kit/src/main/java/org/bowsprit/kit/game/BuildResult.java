@@ -6,13 +6,13 @@ import org.bowsprit.bow.declaration.GameDeclaration;
 import org.bowsprit.bow.diagnostic.Diagnostic;
 
 /**
- * The outcome of a build.
+ * The result of a build.
  *
- * @param game what goes into the files; nothing if any diagnostic is an error
- * @param declaration what the scripts declare; nothing where they do not compile
- * @param diagnostics what is wrong or odd, in the order of files, lines and columns
- * @param budgets what the game takes of what there is; empty without a game
- * @param builtRooms how many rooms were built anew
+ * @param game the contents of the game's files; empty if any diagnostic is an error
+ * @param declaration the declarations of the scripts; empty if they do not compile
+ * @param diagnostics errors and warnings in the order of files, lines and columns
+ * @param budgets the use of limited resources; empty without a game
+ * @param builtRooms the number of rooms that were built and not taken from the cache
  */
 public record BuildResult(
     Optional<GamePackage> game,

@@ -14,7 +14,7 @@ import org.bowsprit.kit.font.FontSources;
 import org.bowsprit.kit.text.TextProblem;
 import org.bowsprit.media.image.IndexedPicture;
 
-/** Builds a font from its text and PNG. */
+/** Builds a font from its text and its PNG file. */
 final class CharsetBuilder {
 
   static final String FOLDER = "charsets/";
@@ -29,7 +29,7 @@ final class CharsetBuilder {
     this.report = report;
   }
 
-  /** Returns the payload of the font, or nothing where something is wrong. */
+  /** Returns the payload of the font; empty if there is an error. */
   Optional<Bytes> build() {
     return font()
         .map(
@@ -40,7 +40,7 @@ final class CharsetBuilder {
             });
   }
 
-  /** Returns the font, or nothing where something is wrong. */
+  /** Returns the font; empty if there is an error. */
   Optional<Charset> font() {
     PropertyNames.check(declaration.properties(), KNOWN, "a charset", report);
     Properties properties = declaration.properties();

@@ -6,7 +6,10 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import org.bowsprit.bytes.Bytes;
 
-/** A hash over parts, each with its length, so that no two lists of parts look alike. */
+/**
+ * A hash over a list of parts. The length of each part is hashed too, so that different lists do
+ * not give the same input.
+ */
 final class ContentHash {
 
   private final MessageDigest digest;

@@ -19,7 +19,7 @@ import org.bowsprit.kit.text.TextProblem;
 import org.bowsprit.media.image.ColourPicture;
 import org.bowsprit.media.image.IndexedPicture;
 
-/** Builds a costume from the text and the PNG files in its folder. */
+/** Builds a costume from the text file and the PNG files in its folder. */
 final class CostumeBuilder {
 
   static final String FOLDER = "costumes/";
@@ -33,7 +33,7 @@ final class CostumeBuilder {
   /**
    * Prepares to build.
    *
-   * @param colouring brings pictures of true colour to indices; empty to refuse them
+   * @param colouring converts true-colour pictures to indices; empty to reject them
    */
   CostumeBuilder(
       ResourceDeclaration declaration, SourceReport report, Optional<CostumeColouring> colouring) {
@@ -42,7 +42,7 @@ final class CostumeBuilder {
     this.colouring = colouring;
   }
 
-  /** Returns the payload of the costume, or nothing where something is wrong. */
+  /** Returns the payload of the costume; empty if there is an error. */
   Optional<Bytes> build() {
     PropertyNames.check(declaration.properties(), KNOWN, "a costume", report);
     Properties properties = declaration.properties();
@@ -59,7 +59,7 @@ final class CostumeBuilder {
     List<TextProblem> problems = new ArrayList<>();
     Map<String, IndexedPicture> strips = strips(text, folder, at);
     if (strips.size() < names(folder).size()) {
-      // Which picture cannot be taken was told.
+      // The unusable pictures have been reported.
       return Optional.empty();
     }
     CostumeSources sources = new CostumeSources(text, strips);

@@ -18,8 +18,8 @@ import org.bowsprit.media.image.PngException;
 import org.bowsprit.media.image.PngReader;
 
 /**
- * Brings the pictures of a costume from true colour to colours of the room beside which it stands:
- * those that the room locks, of which a costume holds 15 or 31.
+ * Converts the true-colour pictures of a costume to colours of the room with which it is stored.
+ * Only colours that the room locks are used; a costume holds 15 or 31 of them.
  */
 final class CostumeColouring {
 
@@ -38,10 +38,11 @@ final class CostumeColouring {
   /**
    * Returns all pictures of a costume in indices.
    *
-   * @param text of the costume
-   * @param indexed its pictures that have indices already, by name
-   * @param coloured its pictures of true colour, by name
-   * @return those of true colour are missing if the room's colours are not known; that is told
+   * @param text the text of the costume
+   * @param indexed its indexed pictures by name
+   * @param coloured its true-colour pictures by name
+   * @return the pictures by name. If the colours of the room are unknown, the true-colour pictures
+   *     are missing and an error is reported
    */
   Map<String, IndexedPicture> pictures(
       String text, Map<String, IndexedPicture> indexed, Map<String, ColourPicture> coloured) {
@@ -65,7 +66,7 @@ final class CostumeColouring {
     return with(indexed, coloured, palette.get(), few);
   }
 
-  /** Where the text lists the costume's colours, pictures have places in that list. */
+  /** If the text lists the costume's colours, the pixels are indices into that list. */
   private static Map<String, IndexedPicture> listed(
       Map<String, IndexedPicture> indexed,
       Map<String, ColourPicture> coloured,
@@ -101,7 +102,7 @@ final class CostumeColouring {
     return all;
   }
 
-  /** Returns how many pixels have each colour but the transparent one. */
+  /** Returns the number of pixels of each colour except the transparent one. */
   private static Map<Integer, Long> counted(Map<String, IndexedPicture> pictures) {
     Map<Integer, Long> counts = new TreeMap<>();
     for (IndexedPicture picture : pictures.values()) {

@@ -5,7 +5,7 @@ import org.bowsprit.bow.decompile.ScriptDecompiler;
 import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.format.script.Script;
 
-/** Writes the code of a game as statements, which give back the same bytes. */
+/** Writes the code of a game as statements that compile to the same bytes. */
 final class DecompiledCode {
 
   private final ScriptDecompiler decompiler;
@@ -24,7 +24,7 @@ final class DecompiledCode {
     decompiler.roomCode(script.code()).lines().forEach(out::line);
   }
 
-  /** Writes what an object does for its verbs. */
+  /** Writes the verb handlers of an object. */
   void handlers(VerbEntries verbs, SourceLines out) {
     decompiler.handlers(verbs).lines().forEach(out::line);
   }

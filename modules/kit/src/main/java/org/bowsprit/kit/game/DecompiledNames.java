@@ -13,7 +13,7 @@ import org.bowsprit.format.game.ResourceKind;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.format.room.RoomObject;
 
-/** The names that the sources of a decompiled game declare, for its scripts to use. */
+/** The names that the sources of a decompiled game declare and its scripts use. */
 final class DecompiledNames implements ScriptNames {
 
   private static final Set<String> OBJECTS =
@@ -56,7 +56,10 @@ final class DecompiledNames implements ScriptNames {
     names.put(word, numbered);
   }
 
-  /** Returns the objects that are in one room only: others would have to be told apart. */
+  /**
+   * Returns the names of objects that are in one room only. Objects in several rooms would have
+   * ambiguous names.
+   */
   private static Map<Integer, String> objects(Collection<Room> rooms) {
     Map<Integer, String> found = new HashMap<>();
     Set<Integer> several = new HashSet<>();

@@ -17,7 +17,7 @@ import org.bowsprit.format.image.StripPicture;
 import org.bowsprit.format.index.GameLimits;
 import org.bowsprit.format.room.Room;
 
-/** Counts what a built game takes of what interpreters have: fullest places first. */
+/** Computes how much a built game uses of the limited resources of an interpreter. */
 final class GameBudgets {
 
   private static final int COLOURS = 256;

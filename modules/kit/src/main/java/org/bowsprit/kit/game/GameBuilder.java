@@ -19,7 +19,7 @@ import org.bowsprit.format.game.ResourceKind;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.kit.translation.TranslationException;
 
-/** Builds a game from its sources. The same sources give the same game, byte for byte. */
+/** Builds a game from its sources. The same sources always give the same bytes. */
 public final class GameBuilder {
 
   private static final int ROOM_NAME = 9;
@@ -29,9 +29,9 @@ public final class GameBuilder {
   private final PictureHandling pictures;
 
   /**
-   * Makes a builder that takes pictures as they are.
+   * Creates a builder that does not convert pictures.
    *
-   * @param compiler compiles the texts, which are all of a game's
+   * @param compiler compiles all source texts of a game
    * @param cache rooms that have been built before
    */
   public GameBuilder(Function<List<SourceText>, Compilation> compiler, BuildCache cache) {
@@ -39,11 +39,11 @@ public final class GameBuilder {
   }
 
   /**
-   * Makes a builder.
+   * Creates a builder.
    *
-   * @param compiler compiles the texts, which are all of a game's
-   * @param cache rooms that have been built before, and the order of their colours
-   * @param pictures what may be done to them
+   * @param compiler compiles all source texts of a game
+   * @param cache holds the rooms of earlier builds and the order of their colours
+   * @param pictures the allowed conversions of pictures
    */
   public GameBuilder(
       Function<List<SourceText>, Compilation> compiler,
@@ -54,7 +54,7 @@ public final class GameBuilder {
     this.pictures = pictures;
   }
 
-  /** Builds a game; all that is wrong is in the result. */
+  /** Builds a game. The result contains all errors. */
   public BuildResult build(SourceTree tree) {
     return new Run(tree).build();
   }
@@ -85,7 +85,10 @@ public final class GameBuilder {
       return result(game, compilation.game());
     }
 
-    /** What is said is broken into rows if the game asks for it; only compiled it says so. */
+    /**
+     * Breaks spoken texts into rows if the game asks for it. Whether it does is known only after it
+     * is compiled.
+     */
     private Compilation inRows(Compilation compilation, List<SourceText> texts) {
       return compilation
           .game()
@@ -95,7 +98,7 @@ public final class GameBuilder {
           .orElse(compilation);
     }
 
-    /** What is wrong with the font is told when it is built. */
+    /** Errors in the font are reported when the font is built. */
     private Optional<SpeechRows> rows(GameDeclaration game) {
       int widest = game.properties().number("speechwidth", 0);
       SourceReport untold = new SourceReport(tree, new Diagnostics());
@@ -105,7 +108,10 @@ public final class GameBuilder {
           .map(font -> new SpeechRows(font, tree.texts().glyphs(), widest));
     }
 
-    /** With a translation that cannot be used, the texts as they are; the error stops the build. */
+    /**
+     * If a translation cannot be used, returns the texts without it; the reported error stops the
+     * build.
+     */
     private List<SourceText> scripts() {
       try {
         return tree.translatedScripts();
@@ -187,7 +193,10 @@ public final class GameBuilder {
       }
     }
 
-    /** A game that is painted in true colour says so, for all commands that build it. */
+    /**
+     * A game with true-colour pictures declares this in its sources, so that every command that
+     * builds it knows.
+     */
     private PictureHandling handling(GameDeclaration declaration) {
       boolean isAsked = declaration.properties().number("quantise", 0) != 0;
       return new PictureHandling(pictures.quantise() || isAsked, pictures.remap());
@@ -205,7 +214,9 @@ public final class GameBuilder {
           .findFirst();
     }
 
-    /** Rooms with something odd are built each time, so that a person is told each time. */
+    /**
+     * Rooms with warnings are never taken from the cache, so that each build shows the warnings.
+     */
     private Optional<Bytes> room(RoomDeclaration room, PictureHandling handling) {
       int before = diagnostics.list().size();
       NavigableMap<String, Bytes> coloured =

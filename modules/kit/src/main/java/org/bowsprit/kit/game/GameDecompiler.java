@@ -19,8 +19,8 @@ import org.bowsprit.kit.internal.costume.CostumeSources;
 import org.bowsprit.kit.internal.sound.SoundDecompiler;
 
 /**
- * Turns a whole game into sources that build a game which does the same: equal scripts and sounds,
- * and pictures of equal pixels.
+ * Decompiles a whole game into sources. The sources build an equivalent game: the scripts and
+ * sounds are equal, and the pictures have equal pixels.
  */
 public final class GameDecompiler {
 
@@ -35,7 +35,7 @@ public final class GameDecompiler {
    * Prepares to decompile.
    *
    * @param game the game
-   * @param title what it is called
+   * @param title the title of the game
    */
   public GameDecompiler(GameResources game, String title) {
     this.game = game;
@@ -63,7 +63,10 @@ public final class GameDecompiler {
     return new SourceTree(files);
   }
 
-  /** Returns what could not be read and is not in the sources, a sentence each. */
+  /**
+   * Returns a sentence for each part of the game that could not be read and is missing in the
+   * sources.
+   */
   public List<String> problems() {
     return problems;
   }
@@ -90,7 +93,7 @@ public final class GameDecompiler {
     files.put(RoomFiles.of(roomNames.get(id)).path("room.bow"), SourceTree.bytes(source));
   }
 
-  /** Returns names by number; a number that comes twice keeps its first object only. */
+  /** Returns object names by number. If a number occurs twice, the first object counts. */
   private static Map<Integer, String> objectNames(Room room) {
     Map<Integer, String> names = new TreeMap<>();
     room.objects().forEach(object -> names.put(object.id(), "object" + object.id()));

@@ -8,7 +8,7 @@ import org.bowsprit.format.game.ResourceKind;
 import org.bowsprit.format.index.GameLimits;
 import org.bowsprit.kit.internal.sound.SoundDecompiler;
 
-/** The source of a decompiled game's title, limits and resources. */
+/** Writes the source with a decompiled game's title, limits and resources. */
 final class GameFileText {
 
   private final GameResources game;
@@ -60,7 +60,7 @@ final class GameFileText {
         parts.forEach(part -> out.line(part.setting()));
         out.close();
       } catch (FormatException e) {
-        // The decompiler says that this sound is left out.
+        // The decompiler reports that this sound is left out.
         out.line("// sound " + id + " cannot be read");
       }
     }

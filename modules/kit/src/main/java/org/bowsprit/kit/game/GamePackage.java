@@ -9,10 +9,10 @@ import org.bowsprit.format.index.GameLimits;
 import org.bowsprit.format.index.ObjectDirectory;
 
 /**
- * Everything that goes into the files of a game, packed but not yet laid out.
+ * The packed contents of a game's files, before they are laid out.
  *
- * @param limits how many of everything; {@code charsets} is the size of the directory of fonts
- * @param objects how objects begin
+ * @param limits the maximum counts; {@code charsets} is the size of the directory of fonts
+ * @param objects the initial states of objects
  * @param roomCount size of the room directory
  * @param sizes sizes of the other directories
  * @param rooms by number
@@ -30,12 +30,12 @@ public record GamePackage(
   }
 
   /**
-   * A room and what stands beside it.
+   * A room and the resources stored with it.
    *
    * @param number 1…255
-   * @param name up to nine letters
-   * @param room payload of the ROOM chunk
-   * @param resources in file order
+   * @param name the name, up to nine letters
+   * @param room the payload of the ROOM chunk
+   * @param resources the resources in file order
    */
   public record Bundle(int number, String name, Bytes room, List<Resource> resources) {
 
@@ -47,13 +47,13 @@ public record GamePackage(
   /**
    * A script, sound, costume or font.
    *
-   * @param kind which of them
+   * @param kind the kind of resource
    * @param id its number
-   * @param payload of its chunk
+   * @param payload the payload of its chunk
    */
   public record Resource(ResourceKind kind, int id, Bytes payload) {}
 
-  /** Lays out the files: the same package gives the same bytes. */
+  /** Lays out the files. The same package always gives the same bytes. */
   public GameWriter.Files write() {
     GameWriter writer = new GameWriter(limits, objects, roomCount, sizes);
     for (Bundle bundle : rooms) {

@@ -17,7 +17,10 @@ import org.bowsprit.format.game.ResourceKind;
 import org.bowsprit.format.index.GameLimits;
 import org.bowsprit.format.index.ObjectDirectory;
 
-/** The numbers in the index of a game: what its settings say, and never less than is needed. */
+/**
+ * Computes the numbers in the index of a game: those of its settings, but never less than the game
+ * needs.
+ */
 final class GameTables {
 
   private static final int ROOMS = 100;
@@ -49,12 +52,17 @@ final class GameTables {
         settings.number("inventory", 80));
   }
 
-  /** Returns how many numbers the named storage reaches to, arrays with all their elements. */
+  /**
+   * Returns the number after the last one that named storage uses, including all elements of
+   * arrays.
+   */
   static int end(List<StorageDeclaration> storage) {
     return storage.stream().mapToInt(each -> each.number() + each.size()).max().orElse(0);
   }
 
-  /** Returns how many slots string resources reach to, of whatever size they are. */
+  /**
+   * Returns the slot after the last one that string resources use, including those of unknown size.
+   */
   static int slots(List<StorageDeclaration> strings) {
     return strings.stream().mapToInt(each -> each.number() + 1).max().orElse(0);
   }
@@ -82,7 +90,7 @@ final class GameTables {
     return Math.max(settings.number(setting, usual), numbers.max().orElse(0) + 1);
   }
 
-  /** Returns how objects begin; one that is not declared lies in no known room. */
+  /** Returns the initial states of objects. An undeclared object is in no known room. */
   ObjectDirectory objects() {
     int count = count("objects", OBJECTS, declared().mapToInt(ObjectDeclaration::number));
     List<ObjectDirectory.Entry> entries = new ArrayList<>();

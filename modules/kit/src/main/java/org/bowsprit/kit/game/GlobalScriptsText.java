@@ -2,7 +2,7 @@ package org.bowsprit.kit.game;
 
 import org.bowsprit.format.script.Script;
 
-/** The source of the global scripts of a decompiled game. */
+/** Writes the source of the global scripts of a decompiled game. */
 final class GlobalScriptsText {
 
   private final DecompiledCode code;

@@ -8,9 +8,7 @@ import org.bowsprit.format.palette.Palette;
 import org.bowsprit.format.palette.TransparentColour;
 import org.bowsprit.media.image.IndexedPicture;
 
-/**
- * What a room says of its colours: which keep their places, and which do not stay what they are.
- */
+/** The colour settings of a room: which indices are locked, and which colours change. */
 final class LockedColours {
 
   private final RoomDeclaration room;
@@ -21,12 +19,14 @@ final class LockedColours {
     this.report = report;
   }
 
-  /** Returns the index of pixels that nothing is seen of. */
+  /** Returns the index of transparent pixels. */
   int transparent() {
     return room.properties().number("transparent", TransparentColour.DEFAULT.index()) & 0xFF;
   }
 
-  /** Returns the picture whose palette has the locked colours; empty if the room names none. */
+  /**
+   * Returns the picture whose palette contains the locked colours; empty if the room names none.
+   */
   Optional<IndexedPicture> palette() {
     Optional<Property> named = room.properties().find("palette");
     return named
@@ -35,12 +35,12 @@ final class LockedColours {
             name -> report.picture(RoomFiles.of(room.name()).path(name), named.orElseThrow().at()));
   }
 
-  /** Returns whether the room says which of them are locked. */
+  /** Returns whether the room declares ranges of locked colours. */
   boolean hasRanges() {
     return room.properties().find("lock").isPresent();
   }
 
-  /** Returns the colours that the room locks, as it says. */
+  /** Returns the colours that the room declares as locked. */
   BitSet ranges() {
     return ranges("lock", 0);
   }
@@ -51,7 +51,8 @@ final class LockedColours {
   }
 
   /**
-   * Returns the colours of all settings of a name, whose first and last stand from {@code at} on.
+   * Returns the colours of all settings with a name. The first and last colour of each are its
+   * values {@code at} and {@code at + 1}.
    */
   private BitSet ranges(String setting, int at) {
     BitSet ranges = new BitSet();

@@ -42,7 +42,7 @@ final class ObjectBuilder {
   /**
    * Prepares to build.
    *
-   * @param folder the room's, with a slash at its end
+   * @param folder the folder of the room, with a slash at its end
    * @param transparent the room's transparent colour
    * @param positions the position of each object of the room, from 1, by number
    */
@@ -61,7 +61,7 @@ final class ObjectBuilder {
     Map<Integer, IndexedPicture> of(String stem, IndexedPicture picture, SourcePosition at);
   }
 
-  /** Builds an object; pictures that are wrong are reported and left out. */
+  /** Builds an object. Pictures with errors are reported and left out. */
   RoomObject build(ObjectDeclaration object, Masks masks) {
     NavigableMap<Integer, IndexedPicture> states = new TreeMap<>();
     NavigableMap<Integer, LayeredPicture> packed = new TreeMap<>();
@@ -90,14 +90,14 @@ final class ObjectBuilder {
         Optional.of(image(header, first, packed)));
   }
 
-  /** An object without code has an empty table: other interpreters read it without a question. */
+  /** An object without code gets an empty table, because other interpreters read it in any case. */
   private static VerbEntries verbs(ObjectDeclaration object) {
     return object.verbs().script().code().isEmpty()
         ? VerbEntries.of(List.of(), Bytes.EMPTY)
         : object.verbs();
   }
 
-  /** Returns the picture files by state: those declared, else those that are called as usual. */
+  /** Returns the picture files by state: the declared ones, else those with the usual names. */
   private NavigableMap<Integer, String> names(ObjectDeclaration object) {
     NavigableMap<Integer, String> names = new TreeMap<>();
     for (Property image : object.properties().all("image")) {

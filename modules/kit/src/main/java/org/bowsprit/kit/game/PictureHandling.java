@@ -1,14 +1,14 @@
 package org.bowsprit.kit.game;
 
 /**
- * What a build may do to pictures besides taking them as they are.
+ * The conversions of pictures that a build may do.
  *
- * @param quantise whether pictures of true colour are brought to the palette of their room
- * @param remap whether pictures whose colours stand in another order than at the last build are
- *     brought back to that one
+ * @param quantise whether true-colour pictures are converted to the palette of their room
+ * @param remap whether pictures whose colours have another order than in the last build are
+ *     converted back to that order
  */
 public record PictureHandling(boolean quantise, boolean remap) {
 
-  /** Pictures are taken as they are. */
+  /** No conversion: pictures are used unchanged. */
   public static final PictureHandling AS_THEY_ARE = new PictureHandling(false, false);
 }

@@ -14,8 +14,9 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.game.ResourceKind;
 
 /**
- * Beside which room each resource stands: the one that its {@code room} names, else the first.
- * Where makes no difference to a game; it decides which disk is read when.
+ * Assigns each resource to the room with which it is stored: the room that its setting {@code room}
+ * names, else the first room. The assignment does not change how the game plays; it only decides
+ * which disk is read when.
  */
 final class Placement {
 
@@ -32,17 +33,17 @@ final class Placement {
     first = rooms.values().stream().mapToInt(each -> each).min().orElse(1);
   }
 
-  /** Places a resource beside the first room. */
+  /** Assigns a resource to the first room. */
   void add(ResourceKind kind, int number, Bytes payload) {
     put(first, new GamePackage.Resource(kind, number, payload));
   }
 
-  /** Places a resource beside the room that its declaration names. */
+  /** Assigns a resource to the room that its declaration names. */
   void add(ResourceKind kind, ResourceDeclaration declaration, Bytes payload) {
     put(room(declaration), new GamePackage.Resource(kind, declaration.number(), payload));
   }
 
-  /** Returns the number of the room beside which a resource stands. */
+  /** Returns the number of the room with which a resource is stored. */
   int room(ResourceDeclaration declaration) {
     return declaration.properties().find("room").map(this::room).orElse(first);
   }
@@ -64,7 +65,7 @@ final class Placement {
     beside.computeIfAbsent(room, each -> new ArrayList<>()).add(resource);
   }
 
-  /** Returns what stands beside a room: by kind, then by number. */
+  /** Returns the resources stored with a room, ordered by kind, then by number. */
   List<GamePackage.Resource> beside(int room) {
     return beside.getOrDefault(room, List.of()).stream()
         .sorted(

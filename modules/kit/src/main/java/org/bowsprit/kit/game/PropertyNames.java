@@ -6,12 +6,12 @@ import org.bowsprit.bow.declaration.Properties;
 import org.bowsprit.bow.declaration.Property;
 import org.bowsprit.vm.symbol.NearestName;
 
-/** Knows which settings a declaration may have besides those of the language. */
+/** Checks the settings of a declaration that the language itself does not check. */
 final class PropertyNames {
 
   private PropertyNames() {}
 
-  /** Reports unknown settings, with the known one that looks alike. */
+  /** Reports unknown settings and suggests the known setting with the most similar name. */
   static void check(Properties properties, Set<String> known, String what, SourceReport report) {
     for (Property property : properties.list()) {
       if (!known.contains(property.name())) {

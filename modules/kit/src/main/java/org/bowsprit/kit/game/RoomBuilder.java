@@ -72,7 +72,7 @@ final class RoomBuilder {
         declaration.properties().number("transparent", TransparentColour.DEFAULT.index()) & 0xFF;
   }
 
-  /** Builds the room; nothing where its background is missing or wrong. */
+  /** Builds the room. Empty if its background is missing or wrong. */
   Optional<Room> build() {
     PropertyNames.check(declaration.properties(), KNOWN, "a room", report);
     Optional<IndexedPicture> background = background();
@@ -115,7 +115,7 @@ final class RoomBuilder {
     return picture;
   }
 
-  /** A room that is only there for its scripts is black. */
+  /** Returns a black background, for a room that is used only for its scripts. */
   private static IndexedPicture blank(Property size) {
     int width = Math.max(8, size.number(0).orElse(Frame.WIDTH) & 0xFF8);
     int height = Math.max(8, size.number(1).orElse(DEFAULT_HEIGHT) & 0x3FF);
@@ -124,7 +124,7 @@ final class RoomBuilder {
         width, height, Bytes.wrap(new byte[width * height]), Bytes.wrap(palette));
   }
 
-  /** Finds the z-planes of a picture: files whose names end in a plane's number. */
+  /** Finds the z-planes of a picture: the files whose names end in the number of a plane. */
   private Map<Integer, IndexedPicture> masks(
       String stem, IndexedPicture picture, SourcePosition at) {
     Map<Integer, IndexedPicture> masks = new TreeMap<>();
@@ -259,7 +259,10 @@ final class RoomBuilder {
     return new RoomScripts(handler(declaration.exit()), handler(declaration.entry()), locals);
   }
 
-  /** A room without a handler ends it at once: others run on into what follows an empty chunk. */
+  /**
+   * For a room without a handler, returns a script that ends at once: some interpreters would run
+   * past an empty chunk.
+   */
   private static Script handler(Bytes code) {
     int stop = Op.STOP_OBJECT_CODE.bytes().get(1);
     return Script.of(code.length() == 0 ? Bytes.of(stop) : code);

@@ -20,16 +20,16 @@ import org.bowsprit.media.image.PngException;
 import org.bowsprit.media.image.PngReader;
 
 /**
- * Brings the pictures of a room to one palette before it is built: true colour to indices where
- * that is wanted, and colours in another order than at the last build back to that order, or a
- * warning.
+ * Converts the pictures of a room to one palette before the room is built. On request, true colour
+ * is converted to indices. If the colours have another order than in the last build, that order is
+ * restored, or a warning is reported.
  */
 final class RoomColouring {
 
   private static final int PALETTE = Palette.COLOURS * Palette.CHANNELS;
   private static final String PNG = ".png";
 
-  /** One colour in another place may be meant; two and more are a paint program's doing. */
+  /** One moved colour may be intended; two or more were moved by a paint program. */
   private static final int REORDERED = 2;
 
   private final RoomDeclaration room;
@@ -50,7 +50,7 @@ final class RoomColouring {
     this.colours = new LockedColours(room, report);
   }
 
-  /** Returns the files that the room is built from instead of those with the same names. */
+  /** Returns the files that replace those of the same names when the room is built. */
   NavigableMap<String, Bytes> files() {
     if (handling.quantise()) {
       quantise();
@@ -99,7 +99,7 @@ final class RoomColouring {
     return path.matches(".*zplane[1-9][.]png");
   }
 
-  /** Where the background has no palette, the pictures of objects bring their colours too. */
+  /** If the background has no palette, the palette also gets the colours of the object pictures. */
   private Quantiser quantiser(Collection<ColourPicture> shown) {
     Optional<IndexedPicture> given = colours.palette();
     int transparent = colours.transparent();
@@ -135,7 +135,7 @@ final class RoomColouring {
     }
   }
 
-  /** Returns a picture of indices; what is none is complained about when the room is built. */
+  /** Returns an indexed picture. Other files are reported when the room is built. */
   private Optional<IndexedPicture> indexed(String path) {
     try {
       Optional<Bytes> file = file(path);
@@ -145,9 +145,9 @@ final class RoomColouring {
     }
   }
 
-  /** Compares with the last build, and remembers this one for the next. */
+  /** Compares the order of colours with the last build and stores it for the next. */
   private void order() {
-    // The order of a palette of our own is no paint program's.
+    // This palette was generated, so no paint program changed its order.
     Optional<IndexedPicture> background =
         changed.containsKey(background()) ? Optional.empty() : indexed(background());
     if (background.isEmpty()) {

@@ -20,7 +20,7 @@ import org.bowsprit.kit.internal.room.HoleRule;
 import org.bowsprit.kit.internal.room.PictureDecoder;
 import org.bowsprit.media.image.IndexedPicture;
 
-/** Turns what is to be seen of a room into files and settings that build the same again. */
+/** Decompiles the pictures of a room into files and settings that build the same room. */
 final class RoomDecompiler {
 
   private final Room room;
@@ -34,8 +34,8 @@ final class RoomDecompiler {
    * Decompiles a room.
    *
    * @param room the room
-   * @param name what it is called in the sources
-   * @param objectNames what its objects are called, by number
+   * @param name its name in the sources
+   * @param objectNames the names of its objects by number
    */
   RoomDecompiler(Room room, String name, Map<Integer, String> objectNames) {
     this.room = room;
@@ -50,7 +50,7 @@ final class RoomDecompiler {
     }
   }
 
-  /** Returns the colours of a room, black where it has none. */
+  /** Returns the palette of a room; all black if it has none. */
   static Palette palette(Room room) {
     return room.colours()
         .palette()
@@ -62,12 +62,12 @@ final class RoomDecompiler {
     return files;
   }
 
-  /** Returns the lines of the room's declaration that speak of pictures. */
+  /** Returns the lines of the room's declaration that are about pictures. */
   List<String> settings() {
     return settings;
   }
 
-  /** Returns the lines of an object's declaration that speak of pictures. */
+  /** Returns the lines of an object's declaration that are about pictures. */
   List<String> objectSettings(int object) {
     return objectSettings.get(object);
   }

@@ -3,9 +3,9 @@ package org.bowsprit.kit.game;
 import org.bowsprit.bow.declaration.Properties;
 
 /**
- * Where the sources of a room keep its pictures and its walk boxes.
+ * The paths of a room's pictures and walk boxes in the sources.
  *
- * @param folder the room's folder, with a slash behind it
+ * @param folder the room's folder, with a slash at its end
  */
 public record RoomFiles(String folder) {
 
@@ -15,7 +15,7 @@ public record RoomFiles(String folder) {
   private static final String BACKGROUND = "background.png";
   private static final String BOXES = "boxes.txt";
 
-  /** Returns where the files of a room are. */
+  /** Returns the paths of a room. */
   public static RoomFiles of(String room) {
     return new RoomFiles(ROOMS + room + "/");
   }
@@ -25,22 +25,26 @@ public record RoomFiles(String folder) {
     return folder + name;
   }
 
-  /** Returns the path of the background that has its usual name. */
+  /** Returns the path of the background with the usual name. */
   String background() {
     return path(BACKGROUND);
   }
 
-  /** Returns the path of the background that a room declares, the usual one if it names none. */
+  /**
+   * Returns the path of the background that a room declares, or the usual path if it declares none.
+   */
   public String background(Properties declared) {
     return path(declared.text("background").orElse(BACKGROUND));
   }
 
-  /** Returns the path of the walk boxes that have their usual name. */
+  /** Returns the path of the walk boxes with the usual name. */
   String boxes() {
     return path(BOXES);
   }
 
-  /** Returns the path of the walk boxes that a room declares, the usual one if it names none. */
+  /**
+   * Returns the path of the walk boxes that a room declares, or the usual path if it declares none.
+   */
   public String boxes(Properties declared) {
     return path(declared.text("boxes").orElse(BOXES));
   }
@@ -48,8 +52,9 @@ public record RoomFiles(String folder) {
   /**
    * Returns the path of a z-plane.
    *
-   * @param stem what stands before it in the names of an object's planes; empty for the room's own
-   * @param number of the plane, from 1
+   * @param stem the beginning of the file names of an object's planes; empty for the planes of the
+   *     room
+   * @param number the number of the plane, from 1
    */
   public String plane(String stem, int number) {
     return path(stem + "zplane" + number + ".png");

@@ -8,7 +8,7 @@ import org.bowsprit.bytes.Bytes;
 /** The hash of everything that a room is built from. */
 final class RoomKey {
 
-  /** Changes when the same sources build into other bytes. */
+  /** The version of the build. Changes when the same sources give different bytes. */
   private static final String KIT = "kit 2";
 
   private RoomKey() {}

@@ -14,7 +14,7 @@ import org.bowsprit.format.room.Room;
 import org.bowsprit.format.room.RoomObject;
 import org.bowsprit.format.script.LocalScript;
 
-/** The source of a decompiled room: its settings, objects and scripts. */
+/** Writes the source of a decompiled room: its settings, objects and scripts. */
 final class RoomText {
 
   private final int id;
@@ -40,7 +40,7 @@ final class RoomText {
     this.code = code;
   }
 
-  /** Returns the source of the room that is called {@code name}. */
+  /** Returns the source of the room with the name {@code name}. */
   String text(String name) {
     out.open("room " + name + " @" + id);
     index

@@ -31,7 +31,7 @@ final class SoundBuilder {
     this.report = report;
   }
 
-  /** Returns the payload of the sound, or nothing where a file is missing or wrong. */
+  /** Returns the payload of the sound; empty if a file is missing or wrong. */
   Optional<Bytes> build() {
     PropertyNames.check(declaration.properties(), KNOWN, "a sound", report);
     Optional<Property> raw = declaration.properties().find("raw");
@@ -49,7 +49,7 @@ final class SoundBuilder {
 
   private Optional<Bytes> payload() {
     if (parts.isEmpty() && namesFiles()) {
-      // What is wrong with them has been said.
+      // Their errors have been reported.
       return Optional.empty();
     }
     if (parts.isEmpty()) {
@@ -72,7 +72,7 @@ final class SoundBuilder {
         .anyMatch(property -> !property.name().equals("room"));
   }
 
-  /** Without settings, files that are called as the sound is are taken. */
+  /** Without settings, uses the files that have the name of the sound. */
   private void usual() {
     report
         .tree()

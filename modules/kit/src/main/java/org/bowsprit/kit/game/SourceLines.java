@@ -3,7 +3,7 @@ package org.bowsprit.kit.game;
 import java.util.Locale;
 import org.bowsprit.bytes.Bytes;
 
-/** Lines of the language, indented as blocks open and close. */
+/** Collects lines of source, indented by the depth of their block. */
 final class SourceLines {
 
   private static final String STEP = "  ";
@@ -24,13 +24,13 @@ final class SourceLines {
     return this;
   }
 
-  /** Closes the block opened last. */
+  /** Closes the innermost open block. */
   SourceLines close() {
     depth--;
     return line("}");
   }
 
-  /** Returns a text between double quotes; what is not printable ASCII is escaped. */
+  /** Returns a text in double quotes. Characters that are not printable ASCII are escaped. */
   static String quoted(Bytes text) {
     StringBuilder quoted = new StringBuilder("\"");
     for (int i = 0; i < text.length(); i++) {

@@ -13,7 +13,7 @@ import org.bowsprit.media.image.IndexedPicture;
 import org.bowsprit.media.image.PngException;
 import org.bowsprit.media.image.PngReader;
 
-/** Reads sources and reports what is wrong with them, at the place where a person can mend it. */
+/** Reads sources and reports their errors at the place where the author can fix them. */
 final class SourceReport {
 
   private final SourceTree tree;
@@ -33,12 +33,12 @@ final class SourceReport {
     add(Severity.ERROR, at, 1, message);
   }
 
-  /** Reports something odd at a place in a text. */
+  /** Reports a warning at a place in a text. */
   void warning(SourcePosition at, String message) {
     add(Severity.WARNING, at, 1, message);
   }
 
-  /** Reports what is wrong with a text beside pictures. */
+  /** Reports the problems of a text beside pictures. */
   void problems(String path, Severity severity, List<TextProblem> problems) {
     for (TextProblem problem : problems) {
       SourcePosition at = new SourcePosition(path, problem.line(), problem.column());
@@ -50,7 +50,7 @@ final class SourceReport {
     diagnostics.add(new Diagnostic(severity, at, length, message, tree.line(at)));
   }
 
-  /** Returns a file; one that is not there is blamed on {@code at}. */
+  /** Returns a file. If it does not exist, reports an error at {@code at}. */
   Optional<Bytes> file(String path, SourcePosition at) {
     Optional<Bytes> file = tree.file(path);
     if (file.isEmpty()) {
@@ -64,7 +64,7 @@ final class SourceReport {
     return file;
   }
 
-  /** Returns a picture; one that is not there or cannot be read is blamed on {@code at}. */
+  /** Returns a picture. If it does not exist or cannot be read, reports an error at {@code at}. */
   Optional<IndexedPicture> picture(String path, SourcePosition at) {
     Optional<Bytes> file = file(path, at);
     if (file.isEmpty()) {
@@ -84,12 +84,12 @@ final class SourceReport {
     }
   }
 
-  /** Returns whether a file is there and is a picture without a palette. */
+  /** Returns whether a file exists and is a picture without a palette. */
   boolean isTrueColour(String path) {
     return tree.file(path).map(each -> PngReader.isTrueColour(each.toArray())).orElse(false);
   }
 
-  /** Returns a picture of true colour; one that cannot be read is blamed on {@code at}. */
+  /** Returns a true-colour picture. If it cannot be read, reports an error at {@code at}. */
   Optional<ColourPicture> colours(String path, SourcePosition at) {
     try {
       return Optional.of(PngReader.readColours(tree.file(path).orElseThrow().toArray()));

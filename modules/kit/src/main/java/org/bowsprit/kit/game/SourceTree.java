@@ -27,13 +27,16 @@ import org.bowsprit.kit.translation.SourceTexts;
  */
 public record SourceTree(NavigableMap<String, Bytes> files) {
 
-  /** Folders and files that begin so are no sources: caches, version control. */
+  /**
+   * Files and folders whose names begin with this, such as caches and version control, are not
+   * sources.
+   */
   private static final String HIDDEN = ".";
 
   private static final String SCRIPT = ".bow";
   private static final String INDEX = ".000";
 
-  /** How large all files may be together; a game with all its speech is smaller. */
+  /** The maximum total size of all files. A game with all its speech is smaller. */
   private static final long MAX_BYTES = 512L << 20;
 
   public SourceTree {
@@ -41,7 +44,7 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
   }
 
   /**
-   * Reads all files below {@code folder}, but those whose names begin with a dot.
+   * Reads all files below {@code folder} except those whose names begin with a dot.
    *
    * @throws IOException if one cannot be read, is a link to something outside or has a control
    *     character in its name, or if all are larger than 512 MB together
@@ -51,11 +54,11 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
   }
 
   /**
-   * Returns whether a person means a folder of sources: a {@code .bow} file lies in it or in any
-   * folder below, those whose names begin with a dot left out. A folder that holds an index file (a
-   * name that ends in {@code .000}) is a game, whatever else is in it.
+   * Returns whether a folder holds sources: whether a {@code .bow} file is in it or in a folder
+   * below it. Folders whose names begin with a dot are not searched. A folder that holds an index
+   * file (a name that ends in {@code .000}) is a game, no matter what else is in it.
    *
-   * @param folder anything; what is no folder holds no sources
+   * @param folder any path; the result is {@code false} if it is not a folder
    * @throws IOException if the folder cannot be listed
    */
   public static boolean isAt(Path folder) throws IOException {
@@ -79,7 +82,7 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
       if (!file.toRealPath().startsWith(root)) {
         throw refused(file, "a link that leads out of the sources");
       }
-      // Listings and messages name one file a line.
+      // Listings and messages name one file per line.
       if (file.toString().chars().anyMatch(Character::isISOControl)) {
         throw refused(file, "a name with a control character");
       }
@@ -114,7 +117,7 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
     return false;
   }
 
-  /** Returns these files, with others in place of those of the same names. */
+  /** Returns these files, with files of the same names replaced by others. */
   SourceTree with(NavigableMap<String, Bytes> others) {
     if (others.isEmpty()) {
       return this;
@@ -129,12 +132,12 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
     return Optional.ofNullable(files.get(path));
   }
 
-  /** Returns a file as UTF-8 text, if there is one; what is no UTF-8 becomes U+FFFD. */
+  /** Returns a file as UTF-8 text, if there is one. Malformed input becomes U+FFFD. */
   public Optional<String> text(String path) {
     return file(path).map(SourceTree::text);
   }
 
-  /** Returns a text as the contents of a file. */
+  /** Returns the contents of a file with a text. */
   public static Bytes bytes(String text) {
     return Bytes.wrap(text.getBytes(StandardCharsets.UTF_8));
   }
@@ -143,7 +146,7 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
     return new String(bytes.toArray(), StandardCharsets.UTF_8);
   }
 
-  /** Returns the paths that end in {@code suffix}, in order. */
+  /** Returns the paths that end in {@code suffix}, in ascending order. */
   public List<String> endingIn(String suffix) {
     return files.keySet().stream().filter(path -> path.endsWith(suffix)).toList();
   }
@@ -156,7 +159,7 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
         .toList();
   }
 
-  /** Returns the line at a position, empty where there is none. */
+  /** Returns the line at a position, or an empty string if there is none. */
   public String line(SourcePosition at) {
     return text(at.path()).stream()
         .flatMap(String::lines)
@@ -166,9 +169,9 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
   }
 
   /**
-   * Writes all files below {@code folder}, which is made if need be.
+   * Writes all files below {@code folder}, which is created if it does not exist.
    *
-   * @throws org.bowsprit.format.disk.NotWrittenException if one cannot be written
+   * @throws org.bowsprit.format.disk.NotWrittenException if a file cannot be written
    */
   public void write(Path folder) {
     files.forEach((name, contents) -> OutputFile.in(folder, name).write(contents.toArray()));
@@ -187,8 +190,8 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
   }
 
   /**
-   * Returns the scripts with the translations that lie beside them, in {@code texts/NAME.po} for
-   * each language but the first.
+   * Returns the scripts with the translations beside them, which are in {@code texts/NAME.po} for
+   * each language except the first.
    *
    * @throws org.bowsprit.kit.translation.TranslationException if one of them cannot be read, or is
    *     in no language that the scripts declare

@@ -14,8 +14,8 @@ import org.bowsprit.format.charset.Charset;
 import org.bowsprit.format.charset.WesternGlyphs;
 
 /**
- * Breaks what is said into rows of about the same length, before it is compiled. Engines break a
- * line only where it gets too wide, so that often a word alone stands in the last row (spec 04 §5).
+ * Breaks spoken texts into rows of about the same length before they are compiled. Engines break a
+ * line only where it gets too wide, which often leaves a single word in the last row (spec 04 §5).
  */
 final class SpeechRows {
 
@@ -26,11 +26,11 @@ final class SpeechRows {
   private final int widest;
 
   /**
-   * Makes rows.
+   * Creates the row breaker.
    *
-   * @param font what lines are said in
-   * @param glyphs those that the sources declare, by character
-   * @param widest pixels of a row; a word that is wider stands alone
+   * @param font the font of spoken lines
+   * @param glyphs the glyphs that the sources declare, by character
+   * @param widest the maximum width of a row in pixels; a wider word gets a row of its own
    */
   SpeechRows(Charset font, Map<Integer, Integer> glyphs, int widest) {
     this.font = font;
@@ -38,7 +38,7 @@ final class SpeechRows {
     this.widest = widest;
   }
 
-  /** Returns the sources, and the interface that they use, with line breaks in what is said. */
+  /** Returns the sources and the interface that they use, with line breaks in spoken texts. */
   List<SourceText> broken(List<SourceText> sources) {
     Stream<SourceText> ready =
         InterfaceTexts.of(sources)
@@ -55,13 +55,16 @@ final class SpeechRows {
     return isSaid ? place.versions().stream().map(this::broken).toList() : place.versions();
   }
 
-  /** Returns a line as it stands between its quotes, with breaks in all of its pages. */
+  /** Returns the text between the quotes of a line, with breaks in all of its pages. */
   String broken(String line) {
     String[] pages = line.split("\\{wait\\}", -1);
     return Arrays.stream(pages).map(this::page).collect(Collectors.joining(PAGE));
   }
 
-  /** What the author has broken, and what is known only when it is said, stays as it is. */
+  /**
+   * Pages with the author's own breaks, and pages with values known only at run time, stay the
+   * same.
+   */
   private String page(String page) {
     if (page.indexOf('\\') >= 0 || page.indexOf('{') >= 0 || width(page) <= widest) {
       return page;
@@ -71,7 +74,7 @@ final class SpeechRows {
     return String.join("\\n", new Partition(words, rows).best());
   }
 
-  /** Returns how many rows there are at least. */
+  /** Returns the minimum number of rows. */
   private int greedy(List<String> words) {
     int rows = 1;
     String row = words.get(0);
@@ -87,7 +90,7 @@ final class SpeechRows {
     return rows;
   }
 
-  /** The width that engines compare with the room there is. */
+  /** Returns the width that engines compare with the available space. */
   private int width(String row) {
     return 1 + row.codePoints().map(this::advance).sum();
   }
@@ -96,7 +99,10 @@ final class SpeechRows {
     return font.advance(glyphs.getOrDefault(character, WesternGlyphs.of(character)));
   }
 
-  /** The words of a page in so many rows, none wider than it may be unless it is one word. */
+  /**
+   * Divides the words of a page into a given number of rows. No row is too wide unless it is a
+   * single word.
+   */
   private final class Partition {
 
     private static final long IMPOSSIBLE = Long.MAX_VALUE / 2;
@@ -104,10 +110,10 @@ final class SpeechRows {
     private final List<String> words;
     private final int rows;
 
-    /** The least sum of squared widths of the words from one on in so many rows. */
+    /** The minimum sum of squared row widths, by number of rows and first word. */
     private final long[][] least;
 
-    /** Where the row that begins with a word ends, if there are so many. */
+    /** The end of the row that begins with a word, by number of rows and first word. */
     private final int[][] ends;
 
     Partition(List<String> words, int rows) {

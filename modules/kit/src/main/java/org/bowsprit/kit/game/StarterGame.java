@@ -8,23 +8,23 @@ import java.util.NavigableMap;
 import java.util.TreeMap;
 import org.bowsprit.bytes.Bytes;
 
-/** The sources that new games begin with; the files are resources of the kit. */
+/** The sources that new games start with. The files are resources of the kit. */
 public final class StarterGame {
 
   private static final String LIST = "files.txt";
   private static final String TITLE = "@TITLE@";
 
-  /** Between a file and the template it is shared with. */
+  /** Separates the name of a file from the template that it is shared with. */
   private static final String SHARED = " < ";
 
   private StarterGame() {}
 
-  /** Returns the sources of the smallest game with a title put in. */
+  /** Returns the sources of the smallest template with a title. */
   public static SourceTree sources(String title) {
     return sources(Template.MINIMAL, title);
   }
 
-  /** Returns the sources of a template with a title put in. */
+  /** Returns the sources of a template with a title. */
   public static SourceTree sources(Template template, String title) {
     NavigableMap<String, Bytes> files = new TreeMap<>();
     String list = new String(resource(template.folder(), LIST), StandardCharsets.UTF_8);

@@ -1,12 +1,15 @@
 package org.bowsprit.kit.game;
 
-/** What a new game begins with. */
+/** The sources that a new game starts with. */
 public enum Template {
-  /** A room, an actor, a puzzle, and four verbs of its own: all that happens is in its sources. */
+  /**
+   * A room, an actor, a puzzle and four verbs. Everything is in its own sources; it uses no
+   * interface.
+   */
   MINIMAL("starter"),
-  /** Two rooms and a puzzle with the interface nine-verbs. */
+  /** Two rooms and a puzzle, with the interface nine-verbs. */
   ADVENTURE("adventure"),
-  /** Two rooms, a puzzle and somebody to talk to, with the interface nine-verbs. */
+  /** Two rooms, a puzzle and a character to talk to, with the interface nine-verbs. */
   DIALOGUE("dialogue");
 
   private final String folder;

@@ -1,5 +1,5 @@
 /**
- * A whole game from its sources, and back: reads a folder, has scripts compiled and pictures
- * packed, checks budgets, and lays out the files (spec 01 §11).
+ * Builds a whole game from its sources, and decompiles one. A build reads a folder, compiles
+ * scripts, packs pictures, checks budgets and lays out the files (spec 01 §11).
  */
 package org.bowsprit.kit.game;

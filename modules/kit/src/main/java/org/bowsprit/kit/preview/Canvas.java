@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import org.bowsprit.media.image.TrueColourPng;
 
-/** A true-colour picture to draw on; what lies outside is not drawn. */
+/** A true-colour picture to draw on. Drawing is clipped to the picture. */
 final class Canvas {
 
   private static final int CHANNELS = 3;
@@ -61,7 +61,7 @@ final class Canvas {
     }
   }
 
-  /** Draws a line; ends that lie far outside are drawn as far as the picture goes. */
+  /** Draws a line. The ends may lie far outside of the picture. */
   void line(int x1, int y1, int x2, int y2, int rgb) {
     int steps = Math.max(1, Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1)));
     for (int i = 0; i <= steps; i++) {
@@ -72,7 +72,7 @@ final class Canvas {
     }
   }
 
-  /** Writes a number with a dark edge, its middle at a point. */
+  /** Draws a number with a dark edge, centred on a point. */
   void number(int value, int x, int y, int scale, int rgb) {
     String digits = Integer.toString(value);
     int advance = (DIGIT_WIDTH + 1) * scale;

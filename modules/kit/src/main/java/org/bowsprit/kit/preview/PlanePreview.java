@@ -8,14 +8,14 @@ import org.bowsprit.format.room.BoxRecord;
 import org.bowsprit.format.room.Room;
 
 /**
- * Draws a room three times as large with its z-planes, each in a colour of its own: what stands in
- * a walk box of that colour is hidden there. The planes of objects are not drawn.
+ * Draws a room at three times its size with its z-planes. Each plane has its own colour; it hides
+ * actors in walk boxes of the same colour. The planes of objects are not drawn.
  */
 final class PlanePreview {
 
   private static final int SCALE = 3;
 
-  /** What shows planes 1 to 4, and their walk boxes. */
+  /** The colours of planes 1 to 4 and of their walk boxes. */
   private static final int[] TINTS = {0xFF40A0, 0x40D0FF, 0xFFD040, 0x60FF80};
 
   private final Room room;

@@ -9,8 +9,8 @@ import org.bowsprit.format.room.Room;
 import org.bowsprit.format.room.RoomObject;
 
 /**
- * Draws a room three times as large with its walk boxes, each in a colour of its own with its
- * number, and with thin frames around its objects.
+ * Draws a room at three times its size with its walk boxes and thin frames around its objects. Each
+ * walk box has its own colour and shows its number.
  */
 final class RoomPreview {
 
@@ -43,7 +43,7 @@ final class RoomPreview {
     return canvas.toPng();
   }
 
-  /** Returns what is drawn on. */
+  /** Returns the canvas. */
   Canvas canvas() {
     return canvas;
   }

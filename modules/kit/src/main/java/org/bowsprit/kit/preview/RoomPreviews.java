@@ -8,7 +8,10 @@ import org.bowsprit.format.game.GameWriter;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.kit.game.GamePackage;
 
-/** Draws the rooms of a game with their walk boxes, and with their z-planes, a PNG each. */
+/**
+ * Draws the rooms of a game with their walk boxes and with their z-planes. Each drawing is a PNG
+ * file.
+ */
 public final class RoomPreviews {
 
   private final GamePackage game;
@@ -18,14 +21,14 @@ public final class RoomPreviews {
    * Prepares to draw.
    *
    * @param game the game
-   * @param folder where the pictures go, made if need be
+   * @param folder the folder for the pictures, created if it does not exist
    */
   public RoomPreviews(GamePackage game, Path folder) {
     this.game = game;
     this.folder = folder;
   }
 
-  /** Writes the pictures, called as the rooms are. */
+  /** Writes the pictures. Their names are those of the rooms. */
   public void write() {
     GameWriter.Files files = game.write();
     GameResources resources = GameResources.of(files.index(), files.data());

@@ -1,2 +1,2 @@
-/** Pictures for authors: a room with the walk boxes that its players never see. */
+/** Pictures for authors: rooms with their walk boxes, which players do not see. */
 package org.bowsprit.kit.preview;

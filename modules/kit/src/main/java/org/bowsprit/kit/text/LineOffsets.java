@@ -3,7 +3,7 @@ package org.bowsprit.kit.text;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Where the lines of a text begin and end, whichever signs end them. */
+/** The offsets at which the lines of a text begin and end, for any kind of line separator. */
 public final class LineOffsets {
 
   private final List<Integer> starts = new ArrayList<>();
@@ -11,7 +11,7 @@ public final class LineOffsets {
   private final int afterAll;
   private final String separator;
 
-  /** Looks through a text. */
+  /** Finds the lines of a text. */
   public LineOffsets(String text) {
     int start = 0;
     for (String line : text.lines().toList()) {
@@ -44,12 +44,15 @@ public final class LineOffsets {
     return starts.get(word.line() - 1);
   }
 
-  /** Returns the offset of the line behind a word's, or after the last character of all. */
+  /**
+   * Returns the offset of the line after a word's line, or the end of the text if there is no such
+   * line.
+   */
   public int startOfNextLine(Word word) {
     return word.line() < starts.size() ? starts.get(word.line()) : afterAll;
   }
 
-  /** Returns what ends the lines. */
+  /** Returns the line separator of the text. */
   public String separator() {
     return separator;
   }

@@ -10,7 +10,7 @@ public final class LineReader {
   private final List<Word> words;
   private int next;
 
-  /** Begins at the first word. */
+  /** Creates a reader at the first word. */
   LineReader(List<Word> words) {
     this.words = words;
   }
@@ -25,17 +25,17 @@ public final class LineReader {
     return words.get(0).line();
   }
 
-  /** Returns the word that was read last. */
+  /** Returns the most recently read word. */
   public Word last() {
     return words.get(Math.max(0, next - 1));
   }
 
-  /** Returns whether the next word is {@code text}, without reading it. */
+  /** Returns whether the next word is {@code text}. Does not read it. */
   public boolean sees(String text) {
     return !atEnd() && words.get(next).text().equals(text);
   }
 
-  /** Reads the next word if it is {@code text}; returns whether it was. */
+  /** Reads the next word if it is {@code text}, and returns whether it was. */
   public boolean takes(String text) {
     if (sees(text)) {
       next++;
@@ -54,7 +54,7 @@ public final class LineReader {
   /**
    * Reads the next word.
    *
-   * @param what what it should be, for people: "the name of a limb"
+   * @param what the expected word for the message, such as "the name of a limb"
    */
   public Word word(String what) {
     if (atEnd()) {
@@ -63,7 +63,7 @@ public final class LineReader {
     return words.get(next++);
   }
 
-  /** Reads a number in decimal or, behind {@code 0x}, in hexadecimal. */
+  /** Reads a decimal number, or a hexadecimal number that begins with {@code 0x}. */
   public int number(int least, int most, String what) {
     Word word = word(what + ", " + least + " to " + most);
     int value = parse(word, what);
@@ -101,14 +101,14 @@ public final class LineReader {
     return new BoxRecord.Corner(x, number(Short.MIN_VALUE, Short.MAX_VALUE, what));
   }
 
-  /** Complains unless all words have been read. */
+  /** Throws a problem unless all words have been read. */
   public void expectEnd() {
     if (!atEnd()) {
       throw words.get(next).problem("expected the end of the line");
     }
   }
 
-  /** Returns a complaint that something else was expected where the next word stands. */
+  /** Returns a problem at the next word, saying what was expected. */
   public TextProblem expected(String what) {
     if (!atEnd()) {
       return words.get(next).problem("expected " + what);

@@ -4,31 +4,31 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Changes of a text: each replaces a few of its characters, and all others stay as they are. */
+/** A list of replacements in a text. Each replaces some characters; all others stay the same. */
 public final class TextChanges {
 
   private final List<Change> changes = new ArrayList<>();
 
   private record Change(int start, int end, String text) {}
 
-  /** Makes no change yet. */
+  /** Creates an empty list. */
   public TextChanges() {}
 
   /**
    * Replaces characters.
    *
    * @param start offset of the first one
-   * @param end offset after the last one; {@code start} to put something between two
-   * @param text what stands there then; what is put at one place stands in the order of the calls
+   * @param end offset after the last one; equal to {@code start} for an insertion
+   * @param text the new text; several insertions at one offset appear in the order of the calls
    */
   public void replace(int start, int end, String text) {
     changes.add(new Change(start, end, text));
   }
 
   /**
-   * Returns a text with all changes.
+   * Returns a text with all changes applied.
    *
-   * @throws IllegalArgumentException if two of them are about the same characters
+   * @throws IllegalArgumentException if two changes overlap
    */
   public String applyTo(String text) {
     StringBuilder changed = new StringBuilder();

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * The lines of a text that say something: words between blanks, {@code #} begins a comment.
+ * The non-empty lines of a text, split into words at blanks; {@code #} begins a comment.
  *
- * @param lines all that have a word
+ * @param lines the lines that have at least one word
  */
 public record TextLines(List<List<Word>> lines) {
 
@@ -17,7 +17,7 @@ public record TextLines(List<List<Word>> lines) {
     lines = List.copyOf(lines);
   }
 
-  /** Takes a text apart. Never fails. */
+  /** Splits a text into lines and words. Never fails. */
   public static TextLines of(String text) {
     List<List<Word>> lines = new ArrayList<>();
     int number = 0;
@@ -32,10 +32,10 @@ public record TextLines(List<List<Word>> lines) {
   }
 
   /**
-   * Reads line by line; a line that is wrong is reported and passed over.
+   * Reads line by line. A line with an error is reported and skipped.
    *
    * @param statement reads one line to its end
-   * @return what is wrong, in order
+   * @return the problems in the order of the lines
    */
   public List<TextProblem> read(Consumer<LineReader> statement) {
     List<TextProblem> problems = new ArrayList<>();

@@ -1,6 +1,6 @@
 package org.bowsprit.kit.text;
 
-/** Thrown when a line is not what it should be; says where and what was expected. */
+/** Thrown when a line of a text is wrong. Says where, and what was expected. */
 public final class TextProblem extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
@@ -10,7 +10,7 @@ public final class TextProblem extends RuntimeException {
   private final int length;
 
   /**
-   * Makes a complaint.
+   * Creates a problem.
    *
    * @param line number of the line, from 1
    * @param column number of the first letter in question, from 1
@@ -29,12 +29,12 @@ public final class TextProblem extends RuntimeException {
     return line;
   }
 
-  /** Returns the number of the first letter in question, from 1. */
+  /** Returns the column of the first letter in question, from 1. */
   public int column() {
     return column;
   }
 
-  /** Returns how many letters are in question. */
+  /** Returns the number of letters in question. */
   public int length() {
     return length;
   }

@@ -9,7 +9,7 @@ package org.bowsprit.kit.text;
  */
 public record Word(String text, int line, int column) {
 
-  /** Returns a complaint about this word. */
+  /** Returns a problem at this word. */
   public TextProblem problem(String message) {
     return new TextProblem(line, column, text.length(), message);
   }

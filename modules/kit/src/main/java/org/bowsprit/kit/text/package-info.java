@@ -1,2 +1,5 @@
-/** The little texts beside pictures (boxes, costumes, fonts, sounds): a statement a line. */
+/**
+ * Reads the small text files beside pictures (boxes, costumes, fonts, sounds). Each line is one
+ * statement.
+ */
 package org.bowsprit.kit.text;

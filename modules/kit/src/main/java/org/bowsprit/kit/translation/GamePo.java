@@ -11,7 +11,7 @@ public final class GamePo {
 
   private final List<GameText> texts;
 
-  /** Makes files of a game's texts. */
+  /** Creates the converter for a game's texts. */
   public GamePo(List<GameText> texts) {
     this.texts = List.copyOf(texts);
   }
@@ -41,7 +41,7 @@ public final class GamePo {
   /**
    * Returns the texts that a PO file translates, by place.
    *
-   * @throws TranslationException if something in it cannot be shown by the game
+   * @throws TranslationException if the game cannot show one of the texts
    */
   public Map<String, ScriptText> translated(PoFile translation) {
     Map<PoEntry.Key, String> finished = translation.finished();

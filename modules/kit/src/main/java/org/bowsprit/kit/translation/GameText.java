@@ -8,7 +8,7 @@ import org.bowsprit.vm.code.ScriptText;
  *
  * @param place the script and which of its texts, such as {@code object:5:12 3}; the same for every
  *     copy of the game
- * @param text as it stands there
+ * @param text the text at this place
  */
 public record GameText(String place, ScriptText text) {
 
@@ -17,7 +17,7 @@ public record GameText(String place, ScriptText text) {
     Objects.requireNonNull(text, "text must not be null");
   }
 
-  /** Returns what a translator reads. */
+  /** Returns the text in the form translators read. */
   public String readable() {
     return GlyphText.read(text);
   }

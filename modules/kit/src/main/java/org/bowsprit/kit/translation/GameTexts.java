@@ -25,8 +25,8 @@ import org.bowsprit.vm.code.ScriptText;
 import org.bowsprit.vm.symbol.CodeName;
 
 /**
- * The texts of a game without sources, and the game with others in their places: all other bytes
- * stay as they are, but for sizes, offsets and jumps.
+ * The texts of a game that has no sources. Can also return the game with the texts replaced: only
+ * these texts, sizes, offsets and jumps change; all other bytes stay the same.
  */
 public final class GameTexts {
 
@@ -40,7 +40,7 @@ public final class GameTexts {
   /**
    * Reads a game.
    *
-   * @throws TranslationException if it is spread over several disks
+   * @throws TranslationException if the game has several disks
    */
   public GameTexts(GameResources game) {
     List<GameResources.PlainFile> files = game.files();
@@ -65,16 +65,16 @@ public final class GameTexts {
   }
 
   /**
-   * Returns the game with other texts.
+   * Returns the game with replaced texts.
    *
-   * @param others by place
-   * @throws TranslationException if one is too long for its script
+   * @param others the new texts by place
+   * @throws TranslationException if a text is too long for its script
    */
   public GameWriter.Files with(Map<String, ScriptText> others) {
     return new Rewriting(others, new ArrayList<>()).run();
   }
 
-  /** One pass through the data file, which writes it anew. */
+  /** One pass through the data file that writes it again with the new texts. */
   private final class Rewriting {
 
     private final Map<String, ScriptText> others;
@@ -111,7 +111,9 @@ public final class GameTexts {
       }
     }
 
-    /** A room and what stands beside it; places are counted from the room's header. */
+    /**
+     * Copies a room and the resources stored with it; their offsets count from the room's header.
+     */
     private void bundle(Chunk lflf, ByteWriter out) {
       int room = 0;
       long before = 0;
@@ -259,7 +261,7 @@ public final class GameTexts {
       }
     }
 
-    /** Puts where rooms stand now into LOFF, the first chunk of the disk. */
+    /** Writes the new offsets of the rooms into LOFF, the first chunk of the disk. */
     private ByteWriter offsets(ByteWriter out) {
       Chunk loff = ChunkSequence.ofFile(data).chunks().get(0).require(RoomOffsets.TAG);
       List<RoomOffsets.Entry> entries = RoomOffsets.decode(loff.reader()).entries();

@@ -6,9 +6,9 @@ import org.bowsprit.format.charset.WesternGlyphs;
 import org.bowsprit.vm.code.ScriptText;
 
 /**
- * Texts of a game as translators read them: a line break is a line break, {@code {wait}} and {@code
- * {keep}} are those escapes, any other escape is {@code {code 04 6400}}, a byte that is no known
- * letter {@code {byte 9F}}. Reading and writing are each other's inverse.
+ * Converts the texts of a game to the form translators read, and back without loss. A line break
+ * stays a line break; {@code {wait}} and {@code {keep}} stand for these escapes; any other escape
+ * becomes {@code {code 04 6400}}; a byte that is not a known letter becomes {@code {byte 9F}}.
  */
 final class GlyphText {
 
@@ -23,7 +23,7 @@ final class GlyphText {
 
   private GlyphText() {}
 
-  /** Returns what a translator reads. */
+  /** Returns the text in the form translators read. */
   static String read(ScriptText bytes) {
     StringBuilder text = new StringBuilder();
     int at = 0;
@@ -41,7 +41,9 @@ final class GlyphText {
     return text.toString();
   }
 
-  /** Returns the bytes of an escape that begins there, 0 for none or one that is cut. */
+  /**
+   * Returns the bytes of the escape that begins at a position; 0 if there is none or it is cut off.
+   */
   private static int escape(ScriptText bytes, int at) {
     if (bytes.at(at) != ESCAPE || at + 1 == bytes.length()) {
       return 0;
@@ -80,10 +82,10 @@ final class GlyphText {
   }
 
   /**
-   * Returns the bytes of what a translator wrote.
+   * Returns the bytes of a text that a translator wrote.
    *
-   * @param place where they go, for messages
-   * @throws TranslationException if a letter has no glyph or an insertion means nothing
+   * @param place the place of the text, for messages
+   * @throws TranslationException if a letter has no glyph or an insertion is unknown
    */
   static ScriptText write(String place, String text) {
     try {

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * A text and its translation, as gettext has it.
+ * An entry of a gettext PO file: a text and its translation.
  *
  * @param notes for translators ({@code #.})
- * @param references where it stands ({@code #:})
+ * @param references the places of the text ({@code #:})
  * @param flags such as {@code fuzzy} ({@code #,})
- * @param context tells equal texts apart; empty for none
+ * @param context distinguishes equal texts; empty for none
  * @param id the text in the first language
  * @param text the translation; empty while there is none
  */
@@ -30,12 +30,12 @@ public record PoEntry(
     Objects.requireNonNull(text, "text must not be null");
   }
 
-  /** Returns whether a translator has finished it. */
+  /** Returns whether a translator has finished this entry. */
   public boolean isTranslated() {
     return !text.isEmpty() && !flags.contains("fuzzy");
   }
 
-  /** What tells entries of a file apart. */
+  /** The key that identifies an entry in its file. */
   record Key(String context, String id) {}
 
   Key key() {

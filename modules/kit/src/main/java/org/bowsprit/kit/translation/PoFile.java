@@ -8,7 +8,7 @@ import java.util.Map;
  * A gettext PO file: UTF-8, without plural forms.
  *
  * @param entries in the order of the file, without its header
- * @param language name of the language that is translated into
+ * @param language name of the target language
  */
 public record PoFile(List<PoEntry> entries, String language) {
 
@@ -22,14 +22,14 @@ public record PoFile(List<PoEntry> entries, String language) {
   /**
    * Reads a file.
    *
-   * @param name for messages
-   * @throws TranslationException naming the line, if it is no such file
+   * @param name the file's name for messages
+   * @throws TranslationException naming the line, if the text is not a PO file
    */
   public static PoFile parse(String name, String text) {
     return new PoReader(name, text).read();
   }
 
-  /** Returns the file as it is written: the same entries give the same text. */
+  /** Returns the text of the file. The same entries always give the same text. */
   public String text() {
     StringBuilder out = new StringBuilder();
     out.append("msgid \"\"\nmsgstr \"\"\n");
@@ -64,7 +64,7 @@ public record PoFile(List<PoEntry> entries, String language) {
     return finished;
   }
 
-  /** Returns the language that a header names; empty for none. */
+  /** Returns the language that a header names, or an empty string if it names none. */
   static String language(String header) {
     return header
         .lines()

@@ -88,7 +88,7 @@ final class PoReader {
     context = "";
   }
 
-  /** Reads the string behind a keyword, and those on the lines below it. */
+  /** Reads the string after a keyword and the strings on the lines that follow. */
   private String strings(String keyword) {
     StringBuilder text = new StringBuilder();
     text.append(string(lines.get(at).strip().substring(keyword.length()).strip()));

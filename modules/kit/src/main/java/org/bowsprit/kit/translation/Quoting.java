@@ -1,14 +1,15 @@
 package org.bowsprit.kit.translation;
 
 /**
- * Texts between the quotes of a source, and as translators read them: line breaks are line breaks
- * and quotes are quotes; insertions such as {@code {wait}} and other escapes stay as they are.
+ * Converts between the text inside the quotes of a source and the form translators read. For
+ * translators, line breaks and quotes are not escaped; insertions such as {@code {wait}} and other
+ * escapes stay the same.
  */
 final class Quoting {
 
   private Quoting() {}
 
-  /** Returns what a translator reads. */
+  /** Returns the text in the form translators read. */
   static String read(String source) {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < source.length(); i++) {
@@ -29,7 +30,7 @@ final class Quoting {
     return text.toString();
   }
 
-  /** Returns what stands between the quotes. */
+  /** Returns the text as it is written between quotes in a source. */
   static String write(String text) {
     StringBuilder source = new StringBuilder();
     for (int i = 0; i < text.length(); i++) {

@@ -18,7 +18,8 @@ import org.bowsprit.vm.code.ScriptText;
 import org.bowsprit.vm.code.SubOperation;
 
 /**
- * The texts of one script, and the script with others in their places: jumps lead where they did.
+ * The texts of one script. Can also return the script with the texts replaced; jumps still lead to
+ * the same instructions.
  */
 final class ScriptTexts {
 
@@ -35,10 +36,10 @@ final class ScriptTexts {
   }
 
   /**
-   * A script that was written anew.
+   * A script with replaced texts.
    *
-   * @param bytes its code, from the code base's first byte on
-   * @param positions where each instruction stands now, by where it stood
+   * @param bytes its code, from the first byte of the code base
+   * @param positions the new position of each instruction by its old position
    */
   record Rewritten(Bytes bytes, Map<Integer, Integer> positions) {}
 
@@ -46,7 +47,8 @@ final class ScriptTexts {
    * Reads a script.
    *
    * @param start position of its first instruction
-   * @return empty if it cannot be written back as it is: its texts cannot be changed then
+   * @return the texts; empty if the script cannot be written back unchanged, so that its texts
+   *     cannot be replaced
    */
   static Optional<ScriptTexts> of(Script script, int start) {
     try {
@@ -65,15 +67,15 @@ final class ScriptTexts {
     }
   }
 
-  /** Returns the texts in their order. */
+  /** Returns the texts in the order of the script. */
   List<ScriptText> texts() {
     return texts;
   }
 
   /**
-   * Returns the script with other texts.
+   * Returns the script with replaced texts.
    *
-   * @param others by their place in the order, from 0
+   * @param others the new texts by their index in the order, from 0
    * @throws IllegalArgumentException if a jump gets too long
    */
   Rewritten with(Map<Integer, ScriptText> others) {
@@ -102,7 +104,7 @@ final class ScriptTexts {
         instruction.op(), instruction.at(), instruction.opcode(), operands, instruction.next());
   }
 
-  /** How long an instruction is does not depend on where it jumps. */
+  /** The length of an instruction does not depend on its jump target. */
   private static int length(Instruction instruction) {
     Encoder out = new Encoder(0);
     return out.append(moved(instruction, Map.of())).toBytes().length;

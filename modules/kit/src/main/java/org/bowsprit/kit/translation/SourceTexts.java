@@ -15,11 +15,13 @@ import org.bowsprit.bow.text.TextFinder;
 import org.bowsprit.bow.text.TextPlace;
 
 /**
- * The texts of a game's sources in all its languages: exported for translators, and put back.
+ * The texts of a game's sources in all its languages. Exports them for translators and imports the
+ * translations.
  *
- * <p>The languages are those that {@code languages} declares; the first is the one texts are
- * written in. {@code texts/NAME.po} beside the sources translates into the language NAME, and wins
- * over what stands behind a {@code |}. A text that is not translated is shown in the first.
+ * <p>The declaration {@code languages} lists the languages; the texts in the sources are in the
+ * first one. {@code texts/NAME.po} beside the sources translates into the language NAME, and takes
+ * precedence over the translations after a {@code |}. A text without a translation is shown in the
+ * first language.
  */
 public final class SourceTexts {
 
@@ -31,7 +33,7 @@ public final class SourceTexts {
   private final List<String> languages;
   private final Map<String, List<TextPlace>> places = new LinkedHashMap<>();
 
-  /** Finds the texts of sources, and of the interface that they use. */
+  /** Finds the texts of the sources and of the interface that they use. */
   public SourceTexts(List<SourceText> sources) {
     this.sources = List.copyOf(sources);
     ready = InterfaceTexts.of(sources);
@@ -46,18 +48,24 @@ public final class SourceTexts {
     return FOLDER + language + SUFFIX;
   }
 
-  /** Returns the language of a PO file beside the sources by its path; empty if it is none. */
+  /**
+   * Returns the language of the PO file at a path, or an empty string if the path is not that of a
+   * PO file beside the sources.
+   */
   public static String languageOf(String path) {
     boolean isOne = path.startsWith(FOLDER) && path.endsWith(SUFFIX);
     return isOne ? path.substring(FOLDER.length(), path.length() - SUFFIX.length()) : "";
   }
 
-  /** Returns the languages, the one texts are written in first; none if none are declared. */
+  /**
+   * Returns the languages. The first is the language of the texts in the sources. Empty if none are
+   * declared.
+   */
   public List<String> languages() {
     return languages;
   }
 
-  /** Returns all texts in the order of the sources, those of the interface last. */
+  /** Returns all texts in the order of the sources. The texts of the interface come last. */
   public List<TextPlace> places() {
     return places.values().stream().flatMap(List::stream).toList();
   }
@@ -69,7 +77,7 @@ public final class SourceTexts {
     return glyphs;
   }
 
-  /** Returns texts, as players read them, that are only in other languages than the first. */
+  /** Returns the texts, as players read them, that occur only in languages other than the first. */
   public Set<String> elsewhere() {
     Set<String> first = new HashSet<>();
     Set<String> others = new HashSet<>();
@@ -82,10 +90,10 @@ public final class SourceTexts {
   }
 
   /**
-   * Returns a PO file for translators, with the translations there are.
+   * Returns a PO file for translators, with the existing translations.
    *
    * @param language one of {@link #languages}, not the first
-   * @param known translations that a PO file had already
+   * @param known translations from an earlier PO file
    * @throws TranslationException if there is no such language
    */
   public PoFile export(String language, PoFile known) {
@@ -99,7 +107,9 @@ public final class SourceTexts {
     return new PoFile(new ArrayList<>(entries.values()), language);
   }
 
-  /** An interface shows English where it has no words in a language: that is no translation. */
+  /**
+   * An interface shows English if it has no words in a language. These words are not a translation.
+   */
   private String own(TextPlace place, int number) {
     boolean isKnown =
         ready
@@ -143,8 +153,8 @@ public final class SourceTexts {
   }
 
   /**
-   * Returns the sources with every text in every language; that of the interface stands last, if
-   * there are translations.
+   * Returns the sources with every text in every language. If there are translations, the source of
+   * the interface comes last.
    *
    * @param translations PO files by language
    */
@@ -181,7 +191,10 @@ public final class SourceTexts {
     return versions;
   }
 
-  /** The last version stands for all languages behind it: those get the first one again. */
+  /**
+   * A text's last version also serves all later languages. Here these get the first version
+   * instead.
+   */
   private static void fill(List<String> versions, int count) {
     while (versions.size() < count) {
       versions.add(versions.get(0));

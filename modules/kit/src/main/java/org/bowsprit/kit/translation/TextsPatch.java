@@ -11,11 +11,11 @@ import java.util.Map;
 import org.bowsprit.vm.code.ScriptText;
 
 /**
- * A translation of a game that one owns, to be handed on: the translated texts, where each goes,
- * and a digest of the text it takes the place of. No byte of the game is in it.
+ * A translation of an existing game that can be distributed: the translated texts, the place of
+ * each, and a digest of the text it replaces. It contains no byte of the game.
  *
- * @param language what is translated into
- * @param lines by place
+ * @param language the target language
+ * @param lines translated texts by place
  */
 public record TextsPatch(String language, Map<String, Line> lines) {
 
@@ -24,7 +24,7 @@ public record TextsPatch(String language, Map<String, Line> lines) {
   private static final int DIGEST = 16;
   private static final int FIELDS = 3;
 
-  /** Copies the map, which keeps its order. */
+  /** Copies the map and keeps its order. */
   public TextsPatch {
     lines = Collections.unmodifiableMap(new LinkedHashMap<>(lines));
   }
@@ -32,15 +32,15 @@ public record TextsPatch(String language, Map<String, Line> lines) {
   /**
    * A translated text.
    *
-   * @param digest of the text in the game
+   * @param digest the digest of the text in the game
    * @param text as a translator wrote it
    */
   public record Line(String digest, String text) {}
 
   /**
-   * Makes a patch of what a PO file translates.
+   * Returns a patch with the translations of a PO file.
    *
-   * @throws TranslationException if something in the file cannot be shown by the game
+   * @throws TranslationException if the game cannot show a text of the file
    */
   public static TextsPatch of(List<GameText> game, PoFile translation) {
     Map<PoEntry.Key, String> finished = translation.finished();
@@ -57,9 +57,9 @@ public record TextsPatch(String language, Map<String, Line> lines) {
   }
 
   /**
-   * Returns the texts to be put into a game.
+   * Returns the texts to put into a game.
    *
-   * @throws TranslationException if a text is not the one that was translated
+   * @throws TranslationException if a text of the game differs from the text that was translated
    */
   public Map<String, ScriptText> of(List<GameText> game) {
     Map<String, ScriptText> known = new HashMap<>();
@@ -77,7 +77,7 @@ public record TextsPatch(String language, Map<String, Line> lines) {
     return texts;
   }
 
-  /** Returns the patch as it is written. */
+  /** Returns the text of the patch. */
   public String text() {
     StringBuilder out = new StringBuilder(HEADER + '\n' + LANGUAGE + language + '\n');
     lines.forEach(
@@ -95,7 +95,7 @@ public record TextsPatch(String language, Map<String, Line> lines) {
    * Reads a patch.
    *
    * @param name for messages
-   * @throws TranslationException naming the line, if it is none
+   * @throws TranslationException naming the line, if the text is not a patch
    */
   public static TextsPatch parse(String name, String text) {
     List<String> rows = text.lines().toList();

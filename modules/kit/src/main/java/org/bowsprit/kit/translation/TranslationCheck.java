@@ -14,8 +14,8 @@ import org.bowsprit.format.charset.WesternGlyphs;
 import org.bowsprit.render.Frame;
 
 /**
- * Looks a translation over: what is missing, what no letter is there for, what is too wide, and
- * insertions that were lost. Widths are those of the game's first charset.
+ * Checks a translation for missing texts, letters without a glyph, texts that are too wide, and
+ * lost insertions. Widths are measured in the game's first charset.
  */
 public final class TranslationCheck {
 
@@ -30,15 +30,15 @@ public final class TranslationCheck {
   private final Map<Integer, Integer> glyphs;
 
   /**
-   * Something that a translator would want to know.
+   * A remark for the translator.
    *
    * @param kind what it is about
-   * @param where the entry: where its text stands in the sources
+   * @param where the place of the entry's text in the sources
    * @param what a sentence
    */
   public record Remark(Kind kind, String where, String what) {
 
-    /** Returns whether the translation must not be used as it is. */
+    /** Returns whether this problem makes the translation unusable. */
     public boolean isError() {
       return kind == Kind.GLYPH || kind == Kind.WIDTH || kind == Kind.INSERTION;
     }
@@ -46,23 +46,26 @@ public final class TranslationCheck {
 
   /** What a remark is about. */
   public enum Kind {
-    /** A letter that no glyph draws. */
+    /** A letter that has no glyph. */
     GLYPH,
-    /** A text that does not fit the screen, or a word of the interface its place. */
+    /**
+     * A text that does not fit the screen, or a word of the interface that does not fit its place.
+     */
     WIDTH,
-    /** An insertion of the original that is not in the translation, or the other way round. */
+    /** An insertion that is only in the original or only in the translation. */
     INSERTION,
     /** A text without a finished translation. */
     MISSING,
-    /** An entry whose text is in the game no longer. */
+    /** An entry whose text is no longer in the game. */
     UNKNOWN
   }
 
   /**
    * Prepares a check.
    *
-   * @param charset draws the texts
-   * @param glyphs glyph of characters that the sources declare besides those of western games
+   * @param charset the charset that draws the texts
+   * @param glyphs glyph numbers by character, for the characters that the sources declare in
+   *     addition to those of western games
    */
   public TranslationCheck(Charset charset, Map<Integer, Integer> glyphs) {
     this.charset = charset;
@@ -72,7 +75,7 @@ public final class TranslationCheck {
   /**
    * Checks a translation.
    *
-   * @param wanted the entries that the game has
+   * @param wanted the entries of the game
    * @param given the translation
    */
   public List<Remark> check(PoFile wanted, PoFile given) {
@@ -121,7 +124,7 @@ public final class TranslationCheck {
   }
 
   private void width(PoEntry entry, String text, List<Remark> remarks) {
-    // A game without sources does not tell what is said; nearly all of it is.
+    // Without sources it is unknown which texts are spoken; nearly all are.
     boolean isSaid =
         entry.references().isEmpty()
             || entry.notes().stream().anyMatch(note -> note.endsWith(" says"));
@@ -147,7 +150,10 @@ public final class TranslationCheck {
     }
   }
 
-  /** How many lines a text takes that is broken at spaces, or one more than fit for a long word. */
+  /**
+   * Returns the number of lines of a text that is broken at spaces. A word wider than the screen
+   * counts as too many lines.
+   */
   private int lines(String text) {
     int lines = 0;
     for (String line : text.split("\n", -1)) {
@@ -176,7 +182,10 @@ public final class TranslationCheck {
     return glyphs.getOrDefault(character, WesternGlyphs.of(character));
   }
 
-  /** Without insertions; glyphs by number and escaped signs count for one letter each. */
+  /**
+   * Returns the text without insertions; a glyph given by number and an escaped character count as
+   * one letter each.
+   */
   private static String plain(String text) {
     String without = INSERTION.matcher(text).replaceAll("");
     return NUMBERED.matcher(without).replaceAll("n").replace("\\{", "(").replace("\\}", ")");

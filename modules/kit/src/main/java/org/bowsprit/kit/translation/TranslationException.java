@@ -1,6 +1,9 @@
 package org.bowsprit.kit.translation;
 
-/** A translation that cannot be read or used; the message names file, line and what was wrong. */
+/**
+ * Thrown when a translation cannot be read or used. The message names the file, the line and the
+ * problem.
+ */
 public final class TranslationException extends RuntimeException {
 
   private static final long serialVersionUID = 1;

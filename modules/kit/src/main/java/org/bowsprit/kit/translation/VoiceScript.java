@@ -12,13 +12,13 @@ public final class VoiceScript {
 
   private final SourceTexts texts;
 
-  /** Makes the script of a game's texts. */
+  /** Creates the script for a game's texts. */
   public VoiceScript(SourceTexts texts) {
     this.texts = texts;
   }
 
   /**
-   * Returns the script: a table with tabs, a row for each page that is said.
+   * Returns the script: a table with tab-separated columns and one row for each spoken page.
    *
    * @param language one of the game's languages
    * @param translation finished translations into it

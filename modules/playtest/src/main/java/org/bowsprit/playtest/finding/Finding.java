@@ -4,47 +4,50 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Something that the author would want to know.
+ * A finding for the author.
  *
- * @param kind what sort of thing
- * @param grade how bad
+ * @param kind the kind of finding
+ * @param grade its severity
  * @param where the room, object or script
- * @param what a sentence
- * @param actions what was done until then; empty where nothing needs doing
- * @param recording file name of the recording that leads there; empty for none
+ * @param what a sentence that describes it
+ * @param actions the actions that lead to it; empty if none are needed
+ * @param recording the file name of the recording that leads to it; empty for none
  */
 public record Finding(
     Kind kind, Grade grade, String where, String what, List<String> actions, String recording) {
 
-  /** How bad a finding is. */
+  /** The severity of a finding. */
   public enum Grade {
-    /** A player is stopped or shown nonsense. */
+    /** A player cannot continue or sees something wrong. */
     FAULT,
-    /** Perhaps meant so. */
+    /** Possibly intended. */
     HINT
   }
 
-  /** What a finding is about. */
+  /** The kinds of findings. */
   public enum Kind {
-    /** From here on the game cannot be won. */
+    /** The game can no longer be won. */
     DEAD_END,
     /** No way to the goal was found. */
     NOT_WON,
-    /** The player is never allowed to act again. */
+    /** The player can never act again. */
     STUCK,
     /** A script failed. */
     SCRIPT_FAULT,
-    /** A router finds no way to where one stands to use a thing. */
+    /** A router finds no path to the place where actors use an object. */
     UNREACHABLE,
-    /** A thing lies beside its picture, or outside of what can be pointed at. */
+    /**
+     * An object is not at the place of its picture, or outside of the area that the mouse can
+     * reach.
+     */
     HOTSPOT,
-    /** A walk box lies in what hides actors. */
+    /** A walk box is in an area that hides actors. */
     FURNITURE,
-    /** A thing can be pointed at and is called nothing. */
+    /** An object can be pointed at but has no name. */
     NAMELESS,
-    /** A line was not heard in the whole test. */
+    /** A line was never spoken during the test. */
     UNHEARD,
-    /** A sentence that nothing comes of. */
+    /** A sentence has no effect. */
     SILENCE
   }
 
@@ -57,7 +60,7 @@ public record Finding(
     actions = List.copyOf(actions);
   }
 
-  /** Returns a finding that needs no actions to be seen. */
+  /** Returns a finding that needs no actions. */
   public static Finding of(Kind kind, Grade grade, String where, String what) {
     return new Finding(kind, grade, where, what, List.of(), "");
   }

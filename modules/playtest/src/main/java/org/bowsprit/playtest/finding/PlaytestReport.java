@@ -3,21 +3,21 @@ package org.bowsprit.playtest.finding;
 import java.util.List;
 
 /**
- * What came of a playtest.
+ * The result of a playtest.
  *
  * @param schema the version of this layout
- * @param game what is called so
- * @param goal when the game counts as won; empty for never
+ * @param game the title of the game
+ * @param goal the condition under which the game counts as won; empty for none
  * @param won whether the test found a way to win; null without a goal
  * @param solution the actions that win
- * @param tried sentences and clicks tried
- * @param ticks iterations played
+ * @param tried the number of sentences and clicks that were tried
+ * @param ticks the number of iterations that were played
  * @param rooms names of the rooms that were entered
- * @param linesHeard lines that were said at least once
- * @param lines lines there are
- * @param deviations how many other actions were tried at turning points of the solution
- * @param notReached what the test did not come to, a sentence each; empty if it came to all it does
- * @param findings what it found, the worst first
+ * @param linesHeard the number of lines that were spoken at least once
+ * @param lines the number of all lines
+ * @param deviations the number of other actions that were tried at turning points of the solution
+ * @param notReached a sentence for each part of the test that was not done; empty if all were
+ * @param findings the findings, the worst first
  */
 public record PlaytestReport(
     int schema,
@@ -41,7 +41,7 @@ public record PlaytestReport(
     findings = List.copyOf(findings);
   }
 
-  /** Returns how many findings have a grade. */
+  /** Returns the number of findings with a grade. */
   public long count(Finding.Grade grade) {
     return findings.stream().filter(each -> each.grade() == grade).count();
   }

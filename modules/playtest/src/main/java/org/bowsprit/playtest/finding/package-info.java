@@ -1,2 +1,2 @@
-/** What a playtest found, as records that are written as JSON and as a page. */
+/** The results of a playtest as records, which are written as JSON and as an HTML page. */
 package org.bowsprit.playtest.finding;

@@ -5,9 +5,9 @@ import java.util.List;
 /**
  * A scene of a game that checks itself.
  *
- * @param title what the game calls it, with its number
- * @param claim the routers it speaks of
- * @param differences what was not as claimed, a sentence each; empty if the scene holds
+ * @param title its title in the game, with its number
+ * @param claim the routers to which its claim applies
+ * @param differences a sentence for each difference from the claim; empty if the claim holds
  */
 public record CheckedScene(String title, Claim claim, List<String> differences) {
 
@@ -15,7 +15,7 @@ public record CheckedScene(String title, Claim claim, List<String> differences) 
     differences = List.copyOf(differences);
   }
 
-  /** Returns whether all was as claimed. */
+  /** Returns whether the claim holds. */
   public boolean holds() {
     return differences.isEmpty();
   }

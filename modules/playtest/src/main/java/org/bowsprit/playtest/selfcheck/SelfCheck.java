@@ -10,16 +10,16 @@ import org.bowsprit.engine.SessionListener;
 import org.bowsprit.render.Frame;
 
 /**
- * Collects what a game that checks itself says to the debugger.
+ * Collects the messages to the debugger of a game that checks itself.
  *
  * <p>A scene begins with {@code claim of all|matrix|planned: TITLE} and ends with {@code holds} or
- * {@code differs}. In between, {@code see COLOR X Y} asks for a color at a pixel of the screen,
- * which is compared when the iteration has ended, since scripts cannot read the picture; {@code got
- * A in place of B} says what was not as claimed. All other lines are ignored.
+ * {@code differs}. In between, {@code see COLOR X Y} states the expected color of a pixel on the
+ * screen. It is compared at the end of the iteration, because scripts cannot read the picture.
+ * {@code got A in place of B} reports a difference. All other lines are ignored.
  */
 public final class SelfCheck implements SessionListener {
 
-  /** The boot parameter with which such a game shows all scenes and ends. */
+  /** The boot parameter with which such a game plays all scenes and then ends. */
   public static final int BOOT_PARAMETER = 100;
 
   private static final Pattern CLAIM = Pattern.compile("claim of (all|matrix|planned): +(.*)");
@@ -33,7 +33,7 @@ public final class SelfCheck implements SessionListener {
   private CheckedScene open;
 
   /**
-   * Creates a check that has heard nothing yet.
+   * Creates a check without messages.
    *
    * @param frame the frame that the session's painter paints
    */
@@ -81,7 +81,7 @@ public final class SelfCheck implements SessionListener {
     awaited.clear();
   }
 
-  /** Returns the scenes that have ended, in their order. */
+  /** Returns the finished scenes in their order. */
   public List<CheckedScene> scenes() {
     return List.copyOf(scenes);
   }

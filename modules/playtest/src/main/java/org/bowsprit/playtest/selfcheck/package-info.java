@@ -1,5 +1,5 @@
 /**
- * Games that check themselves: what they say to the debugger while they play, collected scene by
- * scene. {@code docs/seeds.md} tells what such a game says.
+ * Collects, scene by scene, the messages to the debugger of games that check themselves. {@code
+ * docs/seeds.md} describes these messages.
  */
 package org.bowsprit.playtest.selfcheck;

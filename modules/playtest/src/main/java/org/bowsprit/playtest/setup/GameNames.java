@@ -3,7 +3,7 @@ package org.bowsprit.playtest.setup;
 import java.util.Map;
 
 /**
- * What the sources call things; numbers stand in where they are not known.
+ * The names of rooms and objects in the sources. Numbers replace unknown names.
  *
  * @param rooms by number
  * @param objects by number, such as {@code kitchen.stove}
@@ -18,12 +18,12 @@ public record GameNames(Map<Integer, String> rooms, Map<Integer, String> objects
     objects = Map.copyOf(objects);
   }
 
-  /** Returns what a room is called. */
+  /** Returns the name of a room. */
   public String room(int number) {
     return "room " + rooms.getOrDefault(number, String.valueOf(number));
   }
 
-  /** Returns what an object is called. */
+  /** Returns the name of an object. */
   public String object(int number) {
     return objects.getOrDefault(number, "object " + number);
   }

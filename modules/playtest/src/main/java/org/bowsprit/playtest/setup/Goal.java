@@ -6,14 +6,14 @@ import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.vm.code.Operand.Reference;
 
 /**
- * When a game is won.
+ * The condition under which a game is won.
  *
- * @param text for people
- * @param reached asked of the session after each iteration
+ * @param text its description for people
+ * @param reached tested with the session after each iteration
  */
 public record Goal(String text, Predicate<GameSession> reached) {
 
-  /** No goal: the game is tried out, and nothing is said of whether it can be won. */
+  /** No goal. The game is tested, but not whether it can be won. */
   public static final Goal NONE = new Goal("", session -> false);
 
   public Goal {
@@ -21,7 +21,7 @@ public record Goal(String text, Predicate<GameSession> reached) {
     Objects.requireNonNull(reached, "reached must not be null");
   }
 
-  /** Returns the goal to come into a room. */
+  /** Returns the goal that a room is entered. */
   public static Goal room(String text, int room) {
     return new Goal(text, session -> session.world().room() == room);
   }
@@ -36,7 +36,7 @@ public record Goal(String text, Predicate<GameSession> reached) {
     return variable(text, Reference.BIT | bit, 1);
   }
 
-  /** Returns whether there is one. */
+  /** Returns whether this is a goal and not {@link #NONE}. */
   public boolean isGiven() {
     return !text.isEmpty();
   }

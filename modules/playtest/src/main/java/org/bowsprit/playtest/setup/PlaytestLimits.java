@@ -1,10 +1,10 @@
 package org.bowsprit.playtest.setup;
 
 /**
- * How long a playtest may go on.
+ * The limits of a playtest.
  *
- * @param ticks iterations at most, over all that is tried; the same number gives the same findings
- * @param seconds by the clock at most
+ * @param ticks the maximum number of iterations in total; the same number gives the same findings
+ * @param seconds the maximum time by the clock
  */
 public record PlaytestLimits(long ticks, long seconds) {
 

@@ -3,14 +3,14 @@ package org.bowsprit.playtest.setup;
 import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.session.GameSession;
 
-/** Begins sessions of the game that is tested, each the same as the last. */
+/** Starts sessions of the tested game. All sessions are the same. */
 @FunctionalInterface
 public interface SessionSource {
 
   /**
-   * Returns a session that has booted and played no iteration.
+   * Returns a session that has booted and has not played an iteration.
    *
-   * @param listener hears what is said in it
+   * @param listener receives the session's events
    */
   GameSession begin(SessionListener listener);
 }

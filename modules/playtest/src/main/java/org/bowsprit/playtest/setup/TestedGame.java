@@ -8,12 +8,12 @@ import org.bowsprit.pathfinding.Router;
 /**
  * A game to be tested.
  *
- * @param title what it is called
+ * @param title the title of the game
  * @param resources its data
- * @param sessions begins sessions of it
- * @param routers that must find their ways in it, by id
- * @param names what its sources call things
- * @param unplayed texts in other languages than the one that is played
+ * @param sessions starts its sessions
+ * @param routers the routers that must find the paths in it, by id
+ * @param names the names in its sources
+ * @param unplayed the texts in languages other than the one that is played
  */
 public record TestedGame(
     String title,
@@ -23,7 +23,7 @@ public record TestedGame(
     GameNames names,
     Set<String> unplayed) {
 
-  /** Copies the set; the map keeps its order. */
+  /** Copies the set. Does not copy the map, so that it keeps its order. */
   public TestedGame {
     unplayed = Set.copyOf(unplayed);
   }

@@ -1,2 +1,2 @@
-/** What a playtest is given: a session to play, when the game is won, how long to look. */
+/** The input of a playtest: the source of sessions, the goal and the limits. */
 package org.bowsprit.playtest.setup;

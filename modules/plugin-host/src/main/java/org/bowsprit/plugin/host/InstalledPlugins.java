@@ -120,7 +120,7 @@ public final class InstalledPlugins {
     return Files.readAllBytes(file);
   }
 
-  /** Nothing but the folder of installed plugins is written to, so that it is named. */
+  /** The error names the folder of installed plugins, because nothing else is written. */
   private Installation written(Path file, byte[] contents, Optional<String> sha256, boolean older) {
     try {
       Path place = Files.createDirectories(incoming(folder));

@@ -5,7 +5,7 @@ import java.awt.event.KeyEvent;
 import java.util.function.Consumer;
 import org.bowsprit.render.Input;
 
-/** Hears keys: those that produce no character arrive when pressed, the others when typed. */
+/** Receives key events: keys without a character are reported when pressed, others when typed. */
 final class KeyStrokes extends KeyAdapter {
 
   private final Consumer<Input.Key> keys;

@@ -3,10 +3,10 @@ package org.bowsprit.routelab.audit;
 import java.util.List;
 
 /**
- * What the audit found in a room.
+ * The result of the audit of a room.
  *
  * @param room its number
- * @param name what people call it
+ * @param name its name for people
  * @param boxes how many it has
  * @param matrixMissing whether it has no matrix on disk
  * @param pairs ordered pairs of different boxes that were compared

@@ -26,18 +26,18 @@ public record BatchResult(int place, LabRoom room, int first, int all, List<Case
     cases = List.copyOf(cases);
   }
 
-  /** Tells whether these are the first results of the room. */
+  /** Returns whether these are the first results of the room. */
   public boolean beginsRoom() {
     return first == 0;
   }
 
-  /** Tells whether these are the last results of the room. */
+  /** Returns whether these are the last results of the room. */
   public boolean endsRoom() {
     return first + cases.size() >= all;
   }
 
   /**
-   * Tells whether a report shows all questions of a room.
+   * Returns whether a report shows all questions of a room.
    *
    * @param questions how many it has
    */

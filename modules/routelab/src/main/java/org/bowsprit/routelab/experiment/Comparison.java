@@ -3,12 +3,12 @@ package org.bowsprit.routelab.experiment;
 import java.util.List;
 
 /**
- * What is compared.
+ * The subject of a comparison.
  *
- * @param source what the rooms come from, such as a game's name
+ * @param source the origin of the rooms, such as a game's name
  * @param contestants the routers, in the order of every list of answers
- * @param settings how it is done
- * @param manifest what it takes to do it again
+ * @param settings its settings
+ * @param manifest the data needed to repeat it
  */
 public record Comparison(
     String source,
@@ -16,7 +16,7 @@ public record Comparison(
     ExperimentSettings settings,
     RunManifest manifest) {
 
-  /** A comparison of which nobody knows how to do it again. */
+  /** Creates a comparison without the data needed to repeat it. */
   public Comparison(String source, List<Contestant> contestants, ExperimentSettings settings) {
     this(source, contestants, settings, RunManifest.UNKNOWN);
   }

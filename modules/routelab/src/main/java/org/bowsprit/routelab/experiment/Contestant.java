@@ -9,9 +9,9 @@ import org.bowsprit.pathfinding.RouterProvider;
 /**
  * A router in a comparison.
  *
- * @param id what results call it
- * @param name what people call it
- * @param capabilities what it says about itself
+ * @param id its id in results
+ * @param name its name for people
+ * @param capabilities the capabilities that it declares
  * @param bare the router itself, for the stopwatch
  * @param router the router as a game would use it, for everything else
  * @param replaced how often another had to take over from it, so far
@@ -30,7 +30,7 @@ public record Contestant(
         provider.id(), provider.displayName(), provider.capabilities(), router, router, () -> 0);
   }
 
-  /** Tells whether actors walk its routes leg by leg, as the reference does. */
+  /** Returns whether actors walk its routes leg by leg, as the reference does. */
   public boolean isLegOracle() {
     return capabilities.contains(RouterCapability.LEG_ORACLE);
   }

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * How far apart the answers to one question are.
+ * The disagreement of the answers to one question.
  *
  * @param room the room's place in the comparison
  * @param place what people call the room
@@ -85,7 +85,7 @@ public record Disagreement(
     List<String> elsewhere = new ArrayList<>();
     int asked = 0;
     for (Answer answer : one.answers()) {
-      // Who follows a matrix that is not there can't disagree.
+      // A router that stops because there is no matrix does not count as disagreeing.
       asked += answer.lacksMatrix() ? 0 : 1;
       if (!answer.route().reached()) {
         continue;

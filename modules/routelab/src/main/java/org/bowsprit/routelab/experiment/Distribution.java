@@ -6,9 +6,9 @@ import java.util.NavigableMap;
 import java.util.TreeMap;
 
 /**
- * Numbers; those that are NaN are left out. What is kept is how often each occurs, to four digits,
- * so that a billion of them take no more memory than some thousands. Mean, smallest and largest are
- * exact.
+ * A distribution of numbers without NaN. It stores how often each number, rounded to four digits,
+ * occurs, so a billion numbers need no more memory than a few thousand. Mean, smallest and largest
+ * are exact.
  */
 public final class Distribution {
 
@@ -18,10 +18,10 @@ public final class Distribution {
   private final NavigableMap<Double, Long> counts = new TreeMap<>();
   private final DoubleSummaryStatistics exact = new DoubleSummaryStatistics();
 
-  /** Begins with no number. */
+  /** Creates an empty distribution. */
   public Distribution() {}
 
-  /** Returns the same numbers, to which those that are added later do not come. */
+  /** Returns an independent copy. */
   Distribution copy() {
     Distribution copy = new Distribution();
     copy.counts.putAll(counts);
@@ -42,7 +42,7 @@ public final class Distribution {
     return Double.longBitsToDouble((Double.doubleToLongBits(value) + half) & (-1L << DROPPED));
   }
 
-  /** Returns how many numbers there are. */
+  /** Returns the number of values. */
   public int count() {
     return (int) exact.getCount();
   }

@@ -26,7 +26,7 @@ public final class Experiment {
    * Sets up an experiment.
    *
    * @param contestants the routers, at least one
-   * @param yardsticks how short a way can be
+   * @param yardsticks the routers that compute shortest lengths
    * @param settings how much to do
    */
   public Experiment(

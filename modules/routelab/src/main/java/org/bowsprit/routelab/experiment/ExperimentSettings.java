@@ -3,7 +3,7 @@ package org.bowsprit.routelab.experiment;
 import java.io.Serializable;
 
 /**
- * What an experiment is asked to do.
+ * The settings of an experiment.
  *
  * @param questionsPerRoom how many walks to draw in each room
  * @param seed of the draw

@@ -5,7 +5,7 @@ import org.bowsprit.routelab.metric.PathShape;
 import org.bowsprit.routelab.metric.Sampled;
 
 /**
- * Everything measured of one answer; NaN where a figure has no meaning.
+ * All figures of one answer. A figure without a meaning is NaN.
  *
  * @param shape of its polyline
  * @param ratioGraph length over the shortest way through portals, of routes that arrive

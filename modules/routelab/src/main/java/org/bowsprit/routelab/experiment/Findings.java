@@ -10,8 +10,8 @@ import java.util.function.ToDoubleFunction;
 import org.bowsprit.pathfinding.SearchStatistics;
 
 /**
- * What a comparison has found out, summed up while the results of its rooms go by. It takes the
- * same memory for any number of rooms.
+ * The findings of a comparison, summed up as the results of its rooms arrive. Needs the same memory
+ * for any number of rooms.
  */
 public final class Findings {
 
@@ -117,12 +117,12 @@ public final class Findings {
     return questions;
   }
 
-  /** Tells whether the matrix of any room names a way for any of the walks. */
+  /** Returns whether the matrix of any room names a way for any of the walks. */
   public boolean hasMatrix() {
     return hasMatrix;
   }
 
-  /** Tells whether any floor is a room of a game, or like one; else all are maps or meshes. */
+  /** Returns whether any floor is a room of a game, or like one; else all are maps or meshes. */
   public boolean hasRoom() {
     return hasRoom;
   }
@@ -142,17 +142,17 @@ public final class Findings {
     return expanded;
   }
 
-  /** Returns who makes the shortest routes; empty if no route can be rated. */
+  /** Returns the ranking by length of routes; empty if no route can be rated. */
   public Optional<Ranking> byLength() {
     return rankings.computeIfAbsent("byLength", name -> Ranking.of(suboptimality));
   }
 
-  /** Returns who plans fastest; empty if no time was taken. */
+  /** Returns the ranking by planning time; empty if no times were measured. */
   public Optional<Ranking> byTime() {
     return rankings.computeIfAbsent("byTime", name -> Ranking.of(logNanos));
   }
 
-  /** Returns whose routes follow the matrix most; empty where there is none. */
+  /** Returns the ranking by agreement with the matrix; empty if there is no matrix. */
   public Optional<Ranking> byMatrix() {
     return rankings.computeIfAbsent("byMatrix", name -> Ranking.of(offMatrix));
   }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 
 /**
- * Whether two routers differ on the same walks, and by how much.
+ * A test whether two routers differ on the same walks, and by how much.
  *
  * @param walks on which both have a figure
  * @param less on how many the first one's is less
@@ -22,7 +22,7 @@ public record PairedTest(
   private static final int RESAMPLES = 1_000;
   private static final double TAIL = 0.025;
 
-  /** What is less than this is told apart from rounding by nobody. */
+  /** Smaller differences cannot be distinguished from rounding. */
   private static final double NOTHING = 1e-6;
 
   /**

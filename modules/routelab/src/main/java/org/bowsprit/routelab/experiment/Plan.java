@@ -6,7 +6,7 @@ import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.geometry.Point;
 
 /**
- * What routers answered to one question, before anything is measured of their routes.
+ * The answers of the routers to one question, before their routes are measured.
  *
  * @param request what they were asked
  * @param target the question's goal, brought onto the floor

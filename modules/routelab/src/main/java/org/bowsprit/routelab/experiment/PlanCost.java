@@ -1,7 +1,7 @@
 package org.bowsprit.routelab.experiment;
 
 /**
- * What planning one route cost, warm and while no other thread worked.
+ * The cost of planning one route, measured after warm-up while no other thread works.
  *
  * @param nanos how long it took, −1 if it was not timed
  * @param bytes how much memory it allocated, −1 if that is not known

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Which router is best by a figure, as far as the walks tell: the one with the least mean over the
- * walks that all have a figure on, compared with each other one walk by walk.
+ * The best router by a figure, according to the walks: the one with the least mean over the walks
+ * that all have a figure on, compared with each other one walk by walk.
  *
  * @param best its place among the routers
  * @param running the places of the routers that have a figure on at least half as many walks as
@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
  */
 public record Ranking(int best, List<Integer> running, List<Optional<PairedTest>> others) {
 
-  /** Fewer differing walks tell nothing. */
+  /** The minimum number of differing walks for a test. */
   private static final int FEWEST = 10;
 
   private static final double LEVEL = 0.05;
@@ -69,8 +69,8 @@ public record Ranking(int best, List<Integer> running, List<Optional<PairedTest>
   }
 
   /**
-   * Tells whether a router is worse than the best beyond chance: by Wilcoxon's test at a level of 5
-   * % over all comparisons together (Holm), with ten walks or more that differ.
+   * Returns whether a router is worse than the best beyond chance: by Wilcoxon's test at a level of
+   * 5 % over all comparisons together (Holm), with ten walks or more that differ.
    */
   public boolean isWorse(int router) {
     List<Integer> tested =

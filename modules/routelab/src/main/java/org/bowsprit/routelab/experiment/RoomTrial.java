@@ -10,7 +10,7 @@ import org.bowsprit.routelab.room.LabRoom;
 import org.bowsprit.routelab.room.LockScenario;
 import org.bowsprit.routelab.room.Question;
 
-/** All routers in one room, in each state that its questions are about. */
+/** All routers in one room, in each state of its questions. */
 final class RoomTrial {
 
   private final LabRoom room;

@@ -20,10 +20,10 @@ import org.bowsprit.routelab.room.LabRoom;
 import org.bowsprit.routelab.room.Question;
 
 /**
- * All routers on one floor: a room in one state. Not safe for use by several threads.
+ * All routers on one floor: a room in one state. Not safe for use by multiple threads.
  *
- * <p>The laboratory asks it every question of a comparison; who looks into a game asks it about the
- * walk under way, and gets the same figures.
+ * <p>The laboratory asks it every question of a comparison. The inspector of a running game asks it
+ * about the current walk and gets the same figures.
  */
 public final class RouterTrial {
 
@@ -48,7 +48,7 @@ public final class RouterTrial {
    * @param room the room
    * @param changes what scripts changed of its floor
    * @param contestants the routers, in the order of the answers
-   * @param yardsticks how short a way can be
+   * @param yardsticks the routers that compute shortest lengths
    * @param speed how fast actors walk
    */
   public RouterTrial(
@@ -87,7 +87,7 @@ public final class RouterTrial {
    *
    * @param number what results call it
    * @param question what is asked; its scenario is taken to be this floor's
-   * @param watcher sees the actors walk, one router after the other
+   * @param watcher receives the actors' walks, one router after the other
    * @return the answers of all routers
    */
   public Case ask(int number, Question question, WalkWatcher watcher) {

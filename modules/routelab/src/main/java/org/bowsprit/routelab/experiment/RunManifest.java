@@ -5,7 +5,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What somebody needs to do a comparison again, and to judge its times.
+ * The data needed to repeat a comparison and to judge its times.
  *
  * @param version of the program
  * @param command the command line, without what only says which part is done and where it is
@@ -37,7 +37,7 @@ public record RunManifest(
     return new RunManifest(version, command, plugins, inputs, others);
   }
 
-  /** Tells whether two processes can have done parts of one comparison. */
+  /** Returns whether two processes can have done parts of one comparison. */
   public boolean isOfSameComparison(RunManifest other) {
     return version.equals(other.version)
         && plugins.equals(other.plugins)

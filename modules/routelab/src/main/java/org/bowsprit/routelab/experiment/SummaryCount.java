@@ -84,7 +84,7 @@ final class SummaryCount {
         bytes.copy());
   }
 
-  /** Tells whether the router stops though another arrives. */
+  /** Returns whether the router stops though another arrives. */
   private boolean stops(Case one) {
     Answer own = one.answers().get(router);
     return !own.route().reached()

@@ -4,7 +4,7 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.routelab.room.LockScenario;
 import org.bowsprit.routelab.room.Question;
 
-/** Walks and speeds as people write them. */
+/** Parses walks and speeds as written by users. */
 public final class WalkNotation {
 
   private static final int WALK = 4;
@@ -16,7 +16,7 @@ public final class WalkNotation {
   /**
    * Reads a walk such as {@code 20,70,280,120}: from and to, x before y.
    *
-   * @throws IllegalArgumentException saying what an option takes
+   * @throws IllegalArgumentException saying which form is expected
    */
   public static Question walk(String text) {
     int[] numbers = read(text, ",", WALK, "takes a walk such as 20,70,280,120");
@@ -30,7 +30,7 @@ public final class WalkNotation {
   /**
    * Reads a speed such as {@code 8x2}, pixels a tick across and down.
    *
-   * @throws IllegalArgumentException saying what an option takes
+   * @throws IllegalArgumentException saying which form is expected
    */
   public static WalkSpeed speed(String text) {
     String complaint = "takes pixels a tick such as 8x2, both above 0";

@@ -113,7 +113,7 @@ public final class WalkSimulator implements Stage {
     return trace;
   }
 
-  /** Tells whether the last walk came to an end. */
+  /** Returns whether the last walk came to an end. */
   public boolean ended() {
     return ended;
   }

@@ -3,7 +3,7 @@ package org.bowsprit.routelab.experiment;
 import java.io.Serializable;
 
 /**
- * How fast a simulated actor walks.
+ * The speed of a simulated actor.
  *
  * @param x pixels a tick at full size along x
  * @param y pixels a tick at full size along y

@@ -8,7 +8,7 @@ import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.service.OptionValues;
 
 /**
- * The routers that say how short a way can be; without them ratios stay empty.
+ * The routers that compute shortest lengths. Without them, ratios are empty.
  *
  * @param graph exact shortest over the portals between boxes (spec 08 §11.3)
  * @param union exact shortest over the union of the boxes (spec 08 §11.4)

@@ -57,7 +57,10 @@ public final class LiveLaboratory {
                         json -> json.put("id", contestant.id()).put("name", contestant.name()))));
   }
 
-  /** Prepares the routers anew for the next question: one of them is another now. */
+  /**
+   * Discards the prepared floors, because a router was replaced. The next question prepares the
+   * routers again.
+   */
   public void forgetFloor() {
     prepared = null;
     Map<Integer, PreparedQuestion> anew = new TreeMap<>();

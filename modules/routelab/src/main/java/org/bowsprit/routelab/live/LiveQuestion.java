@@ -13,7 +13,7 @@ import org.bowsprit.routelab.room.FieldMap;
 import org.bowsprit.routelab.room.LockScenario;
 
 /**
- * What a page asks: a floor, what scripts did to it, and a walk over it.
+ * A question of a page: a floor, its changes by scripts, and a walk over it.
  *
  * @param floor boxes, matrix and scale slots
  * @param field what the floor has beside boxes if it is a map
@@ -43,7 +43,7 @@ record LiveQuestion(
   /**
    * Reads a question that comes with its floor.
    *
-   * @throws JsonException saying where it makes no sense
+   * @throws JsonException saying where it is invalid
    */
   static LiveQuestion of(JsonValue question) {
     JsonValue locked = question.get("locks");
@@ -65,7 +65,7 @@ record LiveQuestion(
   /**
    * Reads a question about the same floor as this one.
    *
-   * @throws JsonException saying where it makes no sense
+   * @throws JsonException saying where it is invalid
    */
   LiveQuestion next(JsonValue question) {
     return new LiveQuestion(
@@ -114,7 +114,7 @@ record LiveQuestion(
     return new WalkSpeed(xy[0], xy[1]);
   }
 
-  /** Tells whether another question is about the same floor in the same state. */
+  /** Returns whether another question is about the same floor in the same state. */
   boolean hasSameFloorAs(LiveQuestion other) {
     return floor.equals(other.floor)
         && field.equals(other.field)

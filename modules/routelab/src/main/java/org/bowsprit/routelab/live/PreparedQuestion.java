@@ -63,7 +63,7 @@ final class PreparedQuestion {
     return asked;
   }
 
-  /** Tells whether it can answer a question. */
+  /** Returns whether it can answer a question. */
   boolean isOf(LiveQuestion question) {
     return asked.hasSameFloorAs(question);
   }

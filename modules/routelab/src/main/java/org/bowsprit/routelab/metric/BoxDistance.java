@@ -7,7 +7,7 @@ final class BoxDistance {
 
   private BoxDistance() {}
 
-  /** Tells whether (x, y) lies in a box or no further from it than {@code slack}. */
+  /** Returns whether (x, y) lies in a box or no further from it than {@code slack}. */
   static boolean within(WalkBox box, double x, double y, double slack) {
     if (x < box.minX() - slack
         || x > box.maxX() + slack

@@ -3,7 +3,7 @@ package org.bowsprit.routelab.metric;
 import java.util.List;
 
 /**
- * How far a router's boxes agree with those the matrix names.
+ * The agreement of a router's boxes with the boxes that the matrix names.
  *
  * @param agreement length of the longest common prefix over that of the matrix chain, 0…1
  * @param same whether the chains are equal

@@ -5,7 +5,7 @@ import org.bowsprit.pathfinding.geometry.BoxIndex;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * How far every pixel of a floor is from the floor's edge.
+ * The distance of every pixel of a floor from the floor's edge.
  *
  * <p>A pixel on the edge has 0, as has every pixel of a line box; the exact Euclidean distance
  * transform of the pixels off the floor, less one (Felzenszwalb and Huttenlocher 2012).

@@ -3,7 +3,7 @@ package org.bowsprit.routelab.metric;
 import java.util.List;
 import org.bowsprit.pathfinding.geometry.Point;
 
-/** How far two walks stray from each other. */
+/** The Hausdorff distance of two walks. */
 public final class Hausdorff {
 
   private Hausdorff() {}

@@ -40,7 +40,7 @@ final class NearBoxes {
     return ((long) y << Integer.SIZE) | (x & 0xFFFF_FFFFL);
   }
 
-  /** Tells whether a point is in a box or near one. */
+  /** Returns whether a point is in a box or near one. */
   boolean reach(double x, double y) {
     for (WalkBox box : tiles.getOrDefault(key(tile(x), tile(y)), List.of())) {
       if (BoxDistance.within(box, x, y, slack)) {

@@ -5,7 +5,7 @@ import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
-/** Walks along routes on one floor, a pixel at a time, and looks where they are. */
+/** Samples routes on one floor at every pixel of their length. */
 public final class RouteSampler {
 
   private static final double SLACK = 0.75;

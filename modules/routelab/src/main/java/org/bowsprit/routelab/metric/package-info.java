@@ -1,4 +1,2 @@
-/**
- * What is measured of a route (spec 08 §13), each figure in a class that can be checked by hand.
- */
+/** The measurements of a route (spec 08 §13). Each figure has its own class. */
 package org.bowsprit.routelab.metric;

@@ -88,7 +88,7 @@ public final class GridMap {
     return height;
   }
 
-  /** Tells whether a cell can be walked; false beyond the map. */
+  /** Returns whether a cell can be walked; false beyond the map. */
   public boolean isPassable(int x, int y) {
     return x >= 0 && x < width && y >= 0 && y < height && passable.get(y * width + x);
   }

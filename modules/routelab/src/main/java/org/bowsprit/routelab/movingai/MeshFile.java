@@ -16,7 +16,7 @@ import org.bowsprit.pathfinding.mesh.Mesh;
  * A navigation mesh as Polyanya reads it, {@code .mesh}, of version 1 or 2: {@code mesh}, the
  * version, the numbers of vertices and polygons, then each vertex as x, y, the number of polygons
  * around it and these, then each polygon as the number of its corners, their vertices and its
- * neighbours. White space parts numbers, lines mean nothing.
+ * neighbours. Numbers are separated by white space; line breaks have no meaning.
  *
  * <p>Neighbour i lies over the edge from corner i to corner i + 1 in version 1, over the edge from
  * corner i − 1 to corner i in version 2. Polygons are convex; they may go round either way.
@@ -78,7 +78,7 @@ public final class MeshFile {
   /**
    * Reads a mesh.
    *
-   * @throws MovingAiException saying where it is none
+   * @throws MovingAiException saying where it is invalid
    */
   public static MeshFile parse(List<String> lines) {
     MeshFile mesh = new MeshFile(new Tokens(lines));
@@ -204,7 +204,7 @@ public final class MeshFile {
     }
   }
 
-  /** The words of a file, and the lines they stand in. */
+  /** The words of a file and their line numbers. */
   private static final class Tokens {
 
     private final List<String> lines;

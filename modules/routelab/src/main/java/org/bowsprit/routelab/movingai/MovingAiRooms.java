@@ -16,7 +16,7 @@ import org.bowsprit.routelab.room.Question;
 /** Maps, meshes and scenarios as rooms to compare routers in. */
 public final class MovingAiRooms {
 
-  /** So wide is a cell at least: its centre is a pixel. */
+  /** The minimum width of a cell, so that its centre is a pixel. */
   private static final int CELL = 2;
 
   /** Maps with more pixels go without a picture. */

@@ -5,7 +5,7 @@ import java.util.PriorityQueue;
 import org.bowsprit.pathfinding.geometry.Point;
 
 /**
- * The shortest length between two cells of a map, by Dijkstra's search and nothing else, to check a
+ * Computes the shortest length between two cells of a map with Dijkstra's algorithm, to check a
  * scenario's claims independently of every router.
  */
 public final class OptimumCheck {
@@ -29,7 +29,7 @@ public final class OptimumCheck {
   }
 
   /**
-   * Tells whether a walk's claimed optimum is right, within rounding.
+   * Returns whether a walk's claimed optimum is right, within rounding.
    *
    * @param walk a walk between cells
    */

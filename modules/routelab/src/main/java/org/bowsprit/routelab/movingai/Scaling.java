@@ -4,8 +4,8 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 
 /**
- * How coordinates of a file become whole pixels: by the least whole factor that makes all of them
- * whole, as long as the 16 bits of a pixel hold them.
+ * Converts coordinates of a file to whole pixels. Uses the smallest integer factor that makes all
+ * coordinates integers that fit into 16 bits.
  */
 final class Scaling {
 
@@ -82,7 +82,7 @@ final class Scaling {
   /**
    * Reads a coordinate.
    *
-   * @throws MovingAiException naming the line, if it is no number
+   * @throws MovingAiException naming the line, if it is not a number
    */
   static BigDecimal coordinate(String text, int line) {
     try {

@@ -113,7 +113,7 @@ public record Scenario(List<Walk> walks) {
     throw new MovingAiException(line, "a length, found \"" + field + "\"");
   }
 
-  /** Tells whether coordinates are cells, and optima those of steps to neighbouring cells. */
+  /** Returns whether coordinates are cells, and optima those of steps to neighbouring cells. */
   public boolean isOctile() {
     return walks.stream()
         .flatMap(walk -> walk.coordinates().stream())

@@ -11,7 +11,7 @@ import org.bowsprit.routelab.experiment.BatchResult;
 import org.bowsprit.routelab.experiment.Comparison;
 import org.bowsprit.routelab.experiment.Contestant;
 
-/** Makes one comparison of its parts, of which each must be there once. */
+/** Merges the parts of a comparison. Each part must be present exactly once. */
 public final class Merging {
 
   private static final Router NOT_ASKED =
@@ -22,13 +22,13 @@ public final class Merging {
   private final Map<Integer, PartFile> parts = new TreeMap<>();
   private PartFile first;
 
-  /** Begins with no part. */
+  /** Creates a merge without parts. */
   public Merging() {}
 
   /**
    * Adds a part.
    *
-   * @throws PartException if it does not belong to those before it
+   * @throws PartException if it does not belong to the earlier parts
    */
   public void add(PartFile part) {
     first = first == null ? part : first;
@@ -93,10 +93,10 @@ public final class Merging {
   }
 
   /**
-   * Goes through the results of all parts, batch after batch in the order of the whole. All parts
-   * are open at once, and of each there is one batch in memory.
+   * Visits the results of all parts, batch by batch in the order of the comparison. All parts are
+   * open at the same time, with one batch of each in memory.
    *
-   * @throws PartException if a part is no longer what it was when it was added
+   * @throws PartException if a part has changed since it was added
    */
   public void forEach(Consumer<BatchResult> results) throws IOException {
     List<PartReader> open = new ArrayList<>();
@@ -117,7 +117,7 @@ public final class Merging {
     }
   }
 
-  /** Closes all readers, though one cannot be. */
+  /** Closes all readers, even if closing one of them fails. */
   private static void close(List<PartReader> readers) throws IOException {
     if (!readers.isEmpty()) {
       try {

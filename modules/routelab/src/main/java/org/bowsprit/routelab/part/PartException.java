@@ -1,6 +1,8 @@
 package org.bowsprit.routelab.part;
 
-/** A part is damaged, or parts don't belong together; the message says which and why. */
+/**
+ * Thrown when a part is damaged or parts do not belong together. The message says which and why.
+ */
 public final class PartException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

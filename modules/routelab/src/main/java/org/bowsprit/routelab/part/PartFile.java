@@ -5,9 +5,9 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * What one process found out: a file, whose results are read one batch at a time.
+ * The results of one process in a file, which are read one batch at a time.
  *
- * @param file where it is
+ * @param file its path
  * @param shard which part it is
  * @param manifest what it is a part of
  * @param failures how often each router had to be replaced, in their order
@@ -22,9 +22,9 @@ public record PartFile(Path file, Shard shard, PartManifest manifest, List<Long>
   }
 
   /**
-   * Reads a part from its first byte to its last, so that nothing in it is damaged.
+   * Reads a whole part to check that it is not damaged.
    *
-   * @throws PartException if it is none, one of another version, or lacks results
+   * @throws PartException if it is not a part, has another version, or lacks results
    */
   public static PartFile read(Path file) throws IOException {
     try (PartReader reader = PartReader.of(file)) {
@@ -41,9 +41,9 @@ public record PartFile(Path file, Shard shard, PartManifest manifest, List<Long>
   }
 
   /**
-   * Begins to read its results.
+   * Opens a reader for its results.
    *
-   * @throws PartException if another part is in its place by now
+   * @throws PartException if the file now contains another part
    */
   PartReader results() throws IOException {
     PartReader reader = PartReader.of(file);

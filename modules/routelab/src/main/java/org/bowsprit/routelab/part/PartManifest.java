@@ -18,7 +18,7 @@ import org.bowsprit.routelab.live.RoomsJson;
 import org.bowsprit.routelab.room.LabRooms;
 
 /**
- * What all parts of one comparison have in common: parts with different manifests don't belong
+ * The data that all parts of one comparison share. Parts with different manifests do not belong
  * together.
  *
  * @param source what was compared on
@@ -46,9 +46,9 @@ public record PartManifest(
   /**
    * A router that took part.
    *
-   * @param id what results call it
-   * @param name what people call it
-   * @param capabilities what it says about itself
+   * @param id its id in results
+   * @param name its name for people
+   * @param capabilities the capabilities that it declares
    */
   public record Entrant(String id, String name, Set<RouterCapability> capabilities) {
 
@@ -84,7 +84,7 @@ public record PartManifest(
         hash(rooms));
   }
 
-  /** Tells whether this and another are manifests of parts of one comparison. */
+  /** Returns whether this and another are manifests of parts of one comparison. */
   public boolean isOfSameComparison(PartManifest other) {
     return run.isOfSameComparison(other.run)
         && source.equals(other.source)

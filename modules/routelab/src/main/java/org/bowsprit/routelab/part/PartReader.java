@@ -26,7 +26,7 @@ final class PartReader implements AutoCloseable {
   /**
    * Opens a part.
    *
-   * @throws PartException if it does not begin as one
+   * @throws PartException if it does not begin like a part
    */
   static PartReader of(Path file) throws IOException {
     InputStream bytes = Files.newInputStream(file);
@@ -42,7 +42,7 @@ final class PartReader implements AutoCloseable {
    * Opens a part in memory.
    *
    * @param text of the file
-   * @throws PartException if it does not begin as one
+   * @throws PartException if it does not begin like a part
    */
   static PartReader of(String text) throws IOException {
     return new PartReader("the part", PartJson.MAPPER.createParser(text));

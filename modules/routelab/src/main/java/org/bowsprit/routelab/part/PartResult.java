@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 import org.bowsprit.routelab.experiment.BatchResult;
 
 /**
- * What a part of a comparison found out: the text of the file that {@code compare --shard} writes.
+ * The results of a part of a comparison: the text of the file that {@code compare --shard} writes.
  * It can be sent to another process.
  *
  * @param shard which part it is
@@ -22,9 +22,9 @@ public record PartResult(Shard shard, String text) implements Serializable {
   private static final long serialVersionUID = 1L;
 
   /**
-   * Goes through the results, batch after batch.
+   * Visits the results batch by batch.
    *
-   * @throws PartException if it is damaged
+   * @throws PartException if the text is damaged
    */
   public void forEach(Consumer<BatchResult> results) throws IOException {
     try (PartReader reader = PartReader.of(text)) {
@@ -37,7 +37,7 @@ public record PartResult(Shard shard, String text) implements Serializable {
   /**
    * Writes the file that {@code compare merge} and {@link Merging} read.
    *
-   * @param folder where; must be there
+   * @param folder an existing folder
    * @return the file
    */
   public Path save(Path folder) throws IOException {

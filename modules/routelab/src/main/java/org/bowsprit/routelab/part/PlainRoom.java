@@ -23,7 +23,7 @@ import org.bowsprit.routelab.room.Question;
  * A room in a file.
  *
  * @param id its number
- * @param name what people call it
+ * @param name its name for people
  * @param boxes eleven numbers each
  * @param matrix by box the hops out of it, three numbers each; null where the room has none
  * @param classicMatrix likewise, as the original interpreter reads it

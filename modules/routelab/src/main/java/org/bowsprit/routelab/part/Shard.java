@@ -3,7 +3,7 @@ package org.bowsprit.routelab.part;
 import java.io.Serializable;
 
 /**
- * One of several equal parts of a work.
+ * One of several equal parts of a task.
  *
  * @param number which, from 1
  * @param of how many there are
@@ -12,7 +12,7 @@ public record Shard(int number, int of) implements Serializable {
 
   private static final long serialVersionUID = 1L;
 
-  /** Rejects a part that is none. */
+  /** Rejects a number that is out of range. */
   public Shard {
     if (number < 1 || number > of) {
       throw new IllegalArgumentException(
@@ -23,7 +23,7 @@ public record Shard(int number, int of) implements Serializable {
   /**
    * Reads a part such as {@code 3/16}.
    *
-   * @throws IllegalArgumentException saying what an option takes
+   * @throws IllegalArgumentException saying which form is expected
    */
   public static Shard parse(String text) {
     if (!text.matches("[0-9]{1,6}/[0-9]{1,6}")) {
@@ -35,10 +35,10 @@ public record Shard(int number, int of) implements Serializable {
   }
 
   /**
-   * Tells whether it has a piece of the work: every so-manieth, so that neighbours, which tend to
-   * be alike, go to other parts.
+   * Returns whether this part includes a piece of the task. Neighbouring pieces, which tend to be
+   * similar, go to different parts.
    *
-   * @param place of the piece, from 0
+   * @param place the index of the piece, from 0
    */
   public boolean has(int place) {
     return place % of == number - 1;

@@ -1,5 +1,5 @@
 /**
- * Parts of a comparison: what one of several processes found out, written whole to a file, and read
- * back to make of all parts the report that one run would have made.
+ * Parts of a comparison. Each of several processes writes its results to a file. The files are
+ * merged into the same report that a single run would write.
  */
 package org.bowsprit.routelab.part;

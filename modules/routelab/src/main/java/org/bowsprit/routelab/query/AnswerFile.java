@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import org.bowsprit.pathfinding.Route;
 
-/** Writes the answers of one router as one JSON document, an answer a line. */
+/** Writes the answers of one router as one JSON document, with one answer per line. */
 public final class AnswerFile {
 
   private static final ObjectMapper MAPPER = new ObjectMapper();

@@ -16,7 +16,7 @@ import org.bowsprit.routelab.room.Question;
 /**
  * The sets of a query file as rooms, its walks as questions of those rooms. A set may carry a
  * {@code name}; without it, it is called by its position. {@code cases} may be left out. The file
- * is read anew each time its rooms are gone through: its walks are in memory, and one set.
+ * is read again each time its rooms are visited. Only its walks and one set are in memory.
  */
 public final class BoxSetFile implements LabRooms {
 
@@ -35,7 +35,7 @@ public final class BoxSetFile implements LabRooms {
   }
 
   /**
-   * Reads a whole file, so that nothing in it is wrong.
+   * Reads a whole file to check it.
    *
    * @throws QueryFileException if it is not JSON of that schema
    */

@@ -26,7 +26,7 @@ final class JsonLists {
           try (JsonParser json = QueryFile.MAPPER.createParser(source.open())) {
             int elements = -1;
             if (json.nextToken() != JsonToken.START_OBJECT) {
-              // What is no JSON at all is told as that.
+              // Text that is not JSON is reported as such.
               json.readValueAsTree();
               return elements;
             }

@@ -17,8 +17,7 @@ import org.bowsprit.routelab.room.Question;
 
 /**
  * A file of route queries: {@code sets} of boxes and BOXM payload, {@code cases} by set. The floors
- * are in memory, the walks are read again each time they are gone through, so that there may be any
- * number.
+ * are in memory. The walks are read again at each visit, so there can be any number.
  */
 public final class QueryFile implements RouteQueries {
 
@@ -31,7 +30,7 @@ public final class QueryFile implements RouteQueries {
   private final List<Floor> floors = new ArrayList<>();
 
   /**
-   * Reads a whole file, so that nothing in it is wrong.
+   * Reads a whole file to check it.
    *
    * @throws QueryFileException if the file is not JSON of that schema
    */

@@ -1,6 +1,8 @@
 package org.bowsprit.routelab.query;
 
-/** A file of route queries makes no sense; the message says where and what was expected. */
+/**
+ * Thrown when a file of route queries is invalid. The message says where, and what was expected.
+ */
 public final class QueryFileException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

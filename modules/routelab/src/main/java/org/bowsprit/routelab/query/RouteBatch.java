@@ -17,18 +17,18 @@ import org.bowsprit.pathfinding.Router;
 import org.bowsprit.routelab.room.LockScenario;
 
 /**
- * Plans many walks with one router. A floor is prepared once for all walks on it; some walks at a
- * time are in memory, however many there are.
+ * Plans many walks with one router. A floor is prepared once for all walks on it. Only a limited
+ * number of walks is in memory at a time.
  */
 public final class RouteBatch {
 
-  /** So many floors stay prepared; of more, those that were not asked about for longest go. */
+  /** The maximum number of prepared floors. The least recently used one is removed first. */
   private static final int PREPARED = 64;
 
-  /** So many walks are in memory. */
+  /** The maximum number of walks in memory. */
   private static final int WALKS = 4096;
 
-  /** So many walks a thread takes at once. */
+  /** The number of walks that a thread takes at once. */
   private static final int SHARE = 64;
 
   private final Router router;

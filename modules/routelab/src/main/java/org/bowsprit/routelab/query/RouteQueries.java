@@ -6,13 +6,13 @@ import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.routelab.room.LabRoom;
 import org.bowsprit.routelab.room.Question;
 
-/** Walks to plan, one after the other. */
+/** A sequence of walks to plan. */
 public interface RouteQueries {
 
-  /** Goes through all walks in their order. */
+  /** Visits all walks in their order. */
   void forEach(Consumer<RouteQuery> visitor) throws IOException;
 
-  /** Returns the walks a room brings along, called by their numbers from 1. */
+  /** Returns the walks of a room. Their ids are their numbers from 1. */
   static RouteQueries of(LabRoom room) {
     return visitor -> {
       Floor floor = room.floor();

@@ -8,7 +8,7 @@ import org.bowsprit.routelab.room.LockScenario;
 /**
  * One walk to plan.
  *
- * @param id what the answer is called
+ * @param id the id of the answer
  * @param disk the floor before any lock; the same object in all walks on it
  * @param start where the actor stands
  * @param goal where it shall go

@@ -6,7 +6,10 @@ import java.util.Locale;
 import java.util.function.DoubleFunction;
 import org.bowsprit.bytes.html.Html;
 
-/** A chart of two axes as SVG in HTML: lines or dots, a colour and a dash a router. */
+/**
+ * A chart with two axes as SVG in HTML. Each router has its own colour and dash pattern for lines
+ * or dots.
+ */
 final class Chart {
 
   private static final int WIDTH = 460;

@@ -17,7 +17,7 @@ final class Charts {
 
   private static final int MOST_DOTS = 150;
 
-  /** Fewer walks make no curve. */
+  /** The minimum number of walks for a curve. */
   private static final int FEWEST = 10;
 
   private final Findings findings;

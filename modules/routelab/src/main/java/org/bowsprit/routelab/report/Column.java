@@ -177,7 +177,10 @@ record Column(
               3,
               answer -> answer.figures().deviation()));
 
-  /** What has no meaning on a map: it is about the matrix, actors or boxes that others made. */
+  /**
+   * The figures without a meaning on a map, because they are about the matrix, actors or authored
+   * boxes.
+   */
   private static final Set<String> OF_ROOMS =
       Set.of(
           "idealTicks",
@@ -192,7 +195,7 @@ record Column(
           "zSwitches",
           "deviation");
 
-  /** Tells whether the figure has a meaning in rooms of games alone. */
+  /** Returns whether the figure has a meaning only in rooms of games. */
   boolean isOfRooms() {
     return OF_ROOMS.contains(key);
   }

@@ -12,7 +12,10 @@ import org.bowsprit.routelab.experiment.BatchResult;
 import org.bowsprit.routelab.experiment.Comparison;
 import org.bowsprit.routelab.experiment.Findings;
 
-/** The files of a comparison, written room by room; they are there once all of it is done. */
+/**
+ * The files of a comparison, written room by room. They get their final names when the comparison
+ * is complete.
+ */
 public final class ComparisonFiles implements AutoCloseable {
 
   private final Path report;

@@ -3,7 +3,7 @@ package org.bowsprit.routelab.report;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 
-/** Numbers as text, the same on every machine. */
+/** Formats numbers independently of the machine's locale. */
 final class Decimal {
 
   private Decimal() {}

@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
-/** The parts of pages that stand beside this class. */
+/** Loads the parts of pages from resources. */
 final class PageResources {
 
   private PageResources() {}

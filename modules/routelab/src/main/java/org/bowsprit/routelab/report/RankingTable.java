@@ -8,7 +8,7 @@ import org.bowsprit.routelab.experiment.PairedTest;
 import org.bowsprit.routelab.experiment.Ranking;
 import org.bowsprit.routelab.experiment.Summary;
 
-/** The table of how routers compare with the best one, walk by walk. */
+/** Writes the table that compares routers with the best one, walk by walk. */
 final class RankingTable {
 
   /** Fewer walks in common say nothing. */

@@ -18,7 +18,7 @@ import org.bowsprit.routelab.room.LabPicture;
 import org.bowsprit.routelab.room.LabRoom;
 import org.bowsprit.routelab.room.LockScenario;
 
-/** What the page's script draws, as JSON inside the page. */
+/** The data for the page's script, as JSON inside the page. */
 final class ReportData {
 
   /** Rooms with more boxes than this come without their matrix, which would be unreadable. */

@@ -17,10 +17,10 @@ import org.bowsprit.routelab.experiment.Findings;
 import org.bowsprit.routelab.experiment.RunManifest;
 import org.bowsprit.routelab.experiment.Summary;
 
-/** Writes {@code report.html}: one page with everything in it, for people new to all of this. */
+/** Writes {@code report.html}: a self-contained page for people who are new to routing. */
 public final class ReportPage {
 
-  /** In the place of a laboratory: none. */
+  /** Stands for no live laboratory. */
   public static final String NOT_LIVE = "";
 
   private static final String DATA = "{{data}}";

@@ -6,7 +6,7 @@ import org.bowsprit.routelab.experiment.Case;
 import org.bowsprit.routelab.experiment.Distribution;
 import org.bowsprit.routelab.experiment.PlanCost;
 
-/** What planning cost each router in one room. */
+/** The planning costs of each router in one room. */
 final class RoomTimings {
 
   private static final ObjectMapper MAPPER = new ObjectMapper();
@@ -36,7 +36,7 @@ final class RoomTimings {
     }
   }
 
-  /** Returns an object for each router; none if no time was taken. */
+  /** Returns an object for each router; empty if no times were measured. */
   ArrayNode json() {
     ArrayNode timings = MAPPER.createArrayNode();
     for (int router = 0; router < routers.length; router++) {

@@ -17,12 +17,12 @@ import org.bowsprit.routelab.experiment.Disagreement;
 
 /**
  * The rooms that a report shows one by one: all of them or, where there are more than a page can
- * hold, those whose routers disagree most. They wait in a file of their own until the page is
+ * hold, those whose routers disagree most. They are stored in a temporary file until the page is
  * written.
  */
 public final class ShownRooms implements AutoCloseable {
 
-  /** More than a person looks at; a browser would not open a page of thousands. */
+  /** The maximum number of rooms. A browser cannot open a page with thousands of rooms. */
   private static final int MOST = 200;
 
   private static final int MOST_WALKS = 250;
@@ -38,9 +38,9 @@ public final class ShownRooms implements AutoCloseable {
   private record Waiting(Disagreement.Weight weight, long from, int length) {}
 
   /**
-   * Begins with none.
+   * Creates an empty selection.
    *
-   * @param path of a file that is there until this is closed
+   * @param path the path of a file that exists until this is closed
    * @throws NotWrittenException if it cannot be opened
    */
   public ShownRooms(Path path) {
@@ -103,7 +103,7 @@ public final class ShownRooms implements AutoCloseable {
     }
   }
 
-  /** Tells whether no room was left out. */
+  /** Returns whether no room was left out. */
   boolean areAll() {
     return waiting.size() == all;
   }

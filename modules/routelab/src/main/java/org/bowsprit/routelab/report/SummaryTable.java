@@ -8,7 +8,10 @@ import org.bowsprit.routelab.experiment.Findings;
 import org.bowsprit.routelab.experiment.Ranking;
 import org.bowsprit.routelab.experiment.Summary;
 
-/** The table of one line a router; every figure says on hover what it is and of how many. */
+/**
+ * Writes a table with one line for each router. The tooltip of a figure explains it and says how
+ * many walks it covers.
+ */
 final class SummaryTable {
 
   /** A column of the table. */
@@ -137,7 +140,7 @@ final class SummaryTable {
     html.append("</tr>");
   }
 
-  /** Only where a test tells it from another. */
+  /** Returns whether a figure is the best. True only if a test distinguishes it from another. */
   private static boolean isBest(Findings findings, Figure figure, int router) {
     Optional<Ranking> ranking =
         switch (figure.title) {

@@ -11,7 +11,7 @@ import org.bowsprit.routelab.experiment.Findings;
 import org.bowsprit.routelab.experiment.Ranking;
 import org.bowsprit.routelab.experiment.Summary;
 
-/** The answer of a comparison in three sentences, and figures as people read them. */
+/** Writes the answer of a comparison in three sentences, and figures in a readable form. */
 final class Wording {
 
   private Wording() {}
@@ -25,7 +25,10 @@ final class Wording {
             findings.comparison().source());
   }
 
-  /** Calls nobody best whom no test tells apart from the others. */
+  /**
+   * Names the best routers. A router counts as best only if a test distinguishes it from the
+   * others.
+   */
   static String whoIsBest(Findings findings) {
     List<Summary> summaries = findings.summaries();
     List<String> sentences = new ArrayList<>();

@@ -1,5 +1,5 @@
 /**
- * Writes comparisons down: as a page for people, as CSV and as JSON. The page draws its pictures
- * itself, by the script {@code report.js}.
+ * Writes comparisons as a page for people, as CSV and as JSON. The script {@code report.js} of the
+ * page draws its pictures.
  */
 package org.bowsprit.routelab.report;

@@ -9,7 +9,7 @@ import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 
 /**
- * What scripts changed of a room's floor.
+ * The changes that scripts made to a room's floor.
  *
  * @param overrides flags and scales of boxes, and whether the matrix was rebuilt
  * @param slots the scale slots in force
@@ -21,8 +21,8 @@ public record BoxChanges(BoxOverridesSnapshot overrides, List<ScaleSlot> slots) 
   }
 
   /**
-   * Returns a floor with the changes, its matrix rebuilt by the seeds' rule if at all: what routes
-   * are measured against, whichever routers take part.
+   * Returns a floor with the changes. If the matrix is rebuilt, the seeds' rule is used, whichever
+   * routers take part. Routes are measured against this floor.
    *
    * @param disk the floor as on disk
    */
@@ -31,7 +31,7 @@ public record BoxChanges(BoxOverridesSnapshot overrides, List<ScaleSlot> slots) 
   }
 
   /**
-   * Returns a floor with the changes as a game has it that is played with a router.
+   * Returns a floor with the changes, as in a game that uses a router.
    *
    * @param disk the floor as on disk
    * @param router rebuilds the matrix if need be

@@ -2,14 +2,14 @@ package org.bowsprit.routelab.room;
 
 import java.util.function.Consumer;
 
-/** Some of other rooms. */
+/** A selection of other rooms. */
 final class ChosenRooms implements LabRooms {
 
   private final LabRooms all;
   private final Choice choice;
   private final int count;
 
-  /** Tells whether the room at a place is one of them. */
+  /** Returns whether the room at a place is selected. */
   interface Choice {
     boolean has(int place, LabRoom room);
   }

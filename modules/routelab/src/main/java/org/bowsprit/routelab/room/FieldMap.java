@@ -6,8 +6,8 @@ import org.bowsprit.pathfinding.Lattice;
 import org.bowsprit.pathfinding.mesh.Mesh;
 
 /**
- * What a floor read from a map or a mesh of the routing literature has beside boxes. Such a floor
- * has no matrix.
+ * The additional data of a floor from a map or a mesh of the routing literature. Such a floor has
+ * no matrix.
  *
  * <p>Boxes, walks and routes are in pixels. The file's own coordinates are those divided by {@code
  * scale}; so are lengths.

@@ -30,7 +30,7 @@ public final class GameRooms {
    * Reads every room with boxes, in ascending number; unreadable rooms are left out and logged.
    *
    * @param game the game
-   * @param symbols what its sources call the rooms
+   * @param symbols the names of the rooms in its sources
    */
   public static List<LabRoom> of(GameResources game, Symbols symbols) {
     RoomDirectory names = RoomDirectory.of(game, symbols);

@@ -14,7 +14,7 @@ import org.bowsprit.pathfinding.geometry.Point;
  * One room of a comparison.
  *
  * @param id its number in the game, or its position in the file
- * @param name what people call it
+ * @param name its name for people
  * @param data its boxes, matrix and scale slots
  * @param picture its background, if it has one
  * @param objectPoints where actors walk to use its objects
@@ -56,7 +56,7 @@ public record LabRoom(
     this(id, name, data, picture, objectPoints, scenarios, questions, List.of(), Optional.empty());
   }
 
-  /** Returns a room that is nothing but a floor. */
+  /** Returns a room that has only a floor. */
   public static LabRoom of(int id, String name, BoxChunks data) {
     return new LabRoom(id, name, data, Optional.empty(), List.of(), List.of(), List.of());
   }

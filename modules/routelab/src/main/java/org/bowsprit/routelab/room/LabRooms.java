@@ -7,15 +7,15 @@ import java.util.function.IntPredicate;
 import java.util.function.UnaryOperator;
 
 /**
- * Rooms in their order, which can be gone through again and again. They need not be in memory all
- * at once, so there may be any number.
+ * A sequence of rooms that can be visited repeatedly. The rooms need not be in memory at the same
+ * time, so there can be any number.
  */
 public interface LabRooms {
 
-  /** Returns how many there are. */
+  /** Returns the number of rooms. */
   int count();
 
-  /** Goes through all rooms, one after the other. */
+  /** Visits all rooms in order. */
   void forEach(Consumer<LabRoom> visitor);
 
   /** Returns rooms that are in memory. */
@@ -34,7 +34,7 @@ public interface LabRooms {
     };
   }
 
-  /** Returns all of them in memory. */
+  /** Returns all rooms as a list in memory. */
   default List<LabRoom> list() {
     List<LabRoom> all = new ArrayList<>();
     forEach(all::add);

@@ -10,9 +10,9 @@ import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * A state a room's scripts can bring its floor into.
+ * A state of a room's floor that its scripts can cause.
  *
- * @param name what it is called in results, such as {@code lock 4 5} or {@code lock 11, rebuilt}
+ * @param name its name in results, such as {@code lock 4 5} or {@code lock 11, rebuilt}
  * @param locks ids of the boxes that are locked
  * @param rebuilt whether the matrix is rebuilt after locking
  */
@@ -25,7 +25,7 @@ public record LockScenario(String name, List<Integer> locks, boolean rebuilt) {
     locks = List.copyOf(locks);
   }
 
-  /** Returns the scenario that locks boxes, named after them. */
+  /** Returns the scenario that locks boxes. Its name lists them. */
   public static LockScenario of(List<Integer> locks, boolean rebuilt) {
     StringBuilder name = new StringBuilder("lock");
     locks.forEach(box -> name.append(' ').append(box));
@@ -33,8 +33,8 @@ public record LockScenario(String name, List<Integer> locks, boolean rebuilt) {
   }
 
   /**
-   * Returns a floor in this state, its matrix rebuilt by the seeds' rule if at all: what routes are
-   * measured against, whichever routers take part.
+   * Returns a floor in this state. If the matrix is rebuilt, the seeds' rule is used, whichever
+   * routers take part. Routes are measured against this floor.
    *
    * @param disk the floor as on disk; locks of boxes it lacks are ignored
    */
@@ -43,8 +43,8 @@ public record LockScenario(String name, List<Integer> locks, boolean rebuilt) {
   }
 
   /**
-   * Returns a floor in this state as a game has it that is played with a router. Without a rebuild
-   * the matrix on disk stays in force, locks or not (spec 08 §3).
+   * Returns a floor in this state, as in a game that uses a router. Without a rebuild the matrix on
+   * disk stays in force, locks or not (spec 08 §3).
    *
    * @param disk the floor as on disk; locks of boxes it lacks are ignored
    * @param router rebuilds the matrix if need be

@@ -13,8 +13,8 @@ import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 
 /**
- * Finds what a room's own scripts lock: runs of {@code matrixOps} with plain numbers, one scenario
- * a run.
+ * Finds the boxes that a room's scripts lock. Each sequence of {@code matrixOps} with plain numbers
+ * is one scenario.
  */
 final class LockScript {
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
 
-/** Rooms as people write them: {@code 1,3,10-12}, {@code kitchen,4}. */
+/** A selection of rooms as written by users: {@code 1,3,10-12}, {@code kitchen,4}. */
 public final class RoomSelection {
 
   private record Range(int from, int to) {}
@@ -18,7 +18,7 @@ public final class RoomSelection {
    *
    * @param text the list
    * @param named returns the number of the room of a name, or throws IllegalArgumentException
-   * @throws IllegalArgumentException naming the part that is none of them
+   * @throws IllegalArgumentException naming the part that is not valid
    */
   public static RoomSelection parse(String text, ToIntFunction<String> named) {
     RoomSelection numbers = new RoomSelection();
@@ -44,7 +44,7 @@ public final class RoomSelection {
     return numbers;
   }
 
-  /** Tells whether a room is meant. */
+  /** Returns whether a room is selected. */
   public boolean contains(int room) {
     return ranges.stream().anyMatch(range -> range.from <= room && room <= range.to);
   }

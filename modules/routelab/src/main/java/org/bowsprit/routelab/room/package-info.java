@@ -1,2 +1,2 @@
-/** Rooms a comparison runs over, whether from a game, from box sets in JSON or from a grid map. */
+/** The rooms of a comparison: from a game, from box sets in JSON or from a grid map. */
 package org.bowsprit.routelab.room;

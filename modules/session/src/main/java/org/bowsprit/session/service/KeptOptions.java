@@ -26,7 +26,7 @@ public final class KeptOptions {
     this.console = console;
   }
 
-  /** Returns all services with an id, or the services of the plugin with this id. */
+  /** Returns all services with an id, and those of the plugin with this id. */
   public List<Installed> of(String id) {
     List<String> files =
         host.loaded().plugins().stream()

@@ -8,8 +8,9 @@ import java.util.List;
  * The bytes of an instruction that carry parameter bits: opcode, sub-operation bytes, list tags and
  * auxiliary bytes, in stream order.
  *
- * <p>Some of their bits are free. A text that leaves them out gets the canonical ones (spec 06
- * §14); where a script has others, they are written down apart, so that it assembles to itself.
+ * <p>Some of their bits have no meaning. A text without control bytes is assembled with the
+ * canonical ones (spec 06 §14). If a script has others, the listing names them, so that it
+ * assembles to the same bytes.
  */
 public final class ControlBytes {
 
@@ -37,7 +38,7 @@ public final class ControlBytes {
   /**
    * Returns the instruction with canonical control bytes.
    *
-   * @param objectCode whether it stands in entry, exit or object code, where a script ends with 00
+   * @param objectCode whether it belongs to entry, exit or object code, where a script ends with 00
    *     instead of A0
    */
   public static Instruction canonical(Instruction instruction, boolean objectCode) {
@@ -45,8 +46,8 @@ public final class ControlBytes {
   }
 
   /**
-   * Returns the instruction with other control bytes, which may also turn setVarRange into its
-   * other width.
+   * Returns the instruction with other control bytes, which may also change the width of
+   * setVarRange.
    *
    * @throws IllegalArgumentException if they do not fit the instruction
    */
@@ -66,7 +67,10 @@ public final class ControlBytes {
     return new Instruction(op, instruction.at(), opcode, operands, instruction.next());
   }
 
-  /** Returns the instruction that an opcode byte makes of one: itself, or its other width. */
+  /**
+   * Returns the instruction for an opcode byte: {@code op} itself, or its variant of the other
+   * width.
+   */
   private static Op withOpcode(Op op, int opcode) {
     for (Op candidate : List.of(op, Op.SET_BYTE_RANGE, Op.SET_WORD_RANGE)) {
       if (candidate.mnemonic().equals(op.mnemonic()) && candidate.bytes().contains(opcode)) {

@@ -1,6 +1,9 @@
 package org.bowsprit.vm.code;
 
-/** Thrown when bytes are no instruction: an unassigned byte, an unknown sub-operation, the end. */
+/**
+ * Thrown if bytes are not an instruction: an unassigned byte, an unknown sub-operation, or the end
+ * of the script.
+ */
 public final class DecodeException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
@@ -9,11 +12,11 @@ public final class DecodeException extends RuntimeException {
   private final int offset;
 
   /**
-   * Makes a complaint.
+   * Creates an exception.
    *
    * @param at offset of the instruction's opcode byte from the code base
-   * @param offset offset of the byte that is wrong
-   * @param problem what is wrong, as a phrase
+   * @param offset offset of the wrong byte
+   * @param problem the error, as a phrase
    */
   DecodeException(int at, int offset, String problem) {
     super(problem);
@@ -26,7 +29,7 @@ public final class DecodeException extends RuntimeException {
     return at;
   }
 
-  /** Returns the offset of the byte that is wrong. */
+  /** Returns the offset of the wrong byte. */
   public int offset() {
     return offset;
   }

@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Reads instructions out of script bytes by the layouts of {@link Op} and {@link SubOp} (spec 06
- * §1, §2).
+ * Reads instructions from script bytes by the layouts of {@link Op} and {@link SubOp} (spec 06 §1,
+ * §2).
  *
  * <p>Not safe for use by several threads.
  */
 public final class Decoder {
 
-  /** Expressions inside expressions that a decoder follows; compilers never nest them at all. */
+  /** The deepest nesting of expressions that is decoded. Compilers never nest expressions. */
   private static final int MAX_NESTING = 16;
 
   private final InstructionSet instructions;
@@ -22,10 +22,10 @@ public final class Decoder {
   private int nesting;
 
   /**
-   * Makes a decoder of {@code code}, which it neither copies nor changes.
+   * Creates a decoder of {@code code}, which it neither copies nor changes.
    *
    * @param instructions the bytecode version
-   * @param code the script, offset 0 being its code base
+   * @param code the script from its code base
    */
   public Decoder(InstructionSet instructions, byte[] code) {
     this.instructions = instructions;
@@ -35,7 +35,7 @@ public final class Decoder {
   /**
    * Returns the instruction at {@code offset}.
    *
-   * @throws DecodeException if the bytes there are no instruction
+   * @throws DecodeException if the bytes there are not an instruction
    */
   public Instruction decode(int offset) {
     if (offset < 0 || offset >= code.length) {

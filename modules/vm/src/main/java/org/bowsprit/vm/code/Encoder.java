@@ -15,17 +15,17 @@ public final class Encoder {
   private final int base;
 
   /**
-   * Makes an encoder.
+   * Creates an encoder.
    *
-   * @param base offset of the first byte from the code base; jumps are counted from it
+   * @param base offset of the first byte from the code base; jumps are relative to it
    */
   public Encoder(int base) {
     this.base = base;
   }
 
   /**
-   * Appends an instruction. Where it stands follows from what was appended before; the offsets of
-   * the record are not looked at.
+   * Appends an instruction after those that were appended before. The offsets in the record are
+   * ignored.
    *
    * @throws IllegalArgumentException if a number does not fit its operand
    */
@@ -35,12 +35,12 @@ public final class Encoder {
     return this;
   }
 
-  /** Returns the offset that the next instruction gets. */
+  /** Returns the offset of the next instruction. */
   public int position() {
     return base + out.size();
   }
 
-  /** Returns everything appended so far. */
+  /** Returns all bytes appended so far. */
   public byte[] toBytes() {
     return out.toByteArray();
   }

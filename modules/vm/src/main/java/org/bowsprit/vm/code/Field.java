@@ -6,18 +6,18 @@ import java.util.List;
 /**
  * One operand in the layout of an instruction or sub-operation.
  *
- * @param type how it is encoded
- * @param role what it means, in the field's own word: {@code actor}, {@code x}, {@code target}
+ * @param type the encoding
+ * @param role the meaning, as one word: {@code actor}, {@code x}, {@code target}
  * @param bit parameter bit of the control byte (0x80, 0x40 or 0x20) that makes a value operand a
  *     reference; 0 for all other types
  * @param endsAt literal value after which the instruction ends; {@link #NO_END} for none (spec 06
  *     §5.3)
- * @param family the sub-operations that may stand here; null unless the type is {@link
+ * @param family the family of the sub-operations here; null unless the type is {@link
  *     FieldType#SUB_OPERATIONS}
  */
 public record Field(FieldType type, String role, int bit, int endsAt, SubFamily family) {
 
-  /** No literal has this value. */
+  /** A value that no literal has. */
   public static final int NO_END = Integer.MIN_VALUE;
 
   /**

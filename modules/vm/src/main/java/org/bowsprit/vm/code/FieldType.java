@@ -1,6 +1,6 @@
 package org.bowsprit.vm.code;
 
-/** How one operand of an instruction stands in the byte stream (spec 06 §2). */
+/** The encoding of an operand in the byte stream (spec 06 §2). */
 public enum FieldType {
   /** A variable that receives the result: a reference word, with a second word when indexed. */
   RESULT("R"),
@@ -16,7 +16,7 @@ public enum FieldType {
   VALUE8("b"),
   /** A signed word, or a reference where the field's parameter bit is set. */
   VALUE16("w"),
-  /** A byte whose upper bits govern the value operands after it. */
+  /** A byte whose upper bits determine whether the following value operands are references. */
   CONTROL("A"),
   /** A signed 16-bit displacement from the byte after it; decoded to an absolute offset. */
   JUMP("J"),
@@ -26,11 +26,11 @@ public enum FieldType {
   TEXT("S"),
   /** Plain bytes up to NUL, without escapes. */
   PLAIN_TEXT("P"),
-  /** As many unsigned bytes as the byte before says. */
+  /** Unsigned bytes, preceded by a byte with their number. */
   BYTES("Nb"),
-  /** As many signed words as the byte before says. */
+  /** Signed words, preceded by a byte with their number. */
   WORDS("Nw"),
-  /** Bytes up to and without a closing 00. */
+  /** Bytes up to a closing 00, which is not included. */
   BYTES_TO_ZERO("Z"),
   /** One or more sub-operations of a {@link SubFamily}. */
   SUB_OPERATIONS("sub"),
@@ -48,7 +48,7 @@ public enum FieldType {
     return letter;
   }
 
-  /** Returns whether the operand is a literal or a reference by a bit of the control byte. */
+  /** Returns whether a bit of the control byte decides between a literal and a reference. */
   public boolean isValue() {
     return this == VALUE8 || this == VALUE16;
   }

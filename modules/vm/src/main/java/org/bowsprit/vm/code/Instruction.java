@@ -3,21 +3,21 @@ package org.bowsprit.vm.code;
 import java.util.List;
 
 /**
- * One decoded instruction: everything that its bytes say, so that they need not be looked at again.
+ * A decoded instruction, with all information of its bytes.
  *
- * @param op which one
+ * @param op the instruction
  * @param at offset of the opcode byte from the code base
  * @param opcode the byte as written
- * @param operands one for each field of the layout, fewer where a value ended it early (spec 06
- *     §5.3)
- * @param next offset of the byte after it
+ * @param operands one operand for each field of the layout, fewer if a value ended the instruction
+ *     early (spec 06 §5.3)
+ * @param next offset of the byte after the instruction
  */
 public record Instruction(Op op, int at, int opcode, List<Operand> operands, int next) {
 
-  /** Bit of the byte of startScript: the script is freeze-resistant (spec 06 §5). */
+  /** Bit in the opcode of startScript: the script is freeze-resistant (spec 06 §5). */
   public static final int RESISTANT = 0x20;
 
-  /** Bit of the byte of startScript: the script may run more than once (spec 06 §5). */
+  /** Bit in the opcode of startScript: the script may run more than once (spec 06 §5). */
   public static final int RECURSIVE = 0x40;
 
   /** Takes an immutable copy of the operands. */
@@ -30,9 +30,9 @@ public record Instruction(Op op, int at, int opcode, List<Operand> operands, int
     return operands.get(index);
   }
 
-  /** Returns the sub-operations; empty for an instruction without. */
+  /** Returns the sub-operations; empty for an instruction without any. */
   public List<SubOperation> subOperations() {
-    // By index: an iterator would be the only thing that running an instruction allocates.
+    // By index: an iterator would be the only allocation of an instruction.
     for (int i = 0; i < operands.size(); i++) {
       if (operands.get(i) instanceof Operand.SubOperations subs) {
         return subs.list();
@@ -41,7 +41,7 @@ public record Instruction(Op op, int at, int opcode, List<Operand> operands, int
     return List.of();
   }
 
-  /** Returns where the instruction may jump to, or −1 if it never jumps. */
+  /** Returns the offset to which the instruction may jump, or −1 if it never jumps. */
   public int target() {
     if (!operands.isEmpty() && operands.get(operands.size() - 1) instanceof Operand.Target target) {
       return target.offset();

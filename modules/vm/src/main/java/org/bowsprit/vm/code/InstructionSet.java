@@ -15,7 +15,7 @@ public final class InstructionSet {
     this.byByte = byByte;
   }
 
-  /** Returns the instruction that the low eight bits of {@code opcode} stand for, or null. */
+  /** Returns the instruction for the low eight bits of {@code opcode}, or null. */
   public Op op(int opcode) {
     return byByte[opcode & 0xFF];
   }

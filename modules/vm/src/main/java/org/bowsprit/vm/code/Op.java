@@ -5,14 +5,13 @@ import java.util.HexFormat;
 import java.util.List;
 
 /**
- * Every instruction: its mnemonic, the bytes it is written as and the layout of its operands (spec
- * 06 §3, §12).
+ * All instructions: their mnemonics, opcode bytes and operand layouts (spec 06 §3, §12).
  *
- * <p>This table is the only place that knows them. Bytes are listed one by one, because the three
- * parameter bits also tell instructions apart; layouts are written in the letters of spec 06 §3
- * (see {@link Field}).
+ * <p>This table is the only definition of opcodes. Bytes are listed individually, because the three
+ * parameter bits also distinguish instructions. Layouts use the letters of spec 06 §3 (see {@link
+ * Field}).
  */
-// The lists are immutable copies; the checker knows only their interface.
+// The lists are immutable copies, but Error Prone sees only the interface List.
 @SuppressWarnings("ImmutableEnumChecker")
 public enum Op {
   // Script control, spec 06 §5.
@@ -62,7 +61,7 @@ public enum Op {
   CLASS_OF_IS("classOfIs", "1D 9D", "w1:object L:classes J:target"),
   IS_ACTOR_IN_BOX("isActorInBox", "1F 5F 9F DF", "b1:actor b2:box J:target"),
 
-  // Questions that a variable receives the answer of, spec 06 §4, §7 and §8.
+  // Queries, whose result a variable receives, spec 06 §4, §7 and §8.
   GET_RANDOM_NR("getRandomNr", "16 96", "R:result b1:max"),
   GET_ACTOR_ROOM("getActorRoom", "03 83", "R:result b1:actor"),
   GET_ACTOR_X("getActorX", "43 C3", "R:result w1:actorOrObject"),
@@ -133,7 +132,7 @@ public enum Op {
   SOUND_KLUDGE("soundKludge", "4C", "L:command"),
   RESOURCE_ROUTINES("resourceRoutines", "0C 8C", "sub:RESOURCE"),
 
-  // What version 4 writes differently, spec 06 §12. These bytes replace those above.
+  // Instructions with another encoding in version 4, spec 06 §12. These bytes replace those above.
   DRAW_OBJECT_V4("drawObject", "05 25 45 65 85 A5 C5 E5", "w1:object w2:x8 w3:y8", 4),
   PICKUP_OBJECT_V4("pickupObject", "50 D0", "w1:object", 4),
   IF_STATE_V4("ifState", "0F 4F 8F CF", "w1:object b2:state J:target", 4),
@@ -163,7 +162,7 @@ public enum Op {
     this.version = version;
   }
 
-  /** Returns the name scripts are listed with; both widths of setVarRange share theirs. */
+  /** Returns the name in listings. Both widths of setVarRange have the same name. */
   public String mnemonic() {
     return mnemonic;
   }
@@ -183,7 +182,7 @@ public enum Op {
     return !layout.isEmpty() && layout.get(0).type() == FieldType.RESULT;
   }
 
-  /** Returns whether the instruction goes on or jumps: its last operand is a target. */
+  /** Returns whether the instruction is a conditional jump: its last operand is a target. */
   public boolean isConditional() {
     return this != JUMP_RELATIVE
         && !layout.isEmpty()

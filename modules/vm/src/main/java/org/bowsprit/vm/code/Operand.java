@@ -2,11 +2,11 @@ package org.bowsprit.vm.code;
 
 import java.util.List;
 
-/** One decoded operand. Which kinds stand where is told by the {@link Field} at its position. */
+/** A decoded operand. The {@link Field} at its position determines its kind. */
 public sealed interface Operand {
 
   /**
-   * A number that stands in the code.
+   * A number in the code.
    *
    * @param value the number; words are signed, bytes are not
    */
@@ -15,38 +15,38 @@ public sealed interface Operand {
   /**
    * A variable (spec 06 §1.1).
    *
-   * @param word the reference word as written, 0 to 0xFFFF
+   * @param word the reference word, 0 to 0xFFFF
    * @param index the second word of an indexed reference, {@link #NOT_INDEXED} without one
    */
   record Reference(int word, int index) implements Operand {
 
-    /** Marks a reference without a second word. */
+    /** The index of a reference without a second word. */
     public static final int NOT_INDEXED = -1;
 
-    /** The bit of the first word that says that an index follows. */
+    /** The bit of the first word for: an index follows. */
     public static final int INDEXED = 0x2000;
 
-    /** The bit of a word that means a variable of the running script. */
+    /** The bit of a word for a local variable of the running script. */
     public static final int LOCAL = 0x4000;
 
-    /** The bit of a word that means a bit variable; looked at before {@link #LOCAL}. */
+    /** The bit of a word for a bit variable; has precedence over {@link #LOCAL}. */
     public static final int BIT = 0x8000;
 
-    /** Returns whether a second word shifts the first. */
+    /** Returns whether an index is added to the variable number. */
     public boolean isIndexed() {
       return index != NOT_INDEXED;
     }
   }
 
   /**
-   * A byte whose upper bits govern the operands after it.
+   * A byte whose upper bits determine whether the following operands are references.
    *
-   * @param bits the byte as written
+   * @param bits the byte
    */
   record Control(int bits) implements Operand {}
 
   /**
-   * Where a branch goes.
+   * The target of a branch.
    *
    * @param offset absolute offset from the code base
    */
@@ -68,13 +68,13 @@ public sealed interface Operand {
   /**
    * One value of a list.
    *
-   * @param tag the byte before it as written; bit 0x80 makes it a reference
+   * @param tag the byte before the value; bit 0x80 makes the value a reference
    * @param value a {@link Literal} or {@link Reference}
    */
   record Element(int tag, Operand value) {}
 
   /**
-   * Plain numbers: those of setVarRange, the aliases of pseudoRoom.
+   * Plain numbers: the values of setVarRange or the aliases of pseudoRoom.
    *
    * @param values the numbers in order
    */
@@ -96,7 +96,7 @@ public sealed interface Operand {
   /**
    * The sub-operations of an instruction, in order.
    *
-   * @param list at least one for a family that is not a list
+   * @param list the sub-operations; at least one for a family that is not a list
    */
   record SubOperations(List<SubOperation> list) implements Operand {
 

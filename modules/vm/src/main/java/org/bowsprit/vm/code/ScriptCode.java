@@ -5,10 +5,9 @@ import org.bowsprit.format.script.Script;
 /**
  * The code of one script resource, with the instructions decoded so far.
  *
- * <p>Offsets count from its code base (spec 05 §4.1): the first code byte of a global, local, entry
- * or exit script, the header of the VERB block for object code. Every instruction is decoded once,
- * when it is first asked for. Keep one instance for each resource. Not safe for use by several
- * threads.
+ * <p>Offsets are relative to its code base (spec 05 §4.1): the first code byte of a global, local,
+ * entry or exit script, the header of the VERB block for object code. Every instruction is decoded
+ * once, on first use. Keep one instance for each resource. Not safe for use by several threads.
  */
 public final class ScriptCode {
 
@@ -17,7 +16,7 @@ public final class ScriptCode {
   private final Instruction[] decoded;
 
   /**
-   * Makes the code of a copy of {@code bytes}.
+   * Creates the code of a script from a copy of {@code bytes}.
    *
    * @param instructions the bytecode version
    * @param bytes the script from its code base to its end
@@ -29,8 +28,8 @@ public final class ScriptCode {
   }
 
   /**
-   * Makes the code of a script out of a game file. Positions are those of the script; bytes before
-   * its first one, which only VERB blocks have, are zeros and not to be executed.
+   * Returns the code of a script in a game file, with the script's own offsets. Offsets before its
+   * first byte, which only VERB blocks have, contain zeros and must not be executed.
    */
   public static ScriptCode of(InstructionSet instructions, Script script) {
     byte[] bytes = new byte[script.end()];
@@ -38,15 +37,15 @@ public final class ScriptCode {
     return new ScriptCode(instructions, bytes);
   }
 
-  /** Returns the number of bytes; an offset at or beyond it is past the end of the script. */
+  /** Returns the number of bytes; a larger or equal offset is past the end of the script. */
   public int length() {
     return bytes.length;
   }
 
   /**
-   * Returns the instruction at {@code offset}, from the cache if it was asked for before.
+   * Returns the instruction at {@code offset}, from the cache if it was decoded before.
    *
-   * @throws DecodeException if the bytes there are no instruction or lie outside of the script
+   * @throws DecodeException if the bytes there are not an instruction or lie outside the script
    */
   public Instruction at(int offset) {
     if (offset >= 0 && offset < decoded.length) {

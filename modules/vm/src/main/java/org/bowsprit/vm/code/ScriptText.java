@@ -4,13 +4,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
- * A text as it stands in a script: bytes with FF escapes, without the closing NUL (spec 06 §9.3).
+ * A text in a script: bytes with FF escapes, without the closing NUL (spec 06 §9.3).
  *
- * <p>Immutable. NUL may occur inside it, as part of an escape's argument.
+ * <p>Immutable. The arguments of escapes may contain NUL.
  */
 public final class ScriptText {
 
-  /** The text without a byte. */
+  /** The empty text. */
   public static final ScriptText EMPTY = new ScriptText(new byte[0]);
 
   private static final int ESCAPE = 0xFF;
@@ -21,19 +21,19 @@ public final class ScriptText {
     this.bytes = bytes;
   }
 
-  /** Makes a text of a copy of {@code bytes}. */
+  /** Returns a text with a copy of {@code bytes}. */
   public static ScriptText of(byte[] bytes) {
     return new ScriptText(bytes.clone());
   }
 
-  /** Makes a text of ASCII characters. */
+  /** Returns a text with ASCII characters. */
   public static ScriptText of(String ascii) {
     return new ScriptText(ascii.getBytes(StandardCharsets.ISO_8859_1));
   }
 
   /**
-   * Makes a text of the bytes before the NUL that closes it, or of all bytes if there is none. A
-   * NUL inside an escape's argument closes nothing.
+   * Returns a text with the bytes before the closing NUL, or with all bytes if there is none. A NUL
+   * inside an escape's argument does not close the text.
    */
   public static ScriptText ofTerminated(byte[] bytes) {
     int end = end(bytes, 0, true);
@@ -41,7 +41,7 @@ public final class ScriptText {
   }
 
   /**
-   * Returns how many bytes the escape {@code code} takes, the FF and the code included: 2 or 4.
+   * Returns the length of the escape {@code code} in bytes, including the FF and the code: 2 or 4.
    *
    * @param code the byte after the FF
    */
@@ -96,7 +96,7 @@ public final class ScriptText {
     return Arrays.hashCode(bytes);
   }
 
-  /** Returns the bytes as characters, for messages; a byte outside of ASCII shows as {@code .}. */
+  /** Returns the bytes as characters, for messages; other bytes than ASCII appear as {@code .}. */
   @Override
   public String toString() {
     StringBuilder shown = new StringBuilder();

@@ -5,13 +5,14 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * The signs that stand for instructions between a variable and a value, in listings and in sources
- * alike. The maps are immutable and have no order.
+ * The operators that represent instructions between a variable and a value, in listings and
+ * sources. The maps are immutable and have no order.
  */
 public final class Signs {
 
   /**
-   * Comparisons, the variable first: the instructions are named the other way round (spec 06 §4.1).
+   * Comparisons with the variable on the left. The instructions are named the other way round (spec
+   * 06 §4.1).
    */
   public static final Map<Op, String> COMPARISONS =
       Map.of(
@@ -22,7 +23,7 @@ public final class Signs {
           Op.IS_GREATER, "<",
           Op.IS_GREATER_EQUAL, "<=");
 
-  /** Changes of the variable. */
+  /** Assignments to the variable. */
   public static final Map<Op, String> ASSIGNMENTS =
       Map.of(
           Op.MOVE, "=",
@@ -43,7 +44,7 @@ public final class Signs {
 
   private Signs() {}
 
-  /** Returns what the signs of one of the maps stand for. */
+  /** Returns the inverse of one of the maps: from operator to meaning. */
   public static <T> Map<String, T> meanings(Map<T, String> signs) {
     return signs.keySet().stream()
         .collect(Collectors.toUnmodifiableMap(signs::get, Function.identity()));

@@ -1,14 +1,14 @@
 package org.bowsprit.vm.code;
 
-/** A set of sub-operations and the rule by which they stand in the stream (spec 06 §2). */
+/** A set of sub-operations and the rule for their encoding (spec 06 §2). */
 public enum SubFamily {
-  /** How an object is drawn; exactly one, its plain form is FF. */
+  /** Ways to draw an object: exactly one sub-operation; the plain form is FF. */
   DRAW_OBJECT(0x1F),
-  /** What is loaded, dropped or locked. */
+  /** Loading, dropping and locking of resources. */
   RESOURCE(0x1F),
   /** Settings of an actor. */
   ACTOR(0x1F, 0xFF),
-  /** Settings of an actor, numbered as version 4 does. */
+  /** Settings of an actor, with the numbers of version 4. */
   ACTOR_V4(0x1F, 0xFF),
   /** Settings of a text slot; the text itself ends the list. */
   PRINT(0x0F, 0xFF),
@@ -22,13 +22,13 @@ public enum SubFamily {
   ROOM(0x1F),
   /** Room operations of version 4. */
   ROOM_V4(0x1F),
-  /** Whether a skip is armed or cleared. */
+  /** Arming and clearing of a skip. */
   OVERRIDE(0xFF),
   /** Screen effects of version 4. */
   OLD_ROOM_EFFECT(0x1F),
   /** Settings of a verb. */
   VERB(0x1F, 0xFF),
-  /** Hiding and bringing back of verbs. */
+  /** Hiding and restoring of verbs. */
   SAVED_VERBS(0x1F),
   /** Restart, pause and quit. */
   SYSTEM(0xFF),
@@ -36,7 +36,7 @@ public enum SubFamily {
   SAVE_LOAD_VARS(0x1F, 0x00),
   /** Steps of a stack calculation. */
   EXPRESSION(0x1F, 0xFF),
-  /** What a script waits for. */
+  /** Conditions for which a script waits. */
   WAIT(0x1F);
 
   private static final int SINGLE = -1;
@@ -53,7 +53,7 @@ public enum SubFamily {
     this.end = end;
   }
 
-  /** Returns the bits of the sub-operation byte that tell which one it is. */
+  /** Returns the bits of the sub-operation byte that identify the sub-operation. */
   public int mask() {
     return mask;
   }
@@ -63,7 +63,7 @@ public enum SubFamily {
     return end != SINGLE;
   }
 
-  /** Returns the byte that closes the list; −1 where exactly one sub-operation stands. */
+  /** Returns the byte that closes the list; −1 if there is exactly one sub-operation. */
   public int end() {
     return end;
   }

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Every sub-operation: its family, the key it is found by, its name and operands (spec 06 §4 to
- * §12). With {@link Op} the only place that knows operand layouts.
+ * All sub-operations: their families, keys, names and operands (spec 06 §4 to §12). This table and
+ * {@link Op} are the only definitions of operand layouts.
  */
-// The lists are immutable copies; the checker knows only their interface.
+// The lists are immutable copies, but Error Prone sees only the interface List.
 @SuppressWarnings("ImmutableEnumChecker")
 public enum SubOp {
   DRAW_AT(SubFamily.DRAW_OBJECT, 0x01, "setXY", "w1:x8 w2:y8"),
@@ -51,7 +51,7 @@ public enum SubOp {
   ACTOR_TALK_COLOR(SubFamily.ACTOR, 0x0C, "TalkColor", "b1:color"),
   ACTOR_NAME(SubFamily.ACTOR, 0x0D, "Name", "S:name"),
   ACTOR_INIT_CHORE(SubFamily.ACTOR, 0x0E, "InitAnimNr", "b1:chore"),
-  /** Met in one game's boot script and without effect: spec 06 §7.1. */
+  /** Occurs in one game's boot script and has no effect: spec 06 §7.1. */
   ACTOR_NO_OPERATION(SubFamily.ACTOR, 0x0F, "NoOperation", ""),
   ACTOR_WIDTH(SubFamily.ACTOR, 0x10, "Width", "b1:width"),
   ACTOR_SCALE(SubFamily.ACTOR, 0x11, "Scale", "b1:scaleX b2:scaleY"),
@@ -121,7 +121,7 @@ public enum SubOp {
   MATRIX_SKIPPED(SubFamily.MATRIX, Key.ANY_OTHER, "UnknownMatrixOp", ""),
 
   ROOM_SCROLL(SubFamily.ROOM, 0x01, "RoomScroll", "w1:minX w2:maxX"),
-  /** Illegal in version 5: decodes, faults when it runs. */
+  /** Illegal in version 5: can be decoded, but fails when it runs. */
   ROOM_COLOR(SubFamily.ROOM, 0x02, "RoomColor", ""),
   ROOM_SCREEN(SubFamily.ROOM, 0x03, "SetScreen", "w1:top w2:bottom"),
   ROOM_PALETTE_COLOR(
@@ -161,7 +161,9 @@ public enum SubOp {
 
   OVERRIDE_END(SubFamily.OVERRIDE, 0x00, "endOverride", ""),
   OVERRIDE_BEGIN(SubFamily.OVERRIDE, 0x01, "beginOverride", ""),
-  /** Any non-zero byte arms the skip; listed apart so that the canonical byte stays 01. */
+  /**
+   * Any non-zero byte arms the skip. This is a separate row so that the canonical byte stays 01.
+   */
   OVERRIDE_BEGIN_OTHER(SubFamily.OVERRIDE, Key.ANY_OTHER, "beginOverride", ""),
 
   OLD_EFFECT_SET(SubFamily.OLD_ROOM_EFFECT, 0x03, "set", "w1:effect"),
@@ -227,7 +229,7 @@ public enum SubOp {
     this.meaning = this;
   }
 
-  /** The same setting of an actor under its number of version 4. */
+  /** Creates the same actor setting with its number in version 4. */
   SubOp(SubOp meaning, int key) {
     this.family = SubFamily.ACTOR_V4;
     this.key = key;
@@ -236,25 +238,24 @@ public enum SubOp {
     this.meaning = meaning;
   }
 
-  /**
-   * Returns the sub-operation that a byte in sub-operation position stands for, or null where the
-   * family has none of that number.
-   */
+  /** Returns the sub-operation for a byte, or null if the family has none with that number. */
   public static SubOp of(SubFamily family, int subByte) {
     return BY_BYTE.get(family)[subByte & family.mask()];
   }
 
-  /** Returns the set this belongs to. */
+  /** Returns the family. */
   public SubFamily family() {
     return family;
   }
 
-  /** Returns the masked byte it is found by; −1 for "every number without a row of its own". */
+  /**
+   * Returns the masked byte that identifies the sub-operation; −1 for all numbers without a row.
+   */
   public int key() {
     return key;
   }
 
-  /** Returns the name it is listed with. */
+  /** Returns the name in listings. */
   public String label() {
     return label;
   }
@@ -264,12 +265,12 @@ public enum SubOp {
     return layout;
   }
 
-  /** Returns what it does: the version 5 row for renumbered rows of version 4, else itself. */
+  /** Returns the meaning: the version 5 row for a renumbered row of version 4, else this. */
   public SubOp meaning() {
     return meaning;
   }
 
-  /** Returns whether its list ends with it, without an end byte. */
+  /** Returns whether this ends the list, without an end byte. */
   public boolean terminates() {
     return this == PRINT_TEXT || this == VARS_APPEND || this == VARS_CLOSE;
   }
@@ -292,7 +293,7 @@ public enum SubOp {
     return table;
   }
 
-  /** Keys with a meaning of their own. */
+  /** Keys with a special meaning. */
   private static final class Key {
     static final int ANY_OTHER = -1;
 

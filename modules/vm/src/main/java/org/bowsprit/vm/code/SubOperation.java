@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * One decoded sub-operation.
  *
- * @param op which one
- * @param code the byte as written, parameter bits included
+ * @param op the sub-operation
+ * @param code the byte, including parameter bits
  * @param operands its operands, one for each field of its layout
  */
 public record SubOperation(SubOp op, int code, List<Operand> operands) {

@@ -5,12 +5,12 @@ import java.util.List;
 /**
  * The cures in force.
  *
- * @param instructions those of instructions
- * @param entries those of objects' code
+ * @param instructions the cures of instructions
+ * @param entries the cures of objects' code
  */
 public record Cures(List<Cure> instructions, List<EntryCure> entries) {
 
-  /** Scripts run as they stand. */
+  /** No cures. */
   public static final Cures NONE = new Cures(List.of(), List.of());
 
   public Cures {
@@ -18,7 +18,7 @@ public record Cures(List<Cure> instructions, List<EntryCure> entries) {
     entries = List.copyOf(entries);
   }
 
-  /** Returns whether there is nothing to mend. */
+  /** Returns whether there are no cures. */
   public boolean isEmpty() {
     return instructions.isEmpty() && entries.isEmpty();
   }

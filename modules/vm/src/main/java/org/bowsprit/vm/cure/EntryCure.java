@@ -1,7 +1,8 @@
 package org.bowsprit.vm.cure;
 
 /**
- * An object's code that must not run while the object is carried: it handles the verb no more.
+ * An object's code that must not run while the object is carried: the object then does not handle
+ * the verb.
  *
  * @param name for logs, such as {@code carried-rope}
  * @param object the object

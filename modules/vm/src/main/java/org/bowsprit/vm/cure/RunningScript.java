@@ -6,39 +6,39 @@ import org.bowsprit.vm.code.Instruction;
 import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.port.Ports;
 
-/** The script that runs now, as cures see it and what they can do to it. */
+/** The interface between cures and the running script. */
 public interface RunningScript {
 
-  /** Returns the room the game is in, not mapped to its data. */
+  /** Returns the current room, not mapped to its data. */
   int room();
 
-  /** Returns where the script's code comes from. */
+  /** Returns the kind of the script. */
   ScriptKind kind();
 
   int number();
 
-  /** Returns the value of a literal, or of the variable that a reference means. */
+  /** Returns the value of a literal, or of the variable of a reference. */
   int value(Operand operand);
 
-  /** Returns a variable by its word. */
+  /** Returns the value of the variable with a reference word. */
   int variable(int word);
 
-  /** Returns an engine variable. */
+  /** Returns the value of an engine variable. */
   int variable(EngineVariable variable);
 
-  /** Returns the world. */
+  /** Returns the ports. */
   Ports ports();
 
-  /** Returns whether code of a carried object runs somewhere with a cutscene of its own open. */
+  /** Returns whether a slot that runs code of a carried object has an open cutscene. */
   boolean isCarriedCodeInCutscene();
 
-  /** Carries an instruction out: the faulty one as it stands, or another in its place. */
+  /** Carries out an instruction: the unchanged faulty one, or a replacement. */
   void execute(Instruction instruction);
 
-  /** Lets the faulty instruction be tried again in the next frame. */
+  /** Makes the script try the faulty instruction again in the next frame. */
   void retry(Instruction instruction);
 
-  /** Gives the faulty instruction's result variable a value. */
+  /** Sets the result variable of the faulty instruction. */
   void answer(Instruction instruction, int value);
 
   /** Runs a numbered script nested with the given locals. */

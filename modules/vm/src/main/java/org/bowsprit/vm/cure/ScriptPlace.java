@@ -3,17 +3,17 @@ package org.bowsprit.vm.cure;
 import org.bowsprit.vm.ScriptKind;
 
 /**
- * Where code stands: in which room, under which number.
+ * The place of code: a room and a script number.
  *
- * @param room the room the game is in, not mapped to its data; {@link #ANY} for every one
- * @param number of the script; {@link #ANY} for every one
+ * @param room the current room, not mapped to its data; {@link #ANY} for every room
+ * @param number the script number; {@link #ANY} for every script
  */
 public record ScriptPlace(int room, int number) {
 
-  /** Stands for every room, or every number. */
+  /** Represents every room, or every number. */
   public static final int ANY = -1;
 
-  /** Every script of the game. */
+  /** The place of every script. */
   public static final ScriptPlace ANYWHERE = new ScriptPlace(ANY, ANY);
 
   /** Returns the place of a global script, 1 to 199. */
@@ -31,16 +31,16 @@ public record ScriptPlace(int room, int number) {
     return new ScriptPlace(room, ScriptKind.ENTRY_SCRIPT);
   }
 
-  /** Returns whatever runs while the game is in a room. */
+  /** Returns the place of all code that runs while the game is in a room. */
   public static ScriptPlace room(int room) {
     return new ScriptPlace(room, ANY);
   }
 
   /**
-   * Returns whether a script stands here.
+   * Returns whether a script is at this place.
    *
-   * @param inRoom the room the game is in
-   * @param kind where the code comes from
+   * @param inRoom the current room
+   * @param kind the kind of the script
    * @param script its number
    */
   public boolean isOf(int inRoom, ScriptKind kind, int script) {
@@ -48,7 +48,10 @@ public record ScriptPlace(int room, int number) {
         && (number == ANY || (number == script && isScript(kind, script)));
   }
 
-  /** Objects run under their own numbers, which may be those of scripts. */
+  /**
+   * Returns whether the number is that of the script, and not of an object, because objects may
+   * have the same numbers as scripts.
+   */
   private static boolean isScript(ScriptKind kind, int script) {
     return !kind.isObject() || script == ScriptKind.ENTRY_SCRIPT;
   }

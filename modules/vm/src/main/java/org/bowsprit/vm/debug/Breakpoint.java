@@ -5,7 +5,7 @@ import org.bowsprit.vm.ExecutedInstruction;
 import org.bowsprit.vm.ScriptKind;
 import org.bowsprit.vm.code.Op;
 
-/** Where a machine stops. */
+/** A condition at which a machine stops. */
 public sealed interface Breakpoint {
 
   /**
@@ -17,11 +17,11 @@ public sealed interface Breakpoint {
   record AtOffset(int script, int offset) implements Breakpoint {}
 
   /**
-   * Before the instruction at an offset of one script only, which a number alone does not tell: an
+   * Before the instruction at an offset of exactly one script. A number alone is ambiguous: an
    * object may have the number of a script, and each room has its own local scripts.
    *
-   * @param object whether the number is an object's, or that of a room's entry or exit
-   * @param room the room that the code is of; 0 where the number is the game's alone
+   * @param object whether the number is an object id, or that of an entry or exit script
+   * @param room the room of the code; 0 if the number is unique in the game
    * @param script number of the script, or object id
    * @param offset offset of the instruction from the code base
    */
@@ -30,8 +30,8 @@ public sealed interface Breakpoint {
     /**
      * Returns a breakpoint in a script's code.
      *
-     * @param kind where the code comes from
-     * @param room the room that it runs in
+     * @param kind the kind of the script
+     * @param room the room in which it runs
      * @param script number of the script, or object id
      * @param offset offset of the instruction from the code base
      */
@@ -43,16 +43,16 @@ public sealed interface Breakpoint {
       return new AtCode(kind.isObject(), ofRoom ? room : 0, script, offset);
     }
 
-    /** Returns the breakpoint that an instruction stops at. */
+    /** Returns the breakpoint at an executed instruction. */
     static AtCode of(ExecutedInstruction executed) {
       return of(executed.kind(), executed.room(), executed.script(), executed.instruction().at());
     }
   }
 
   /**
-   * Before every instruction of a kind.
+   * Before every instruction with an operation.
    *
-   * @param op the kind
+   * @param op the operation
    */
   record OnInstruction(Op op) implements Breakpoint {
 
@@ -69,7 +69,7 @@ public sealed interface Breakpoint {
   record OnRead(int word) implements Breakpoint {}
 
   /**
-   * When a variable is written, even if its value stays.
+   * When a variable is written, even with its present value.
    *
    * @param word as in {@link OnRead}
    */

@@ -13,9 +13,9 @@ import org.bowsprit.vm.machine.VirtualMachine;
 import org.bowsprit.vm.port.ScriptException;
 
 /**
- * Stops a machine at breakpoints and after steps and hands it to a {@link StopHandler}.
+ * Stops a machine at breakpoints and after steps, and calls a {@link StopHandler}.
  *
- * <p>Used on the thread that runs the machine. Variables are changed through {@link
+ * <p>Use it on the thread that runs the machine. Variables are changed through {@link
  * VirtualMachine#variables()}.
  */
 public final class Debugger {
@@ -31,16 +31,16 @@ public final class Debugger {
   private long steppedFrame;
   private boolean stopped;
 
-  /** Makes a debugger that is not attached yet. */
+  /** Creates a debugger that is not attached yet. */
   public Debugger(VirtualMachine machine, StopHandler handler) {
     this.machine = machine;
     this.handler = handler;
   }
 
   /**
-   * Listens to the machine from now on.
+   * Attaches the debugger to the machine.
    *
-   * @param alsoHearing hears of every instruction too, a trace for example; null for none
+   * @param alsoHearing also receives every instruction, for example a trace; null for none
    */
   public void attach(InstructionListener alsoHearing) {
     also = alsoHearing == null ? (slot, script, instruction) -> {} : alsoHearing;
@@ -49,7 +49,10 @@ public final class Debugger {
     machine.setRoomListener(room -> stopIfSet(new Breakpoint.OnRoom(room)));
   }
 
-  /** Leaves the machine alone; a listener that also heard must be added to it directly again. */
+  /**
+   * Detaches the debugger. The additional listener is detached too and must be set on the machine
+   * again.
+   */
   public void detach() {
     machine.setInstructionListener(null);
     machine.setVariableListener(null);
@@ -61,7 +64,7 @@ public final class Debugger {
     breakpoints.add(breakpoint);
   }
 
-  /** Takes a breakpoint away. */
+  /** Removes a breakpoint. */
   public void remove(Breakpoint breakpoint) {
     breakpoints.remove(breakpoint);
   }
@@ -76,7 +79,7 @@ public final class Debugger {
     watches.add(word);
   }
 
-  /** Stops at the next instruction, as a person who presses pause wants. */
+  /** Stops at the next instruction. */
   public void pause() {
     mode = Resume.STEP;
   }
@@ -140,7 +143,7 @@ public final class Debugger {
     return values;
   }
 
-  /** Turns accesses into breakpoints, but for those that a stopped debugger makes itself. */
+  /** Checks accesses for breakpoints, except accesses by the debugger itself while stopped. */
   private final class Accesses implements VariableListener {
 
     @Override

@@ -5,14 +5,15 @@ import java.util.Optional;
 import org.bowsprit.vm.ExecutedInstruction;
 
 /**
- * Where a machine has stopped.
+ * The state in which a machine has stopped.
  *
  * @param reason the breakpoint; empty after a step
- * @param frame frames since the machine was made
+ * @param frame frames since the machine was created
  * @param room the current room
- * @param next the instruction that comes next, or during which the stop happened; empty where no
+ * @param next the next instruction, or the instruction during which the stop happened; empty if no
  *     script runs
- * @param before the instructions executed last, oldest first, {@code next} included if it has begun
+ * @param before the last executed instructions, oldest first, including {@code next} if it has
+ *     begun
  * @param watches the watched variables, in the order they were added
  */
 public record Stop(

@@ -1,12 +1,12 @@
 package org.bowsprit.vm.debug;
 
-/** Decides how a stopped machine goes on. */
+/** Decides how a stopped machine continues. */
 @FunctionalInterface
 public interface StopHandler {
 
   /**
-   * Hears that the machine has stopped. It stands still until this returns; variables may be read
-   * and written meanwhile without stopping it again.
+   * Called when the machine has stopped. The machine waits until this method returns. Meanwhile
+   * variables may be read and written without another stop.
    */
   Resume stopped(Stop stop);
 }

@@ -9,7 +9,7 @@ import org.bowsprit.vm.port.ActorPort;
 import org.bowsprit.vm.port.ActorSettingsPort;
 import org.bowsprit.vm.port.ScriptException;
 
-/** Placing, walking and changing actors (spec 06 §7). */
+/** Handlers for placing, moving and changing actors (spec 06 §7). */
 final class ActorHandlers {
 
   private static final int COLOR_SLOTS = 32;
@@ -113,7 +113,7 @@ final class ActorHandlers {
       case ACTOR_FOLLOW_BOXES -> setIgnoreBoxes(machine, actor, false);
       case ACTOR_NAME -> settings.setName(actor, ((Operand.Text) sub.operand(0)).text());
       case ACTOR_UNKNOWN, ACTOR_NOTHING, ACTOR_NO_OPERATION -> {
-        // Their operands mean nothing.
+        // Their operands have no meaning.
       }
       case ACTOR_WALK_SPEED, ACTOR_TALK_CHORES, ACTOR_PALETTE, ACTOR_SCALE ->
           applyPair(settings, actor, sub, machine.value(sub, 0), machine.value(sub, 1));

@@ -6,15 +6,15 @@ import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.port.ActorQueryPort;
 import org.bowsprit.vm.port.ObjectPort;
 
-/** Questions about actors and distances (spec 06 §7). */
+/** Handlers for queries about actors and distances (spec 06 §7). */
 final class ActorQueryHandlers {
 
-  /** A distance that means: not reachable. */
+  /** The distance for: not reachable. */
   private static final int FAR = 255;
 
   private static final int NOT_LOCATED = -1;
 
-  /** A question about one actor. */
+  /** A query about one actor. */
   @FunctionalInterface
   private interface Question {
     int answer(ActorQueryPort actors, int actor);

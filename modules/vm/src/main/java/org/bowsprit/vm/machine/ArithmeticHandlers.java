@@ -7,7 +7,7 @@ import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.port.ScriptException;
 
-/** Variables and arithmetic (spec 06 §4). */
+/** Handlers for variables and arithmetic (spec 06 §4). */
 final class ArithmeticHandlers {
 
   private ArithmeticHandlers() {}

@@ -8,22 +8,22 @@ import org.bowsprit.vm.code.Operand.Element;
 import org.bowsprit.vm.code.Operand.Reference;
 import org.bowsprit.vm.port.ScriptException;
 
-/** Conditions, which all jump when they do not hold (spec 06 §4.1). */
+/** Handlers for conditional jumps, which jump if the condition is false (spec 06 §4.1). */
 final class BranchHandlers {
 
-  /** The value that some scripts compare the sound card with although any will do. */
+  /** The sound card with which some scripts compare, although they run with any. */
   private static final int ACCEPTED_SOUND_CARD = 5;
 
   private static final int CLASS_NUMBER = 0x7F;
   private static final int CLASS_SET = 0x80;
 
-  /** Tells whether an instruction's condition holds. */
+  /** A condition of an instruction. */
   @FunctionalInterface
   private interface Condition {
     boolean holds(VirtualMachine machine, Instruction instruction);
   }
 
-  /** A relation between the value, on its left, and the variable. */
+  /** A relation with the value on the left and the variable on the right. */
   @FunctionalInterface
   private interface Relation {
     boolean holds(int value, int variable);
@@ -88,7 +88,7 @@ final class BranchHandlers {
     return true;
   }
 
-  /** Returns the class, 1 to 32, that an element of a class list names. */
+  /** Returns the class, 1 to 32, of an element in a class list. */
   static int classNumber(int element) {
     int number = element & CLASS_NUMBER;
     if (number < 1 || number > Integer.SIZE) {

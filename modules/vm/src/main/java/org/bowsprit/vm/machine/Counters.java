@@ -3,7 +3,7 @@ package org.bowsprit.vm.machine;
 import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.port.CursorPort;
 
-/** The cursor and input counters, which two variables mirror (spec 07 §10). */
+/** The cursor and input counters, which are copied into two variables (spec 07 §10). */
 final class Counters {
 
   private final Memory memory;
@@ -16,17 +16,17 @@ final class Counters {
     this.port = port;
   }
 
-  /** Returns the cursor counter: visible while above 0. */
+  /** Returns the cursor counter. The cursor is visible while it is above 0. */
   int cursor() {
     return cursor;
   }
 
-  /** Returns the input counter: the player's input reaches scripts while above 0. */
+  /** Returns the input counter. The player's input reaches scripts while it is above 0. */
   int userput() {
     return userput;
   }
 
-  /** Sets both without telling anybody: at reset and after a load. */
+  /** Sets both counters without notifying the port, at reset and after a load. */
   void restore(int savedCursor, int savedUserput) {
     cursor = savedCursor;
     userput = savedUserput;
@@ -42,7 +42,7 @@ final class Counters {
     port.userputSet(userput);
   }
 
-  /** Copies both into their variables, as happens after every cursorCommand. */
+  /** Copies both counters into their variables, as after every cursorCommand. */
   void mirror() {
     memory.set(EngineVariable.CURSORSTATE, cursor);
     memory.set(EngineVariable.USERPUT, userput);

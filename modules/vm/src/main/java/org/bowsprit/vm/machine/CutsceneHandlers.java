@@ -5,10 +5,10 @@ import org.bowsprit.vm.code.Instruction;
 import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.SubOp;
 
-/** Cutscenes and their skips (spec 05 §7). */
+/** Handlers for cutscenes and skips (spec 05 §7). */
 final class CutsceneHandlers {
 
-  /** Bytes of the jump that follows an armed skip and is not executed in line. */
+  /** The length of the jump after an armed skip, which is passed over. */
   private static final int JUMP_LENGTH = 3;
 
   private CutsceneHandlers() {}

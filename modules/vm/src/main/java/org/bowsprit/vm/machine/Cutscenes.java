@@ -9,14 +9,14 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The cutscene stack: what is open, by whom, and what can be skipped (spec 05 §7). A level whose
- * opener has died is abandoned until it is closed in its stead (spec 13 §7).
+ * The cutscene stack: the open cutscenes, their openers, and the armed skips (spec 05 §7). A level
+ * whose opener has died is abandoned until the machine closes it (spec 13 §7).
  */
 final class Cutscenes {
 
   private static final Logger LOG = LoggerFactory.getLogger(Cutscenes.class);
 
-  /** Levels, the outermost of which is no cutscene. */
+  /** The number of levels. The outermost level is not a cutscene. */
   static final int LEVELS = 5;
 
   private static final class Level {
@@ -91,8 +91,9 @@ final class Cutscenes {
   }
 
   /**
-   * A script that closes another's level has closed its own, as slots count: the other's stays open
-   * instead. Two scripts that open and close by turns leave none behind.
+   * Handles a script that closes the level of another script while its own level is open. The
+   * closer counts as having closed its own level, and the other script's level stays open. Two
+   * scripts that open and close alternately therefore leave no level open.
    */
   private void swapOpener(ScriptSlot closer, Level closed) {
     if (closed.opener == closer) {
@@ -107,7 +108,7 @@ final class Cutscenes {
     }
   }
 
-  /** Takes note that a slot dies: the levels it has opened are abandoned. */
+  /** Marks the levels that a dying slot has opened as abandoned. */
   void abandon(ScriptSlot dying) {
     for (int i = 1; i <= current; i++) {
       if (levels[i].opener == dying) {
@@ -117,7 +118,7 @@ final class Cutscenes {
     }
   }
 
-  /** Gives the levels that a slot has opened to another, which goes on in its stead. */
+  /** Transfers the levels that a slot has opened to the slot that continues for it. */
   void handOver(ScriptSlot opener, ScriptSlot heir) {
     for (int i = 1; i <= current; i++) {
       if (levels[i].opener == opener) {
@@ -126,7 +127,7 @@ final class Cutscenes {
     }
   }
 
-  /** Returns whether a level is open whose opener has died. */
+  /** Returns whether there is an open level whose opener has died. */
   boolean hasAbandoned() {
     return innermostAbandoned() > 0;
   }
@@ -151,7 +152,7 @@ final class Cutscenes {
     return at;
   }
 
-  /** Lets a skip at this level go on at an address of a slot. */
+  /** Arms a skip at this level, which continues at an address of a slot. */
   void armSkip(ScriptSlot slot, int address) {
     Level level = levels[current];
     level.slot = slot;
@@ -165,8 +166,8 @@ final class Cutscenes {
   }
 
   /**
-   * Sends the slot that armed a skip at this level to its address. If the script there has ended,
-   * what lives in its slot now is left alone (spec 15, rule G).
+   * Makes the slot that armed a skip at this level continue at its address. If its script has
+   * ended, a new script in the slot is not affected (spec 15, rule G).
    *
    * @return whether a skip was armed
    */

@@ -7,12 +7,12 @@ import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.SubOperation;
 import org.bowsprit.vm.port.ScriptException;
 
-/** Calculations on a stack of their own (spec 06 §4.2). */
+/** Evaluates expressions on a separate stack (spec 06 §4.2). */
 final class ExpressionHandler implements Handler {
 
   private static final int DEPTH = 256;
 
-  /** Stacks of expressions under way; more than one only if expressions nest. */
+  /** The stacks of all expressions being evaluated; more than one only for nested expressions. */
   private int[] stack = new int[DEPTH];
 
   private int size;
@@ -67,7 +67,7 @@ final class ExpressionHandler implements Handler {
       }
       case EXPRESSION_INSTRUCTION -> executeNested(machine, step);
       default -> {
-        // Skipped without operands, spec 06 §13.
+        // Ignored; has no operands, spec 06 §13.
       }
     }
   }

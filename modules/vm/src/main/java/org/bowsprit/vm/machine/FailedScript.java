@@ -4,12 +4,12 @@ import org.bowsprit.vm.ScriptKind;
 import org.bowsprit.vm.code.ScriptCode;
 
 /**
- * The script that was running when something failed; its slot may have died meanwhile.
+ * The script that was running when an error happened. Its slot may have ended meanwhile.
  *
- * @param slot where it ran
+ * @param slot its slot
  * @param number its number, or the object's id
- * @param kind where its code comes from
- * @param code null for no script
+ * @param kind the kind of the script
+ * @param code its code; null for no script
  */
 record FailedScript(ScriptSlot slot, int number, ScriptKind kind, ScriptCode code) {
 
@@ -17,7 +17,7 @@ record FailedScript(ScriptSlot slot, int number, ScriptKind kind, ScriptCode cod
     return new FailedScript(slot, slot.number, slot.kind, slot.code);
   }
 
-  /** Returns whether the slot lives and no other script has taken it. */
+  /** Returns whether the slot is alive and still runs this script. */
   boolean isStillThere() {
     return slot.isLive() && slot.number == number && slot.kind == kind && slot.code == code;
   }

@@ -11,7 +11,7 @@ import org.bowsprit.vm.text.InstructionPrinter;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Writes down where the machine stood when a script error happened, and tells of it. */
+/** Describes script errors and reports them to the listener. */
 final class FaultReporter {
 
   private static final Logger LOG = LoggerFactory.getLogger(FaultReporter.class);
@@ -21,7 +21,7 @@ final class FaultReporter {
   private final Set<Place> told = new HashSet<>();
   private FaultListener listener;
 
-  /** Where an error happened; local scripts and code of objects are those of a room. */
+  /** The location of an error. The room distinguishes local scripts and code of objects. */
   private record Place(ScriptKind kind, int number, int room, int at) {}
 
   FaultReporter(VirtualMachine machine, InstructionHistory history) {
@@ -40,7 +40,7 @@ final class FaultReporter {
     }
   }
 
-  /** Logs an error, tells it and returns it. */
+  /** Logs an error, reports it to the listener and returns it. */
   ScriptFault report(FailedScript failed, int at, String problem, RuntimeException cause) {
     ScriptFault fault = fault(failed, at, problem, cause);
     LOG.error("script error: {}", fault.summary(), cause);

@@ -2,14 +2,14 @@ package org.bowsprit.vm.machine;
 
 import org.bowsprit.vm.code.Instruction;
 
-/** Carries out one kind of instruction. */
+/** Executes one kind of instruction. */
 @FunctionalInterface
 interface Handler {
 
   /**
-   * Carries out an instruction of the running slot, whose position is already behind it.
+   * Executes an instruction of the running slot, whose position is already after the instruction.
    *
-   * @throws org.bowsprit.vm.port.ScriptException if it asks for what cannot be
+   * @throws org.bowsprit.vm.port.ScriptException if the instruction cannot be executed
    */
   void execute(VirtualMachine machine, Instruction instruction);
 }

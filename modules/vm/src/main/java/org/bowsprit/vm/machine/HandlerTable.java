@@ -5,7 +5,7 @@ import java.util.Map;
 import org.bowsprit.vm.code.InstructionSet;
 import org.bowsprit.vm.code.Op;
 
-/** Which handler carries out which instruction: one each. */
+/** The table of handlers: one for each instruction. */
 final class HandlerTable {
 
   private final Map<Op, Handler> handlers = new EnumMap<>(Op.class);
@@ -30,14 +30,14 @@ final class HandlerTable {
     return table;
   }
 
-  /** Binds the handler of an instruction that has none yet. */
+  /** Sets the handler of an instruction that has none. */
   void bind(Op op, Handler handler) {
     if (handlers.put(op, handler) != null) {
       throw new IllegalStateException(op + " has two handlers");
     }
   }
 
-  /** Returns the handlers by opcode byte, null at bytes that are no instruction. */
+  /** Returns the handlers by opcode byte, null at unassigned bytes. */
   Handler[] byOpcode(InstructionSet instructions) {
     Handler[] table = new Handler[256];
     for (int opcode = 0; opcode < table.length; opcode++) {

@@ -6,7 +6,7 @@ import org.bowsprit.vm.ExecutedInstruction;
 import org.bowsprit.vm.ScriptKind;
 import org.bowsprit.vm.code.Instruction;
 
-/** A ring of the instructions executed last. */
+/** A ring buffer of the last executed instructions. */
 final class InstructionHistory {
 
   private static final int SIZE = 64;
@@ -28,7 +28,7 @@ final class InstructionHistory {
     next = at + 1 & SIZE - 1;
   }
 
-  /** Returns what was executed, oldest first. */
+  /** Returns the instructions, oldest first. */
   List<ExecutedInstruction> list() {
     List<ExecutedInstruction> list = new ArrayList<>(SIZE);
     for (int i = 0; i < SIZE; i++) {
@@ -40,7 +40,7 @@ final class InstructionHistory {
     return list;
   }
 
-  /** Returns the instruction that was begun last; there must be one. */
+  /** Returns the last instruction that was begun; there must be one. */
   ExecutedInstruction last() {
     return at(next + SIZE - 1 & SIZE - 1);
   }

@@ -23,7 +23,7 @@ final class Interpreter {
 
   private static final Logger LOG = LoggerFactory.getLogger(Interpreter.class);
 
-  /** The slot that never runs anything. */
+  /** The slot that is never used. */
   private static final int UNUSED_SLOT = 0;
 
   private final VirtualMachine machine;
@@ -42,7 +42,7 @@ final class Interpreter {
   private ScriptFault fault;
   private boolean performing;
 
-  /** Unwinds from a fault to the step of the main loop that was under way. */
+  /** Unwinds the stack from a fault to the current step of the main loop. */
   private static final class Halt extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -60,19 +60,19 @@ final class Interpreter {
     this.closing = () -> machine.scripts().closeAbandonedCutscenes();
   }
 
-  // What the outside sets and sees.
+  // Settings and queries from outside.
 
-  /** Has every instruction told; null for none. */
+  /** Sets the listener for instructions; null for none. */
   void setListener(InstructionListener heard) {
     listener = heard;
   }
 
-  /** Has every script error told that is the first of its kind; null for none. */
+  /** Sets the listener for script errors; null for none. Each place is reported once. */
   void setFaultListener(FaultListener heard) {
     reporter.setListener(heard);
   }
 
-  /** Sets what happens after a script error. */
+  /** Sets the reaction to script errors. */
   void setPolicy(FaultPolicy wanted) {
     policy = wanted;
   }
@@ -82,29 +82,32 @@ final class Interpreter {
     return fault;
   }
 
-  /** Lets a halted machine go on. */
+  /** Lets a halted machine continue. */
   void clearFault() {
     fault = null;
   }
 
-  /** Returns what scripts did that no shipped one is known to do, a line each. */
+  /**
+   * Returns the tolerated errors of scripts, one line each. No shipped script is known to cause
+   * them.
+   */
   public List<String> forgiven() {
     return List.copyOf(forgiven);
   }
 
-  /** Returns the instructions executed last. */
+  /** Returns the history of executed instructions. */
   InstructionHistory history() {
     return history;
   }
 
-  /** Gives a new frame its instructions. */
+  /** Resets the number of instructions that a frame may execute. */
   void refillBudget() {
     budget = policy.instructionsPerFrame();
   }
 
   /**
-   * Does a step of the main loop, unless the machine has halted. A step that a port asks for while
-   * another is under way becomes part of that one.
+   * Performs a step of the main loop, unless the machine has halted. A step that a port requests
+   * during another step becomes part of that step.
    */
   void perform(Runnable step) {
     if (fault != null) {
@@ -128,7 +131,10 @@ final class Interpreter {
     }
   }
 
-  /** Turns an error that no script made, such as a hook that names no script, into a fault. */
+  /**
+   * Performs a step and turns an error outside any script, such as a hook without a script, into a
+   * fault.
+   */
   private void performGuarded(Runnable step) {
     try {
       step.run();
@@ -150,13 +156,13 @@ final class Interpreter {
     return executingAt;
   }
 
-  /** Makes a slot the running one; null makes the running one give up control. */
+  /** Makes a slot the running slot; null makes the running slot give up control. */
   void setCurrent(ScriptSlot slot) {
     current = slot;
     memory.useLocals(slot == null ? null : slot.locals);
   }
 
-  /** Runs a slot until it gives up control, then lets the slot that started it go on. */
+  /** Runs a slot until it gives up control, then continues the slot that started it. */
   void runNested(ScriptSlot started) {
     int callerAt = executingAt;
     nesting.push(current);
@@ -165,7 +171,7 @@ final class Interpreter {
     executingAt = callerAt;
   }
 
-  /** Runs a slot until nothing runs any longer. */
+  /** Runs a slot until no slot is running. */
   void run(ScriptSlot started) {
     setCurrent(started);
     while (current != null) {
@@ -204,7 +210,9 @@ final class Interpreter {
     executeInPlace(slot, instruction);
   }
 
-  /** Executes an instruction without moving the slot's position: also those in expressions. */
+  /**
+   * Executes an instruction, possibly one inside an expression, without moving the slot's position.
+   */
   void executeInPlace(ScriptSlot slot, Instruction instruction) {
     if (--budget < 0) {
       refillBudget();
@@ -220,19 +228,19 @@ final class Interpreter {
     }
   }
 
-  /** Carries an instruction out as it stands. */
+  /** Executes an instruction without cures. */
   void handle(Instruction instruction) {
     handlers[instruction.opcode()].execute(machine, instruction);
   }
 
-  /** Lets pass in play what is an error in development. */
+  /** Reports a problem that is an error in development and tolerated in play. */
   void refuse(String problem) {
     if (policy == FaultPolicy.STRICT) {
       throw new ScriptException(problem);
     }
   }
 
-  /** Lets pass what no shipped script is known to do, and logs it once. */
+  /** Tolerates a problem that no shipped script is known to cause, and logs it once. */
   private void forgive(String problem) {
     String line = "in room " + machine.room() + ": " + problem;
     if (forgiven.add(line)) {

@@ -41,7 +41,7 @@ final class MachineSnapshots {
   }
 
   /**
-   * Restores a state; checks all of it first.
+   * Restores a state after checking all of it.
    *
    * @throws IllegalArgumentException if it does not fit the game
    */
@@ -61,7 +61,7 @@ final class MachineSnapshots {
     machine.interpreter().clearFault();
   }
 
-  /** Makes a slot die that an error has stopped. */
+  /** Ends a slot that was stopped by an error. */
   void kill(int slot) {
     machine.slots().kill(machine.slots().get(slot));
   }

@@ -3,10 +3,10 @@ package org.bowsprit.vm.machine;
 import java.util.Arrays;
 import org.bowsprit.vm.EngineVariable;
 
-/** What the machine does in the steps of the main loop (spec 05 §11). */
+/** The machine's steps of the main loop (spec 05 §11). */
 final class MainLoopSteps {
 
-  /** The script a game begins with. */
+  /** The script with which a game begins. */
   private static final int BOOT_SCRIPT = 1;
 
   private final VirtualMachine machine;
@@ -18,7 +18,7 @@ final class MainLoopSteps {
     this.interpreter = interpreter;
   }
 
-  /** Makes everything as it is before the boot script (spec 05 §9.1 steps 2 and 3). */
+  /** Sets the machine to its state before the boot script (spec 05 §9.1 steps 2 and 3). */
   void reset() {
     machine.slots().killAll();
     machine.sentences().clear();
@@ -41,7 +41,7 @@ final class MainLoopSteps {
     machine.scripts().start(script, false, false, Arrays.copyOf(arguments, ScriptSlot.LOCALS));
   }
 
-  /** Runs the script whose number stands in a variable nested. */
+  /** Runs the script whose number is in a variable, nested. */
   void runHook(EngineVariable hook, int... arguments) {
     machine.scripts().startHook(hook, arguments);
   }
@@ -72,7 +72,7 @@ final class MainLoopSteps {
     }
   }
 
-  /** Returns whether a script waiting for the sentence must go on waiting (spec 07 §7.4). */
+  /** Returns whether a script that waits for the sentence must keep waiting (spec 07 §7.4). */
   boolean isSentenceUnderWay() {
     boolean running = machine.slots().isRunning(machine.get(EngineVariable.SENTENCE_SCRIPT));
     if (machine.sentences().isEmpty()) {
@@ -81,7 +81,7 @@ final class MainLoopSteps {
     return running || !machine.sentences().isTopFrozen();
   }
 
-  /** Skips to where the current cutscene level says (spec 05 §7.3). */
+  /** Performs the skip of the current cutscene level (spec 05 §7.3). */
   void skipCutscene() {
     if (machine.cutscenes().skip()) {
       machine.set(EngineVariable.OVERRIDE, 1);

@@ -13,10 +13,10 @@ import org.bowsprit.vm.code.Operand.Literal;
 import org.bowsprit.vm.code.Operand.Reference;
 import org.bowsprit.vm.port.ScriptException;
 
-/** Global, bit and local variables, and how a reference finds one (spec 05 §1, §2). */
+/** Global, bit and local variables, and the resolution of references (spec 05 §1, §2). */
 final class Memory implements Variables {
 
-  /** The bits of a word that a global's reference leaves clear. */
+  /** The bits of a word that are clear in a reference to a global. */
   private static final int NOT_GLOBAL = 0xF000;
 
   private static final int BIT_NUMBER = 0x7FFF;
@@ -30,7 +30,7 @@ final class Memory implements Variables {
   private VariableListener listener;
   private OutOfRangeLog outOfRange = (word, writing) -> {};
 
-  /** Hears of accesses outside of a bank. */
+  /** Receives accesses outside a bank. */
   @FunctionalInterface
   interface OutOfRangeLog {
     void accessed(int word, boolean writing);
@@ -46,17 +46,17 @@ final class Memory implements Variables {
     outOfRange = log;
   }
 
-  /** Has every access told; null for none. */
+  /** Sets the listener for accesses; null for none. */
   void setListener(VariableListener heard) {
     listener = heard;
   }
 
-  /** Makes references to locals mean those of a slot; null for none. */
+  /** Sets the local variables for references to locals; null for none. */
   void useLocals(int[] ofSlot) {
     locals = ofSlot == null ? NO_LOCALS : ofSlot;
   }
 
-  /** Zeroes everything and sets what the engine sets at boot (spec 05 §3, column B). */
+  /** Sets all variables to 0, then those that the engine sets at boot (spec 05 §3, column B). */
   void reset() {
     Arrays.fill(globals, 0);
     Arrays.fill(bits, false);
@@ -82,7 +82,7 @@ final class Memory implements Variables {
     write(variable.number(), value);
   }
 
-  /** Returns the word of the variable that a reference means, its index added. */
+  /** Returns the word of the variable of a reference, with its index added. */
   int resolve(Reference reference) {
     int word = reference.word();
     if (!reference.isIndexed()) {
@@ -94,7 +94,7 @@ final class Memory implements Variables {
     return word + offset & ~Reference.INDEXED & 0xFFFF;
   }
 
-  /** Returns the value of a literal or of the variable that a reference means. */
+  /** Returns the value of a literal or of the variable of a reference. */
   int value(Operand operand) {
     return operand instanceof Literal literal
         ? literal.value()
@@ -210,7 +210,7 @@ final class Memory implements Variables {
     return Ints.of(packed);
   }
 
-  /** Returns whether saved banks are as large as the game's. */
+  /** Returns whether saved banks have the sizes of the game's. */
   boolean fits(Ints savedGlobals, Ints savedBits) {
     return savedGlobals.size() == globals.length && savedBits.size() == (bits.length + 31) / 32;
   }

@@ -16,7 +16,7 @@ import org.bowsprit.vm.port.Ports;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Applies cures to the running script, and logs the first time that each is needed. */
+/** Applies cures to the running script and logs the first use of each. */
 final class Mending implements RunningScript {
 
   private static final Logger LOG = LoggerFactory.getLogger(Mending.class);
@@ -29,12 +29,12 @@ final class Mending implements RunningScript {
     this.machine = machine;
   }
 
-  /** Mends with these from now on. */
+  /** Sets the cures. */
   void use(Cures wanted) {
     cures = wanted;
   }
 
-  /** Carries an instruction out otherwise if a cure wants it so; returns whether one did. */
+  /** Applies a cure to an instruction if one concerns it. Returns whether a cure was applied. */
   boolean mends(Instruction instruction) {
     List<Cure> all = cures.instructions();
     // By index: an iterator would be allocated for every instruction.
@@ -49,7 +49,7 @@ final class Mending implements RunningScript {
     return false;
   }
 
-  /** Returns where an object's code for a verb begins, or 0 for nowhere (spec 07 §7.5). */
+  /** Returns the offset of an object's code for a verb, or 0 if there is none (spec 07 §7.5). */
   int entry(int object, int verb, ObjectScript script) {
     int entry = script == null ? 0 : script.entry(verb);
     if (entry != 0 && script.place() == ObjectScript.Place.INVENTORY) {

@@ -6,7 +6,7 @@ import org.bowsprit.vm.port.ScriptException;
 /** The slots that wait for a script they started (spec 05 §4.4). */
 final class Nesting {
 
-  /** Nested runs that are allowed. */
+  /** The largest nesting depth. */
   static final int DEPTH = 15;
 
   private final ScriptSlot[] slots = new ScriptSlot[DEPTH];
@@ -14,19 +14,19 @@ final class Nesting {
   private final ScriptKind[] kinds = new ScriptKind[DEPTH];
   private int depth;
 
-  /** Returns whether no further run may be nested. */
+  /** Returns whether the largest depth is reached. */
   boolean isFull() {
     return depth == DEPTH;
   }
 
-  /** Fails if no further run may be nested. */
+  /** Throws an exception if the largest depth is reached. */
   void requireRoom() {
     if (isFull()) {
       throw new ScriptException("scripts start each other more than " + DEPTH + " deep");
     }
   }
 
-  /** Pushes the slot that waits; null where none was running. */
+  /** Pushes the waiting slot; null if no slot was running. */
   void push(ScriptSlot waiting) {
     requireRoom();
     slots[depth] = waiting;
@@ -37,7 +37,7 @@ final class Nesting {
     depth++;
   }
 
-  /** Pops and returns the slot that goes on now; null if there is none or it must not. */
+  /** Pops and returns the slot that continues; null if there is none or it must not run. */
   ScriptSlot pop() {
     depth--;
     ScriptSlot waiting = slots[depth];
@@ -50,7 +50,7 @@ final class Nesting {
     return goesOn ? waiting : null;
   }
 
-  /** Makes every entry of a slot that dies an empty one. */
+  /** Clears all entries of a dying slot. */
   void blank(ScriptSlot dying) {
     for (int i = 0; i < depth; i++) {
       if (slots[i] == dying) {

@@ -12,18 +12,18 @@ import org.bowsprit.vm.port.ObjectPort;
 import org.bowsprit.vm.port.ObjectScript;
 import org.bowsprit.vm.port.ScriptException;
 
-/** Objects and inventory (spec 06 §8, 07 §1 to §5). */
+/** Handlers for objects and inventory (spec 06 §8, 07 §1 to §5). */
 final class ObjectHandlers {
 
   private static final int CLASS_SET = 0x80;
 
-  /** What the inventory script hears after most changes. */
+  /** The argument of the inventory script after most changes. */
   private static final int INVENTORY_CHANGED = 0;
 
-  /** What the inventory script hears after something was picked up. */
+  /** The argument of the inventory script after an object is picked up. */
   private static final int INVENTORY_GREW = 1;
 
-  /** The x that leaves an object where it is. */
+  /** The x that keeps an object's position. */
   private static final int NO_POSITION = 255;
 
   private ObjectHandlers() {}

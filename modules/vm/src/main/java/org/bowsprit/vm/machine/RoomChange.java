@@ -9,15 +9,15 @@ import org.bowsprit.vm.port.Ports;
 import org.bowsprit.vm.port.RoomPort;
 import org.bowsprit.vm.port.ScriptException;
 
-/** Changes the room: which scripts die and run, and what the world does when (spec 05 §8). */
+/** Changes the room: stops and runs scripts and calls the ports, in order (spec 05 §8). */
 final class RoomChange {
 
-  /** No actor comes along. */
+  /** The actor number for a change without an actor. */
   private static final int NO_ACTOR = -1;
 
   private static final int HALF_VIEW = 160;
 
-  /** An x that sends no actor for a walk after entering. */
+  /** The x for: no walk after entering. */
   private static final int NO_WALK = -1;
 
   private final VirtualMachine machine;
@@ -46,7 +46,7 @@ final class RoomChange {
     egoPositioned = savedEgoPositioned;
   }
 
-  /** Has every entry into a room told. */
+  /** Sets the listener for entered rooms. */
   void setListener(RoomListener heard) {
     listener = heard;
   }
@@ -78,7 +78,7 @@ final class RoomChange {
     }
   }
 
-  /** Follows an actor, into its room if need be (spec 05 §8.4). */
+  /** Follows an actor, if necessary into its room (spec 05 §8.4). */
   void follow(int actor) {
     int before = ports.camera().followed();
     accompany(actor);
@@ -88,7 +88,10 @@ final class RoomChange {
     ports.camera().stopMovingToActor();
   }
 
-  /** Follows an actor: with a room change if it is elsewhere, whose camera begins at the actor. */
+  /**
+   * Follows an actor. If it is in another room, changes the room and places the camera at the
+   * actor.
+   */
   private void accompany(int actor) {
     CameraPort camera = ports.camera();
     int actorRoom = ports.actorQueries().room(actor);
@@ -133,12 +136,12 @@ final class RoomChange {
     }
     rooms.requestFadeIn();
     if (actor != NO_ACTOR && !comes) {
-      // Thrown so late, it leaves a room that one can play on in.
+      // Thrown after the room change, so that the room remains playable.
       throw new ScriptException("object " + object + " is not in room " + newRoom);
     }
   }
 
-  /** Steps 1 to 6: what happens while the old room is still there. */
+  /** Steps 1 to 6: the steps while the old room is still loaded. */
   private void leave(int newRoom) {
     ports.text().stopSpeech();
     ports.rooms().fadeOut();

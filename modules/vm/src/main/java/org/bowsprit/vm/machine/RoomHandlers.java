@@ -12,10 +12,10 @@ import org.bowsprit.vm.port.ResourcePort;
 import org.bowsprit.vm.port.ResourcePort.Kind;
 import org.bowsprit.vm.port.ScreenPort;
 
-/** Rooms, camera, light, boxes and resources (spec 06 §6, §11). */
+/** Handlers for rooms, camera, light, boxes and resources (spec 06 §6, §11). */
 final class RoomHandlers {
 
-  /** The first room id that is an alias. */
+  /** The first room alias. */
   private static final int FIRST_ALIAS = 0x80;
 
   private static final int LIGHTS_OF_ROOM = 0;
@@ -86,7 +86,7 @@ final class RoomHandlers {
       case BOX_SLOT -> boxes.setScaleSlot(machine.value(sub, 0), machine.value(sub, 1));
       case BOX_MATRIX -> boxes.rebuildMatrix();
       default -> {
-        // Skipped without operands, spec 06 §13.
+        // Ignored; has no operands, spec 06 §13.
       }
     }
   }
@@ -115,7 +115,7 @@ final class RoomHandlers {
       case NUKE_CHARSET -> resources.unload(Kind.CHARSET, machine.value(sub, 0));
       case LOAD_FLOATING_OBJECT -> loadFloatingObject(machine, sub);
       case CLEAR_HEAP -> {
-        // A hint to a machine that was short of memory.
+        // A hint for machines with little memory.
       }
       default -> lock(machine, sub);
     }
@@ -142,7 +142,7 @@ final class RoomHandlers {
     }
   }
 
-  /** Local scripts are locked with their room only. */
+  /** Locks or unlocks a global script. Local scripts are locked only with their room. */
   private static void lockScript(ResourcePort resources, int script, boolean locked) {
     if (ScriptKind.ofNumber(script) == ScriptKind.GLOBAL) {
       resources.setLocked(Kind.SCRIPT, script, locked);

@@ -8,20 +8,22 @@ import org.bowsprit.vm.code.SubOperation;
 import org.bowsprit.vm.port.SavePort;
 import org.bowsprit.vm.port.ScriptException;
 
-/** The operations on room, screen and palette (spec 06 §6.1). */
+/** Handler for operations on room, screen and palette (spec 06 §6.1). */
 final class RoomOperations implements Handler {
 
   private static final int HALF_VIEW = 160;
   private static final int SAVE = 1;
   private static final int LOAD = 2;
 
-  /** The number that means the first scale slot here, where boxes call it 1. */
+  /** The number of the first scale slot here; boxes call it 1. */
   private static final int FIRST_SCALE_SLOT = 2;
 
   private static final int LAST_SCALE_SLOT = 5;
   private static final int CYCLES = 16;
 
-  /** A cycle's counter runs up to this, in steps of {@link #CYCLE_STEP} a jiffy and speed. */
+  /**
+   * The limit of a cycle's counter, which grows by {@link #CYCLE_STEP} times the speed per jiffy.
+   */
   private static final int CYCLE_LIMIT = 0x4000;
 
   private static final int CYCLE_STEP = 0x4C;
@@ -50,7 +52,7 @@ final class RoomOperations implements Handler {
     }
   }
 
-  /** Sets the camera's limits, each kept where the view stays inside of the room. */
+  /** Sets the camera's limits and keeps the view inside the room. */
   static void limitCamera(VirtualMachine machine, SubOperation sub) {
     int highest = Math.max(HALF_VIEW, machine.ports().rooms().width() - HALF_VIEW);
     int first = Math.max(HALF_VIEW, Math.min(machine.value(sub, 0), highest));
@@ -111,7 +113,7 @@ final class RoomOperations implements Handler {
     }
   }
 
-  /** Chooses both fades, or performs the pending fade-in for 0. */
+  /** Selects both fades; 0 performs the pending fade-in. */
   static void screenEffect(VirtualMachine machine, int effect) {
     if (effect == 0) {
       machine.ports().screen().fadeIn();

@@ -6,10 +6,10 @@ import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.SubOperation;
 import org.bowsprit.vm.port.HostPort;
 
-/** Starting, stopping, waiting, sentences, and the program around the game (spec 06 §5). */
+/** Handlers for starting, stopping, waiting, sentences, and the host program (spec 06 §5). */
 final class ScriptHandlers {
 
-  /** The verb of a sentence that means: forget all sentences. */
+  /** The verb that discards all sentences. */
   private static final int STOP_SENTENCES = 254;
 
   private ScriptHandlers() {}

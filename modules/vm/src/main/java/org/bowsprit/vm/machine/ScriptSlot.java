@@ -6,12 +6,10 @@ import org.bowsprit.vm.ScriptKind;
 import org.bowsprit.vm.VmState;
 import org.bowsprit.vm.code.ScriptCode;
 
-/**
- * A place where a script runs (spec 05 §4.2). Plain state: the rules stand in {@link ScriptSlots}.
- */
+/** A script slot (spec 05 §4.2). Contains only state; the rules are in {@link ScriptSlots}. */
 final class ScriptSlot {
 
-  /** Local variables of a slot. */
+  /** The number of local variables in a slot. */
   static final int LOCALS = 25;
 
   enum Status {
@@ -51,12 +49,12 @@ final class ScriptSlot {
     return status == Status.RUNNING && freezeCount == 0;
   }
 
-  /** Returns whether this is live and runs the numbered global or local script. */
+  /** Returns whether the slot is alive and runs the given global or local script. */
   boolean runsScript(int script) {
     return isLive() && number == script && !kind.isObject();
   }
 
-  /** Returns whether this is live and runs code of the object. */
+  /** Returns whether the slot is alive and runs code of the object. */
   boolean runsObject(int object) {
     return isLive() && number == object && kind.isObject();
   }

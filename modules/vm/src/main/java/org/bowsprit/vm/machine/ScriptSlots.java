@@ -6,10 +6,12 @@ import org.bowsprit.vm.port.ScriptException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** All script slots: finding a free one, stopping, freezing, counting delays (spec 05 §4 to §6). */
+/**
+ * All script slots: finds free slots, stops and freezes scripts, counts delays (spec 05 §4 to §6).
+ */
 final class ScriptSlots {
 
-  /** ScriptSlots there are; the original has 25. */
+  /** The number of slots; the original has 25. */
   static final int COUNT = 80;
 
   private static final int ORIGINAL_LIMIT = 25;
@@ -46,7 +48,7 @@ final class ScriptSlots {
     throw new ScriptException("all " + (COUNT - 1) + " script slots are taken");
   }
 
-  /** Ends a slot; the cutscenes it has open are abandoned until they are closed in its stead. */
+  /** Ends a slot. Its open cutscenes are abandoned until the machine closes them. */
   void kill(ScriptSlot slot) {
     if (slot.cutscenes > 0) {
       LOG.debug("{} {} ends inside of a cutscene", slot.kind, slot.number);
@@ -80,7 +82,7 @@ final class ScriptSlots {
     }
   }
 
-  /** Stops what belongs to the room that is left (spec 05 §8.1 step 5). */
+  /** Stops all slots that belong to the room being left (spec 05 §8.1 step 5). */
   void stopRoomScripts() {
     for (ScriptSlot slot : slots) {
       if (slot.isLive() && slot.kind.diesWithRoom()) {
@@ -89,7 +91,7 @@ final class ScriptSlots {
     }
   }
 
-  /** Returns whether a live slot runs a global or local script; paused and frozen ones count. */
+  /** Returns whether a live slot runs a global or local script; paused and frozen slots count. */
   boolean isRunning(int script) {
     for (ScriptSlot slot : slots) {
       if (slot.runsScript(script)) {
@@ -99,7 +101,7 @@ final class ScriptSlots {
     return false;
   }
 
-  /** Returns whether a live slot with code from there has opened a cutscene that is not closed. */
+  /** Returns whether a live slot of the given kind has an open cutscene. */
   boolean isInCutscene(ScriptKind kind) {
     for (ScriptSlot slot : slots) {
       if (slot.isLive() && slot.kind == kind && slot.cutscenes > 0) {
@@ -119,7 +121,9 @@ final class ScriptSlots {
     return false;
   }
 
-  /** Freezes every live slot but one, resistant ones only if asked to (spec 05 §6). */
+  /**
+   * Freezes every live slot except one; resistant slots only if {@code resistantToo} (spec 05 §6).
+   */
   void freeze(ScriptSlot except, boolean resistantToo) {
     for (ScriptSlot slot : slots) {
       if (slot != except && slot.isLive() && (resistantToo || !slot.freezeResistant)) {
@@ -128,7 +132,7 @@ final class ScriptSlots {
     }
   }
 
-  /** Takes one freeze off every frozen slot. */
+  /** Removes one freeze from every frozen slot. */
   void thaw() {
     for (ScriptSlot slot : slots) {
       if (slot.isLive() && slot.isFrozen()) {
@@ -137,7 +141,7 @@ final class ScriptSlots {
     }
   }
 
-  /** Counts delays down; one that falls below 0 ends (spec 05 §5.3). */
+  /** Counts delays down; a delay ends when it falls below 0 (spec 05 §5.3). */
   void countDown(int jiffies) {
     for (ScriptSlot slot : slots) {
       if (slot.status == ScriptSlot.Status.PAUSED && !slot.isFrozen()) {
@@ -156,7 +160,7 @@ final class ScriptSlots {
     }
   }
 
-  /** Starts code in a slot without running it yet. */
+  /** Prepares a slot to run code, without running it yet. */
   ScriptSlot start(ScriptKind kind, int number, ScriptCode code, int entry) {
     ScriptSlot slot = free();
     slot.start(kind, number, code, entry);

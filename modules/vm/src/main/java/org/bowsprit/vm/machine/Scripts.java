@@ -12,7 +12,7 @@ import org.slf4j.LoggerFactory;
 /** Starts, stops and freezes scripts (spec 05 §4.3, §5.5, §6). */
 final class Scripts {
 
-  /** From this freeze on, resistant slots freeze too. */
+  /** The lowest freeze flag that also freezes resistant slots. */
   private static final int FREEZES_RESISTANT = 0x80;
 
   private static final Logger LOG = LoggerFactory.getLogger(Scripts.class);
@@ -23,7 +23,7 @@ final class Scripts {
   private final ScriptSlots slots;
   private final ScriptSource source;
 
-  /** Stands for the script that a slot chains to until that has a slot of its own. */
+  /** Represents the script to which a slot chains until that script has a slot. */
   private final ScriptSlot successor = new ScriptSlot(0);
 
   private final int[] hookArguments = new int[ScriptSlot.LOCALS];
@@ -38,9 +38,9 @@ final class Scripts {
   }
 
   /**
-   * Runs a numbered script nested; script 0 is none.
+   * Runs a numbered script nested; script 0 does nothing.
    *
-   * @param arguments its locals, as many as a slot has
+   * @param arguments the values of all its locals
    */
   void start(int script, boolean resistant, boolean recursive, int[] arguments) {
     if (script == 0) {
@@ -72,12 +72,14 @@ final class Scripts {
     start(script, false, false, padded(arguments));
   }
 
-  /** Runs the script whose number stands in a variable, if there is one, nested. */
+  /** Runs the script whose number is in a variable, nested, if there is one. */
   void startHook(EngineVariable hook, int... arguments) {
     start(machine.get(hook), false, false, padded(arguments));
   }
 
-  /** Runs an object's code for a verb nested; nothing if the object has none (spec 05 §4.3). */
+  /**
+   * Runs an object's code for a verb nested; does nothing if the object has none (spec 05 §4.3).
+   */
   void startObject(int object, int verb, int[] arguments) {
     if (object == 0) {
       return;
@@ -101,7 +103,7 @@ final class Scripts {
     interpreter.runNested(slot);
   }
 
-  /** Runs a room's entry or exit script nested; null for a room without. */
+  /** Runs a room's entry or exit script nested; does nothing if {@code code} is null. */
   void startRoomScript(int number, ScriptCode code) {
     if (code != null) {
       nesting.requireRoom();
@@ -109,7 +111,7 @@ final class Scripts {
     }
   }
 
-  /** Ends the running slot; in object code all slots of that object (spec 05 §5.5). */
+  /** Ends the running slot; object code ends all slots of that object (spec 05 §5.5). */
   void stopCurrent() {
     ScriptSlot slot = interpreter.current();
     if (slot.kind.isObject()) {
@@ -138,7 +140,7 @@ final class Scripts {
     closeAbandonedCutscenes();
   }
 
-  /** Ends the running slot and starts a script, which gets its flags and its open cutscenes. */
+  /** Ends the running slot and starts a script, which inherits its flags and open cutscenes. */
   void chain(int script, int[] arguments) {
     ScriptSlot slot = interpreter.current();
     boolean resistant = slot.freezeResistant;
@@ -169,7 +171,7 @@ final class Scripts {
 
   /** Opens a cutscene and runs the game's start script for it (spec 05 §7.1). */
   void openCutscene(int[] arguments) {
-    // Asked for now, since a cutscene whose scripts cannot run would not give the cursor back.
+    // Checked now, because a cutscene whose scripts cannot run would not restore the cursor.
     nesting.requireRoom();
     ScriptSlot opener = interpreter.current();
     machine.cutscenes().open(opener, arguments[0]);
@@ -191,9 +193,9 @@ final class Scripts {
   }
 
   /**
-   * Closes, as {@code endCutscene} would, the cutscenes that slots have left open by dying (spec 13
-   * §7): the game's end script gives cursor and input back. Where scripts are nested too deep for
-   * it that is done when the step of the main loop ends.
+   * Closes the cutscenes of dead slots as {@code endCutscene} would (spec 13 §7). The game's end
+   * script restores cursor and input. If scripts are nested too deeply to run it, this is done at
+   * the end of the main loop step.
    */
   void closeAbandonedCutscenes() {
     while (machine.cutscenes().hasAbandoned() && !nesting.isFull()) {
@@ -204,7 +206,9 @@ final class Scripts {
     }
   }
 
-  /** Does the same and returns arguments that the end script cannot have overwritten. */
+  /**
+   * Does the same and returns the arguments, protected from being overwritten by the end script.
+   */
   private int[] closeAbandonedCutscenes(int[] arguments) {
     if (!machine.cutscenes().hasAbandoned()) {
       return arguments;
@@ -214,7 +218,7 @@ final class Scripts {
     return kept;
   }
 
-  /** Returns the code of a slot that a saved state names. */
+  /** Returns the code of a slot in a saved state. */
   ScriptCode locate(ScriptKind kind, int number) {
     if (!kind.isObject()) {
       return code(kind, number);

@@ -5,10 +5,10 @@ import java.util.List;
 import org.bowsprit.vm.VmState;
 import org.bowsprit.vm.port.ScriptException;
 
-/** The sentences that wait to be carried out, last in, first out (spec 07 §7.4). */
+/** The pending sentences, last in, first out (spec 07 §7.4). */
 final class Sentences {
 
-  /** Sentences that may wait. */
+  /** The largest number of pending sentences. */
   static final int CAPACITY = 6;
 
   private static final class Sentence {
@@ -49,7 +49,7 @@ final class Sentences {
   /**
    * Pops the top sentence into {@code arguments} as verb, first and second object.
    *
-   * @return false if its objects are the same one, so that it cannot be carried out
+   * @return false if both objects are the same, so that it cannot be carried out
    */
   boolean pop(int[] arguments) {
     Sentence top = stack[--size];

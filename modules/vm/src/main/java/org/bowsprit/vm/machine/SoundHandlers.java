@@ -5,10 +5,10 @@ import org.bowsprit.vm.code.Instruction;
 import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.port.SoundPort;
 
-/** Sound (spec 06 §10). */
+/** Handlers for sound (spec 06 §10). */
 final class SoundHandlers {
 
-  /** The first number of a command that flushes the queue instead. */
+  /** The first word of a command that flushes the queue. */
   private static final int FLUSH = -1;
 
   private SoundHandlers() {}

@@ -9,17 +9,17 @@ import org.bowsprit.vm.code.ScriptText;
 import org.bowsprit.vm.port.ScriptException;
 
 /**
- * The numbered byte arrays of scripts (spec 06 §9.2). Two spare bytes follow each, 0 until a script
- * writes past its end, as some do (spec 13 §7).
+ * The string resources of scripts (spec 06 §9.2). Two spare bytes follow each string. They are 0
+ * until a script writes past its end, as some scripts do (spec 13 §7).
  */
 final class Strings implements StringResources {
 
-  /** Numbers a byte operand can name; the original has 50. */
+  /** The number of strings, as many as a byte operand can address; the original has 50. */
   static final int COUNT = 256;
 
   private static final int SPARE = 2;
 
-  // With their spare bytes.
+  // The strings, including their spare bytes.
   private final byte[][] strings = new byte[COUNT][];
 
   void clear() {
@@ -43,23 +43,23 @@ final class Strings implements StringResources {
     put(number, Arrays.copyOf(bytes, bytes.length + 1));
   }
 
-  /** Makes a copy of another string, or frees the target if there is none. */
+  /** Copies another string, or frees the target if the source does not exist. */
   void copy(int target, int source) {
     put(target, get(source));
   }
 
-  /** Makes a string of zeros; size 0 only frees it. */
+  /** Creates a string of zeros; size 0 frees the string. */
   void create(int number, int size) {
     put(number, size <= 0 ? null : new byte[Math.min(size, 0xFFFF)]);
   }
 
-  /** Returns a character, 0 where the string has none. */
+  /** Returns a character, or 0 beyond the string. */
   int charAt(int number, int index) {
     byte[] bytes = existing(number);
     return index >= 0 && index < bytes.length ? bytes[index] & 0xFF : 0;
   }
 
-  /** Sets a character; false, and nothing done, where the string has none. */
+  /** Sets a character. Returns false and does nothing beyond the string. */
   boolean setChar(int number, int index, int value) {
     byte[] bytes = existing(number);
     boolean there = index >= 0 && index < bytes.length;

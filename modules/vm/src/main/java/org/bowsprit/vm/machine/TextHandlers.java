@@ -9,13 +9,13 @@ import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 import org.bowsprit.vm.port.TextPort;
 
-/** Text and strings (spec 06 §9). */
+/** Handlers for text and strings (spec 06 §9). */
 final class TextHandlers {
 
-  /** The target whose text waits for a key. */
+  /** The target for a message box, which waits for a key. */
   private static final int MESSAGE_BOX = 252;
 
-  /** The target whose text is the narrator's; those from the message box on are no actors. */
+  /** The target for the narrator. Targets from the message box on are not actors. */
   private static final int NARRATOR = 255;
 
   private TextHandlers() {}
@@ -35,7 +35,7 @@ final class TextHandlers {
     }
   }
 
-  /** Shows the box, waits for a key, goes on with the key as the result (spec 07 §8.1). */
+  /** Shows a message box, waits for a key and stores the key as the result (spec 07 §8.1). */
   private static void showBox(VirtualMachine machine, Instruction instruction) {
     int key = machine.ports().text().takeAnswer();
     if (key != 0) {
@@ -87,7 +87,7 @@ final class TextHandlers {
       case STRING_GET_CHAR -> readChar(machine, sub);
       case STRING_CREATE -> strings.create(machine.value(sub, 0), machine.value(sub, 1));
       default -> {
-        // Skipped without operands, spec 06 §13.
+        // Ignored; has no operands, spec 06 §13.
       }
     }
   }

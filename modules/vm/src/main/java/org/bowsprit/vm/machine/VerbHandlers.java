@@ -8,7 +8,7 @@ import org.bowsprit.vm.code.SubOperation;
 import org.bowsprit.vm.port.CursorPort;
 import org.bowsprit.vm.port.VerbPort;
 
-/** Verbs, cursor and input (spec 06 §8.1, §8.2). */
+/** Handlers for verbs, cursor and input (spec 06 §8.1, §8.2). */
 final class VerbHandlers {
 
   private VerbHandlers() {}
@@ -92,7 +92,7 @@ final class VerbHandlers {
       case CURSOR_CHARSET -> port.setCharset(machine.value(sub, 0));
       case CURSOR_CHARSET_COLORS -> port.setCharsetColors(machine.values(sub.operand(0)));
       default -> {
-        // Skipped without operands, spec 06 §13.
+        // Ignored; has no operands, spec 06 §13.
       }
     }
     counters.mirror();

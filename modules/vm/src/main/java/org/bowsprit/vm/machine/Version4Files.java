@@ -12,13 +12,13 @@ import org.bowsprit.vm.port.SavePort;
 import org.bowsprit.vm.port.ScriptException;
 
 /**
- * {@code saveLoadVars} of version 4: variables and strings to a file of the game's own and back
- * (spec 06 §12).
+ * {@code saveLoadVars} of version 4: saves variables and strings to a file of the game and loads
+ * them (spec 06 §12).
  *
- * <p>A file holds what the ranges of the instructions that wrote it name, in their order: a
- * variable as four bytes, a string as its length and its bytes, a missing one as length 0. One
- * instruction writes the file anew, or behind what it holds if the list ends with {@code Append};
- * reading begins at the start. Without {@code Open} it is the file without a name.
+ * <p>A file contains the ranges of the instructions that wrote it, in order: a variable as four
+ * bytes, a string as its length and its bytes, a missing string as length 0. An instruction
+ * replaces the file, or appends to it if the list ends with {@code Append}. Reading begins at the
+ * start. Without {@code Open}, the file with the empty name is used.
  */
 final class Version4Files implements Handler {
 
@@ -56,7 +56,7 @@ final class Version4Files implements Handler {
         case VARS_VAR_RANGE -> writeVariables(machine, sub, file);
         case VARS_STRING_RANGE -> writeStrings(machine, sub, file);
         default -> {
-          // What kind of file it is has been looked at before.
+          // The kind of file was checked before.
         }
       }
     }
@@ -100,7 +100,7 @@ final class Version4Files implements Handler {
         case VARS_VAR_RANGE -> readVariables(machine, sub, file);
         case VARS_STRING_RANGE -> readStrings(machine, sub, file);
         default -> {
-          // What kind of file it is has been looked at before.
+          // The kind of file was checked before.
         }
       }
     }

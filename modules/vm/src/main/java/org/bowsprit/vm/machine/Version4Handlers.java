@@ -5,10 +5,10 @@ import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 
-/** What version 4 does differently (spec 06 §12). */
+/** Handlers for the differences of version 4 (spec 06 §12). */
 final class Version4Handlers {
 
-  /** Room 0 as the room of a pickup is the current one. */
+  /** The room of a pickup for: the current room. */
   private static final int CURRENT_ROOM = 0;
 
   private Version4Handlers() {}

@@ -30,16 +30,15 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Runs a game's scripts: the engine calls its steps in the order of the main loop (spec 05 §11).
+ * Runs a game's scripts. The engine calls its methods in the order of the main loop (spec 05 §11).
  *
  * <p>After a script error under {@link FaultPolicy#STRICT} every step does nothing until {@link
- * #resume()} or {@link #reset()}; the state stays as it was, to be looked at. Steps may be called
- * by ports while another step is under way: scripts they start run nested in it. Not safe for use
- * by several threads.
+ * #resume()} or {@link #reset()}; the state is kept for inspection. Ports may call a step during
+ * another step; scripts that they start then run nested. Not safe for use by several threads.
  */
 public final class VirtualMachine {
 
-  /** Jiffies of a frame that delays and the speech timer count at most. */
+  /** The most jiffies of a frame that delays and the speech timer count. */
   public static final int MAX_DELAY_STEP = 15;
 
   private static final Logger LOG = LoggerFactory.getLogger(VirtualMachine.class);
@@ -62,16 +61,16 @@ public final class VirtualMachine {
   private final int[] arguments = new int[ScriptSlot.LOCALS];
   private final MachineSnapshots snapshots = new MachineSnapshots(this);
 
-  // Made once: a frame allocates nothing.
+  // Created once, so that a frame allocates nothing.
   private final Runnable scriptPass;
   private final Runnable sentenceStep;
   private long frame;
 
   /**
-   * Makes a machine as it is before its boot script.
+   * Creates a machine in its state before the boot script.
    *
-   * @param profile what differs from game to game
-   * @param ports the world
+   * @param profile the properties of the game
+   * @param ports the ports
    */
   public VirtualMachine(GameProfile profile, Ports ports) {
     this.profile = profile;
@@ -88,7 +87,7 @@ public final class VirtualMachine {
     steps.reset();
   }
 
-  /** Makes everything as it is before the boot script (spec 05 §9.1 steps 2 and 3). */
+  /** Sets the machine to its state before the boot script (spec 05 §9.1 steps 2 and 3). */
   public void reset() {
     steps.reset();
   }
@@ -99,7 +98,8 @@ public final class VirtualMachine {
   }
 
   /**
-   * Steps 3 and 4 of a frame: gives it its instructions and counts the delays of paused slots.
+   * Steps 3 and 4 of a frame: resets the number of instructions it may execute, and counts the
+   * delays of paused slots.
    *
    * @param jiffies length of the frame; at most 15 count
    */
@@ -109,7 +109,7 @@ public final class VirtualMachine {
     slots.countDown(Math.min(jiffies, MAX_DELAY_STEP));
   }
 
-  /** Step 6: the skip key (spec 05 §7.3). Without an armed skip nothing happens. */
+  /** Step 6: the skip key (spec 05 §7.3). Does nothing if no skip is armed. */
   public void skipCutscene() {
     interpreter.perform(steps::skipCutscene);
   }
@@ -138,16 +138,15 @@ public final class VirtualMachine {
   }
 
   /**
-   * Runs the script whose number stands in a variable nested, if there is one: {@link
-   * EngineVariable#SCROLL_SCRIPT} when the camera moved, {@link EngineVariable#INVENTORY_SCRIPT}.
+   * Runs the script whose number is in a variable, nested, if there is one: {@link
+   * EngineVariable#SCROLL_SCRIPT} after the camera has moved, {@link
+   * EngineVariable#INVENTORY_SCRIPT}.
    */
   public void runHook(EngineVariable hook, int... arguments) {
     interpreter.perform(() -> steps.runHook(hook, arguments));
   }
 
-  /**
-   * Runs a numbered script nested with the given locals: what a host or a game's patch asks for.
-   */
+  /** Runs a numbered script nested with the given locals, for a host or a patch of a game. */
   public void runScript(int script, int... arguments) {
     interpreter.perform(() -> steps.runScript(script, arguments));
   }
@@ -185,7 +184,7 @@ public final class VirtualMachine {
     return Optional.ofNullable(interpreter.fault());
   }
 
-  /** Goes on after an error: the script that made it dies. */
+  /** Continues after an error and ends the script that caused it. */
   public void resume() {
     ScriptFault fault = interpreter.fault();
     if (fault != null) {
@@ -195,73 +194,79 @@ public final class VirtualMachine {
     }
   }
 
-  /** Has script errors told, the first of each place; null for none. */
+  /** Sets the listener for script errors; null for none. Each place is reported once. */
   public void setFaultListener(FaultListener listener) {
     interpreter.setFaultListener(listener);
   }
 
-  /** Sets what happens after a script error; {@link FaultPolicy#STRICT} unless set. */
+  /** Sets the reaction to script errors. The default is {@link FaultPolicy#STRICT}. */
   public void setFaultPolicy(FaultPolicy policy) {
     interpreter.setPolicy(policy);
   }
 
-  /** Sets which faults of the game's scripts are mended; none unless set. */
+  /** Sets the cures for faults in the game's scripts. The default is none. */
   public void setCures(Cures cures) {
     mending.use(cures);
   }
 
-  /** Has every instruction told before it is executed; null for none. */
+  /** Sets the listener for instructions, which is called before each; null for none. */
   public void setInstructionListener(InstructionListener listener) {
     interpreter.setListener(listener);
   }
 
-  /** Has every access to a variable told; null for none. */
+  /** Sets the listener for accesses to variables; null for none. */
   public void setVariableListener(VariableListener listener) {
     memory.setListener(listener);
   }
 
-  /** Has every entry into a room told before its entry scripts run; null for none. */
+  /**
+   * Sets the listener for entered rooms, which is called before the entry scripts run; null for
+   * none.
+   */
   public void setRoomListener(RoomListener listener) {
     roomChange.setListener(listener);
   }
 
-  /** Returns how many frames have begun since the machine was made. */
+  /** Returns the number of frames begun since the machine was created. */
   public long frame() {
     return frame;
   }
 
-  /** Returns what scripts did so far that no shipped one is known to do, a line each. */
+  /**
+   * Returns the errors of scripts that were tolerated so far, one line each. No shipped script is
+   * known to cause them.
+   */
   public List<String> forgiven() {
     return interpreter.forgiven();
   }
 
-  /** Returns the instructions executed last, oldest first, at most 64. */
+  /** Returns the last executed instructions, oldest first, at most 64. */
   public List<ExecutedInstruction> history() {
     return new ArrayList<>(interpreter.history().list());
   }
 
-  /** Returns the instruction that was begun last; asked after one was. */
+  /** Returns the last instruction that was begun. There must be one. */
   public ExecutedInstruction lastInstruction() {
     return interpreter.history().last();
   }
 
-  /** Returns the whole state. Take it between steps. */
+  /** Returns the whole state. Call it between steps only. */
   public VmState snapshot() {
     return snapshots.take();
   }
 
   /**
-   * Restores a state. The world must have been restored before, since the code of local scripts and
-   * objects is looked up in it. Running room or entry scripts is not part of it.
+   * Restores a state. The world must be restored first, because the code of local scripts and
+   * objects is looked up there. Does not run room or entry scripts.
    *
-   * @throws IllegalArgumentException if the state does not fit the game; the machine is then as
-   *     before
+   * @throws IllegalArgumentException if the state does not fit the game; the machine is then
+   *     unchanged
    */
   public void restore(VmState state) {
     snapshots.restore(state);
   }
 
-  // What the parts use of each other.
+  // Access for the parts of the machine.
 
   GameProfile profile() {
     return profile;
@@ -297,7 +302,7 @@ public final class VirtualMachine {
     return counters;
   }
 
-  /** Returns what executes instructions. */
+  /** Returns the interpreter. */
   Interpreter interpreter() {
     return interpreter;
   }
@@ -306,7 +311,7 @@ public final class VirtualMachine {
     return scripts;
   }
 
-  /** Returns what changes rooms. */
+  /** Returns the object that changes rooms. */
   RoomChange roomChange() {
     return roomChange;
   }
@@ -315,7 +320,7 @@ public final class VirtualMachine {
     return steps;
   }
 
-  /** Returns what mends faults of scripts. */
+  /** Returns the object that applies cures. */
   Mending mending() {
     return mending;
   }
@@ -326,7 +331,7 @@ public final class VirtualMachine {
     return interpreter.current();
   }
 
-  /** Makes the running slot go on at an offset. */
+  /** Makes the running slot continue at an offset. */
   void jump(int offset) {
     ScriptSlot slot = interpreter.current();
     if (offset < 0 || offset > slot.code.length()) {
@@ -356,7 +361,10 @@ public final class VirtualMachine {
     return memory.value(sub.operand(operand));
   }
 
-  /** Returns the word of the variable that receives a result; ask before the other operands. */
+  /**
+   * Returns the word of the variable that receives a result. Call it before evaluating the other
+   * operands.
+   */
   int resultWord(Instruction instruction) {
     return memory.resolve((Reference) instruction.operand(0));
   }
@@ -370,9 +378,10 @@ public final class VirtualMachine {
   }
 
   /**
-   * Evaluates a list into the locals of a script to be.
+   * Evaluates a list into the locals of a new script.
    *
-   * @return as many numbers as a slot has locals, 0 behind the list; valid until the next call
+   * @return a number for each local of a slot, 0 after the end of the list; valid until the next
+   *     call
    */
   int[] arguments(Operand list) {
     List<Element> elements = ((Arguments) list).elements();
@@ -391,9 +400,9 @@ public final class VirtualMachine {
         .elements().stream().mapToInt(element -> memory.value(element.value())).toArray();
   }
 
-  // Ids that must be in the game's tables.
+  // Checks of ids against the game's tables.
 
-  /** Returns whether there is such an actor; actor 0 is one like the others (spec 13 §7). */
+  /** Returns whether an actor exists. Actor 0 is an ordinary actor (spec 13 §7). */
   boolean isActor(int id) {
     return id >= 0 && id < profile.actors();
   }
@@ -405,7 +414,7 @@ public final class VirtualMachine {
     return id;
   }
 
-  /** Returns whether there is such an object; if not, says once that the script asks for it. */
+  /** Returns whether an object exists; if not, logs once that the script uses it. */
   boolean isObject(int id) {
     boolean there = id >= 0 && id < profile.objects();
     if (!there) {
@@ -427,7 +436,7 @@ public final class VirtualMachine {
         word);
   }
 
-  /** Logs what the running instruction does that is let pass, once a script and offset. */
+  /** Logs a tolerated error of the running instruction, once for each script and offset. */
   void warnOnce(String what, int number) {
     ScriptSlot slot = interpreter.current();
     int script = slot == null ? 0 : slot.number;

@@ -1,13 +1,13 @@
 package org.bowsprit.vm.port;
 
 /**
- * Puts actors somewhere and sends them somewhere (spec 06 §7).
+ * Places actors and makes them walk (spec 06 §7).
  *
- * <p>Coordinates are room pixels. Objects that cannot be located are no error except where said.
+ * <p>Coordinates are room pixels. Objects that cannot be located are not an error unless stated.
  */
 public interface ActorPort {
 
-  /** Places the actor at (x, y) in the room it already belongs to: {@code putActor}. */
+  /** Places the actor at (x, y) in its present room: {@code putActor}. */
   void place(int actor, int x, int y);
 
   /**
@@ -17,25 +17,25 @@ public interface ActorPort {
   void placeAtObject(int actor, int object);
 
   /**
-   * Makes the actor belong to another room, 0 for none, which also moves it to (0,0); it stops
-   * talking when it leaves the current room. Loads nothing: {@code putActorInRoom}.
+   * Moves the actor to another room, 0 for none; room 0 also moves it to (0,0). It stops talking
+   * when it leaves the current room. Loads nothing: {@code putActorInRoom}.
    */
   void moveToRoom(int actor, int room);
 
-  /** Makes the actor belong to another room at its present coordinates (spec 05 §8.2). */
+  /** Moves the actor to another room at its present coordinates (spec 05 §8.2). */
   void carryToRoom(int actor, int room);
 
   /**
    * Places the actor at the object's walk-to point, facing away from where the object faces, and
    * stops it (spec 05 §8.1 step 12).
    *
-   * @return false, and nothing done, if the object is not in the current room
+   * @return false, without doing anything, if the object is not in the current room
    */
   boolean enterThrough(int actor, int object);
 
   /**
-   * Places the actor at the object's walk-to point once more and stops it; its facing stays (spec
-   * 05 §8.1 step 15).
+   * Places the actor at the object's walk-to point again and stops it; its facing stays (spec 05
+   * §8.1 step 15).
    */
   void reenterThrough(int actor, int object);
 
@@ -48,7 +48,8 @@ public interface ActorPort {
   /**
    * Starts a walk towards another actor: {@code walkActorToActor}.
    *
-   * @param distance pixels to keep; 255 for a distance by the scales and widths of both
+   * @param distance the distance to keep in pixels; 255 computes it from the scales and widths of
+   *     both
    */
   void walkToActor(int actor, int target, int distance);
 

@@ -1,21 +1,21 @@
 package org.bowsprit.vm.port;
 
-/** Answers what scripts ask about actors (spec 06 §7). */
+/** Answers queries of scripts about actors (spec 06 §7). */
 public interface ActorQueryPort {
 
   /** Returns the room the actor belongs to, 0 for none. */
   int room(int actor);
 
-  /** Returns the actor's x in room pixels, in whatever room it is. */
+  /** Returns the actor's x in room pixels, in any room. */
   int x(int actor);
 
-  /** Returns the actor's y in room pixels, in whatever room it is. */
+  /** Returns the actor's y in room pixels, in any room. */
   int y(int actor);
 
-  /** Returns how many pixels the actor is drawn above its position. */
+  /** Returns the elevation: the pixels by which the actor is drawn above its position. */
   int elevation(int actor);
 
-  /** Returns the counter since the actor's current chore started. */
+  /** Returns the animation counter since the start of the current chore. */
   int animationCounter(int actor);
 
   /** Returns the horizontal scale, 1 to 255. */
@@ -43,7 +43,7 @@ public interface ActorQueryPort {
   int at(int x, int y);
 
   /**
-   * Returns the distance of two actors or objects: {@code getDist} (spec 07 §4.4).
+   * Returns the distance between two actors or objects: {@code getDist} (spec 07 §4.4).
    *
    * @return pixels; 255 if one of them has no position
    */

@@ -2,16 +2,16 @@ package org.bowsprit.vm.port;
 
 import org.bowsprit.vm.code.ScriptText;
 
-/** Changes how an actor looks, walks and sounds: the sub-operations of {@code actorOps}. */
+/** Changes the settings of an actor: the sub-operations of {@code actorOps}. */
 public interface ActorSettingsPort {
 
-  /** Gives everything but costume, room, position and facing its default (spec 06 §7.1). */
+  /** Resets everything except costume, room, position and facing to its default (spec 06 §7.1). */
   void reset(int actor);
 
-  /** Ends the changes of one instruction: all its other sub-operations have run. */
+  /** Called after all other sub-operations of an instruction have run. */
   void changed(int actor);
 
-  /** Changes the costume; its animation and colour map start anew. */
+  /** Changes the costume; its animation and colour map are reset. */
   void setCostume(int actor, int costume);
 
   /** Sets the step per frame in pixels. */
@@ -19,28 +19,28 @@ public interface ActorSettingsPort {
 
   void setStepSound(int actor, int sound);
 
-  /** Sets the chore it starts a costume with. */
+  /** Sets the initial chore of its costume. */
   void setInitChore(int actor, int chore);
 
-  /** Sets the chore it walks with. */
+  /** Sets the walk chore. */
   void setWalkChore(int actor, int chore);
 
-  /** Sets the chore it stands with. */
+  /** Sets the stand chore. */
   void setStandChore(int actor, int chore);
 
-  /** Sets the chores it starts and stops talking with. */
+  /** Sets the chores for the start and the end of talking. */
   void setTalkChores(int actor, int start, int stop);
 
   /** Sets all five chores to their defaults. */
   void setDefaultChores(int actor);
 
-  /** Sets how many pixels it is drawn above its position. */
+  /** Sets the elevation: the pixels by which it is drawn above its position. */
   void setElevation(int actor, int elevation);
 
-  /** Draws colour {@code color} wherever the costume says {@code slot} (0 to 31). */
+  /** Replaces the costume colour {@code slot} (0 to 31) by {@code color}. */
   void setColor(int actor, int slot, int color);
 
-  /** Sets the colour of its lines. */
+  /** Sets the colour of its speech. */
   void setTalkColor(int actor, int color);
 
   void setName(int actor, ScriptText name);
@@ -48,13 +48,13 @@ public interface ActorSettingsPort {
   /** Sets its width in pixels. */
   void setWidth(int actor, int width);
 
-  /** Sets its scale, 1 to 255 each, also where boxes do not scale it. */
+  /** Sets its scale, 1 to 255 each, even if boxes do not scale it. */
   void setScale(int actor, int scaleX, int scaleY);
 
-  /** Clips it at a z-plane whatever its walk box says; 0 leaves that to the box. */
+  /** Clips it at a z-plane independent of its walk box; 0 uses that of the box. */
   void setClip(int actor, int plane);
 
-  /** Makes it leave or obey the walk boxes and places it anew if it is in the current room. */
+  /** Sets whether it ignores the walk boxes, and places it again if it is in the current room. */
   void setIgnoreBoxes(int actor, boolean ignore);
 
   /** Sets the frames between two steps of its animation. */

@@ -1,12 +1,12 @@
 package org.bowsprit.vm.port;
 
-/** Walk boxes as scripts change them (spec 06 §6, file 08). */
+/** Changes walk boxes for scripts (spec 06 §6, file 08). */
 public interface BoxPort {
 
-  /** Returns a box's flags; 0 for a box that is not there. */
+  /** Returns a box's flags; 0 if the box does not exist. */
   int flags(int box);
 
-  /** Sets a box's flags, 128 being the lock. */
+  /** Sets a box's flags; 128 locks the box. */
   void setFlags(int box, int flags);
 
   /** Gives a box a fixed scale. */
@@ -26,6 +26,6 @@ public interface BoxPort {
    */
   void defineScaleSlot(int slot, int scale1, int y1, int scale2, int y2);
 
-  /** Computes the box matrix anew. */
+  /** Computes the box matrix again. */
   void rebuildMatrix();
 }

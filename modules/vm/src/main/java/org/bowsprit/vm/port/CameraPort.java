@@ -3,36 +3,36 @@ package org.bowsprit.vm.port;
 /** The camera (spec 02, 06 §6). Its x is the middle of the view in room pixels. */
 public interface CameraPort {
 
-  /** Puts position and destination at x = 160, y = 100, mode normal (spec 05 §8.1 step 11). */
+  /** Sets position and destination to x = 160, y = 100, mode normal (spec 05 §8.1 step 11). */
   void reset();
 
-  /** Jumps to x and stands still: {@code setCameraAt}. */
+  /** Moves the camera to x and stops it: {@code setCameraAt}. */
   void jumpTo(int x);
 
   /** Pans to x: {@code panCameraTo}. */
   void panTo(int x);
 
-  /** Puts position and destination at x without changing the mode (spec 05 §8.2, §8.4). */
+  /** Sets position and destination to x without changing the mode (spec 05 §8.2, §8.4). */
   void placeAt(int x);
 
   /**
-   * Sets the destination to x, and the position too when it is more than half a window away; both
-   * as {@code setCameraAt} within the limits, and the scroll script runs.
+   * Sets the destination to x, and also the position if it is more than half a window away. Both
+   * are kept within the limits as by {@code setCameraAt}, and the scroll script runs.
    */
   void setTo(int x);
 
-  /** Follows an actor of the current room; sets the camera to it when it is far to one side. */
+  /** Follows an actor of the current room; moves the camera to it if it is far to one side. */
   void follow(int actor);
 
-  /** Forgets that the camera was on its way to the actor it follows. */
+  /** Stops the camera's movement to the followed actor. */
   void stopMovingToActor();
 
-  /** Returns the actor followed last, 0 for none. */
+  /** Returns the last followed actor, 0 for none. */
   int followed();
 
-  /** Applies the limits in variables 17 and 18, which a script has just changed. */
+  /** Called after a script has changed the limits in variables 17 and 18; applies them. */
   void limitsChanged();
 
-  /** Returns whether the strip of the position is that of the destination (spec 06 §5.1). */
+  /** Returns whether position and destination are in the same strip (spec 06 §5.1). */
   boolean isSettled();
 }

@@ -4,33 +4,33 @@ package org.bowsprit.vm.port;
 public interface CursorPort {
 
   /**
-   * Hears that the cursor's counter was set; called for every on, off, soft on and soft off,
-   * changed or not.
+   * Called when the cursor counter is set, for every on, off, soft on and soft off, even if its
+   * value does not change.
    *
-   * @param cursor visible while above 0
+   * @param cursor the counter; the cursor is visible while it is above 0
    */
   void cursorSet(int cursor);
 
   /**
-   * Hears that the counter of the player's input was set; called as {@link #cursorSet} is.
+   * Called when the input counter is set, like {@link #cursorSet}.
    *
-   * @param userput input reaches scripts while above 0
+   * @param userput the counter; input reaches scripts while it is above 0
    */
   void userputSet(int userput);
 
-  /** Forgets keys and clicks that no script has seen yet. */
+  /** Discards keys and clicks that no script has received yet. */
   void dropPendingInput();
 
   /** Selects one of the shapes 0 to 3. */
   void setShape(int shape);
 
-  /** Makes a character of the character set a cursor's image (Loom). */
+  /** Sets a cursor's image to a character of the character set (Loom). */
   void setImage(int cursor, int character);
 
   /** Sets a cursor's hotspot (Loom). */
   void setHotspot(int cursor, int x, int y);
 
-  /** Makes a character set the default of speech and system text. */
+  /** Sets the default character set of speech and system text. */
   void setCharset(int charset);
 
   /** Sets the colour map of the default character set, at most 16 colours. */

@@ -14,28 +14,28 @@ public interface ObjectPort {
   /** Draws the object with another state. */
   void drawState(int object, int state);
 
-  /** Returns the state, 0 for not shown. */
+  /** Returns the state; 0 means not shown. */
   int state(int object);
 
   /** Sets the state and marks the object's area for redraw. */
   void setState(int object, int state);
 
-  /** Returns whether the object or actor is of the class, 1 to 32. */
+  /** Returns whether the object or actor belongs to the class, 1 to 32. */
   boolean isOfClass(int object, int classNumber);
 
-  /** Puts the object or actor into a class, 1 to 32, or takes it out. */
+  /** Adds the object or actor to a class, 1 to 32, or removes it. */
   void setClass(int object, int classNumber, boolean member);
 
-  /** Takes the object or actor out of all classes. */
+  /** Removes the object or actor from all classes. */
   void clearClasses(int object);
 
-  /** Gives the object another name. */
+  /** Renames the object. */
   void rename(int object, ScriptText name);
 
   /** Returns the touchable object at (x, y) in room pixels, 0 for none (spec 07 §4.1). */
   int find(int x, int y);
 
-  /** Returns whether {@link #x} and {@link #y} can be told (spec 07 §2.5). */
+  /** Returns whether the object has a position for {@link #x} and {@link #y} (spec 07 §2.5). */
   boolean hasPosition(int object);
 
   /** Returns the x of the object's walk-to point, or of the actor that carries it. */

@@ -5,23 +5,24 @@ import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.vm.code.ScriptCode;
 
 /**
- * The code of an object and where the object was found.
+ * The code of an object and the place of the object.
  *
- * @param place where it was found, which decides what happens to its running code on a room change
- * @param code the VERB block from its header on; offset 0 is the header's first byte
- * @param verbs which code of the block runs for which verb
- * @param blockOffset bytes from the object's header (OBCD) to that of its VERB block, 29 in normal
- *     files
+ * @param place the place of the object, which determines whether its running code survives a room
+ *     change
+ * @param code the VERB block including its header; offset 0 is the header's first byte
+ * @param verbs the code offsets by verb
+ * @param blockOffset bytes from the object's header (OBCD) to the header of its VERB block, 29 in
+ *     normal files
  */
 public record ObjectScript(Place place, ScriptCode code, VerbEntries verbs, int blockOffset) {
 
-  /** Where an object was found. */
+  /** The place of an object. */
   public enum Place {
     /** In the current room. */
     ROOM,
     /** In the inventory list. */
     INVENTORY,
-    /** Loaded into the current room out of another one. */
+    /** Loaded into the current room from another room. */
     FLOATING
   }
 
@@ -32,8 +33,8 @@ public record ObjectScript(Place place, ScriptCode code, VerbEntries verbs, int 
   }
 
   /**
-   * Returns the offset where the code for a verb starts, counted from the VERB block's header, or 0
-   * if the object does not handle it (spec 07 §7.5).
+   * Returns the offset of the code for a verb from the VERB block's header, or 0 if the object does
+   * not handle the verb (spec 07 §7.5).
    */
   public int entry(int verb) {
     return verbs.entry(verb).map(VerbEntries.Entry::position).orElse(0);

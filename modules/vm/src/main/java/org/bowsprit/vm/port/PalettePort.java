@@ -3,28 +3,28 @@ package org.bowsprit.vm.port;
 /** The palette (spec 06 §6.1). Colours are indices 0 to 255, ranges include both ends. */
 public interface PalettePort {
 
-  /** Sets one colour, 8 bits a channel. */
+  /** Sets one colour, 8 bits per channel. */
   void setColor(int index, int red, int green, int blue);
 
-  /** Sets each colour to min(base · channel ÷ 255, 252), the base being the room's own palette. */
+  /** Sets each colour to min(base · channel ÷ 255, 252), where base is the room's own palette. */
   void setIntensity(int red, int green, int blue, int first, int last);
 
   /** Builds the shadow map: each colour scaled, then matched within the range. */
   void setShadow(int red, int green, int blue, int first, int last);
 
   /**
-   * Moves colours {@code first} to {@code last} − 1 to other ones over {@code frames} frames.
+   * Changes colours {@code first} to {@code last} − 1 gradually over {@code frames} frames.
    *
-   * @param reds the targets by colour number; colours beyond the arrays stay
+   * @param reds the targets by colour number; colours beyond the arrays are unchanged
    * @param greens as {@code reds}
    * @param blues as {@code reds}
    */
   void transform(byte[] reds, byte[] greens, byte[] blues, int first, int last, int frames);
 
-  /** Shows a colour wherever the room has the colour {@code slot}: version 4. */
+  /** Replaces the room colour {@code slot} by another colour: version 4. */
   void setRoomColor(int slot, int color);
 
-  /** Makes a colour the shadow of the colour {@code slot}: version 4. */
+  /** Sets the shadow colour of the colour {@code slot}: version 4. */
   void setShadowColor(int slot, int color);
 
   /** Sets the delay of a colour cycle, 1 to 16; 0 stops it. */

@@ -1,13 +1,13 @@
 package org.bowsprit.vm.port;
 
 /**
- * Everything a machine asks its world through.
+ * The interfaces through which a machine accesses the world.
  *
- * @param actors puts actors somewhere
- * @param actorQueries tells about actors
+ * @param actors places and moves actors
+ * @param actorQueries queries about actors
  * @param actorSettings changes actors
  * @param objects objects of the game
- * @param inventory who owns what
+ * @param inventory the owners of objects
  * @param rooms room changes
  * @param screen the screen as a whole
  * @param palette the palette
@@ -17,9 +17,9 @@ package org.bowsprit.vm.port;
  * @param text text on the screen
  * @param cursor cursor and input
  * @param sound sound
- * @param resources what should be at hand
+ * @param resources loading and locking of resources
  * @param host the program around the game
- * @param saves saved games and what else is kept outside of the running game
+ * @param saves saved games and other data outside the running game
  * @param random random numbers
  * @param scripts the code of scripts
  */

@@ -1,17 +1,23 @@
 package org.bowsprit.vm.port;
 
-/** The game's random numbers: injected, so that a seed repeats a run (spec 05 §12). */
+/**
+ * The source of the game's random numbers. The engine supplies it, so that a seed reproduces a run
+ * (spec 05 §12).
+ */
 @FunctionalInterface
 public interface RandomPort {
 
   /** Returns a number from 0 to {@code maximum}, both included. */
   int next(int maximum);
 
-  /** Returns where the source is, for a saved game; a source that cannot tell returns 0. */
+  /** Returns the state of the source for a saved game, or 0 if the source does not support it. */
   default long state() {
     return 0;
   }
 
-  /** Goes on where a source of the same kind was; a source that cannot does nothing. */
+  /**
+   * Restores the state of a source of the same kind; does nothing if the source does not support
+   * it.
+   */
   default void restore(long state) {}
 }

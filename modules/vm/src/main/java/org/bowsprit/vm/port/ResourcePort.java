@@ -1,9 +1,9 @@
 package org.bowsprit.vm.port;
 
-/** Resources that scripts ask to have at hand (spec 06 §11). Mostly hints. */
+/** Requests of scripts to load and lock resources (spec 06 §11). Most of them are hints. */
 public interface ResourcePort {
 
-  /** What a resource is. */
+  /** The kinds of resource. */
   enum Kind {
     /** A global script. */
     SCRIPT,
@@ -20,12 +20,12 @@ public interface ResourcePort {
   /** Loads a resource; a character set must exist afterwards. */
   void load(Kind kind, int id);
 
-  /** Says that a resource is not needed for now. */
+  /** Hints that a resource is not needed for now. */
   void unload(Kind kind, int id);
 
-  /** Says that a resource must stay, or need not stay any longer. */
+  /** Locks a resource in memory, or unlocks it. */
   void setLocked(Kind kind, int id, boolean locked);
 
-  /** Brings an object of another room into the current room's list (spec 07 §2.4). */
+  /** Adds an object of another room to the current room's list (spec 07 §2.4). */
   void loadFloatingObject(int object, int room);
 }

@@ -1,7 +1,7 @@
 package org.bowsprit.vm.port;
 
 /**
- * The world's part of a room change, in the order the machine calls it (spec 05 §8.1), and the
+ * The steps of a room change outside the machine, in the order of the calls (spec 05 §8.1), and the
  * aliases of rooms.
  */
 public interface RoomPort {
@@ -10,7 +10,7 @@ public interface RoomPort {
   void fadeOut();
 
   /**
-   * Steps 5 and 6: drops renames of objects that a room or no one owns, stops colour cycling,
+   * Steps 5 and 6: drops renames of objects owned by a room or nobody, stops colour cycling,
    * empties the draw queue, hides all actors, clears shadow and colour maps. The exit scripts have
    * run, the scripts of the room are dead, the old room is still loaded.
    */
@@ -19,12 +19,12 @@ public interface RoomPort {
   /** Returns the room whose data are used for {@code room}: itself below 128 (spec 05 §8.1). */
   int physicalRoom(int room);
 
-  /** Makes each of the room ids {@code alias} (128 and above) use the data of another room. */
+  /** Makes the room id {@code alias} (128 and above) use the data of another room. */
   void setAlias(int alias, int physicalRoom);
 
   /**
    * Steps 8 to 10: loads the room with its scripts, palette, boxes and objects; for room 0 only
-   * clears what belonged to the old one.
+   * clears the old room.
    */
   void enter(int room, int physicalRoom);
 

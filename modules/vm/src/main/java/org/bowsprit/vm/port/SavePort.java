@@ -2,18 +2,17 @@ package org.bowsprit.vm.port;
 
 import org.bowsprit.vm.code.ScriptText;
 
-/** Saved games and what else scripts keep outside of the running game (spec 06 §6.1, §12). */
+/** Saved games and other data that scripts keep outside the running game (spec 06 §6.1, §12). */
 public interface SavePort {
 
-  /** Asks for a save at the frame's save point; the answer comes in variable 71 (spec 07 §11). */
+  /** Requests a save at the frame's save point. The result arrives in variable 71 (spec 07 §11). */
   void requestSave(int slot);
 
-  /** Asks for a load at the frame's save point; the answer comes in variable 71 (spec 07 §11). */
+  /** Requests a load at the frame's save point. The result arrives in variable 71 (spec 07 §11). */
   void requestLoad(int slot);
 
   /**
-   * Asks for a save at the frame's save point, which scripts of version 4 hear the answer of at
-   * once.
+   * Requests a save at the frame's save point. Scripts of version 4 receive the answer at once.
    *
    * @param slot 0 to 31
    * @return whether the game can be saved there
@@ -21,8 +20,7 @@ public interface SavePort {
   boolean save(int slot);
 
   /**
-   * Asks for a load at the frame's save point, which scripts of version 4 hear the answer of at
-   * once.
+   * Requests a load at the frame's save point. Scripts of version 4 receive the answer at once.
    *
    * @param slot 0 to 31
    * @return whether there is a saved game that can be loaded
@@ -33,12 +31,12 @@ public interface SavePort {
   boolean exists(int slot);
 
   /**
-   * Keeps bytes outside of saved games, in the place of what was kept under the name before.
+   * Stores bytes under a name outside saved games, replacing earlier bytes.
    *
-   * @return whether they were kept
+   * @return whether they were stored
    */
   boolean saveString(ScriptText name, byte[] string);
 
-  /** Returns the bytes kept under the name, or null. */
+  /** Returns the bytes stored under the name, or null. */
   byte[] loadString(ScriptText name);
 }

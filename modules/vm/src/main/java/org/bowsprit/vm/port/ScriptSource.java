@@ -3,8 +3,8 @@ package org.bowsprit.vm.port;
 import org.bowsprit.vm.code.ScriptCode;
 
 /**
- * Finds the code of scripts. Returns the same {@link ScriptCode} for the same resource as long as
- * it is loaded, so that nothing is decoded twice; null where there is none.
+ * Finds the code of scripts. Returns the same {@link ScriptCode} for a resource as long as it is
+ * loaded, so that it is decoded only once. Returns null if there is no such code.
  */
 public interface ScriptSource {
 

@@ -13,15 +13,15 @@ public interface SoundPort {
   void stopAll();
 
   /**
-   * Returns what a script is told when it asks whether a sound is running (spec 10 §4.2).
+   * Returns the state of a sound for scripts (spec 10 §4.2).
    *
    * @return 0 no, 1 yes or queued, 2 waiting for a marker in other music
    */
   int running(int sound);
 
-  /** Starts everything that is queued now. */
+  /** Starts all queued sounds now. */
   void flush();
 
-  /** Queues a command for the music driver; its answer comes later, in variable 56. */
+  /** Queues a command for the music driver; its result arrives later in variable 56. */
   void command(int[] command);
 }

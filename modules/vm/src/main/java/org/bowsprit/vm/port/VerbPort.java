@@ -5,30 +5,30 @@ import org.bowsprit.vm.code.ScriptText;
 /**
  * Verbs (spec 06 §8.1, 07 §6).
  *
- * <p>{@code verbOps} names a verb, changes it and has it redrawn: {@link #select}, any of the
- * changes, {@link #redraw}. Changes apply to the selected verb's live slot, or to the scratch slot.
+ * <p>{@code verbOps} selects a verb, changes it and redraws it: {@link #select}, any changes,
+ * {@link #redraw}. Changes apply to the selected verb's live slot, or to the scratch slot.
  */
 public interface VerbPort {
 
   /** Selects the verb that the changes apply to. */
   void select(int verb);
 
-  /** Makes the selected verb anew or takes it over, with default colours, off. */
+  /** Creates the selected verb, or resets it if it exists, with default colours and turned off. */
   void create();
 
   /** Frees the selected verb's slot. */
   void delete();
 
-  /** Shows an object's image of the current room as the verb. */
+  /** Uses the image of an object in the current room for the verb. */
   void setImage(int object);
 
-  /** Shows an object's image of any room as the verb, unless it already does. */
+  /** Uses the image of an object in any room for the verb, unless it is already used. */
   void setObject(int object, int room);
 
-  /** Labels the verb. */
+  /** Sets the label. */
   void setLabel(ScriptText label);
 
-  /** Takes the label away. */
+  /** Removes the label. */
   void clearLabel();
 
   /** Sets the colour. */
@@ -37,28 +37,28 @@ public interface VerbPort {
   /** Sets the colour under the mouse, 0 for none. */
   void setHiColor(int color);
 
-  /** Sets the colour when dim. */
+  /** Sets the colour of the dimmed verb. */
   void setDimColor(int color);
 
-  /** Sets the colour it is erased with. */
+  /** Sets the colour with which the verb is erased. */
   void setBackColor(int color);
 
   /** Sets left and top, in screen pixels. */
   void setPosition(int left, int top);
 
-  /** Shows the verb, takes clicks. */
+  /** Shows the verb and lets it receive clicks. */
   void turnOn();
 
   /** Hides the verb. */
   void turnOff();
 
-  /** Shows the verb, takes no clicks. */
+  /** Shows the verb dimmed, without clicks. */
   void turnDim();
 
-  /** Sets the key that chooses it. */
+  /** Sets the key that selects the verb. */
   void setKey(int key);
 
-  /** Makes left the middle of the label. */
+  /** Centres the label at the left position. */
   void center();
 
   /** Redraws the selected verb. */
@@ -67,7 +67,7 @@ public interface VerbPort {
   /** Hides the live verbs of a range of ids under a save id. */
   void save(int first, int last, int saveId);
 
-  /** Brings hidden verbs of a range of ids back. */
+  /** Restores hidden verbs of a range of ids. */
   void restore(int first, int last, int saveId);
 
   /** Frees hidden verbs of a range of ids. */

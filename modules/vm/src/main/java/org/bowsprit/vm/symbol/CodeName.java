@@ -7,11 +7,11 @@ import java.util.regex.Pattern;
 import org.bowsprit.vm.ScriptKind;
 
 /**
- * Which code of a game is meant, as listings, symbol files and messages name it: {@code global:5},
- * {@code entry:33}, {@code exit:33}, {@code local:33:200}, {@code object:33:357}.
+ * The name of some code of a game in listings, symbol files and messages: {@code global:5}, {@code
+ * entry:33}, {@code exit:33}, {@code local:33:200}, {@code object:33:357}.
  *
- * @param kind what it is the code of
- * @param room the room it stands in; 0 for global scripts
+ * @param kind the kind of code
+ * @param room the room of the code; 0 for global scripts
  * @param number the number of the script, or the id of the object; 0 for entry and exit scripts
  */
 public record CodeName(Kind kind, int room, int number) {
@@ -19,26 +19,26 @@ public record CodeName(Kind kind, int room, int number) {
   private static final Pattern FORM =
       Pattern.compile("(global|entry|exit):(\\d{1,5})|(local|object):(\\d{1,5}):(\\d{1,5})");
 
-  /** What code belongs to. */
+  /** The kinds of code. */
   public enum Kind {
     /** A script of the game. */
     GLOBAL,
-    /** What a room does when it is entered. */
+    /** The entry script of a room. */
     ENTRY,
-    /** What a room does when it is left. */
+    /** The exit script of a room. */
     EXIT,
     /** A script of a room. */
     LOCAL,
     /** The verbs of an object. */
     OBJECT;
 
-    /** Returns the word that names begin with. */
+    /** Returns the first word of such names. */
     public String word() {
       return name().toLowerCase(Locale.ROOT);
     }
   }
 
-  /** Returns the name of a script of the game. */
+  /** Returns the name of a global script. */
   public static CodeName global(int number) {
     return new CodeName(Kind.GLOBAL, 0, number);
   }
@@ -53,20 +53,20 @@ public record CodeName(Kind kind, int room, int number) {
     return new CodeName(Kind.EXIT, room, 0);
   }
 
-  /** Returns the name of a script of a room. */
+  /** Returns the name of a local script. */
   public static CodeName local(int room, int number) {
     return new CodeName(Kind.LOCAL, room, number);
   }
 
-  /** Returns the name of the verbs of an object. */
+  /** Returns the name of an object's verb code. */
   public static CodeName object(int room, int id) {
     return new CodeName(Kind.OBJECT, room, id);
   }
 
   /**
-   * Returns the name of the code of a slot.
+   * Returns the name of the code in a slot.
    *
-   * @param kind where the code comes from
+   * @param kind the kind of its script
    * @param number number of the script, or object id
    * @param room the room it runs in
    */
@@ -83,7 +83,7 @@ public record CodeName(Kind kind, int room, int number) {
     return object(room, number);
   }
 
-  /** Reads a name; empty if a text is none. */
+  /** Parses a name; empty if the text is not a name. */
   public static Optional<CodeName> parse(String text) {
     Matcher form = FORM.matcher(text);
     if (!form.matches()) {
@@ -98,7 +98,7 @@ public record CodeName(Kind kind, int room, int number) {
     return Optional.of(new CodeName(kind, first, inRoom ? Integer.parseInt(form.group(5)) : 0));
   }
 
-  /** Returns the name as it is written. */
+  /** Returns the name as text. */
   @Override
   public String toString() {
     return switch (kind) {

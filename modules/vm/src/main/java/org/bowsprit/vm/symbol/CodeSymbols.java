@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where a script's code came from, and what its locals are called.
+ * The source lines of a script's code, and the names of its locals.
  *
- * @param code which code
+ * @param code the code
  * @param file path of the source
- * @param lines where other lines begin, by rising offset
+ * @param lines the beginnings of source lines, by ascending offset
  * @param locals the named locals, in the order of the source
  */
 public record CodeSymbols(CodeName code, String file, List<Line> lines, List<Local> locals) {
@@ -20,7 +20,7 @@ public record CodeSymbols(CodeName code, String file, List<Line> lines, List<Loc
   }
 
   /**
-   * Where the code of a line begins; a line may have several such places.
+   * The beginning of a source line's code. A line may have several.
    *
    * @param at offset from the code base
    * @param line number of the line, from 1
@@ -31,14 +31,14 @@ public record CodeSymbols(CodeName code, String file, List<Line> lines, List<Loc
    * A named local variable.
    *
    * @param slot its number, from 0
-   * @param size elements of an array; else 1
-   * @param from first offset at which the name means it
-   * @param to offset behind the last one
+   * @param size the number of elements of an array; else 1
+   * @param from the first offset at which the name is valid
+   * @param to the offset after the last one
    * @param name the name
    */
   public record Local(int slot, int size, int from, int to, String name) {}
 
-  /** Returns the line of an instruction; empty before the first one. */
+  /** Returns the line of an instruction; empty before the first line. */
   public Optional<SourceLine> line(int at) {
     Optional<SourceLine> found = Optional.empty();
     for (Line each : lines) {
@@ -50,12 +50,12 @@ public record CodeSymbols(CodeName code, String file, List<Line> lines, List<Loc
     return found;
   }
 
-  /** Returns the first offset of a line's code; empty if none is of this line. */
+  /** Returns the first offset of a line's code; empty if the line has no code. */
   Optional<Integer> offset(int line) {
     return lines.stream().filter(each -> each.line() == line).map(Line::at).findFirst();
   }
 
-  /** Returns what a local is called at an offset: {@code count}, {@code table[2]}. */
+  /** Returns the name of a local at an offset, such as {@code count} or {@code table[2]}. */
   public Optional<String> local(int slot, int at) {
     return locals.stream()
         .filter(each -> each.from() <= at && at < each.to())

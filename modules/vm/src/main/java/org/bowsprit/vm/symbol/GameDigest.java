@@ -5,14 +5,14 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /**
- * What tells the files of a game from those of another.
+ * Identifies the files of a game.
  *
- * @param index SHA-256 of the index file as it stands on disk, in lower-case hex
+ * @param index SHA-256 of the index file on disk, in lower-case hex
  * @param data SHA-256 of the data file
  */
 public record GameDigest(String index, String data) {
 
-  /** Returns the digest of files. */
+  /** Returns the digest of an index file and a data file. */
   public static GameDigest of(byte[] index, byte[] data) {
     return new GameDigest(sha256(index), sha256(data));
   }

@@ -4,14 +4,14 @@ import java.util.Collection;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Finds what a misspelt name may have meant. */
+/** Finds the known name that is most similar to a misspelt name. */
 public final class NearestName {
 
   private NearestName() {}
 
   /**
-   * Returns the known name that differs least; empty if none is near. Names with {@code $}, which
-   * nobody wrote, are not offered.
+   * Returns the most similar known name; empty if none is similar. Names with {@code $}, which are
+   * generated, are not considered.
    */
   public static Optional<String> of(String misspelt, Collection<String> known) {
     String best = null;
@@ -27,25 +27,23 @@ public final class NearestName {
   }
 
   /**
-   * Returns the end of a message that a name is unknown, {@code "; did you mean 'door'?"}; nothing
-   * if no known name is near.
+   * Returns the end of a message about an unknown name, such as {@code "; did you mean 'door'?"};
+   * empty if no known name is similar.
    */
   public static String hint(String misspelt, Collection<String> known) {
     return of(misspelt, known).map(near -> "; did you mean '" + near + "'?").orElse("");
   }
 
   /**
-   * Returns the end of a message that a name is unknown, as {@link #hint} does, or all known names
-   * if none is near.
+   * Returns the end of a message about an unknown name as {@link #hint} does, or a list of all
+   * known names if none is similar.
    */
   public static String hintOrAll(String misspelt, Collection<String> known) {
     String hint = hint(misspelt, known);
     return hint.isEmpty() ? "; there are " + String.join(", ", known) : hint;
   }
 
-  /**
-   * Counts insertions, deletions, replacements and swaps of neighbours; case counts for nothing.
-   */
+  /** Counts insertions, deletions, replacements and swaps of neighbours; ignores case. */
   private static int distance(String from, String to, int limit) {
     if (Math.abs(from.length() - to.length()) >= limit) {
       return limit;

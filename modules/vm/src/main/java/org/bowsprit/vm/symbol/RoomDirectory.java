@@ -7,11 +7,11 @@ import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.index.RoomNames;
 
 /**
- * The rooms of a game by the names that people call them by: those of its sources, and those of up
- * to nine letters in its index.
+ * The rooms of a game by name. The names come from its sources and, with up to nine letters, from
+ * its index.
  *
  * @param labels the names in the index
- * @param symbols the names of its sources
+ * @param symbols the names in the sources
  */
 public record RoomDirectory(RoomNames labels, Symbols symbols) {
 
@@ -20,7 +20,7 @@ public record RoomDirectory(RoomNames labels, Symbols symbols) {
     return new RoomDirectory(game.index().roomNames(), symbols);
   }
 
-  /** Returns the names there are, those of the sources first. */
+  /** Returns all names, those from the sources first. */
   public List<String> names() {
     List<String> names = new ArrayList<>(symbols.names(SymbolType.ROOM));
     labels.names().stream()
@@ -31,7 +31,7 @@ public record RoomDirectory(RoomNames labels, Symbols symbols) {
     return names;
   }
 
-  /** Returns what a room is called. */
+  /** Returns the name of a room. */
   public Optional<String> name(int room) {
     return symbols.name(SymbolType.ROOM, room).or(() -> labels.of(room));
   }
@@ -39,9 +39,9 @@ public record RoomDirectory(RoomNames labels, Symbols symbols) {
   /**
    * Returns the number of a room.
    *
-   * @param word its number, or its name in whatever case
-   * @throws IllegalArgumentException if it is no number and no room has that name; the message
-   *     names one that is spelt nearly so, or all there are
+   * @param word its number, or its name in upper or lower case
+   * @throws IllegalArgumentException if it is not a number and no room has that name; the message
+   *     contains a similar name or all names
    */
   public int number(String word) {
     return symbols

@@ -13,7 +13,10 @@ public record SourceLine(String file, int line) {
 
   private static final Pattern ROOM = Pattern.compile("(?:.*/)?([^/]+)/room\\.bow");
 
-  /** Returns {@code file:line} in short: the file without folders, a room's file by its room. */
+  /**
+   * Returns {@code file:line} in short form: the file without folders, and the file of a room with
+   * the room's name.
+   */
   public String shown() {
     return shortFile(file) + ":" + line;
   }
@@ -24,7 +27,7 @@ public record SourceLine(String file, int line) {
     return room.matches() ? room.group(1) + ".bow" : file.substring(file.lastIndexOf('/') + 1);
   }
 
-  /** Returns whether a person who says {@code word} may mean a file. */
+  /** Returns whether {@code word}, typed by a user, may refer to a file. */
   static boolean isMeant(String file, String word) {
     return file.equals(word) || file.endsWith("/" + word) || shortFile(file).equals(word);
   }

@@ -3,13 +3,13 @@ package org.bowsprit.vm.symbol;
 import java.util.Objects;
 
 /**
- * A name and what it stands for.
+ * A name of a numbered item.
  *
- * @param type what it is
- * @param room the room whose number it is, of a local script; else 0
- * @param number its number; of an array that of the first element
- * @param size elements of an array; else 1
- * @param name what sources call it, with the room in front where it belongs to one: {@code
+ * @param type the type of the item
+ * @param room the room of a local script; else 0
+ * @param number the number of the item, or of the first element of an array
+ * @param size the number of elements of an array; else 1
+ * @param name its name in the sources, with the room in front if it belongs to one: {@code
  *     cellar.hatch}
  */
 public record Symbol(SymbolType type, int room, int number, int size, String name) {

@@ -7,10 +7,10 @@ import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.files.GameFiles;
 import org.bowsprit.format.game.Game;
 
-/** The symbol file beside a game. */
+/** Reads the symbol file beside a game. */
 public final class SymbolFile {
 
-  /** The end of its name; before it stands the name of the game's files. */
+  /** The suffix of its name, which follows the name of the game's files. */
   public static final String SUFFIX = ".symbols";
 
   private static final String DATA = ".001";
@@ -18,11 +18,11 @@ public final class SymbolFile {
   private SymbolFile() {}
 
   /**
-   * Reads the names of a game. A symbol file that is damaged, or belongs to other files than those
-   * beside it, is as none.
+   * Reads the names of a game. A symbol file that is damaged, or belongs to other files, is
+   * ignored.
    *
    * @param game the game
-   * @param complaints gets a sentence about a file that is not used
+   * @param complaints receives a sentence about a file that is ignored
    */
   public static Symbols of(Game game, Consumer<String> complaints) {
     GameFiles files = game.files();

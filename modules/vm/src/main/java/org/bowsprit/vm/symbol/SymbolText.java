@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Symbols as the text of a symbol file (version 1, {@code docs/formats.md}).
+ * Converts symbols to and from the text of a symbol file (version 1, {@code docs/formats.md}).
  *
- * @param digest the game they belong to
+ * @param digest identifies the game
  * @param symbols the names
  */
 public record SymbolText(GameDigest digest, Symbols symbols) {
@@ -19,7 +19,9 @@ public record SymbolText(GameDigest digest, Symbols symbols) {
   private static final String DIGEST = "[0-9a-f]{64}";
   private static final int LARGEST = 0xFFFF;
 
-  /** Says that a text is no symbol file: in which line, and what was expected there. */
+  /**
+   * Thrown if a text is not a symbol file. The message names the line and what was expected there.
+   */
   public static final class Malformed extends Exception {
     private static final long serialVersionUID = 1L;
 
@@ -28,7 +30,7 @@ public record SymbolText(GameDigest digest, Symbols symbols) {
     }
   }
 
-  /** Returns the text: the same names give the same text. */
+  /** Returns the text. The same names always give the same text. */
   public String write() {
     StringBuilder text = new StringBuilder(HEADING).append('\n');
     text.append("index ").append(digest.index()).append('\n');
@@ -58,15 +60,15 @@ public record SymbolText(GameDigest digest, Symbols symbols) {
   }
 
   /**
-   * Reads a text.
+   * Parses a text.
    *
-   * @throws Malformed if it is no symbol file of this version, or not a whole one
+   * @throws Malformed if it is not a complete symbol file of this version
    */
   public static SymbolText read(String text) throws Malformed {
     return new Reader(text).read();
   }
 
-  /** Reads line by line. */
+  /** Parses line by line. */
   private static final class Reader {
 
     private final String[] lines;

@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What a name of the sources stands for. */
+/** The types of items that sources give names to. */
 public enum SymbolType {
   /** A room. */
   ROOM,
@@ -22,21 +22,21 @@ public enum SymbolType {
   SOUND,
   /** A font. */
   CHARSET,
-  /** A global script, or one of a room. */
+  /** A global or local script. */
   SCRIPT,
-  /** A global variable or an array of them. */
+  /** A global variable or an array of global variables. */
   VARIABLE,
-  /** A bit variable or an array of them. */
+  /** A bit variable or an array of bit variables. */
   BIT,
   /** A string resource. */
   STRING;
 
-  /** Returns the word that symbol files and messages have for it. */
+  /** Returns the word for the type in symbol files and messages. */
   public String word() {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** Returns the type of a word. */
+  /** Returns the type with a word. */
   static Optional<SymbolType> of(String word) {
     return Stream.of(values()).filter(type -> type.word().equals(word)).findFirst();
   }

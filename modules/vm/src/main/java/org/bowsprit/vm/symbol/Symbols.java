@@ -16,7 +16,7 @@ import org.bowsprit.vm.ScriptKind;
 /** All names of a game. A game without a symbol file has {@link #NONE}. */
 public final class Symbols {
 
-  /** No names: everything is told by numbers. */
+  /** No names: only numbers are shown. */
   public static final Symbols NONE = new Symbols(List.of(), List.of());
 
   private final List<Symbol> symbols;
@@ -28,7 +28,7 @@ public final class Symbols {
   private final Map<CodeName, CodeSymbols> code = new LinkedHashMap<>();
   private final Map<Integer, CodeName> objectCode = new HashMap<>();
 
-  /** Makes the names of a game. */
+  /** Creates the names of a game. */
   public Symbols(List<Symbol> symbols, List<CodeSymbols> code) {
     this.symbols = List.copyOf(symbols);
     for (Symbol symbol : symbols) {
@@ -64,7 +64,7 @@ public final class Symbols {
     return 31 * symbols.hashCode() + code.hashCode();
   }
 
-  /** Returns whether there is no name. */
+  /** Returns whether there are no names. */
   public boolean isEmpty() {
     return symbols.isEmpty();
   }
@@ -74,7 +74,7 @@ public final class Symbols {
     return symbols;
   }
 
-  /** Returns the names of one type, sorted, each as short as it is plain. */
+  /** Returns the names of one type, sorted, each in its shortest unambiguous form. */
   public List<String> names(SymbolType type) {
     return symbols.stream()
         .filter(symbol -> symbol.type() == type)
@@ -84,17 +84,17 @@ public final class Symbols {
         .toList();
   }
 
-  /** Returns what is known of each script's code, in the order it was given. */
+  /** Returns the symbols of each script's code, in their original order. */
   public List<CodeSymbols> code() {
     return List.copyOf(code.values());
   }
 
-  /** Returns what is known of some code. */
+  /** Returns the symbols of some code. */
   public Optional<CodeSymbols> code(CodeName wanted) {
     return Optional.ofNullable(code.get(wanted));
   }
 
-  /** Returns what something is called; an element of an array with its index in brackets. */
+  /** Returns the name of an item; elements of an array have their index in brackets. */
   public Optional<String> name(SymbolType type, int number) {
     return Optional.ofNullable(byNumber.get(type))
         .map(known -> known.floorEntry(number))
@@ -103,7 +103,9 @@ public final class Symbols {
         .map(symbol -> element(shown(symbol), symbol.size(), number - symbol.number()));
   }
 
-  /** Returns the name of an element of an array, or the plain name of what is none. */
+  /**
+   * Returns the name of an element of an array, or the plain name of an item that is not an array.
+   */
   static String element(String name, int size, int index) {
     return size == 1 ? name : name + "[" + index + "]";
   }
@@ -114,11 +116,11 @@ public final class Symbols {
   }
 
   /**
-   * Returns what a person means by a name.
+   * Returns the symbol that a user means by a name.
    *
-   * @param type what it must be
+   * @param type the type of the symbol
    * @param word a name, with or without its room; {@code table[2]} for an element
-   * @param room the room the person is in, whose names win; 0 for none
+   * @param room the current room of the user, whose names take precedence; 0 for none
    */
   public Optional<Symbol> find(SymbolType type, String word, int room) {
     int bracket = word.indexOf('[');
@@ -142,9 +144,9 @@ public final class Symbols {
   }
 
   /**
-   * Returns a message that a name is unknown; it offers one that is spelt nearly so.
+   * Returns a message about an unknown name, which suggests a similar name.
    *
-   * @param type what was looked for
+   * @param type the type that was searched
    * @param word the name that {@link #find} did not find
    */
   public String unknown(SymbolType type, String word) {
@@ -154,9 +156,9 @@ public final class Symbols {
   }
 
   /**
-   * Returns which code a slot runs; that of an object stands in the object's own room.
+   * Returns the name of the code that a slot runs. An object's code has the object's own room.
    *
-   * @param kind where the code comes from
+   * @param kind the kind of its script
    * @param number number of the script, or object id
    * @param room the room it runs in
    */
@@ -165,7 +167,7 @@ public final class Symbols {
     return code.kind() == CodeName.Kind.OBJECT ? objectCode.getOrDefault(number, code) : code;
   }
 
-  /** Returns what a person calls some code; empty without a name. */
+  /** Returns the name of some code for people; empty if it has none. */
   public Optional<String> name(CodeName code) {
     return switch (code.kind()) {
       case GLOBAL -> name(SymbolType.SCRIPT, code.number());
@@ -176,12 +178,12 @@ public final class Symbols {
     };
   }
 
-  /** Returns the line that an instruction came from. */
+  /** Returns the source line of an instruction. */
   public Optional<SourceLine> line(CodeName code, int at) {
     return code(code).flatMap(found -> found.line(at));
   }
 
-  /** Returns the sources that have code and that a person may mean by a word. */
+  /** Returns the sources with code that a user may mean by a word. */
   public Set<String> files(String word) {
     Set<String> files = new TreeSet<>();
     for (CodeSymbols each : code.values()) {
@@ -192,7 +194,7 @@ public final class Symbols {
     return files;
   }
 
-  /** Returns the short names of all sources that have code. */
+  /** Returns the short names of all sources with code. */
   public Set<String> files() {
     Set<String> files = new TreeSet<>();
     code.values().forEach(each -> files.add(SourceLine.shortFile(each.file())));
@@ -200,11 +202,12 @@ public final class Symbols {
   }
 
   /**
-   * Returns where the code of a line begins, or of the next line of its file that has code.
+   * Returns the beginnings of a line's code, or those of the next line with code in the file.
    *
    * @param file path of the source
    * @param line from 1
-   * @return a place in each script that the line has code of; empty behind the file's last code
+   * @return one place for each script that contains code of the line; empty after the last code of
+   *     the file
    */
   public List<CodePlace> places(String file, int line) {
     Optional<Integer> found =

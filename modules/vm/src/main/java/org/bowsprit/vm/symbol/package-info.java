@@ -1,5 +1,5 @@
 /**
- * The names that a game's sources gave to what its scripts number, and the lines that their code
- * came from ({@code docs/formats.md}, symbols).
+ * The names in a game's sources for the numbers in its scripts, and the source lines of their code
+ * ({@code docs/formats.md}, symbols).
  */
 package org.bowsprit.vm.symbol;

@@ -9,7 +9,7 @@ import org.bowsprit.vm.code.SubFamily;
 import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 
-/** Reads what stands between the brackets of a call, by the layout of what is called. */
+/** Parses the arguments in the brackets of a call by the layout of the called instruction. */
 final class ArgumentParser {
 
   private static final int ALIAS = 0x80;
@@ -23,9 +23,9 @@ final class ArgumentParser {
   }
 
   /**
-   * Takes the arguments of a layout, commas between them, without the closing bracket.
+   * Parses the arguments of a layout, separated by commas, up to the closing bracket.
    *
-   * @param result the operand that stood before the call, or nothing
+   * @param result the operand before the call, or an empty list
    */
   List<Operand> arguments(List<Field> layout, List<Operand> result) {
     List<Operand> operands = new ArrayList<>(result);
@@ -96,15 +96,15 @@ final class ArgumentParser {
     return new Operand.SubOperations(list);
   }
 
-  /** Takes a sub-operation with its name and brackets. */
+  /** Parses a sub-operation with its name and brackets. */
   SubOperation subCall(SubFamily family) {
     return subCall(family, in.word(), List.of());
   }
 
   /**
-   * Takes the brackets of a sub-operation whose name has been taken.
+   * Parses the brackets of a sub-operation after its name.
    *
-   * @param result the operand that stood before the call, or nothing
+   * @param result the operand before the call, or an empty list
    */
   SubOperation subCall(SubFamily family, String name, List<Operand> result) {
     SubOp op = Notation.subOperation(family, name);

@@ -9,29 +9,29 @@ import java.util.function.ToIntFunction;
 import org.bowsprit.vm.code.InstructionSet;
 
 /**
- * Turns listings back into bytes: what a {@link Disassembler} wrote gives the bytes it read.
+ * Assembles listings into bytes. A listing from a {@link Disassembler} yields the original bytes.
  *
- * <p>Labels decide where jumps go; the offsets in square brackets are for readers and may be wrong
- * or missing. Lines beginning with {@code //} are comments.
+ * <p>Labels define the targets of jumps. The offsets in square brackets are for readers and may be
+ * wrong or missing. Lines beginning with {@code //} are comments.
  */
 public final class Assembler {
 
   private final InstructionSet instructions;
 
-  /** Makes an assembler for a bytecode version. */
+  /** Creates an assembler for a bytecode version. */
   public Assembler(InstructionSet instructions) {
     this.instructions = instructions;
   }
 
-  /** A line that says something, with its number. */
+  /** A non-empty line with its number. */
   record SourceLine(int number, String text) {}
 
   /**
-   * Assembles every script of a text.
+   * Assembles all scripts in a text.
    *
-   * @return the scripts by the names the text calls them, in its order: the payloads of their
-   *     chunks, for local scripts without the number
-   * @throws AssemblyException at the first line that is wrong
+   * @return the scripts by name, in the order of the text: the payloads of their chunks; payloads
+   *     of local scripts do not include the number
+   * @throws AssemblyException at the first invalid line
    */
   public Map<String, byte[]> assemble(String text) {
     Map<String, byte[]> scripts = new LinkedHashMap<>();

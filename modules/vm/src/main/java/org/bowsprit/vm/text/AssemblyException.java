@@ -1,6 +1,8 @@
 package org.bowsprit.vm.text;
 
-/** Thrown when a text is no script: names the line and what was expected there. */
+/**
+ * Thrown if a text is not a valid script. The message names the line and what was expected there.
+ */
 public final class AssemblyException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
@@ -8,17 +10,17 @@ public final class AssemblyException extends RuntimeException {
   private final int line;
 
   /**
-   * Makes a complaint about a line.
+   * Creates an exception for a line.
    *
-   * @param line number of the line, from 1; 0 where it is not known
-   * @param problem what is wrong, as a phrase
+   * @param line number of the line, from 1; 0 if unknown
+   * @param problem the error, as a phrase
    */
   AssemblyException(int line, String problem) {
     super(line == 0 ? problem : "line " + line + ": " + problem);
     this.line = line;
   }
 
-  /** Returns the number of the line, from 1; 0 where it is not known. */
+  /** Returns the number of the line, from 1; 0 if unknown. */
   public int line() {
     return line;
   }

@@ -7,7 +7,7 @@ import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.SubFamily;
 import org.bowsprit.vm.code.SubOp;
 
-/** What the names before brackets mean in a version of the bytecode. */
+/** The names of calls in a version of the bytecode. */
 final class CallNames {
 
   private final Map<String, Op> calls = new HashMap<>();
@@ -33,12 +33,12 @@ final class CallNames {
     }
   }
 
-  /** Returns the instruction of that name, or null. */
+  /** Returns the instruction with a name, or null. */
   Op instruction(String name) {
     return calls.get(name);
   }
 
-  /** Returns the instruction whose only sub-operation has that name, or null. */
+  /** Returns the instruction whose only sub-operation has a name, or null. */
   Op around(String name) {
     return transparent.get(name);
   }

@@ -9,7 +9,7 @@ import org.bowsprit.vm.code.SubFamily;
 import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 
-/** Reads instructions that are written as calls: {@code startScript(12,[5],F)}. */
+/** Parses instructions in the form of calls: {@code startScript(12,[5],F)}. */
 final class CallParser {
 
   private static final int SAVE = 1;
@@ -28,9 +28,9 @@ final class CallParser {
   }
 
   /**
-   * Takes the brackets of a call whose name has been taken.
+   * Parses the brackets of a call after its name.
    *
-   * @param result the variable that receives the answer, or nothing
+   * @param result the variable that receives the result, or an empty list
    */
   Instruction call(String name, List<Operand> result) {
     Op op = names.instruction(name);

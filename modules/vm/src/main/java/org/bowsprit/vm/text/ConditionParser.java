@@ -7,7 +7,7 @@ import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.Signs;
 
-/** Reads what stands between {@code unless} and {@code goto}. */
+/** Parses the condition between {@code unless} and {@code goto}. */
 final class ConditionParser {
 
   private final Scanner in;
@@ -23,9 +23,9 @@ final class ConditionParser {
   }
 
   /**
-   * Takes a condition without its brackets.
+   * Parses a condition without its brackets.
    *
-   * @param operands receives what it compares
+   * @param operands receives the compared operands
    */
   Op condition(List<Operand> operands) {
     if (in.take("!")) {
@@ -68,7 +68,7 @@ final class ConditionParser {
     return op;
   }
 
-  /** Takes one of several signs, the longest that fits. */
+  /** Parses one of several operators; takes the longest match. */
   private Op sign(Map<Op, String> signs) {
     Op best = null;
     for (Map.Entry<Op, String> each : signs.entrySet()) {

@@ -21,10 +21,10 @@ import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
- * Turns scripts into listings, from the first byte to the last (spec 06 §14).
+ * Disassembles whole scripts into listings (spec 06 §14).
  *
- * <p>Bytes that are no instruction end the decoding: they and what follows are listed as data, and
- * named among the problems.
+ * <p>Decoding ends at bytes that are not an instruction. These and all following bytes are listed
+ * as data and reported as a problem.
  */
 public final class Disassembler {
 
@@ -33,16 +33,16 @@ public final class Disassembler {
   private final InstructionSet instructions;
   private final Symbols symbols;
 
-  /** Makes a disassembler for a bytecode version, whose text the assembler reads. */
+  /** Creates a disassembler for a bytecode version. The assembler can read its text. */
   public Disassembler(InstructionSet instructions) {
     this(instructions, Symbols.NONE);
   }
 
   /**
-   * Makes a disassembler that writes names for people.
+   * Creates a disassembler that writes names for readers.
    *
    * @param instructions the bytecode version
-   * @param symbols the names; without any its text is what the assembler reads
+   * @param symbols the names; if empty, the assembler can read the text
    */
   public Disassembler(InstructionSet instructions, Symbols symbols) {
     this.instructions = instructions;
@@ -52,8 +52,8 @@ public final class Disassembler {
   /**
    * Lists a global, local, entry or exit script.
    *
-   * @param name what the listing is called; a name beginning with {@code entry} or {@code exit} is
-   *     code whose plain end is 00
+   * @param name the name of the listing; a name beginning with {@code entry} or {@code exit}
+   *     denotes code whose usual end is 00
    * @param code the script from its code base on
    */
   public Listing script(String name, byte[] code) {
@@ -63,7 +63,7 @@ public final class Disassembler {
   /**
    * Lists the code of an object.
    *
-   * @param name what the listing is called; begins with {@code object}
+   * @param name the name of the listing; begins with {@code object}
    * @param table the object's verbs and their code
    */
   public Listing object(String name, VerbEntries table) {
@@ -72,7 +72,7 @@ public final class Disassembler {
     return list(name, block, Math.min(start, block.length), table.entries());
   }
 
-  /** Returns whether a listing of that name holds code whose plain end is 00. */
+  /** Returns whether a listing with a name contains code whose usual end is 00. */
   static boolean isObjectCode(String name) {
     return name.startsWith("object") || name.startsWith("entry") || name.startsWith("exit");
   }
@@ -170,7 +170,7 @@ public final class Disassembler {
     return (Listing.DATA + " " + ScriptFault.show(rest)).strip();
   }
 
-  /** Counts the conditions that a statement stands under: forward jumps that pass over it. */
+  /** Counts the conditions around a statement: the forward jumps over it. */
   private static final class Depths {
 
     private final NavigableSet<Integer> ends = new TreeSet<>();

@@ -11,8 +11,8 @@ import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 
 /**
- * Writes the steps of an expression with signs between the operands and brackets around them; steps
- * that make no such expression stand in stack order behind {@code rpn}.
+ * Writes the steps of an expression in infix notation with brackets. Steps that are not a valid
+ * infix expression are written in stack order after {@code rpn}.
  */
 final class ExpressionPrinter {
 

@@ -8,7 +8,7 @@ import org.bowsprit.vm.code.Signs;
 import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 
-/** Reads an expression as {@link ExpressionPrinter} writes it into steps in stack order. */
+/** Parses an expression in the form of {@link ExpressionPrinter} into steps in stack order. */
 final class ExpressionReader {
 
   private final Scanner in;

@@ -13,7 +13,8 @@ import org.bowsprit.vm.code.Operand.Reference;
 import org.bowsprit.vm.code.Signs;
 
 /**
- * Reads one statement as {@link InstructionPrinter} writes it. Not safe for use by several threads.
+ * Parses one statement in the form of {@link InstructionPrinter}. Not safe for use by several
+ * threads.
  */
 public final class InstructionParser {
 
@@ -26,11 +27,11 @@ public final class InstructionParser {
   private CallParser calls;
 
   /**
-   * Makes a parser.
+   * Creates a parser.
    *
    * @param instructions the bytecode version
-   * @param labels tells the offset of a label
-   * @param objectCode whether the code is that of an object, an entry or exit script
+   * @param labels returns the offset of a label
+   * @param objectCode whether the code belongs to an object, an entry or an exit script
    */
   public InstructionParser(
       InstructionSet instructions, ToIntFunction<String> labels, boolean objectCode) {
@@ -40,10 +41,10 @@ public final class InstructionParser {
   }
 
   /**
-   * Returns the instruction of a statement, with canonical control bytes unless it names others.
-   * Its offsets are 0.
+   * Returns the instruction of a statement, with canonical control bytes unless the statement names
+   * others. Its offsets are 0.
    *
-   * @throws AssemblyException if the text is no statement
+   * @throws AssemblyException if the text is not a statement
    * @throws IllegalArgumentException if the instruction can't have these operands
    */
   public Instruction parse(String text) {
@@ -85,7 +86,7 @@ public final class InstructionParser {
     }
   }
 
-  /** Takes a statement without its semicolon, one inside an expression included. */
+  /** Parses a statement without its semicolon, also inside an expression. */
   Instruction statement() {
     int start = in.mark();
     String word = in.word();

@@ -24,11 +24,11 @@ public final class InstructionPrinter {
   private final OperandNames names;
 
   /**
-   * Makes a printer.
+   * Creates a printer.
    *
-   * @param labels names the target of a jump by its offset
-   * @param objectCode whether the code is that of an object, an entry or exit script, whose plain
-   *     end is 00
+   * @param labels returns the name of a jump target for its offset
+   * @param objectCode whether the code belongs to an object, an entry or an exit script, whose
+   *     usual end is 00
    */
   public InstructionPrinter(IntFunction<String> labels, boolean objectCode) {
     this(labels, objectCode, OperandNames.NONE);
@@ -41,14 +41,14 @@ public final class InstructionPrinter {
   }
 
   /**
-   * Returns a printer that writes names where there are some. What it writes is for people: it is
-   * no text that the assembler reads.
+   * Returns a printer that writes names if there are any. Its text is for readers; the assembler
+   * cannot read it.
    */
   public InstructionPrinter with(OperandNames known) {
     return new InstructionPrinter(labels, objectCode, known);
   }
 
-  /** Returns a printer that names targets by four hex digits, as spec 06 §15.2 does. */
+  /** Returns a printer that writes targets as four hex digits, as spec 06 §15.2 does. */
   public static InstructionPrinter withOffsets() {
     return new InstructionPrinter(target -> String.format(Locale.ROOT, "%04X", target), false);
   }
@@ -62,8 +62,8 @@ public final class InstructionPrinter {
   }
 
   /**
-   * Returns the statement in full: with the control bytes behind {@code @} where the canonical ones
-   * would assemble to other bytes.
+   * Returns the complete statement. If the canonical control bytes would assemble to other bytes,
+   * the control bytes follow after {@code @}.
    */
   public String printExactly(Instruction instruction) {
     List<Integer> written = ControlBytes.of(instruction);
@@ -232,7 +232,7 @@ public final class InstructionPrinter {
         : value(operand);
   }
 
-  /** Returns a room alias as scripts' authors counted them; those below 128 are ignored. */
+  /** Returns a room alias as script authors counted it. Aliases below 128 are ignored. */
   private static String alias(int alias) {
     return alias >= 0x80 ? Integer.toString(alias & 0x7F) : "IG" + alias;
   }

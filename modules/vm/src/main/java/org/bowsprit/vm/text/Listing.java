@@ -6,10 +6,11 @@ import java.util.Locale;
 /**
  * A script as text.
  *
- * @param name what is listed: {@code global:5}, {@code local:33:200}, {@code object:33:357}
- * @param verbs the verb table of object code: {@code verb 8 = L0015}; empty for others
+ * @param name the name of the script: {@code global:5}, {@code local:33:200}, {@code object:33:357}
+ * @param verbs the verb table of object code: {@code verb 8 = L0015}; empty for other code
  * @param lines the statements in order
- * @param problems what is odd: bytes that are no instruction, jumps into the middle of one
+ * @param problems the irregularities: bytes that are not an instruction, jumps into the middle of
+ *     an instruction
  */
 public record Listing(String name, List<String> verbs, List<Line> lines, List<Problem> problems) {
 
@@ -29,27 +30,27 @@ public record Listing(String name, List<String> verbs, List<Line> lines, List<Pr
    * A statement.
    *
    * @param at offset of its first byte from the code base
-   * @param isTarget whether something jumps here
-   * @param depth how many conditions it stands under
-   * @param text the statement, or {@code data} and hex bytes that are no instruction
+   * @param isTarget whether it is a jump target
+   * @param depth the number of conditions around it
+   * @param text the statement, or {@code data} and hex bytes that are not an instruction
    */
   public record Line(int at, boolean isTarget, int depth, String text) {
 
-    /** Returns the line with its offset, indented, without label. */
+    /** Returns the line with its offset and indentation, without a label. */
     public String shown() {
       return String.format(Locale.ROOT, "[%04X]  %s%s", at, "  ".repeat(depth), text);
     }
   }
 
   /**
-   * Something odd.
+   * An irregularity.
    *
    * @param at offset from the code base
-   * @param text what it is, as a phrase
+   * @param text the description, as a phrase
    */
   public record Problem(int at, String text) {}
 
-  /** Returns the text that the {@link Assembler} turns back into the same bytes. */
+  /** Returns the text, which the {@link Assembler} converts to the original bytes. */
   public String text() {
     StringBuilder text = new StringBuilder(SCRIPT).append(name).append('\n');
     for (String verb : verbs) {

@@ -9,7 +9,7 @@ import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
- * The names that sources have for the operands of one instruction.
+ * The names in the sources for the operands of one instruction.
  *
  * @param symbols the names of the game
  * @param code the instruction's code
@@ -48,7 +48,7 @@ public record NamedOperands(Symbols symbols, CodeName code, int at) implements O
   }
 
   private Optional<String> script(int number) {
-    // Global code, which stands in room 0, starts no local scripts by number.
+    // Global code, which has room 0, does not start local scripts by number.
     return symbols.name(CodeName.of(ScriptKind.ofNumber(number), number, code.room()));
   }
 

@@ -10,7 +10,8 @@ import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
- * What scripts did, in the words of their sources. Without names it is said in numbers.
+ * Describes the execution of scripts with the names in their sources, or with numbers if there are
+ * no names.
  *
  * @param symbols the names of the game
  */
@@ -30,12 +31,14 @@ public record NamedText(Symbols symbols) {
         .print(executed.instruction());
   }
 
-  /** Returns where an instruction came from: {@code dripping cellar.bow:63}; empty if unknown. */
+  /**
+   * Returns the origin of an instruction, such as {@code dripping cellar.bow:63}; empty if unknown.
+   */
   public Optional<String> place(ExecutedInstruction executed) {
     return place(code(executed), executed.instruction().at());
   }
 
-  /** Returns where code came from: {@code dripping cellar.bow:63}; empty if unknown. */
+  /** Returns the origin of code, such as {@code dripping cellar.bow:63}; empty if unknown. */
   public Optional<String> place(CodeName code, int at) {
     Optional<String> line = symbols.line(code, at).map(SourceLine::shown);
     return symbols
@@ -55,7 +58,7 @@ public record NamedText(Symbols symbols) {
         statement(executed));
   }
 
-  /** Returns a script error as a sentence; the source line and the script stand first. */
+  /** Returns a script error as a sentence, which begins with the source line and the script. */
   public String fault(ScriptFault fault) {
     CodeName code = symbols.codeOf(fault.kind(), fault.script(), fault.room());
     return place(code, fault.at())

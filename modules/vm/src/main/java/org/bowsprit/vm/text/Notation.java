@@ -7,19 +7,19 @@ import org.bowsprit.vm.code.SubFamily;
 import org.bowsprit.vm.code.SubOp;
 
 /**
- * The words that instructions are written with in listings, for printing and for parsing; most
- * signs are {@link org.bowsprit.vm.code.Signs}.
+ * The words and operators for instructions in listings, for printing and parsing. Most operators
+ * are in {@link org.bowsprit.vm.code.Signs}.
  */
 final class Notation {
 
-  /** Signs behind the variable that is changed. */
+  /** Operators after the changed variable. */
   static final Map<Op, String> STEPS = Map.of(Op.INCREMENT, "++", Op.DECREMENT, "--");
 
-  /** Conditions that ask for the state of an object (version 4), with the sign they compare by. */
+  /** Conditions on the state of an object (version 4), with their comparison operators. */
   static final Map<Op, String> STATE_COMPARISONS =
       Map.of(Op.IF_STATE_V4, "==", Op.IF_NOT_STATE_V4, "!=");
 
-  /** Names of instructions that differ from their mnemonic. */
+  /** Names of instructions that differ from their mnemonics. */
   private static final Map<Op, String> CALL_NAMES =
       Map.of(
           Op.ACTOR_OPS, "ActorOps",
@@ -33,17 +33,17 @@ final class Notation {
 
   private Notation() {}
 
-  /** Returns the name an instruction is called by. */
+  /** Returns the name of an instruction in listings. */
   static String callName(Op op) {
     return CALL_NAMES.getOrDefault(op, op.mnemonic());
   }
 
-  /** Returns the name that stands for an instruction which is nothing but its sub-operation. */
+  /** Returns the name of an instruction that consists only of this sub-operation. */
   static String callName(SubOp op) {
     return op.family() == SubFamily.RESOURCE ? RESOURCE_PREFIX + op.label() : op.label();
   }
 
-  /** Returns whether the sub-operation's name stands for the whole instruction. */
+  /** Returns whether the name of the sub-operation represents the whole instruction. */
   static boolean isTransparent(Op op) {
     return switch (op) {
       case RESOURCE_ROUTINES,
@@ -60,7 +60,7 @@ final class Notation {
     };
   }
 
-  /** Returns the sub-operation that is called by a name, or null. */
+  /** Returns the sub-operation with a name, or null. */
   static SubOp subOperation(SubFamily family, String callName) {
     return BY_CALL_NAME.get(family + " " + callName);
   }

@@ -2,7 +2,7 @@ package org.bowsprit.vm.text;
 
 import java.util.Optional;
 
-/** Names that statements are written with in place of numbers. */
+/** Names for numbers in statements. */
 public interface OperandNames {
 
   /** No names: numbers stay. */
@@ -20,15 +20,15 @@ public interface OperandNames {
       };
 
   /**
-   * Returns what a number is called that stands in a statement.
+   * Returns the name of a number in a statement.
    *
-   * @param role what the instruction definitions call the operand, such as {@code actor}
+   * @param role the role of the operand in the instruction definitions, such as {@code actor}
    * @param number the number
    */
   Optional<String> value(String role, int number);
 
   /**
-   * Returns what a variable is called; an element of an array is {@code table[2]}.
+   * Returns the name of a variable; an element of an array is {@code table[2]}.
    *
    * @param word reference word without index: a global, local (0x4000) or bit (0x8000)
    */

@@ -12,7 +12,7 @@ public final class ReferenceNotation {
   static final String LOCAL = "Local";
   static final String BIT = "Bit";
 
-  /** A reference whose words carry bits that mean nothing, written as hex digits. */
+  /** The name of a reference whose words contain meaningless bits. It is written in hex digits. */
   static final String RAW = "Ref";
 
   private static final int NUMBER = 0x0FFF;
@@ -21,16 +21,16 @@ public final class ReferenceNotation {
   private ReferenceNotation() {}
 
   /**
-   * Writes a reference as listings have it.
+   * Returns a reference in the form of listings.
    *
-   * @return text that the assembler reads back as the same words; hex digits where a word's bits
-   *     mean nothing (spec 05 §3)
+   * @return text from which the assembler reads the same words; hex digits if a word contains
+   *     meaningless bits (spec 05 §3)
    */
   public static String print(Reference reference) {
     return print(reference, OperandNames.NONE);
   }
 
-  /** Writes a reference with names where there are some. */
+  /** Returns a reference with names if there are any. */
   static String print(Reference reference, OperandNames names) {
     int word = reference.word() & ~(reference.isIndexed() ? Reference.INDEXED : 0);
     if (canonicalWord(word) != word || !isCanonicalIndex(reference.index())) {
@@ -49,7 +49,7 @@ public final class ReferenceNotation {
     return element(names.variable(word).filter(name -> name.endsWith("]")), word, shift);
   }
 
-  /** Writes an element of an array: {@code table[row]}, {@code table[2 + row]}. */
+  /** Returns an element of an array: {@code table[row]}, {@code table[2 + row]}. */
   private static String element(Optional<String> first, int word, String shift) {
     if (first.isEmpty()) {
       return bank(word) + "[" + number(word) + " + " + shift + "]";

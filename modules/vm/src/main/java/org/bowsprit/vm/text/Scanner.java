@@ -1,6 +1,6 @@
 package org.bowsprit.vm.text;
 
-/** A place in a statement that is being read: words, numbers and signs. */
+/** A scanner of words, numbers and operators in a statement. */
 final class Scanner {
 
   private final String text;
@@ -10,7 +10,7 @@ final class Scanner {
     this.text = text;
   }
 
-  /** Returns whether nothing but blanks is left. */
+  /** Returns whether only blanks are left. */
   boolean isAtEnd() {
     skipBlanks();
     return at >= text.length();
@@ -32,7 +32,7 @@ final class Scanner {
     return text.startsWith(sign, at);
   }
 
-  /** Takes {@code sign} or complains. */
+  /** Takes {@code sign}, or throws an exception if it does not come next. */
   void expect(String sign) {
     if (!take(sign)) {
       throw problem("expected " + sign);
@@ -98,12 +98,12 @@ final class Scanner {
     return text.charAt(at++);
   }
 
-  /** Returns a place to come back to. */
+  /** Returns the present position, for {@link #reset}. */
   int mark() {
     return at;
   }
 
-  /** Goes back to a place. */
+  /** Returns to a position. */
   void reset(int mark) {
     at = mark;
   }

@@ -13,7 +13,7 @@ import org.bowsprit.vm.code.Instruction;
 import org.bowsprit.vm.code.InstructionSet;
 import org.bowsprit.vm.text.Assembler.SourceLine;
 
-/** One pass over the lines of one script. */
+/** One assembly pass over the lines of one script. */
 final class ScriptAssembly {
 
   private final InstructionParser parser;
@@ -28,7 +28,7 @@ final class ScriptAssembly {
     this.parser = new InstructionParser(instructions, labels, Disassembler.isObjectCode(name));
   }
 
-  /** Assembles the lines and notes where labels stand. */
+  /** Assembles the lines and records the positions of labels. */
   void run(List<SourceLine> body, Map<String, Integer> placed) {
     for (SourceLine line : body) {
       try {

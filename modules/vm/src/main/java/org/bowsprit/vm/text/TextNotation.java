@@ -9,19 +9,19 @@ import org.bowsprit.vm.code.ScriptText;
 /** Writes texts with their escapes: {@code "Hi" + wait() + getInt(Var[100])} (spec 06 §9.3). */
 public final class TextNotation {
 
-  /** The byte that introduces an escape. */
+  /** The first byte of an escape. */
   public static final int ESCAPE = 0xFF;
 
   /** The escape of a speech cue. */
   public static final int SOUND = 0x0A;
 
-  /** Groups of which a speech cue is made. */
+  /** The number of escapes in a speech cue. */
   public static final int SOUND_GROUPS = 4;
 
-  /** Bytes of an escape with an argument. */
+  /** The length of an escape with an argument, in bytes. */
   public static final int LONG_ESCAPE = 4;
 
-  /** Prefix of the names of escapes without a name of their own. */
+  /** The prefix for escapes without a name. */
   static final String UNKNOWN = "unknown";
 
   private static final List<String> NAMES =
@@ -66,7 +66,7 @@ public final class TextNotation {
     return code >= 4 && code <= 7;
   }
 
-  /** Returns a text as it is written in a listing. */
+  /** Returns a text in the form of listings. */
   static String print(ScriptText text) {
     List<String> parts = new ArrayList<>();
     StringBuilder plain = new StringBuilder();
@@ -83,7 +83,7 @@ public final class TextNotation {
     return parts.isEmpty() ? "\"\"" : String.join(" + ", parts);
   }
 
-  /** Returns a text without escapes as it is written in a listing. */
+  /** Returns a text without escapes in the form of listings. */
   static String printPlain(ScriptText text) {
     StringBuilder plain = new StringBuilder();
     for (int i = 0; i < text.length(); i++) {
@@ -92,7 +92,7 @@ public final class TextNotation {
     return "\"" + plain + "\"";
   }
 
-  /** Returns whether an escape at a place has its bytes before the end of the text. */
+  /** Returns whether the escape at a position is complete. */
   public static boolean isWhole(ScriptText text, int at) {
     return at + 1 < text.length() && at + ScriptText.escapeLength(text.at(at + 1)) <= text.length();
   }
@@ -121,7 +121,7 @@ public final class TextNotation {
     return LONG_ESCAPE;
   }
 
-  /** Returns whether the escapes at a place name a line of recorded speech. */
+  /** Returns whether the escapes at a position are a cue for recorded speech. */
   public static boolean isSoundCue(ScriptText text, int at) {
     if (at + SOUND_GROUPS * LONG_ESCAPE > text.length()) {
       return false;
@@ -139,7 +139,7 @@ public final class TextNotation {
     return text.at(at) | text.at(at + 1) << 8;
   }
 
-  /** Returns the number of 32 bits that two escapes one behind the other hold. */
+  /** Returns the 32-bit number in two consecutive escapes. */
   public static int long32(ScriptText text, int at) {
     return word(text, at + 2) | word(text, at + LONG_ESCAPE + 2) << 16;
   }

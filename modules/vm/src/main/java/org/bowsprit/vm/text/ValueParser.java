@@ -8,7 +8,7 @@ import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.Operand.Reference;
 import org.bowsprit.vm.code.ScriptText;
 
-/** Reads numbers, references and texts as {@link ReferenceNotation} and others write them. */
+/** Parses numbers, references and texts in the form of {@link ReferenceNotation} and others. */
 final class ValueParser {
 
   private static final Map<String, EngineVariable> NAMED = new HashMap<>();
@@ -25,12 +25,12 @@ final class ValueParser {
     this.in = in;
   }
 
-  /** Takes a number or a reference. */
+  /** Parses a number or a reference. */
   Operand value() {
     return in.seesNumber() ? new Operand.Literal(in.number()) : reference();
   }
 
-  /** Takes a reference. */
+  /** Parses a reference. */
   Reference reference() {
     String name = in.word();
     EngineVariable known = NAMED.get(name);
@@ -63,14 +63,14 @@ final class ValueParser {
     return word;
   }
 
-  /** Takes a quoted text without escapes. */
+  /** Parses a quoted text without escapes. */
   ScriptText plainText() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     quoted(bytes);
     return ScriptText.of(bytes.toByteArray());
   }
 
-  /** Takes quoted parts and escapes joined by plus signs. */
+  /** Parses quoted parts and escapes joined by plus signs. */
   ScriptText text() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     do {

@@ -1,5 +1,5 @@
 /**
- * Scripts as text and back: a disassembler whose listings people read and the assembler turns into
- * the same bytes. Both know operands only from {@link org.bowsprit.vm.code}.
+ * Converts scripts to text and back: a disassembler writes listings for readers, and the assembler
+ * converts them to the same bytes. Both use operands only through {@link org.bowsprit.vm.code}.
  */
 package org.bowsprit.vm.text;

@@ -4,7 +4,7 @@ import java.io.Closeable;
 import java.io.IOException;
 import org.bowsprit.render.Frame;
 
-/** Takes down every presented frame in a form of its own. */
+/** Writes every presented frame in its own format. */
 interface FrameSink extends Closeable {
 
   void write(Frame frame) throws IOException;

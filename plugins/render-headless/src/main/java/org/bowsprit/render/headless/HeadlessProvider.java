@@ -12,7 +12,7 @@ import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
 /**
- * Opens renderers without a window, on any machine and only when asked for.
+ * Opens renderers without a window, on any machine, but only if chosen explicitly.
  *
  * @since 0.1
  */

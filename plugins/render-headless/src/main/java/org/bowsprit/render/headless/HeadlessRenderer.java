@@ -13,9 +13,10 @@ import org.bowsprit.render.RendererException;
 import org.bowsprit.render.pixel.Picture;
 
 /**
- * Shows nothing and keeps the last picture to look at; writes frames down where options ask for it.
+ * Shows nothing and keeps the last picture for inspection; writes frames to files if options
+ * request it.
  *
- * <p>Every presented frame stands for one jiffy of a clip.
+ * <p>Every presented frame lasts one jiffy in an animation.
  *
  * @since 0.1
  */
@@ -82,15 +83,15 @@ public final class HeadlessRenderer implements Renderer {
   }
 
   /**
-   * Puts an event in the queue as if a player had caused it.
+   * Queues an event as if a player had caused it.
    *
-   * @param event reported by the next poll
+   * @param event the event that the next poll reports
    */
   public void post(RenderEvent event) {
     events.add(event);
   }
 
-  /** The colours of the last frame, 320 × 200 of 0xFFRRGGBB. */
+  /** Returns the colours of the last frame, 320 × 200 of 0xFFRRGGBB. */
   public int[] shown() {
     return picture.colours().clone();
   }

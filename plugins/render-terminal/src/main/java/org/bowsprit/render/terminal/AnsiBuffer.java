@@ -2,7 +2,7 @@ package org.bowsprit.render.terminal;
 
 import java.util.Arrays;
 
-/** Bytes on their way to the terminal; grows as needed and is reused from frame to frame. */
+/** A buffer of bytes for the terminal; grows as needed and is reused from frame to frame. */
 final class AnsiBuffer {
 
   private byte[] bytes = new byte[1 << 16];
@@ -25,7 +25,7 @@ final class AnsiBuffer {
     return this;
   }
 
-  /** One character in UTF-8. */
+  /** Appends one character in UTF-8. */
   AnsiBuffer glyph(int codePoint) {
     ensure(4);
     if (codePoint < 0x80) {

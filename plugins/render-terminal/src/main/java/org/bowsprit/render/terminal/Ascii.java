@@ -1,8 +1,8 @@
 package org.bowsprit.render.terminal;
 
 /**
- * A space on the cell's colour; where there are no colours, one character a cell, the fuller the
- * brighter.
+ * A space in the cell's colour; without colours, one character per cell, which is denser for
+ * brighter cells.
  */
 final class Ascii implements CellStyle {
 

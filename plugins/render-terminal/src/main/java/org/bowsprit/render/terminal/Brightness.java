@@ -1,6 +1,6 @@
 package org.bowsprit.render.terminal;
 
-/** How bright a colour looks. */
+/** The perceived brightness of colours. */
 final class Brightness {
 
   /** The brightness of white. */
@@ -8,7 +8,9 @@ final class Brightness {
 
   private Brightness() {}
 
-  /** 0 for black to {@link #MOST} for white, weighted as eyes do (Rec. 601). */
+  /**
+   * Returns 0 for black to {@link #MOST} for white, weighted by the eye's sensitivity (Rec. 601).
+   */
   static int of(int colour) {
     return 77 * (colour >> 16 & 0xFF) + 150 * (colour >> 8 & 0xFF) + 29 * (colour & 0xFF);
   }

@@ -12,12 +12,14 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.render.pixel.Viewport;
 
 /**
- * Writes what is written in the picture once more, in the terminal's own letters and in the place
- * of the game's, which a few dots each cannot show.
+ * Replaces the text in the picture with the terminal's own letters, because a few dots per letter
+ * cannot show the game's.
  */
 final class CaptionPainter {
 
-  /** Letters that are less brighter than their paper are white. */
+  /**
+   * If the brightness of letters and background differs by less than this, the letters are white.
+   */
   private static final int LEGIBLE = Brightness.MOST / 4;
 
   private static final int WHITE = 0xFFFFFF;
@@ -34,10 +36,10 @@ final class CaptionPainter {
   private final CaptionRows rows;
   private final CellPixels pixels;
 
-  /** What the lines of lists stand on. */
+  /** The backgrounds of lists' lines. */
   private final Map<Caption, Paper> papers = new HashMap<>();
 
-  /** The cells that hold a text already. */
+  /** The cells that already contain text. */
   private final BitSet written = new BitSet();
 
   private List<Caption> captions = List.of();
@@ -51,17 +53,17 @@ final class CaptionPainter {
     pixels = new CellPixels(squares);
   }
 
-  /** What the cells stand for since the last painting. */
+  /** Returns the game pixels of the cells since the last painting. */
   CellPixels pixels() {
     return pixels;
   }
 
-  /** Whether the picture has fewer dots than pixels, so that letters cannot be read. */
+  /** Returns whether the picture has fewer dots than pixels, so that letters are illegible. */
   static boolean isNeeded(Viewport squares) {
     return squares.width() < Frame.WIDTH;
   }
 
-  /** Takes the drawn letters of captions, and bars behind them, out of a picture. */
+  /** Removes the drawn letters of captions, and the bars behind them, from a picture. */
   void clean(Frame frame, int[] picture) {
     captions = onScreen(frame).toList();
     rows.choose(captions);
@@ -76,7 +78,7 @@ final class CaptionPainter {
     captions.forEach(caption -> letters.remove(caption, frame, picture));
   }
 
-  /** Writes the captions of the frame that is in the cells, the lowest first. */
+  /** Writes the captions of the current frame, from the bottom to the top. */
   void paint(Frame frame) {
     written.clear();
     pixels.clear();
@@ -91,7 +93,10 @@ final class CaptionPainter {
     return paper != null && paper.isBarOf(caption);
   }
 
-  /** A bar behind a line of a list stands in the line's row, which need not be its own. */
+  /**
+   * Paints the bar behind a list's line in the row of the text, which may differ from the bar's own
+   * row.
+   */
   private void fillBar(Caption caption, Frame frame) {
     Paper bar = papers.get(caption);
     int row = rows.of(caption);
@@ -103,7 +108,7 @@ final class CaptionPainter {
     }
   }
 
-  /** A game may say something where it cannot be seen: below the picture, or beside it. */
+  /** A game may write text outside the visible picture. */
   private static Stream<Caption> onScreen(Frame frame) {
     return frame.captions().stream()
         .filter(caption -> caption.meets(0, 0, Frame.WIDTH, Frame.HEIGHT));
@@ -138,8 +143,8 @@ final class CaptionPainter {
   }
 
   /**
-   * Returns a text's row: its own, or the first above it where it is not written over another,
-   * since small letters have more lines than a terminal.
+   * Returns a text's row: its own, or the first row above it where it covers no other text, because
+   * small letters have more lines than a terminal.
    */
   private int free(int row, int column, int length) {
     int chosen = row;
@@ -162,7 +167,7 @@ final class CaptionPainter {
     return row * cells.columns() + Math.max(0, Math.min(cells.columns(), column));
   }
 
-  /** A pointer within a line is shown where its letters are, in whichever row that is. */
+  /** A pointer within a line is shown in the row of its letters. */
   private boolean isPointedAt(Frame frame, Caption caption, int column, int row) {
     int y = frame.cursorY();
     return frame.cursorVisible()
@@ -178,13 +183,15 @@ final class CaptionPainter {
     return column >= 0 && column < cells.columns() && row >= 0 && row < cells.rows();
   }
 
-  /** The letters' own colour, or white where it could not be told from the paper. */
+  /**
+   * Returns the letters' own colour, or white if it cannot be distinguished from the background.
+   */
   private static int ink(Caption caption, Frame frame, int paper) {
     int ink = colour(frame, caption.ink());
     return Brightness.of(ink) - Brightness.of(paper) < LEGIBLE ? WHITE : ink;
   }
 
-  /** The colour of what is all around the letters, {@link #NONE} over a picture. */
+  /** Returns the colour around all letters, or {@link #NONE} over a picture. */
   private int paper(Caption caption, Frame frame) {
     Arrays.fill(counts, 0);
     int above = Math.max(0, caption.top() - 1);

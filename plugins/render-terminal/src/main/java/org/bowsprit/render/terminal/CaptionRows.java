@@ -10,19 +10,19 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.render.pixel.Viewport;
 
 /**
- * The rows of a terminal that captions are written in. Captions that stand below each other at
- * equal distances stand at equal distances there too, and the lines of one text in consecutive
- * rows, where rounding each by itself would leave gaps of different sizes.
+ * The terminal rows of captions. Captions at equal distances below each other keep equal distances
+ * in the terminal, and the lines of one text are in consecutive rows; rounding each line separately
+ * would leave gaps of different sizes.
  */
 final class CaptionRows {
 
   /** The height of a capital letter in most games. */
   private static final int CAPITAL = 8;
 
-  /** Distances and edges that differ by no more pixels are the same. */
+  /** Distances and edges that differ by at most this many pixels are considered equal. */
   private static final int SAME = 1;
 
-  /** Captions with more rows than that between them are no list. */
+  /** Captions more than this many rows apart do not form a list. */
   private static final int FARTHEST = 3;
 
   private final Map<Integer, Integer> rowOfTop = new HashMap<>();
@@ -30,17 +30,17 @@ final class CaptionRows {
   private final int rows;
 
   /**
-   * Makes the rows of a terminal, with no captions.
+   * Creates an object without captions.
    *
-   * @param squares where the picture lies, in squares of one column and half a row
-   * @param rows how many the terminal has
+   * @param squares the position of the picture, in squares of one column and half a row
+   * @param rows the number of rows of the terminal
    */
   CaptionRows(Viewport squares, int rows) {
     this.squares = squares;
     this.rows = rows;
   }
 
-  /** Chooses the rows of the captions of a frame, and forgets those of the last. */
+  /** Assigns rows to the captions of a frame, replacing those of the last. */
   void choose(List<Caption> captions) {
     rowOfTop.clear();
     List<Caption> left = new ArrayList<>(captions);
@@ -51,7 +51,7 @@ final class CaptionRows {
       left.removeAll(list);
       lists.add(list);
     }
-    // What stands beside the lines of a long list stands in their rows.
+    // Lines beside those of a longer list use the rows of that list.
     lists.sort(Comparator.comparingInt((List<Caption> list) -> list.size()).reversed());
     lists.stream().filter(list -> list.size() > 1).forEach(this::place);
   }
@@ -62,7 +62,7 @@ final class CaptionRows {
     return chosen == null ? at(middle(caption)) : chosen;
   }
 
-  /** Returns whether a caption is one of several that stand below or beside each other. */
+  /** Returns whether a caption is one of several below or beside each other. */
   boolean isListed(Caption caption) {
     return rowOfTop.containsKey(caption.top());
   }
@@ -72,7 +72,7 @@ final class CaptionRows {
     return squares.areaY(Math.max(0, Math.min(Frame.HEIGHT - 1, y))) / 2;
   }
 
-  /** The highest caption and those that follow below it at one distance. */
+  /** Returns the highest caption and the captions below it at one distance. */
   private List<Caption> list(List<Caption> sorted) {
     List<Caption> list = new ArrayList<>(List.of(sorted.get(0)));
     int distance = 0;
@@ -118,12 +118,12 @@ final class CaptionRows {
     }
   }
 
-  /** Letters that hang below the line must not lower it. */
+  /** Returns the middle of a caption; letters with descenders do not lower it. */
   private static int middle(Caption caption) {
     return caption.top() + Math.min(CAPITAL, caption.bottom() - caption.top()) / 2;
   }
 
-  /** So many pixels in rows of the terminal. */
+  /** Returns a number of pixels in rows of the terminal. */
   private double height(int pixels) {
     return pixels * squares.height() / (2.0 * Frame.HEIGHT);
   }

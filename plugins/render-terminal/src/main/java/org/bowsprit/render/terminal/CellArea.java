@@ -10,17 +10,17 @@ package org.bowsprit.render.terminal;
  */
 record CellArea(int column, int row, int columns, int rows) {
 
-  /** A terminal narrower than this is split across, one above the other. */
+  /** A narrower terminal is split horizontally, one part above the other. */
   private static final int SIDE_BY_SIDE = 120;
 
   private static final int WIDEST_PANEL = 100;
 
-  /** All cells of a terminal. */
+  /** Returns all cells of a terminal. */
   static CellArea whole(CellGrid cells) {
     return new CellArea(0, 0, cells.columns(), cells.rows());
   }
 
-  /** What is left for the picture beside a panel. */
+  /** Returns the area for the picture beside a panel. */
   static CellArea picture(CellGrid cells) {
     CellArea panel = panel(cells);
     return panel.column > 0
@@ -28,7 +28,7 @@ record CellArea(int column, int row, int columns, int rows) {
         : new CellArea(0, 0, cells.columns(), Math.max(1, panel.row));
   }
 
-  /** The place of a panel: the right half or the lower half. */
+  /** Returns the area of a panel: the right half or the lower half. */
   static CellArea panel(CellGrid cells) {
     if (cells.columns() >= SIDE_BY_SIDE) {
       int width = Math.min(WIDEST_PANEL, cells.columns() / 2);
@@ -38,7 +38,7 @@ record CellArea(int column, int row, int columns, int rows) {
     return new CellArea(0, cells.rows() - height, cells.columns(), height);
   }
 
-  /** Whether a cell lies inside. */
+  /** Returns whether a cell lies inside. */
   boolean contains(int x, int y) {
     return x >= column && x < column + columns && y >= row && y < row + rows;
   }

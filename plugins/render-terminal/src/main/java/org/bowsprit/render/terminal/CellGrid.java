@@ -3,9 +3,9 @@ package org.bowsprit.render.terminal;
 import java.util.Arrays;
 
 /**
- * The terminal's cells as they shall be and as they were sent last; sends the difference.
+ * The terminal's cells, as wanted and as last sent; sends the differences.
  *
- * <p>Colours are in the quantised form of the {@link ColourDepth} in use.
+ * <p>Colours are in the quantised form of the current {@link ColourDepth}.
  */
 final class CellGrid {
 
@@ -42,7 +42,7 @@ final class CellGrid {
     return glyphs.length / columns;
   }
 
-  /** Creates a cell; a space has the background's colour for a foreground too. */
+  /** Sets a cell; a space uses the background's colour as its foreground too. */
   void set(int at, int glyph, int foreground, int background) {
     glyphs[at] = glyph;
     foregrounds[at] = glyph == ' ' ? background : foreground;
@@ -56,15 +56,15 @@ final class CellGrid {
     Arrays.fill(backgrounds, background);
   }
 
-  /** Forgets what was sent: the next difference is everything. */
+  /** Forgets what was sent, so that the next difference covers all cells. */
   void forget() {
     Arrays.fill(sentGlyphs, UNKNOWN);
   }
 
   /**
-   * Writes what changes the terminal from what was sent last to what it shall be.
+   * Writes the changes since the last call.
    *
-   * @param out takes the bytes
+   * @param out receives the bytes
    * @param depth how colours are chosen
    */
   void writeChanges(AnsiBuffer out, ColourDepth depth) {
@@ -85,7 +85,10 @@ final class CellGrid {
     }
   }
 
-  /** What a terminal obeys instead of showing it; panels show what games and plugins say. */
+  /**
+   * Returns whether a terminal executes a character instead of showing it; panels show text of
+   * games and plugins.
+   */
   private static boolean isObeyed(int glyph) {
     return Character.isISOControl(glyph) || Character.getType(glyph) == Character.FORMAT;
   }

@@ -6,8 +6,8 @@ import org.bowsprit.render.pixel.Viewport;
 /**
  * Paints a picture into a terminal's cells in one style.
  *
- * <p>Cells are taken to be twice as high as wide, so places are reckoned in squares of one column
- * and half a row.
+ * <p>Cells are assumed to be twice as high as wide, so positions are in squares of one column and
+ * half a row.
  */
 final class CellPainter {
 
@@ -30,7 +30,7 @@ final class CellPainter {
     this.dots = new int[style.across() * style.down()];
   }
 
-  /** Where the picture lies, in squares. */
+  /** Returns the position of the picture, in squares. */
   Viewport squares() {
     return squares;
   }

@@ -8,8 +8,8 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.render.pixel.Viewport;
 
 /**
- * The game pixels that cells stand for: pointing at a letter that was written means the line it
- * belongs to, though a cell's middle may lie above or beside that line in the picture.
+ * Maps cells to game pixels: pointing at a written letter means its line, although the cell's
+ * middle may lie above or beside that line in the picture.
  */
 final class CellPixels {
 
@@ -35,18 +35,21 @@ final class CellPixels {
     this.squares = squares;
   }
 
-  /** Nothing is written in any cell. */
+  /** Forgets all writing. */
   void clear() {
     lines.clear();
     standing.clear();
   }
 
-  /** Takes note of a line whose letters stand in so many cells from one on. */
+  /** Records a line whose letters occupy the given number of cells from a column on. */
   void wrote(Caption caption, int column, int row, int length) {
     lines.add(new Written(caption, column, row, length));
   }
 
-  /** Takes note of the row of a line in a list: beside its letters too, its paper is that line. */
+  /**
+   * Records the row of a line in a list: the background beside its letters also belongs to the
+   * line.
+   */
   void stands(Caption caption, Paper paper, int row) {
     standing.add(new Standing(caption, paper, row));
   }
@@ -60,7 +63,10 @@ final class CellPixels {
         : within(Frame.WIDTH, Math.max(caption.left(), Math.min(caption.right() - 1, plain)));
   }
 
-  /** Returns the row of the screen, 0–199: that in the middle of a line, else of the upper half. */
+  /**
+   * Returns the row of the screen, 0–199: the middle of a line, otherwise in the upper half of the
+   * cell.
+   */
   int y(int column, int row) {
     Caption written = at(column, row);
     Caption caption = written == null ? beside(squares.screenX(column), row) : written;
@@ -69,12 +75,12 @@ final class CellPixels {
         : within(Frame.HEIGHT, (caption.top() + caption.bottom()) / 2);
   }
 
-  /** A line may reach out of the picture. */
+  /** A line may extend beyond the picture. */
   private static int within(int size, int place) {
     return Math.max(0, Math.min(size - 1, place));
   }
 
-  /** The line written last goes over those before it. */
+  /** The line written last covers earlier ones. */
   private Caption at(int column, int row) {
     for (int i = lines.size() - 1; i >= 0; i--) {
       if (lines.get(i).covers(column, row)) {

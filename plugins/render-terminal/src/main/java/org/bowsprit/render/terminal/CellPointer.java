@@ -4,8 +4,8 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.render.pixel.Viewport;
 
 /**
- * Four bright strokes around the cell that is pointed at, which stays free: of a game's pointer,
- * drawn for screens of more dots, cells this large show a grey spot at best.
+ * Four bright strokes around the pointed-at cell, which stays visible. A game's pointer, drawn for
+ * more dots, would be at best a grey spot in cells of this size.
  */
 final class CellPointer {
 
@@ -22,7 +22,7 @@ final class CellPointer {
     this.depth = depth;
   }
 
-  /** Paints it where a frame shows its pointer, over the picture and below what is written. */
+  /** Paints the pointer if a frame shows one, over the picture and below the text. */
   void paint(Frame frame) {
     if (frame.cursorVisible()) {
       int column = squares.areaX(Math.max(0, Math.min(Frame.WIDTH - 1, frame.cursorX())));

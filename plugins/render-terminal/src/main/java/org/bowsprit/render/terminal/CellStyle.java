@@ -1,33 +1,33 @@
 package org.bowsprit.render.terminal;
 
 /**
- * A way to make a character cell out of the small rectangle of colours it covers.
+ * A method of showing a small rectangle of colours as a character cell.
  *
  * <p>Each cell covers {@link #across()} × {@link #down()} dots.
  */
 interface CellStyle {
 
-  /** The filter id that chooses it. */
+  /** Returns the filter id of the style. */
   String id();
 
-  /** Dots a cell is wide. */
+  /** Returns the width of a cell in dots. */
   int across();
 
-  /** Dots a cell is high. */
+  /** Returns the height of a cell in dots. */
   int down();
 
-  /** Whether every dot is seen in a colour of its own, so that neighbours may make up a colour. */
+  /** Returns whether every dot has a colour of its own, so that neighbouring dots can be mixed. */
   default boolean showsEveryDot() {
     return false;
   }
 
   /**
-   * Makes one cell.
+   * Paints one cell.
    *
    * @param dots colours 0xRRGGBB of the cell, row by row
-   * @param depth how many colours there are
-   * @param cells takes the cell
-   * @param at which cell it is
+   * @param depth the colour depth
+   * @param cells receives the cell
+   * @param at the position of the cell
    */
   void paint(int[] dots, ColourDepth depth, CellGrid cells, int at);
 }

@@ -1,6 +1,6 @@
 package org.bowsprit.render.terminal;
 
-/** How many colours a terminal shows, and the sequences that choose one. */
+/** The number of colours that a terminal shows, and the sequences that select one. */
 enum ColourDepth {
   /** Red, green and blue of 8 bits each. */
   TRUE {
@@ -16,7 +16,7 @@ enum ColourDepth {
     }
   },
 
-  /** The 6 × 6 × 6 cube and 24 greys most terminals have. */
+  /** The cube of 6 × 6 × 6 colours and 24 greys of most terminals. */
   PALETTE {
     @Override
     int quantise(int colour) {
@@ -29,7 +29,7 @@ enum ColourDepth {
     }
   },
 
-  /** None: only the terminal's own foreground and background. */
+  /** No colours: only the terminal's own foreground and background. */
   NONE {
     @Override
     int quantise(int colour) {
@@ -42,15 +42,15 @@ enum ColourDepth {
     }
   };
 
-  /** The sequence number that chooses a foreground. */
+  /** The parameter that selects a foreground. */
   static final int FOREGROUND = 38;
 
-  /** The sequence number that chooses a background. */
+  /** The parameter that selects a background. */
   static final int BACKGROUND = 48;
 
-  /** The nearest colour the terminal has, in a form of its own. */
+  /** Returns the terminal's nearest colour, in a form specific to this depth. */
   abstract int quantise(int colour);
 
-  /** Writes the parameters that choose a colour, without the frame of the sequence. */
+  /** Writes the parameters that select a colour, without the start and end of the sequence. */
   abstract void select(AnsiBuffer out, int base, int quantised);
 }

@@ -3,22 +3,26 @@ package org.bowsprit.render.terminal;
 import java.util.Arrays;
 
 /**
- * Shows a colour that a palette lacks as a pattern of those that it has, whose light adds up to it.
- * The pattern is fixed to places, so that what stands still stands still.
+ * Shows a colour outside the palette as a pattern of palette colours with the same average light.
+ * The pattern depends on the position only, so that still images stay still.
  */
 final class Dithering {
 
-  /** Colours of a pattern. */
+  /** The number of colours in a pattern. */
   private static final int PARTS = 8;
 
-  /** The order in which places of four by four take the parts of a pattern, two places a part. */
+  /**
+   * The order in which positions of four by four take the parts of a pattern, two positions per
+   * part.
+   */
   private static final int[] ORDER = {0, 4, 1, 5, 6, 2, 7, 3, 1, 5, 0, 4, 7, 3, 6, 2};
 
-  /** Colours are told apart by the upper six bits of each channel. */
+  /** Colours are distinguished by the upper six bits of each channel. */
   private static final int SHADES = 1 << 18;
 
   /**
-   * What a colour of the palette may be off before it is mixed; a sheet of paper shows no weave.
+   * The largest difference at which a palette colour is used without mixing, so that plain areas
+   * show no pattern.
    */
   private static final double CLOSE = 0.033 * 0.033;
 
@@ -27,7 +31,7 @@ final class Dithering {
 
   private final int[][] patterns = new int[SHADES][];
 
-  /** Returns the colour 0xRRGGBB of the palette to show at a place instead of another. */
+  /** Returns the palette colour 0xRRGGBB to show at a position instead of another colour. */
   int at(int colour, int x, int y) {
     if (XtermPalette.exact(colour) > 0) {
       return colour;

@@ -3,8 +3,8 @@ package org.bowsprit.render.terminal;
 import org.bowsprit.render.Frame;
 
 /**
- * Brings the picture to the size of a terminal's dots: pixels are repeated where there are more
- * dots, and averaged over the area of a dot where there are fewer, so that nothing thin is lost.
+ * Scales the picture to a terminal's dots: pixels are repeated if there are more dots, and averaged
+ * over the area of a dot if there are fewer, so that thin lines remain visible.
  */
 final class DotScaler {
 
@@ -18,8 +18,8 @@ final class DotScaler {
    * Scales a picture.
    *
    * @param picture 320 × 200 colours
-   * @param newWidth dots across, at least 1
-   * @param newHeight dots down, at least 1
+   * @param newWidth horizontal dots, at least 1
+   * @param newHeight vertical dots, at least 1
    */
   void scale(int[] picture, int newWidth, int newHeight) {
     if (newWidth != width || newHeight != height) {
@@ -38,7 +38,7 @@ final class DotScaler {
     }
   }
 
-  /** The colour 0xRRGGBB of a dot. */
+  /** Returns the colour 0xRRGGBB of a dot. */
   int dot(int x, int y) {
     return dots[y * width + x];
   }
@@ -63,7 +63,7 @@ final class DotScaler {
     return ((red / count) << 16) | ((green / count) << 8) | (blue / count);
   }
 
-  /** The first pixel of each dot, and the number of pixels at the end. */
+  /** Returns the first pixel of each dot, and the number of pixels at the end. */
   private static int[] starts(int dotCount, int pixelCount) {
     int[] starts = new int[dotCount + 1];
     for (int i = 0; i < dotCount; i++) {

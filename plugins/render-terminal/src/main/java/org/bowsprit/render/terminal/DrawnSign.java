@@ -5,20 +5,20 @@ import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
 
 /**
- * What a single sign looks like in a game's font: fonts have arrows in the places of signs that no
- * sentence needs.
+ * Recognises arrows in a game's font: fonts have arrows in the places of characters that sentences
+ * do not need.
  */
 final class DrawnSign {
 
-  /** Signs that no sentence needs. */
+  /** Characters that sentences do not need. */
   private static final String SPARE = "^~`@#$%&*+=<>|\\_{}";
 
-  /** An arrow's widest row is no narrower. */
+  /** The smallest width of an arrow's widest row. */
   private static final int LEAST = 5;
 
   private DrawnSign() {}
 
-  /** Returns a caption's text, or a triangle if the sign that it is was drawn as an arrow. */
+  /** Returns a caption's text, or a triangle if its single character is drawn as an arrow. */
   static String textOf(Caption caption, Frame frame) {
     String sign = caption.text().strip();
     if (sign.length() != 1 || SPARE.indexOf(sign.charAt(0)) < 0) {
@@ -39,8 +39,8 @@ final class DrawnSign {
   }
 
   /**
-   * Returns −1 if lines of so many pixels make an arrow with its tip at the first, 1 if at the
-   * last, 0 if they make none.
+   * Returns −1 if the lines form an arrow with its tip at the first, 1 if at the last, 0 if they
+   * form none.
    */
   private static int pointing(int lines, IntUnaryOperator extents) {
     int[] extent = new int[lines + 2];
@@ -58,7 +58,7 @@ final class DrawnSign {
     return first == tapers(extent, last, 1) ? 0 : first ? -1 : 1;
   }
 
-  /** Whether lines become shorter from one on, in steps, to a tip. */
+  /** Returns whether lines become shorter in steps, from the given one to a tip. */
   private static boolean tapers(int[] extent, int from, int way) {
     int line = from;
     while (extent[line + way] > 0 && extent[line + way] <= extent[line]) {
@@ -70,7 +70,10 @@ final class DrawnSign {
     return extent[line + way] == 0 && extent[line] <= extent[from] / 2;
   }
 
-  /** The pixels from the first to the last of the letters' colour in a row or column. */
+  /**
+   * Returns the number of pixels from the first to the last of the letters' colour in a row or
+   * column.
+   */
   private static int extent(Caption caption, Frame frame, int x, int y, int step, int count) {
     int first = -1;
     int last = -1;

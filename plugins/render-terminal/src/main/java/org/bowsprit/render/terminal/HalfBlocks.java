@@ -2,7 +2,10 @@ package org.bowsprit.render.terminal;
 
 import org.bowsprit.render.DisplaySettings;
 
-/** Two square dots a cell: the upper in the foreground of a half block, the lower behind it. */
+/**
+ * Two square dots per cell: the upper one is the foreground of a half block, the lower one its
+ * background.
+ */
 final class HalfBlocks implements CellStyle {
 
   private static final int UPPER_HALF = '▀';

@@ -1,9 +1,9 @@
 package org.bowsprit.render.terminal;
 
 /**
- * A colour in OKLab, where what looks equally different is equally far apart.
+ * A colour in OKLab, in which equal distances look like equal differences.
  *
- * @param lightness how bright it looks, 0 to 1
+ * @param lightness the perceived lightness, 0 to 1
  * @param a from green to red
  * @param b from blue to yellow
  */
@@ -11,12 +11,12 @@ record LabColour(double lightness, double a, double b) {
 
   private static final double KNEE = 0.04045;
 
-  /** The look of 0xRRGGBB. */
+  /** Returns the colour 0xRRGGBB in OKLab. */
   static LabColour of(int colour) {
     return ofLight(light(colour >> 16 & 0xFF), light(colour >> 8 & 0xFF), light(colour & 0xFF));
   }
 
-  /** The look of amounts of light, 0 to 1 each. */
+  /** Returns the colour of amounts of light, 0 to 1 each. */
   static LabColour ofLight(double red, double green, double blue) {
     double l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
     double m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
@@ -27,13 +27,13 @@ record LabColour(double lightness, double a, double b) {
         0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s);
   }
 
-  /** The light of a level 0 to 255 of sRGB, 0 to 1. */
+  /** Returns the light of an sRGB level from 0 to 255, 0 to 1. */
   static double light(int level) {
     double part = level / 255.0;
     return part <= KNEE ? part / 12.92 : Math.pow((part + 0.055) / 1.055, 2.4);
   }
 
-  /** The square of how far it is from another. */
+  /** Returns the squared distance to another colour. */
   double distance(LabColour other) {
     double down = lightness - other.lightness;
     double across = a - other.a;

@@ -3,16 +3,16 @@ package org.bowsprit.render.terminal;
 import java.util.Arrays;
 
 /**
- * The two colours of the palette that stand best for one that it lacks, in parts. More than two, or
- * two that differ much, would show their pattern before they show the colour: a terminal's dots are
- * large.
+ * A mixture of the two palette colours that best represent a missing colour, in parts. With more
+ * than two colours, or two very different ones, the pattern would be more visible than the colour,
+ * because a terminal's dots are large.
  */
 final class Mixture {
 
-  /** How many of the nearest colours are tried with each other. */
+  /** The number of nearest colours that are tried in pairs. */
   private static final int CANDIDATES = 10;
 
-  /** What a pattern's contrast weighs against being off the colour. */
+  /** The weight of a pattern's contrast against its difference from the colour. */
   private static final double CALM = 0.08;
 
   private final LabColour wanted;
@@ -28,7 +28,7 @@ final class Mixture {
     candidates = XtermPalette.nearest(wanted, CANDIDATES);
   }
 
-  /** Returns the colours 0xRRGGBB of so many parts, the darker ones first. */
+  /** Returns the colours 0xRRGGBB of the given number of parts, darker ones first. */
   int[] parts(int count) {
     for (int one : candidates) {
       for (int other : candidates) {

@@ -4,8 +4,8 @@ import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
 
 /**
- * The plain colour around a caption, where there is one: as far to both sides as it goes, and as
- * far up and down.
+ * The area of plain colour around a caption, if there is one: its full extent to both sides, up and
+ * down.
  *
  * @param left its first column on the screen
  * @param top its first row
@@ -15,13 +15,13 @@ import org.bowsprit.render.Frame;
  */
 record Paper(int left, int top, int right, int bottom, int index) {
 
-  /** A bar is no more pixels higher than what is written on it. */
+  /** The largest number of pixels by which a bar is higher than its text. */
   private static final int BAR = 6;
 
-  /** Measures the paper of one colour around a caption in a frame. */
+  /** Measures the area of one colour around a caption in a frame. */
   static Paper around(Caption caption, Frame frame, int index) {
     int above = Math.max(0, caption.top() - 1);
-    // Between its first and its last letter, letters may stand in this row.
+    // Between the first and the last letter, there may be letters in this row.
     int left = Math.max(0, Math.min(Frame.WIDTH - 1, caption.left()));
     while (left > 0 && isOf(index, frame, left - 1, above)) {
       left--;
@@ -41,7 +41,7 @@ record Paper(int left, int top, int right, int bottom, int index) {
     return new Paper(left, top, right, bottom, index);
   }
 
-  /** Returns whether it is a bar behind this one line, as lies behind the line that is chosen. */
+  /** Returns whether the area is a bar behind this single line, as for a selected line. */
   boolean isBarOf(Caption caption) {
     int height = caption.bottom() - caption.top();
     return top > 0
@@ -51,7 +51,7 @@ record Paper(int left, int top, int right, int bottom, int index) {
         && right - left > caption.right() - caption.left();
   }
 
-  /** Gives its pixels the colours above it. */
+  /** Replaces its pixels with the colours above it. */
   void remove(Frame frame, int[] picture) {
     for (int y = top; y < bottom; y++) {
       for (int x = left; x < right; x++) {

@@ -4,15 +4,15 @@ import java.nio.charset.StandardCharsets;
 import org.bowsprit.render.KeyCodes;
 
 /**
- * Takes a terminal's byte stream apart: characters, keys, mouse and focus reports, the answer to
- * the question for the cursor's place.
+ * Parses a terminal's byte stream: characters, keys, mouse and focus reports, and reports of the
+ * cursor position.
  *
- * <p>Sequences may arrive in pieces. A lone escape is the Escape key when nothing follows it for a
- * few polls.
+ * <p>Sequences may arrive in pieces. A single escape byte is the Escape key if nothing follows for
+ * a few polls.
  */
 final class SequenceParser {
 
-  /** Takes what was found. */
+  /** Receives the parsed events. */
   interface Listener {
 
     /** A key with the code of {@link KeyCodes}. */
@@ -24,7 +24,7 @@ final class SequenceParser {
     /** The terminal gained or lost the keyboard. */
     void focus(boolean gained);
 
-    /** The cursor stands in this cell, counted from 1. */
+    /** The cursor is in this cell, counted from 1. */
     void cursorAt(int column, int row);
   }
 
@@ -42,7 +42,7 @@ final class SequenceParser {
     this.listener = listener;
   }
 
-  /** Takes bytes as they come. */
+  /** Parses bytes as they arrive. */
   void accept(byte[] bytes, int length) {
     silentPolls = 0;
     for (int i = 0; i < length; i++) {
@@ -50,7 +50,7 @@ final class SequenceParser {
     }
   }
 
-  /** Nothing came since the last poll. */
+  /** Called if nothing arrived since the last poll. */
   void silence() {
     if (count > 0 && ++silentPolls >= PATIENCE) {
       if (pending[0] == ESCAPE && count == 1) {
@@ -144,7 +144,7 @@ final class SequenceParser {
     }
   }
 
-  /** A third function key with modifiers and a cursor in the first row look alike. */
+  /** F3 with modifiers and a report of the cursor in the first row have the same sequence. */
   private void cursorOrF3(String body) {
     int[] numbers = numbers(body);
     if (numbers.length == 2 && numbers[0] > 1) {

@@ -1,8 +1,8 @@
 package org.bowsprit.render.terminal;
 
 /**
- * Six dots a cell in two colours: the dots are parted at the middle of their brightness, each half
- * shown in its mean colour.
+ * Six dots per cell in two colours: the dots are divided at the middle of their brightness, and
+ * each half is shown in its mean colour.
  */
 final class Sextants implements CellStyle {
 
@@ -51,7 +51,7 @@ final class Sextants implements CellStyle {
     }
   }
 
-  /** The character whose blocks are those of the pattern, bit 0 upper left, row by row. */
+  /** Returns the character with the blocks of the pattern, bit 0 upper left, row by row. */
   static int glyph(int pattern) {
     return switch (pattern) {
       case 0 -> ' ';

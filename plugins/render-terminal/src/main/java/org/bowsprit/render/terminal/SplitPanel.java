@@ -8,7 +8,7 @@ import org.bowsprit.render.panel.PanelLine;
 import org.bowsprit.render.panel.PanelPage;
 import org.bowsprit.render.panel.TextPanel;
 
-/** A panel in a part of the terminal. There is one keyboard, which the renderer hears. */
+/** A panel in a part of the terminal. There is one keyboard, which the renderer reads. */
 final class SplitPanel implements TextPanel {
 
   private static final int WHEEL = 64;
@@ -24,14 +24,14 @@ final class SplitPanel implements TextPanel {
    * Creates an empty panel.
    *
    * @param area its cells
-   * @param closed is told when it is closed
+   * @param closed called when it is closed
    */
   SplitPanel(CellArea area, Runnable closed) {
     this.area = area;
     this.closed = closed;
   }
 
-  /** Moves to other cells, as the terminal has another size. */
+  /** Moves the panel to other cells after the terminal's size has changed. */
   void place(CellArea newArea) {
     area = newArea;
     changed = true;
@@ -73,7 +73,7 @@ final class SplitPanel implements TextPanel {
     closed.run();
   }
 
-  /** Takes a mouse report about one of its cells; returns whether it was one. */
+  /** Handles a mouse report; returns whether it concerns one of the panel's cells. */
   boolean mouse(int flags, int column, int row, boolean down) {
     if (!area.contains(column, row)) {
       return false;
@@ -86,12 +86,12 @@ final class SplitPanel implements TextPanel {
     return true;
   }
 
-  /** Returns whether it has changed since it was painted. */
+  /** Returns whether the panel has changed since it was painted. */
   boolean needsPainting() {
     return changed;
   }
 
-  /** Paints itself into its cells. */
+  /** Paints the panel into its cells. */
   void paint(CellGrid cells, ColourDepth depth) {
     changed = false;
     PanelPage page = board.page();

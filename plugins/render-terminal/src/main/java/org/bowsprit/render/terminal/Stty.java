@@ -12,10 +12,10 @@ final class Stty {
   private Stty() {}
 
   /**
-   * Runs it.
+   * Runs {@code stty}.
    *
-   * @return what it printed
-   * @throws IOException if it is missing or refuses
+   * @return its output
+   * @throws IOException if it is missing or fails
    */
   static String run(String... arguments) throws IOException {
     List<String> command = new ArrayList<>(List.of("stty"));

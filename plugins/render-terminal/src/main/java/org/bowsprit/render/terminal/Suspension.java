@@ -5,11 +5,11 @@ import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Proxy;
 
 /**
- * Gives the terminal back while the process is stopped, as by {@code kill -TSTP}, and takes it
- * again when it goes on, as by {@code fg}.
+ * Restores the terminal while the process is stopped, as by {@code kill -TSTP}, and takes it again
+ * when the process continues, as by {@code fg}.
  *
- * <p>Signals are heard through {@code sun.misc.Signal}, which every JDK has and none promises: it
- * is looked for by name, and without it a stopped process keeps the terminal as it is.
+ * <p>Signals are received through {@code sun.misc.Signal}, which all JDKs have but none guarantees.
+ * It is looked up by name; without it a stopped process leaves the terminal unchanged.
  */
 final class Suspension {
 
@@ -19,9 +19,9 @@ final class Suspension {
   private Suspension() {}
 
   /**
-   * Has the process hear of being stopped and of going on.
+   * Registers the handlers for stopping and continuing.
    *
-   * @param leave gives the terminal back
+   * @param leave restores the terminal
    * @param enter takes it again
    */
   static void hear(Runnable leave, Runnable enter) {
@@ -34,7 +34,7 @@ final class Suspension {
           });
       hear("CONT", enter);
     } catch (ReflectiveOperationException | IllegalArgumentException e) {
-      // This Java hears no signals.
+      // This Java version has no signal handlers.
       return;
     }
   }
@@ -54,14 +54,14 @@ final class Suspension {
         .invoke(null, signal.getConstructor(String.class).newInstance(name), proxy);
   }
 
-  /** Stops this process as the signal would have. */
+  /** Stops this process like the signal. */
   private static void stop() {
     try {
       new ProcessBuilder("kill", "-STOP", Long.toString(ProcessHandle.current().pid()))
           .start()
           .waitFor();
     } catch (IOException e) {
-      // Without the program kill it plays on.
+      // Without the program kill the game continues.
       return;
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

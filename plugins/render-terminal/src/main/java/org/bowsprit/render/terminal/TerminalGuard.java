@@ -4,11 +4,11 @@ import java.io.IOException;
 import java.io.OutputStream;
 
 /**
- * A small shell beside the JVM that gives the terminal back if the JVM cannot.
+ * A shell process beside the JVM that restores the terminal if the JVM cannot.
  *
- * <p>It waits at the end of a pipe. A line means all is well; the pipe's end means the JVM is gone
- * without a word, killed or crashed. It ignores the signals that end the JVM, and SIGTTOU, for by
- * then it runs in the background.
+ * <p>It reads a pipe from the JVM. A line means that the terminal is already restored; the end of
+ * the pipe without a line means that the JVM was killed or crashed. It ignores the signals that end
+ * the JVM, and SIGTTOU, because by then it runs in the background.
  */
 final class TerminalGuard {
 
@@ -27,13 +27,13 @@ final class TerminalGuard {
     pipe = shell.getOutputStream();
   }
 
-  /** The terminal is restored: the guard may go. */
+  /** Ends the guard after the terminal was restored. */
   void dismiss() throws IOException {
     pipe.write('\n');
     pipe.close();
   }
 
-  /** The terminal could not be restored: the guard shall do it now. */
+  /** Lets the guard restore the terminal now, because that failed here. */
   void alarm() {
     try {
       pipe.close();

@@ -9,16 +9,17 @@ import org.bowsprit.render.Input.Button;
 import org.bowsprit.render.RenderEvent;
 
 /**
- * What comes from the terminal, said in the game's own units.
+ * Converts the terminal's input to the game's own units.
  *
- * <p>Mouse reports carry cells; a position is the game pixel that {@link CellPixels} finds for one.
+ * <p>Mouse reports contain cells; a position is the game pixel that {@link CellPixels} finds for a
+ * cell.
  */
 final class TerminalInput implements SequenceParser.Listener {
 
-  /** Takes over the terminal's size. */
+  /** Receives the terminal's size. */
   interface SizeListener {
 
-    /** The terminal has this many cells now. */
+    /** The terminal now has this many cells. */
     void size(int columns, int rows);
   }
 

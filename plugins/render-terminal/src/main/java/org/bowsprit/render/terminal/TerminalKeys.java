@@ -2,19 +2,21 @@ package org.bowsprit.render.terminal;
 
 import org.bowsprit.render.KeyCodes;
 
-/** The key sequences of xterm, VT220 and the Linux console as the codes of {@link KeyCodes}. */
+/**
+ * Maps the key sequences of xterm, VT220 and the Linux console to the codes of {@link KeyCodes}.
+ */
 final class TerminalKeys {
 
-  /** The sequence is no key the game knows. */
+  /** The sequence is not a key that the game uses. */
   static final int NONE = -1;
 
   private TerminalKeys() {}
 
   /**
-   * The code of a key sequence.
+   * Returns the code of a key sequence.
    *
-   * @param body what stands between the introducer and the last character
-   * @param number the first number of it, 0 if none
+   * @param body the characters between the introducer and the last character
+   * @param number its first number, 0 if there is none
    * @param last the last character
    */
   static int code(String body, int number, char last) {

@@ -2,19 +2,19 @@ package org.bowsprit.render.terminal;
 
 import java.io.IOException;
 
-/** The two-way line to a terminal in raw mode. */
+/** The two-way connection to a terminal in raw mode. */
 interface TerminalLine extends AutoCloseable {
 
-  /** Columns of the terminal when it was opened. */
+  /** Returns the columns of the terminal when it was opened. */
   int columns();
 
-  /** Rows of the terminal when it was opened. */
+  /** Returns the rows of the terminal when it was opened. */
   int rows();
 
   /**
-   * Takes what the terminal sent so far, without waiting.
+   * Reads the bytes that the terminal has sent, without waiting.
    *
-   * @return how many bytes were put into {@code target}, 0 if there are none
+   * @return the number of bytes stored in {@code target}, 0 if there are none
    * @throws IOException if the terminal is gone
    */
   int receive(byte[] target) throws IOException;
@@ -27,14 +27,14 @@ interface TerminalLine extends AutoCloseable {
   void send(byte[] bytes, int count) throws IOException;
 
   /**
-   * Returns whether the terminal was given back for a while since the last call: nothing of what
-   * was sent before is to be seen any more.
+   * Returns whether the terminal was given back for a while since the last call: the earlier output
+   * is then no longer visible.
    */
   default boolean cameBack() {
     return false;
   }
 
-  /** Gives the terminal back as it was; a second call does nothing. */
+  /** Restores the terminal; a second call has no effect. */
   @Override
   void close();
 }

@@ -13,7 +13,7 @@ import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
 /**
- * Opens the terminal this process runs in.
+ * Opens the terminal in which this process runs.
  *
  * @since 0.1
  */

@@ -17,13 +17,13 @@ import org.bowsprit.render.pixel.Picture;
 import org.bowsprit.render.pixel.Viewport;
 
 /**
- * A terminal that shows the game in its cells.
+ * Shows the game in the cells of a terminal.
  *
  * @since 0.1
  */
 public final class TerminalRenderer implements Renderer {
 
-  /** The terminal is asked for its size once in so many polls: about once a second. */
+  /** The number of polls between two queries of the terminal's size: about one second. */
   private static final int POLLS_BETWEEN_SIZES = 60;
 
   private final TerminalLine line;
@@ -156,12 +156,12 @@ public final class TerminalRenderer implements Renderer {
     line.close();
   }
 
-  /** Where the picture lies, in squares of one column and half a row. */
+  /** Returns the position of the picture, in squares of one column and half a row. */
   Viewport place() {
     return painter.squares();
   }
 
-  /** How many bytes went to the terminal so far. */
+  /** Returns how many bytes were sent to the terminal so far. */
   long bytesSent() {
     return bytesSent;
   }

@@ -7,9 +7,10 @@ import java.util.Map;
 import org.bowsprit.render.DisplaySettings;
 
 /**
- * What the terminal can show, as its environment and the player's options tell.
+ * The capabilities of the terminal according to its environment and the player's options.
  *
- * <p>{@code COLORTERM}, {@code TERM}, {@code NO_COLOR} and the locale are read; options go before.
+ * <p>{@code COLORTERM}, {@code TERM}, {@code NO_COLOR} and the locale are read; options take
+ * precedence.
  */
 final class TerminalTraits {
 
@@ -24,7 +25,7 @@ final class TerminalTraits {
     this.options = options;
   }
 
-  /** How many colours to use. */
+  /** Returns the colour depth to use. */
   ColourDepth colours() {
     return switch (options.getOrDefault(COLOURS, "")) {
       case "true" -> ColourDepth.TRUE;
@@ -34,12 +35,14 @@ final class TerminalTraits {
     };
   }
 
-  /** Whether the terminal's own letters stand in for the game's where those are too small. */
+  /** Returns whether the terminal's own letters replace the game's if those are too small. */
   boolean writesCaptions() {
     return !options.getOrDefault(LETTERS, "").equals("drawn");
   }
 
-  /** A text in letters this terminal has: without Unicode, plain arrows and no accents. */
+  /**
+   * Returns a text in characters of this terminal: without Unicode, plain arrows and no accents.
+   */
   String inItsLetters(String text) {
     return unicode()
         ? text
@@ -52,14 +55,16 @@ final class TerminalTraits {
     return arrows.replace('▲', '^').replace('▼', 'v').replace('◄', '<').replace('►', '>');
   }
 
-  /** The cell styles this terminal can show, best liked first. */
+  /** Returns the cell styles that this terminal can show, in order of preference. */
   List<CellStyle> styles() {
     return unicode()
         ? List.of(new HalfBlocks(), new Sextants(), new Ascii())
         : List.of(new Ascii());
   }
 
-  /** The style of a filter; without colours, or without one of that name, what looks best. */
+  /**
+   * Returns the style for a filter; without colours, or for an unknown name, the preferred style.
+   */
   CellStyle style(String filter) {
     for (CellStyle style : styles()) {
       if (style.id().equals(filter) && !filter.equals(DisplaySettings.NEAREST)) {
@@ -69,7 +74,7 @@ final class TerminalTraits {
     return colours() == ColourDepth.NONE ? new Ascii() : styles().get(0);
   }
 
-  /** The ids of the filters: a plain one always, and the styles by their names. */
+  /** Returns the ids of the filters: the plain one, and the styles by name. */
   List<String> filters() {
     return unicode()
         ? List.of(DisplaySettings.NEAREST, "sextant", "ascii")

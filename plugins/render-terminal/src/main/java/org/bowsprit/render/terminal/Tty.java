@@ -8,9 +8,9 @@ import java.nio.charset.StandardCharsets;
 /**
  * The controlling terminal, {@code /dev/tty}, switched to raw mode by {@code stty}.
  *
- * <p>It is given back on every way out: by {@link #close()}, by a shutdown hook when a signal or
- * {@code System.exit} ends the JVM, and by a {@link TerminalGuard} when the JVM is killed. From
- * then on nothing is sent or taken, though the game may run on until the JVM is down.
+ * <p>It is restored in every case: by {@link #close()}, by a shutdown hook if a signal or {@code
+ * System.exit} ends the JVM, and by a {@link TerminalGuard} if the JVM is killed. After that
+ * nothing is sent or received, although the game may continue until the JVM ends.
  */
 final class Tty implements TerminalLine {
 
@@ -52,7 +52,7 @@ final class Tty implements TerminalLine {
         Stty.run(savedModes);
         write(Escapes.LEAVE);
       } catch (IOException e) {
-        // Who stopped the process has the terminal now, in whatever mode.
+        // The program that stopped this process now owns the terminal, in any mode.
         return;
       }
     }
@@ -65,7 +65,7 @@ final class Tty implements TerminalLine {
       try {
         enter();
       } catch (IOException e) {
-        // What is sent next tells whether the terminal is gone.
+        // The next write detects whether the terminal is gone.
         return;
       }
     }
@@ -78,7 +78,10 @@ final class Tty implements TerminalLine {
     return was;
   }
 
-  /** Whether this process has a controlling terminal: opening the device fails without one. */
+  /**
+   * Returns whether this process has a controlling terminal: without one, the device cannot be
+   * opened.
+   */
   static boolean exists() {
     try (FileInputStream device = new FileInputStream(DEVICE)) {
       return device.getFD().valid();
@@ -120,7 +123,7 @@ final class Tty implements TerminalLine {
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException e) {
-      return; // the JVM is going down: the hook finds nothing left to do
+      return; // the JVM is shutting down: the hook has nothing left to do
     }
   }
 
@@ -130,13 +133,13 @@ final class Tty implements TerminalLine {
     }
     restored = true;
     try {
-      Stty.run(savedModes); // before the screen shows that one may type again
+      Stty.run(savedModes); // before LEAVE shows the user that typing is possible again
       write(Escapes.LEAVE);
       guard.dismiss();
       in.close();
       out.close();
     } catch (IOException e) {
-      guard.alarm(); // what we could not do, the guard tries
+      guard.alarm(); // the guard tries what failed here
     }
   }
 

@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 /** The 256 colours of xterm, of which 16–255 are the same everywhere: a cube and a grey ramp. */
 final class XtermPalette {
 
-  /** The number of the first colour that is the same everywhere. */
+  /** The number of the first colour that is the same in all terminals. */
   static final int FIRST = 16;
 
   private static final int GREYS = 232;
@@ -23,13 +23,13 @@ final class XtermPalette {
     return looks;
   }
 
-  /** The number of the colour that looks nearest to 0xRRGGBB. */
+  /** Returns the number of the colour nearest to 0xRRGGBB. */
   static int nearest(int colour) {
     int exact = exact(colour);
     return exact > 0 ? exact : nearest(LabColour.of(colour));
   }
 
-  /** The number of the colour that looks nearest to another. */
+  /** Returns the number of the colour nearest to another. */
   static int nearest(LabColour colour) {
     int best = FIRST;
     for (int number = FIRST + 1; number < COUNT; number++) {
@@ -40,7 +40,7 @@ final class XtermPalette {
     return best;
   }
 
-  /** The numbers of so many colours that look nearest to one. */
+  /** Returns the numbers of the given count of colours nearest to a colour. */
   static int[] nearest(LabColour colour, int count) {
     return IntStream.range(FIRST, COUNT)
         .boxed()
@@ -50,17 +50,17 @@ final class XtermPalette {
         .toArray();
   }
 
-  /** How the colour of a number looks. */
+  /** Returns the colour of a number in OKLab. */
   static LabColour look(int number) {
     return LOOKS[number];
   }
 
-  /** How bright the colour of a number looks, 0 to 1. */
+  /** Returns the lightness of a number's colour, 0 to 1. */
   static double lightness(int number) {
     return LOOKS[number].lightness();
   }
 
-  /** The colour 0xRRGGBB of a number 16–255. */
+  /** Returns the colour 0xRRGGBB of a number 16–255. */
   static int rgb(int number) {
     if (number >= GREYS) {
       int level = 8 + 10 * (number - GREYS);
@@ -72,7 +72,7 @@ final class XtermPalette {
         | cubeLevel(inCube % 6);
   }
 
-  /** The number of a colour that the cube has; 0 if it has not. */
+  /** Returns the number of a colour that is in the cube; 0 if it is not. */
   static int exact(int colour) {
     int red = cubeStep(colour >> 16 & 0xFF);
     int green = cubeStep(colour >> 8 & 0xFF);

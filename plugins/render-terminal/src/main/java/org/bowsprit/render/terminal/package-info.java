@@ -1,6 +1,6 @@
 /**
- * The game in a terminal, over SSH and in tmux too. The picture becomes character cells, only cells
- * that changed are sent, and the terminal is given back as it was on every way out. Option {@code
+ * The game in a terminal, over SSH and in tmux too. The picture is converted to character cells,
+ * only changed cells are sent, and the terminal is restored in every case. Option {@code
  * terminal.colours} is {@code true}, {@code 256} or {@code none}.
  */
 package org.bowsprit.render.terminal;

@@ -14,11 +14,11 @@ import org.pf4j.ExtensionPoint;
  * Provides {@code classic} (spec 08 §9): the reference interpreter keeps only a final point and
  * decides hop by hop while walking.
  *
- * <p>It guarantees: its leg oracle answers bit for bit as the reference does, 32-bit wrapping and
- * the march to (0,0) where two boxes share no edge included; locks do not stop a walk that a stale
- * matrix leads through them; a rebuilt matrix has the reference's ties. {@link
- * org.bowsprit.pathfinding.PreparedRouter#route} is a dry run whose legs jump to their ends; a real
- * walk may be assigned a box earlier.
+ * <p>It guarantees that the results of its leg oracle are identical to those of the reference,
+ * including 32-bit overflow and the walk to (0,0) if two boxes share no edge; that locks do not
+ * stop a walk that an outdated matrix leads through them; and that a rebuilt matrix has the same
+ * tie-breaking as the reference. {@link org.bowsprit.pathfinding.PreparedRouter#route} is a dry run
+ * whose legs jump to their ends; a real walk may be assigned a box earlier.
  */
 @Extension
 public final class ClassicProvider implements RouterProvider, ExtensionPoint {

@@ -8,17 +8,17 @@ import org.bowsprit.pathfinding.classic.ClassicMatrix;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.BoxMatrix;
 
-/** The classic router with its settings fixed. */
+/** The classic router with fixed settings. */
 final class ClassicRouter implements Router {
 
   private final CrossingRule rule;
   private final boolean strict;
 
   /**
-   * Fixes the settings.
+   * Creates a router.
    *
-   * @param rule how to cross into the next box
-   * @param strict whether a missing crossing leads to the previous one
+   * @param rule the rule for crossing into the next box
+   * @param strict whether the actor walks to the previous crossing if there is none
    */
   ClassicRouter(CrossingRule rule, boolean strict) {
     this.rule = rule;

@@ -13,7 +13,7 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
  * 08 §9.4).
  *
  * @param a the first connection
- * @param b the second, perhaps the same
+ * @param b the second, possibly the same
  */
 record Corridor(Pick a, Pick b) {
 
@@ -27,7 +27,7 @@ record Corridor(Pick a, Pick b) {
    * @param onFrom the end on the box the actor is in
    * @param onInto the end on the next box
    * @param cornerOfInto whether the corner is one of the next box
-   * @param squaredLength of the connection
+   * @param squaredLength squared length of the connection
    */
   record Pick(Point onFrom, Point onInto, boolean cornerOfInto, int squaredLength) {
 
@@ -36,7 +36,7 @@ record Corridor(Pick a, Pick b) {
     }
   }
 
-  /** Returns the corridor, or null if the boxes are out of each other's reach. */
+  /** Returns the corridor, or null if the boxes are too far apart. */
   static Corridor between(WalkBox from, WalkBox into) {
     List<Pick> picks = shortest(candidates(from, into));
     if (picks.isEmpty()) {
@@ -89,7 +89,7 @@ record Corridor(Pick a, Pick b) {
     return candidates;
   }
 
-  /** The three shortest within reach, the first of equal ones first. */
+  /** Returns the three shortest candidates within reach; of equal ones the first comes first. */
   private static List<Pick> shortest(List<Pick> candidates) {
     List<Pick> picks = new ArrayList<>();
     candidates.stream()

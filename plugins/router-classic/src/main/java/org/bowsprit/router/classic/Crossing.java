@@ -4,11 +4,11 @@ import java.util.List;
 import org.bowsprit.pathfinding.geometry.Point;
 
 /**
- * A {@link CrossingRule}'s answer.
+ * The result of a {@link CrossingRule}.
  *
  * @param straight whether the straight line to the destination needs no crossing
- * @param points what to walk over, the last of them on the border; empty if straight, or if the
- *     rule finds no place to cross (spec 08 §9.5)
+ * @param points the points to walk through, the last of them on the border; empty if straight, or
+ *     if the rule finds no crossing (spec 08 §9.5)
  */
 record Crossing(boolean straight, List<Point> points) {
 

@@ -3,7 +3,7 @@ package org.bowsprit.router.classic;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
-/** Where to cross from one box into the next. */
+/** A rule for crossing from one box into the next. */
 interface CrossingRule {
 
   /**
@@ -11,9 +11,9 @@ interface CrossingRule {
    *
    * @param from the box the actor is in
    * @param into the next box
-   * @param isFinal whether that box is the destination's
-   * @param position where the actor is
-   * @param destination where it wants to be
+   * @param isFinal whether the next box is the destination's
+   * @param position the actor's position
+   * @param destination the actor's destination
    */
   Crossing cross(WalkBox from, WalkBox into, boolean isFinal, Point position, Point destination);
 }

@@ -15,7 +15,7 @@ import org.bowsprit.pathfinding.SearchEffort;
 import org.bowsprit.pathfinding.classic.Snap;
 import org.bowsprit.pathfinding.geometry.Point;
 
-/** One walk of a dry run: where it stands and what it has passed. */
+/** The state of one walk in a dry run: its position and the boxes passed. */
 final class DryWalk {
 
   private static final int LEGS_PER_BOX = 4;
@@ -37,7 +37,7 @@ final class DryWalk {
     this.position = request.from();
   }
 
-  /** Walks from a box, 0 for none, until the destination or the reason why not. */
+  /** Walks from a box, 0 for none, until the destination or an obstacle. */
   Route route(int start) {
     int box = start == Snap.NO_BOX ? goal.box() : start;
     chain.add(box);
@@ -64,7 +64,7 @@ final class DryWalk {
     return route(Reason.OK);
   }
 
-  /** The dry run has no ticks: the crossing before is the last waypoint. */
+  /** The dry run has no ticks, so the previous crossing is the last waypoint. */
   private Point lastCrossing() {
     return waypoints.isEmpty() ? LegState.NO_CROSSING : position;
   }

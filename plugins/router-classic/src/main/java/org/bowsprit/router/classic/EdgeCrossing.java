@@ -7,7 +7,7 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
  * The newer crossing, used by every v5 game (spec 08 §9.3): perpendicularly from the actor to the
- * first shared edge; into the last box along the straight line to the destination.
+ * first shared edge; the last box is entered along the straight line to the destination.
  */
 final class EdgeCrossing implements CrossingRule {
 
@@ -30,7 +30,10 @@ final class EdgeCrossing implements CrossingRule {
         edge.vertical() ? new Point(edge.line(), crossing) : new Point(crossing, edge.line()));
   }
 
-  /** How far the straight line to the destination has moved along the edge where it meets it. */
+  /**
+   * Returns how far the straight line to the destination moves along the edge's direction until it
+   * meets the edge's line.
+   */
   private static int drift(SharedEdge edge, Point position, Point destination) {
     int dx = destination.x() - position.x();
     int dy = destination.y() - position.y();
@@ -39,7 +42,7 @@ final class EdgeCrossing implements CrossingRule {
         : driftOverHorizontal(dx * (edge.line() - position.y()), dy);
   }
 
-  /** A quotient that is not positive but truncates to 0 counts as −1. */
+  /** Returns the quotient; one that is not positive but truncates to 0 counts as −1. */
   private static int driftOverVertical(int numerator, int denominator) {
     if (denominator == 0) {
       return 0;

@@ -6,16 +6,16 @@ import java.util.Arrays;
  * Pulls a string taut in a corridor (Lee and Preparata 1984, in the constant space form of Mononen
  * 2010), with exact turns.
  *
- * <p>The stops found are the target and those portal ends at which the string turns. Degenerate
- * portals are forced stops: one of no length, and one seen edge-on, of which the nearer end must be
- * passed first.
+ * <p>The stops are the target and the portal ends at which the string turns. Degenerate portals are
+ * forced stops: a portal without length, and a portal seen edge-on, whose nearer end must be passed
+ * first.
  */
 final class Funnel {
 
   /** The stop at a portal's left end. */
   static final int LEFT = 0;
 
-  /** The stop at a portal's right end, or at a portal of no length. */
+  /** The stop at a portal's right end, or at a portal without length. */
   static final int RIGHT = 1;
 
   private final PortalCorridor corridor;
@@ -58,7 +58,7 @@ final class Funnel {
   /**
    * Narrows the funnel to portal i.
    *
-   * @return the portal to go on behind: i, or that of the corner the string turns at
+   * @return the portal after which to continue: i, or that of the corner at which the string turns
    */
   private int advance(int i, long lx, long ly, long rx, long ry) {
     boolean open = isOpen();
@@ -84,7 +84,7 @@ final class Funnel {
     return i;
   }
 
-  /** Stops at a portal without width as seen from the apex, unless the apex lies on it. */
+  /** Stops at a portal that has no width as seen from the apex, unless the apex lies on it. */
   private int pass(int i, long lx, long ly, long rx, long ry) {
     boolean onIt =
         Math.min(lx, rx) <= apexX
@@ -121,12 +121,12 @@ final class Funnel {
     rightY = apexY;
   }
 
-  /** Whether a portal has opened the funnel since the last stop. */
+  /** Returns whether a portal has opened the funnel since the last stop. */
   private boolean isOpen() {
     return left != apex || right != apex;
   }
 
-  /** Positive if the point lies to the right of the way from the apex to b. */
+  /** Returns a positive number if the point lies to the right of the line from the apex to b. */
   private long turn(long bx, long by, long px, long py) {
     return (bx - apexX) * (py - apexY) - (by - apexY) * (px - apexX);
   }
@@ -135,17 +135,17 @@ final class Funnel {
     return (x - apexX) * (x - apexX) + (y - apexY) * (y - apexY);
   }
 
-  /** The number of stops, the target among them. */
+  /** Returns the number of stops, including the target. */
   int stops() {
     return stops;
   }
 
-  /** The portal of a stop; the size of the corridor for the target. */
+  /** Returns the portal of a stop; for the target, the size of the corridor. */
   int stopPortal(int stop) {
     return stopPortal[stop];
   }
 
-  /** {@link #LEFT} or {@link #RIGHT}. */
+  /** Returns {@link #LEFT} or {@link #RIGHT}. */
   int stopEnd(int stop) {
     return stopEnd[stop];
   }

@@ -9,18 +9,18 @@ import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
 /**
- * Provides {@code funnel}: the shortest walk through the boxes the matrix names (spec 08 §11.2).
+ * Provides {@code funnel}: the shortest walk through the boxes named by the matrix (spec 08 §11.2).
  *
- * <p>It guarantees: the boxes of a route are exactly those {@code box-graph} crosses, and it stops
- * where that stops; the way is the shortest through the widest portal of each hop, and turns at
- * portal ends only; where a matrix links boxes across a gap, through the virtual portal on the
- * first box's edge. It does not guarantee the shortest walk of all: the chain has the fewest hops,
- * not the shortest way, and other portals of a hop are not tried. Where a portal is entered and
- * left on the same side, as between boxes one above the other, the waypoint on it is rounded to a
- * whole pixel.
+ * <p>It guarantees that a route crosses exactly the boxes that {@code box-graph} crosses, and stops
+ * where {@code box-graph} stops; and that the path is the shortest through the widest portal of
+ * each hop and turns at portal ends only. If a matrix links boxes across a gap, the path uses the
+ * virtual portal on the first box's edge. It does not guarantee the shortest of all walks: the
+ * chain has the fewest hops, which need not be the shortest path, and other portals of a hop are
+ * not tried. If a portal is entered and left on the same side, as between overlapping boxes, the
+ * waypoint on it is rounded to a whole pixel.
  *
  * <p>{@link org.bowsprit.pathfinding.SearchEffort#cost} is the length before that rounding, in
- * pixels. Debug shapes: {@code portal}, each hop's.
+ * pixels. Debug shapes: {@code portal} for each hop.
  */
 @Extension
 public final class FunnelProvider implements RouterProvider, ExtensionPoint {

@@ -13,7 +13,7 @@ import org.bowsprit.pathfinding.WorkspacePool;
 import org.bowsprit.pathfinding.geometry.Point;
 
 /**
- * The funnel router on one floor: follows the matrix and pulls the way through its portals taut.
+ * The funnel router on one floor: follows the matrix and pulls the path taut through its portals.
  */
 final class FunnelRouter implements PreparedRouter {
 

@@ -5,10 +5,10 @@ import org.bowsprit.pathfinding.geometry.SharedEdge;
 import org.bowsprit.pathfinding.portal.Portals;
 
 /**
- * The portal of every matrix entry, worked out when first asked for.
+ * The portal of every matrix entry, computed on first use.
  *
- * <p>Threads may race to fill a place; they write equal immutable portals, so it does not matter
- * who wins.
+ * <p>Several threads may compute the same portal at once; they write equal immutable portals, so
+ * the order does not matter.
  */
 final class PortalCache {
 

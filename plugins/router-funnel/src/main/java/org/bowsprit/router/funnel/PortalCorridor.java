@@ -5,13 +5,13 @@ import org.bowsprit.pathfinding.geometry.SharedEdge;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * The portals of a chain of boxes, unfolded: laid out so that every box lies beyond the portal by
- * which it is entered.
+ * The portals of a chain of boxes, unfolded so that every box lies beyond the portal by which it is
+ * entered.
  *
- * <p>As a rule that is how they lie in the room. Where a box is entered and left on the same side
- * of a line, everything after the portal is mirrored across it; a way that is straight in the
- * corridor bounces off that portal in the room. Portals know their left and right ends as seen by
- * the walker.
+ * <p>Usually this is their position in the room. If a box is entered and left on the same side of a
+ * line, everything after the portal is mirrored across it; a path that is straight in the corridor
+ * then bounces off that portal in the room. Each portal has a left and a right end as seen by the
+ * walker.
  */
 final class PortalCorridor {
 
@@ -44,11 +44,11 @@ final class PortalCorridor {
   /**
    * Adds a portal.
    *
-   * @param portal where it is in the room
-   * @param from the box left
-   * @param to the box entered
-   * @param fromX where the walker starts; counts for the first portal only
-   * @param fromY where the walker starts
+   * @param portal the portal in room coordinates
+   * @param from the box that is left
+   * @param to the box that is entered
+   * @param fromX x of the walker's start; used for the first portal only
+   * @param fromY y of the walker's start
    */
   void add(SharedEdge portal, WalkBox from, WalkBox to, int fromX, int fromY) {
     grow();
@@ -66,7 +66,9 @@ final class PortalCorridor {
     }
   }
 
-  /** On which side of a portal's line the walker stands who is about to cross it; 0 if on it. */
+  /**
+   * Returns the side of a portal's line from which the walker crosses it; 0 if the walker is on it.
+   */
   private int comingFrom(SharedEdge portal, WalkBox from, int fromX, int fromY) {
     if (size == 1) {
       int start = Integer.signum((portal.vertical() ? fromX : fromY) - portal.line());
@@ -76,7 +78,10 @@ final class PortalCorridor {
     return boxSide != 0 ? boxSide : side;
   }
 
-  /** On which side of a portal's line a box lies; 0 within it, or on both. */
+  /**
+   * Returns the side of a portal's line on which a box lies; 0 if it lies within the line or on
+   * both sides.
+   */
   private static int sideOf(SharedEdge portal, WalkBox box) {
     int low = portal.vertical() ? box.minX() : box.minY();
     int high = portal.vertical() ? box.maxX() : box.maxY();
@@ -86,7 +91,7 @@ final class PortalCorridor {
   }
 
   private void layOut(int i, SharedEdge portal) {
-    // Walking to greater x, the smaller y is on the left; to greater y, the greater x.
+    // When x increases, the smaller y is on the left; when y increases, the greater x.
     int scaleAcross = portal.vertical() ? scaleX : scaleY;
     int scaleAlong = portal.vertical() ? scaleY : scaleX;
     boolean towardsGreater = side * scaleAcross <= 0;
@@ -116,12 +121,12 @@ final class PortalCorridor {
     }
   }
 
-  /** Where a room x beyond the last portal lies in the corridor. */
+  /** Returns the corridor's x for a room x beyond the last portal. */
   long unfoldX(int x) {
     return scaleX * (long) x + shiftX;
   }
 
-  /** Where a room y beyond the last portal lies in the corridor. */
+  /** Returns the corridor's y for a room y beyond the last portal. */
   long unfoldY(int y) {
     return scaleY * (long) y + shiftY;
   }

@@ -11,8 +11,8 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.portal.Fold;
 
 /**
- * One walk in the making: the boxes and portals of its chain, and the string pulled through them.
- * Keeps its memory from walk to walk; one thread at a time.
+ * Computes one walk: the boxes and portals of its chain, and the string pulled through them. Keeps
+ * its memory from walk to walk; for one thread at a time.
  */
 final class TautString {
 
@@ -43,7 +43,7 @@ final class TautString {
     boxes[boxCount++] = to.id();
   }
 
-  /** The number of hops so far. */
+  /** Returns the number of hops so far. */
   int hops() {
     return boxCount - 1;
   }
@@ -85,7 +85,7 @@ final class TautString {
     waypoints.dropStraight(fromX, fromY);
   }
 
-  /** Adds the pixel where the way between two corridor points bounces off a portal. */
+  /** Adds the pixel at which the path between two corridor points bounces off a portal. */
   private void bounce(int fold, long ax, long ay, long bx, long by) {
     SharedEdge edge = corridor.portal(fold);
     boolean vertical = edge.vertical();
@@ -106,22 +106,22 @@ final class TautString {
     waypoints.add(vertical ? edge.line() : along, vertical ? along : edge.line());
   }
 
-  /** The length of the string, before bounces are rounded to pixels. */
+  /** Returns the length of the string, before bounces are rounded to pixels. */
   double length() {
     return length;
   }
 
-  /** The waypoints in walking order. */
+  /** Returns the waypoints in walking order. */
   int[] waypoints() {
     return waypoints.toArray();
   }
 
-  /** The boxes in walking order. */
+  /** Returns the boxes in walking order. */
   int[] boxes() {
     return Arrays.copyOf(boxes, boxCount);
   }
 
-  /** The portals. */
+  /** Returns the portals as shapes. */
   List<DebugShape> shapes() {
     List<DebugShape> shapes = new ArrayList<>();
     for (int i = 0; i < corridor.size(); i++) {

@@ -3,11 +3,11 @@ package org.bowsprit.router.geodesic;
 import static org.bowsprit.pathfinding.geometry.Outline.turn;
 
 /**
- * Follows the straight line from a root to the target from face to face, without any search. Most
- * walks in open rooms are one, and so is the last piece of every other.
+ * Follows the straight line from a root to the target from face to face, without a search. Most
+ * walks in open rooms are such lines, and so is the last piece of every other walk.
  *
- * <p>It may give up where there is a way, at folds and where several doors meet; the search does
- * not.
+ * <p>It may fail although there is a path, at folds and where several doors meet; the search finds
+ * the path then.
  */
 final class Beeline {
 
@@ -22,9 +22,10 @@ final class Beeline {
   }
 
   /**
-   * Walks from a root, beginning in one of its faces, which is not the target's.
+   * Follows the line from a root, starting in one of its faces, which is not the target's.
    *
-   * @return a node in the target's face, added with those that lead to it, or {@link Nodes#NONE}
+   * @return a node in the target's face, added together with its predecessors, or {@link
+   *     Nodes#NONE}
    */
   int walk(int root, int first, int targetX, int targetY) {
     final int size = nodes.size();
@@ -47,7 +48,10 @@ final class Beeline {
     return Nodes.NONE;
   }
 
-  /** The door by which the line from (x, y) to the target leaves a face, on the far side of it. */
+  /**
+   * Returns the door through which the line from (x, y) to the target leaves a face, at its far
+   * side.
+   */
   private int exit(int face, int x, int y, int targetX, int targetY) {
     for (int d = graph.firstDoor[face]; d < graph.firstDoor[face + 1]; d++) {
       int side = graph.side(d);

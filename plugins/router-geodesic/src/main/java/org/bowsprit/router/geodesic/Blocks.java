@@ -3,19 +3,20 @@ package org.bowsprit.router.geodesic;
 import java.util.Arrays;
 
 /**
- * The parts of a floor that hang together at one face only: the blocks (biconnected components) of
- * the graph of faces, found by Tarjan's search (1972), in time and memory that grow with the doors.
+ * The parts of a floor that are connected by a single face: the blocks (biconnected components) of
+ * the graph of faces, found by Tarjan's search (1972), in time and memory linear in the number of
+ * doors.
  *
- * <p>A shortest path crosses each face once at most. So it passes a face between two blocks never
- * to come back, and of all blocks it enters only those on the one way in the tree of blocks from
- * that of its start to that of its target: dead ends, and whole parts of a floor behind a single
- * face, need no look. Immutable.
+ * <p>A shortest path crosses each face at most once. After a face between two blocks it therefore
+ * never returns, and it enters only the blocks on the unique path in the tree of blocks from its
+ * start to its target. Dead ends, and whole parts of a floor behind a single face, need not be
+ * searched. Immutable.
  */
 final class Blocks {
 
   private final PortalGraph graph;
 
-  /** The block between a face and the root of its tree; of the root itself none. */
+  /** The block between a face and the root of its tree; none for the root itself. */
   private final int[] above;
 
   /** The face of each block that is nearest to the root. */
@@ -35,13 +36,13 @@ final class Blocks {
     new Search().run();
   }
 
-  /** The block in which the two faces of a door lie. */
+  /** Returns the block that contains both faces of a door. */
   int between(int a, int b) {
     boolean below = above[a] != Nodes.NONE && (above[a] == above[b] || head[above[a]] == b);
     return below ? above[a] : above[b];
   }
 
-  /** The number of blocks. */
+  /** Returns the number of blocks. */
   int count() {
     return count;
   }
@@ -51,7 +52,7 @@ final class Blocks {
     return root[a] == root[b];
   }
 
-  /** Takes blocks. */
+  /** Receives blocks. */
   interface Visitor {
     void block(int block);
   }
@@ -71,7 +72,7 @@ final class Blocks {
     }
   }
 
-  /** The search for blocks, depth first and without recursion. */
+  /** The depth-first search for blocks, without recursion. */
   private final class Search {
 
     private final int[] found = new int[above.length];
@@ -82,7 +83,10 @@ final class Blocks {
     private int waitingCount;
     private int time;
 
-    /** A one-way door of the matrix connects both ways here: {@code back} has those to a face. */
+    /**
+     * A one-way door of the matrix connects both ways here: {@code back} has the doors that lead to
+     * a face.
+     */
     private final int[] firstBack = new int[above.length + 1];
 
     private final int[] back = new int[graph.doors()];
@@ -172,7 +176,7 @@ final class Blocks {
           : back[firstBack[face] + index - doors];
     }
 
-    /** Creates a block of a face, all that was found after it and is in none, and the face above. */
+    /** Forms a block of a face, the face above, and all faces found later that are in no block. */
     private void close(int face, int up) {
       if (count == head.length) {
         head = Arrays.copyOf(head, 2 * count);

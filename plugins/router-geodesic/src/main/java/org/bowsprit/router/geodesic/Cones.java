@@ -3,8 +3,8 @@ package org.bowsprit.router.geodesic;
 import static org.bowsprit.pathfinding.geometry.Outline.turn;
 
 /**
- * What a cone sees (spec 08 §11.3): which points it holds, how far it is through its interval to
- * the target, where the interval begins.
+ * Geometry of cones (spec 08 §11.3): the points inside, the distance through the interval to the
+ * target, and the start of the interval.
  */
 final class Cones {
 
@@ -24,7 +24,7 @@ final class Cones {
     return graph.sideOf(door, x, y) != graph.sideOf(door, nodes.x(cone), nodes.y(cone));
   }
 
-  /** Returns whether a point beyond the door lies between the bounds, or on one. */
+  /** Returns whether a point beyond the door lies between the bounds or on one of them. */
   boolean holds(int cone, int x, int y) {
     int rootX = nodes.x(cone);
     int rootY = nodes.y(cone);
@@ -33,8 +33,8 @@ final class Cones {
   }
 
   /**
-   * The shortest way from a cone's root through its interval to a target, other boxes ignored. A
-   * target on the root's side is mirrored across the door.
+   * Returns the shortest distance from a cone's root through its interval to a target, ignoring
+   * other boxes. A target on the root's side is mirrored across the door.
    */
   double distanceThrough(int cone, int targetX, int targetY) {
     int door = nodes.door(cone);
@@ -63,7 +63,10 @@ final class Cones {
     return distance(x, y, tx, ty);
   }
 
-  /** From (x, y) in the direction of a bound to the door's line, and thence to the target. */
+  /**
+   * Returns the distance from (x, y) in the direction of a bound to the door's line, and from there
+   * to the target.
+   */
   private double bend(int door, int x, int y, int boundX, int boundY, double tx, double ty) {
     double part = crossing(door, x, y, boundX, boundY);
     double crossX = x + part * ((double) boundX - x);
@@ -71,7 +74,10 @@ final class Cones {
     return distance(x, y, crossX, crossY) + distance(crossX, crossY, tx, ty);
   }
 
-  /** How far from (x, y) to a bound the door's line is crossed: 1 where the bound lies on it. */
+  /**
+   * Returns where the line from (x, y) to a bound crosses the door's line, as a fraction: 1 if the
+   * bound lies on it.
+   */
   private double crossing(int door, int x, int y, int boundX, int boundY) {
     double dx = (double) graph.highX(door) - graph.lowX(door);
     double dy = (double) graph.highY(door) - graph.lowY(door);
@@ -80,7 +86,7 @@ final class Cones {
     return from == over ? 1 : from / over;
   }
 
-  /** Where a cone's interval begins along its door; 0 for a root. */
+  /** Returns where a cone's interval begins along its door; 0 for a root. */
   double intervalStart(int node) {
     if (nodes.isRoot(node)) {
       return 0;
@@ -92,7 +98,7 @@ final class Cones {
   }
 
   /**
-   * Where the direction from a cone's root to a bound crosses the door, along its longer extent.
+   * Returns where the line from a cone's root to a bound crosses the door, along its longer extent.
    */
   private double along(int cone, int door, int boundX, int boundY) {
     int x = nodes.x(cone);

@@ -2,7 +2,7 @@ package org.bowsprit.router.geodesic;
 
 import java.util.Arrays;
 
-/** The boxes of a path in the making, written down from its end to its start. */
+/** Collects the boxes of a path from its end to its start. */
 final class CrossedBoxes {
 
   private final PortalGraph graph;
@@ -26,7 +26,7 @@ final class CrossedBoxes {
     add(face);
   }
 
-  /** Adds a face, unless it is there already. */
+  /** Adds a face, unless it is already present. */
   void add(int face) {
     if (size > 0 && faces[size - 1] == face) {
       return;
@@ -35,7 +35,9 @@ final class CrossedBoxes {
     faces[size++] = face;
   }
 
-  /** Goes from the last face to one glued to it at (x, y), over the fewest faces between. */
+  /**
+   * Adds the faces from the last one to one joined to it at (x, y), with the fewest faces between.
+   */
   void goAround(int wanted, int x, int y) {
     int steps = 0;
     int found = spread(wanted, x, y);
@@ -50,7 +52,7 @@ final class CrossedBoxes {
     size += steps;
   }
 
-  /** Spreads from the last face through the doors at (x, y) until one is found. */
+  /** Searches from the last face through the doors at (x, y) until the wanted face is found. */
   private int spread(int wanted, int x, int y) {
     query++;
     seen[last()] = query;
@@ -84,7 +86,7 @@ final class CrossedBoxes {
     }
   }
 
-  /** The boxes in walking order. */
+  /** Returns the boxes in walking order. */
   int[] inWalkingOrder() {
     int[] result = new int[size];
     for (int i = 0; i < size; i++) {

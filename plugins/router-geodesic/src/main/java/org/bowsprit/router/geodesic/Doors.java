@@ -16,10 +16,10 @@ import org.bowsprit.pathfinding.mesh.Mesh;
 import org.bowsprit.pathfinding.portal.Portals;
 
 /**
- * Collects the doors of a floor (spec 08 §11.1): every edge that polygons of its mesh share, or
- * where it has none every portal between effective neighbours, both ways, and where the matrix
- * leads from a box to one that is no neighbour, the virtual portal and the gate {@code box-graph}
- * would take.
+ * Collects the doors of a floor (spec 08 §11.1): every edge shared by polygons of its mesh, or,
+ * without a mesh, every portal between effective neighbours, in both directions. If the matrix
+ * leads from a box to one that is not a neighbour, the virtual portal and the gate of {@code
+ * box-graph} are doors too.
  */
 final class Doors {
 
@@ -67,7 +67,7 @@ final class Doors {
     }
   }
 
-  /** Sweeps from left to right, so that only boxes whose bounds meet in x are compared. */
+  /** Sweeps from left to right, so that only boxes whose bounds overlap in x are compared. */
   private void addNeighbours() {
     List<WalkBox> boxes = new ArrayList<>(floor.boxes());
     boxes.removeIf(WalkBox::invisible);

@@ -1,8 +1,8 @@
 package org.bowsprit.router.geodesic;
 
 /**
- * The faces in which a path may start and end: those that hold the start and the target, several
- * where faces meet or lie above each other.
+ * The faces in which a path may start and end: those that contain the start and the target; several
+ * if faces meet or overlap.
  */
 final class EndFaces {
 
@@ -33,7 +33,7 @@ final class EndFaces {
     targetCount = 0;
   }
 
-  /** Adds the face of a box the start lies in, unless it is there already. */
+  /** Adds the face of a box that contains the start, unless it is already present. */
   void addStart(int box) {
     int face = graph.faces.of(box);
     if (!isStart(face)) {
@@ -42,7 +42,7 @@ final class EndFaces {
     }
   }
 
-  /** Notes that the start lies in none of its faces. */
+  /** Records that the start lies in none of its faces. */
   void startBeside() {
     beside = true;
   }
@@ -51,7 +51,7 @@ final class EndFaces {
     return beside;
   }
 
-  /** Adds the face of a box the target lies in, unless it is there already. */
+  /** Adds the face of a box that contains the target, unless it is already present. */
   void addTarget(int box) {
     int face = graph.faces.of(box);
     if (!isTarget(face)) {
@@ -60,7 +60,7 @@ final class EndFaces {
     }
   }
 
-  /** Adds the faces glued to those of the start at the start itself. */
+  /** Adds the faces joined to those of the start at the start itself. */
   void spreadStart(int x, int y) {
     int named = startCount;
     startCount = graph.spread(starts, startCount, x, y);
@@ -69,7 +69,7 @@ final class EndFaces {
     }
   }
 
-  /** Finds the blocks that lie on a way from start to target, once both are known. */
+  /** Determines the blocks on a path from start to target, once both are known. */
   void chooseBlocks() {
     for (int i = 0; i < startCount; i++) {
       for (int j = 0; j < targetCount; j++) {
@@ -80,7 +80,7 @@ final class EndFaces {
     }
   }
 
-  /** Returns whether a door lies in a block on a way from start to target. */
+  /** Returns whether a door lies in a block on a path from start to target. */
   boolean mayLead(int door) {
     return wantedBlocks[graph.block(door)] == query;
   }
@@ -98,7 +98,7 @@ final class EndFaces {
   }
 
   /**
-   * Returns whether a face is among those a root lies in.
+   * Returns whether a root lies in a face.
    *
    * @param corner the root's corner, {@link Nodes#NONE} for the start
    */

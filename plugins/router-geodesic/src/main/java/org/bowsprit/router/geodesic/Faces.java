@@ -5,10 +5,7 @@ import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.mesh.Mesh;
 
-/**
- * The pieces a floor is made of: the polygons of its mesh, or where it has none its boxes, each its
- * own. Immutable.
- */
+/** The faces of a floor: the polygons of its mesh, or, without a mesh, its boxes. Immutable. */
 final class Faces {
 
   private final int[] faceOfBox;
@@ -64,7 +61,9 @@ final class Faces {
     return new Faces(same, same, first, Arrays.copyOf(xs, size), Arrays.copyOf(ys, size));
   }
 
-  /** Adds the corners of a convex box, each once and clockwise; none of another box. */
+  /**
+   * Adds the corners of a convex box, clockwise and without duplicates; nothing for other boxes.
+   */
   private static int addOutline(WalkBox box, int[] xs, int[] ys, int from) {
     int size = from;
     for (int k = 0; k < WalkBox.CORNERS; k++) {
@@ -91,27 +90,30 @@ final class Faces {
     return boxOfFace.length;
   }
 
-  /** The face a box belongs to, {@link Nodes#NONE} for a box that belongs to none. */
+  /** Returns the face of a box, {@link Nodes#NONE} for a box without a face. */
   int of(int box) {
     return faceOfBox[box];
   }
 
-  /** The box that stands for a face, the first of those cut from it. */
+  /** Returns the box that represents a face: the first of those cut from it. */
   int box(int face) {
     return boxOfFace[face];
   }
 
-  /** The number of the first corner of a face that is convex and has an area; others have none. */
+  /**
+   * Returns the number of the first corner of a face that is convex and has an area; other faces
+   * have no corners.
+   */
   int firstCorner(int face) {
     return first[face];
   }
 
-  /** The number after the last corner of a face. */
+  /** Returns the number after the last corner of a face. */
   int endCorner(int face) {
     return first[face + 1];
   }
 
-  /** The x of a corner; corners of a face follow each other clockwise. */
+  /** Returns the x of a corner; corners of a face are consecutive, clockwise. */
   int x(int corner) {
     return xs[corner];
   }

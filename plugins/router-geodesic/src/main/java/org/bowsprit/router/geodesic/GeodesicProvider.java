@@ -11,34 +11,34 @@ import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
 /**
- * Provides {@code geodesic}: the shortest walk there is over the boxes (spec 08 §11.3).
+ * Provides {@code geodesic}: the shortest walk over the boxes (spec 08 §11.3).
  *
  * <p>Boxes are closed convex polygons through pixel positions, and are left and entered only
- * through portals between neighbours, or, where the matrix links boxes that are none, over the
- * virtual portal or the gate that {@code box-graph} would use. Under these rules it guarantees the
- * shortest way from the start, in whichever of its boxes, to the target, in whichever of its;
- * decisions of left and right are exact. It does not follow the matrix: hidden boxes are walked
- * round even where the matrix was not rebuilt. A target that portals do not lead to is approached
- * as far as they do ({@link org.bowsprit.pathfinding.Reason#UNREACHABLE}); a search that meets its
- * limits ends where the actor stands.
+ * through portals between neighbours, or, if the matrix links boxes that are not neighbours,
+ * through the virtual portal or the gate that {@code box-graph} would use. Under these rules it
+ * guarantees the shortest path from the start, in any of its boxes, to the target, in any of its
+ * boxes; left and right are decided exactly. It does not follow the matrix: paths avoid hidden
+ * boxes even if the matrix was not rebuilt. A target that cannot be reached through portals is
+ * approached as far as possible ({@link org.bowsprit.pathfinding.Reason#UNREACHABLE}); a search
+ * that reaches its limits ends at the actor's position.
  *
- * <p>Turning points are portal ends, hence whole pixels. Only where a portal is entered and left on
- * the same side, as between boxes one above the other, is the waypoint on it rounded to a pixel;
- * {@link org.bowsprit.pathfinding.SearchEffort#cost} is the length before that. Corners of boxes
- * that are not convex are joined as if they were: such a way keeps the rules of portals but need
- * not be the shortest.
+ * <p>Turning points are portal ends, hence whole pixels. A waypoint is rounded to a pixel only if
+ * its portal is entered and left on the same side, as between overlapping boxes; {@link
+ * org.bowsprit.pathfinding.SearchEffort#cost} is the length before rounding. Boxes that are not
+ * convex are treated as convex: such a path follows the rules of portals but need not be the
+ * shortest.
  *
- * <p>Where a floor has a {@linkplain org.bowsprit.pathfinding.mesh.Mesh mesh}, the polygons of that
- * take the place of boxes, and their common edges that of portals; a polygon cut into several boxes
- * is named by the first of them.
+ * <p>Where a floor has a {@linkplain org.bowsprit.pathfinding.mesh.Mesh mesh}, its polygons replace
+ * the boxes, and their common edges the portals; a polygon cut into several boxes is named by the
+ * first of them.
  *
- * <p>With {@code profile=union} all of every effective box may be walked on, portals or not: the
- * shortest way over the union of the boxes, a lower bound for every other route (spec 08 §11.4).
- * Its waypoints where edges cross are rounded to pixels; its limits count lines of sight looked
- * along; floors with more than 16,384 such places answer {@link
+ * <p>With {@code profile=union} the whole area of every effective box is walkable, regardless of
+ * portals: the result is the shortest path over the union of the boxes, a lower bound for every
+ * other route (spec 08 §11.4). Its waypoints where edges cross are rounded to pixels; its limits
+ * count tested lines of sight; floors with more than 16,384 such places give {@link
  * org.bowsprit.pathfinding.Reason#LIMIT}.
  *
- * <p>Debug shapes: {@code portal}, all there are; in the union profile {@code box}.
+ * <p>Debug shapes: {@code portal} for all portals; in the union profile {@code box}.
  */
 @Extension
 public final class GeodesicProvider implements RouterProvider, ExtensionPoint {

@@ -15,7 +15,7 @@ import org.bowsprit.pathfinding.WorkspacePool;
 import org.bowsprit.pathfinding.geometry.Point;
 
 /**
- * The geodesic router on one floor, graph profile: boxes are left and entered through doors only.
+ * The geodesic router on one floor, graph profile: boxes are left and entered only through doors.
  */
 final class GeodesicRouter implements PreparedRouter {
 
@@ -61,7 +61,7 @@ final class GeodesicRouter implements PreparedRouter {
     return search.run(request.limits());
   }
 
-  /** No way, or no time: goes to the nearest place in a box that can be reached, or stays. */
+  /** If there is no path or no time, goes to the nearest place in a reachable box, or stays. */
   private Route approach(RouteRequest request, Endpoints ends, Workspace workspace) {
     TautSearch search = workspace.search;
     if (search.limited()) {
@@ -132,7 +132,7 @@ final class GeodesicRouter implements PreparedRouter {
         : List.of();
   }
 
-  /** What a search needs besides the graph. */
+  /** The data of a search besides the graph. */
   private static final class Workspace {
 
     final TautSearch search;
@@ -152,7 +152,7 @@ final class GeodesicRouter implements PreparedRouter {
       targetBoxes = new int[floor.boxCount()];
     }
 
-    /** As {@link Endpoints#of}; finds the boxes that hold the ends. */
+    /** Like {@link Endpoints#of}; also finds the boxes that contain the ends. */
     Endpoints endpoints(RouteRequest request) {
       Point from = request.from();
       Point to = request.to();
@@ -166,13 +166,13 @@ final class GeodesicRouter implements PreparedRouter {
       return new Endpoints(start, goal, Endpoints.clamp(floor, goal, to));
     }
 
-    /** Finds the boxes that hold the target. */
+    /** Finds the boxes that contain the target. */
     private void locate(Point target) {
       located = target;
       targetCount = floor.effective().containing(target.x(), target.y(), targetBoxes);
     }
 
-    /** Tells the search which boxes it may start and end in. */
+    /** Sets the boxes in which the search may start and end. */
     void nameEnds(Endpoints ends) {
       if (!ends.target().equals(located)) {
         locate(ends.target());

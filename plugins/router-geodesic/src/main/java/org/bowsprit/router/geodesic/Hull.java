@@ -9,7 +9,7 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * The convex hull of a box's corners, at least one point, and what of a line it covers.
+ * The convex hull of a box's corners, at least one point, and its intersections with lines.
  *
  * @param x the corners' x, clockwise on the screen
  * @param y the corners' y
@@ -17,7 +17,7 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 @SuppressWarnings("ArrayRecordComponent") // Hulls are never compared.
 record Hull(int[] x, int[] y) {
 
-  /** Points this near to an edge lie on it. */
+  /** Points within this distance of an edge lie on it. */
   static final double EPSILON = 1e-9;
 
   static Hull of(WalkBox box) {
@@ -53,7 +53,7 @@ record Hull(int[] x, int[] y) {
     return new Hull(xs, ys);
   }
 
-  /** Adds a corner to a chain that only turns right, which begins at {@code first}. */
+  /** Adds a corner to a chain that starts at {@code first} and only turns right. */
   private static int wrap(Point[] hull, int size, int first, Point corner) {
     int end = size;
     while (end - first >= 2
@@ -82,9 +82,9 @@ record Hull(int[] x, int[] y) {
   /**
    * Finds the part of the line a + t·(b − a), t in 0…1, that the hull covers.
    *
-   * @param covered receives the least and the greatest t
-   * @param at where in {@code covered} they go
-   * @return whether there is any
+   * @param covered receives the smallest and the greatest t
+   * @param at the position in {@code covered}
+   * @return whether there is such a part
    */
   boolean cover(double ax, double ay, double bx, double by, double[] covered, int at) {
     if (size() < 3) {
@@ -113,7 +113,7 @@ record Hull(int[] x, int[] y) {
     return low <= high;
   }
 
-  /** A hull without area covers a line only where both run together. */
+  /** A hull without area covers a line only where both are collinear. */
   private boolean coverByLine(
       double ax, double ay, double bx, double by, double[] covered, int at) {
     int last = size() - 1;
@@ -138,7 +138,8 @@ record Hull(int[] x, int[] y) {
   }
 
   /**
-   * Finds the point of the hull nearest to (px, py), which is (px, py) itself if the hull holds it.
+   * Finds the point of the hull nearest to (px, py), which is (px, py) itself if the hull contains
+   * it.
    *
    * @return x and y
    */
@@ -166,7 +167,7 @@ record Hull(int[] x, int[] y) {
     return inside ? new double[] {px, py} : best;
   }
 
-  /** Returns whether a point lies inside, off every edge. */
+  /** Returns whether a point lies inside and not on an edge. */
   boolean holdsStrictly(double px, double py) {
     for (int i = 0; i < size(); i++) {
       int next = i + 1 == size() ? 0 : i + 1;

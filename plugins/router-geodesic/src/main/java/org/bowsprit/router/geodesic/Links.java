@@ -3,30 +3,36 @@ package org.bowsprit.router.geodesic;
 import java.util.Arrays;
 
 /**
- * How the faces at a corner lie around it: what tells where a shortest path that comes to the
- * corner may go on.
+ * The arrangement of the faces around each corner, which determines how a shortest path can
+ * continue at the corner.
  *
- * <p>A path is shortest at a corner only if the angle between its two pieces is at least π
- * whichever way round one measures it through the floor. The directions in which one can leave the
- * corner are arcs, one for each face, joined at their ends where a door leads on in that direction.
- * Mostly they lie beside each other in a <em>plane</em>, and their order is all one needs: the rest
- * is exact arithmetic. On glued floors more than two arcs may be joined at an end, and all angles
- * together may be more than a full turn; there the angle between any two ends of arcs is kept, on
- * the shortest way round. The angle from one direction to another follows from that ({@link
+ * <p>A path is shortest at a corner only if the angle between its two pieces, measured through the
+ * floor, is at least π on both sides. The directions in which a path can leave the corner form
+ * arcs, one for each face; two arcs are joined at an end if a door connects the faces in that
+ * direction. Usually the arcs lie beside each other in a <em>plane</em>, and their order is
+ * sufficient: the rest is exact arithmetic. On glued floors more than two arcs may be joined at an
+ * end, and the sum of all angles may exceed a full turn; for such a corner the shortest angle
+ * between any two ends of arcs is stored. The angle between two directions follows from it ({@link
  * #enter}).
  *
- * <p>Where a face has no area or is not convex, or the matrix alone leads on, nothing is known, and
- * a corner is <em>loose</em>: paths may go on in any direction.
+ * <p>If a face has no area or is not convex, or only the matrix connects the faces, nothing is
+ * known, and the corner is <em>loose</em>: paths may continue in any direction.
  *
- * <p>Memory: 20 bytes for each face at each corner, and 16 · n² for a corner of n faces that lie in
- * no plane.
+ * <p>Memory: 20 bytes for each face at each corner, and 16 · n² for a corner of n faces that do not
+ * lie in a plane.
  */
 final class Links {
 
-  /** Angles this much less than π are taken for π: they are kept with seven digits only. */
+  /**
+   * Angles less than π by at most this are treated as π, because they are stored with seven digits
+   * only.
+   */
   static final double TOLERANCE = 1e-5;
 
-  /** A little less than all directions: in which of two ways to measure is plain then. */
+  /**
+   * Slightly less than a full turn: if all angles sum to less, it is clear on which side to measure
+   * an angle.
+   */
   private static final double FULL_TURN = 2 * Math.PI - 1e-3;
 
   private static final int NONE = -1;
@@ -41,14 +47,14 @@ final class Links {
   private float[] angles = new float[256];
   private int size;
 
-  /** The directions in which the arc of each face at a corner begins and ends, clockwise. */
+  /** The directions at which the arc of each face at a corner begins and ends, clockwise. */
   private final int[] startX;
 
   private final int[] startY;
   private final int[] endX;
   private final int[] endY;
 
-  /** The angle between the two, at most π. */
+  /** The angle between the two directions, at most π. */
   private final float[] width;
 
   Links(PortalGraph graph) {
@@ -67,7 +73,7 @@ final class Links {
     angles = Arrays.copyOf(angles, size);
   }
 
-  /** Finds the arcs of a corner and the angles between their ends. */
+  /** Determines the arcs of a corner and the angles between their ends. */
   private int join(int corner) {
     int first = graph.firstFaceAt[corner];
     int count = graph.firstFaceAt[corner + 1] - first;
@@ -107,7 +113,7 @@ final class Links {
     return GLUED;
   }
 
-  /** Puts the faces at a corner into their clockwise order; false if they are not one row. */
+  /** Sorts the faces at a corner clockwise; returns false if they do not form a single row. */
   private boolean putInOrder(int first, int[] next) {
     int at = firstOf(next);
     if (at == NONE) {
@@ -130,7 +136,7 @@ final class Links {
     return true;
   }
 
-  /** The one place that follows no other, {@link #NONE} if there is none. */
+  /** Returns the only position that follows no other, or {@link #NONE}. */
   private static int firstOf(int[] next) {
     boolean[] follows = new boolean[next.length];
     for (int place : next) {
@@ -153,7 +159,10 @@ final class Links {
     }
   }
 
-  /** Finds the directions between which a face lies at a corner; false if there is no telling. */
+  /**
+   * Determines the directions between which a face lies at a corner; returns false if that is
+   * impossible.
+   */
   private boolean findArc(int corner, int k) {
     int face = graph.faceAt[k];
     int x = graph.cornerX[corner];
@@ -188,10 +197,10 @@ final class Links {
   }
 
   /**
-   * Joins arcs where doors lead from one into another.
+   * Joins arcs whose faces are connected by doors.
    *
-   * @param next receives for each arc the one that follows it clockwise, where there is one
-   * @return whether all lie beside each other in a plane
+   * @param next receives for each arc its clockwise successor, if there is one
+   * @return whether all arcs lie beside each other in a plane
    */
   private boolean joinAtDoors(int corner, float[] table, int[] next) {
     int first = graph.firstFaceAt[corner];
@@ -219,7 +228,10 @@ final class Links {
     return plane;
   }
 
-  /** Joins two arcs at the low or high part of a door, as seen from the corner, if there is one. */
+  /**
+   * Joins two arcs at the low or high part of a door, as seen from the corner, if there is such a
+   * part.
+   */
   private boolean join(
       int corner, int d, boolean low, int i, int other, float[] table, int[] joins, int[] next) {
     int x = (low ? graph.lowX(d) : graph.highX(d)) - graph.cornerX[corner];
@@ -244,7 +256,7 @@ final class Links {
     return a != b;
   }
 
-  /** Which end of an arc lies in a direction: 0 its start, 1 its end. */
+  /** Returns which end of an arc lies in a direction: 0 its start, 1 its end. */
   private int end(int k, int x, int y) {
     if (isSame(startX[k], startY[k], x, y)) {
       return 0;
@@ -261,7 +273,7 @@ final class Links {
     table[b * ends + a] = angle;
   }
 
-  /** Makes the angle between any two ends the least there is, on whichever way. */
+  /** Reduces the angle between any two ends to the smallest over all paths between them. */
   private static void close(float[] table, int ends) {
     for (int by = 0; by < ends; by++) {
       for (int a = 0; a < ends; a++) {
@@ -275,7 +287,10 @@ final class Links {
     }
   }
 
-  /** Whether there are directions at which a path can turn: farther than π from each other. */
+  /**
+   * Returns whether there are directions between which a path can turn: more than π from each
+   * other.
+   */
   private boolean turns(int first, float[] table, int ends) {
     for (int a = 0; a < ends; a += 2) {
       for (int b = a + 2; b < ends; b += 2) {
@@ -304,15 +319,16 @@ final class Links {
   }
 
   /**
-   * Works out how far the ends of all arcs at a corner are from a direction.
+   * Computes the angles from a direction to the ends of all arcs at a corner.
    *
    * @param corner the corner
    * @param face the face in which the direction lies
-   * @param x the direction, away from the corner
-   * @param y its other coordinate
-   * @param reach receives the angles: for the face at position i of the corner's, that of its start
-   *     at 2i and that of its end at 2i + 1
-   * @return whether they are known: the corner is not loose, and the direction lies in that face
+   * @param x x of the direction, away from the corner
+   * @param y y of the direction
+   * @param reach receives the angles: for the i-th face of the corner, that of its start at 2i and
+   *     that of its end at 2i + 1
+   * @return whether the angles are known: the corner is not loose, and the direction lies in the
+   *     face
    */
   boolean enter(int corner, int face, long x, long y, double[] reach) {
     int first = graph.firstFaceAt[corner];
@@ -339,18 +355,24 @@ final class Links {
     return Math.atan2(Math.abs(cross), dot);
   }
 
-  /** The greatest angle from a direction to one in a face, given those to the ends of its arc. */
+  /**
+   * Returns the greatest angle from a direction to a direction in a face, given the angles to the
+   * ends of its arc.
+   */
   double most(int entry, double toStart, double toEnd) {
     return (toStart + toEnd + width[entry]) / 2;
   }
 
-  /** The angle from a direction to (x, y) in a face, given those to the ends of its arc. */
+  /**
+   * Returns the angle from a direction to (x, y) in a face, given the angles to the ends of its
+   * arc.
+   */
   double to(int entry, double toStart, double toEnd, int x, int y) {
     double along = angle(startX[entry], startY[entry], x, y);
     return Math.min(toStart + along, toEnd + width[entry] - along);
   }
 
-  /** The x of the direction in which the arc of a face at a corner begins. */
+  /** Returns the x of the direction at which the arc of a face at a corner begins. */
   int startX(int entry) {
     return startX[entry];
   }
@@ -359,7 +381,7 @@ final class Links {
     return startY[entry];
   }
 
-  /** The x of the direction in which the arc of a face at a corner ends. */
+  /** Returns the x of the direction at which the arc of a face at a corner ends. */
   int endX(int entry) {
     return endX[entry];
   }

@@ -10,44 +10,44 @@ import static org.bowsprit.router.geodesic.Nodes.RIGHT_CORNER;
 import static org.bowsprit.router.geodesic.Nodes.WINDS;
 
 /**
- * Where a taut path may go on from a node of the search: through the doors it sees, as narrower
- * cones, and round the corners that stop its view (spec 08 §11.3).
+ * Finds the continuations of a taut path from a node of the search: through visible doors, as
+ * narrower cones, and around the corners that limit the view (spec 08 §11.3).
  *
- * <p>Boxes may lie above each other, and a box may be entered through a door it shares with a box
- * on the same side; faces of a mesh may not. Such a door is a fold: the root is mirrored across it,
- * after which everything is straight again. Mirrored roots are whole points too, since doors are
- * parallel to an axis.
+ * <p>Boxes may overlap, and a box may be entered through a door it shares with a box on the same
+ * side; faces of a mesh may not. Such a door is a fold: the root is mirrored across it, so that the
+ * path is straight again. Mirrored roots have integer coordinates too, because doors are parallel
+ * to an axis.
  */
 final class NodeExpansion {
 
-  /** Takes what an expansion finds. */
+  /** Receives the results of an expansion. */
   interface Frontier {
 
     /**
-     * A path may go on through a door, within a cone.
+     * Called if a path can continue through a door, within a cone.
      *
-     * @param node the node it goes on from
-     * @param door the door it enters by
-     * @param flags which bounds are corners, and {@link Nodes#FOLD} and its likes
-     * @param x the root of the cone, mirrored by the folds passed
-     * @param y its other coordinate
-     * @param leftX the left bound
-     * @param leftY its other coordinate
-     * @param rightX the right bound
-     * @param rightY its other coordinate
+     * @param node the node from which it continues
+     * @param door the door through which it enters
+     * @param flags flags such as {@link Nodes#LEFT_CORNER} and {@link Nodes#FOLD}
+     * @param x x of the root of the cone, mirrored by the folds passed
+     * @param y y of the root
+     * @param leftX x of the left bound
+     * @param leftY y of the left bound
+     * @param rightX x of the right bound
+     * @param rightY y of the right bound
      */
     void cone(
         int node, int door, int flags, int x, int y, int leftX, int leftY, int rightX, int rightY);
 
     /**
-     * A path may turn at a corner.
+     * Called if a path can turn at a corner.
      *
      * @param corner the corner
-     * @param node the node it comes from
-     * @param face the face in which it comes there
-     * @param viaX a place on the straight line by which it comes there
-     * @param viaY its other coordinate
-     * @param length of the path from the start to the corner
+     * @param node the node from which it comes
+     * @param face the face through which it reaches the corner
+     * @param viaX x of a point on the straight line by which it reaches the corner
+     * @param viaY y of that point
+     * @param length length of the path from the start to the corner
      */
     void corner(int corner, int node, int face, int viaX, int viaY, double length);
   }
@@ -70,7 +70,9 @@ final class NodeExpansion {
     this.sector = new Sector(graph, nodes);
   }
 
-  /** Finds what is seen from a root, where a path that turns there cannot be cut short. */
+  /**
+   * Expands a root, limited to the directions in which a path that turns there cannot be shortened.
+   */
   void ofRoot(int root) {
     int corner = nodes.corner(root);
     if (corner == NONE) {
@@ -83,7 +85,7 @@ final class NodeExpansion {
     int count = graph.firstFaceAt[corner + 1] - first;
     if (!sector.enter(root, corner)) {
       for (int k = first; k < first + count; k++) {
-        // In the face in which the root was reached a turn could be cut short.
+        // In the face through which the root was reached, a turn could be shortened.
         if (graph.faceAt[k] != nodes.face(root)) {
           lookThroughDoors(root, graph.faceAt[k]);
         }
@@ -99,7 +101,7 @@ final class NodeExpansion {
     }
   }
 
-  /** Everything in a face is in sight from a root in it. */
+  /** Expands a root in a face in which every point is visible from it. */
   private void lookThroughDoors(int root, int from) {
     int x = nodes.x(root);
     int y = nodes.y(root);
@@ -116,7 +118,7 @@ final class NodeExpansion {
     }
   }
 
-  /** Returns whether a door need not be looked through from a root. */
+  /** Returns whether a door can be ignored for a root. */
   private boolean isBehind(int root, int d) {
     return !ends.mayLead(d) || ends.rootLiesIn(nodes.corner(root), graph.to(d));
   }
@@ -149,8 +151,8 @@ final class NodeExpansion {
   }
 
   /**
-   * The bits of the ends of a door at which a path may turn, the low end being on the left. A path
-   * that begins beside the floor may turn anywhere when it first comes to a corner.
+   * Returns the bits of the ends of a door at which a path can turn, where the low end is on the
+   * left. A path that begins off the floor can turn in any direction at its first corner.
    */
   private int ends(int node, int d) {
     if (ends.startIsBeside() && nodes.corner(node) == NONE) {
@@ -161,7 +163,7 @@ final class NodeExpansion {
         | ((turns & PortalGraph.HIGH) != 0 ? RIGHT_CORNER : 0);
   }
 
-  /** As {@link #lookThroughDoors}, in a face of which a part only may be entered. */
+  /** Like {@link #lookThroughDoors}, for a face of which only a part may be entered. */
   private void lookAside(int root, int entry) {
     int face = graph.faceAt[entry];
     int x = nodes.x(root);
@@ -184,7 +186,7 @@ final class NodeExpansion {
     }
   }
 
-  /** Enters a door by what the sector holds of it, whose bound is no end of the door. */
+  /** Enters the part of a door in the sector; a bound of this part is not an end of the door. */
   private void cut(int root, int entry, int d, boolean lowIsLeft) {
     final int x = nodes.x(root);
     final int y = nodes.y(root);
@@ -213,8 +215,8 @@ final class NodeExpansion {
   }
 
   /**
-   * The corner by which a door is entered that is seen edge-on or has no length. Both ends lie on
-   * one line with (x, y).
+   * Returns the corner by which a door is entered that is seen edge-on or has no length. Both of
+   * its ends are collinear with (x, y).
    */
   private int nearerEnd(int d, int x, int y) {
     int low = Math.abs(graph.lowX(d) - x) + Math.abs(graph.lowY(d) - y);
@@ -222,7 +224,7 @@ final class NodeExpansion {
     return low <= high ? graph.lowCorner(d) : graph.highCorner(d);
   }
 
-  /** Finds where a path through a cone goes on. */
+  /** Expands a cone. */
   void ofCone(int cone) {
     int entered = nodes.door(cone);
     if (nodes.has(cone, LEFT_CORNER)) {
@@ -244,12 +246,15 @@ final class NodeExpansion {
     }
   }
 
-  /** The corner at that end of a door which lies at (x, y). */
+  /** Returns the corner at the end of a door that lies at (x, y). */
   private int endAt(int d, int x, int y) {
     return x == graph.lowX(d) && y == graph.lowY(d) ? graph.lowCorner(d) : graph.highCorner(d);
   }
 
-  /** A path that turns at a bound need not have entered the cone's face: it stops at the door. */
+  /**
+   * Adds a turn at a bound; the path need not have entered the cone's face, because it stops at the
+   * door.
+   */
   private void turnAt(int cone, int corner) {
     int door = nodes.door(cone);
     int x = nodes.x(cone);
@@ -263,8 +268,8 @@ final class NodeExpansion {
   }
 
   /**
-   * Returns whether a door lies on the line by which its box was entered. All boxes with an edge
-   * there have doors to each other, so that there was no need to enter this one.
+   * Returns whether a door lies on the line of the door by which its box was entered. All boxes
+   * with an edge there have doors to each other, so that there was no need to enter this box.
    */
   private boolean leadsOnAlong(int entered, int d) {
     return graph.axis(d) == graph.axis(entered)
@@ -273,7 +278,10 @@ final class NodeExpansion {
         && graph.sideOf(entered, graph.highX(d), graph.highY(d)) == 0;
   }
 
-  /** Returns whether the way since the last root was in a face; a shortest path never returns. */
+  /**
+   * Returns whether the path since the last root has passed through a face; a shortest path never
+   * returns to a face.
+   */
   private boolean passed(int cone, int face) {
     int at = cone;
     while (!nodes.isRoot(at)) {
@@ -285,7 +293,7 @@ final class NodeExpansion {
     return ends.rootLiesIn(nodes.corner(at), face);
   }
 
-  /** Goes on through the part of a door that lies inside a cone. */
+  /** Continues through the part of a door inside a cone. */
   private void narrow(int cone, int d) {
     if (nodes.has(cone, HALF)) {
       narrowBeyond(cone, d);
@@ -294,7 +302,9 @@ final class NodeExpansion {
     }
   }
 
-  /** As {@link #narrow(int, int)}, cutting off what lies on the root's side of the cone's door. */
+  /**
+   * Like {@link #narrow(int, int)}, but cuts off the part on the root's side of the cone's door.
+   */
   private void narrowBeyond(int cone, int d) {
     int entered = nodes.door(cone);
     int line = graph.line(entered);
@@ -322,7 +332,10 @@ final class NodeExpansion {
     }
   }
 
-  /** Goes on through a door from low to high; ends has a corner's bit for each real end. */
+  /**
+   * Continues through a door from low to high; {@code ends} has a bit for each end that is a real
+   * corner.
+   */
   private void narrow(int cone, int d, int ends, int lowX, int lowY, int highX, int highY) {
     long side = turn(nodes.x(cone), nodes.y(cone), lowX, lowY, highX, highY);
     if (side == 0) {
@@ -334,7 +347,7 @@ final class NodeExpansion {
     }
   }
 
-  /** Goes to the nearer end of a door seen edge-on, if the cone holds it. */
+  /** Continues to the nearer end of a door seen edge-on, if the cone contains it. */
   private void touch(int cone, int d) {
     int x = nodes.x(cone);
     int y = nodes.y(cone);
@@ -347,7 +360,7 @@ final class NodeExpansion {
     }
   }
 
-  /** Enters a door by what a cone holds of its stretch from u, on the left, to w. */
+  /** Enters a door through the part inside a cone of its stretch from u, on the left, to w. */
   private void clip(int cone, int d, int ends, int ux, int uy, int wx, int wy) {
     int x = nodes.x(cone);
     int y = nodes.y(cone);
@@ -372,7 +385,7 @@ final class NodeExpansion {
     }
   }
 
-  /** Enters the face behind a door with the cone from (x, y) between two bounds. */
+  /** Enters the face beyond a door with the cone from (x, y) between two bounds. */
   private void enter(int node, int d, int flags, int x, int y, int lx, int ly, int rx, int ry) {
     int side = graph.side(d);
     if (side == PortalGraph.BOTH_SIDES) {
@@ -386,7 +399,7 @@ final class NodeExpansion {
     }
   }
 
-  /** Mirrored, what was on the left is on the right. */
+  /** Pushes a mirrored cone, in which left and right are exchanged. */
   private void pushMirrored(
       int node, int d, int flags, int x, int y, int lx, int ly, int rx, int ry) {
     int folded = (flags & ~BOTH_CORNERS) | swapped(flags) | FOLD | WINDS;

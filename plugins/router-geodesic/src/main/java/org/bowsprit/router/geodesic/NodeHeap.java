@@ -3,11 +3,11 @@ package org.bowsprit.router.geodesic;
 import java.util.Arrays;
 
 /**
- * The open nodes: least f first, then greatest g, then the lower door, then the interval that
+ * The open nodes: smallest f first, then greatest g, then the lower door, then the interval that
  * starts first, then the older node (spec 08 §11.3).
  *
- * <p>A binary heap, but for the least node pushed since the last was taken: mostly that is the next
- * to be taken, and never enters the heap.
+ * <p>A binary heap, except for the smallest node pushed since the last one was taken: usually it is
+ * taken next and never enters the heap.
  */
 final class NodeHeap {
 
@@ -37,7 +37,7 @@ final class NodeHeap {
     return size == 0 && front == Nodes.NONE;
   }
 
-  /** The f of the node taken last. */
+  /** Returns the f of the node taken last. */
   double takenF() {
     return takenF;
   }
@@ -55,7 +55,7 @@ final class NodeHeap {
     }
   }
 
-  /** Takes the first node. */
+  /** Removes and returns the first node. */
   int take() {
     if (front != Nodes.NONE && (size == 0 || before(frontF, front, f[0], nodes[0]))) {
       int taken = front;

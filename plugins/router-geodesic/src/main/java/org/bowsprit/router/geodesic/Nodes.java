@@ -3,11 +3,11 @@ package org.bowsprit.router.geodesic;
 import java.util.Arrays;
 
 /**
- * The nodes of one search, in two arrays: what belongs to a node stands together, and nothing is
+ * The nodes of one search, in two arrays: the fields of a node are adjacent, and nothing is
  * allocated once the arrays are large enough.
  *
- * <p>A node is a <em>root</em>, a place where a path may turn, or a <em>cone</em>, what a root sees
- * through the doors passed since; {@link TautSearch} says more.
+ * <p>A node is a <em>root</em>, a place where a path may turn, or a <em>cone</em>, the area visible
+ * from a root through the doors passed since; see {@link TautSearch}.
  */
 final class Nodes {
 
@@ -23,12 +23,10 @@ final class Nodes {
   /** The root was mirrored at the cone's door. */
   static final int FOLD = 4;
 
-  /**
-   * A fold or a box within the door's line was passed: the path might come round to a face again.
-   */
+  /** A fold, or a box within the door's line, was passed: the path could return to a face. */
   static final int WINDS = 8;
 
-  /** Only what lies beyond the door's line counts: the face entered lies on both sides. */
+  /** Only the area beyond the door's line counts, because the entered face lies on both sides. */
   static final int HALF = 16;
 
   private static final int FIELDS = 11;
@@ -44,7 +42,10 @@ final class Nodes {
   private static final int RIGHT_Y = 9;
   private static final int ROOT_CORNER = 10;
 
-  /** In place of a cone's flags; the place by which it was reached is in that of the left bound. */
+  /**
+   * Marks a root, in place of a cone's flags; the point through which it was reached replaces the
+   * left bound.
+   */
   private static final int ROOT = 32;
 
   private static final int INITIAL = 64;
@@ -60,11 +61,11 @@ final class Nodes {
   /**
    * Adds a root.
    *
-   * @param parent the node it was reached from, {@link #NONE} for the start
-   * @param corner where it is, {@link #NONE} for the start
+   * @param parent the node from which it was reached, {@link #NONE} for the start
+   * @param corner its corner, {@link #NONE} for the start
    * @param face the face in which it was reached, {@link #NONE} for the start
-   * @param viaX a place on the straight line by which it was reached
-   * @param viaY its other coordinate
+   * @param viaX x of a point on the straight line by which it was reached
+   * @param viaY y of that point
    */
   int addRoot(int parent, int corner, int face, int x, int y, int viaX, int viaY, double length) {
     int at = add(length);
@@ -79,7 +80,7 @@ final class Nodes {
     return size - 1;
   }
 
-  /** Adds a cone from a (mirrored) root at (x, y), entering a face by a door. */
+  /** Adds a cone from a (mirrored) root at (x, y) that enters a face through a door. */
   int addCone(
       int parent,
       int door,
@@ -116,12 +117,12 @@ final class Nodes {
     return FIELDS * size++;
   }
 
-  /** The number of nodes. */
+  /** Returns the number of nodes. */
   int size() {
     return size;
   }
 
-  /** Forgets the nodes added last, until so many are left. */
+  /** Removes the nodes added last, down to the given number. */
   void truncate(int newSize) {
     size = newSize;
   }
@@ -138,12 +139,12 @@ final class Nodes {
     return fields[FIELDS * node + PARENT];
   }
 
-  /** The corner of a root, or of the root of a cone; {@link #NONE} for the start. */
+  /** Returns the corner of a root, or of a cone's root; {@link #NONE} for the start. */
   int corner(int node) {
     return fields[FIELDS * node + ROOT_CORNER];
   }
 
-  /** A place on the straight line by which a root was reached. */
+  /** Returns the x of a point on the straight line by which a root was reached. */
   int viaX(int root) {
     return fields[FIELDS * root + LEFT_X];
   }
@@ -152,17 +153,17 @@ final class Nodes {
     return fields[FIELDS * root + LEFT_Y];
   }
 
-  /** The door of a cone. */
+  /** Returns the door of a cone. */
   int door(int cone) {
     return fields[FIELDS * cone + DOOR];
   }
 
-  /** The face a cone enters, or a root was reached in. */
+  /** Returns the face that a cone enters, or in which a root was reached. */
   int face(int node) {
     return fields[FIELDS * node + FACE];
   }
 
-  /** Where the root is, mirrored for a cone that passed folds. */
+  /** Returns the x of the root, mirrored for a cone that passed folds. */
   int x(int node) {
     return fields[FIELDS * node + X];
   }
@@ -187,7 +188,7 @@ final class Nodes {
     return fields[FIELDS * cone + RIGHT_Y];
   }
 
-  /** The length of the path from the start to the root. */
+  /** Returns the length of the path from the start to the root. */
   double g(int node) {
     return g[node];
   }

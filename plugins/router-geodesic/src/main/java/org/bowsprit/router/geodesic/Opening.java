@@ -6,8 +6,8 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.geometry.SharedEdge;
 
 /**
- * A stretch over which one leaves a face for another, from its low to its high end: of two ends the
- * one with the lesser x is low, of two with the same x that with the lesser y.
+ * A stretch across which a path leaves a face for another, from its low to its high end. The low
+ * end has the smaller x or, if both have the same x, the smaller y.
  */
 record Opening(int lowX, int lowY, int highX, int highY) {
 

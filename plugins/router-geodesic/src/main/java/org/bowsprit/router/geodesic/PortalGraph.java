@@ -8,20 +8,20 @@ import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * The {@linkplain Faces faces} of a floor glued along doors, in flat arrays (spec 08 §11.1).
+ * The graph of a floor's {@linkplain Faces faces}, which are joined at doors, in flat arrays (spec
+ * 08 §11.1).
  *
- * <p>A <em>door</em> is a portal seen from one side: it leads from one face into another. Doors are
- * numbered so that those of one face follow each other. A <em>corner</em> is an end of a door, the
- * only kind of place where a taut path may turn; door ends that meet in faces glued together there
- * are one corner, door ends that merely have equal coordinates (in two boxes lying above each
- * other) are not.
+ * <p>A <em>door</em> is a portal seen from one side: it leads from one face into another. The doors
+ * of one face have consecutive numbers. A <em>corner</em> is an end of a door, the only kind of
+ * place where a taut path may turn; door ends that meet in faces joined there are one corner; door
+ * ends that merely have equal coordinates (in two overlapping boxes) are not.
  *
- * <p>Memory grows with doors and corners, some 50 bytes each. Immutable; the arrays are shared with
- * the search and never written.
+ * <p>Memory grows with doors and corners, about 50 bytes each. Immutable; the search reads the
+ * arrays directly and never writes them.
  */
 final class PortalGraph {
 
-  /** A door of no length. */
+  /** A door without length. */
   static final int POINT = 0;
 
   /** A door on a line {@code x = line}. */
@@ -39,15 +39,16 @@ final class PortalGraph {
   /** A path can turn at a door's high end. */
   static final int HIGH = 2;
 
-  /** The face behind a door lies within the door's line. */
+  /** The face beyond a door lies within the door's line. */
   static final int IN_LINE = 0;
 
   /**
-   * The face behind a door lies on both sides of its line, as only a box that is not convex can.
+   * The face beyond a door lies on both sides of its line; only possible for a box that is not
+   * convex.
    */
   static final int BOTH_SIDES = 2;
 
-  /** Fields of a door: what is looked at together stands together. */
+  /** The number of fields of a door; fields used together are adjacent. */
   private static final int FIELDS = 8;
 
   private static final int FROM = 0;
@@ -64,29 +65,29 @@ final class PortalGraph {
   private static final int VIRTUAL = 1 << 4;
   private static final int TURNS_SHIFT = 5;
 
-  /** Position of each face's first door; one entry more than faces. */
+  /** The position of each face's first door; one entry more than faces. */
   final int[] firstDoor;
 
   private final int[] fields;
 
-  /** Where each corner is. */
+  /** The position of each corner. */
   final int[] cornerX;
 
   final int[] cornerY;
 
-  /** Position of each corner's first face; one entry more than corners. */
+  /** The position of each corner's first face; one entry more than corners. */
   final int[] firstFaceAt;
 
   /** The faces that meet at the corners. */
   final int[] faceAt;
 
-  /** How the faces at each corner lie around it. */
+  /** The arrangement of the faces around each corner. */
   final Links links;
 
-  /** Which doors lead to which parts of the floor. */
+  /** The blocks of the floor, which tell where doors lead. */
   final Blocks blocks;
 
-  /** The faces and the boxes they stand for. */
+  /** The faces and their boxes. */
   final Faces faces;
 
   PortalGraph(Floor floor) {
@@ -128,7 +129,7 @@ final class PortalGraph {
     }
   }
 
-  /** Two coordinates of 16 bits. */
+  /** Packs two 16-bit coordinates. */
   private static int packed(int x, int y) {
     return x << 16 | (y & 0xFFFF);
   }
@@ -170,17 +171,17 @@ final class PortalGraph {
     return fields.length / FIELDS;
   }
 
-  /** Face in front of a door. */
+  /** Returns the face in front of a door. */
   int from(int door) {
     return fields[FIELDS * door + FROM];
   }
 
-  /** Face behind a door. */
+  /** Returns the face beyond a door. */
   int to(int door) {
     return fields[FIELDS * door + TO];
   }
 
-  /** Where the low end of a door is. */
+  /** Returns the x of a door's low end. */
   int lowX(int door) {
     return fields[FIELDS * door + LOW_END] >> 16;
   }
@@ -189,7 +190,7 @@ final class PortalGraph {
     return (short) fields[FIELDS * door + LOW_END];
   }
 
-  /** Where the high end of a door is. */
+  /** Returns the x of a door's high end. */
   int highX(int door) {
     return fields[FIELDS * door + HIGH_END] >> 16;
   }
@@ -198,44 +199,45 @@ final class PortalGraph {
     return (short) fields[FIELDS * door + HIGH_END];
   }
 
-  /** The corner at a door's low end. */
+  /** Returns the corner at a door's low end. */
   int lowCorner(int door) {
     return fields[FIELDS * door + LOW_CORNER];
   }
 
-  /** The corner at a door's high end. */
+  /** Returns the corner at a door's high end. */
   int highCorner(int door) {
     return fields[FIELDS * door + HIGH_CORNER];
   }
 
-  /** Notes the corner at a door's low or high end, while the graph is made. */
+  /** Sets the corner at a door's low or high end, while the graph is built. */
   void setCorner(int door, boolean low, int corner) {
     fields[FIELDS * door + (low ? LOW_CORNER : HIGH_CORNER)] = corner;
   }
 
-  /** {@link #POINT}, {@link #VERTICAL}, {@link #HORIZONTAL} or {@link #SLANTED}. */
+  /** Returns {@link #POINT}, {@link #VERTICAL}, {@link #HORIZONTAL} or {@link #SLANTED}. */
   int axis(int door) {
     return fields[FIELDS * door + KIND] & AXIS;
   }
 
   /**
-   * Where the face behind lies, as {@link #sideOf} says, {@link #IN_LINE} or {@link #BOTH_SIDES}.
+   * Returns the side of the face beyond a door: a value of {@link #sideOf}, {@link #IN_LINE} or
+   * {@link #BOTH_SIDES}.
    */
   int side(int door) {
     return (fields[FIELDS * door + KIND] >> SIDE_SHIFT & 3) - 1;
   }
 
-  /** Whether a door leads over a gap: only the matrix connects the boxes. */
+  /** Returns whether a door crosses a gap: only the matrix connects the boxes. */
   boolean virtual(int door) {
     return (fields[FIELDS * door + KIND] & VIRTUAL) != 0;
   }
 
-  /** Whether a path can turn at a door's ends: {@link #LOW} and {@link #HIGH}. */
+  /** Returns at which ends of a door a path can turn: {@link #LOW} and {@link #HIGH}. */
   int turns(int door) {
     return fields[FIELDS * door + KIND] >> TURNS_SHIFT;
   }
 
-  /** The block in which the two faces of a door lie. */
+  /** Returns the block that contains both faces of a door. */
   int block(int door) {
     return fields[FIELDS * door + BLOCK];
   }
@@ -244,14 +246,14 @@ final class PortalGraph {
     return cornerX.length;
   }
 
-  /** The coordinate all points of a door parallel to an axis share. */
+  /** Returns the common coordinate of all points of a door parallel to an axis. */
   int line(int door) {
     return axis(door) == VERTICAL ? lowX(door) : lowY(door);
   }
 
   /**
-   * Where a point lies by a door: 0 on its line, 1 or −1 on the one side or the other. For a door
-   * parallel to an axis 1 is where the coordinate across is greater.
+   * Returns the side of a door on which a point lies: 0 on its line, 1 or −1 on either side. For a
+   * door parallel to an axis, 1 is the side of the greater coordinate.
    */
   int sideOf(int door, int x, int y) {
     return switch (axis(door)) {
@@ -261,7 +263,7 @@ final class PortalGraph {
     };
   }
 
-  /** As {@link #sideOf}, for the way from one point to another in place of that from the door. */
+  /** Like {@link #sideOf}, measured from one point toward another instead of from the door. */
   int ahead(int door, int ax, int ay, int bx, int by) {
     return switch (axis(door)) {
       case VERTICAL -> Integer.signum(bx - ax);
@@ -277,7 +279,7 @@ final class PortalGraph {
     return new Opening(lowX(door), lowY(door), highX(door), highY(door));
   }
 
-  /** Returns whether a point lies on a door, its ends included. */
+  /** Returns whether a point lies on a door, including its ends. */
   boolean onDoor(int door, int x, int y) {
     return x >= lowX(door)
         && x <= highX(door)
@@ -291,7 +293,10 @@ final class PortalGraph {
     return entry(corner, face) >= 0;
   }
 
-  /** The position of a face among those of a corner, {@link Nodes#NONE} if it is none of them. */
+  /**
+   * Returns the position of a face among those of a corner, {@link Nodes#NONE} if the face does not
+   * meet the corner.
+   */
   int entry(int corner, int face) {
     for (int k = firstFaceAt[corner]; k < firstFaceAt[corner + 1]; k++) {
       if (faceAt[k] == face) {
@@ -302,9 +307,9 @@ final class PortalGraph {
   }
 
   /**
-   * Adds to {@code found[0…count)} every face that is glued at (x, y) to one that is there already.
+   * Adds to {@code found[0…count)} every face that is joined at (x, y) to a face already in it.
    *
-   * @return how many there are now
+   * @return the new count
    */
   int spread(int[] found, int count, int x, int y) {
     int size = count;
@@ -327,7 +332,7 @@ final class PortalGraph {
     return false;
   }
 
-  /** The openings of all doors, each once. */
+  /** Returns the openings of all doors, without duplicates. */
   Stream<Opening> openings() {
     return IntStream.range(0, doors()).mapToObj(this::opening).distinct();
   }

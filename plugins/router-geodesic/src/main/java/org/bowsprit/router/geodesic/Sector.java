@@ -3,8 +3,8 @@ package org.bowsprit.router.geodesic;
 import static org.bowsprit.pathfinding.geometry.Outline.turn;
 
 /**
- * The directions in which a shortest path may go on from a root: those at an angle of π or more
- * from the way it came, measured through the floor, whichever way round ({@link Links}).
+ * The directions in which a shortest path may go on from a root: those at an angle of at least π
+ * from the direction of arrival, measured through the floor on both sides ({@link Links}).
  */
 final class Sector {
 
@@ -23,12 +23,12 @@ final class Sector {
     this.nodes = nodes;
   }
 
-  /** Comes to the corner of a root; returns whether anything is known of its surroundings. */
+  /** Sets the sector to that of a root; returns whether the arrangement of faces there is known. */
   boolean enter(int root, int at) {
     return enter(at, nodes.face(root), nodes.viaX(root), nodes.viaY(root));
   }
 
-  /** Comes to a corner in a face, straight from (fromX, fromY). */
+  /** Sets the sector to that of a corner reached in a face, straight from (fromX, fromY). */
   boolean enter(int at, int face, int fromX, int fromY) {
     corner = at;
     first = graph.firstFaceAt[at];
@@ -48,7 +48,7 @@ final class Sector {
     return graph.links.enter(at, face, x, y, reach);
   }
 
-  /** Returns whether the way came through a face. */
+  /** Returns whether the path arrived through a face. */
   private boolean comesThrough(int entry) {
     Links links = graph.links;
     long fromStart = -turned(links.startX(entry), links.startY(entry));
@@ -57,14 +57,20 @@ final class Sector {
     return fromStart >= 0 && toEnd >= 0 && !stands;
   }
 
-  /** Greater than 0 if a direction is less than π clockwise from where the way came. */
+  /**
+   * Returns a number greater than 0 if a direction is less than π clockwise from the direction of
+   * arrival.
+   */
   private long turned(int x, int y) {
     int cornerX = graph.cornerX[corner];
     int cornerY = graph.cornerY[corner];
     return turn(cornerX, cornerY, viaX, viaY, cornerX + x, cornerY + y);
   }
 
-  /** Returns whether a direction in a face is π or more from where the way came, in the plane. */
+  /**
+   * Returns whether a direction in a face is at least π from the direction of arrival, in the
+   * plane.
+   */
   private boolean isStraightOrBeyond(int entry, int x, int y) {
     long turned = entry > in ? -turned(x, y) : turned(x, y);
     if (turned != 0) {
@@ -75,7 +81,7 @@ final class Sector {
     return dx * x + dy * y < 0;
   }
 
-  /** Returns whether there is no face of which it holds anything. */
+  /** Returns whether the sector contains no direction in any face. */
   boolean isEmpty() {
     int end = graph.firstFaceAt[corner + 1];
     if (plane) {
@@ -101,7 +107,10 @@ final class Sector {
     return angle >= Math.PI - Links.TOLERANCE;
   }
 
-  /** Returns whether it holds all directions in a face, given by its place among the corner's. */
+  /**
+   * Returns whether the sector contains all directions in a face, given by its position among the
+   * corner's faces.
+   */
   boolean holdsAll(int entry) {
     if (plane) {
       return entry > in
@@ -112,7 +121,7 @@ final class Sector {
     return isTaut(Math.min(toStart(entry), toEnd(entry)));
   }
 
-  /** Returns whether it holds any direction in a face. */
+  /** Returns whether the sector contains any direction in a face. */
   boolean holdsSome(int entry) {
     if (plane) {
       return entry > in
@@ -123,18 +132,18 @@ final class Sector {
     return isTaut(graph.links.most(entry, toStart(entry), toEnd(entry)));
   }
 
-  /** Returns whether it holds the direction to a point in a face. */
+  /** Returns whether the sector contains the direction to a point in a face. */
   boolean holds(int entry, int x, int y) {
     return plane
         ? isStraightOrBeyond(entry, x - graph.cornerX[corner], y - graph.cornerY[corner])
         : isTaut(angleTo(entry, x, y));
   }
 
-  /** Returns whether it holds a direction to any point of a door of a face. */
+  /** Returns whether the sector contains a direction to any point of a door of a face. */
   boolean meets(int entry, int d) {
     double low = angleTo(entry, graph.lowX(d), graph.lowY(d));
     double high = angleTo(entry, graph.highX(d), graph.highY(d));
-    // In between the angle may be greater, but not by more than half of what the door spans.
+    // Between the ends the angle may be greater, but by at most half of the door's angular width.
     double x = (double) graph.cornerX[corner];
     double y = (double) graph.cornerY[corner];
     double cross =
@@ -151,21 +160,21 @@ final class Sector {
         entry, toStart(entry), toEnd(entry), x - graph.cornerX[corner], y - graph.cornerY[corner]);
   }
 
-  /** Returns whether one straight line bounds it in each face. */
+  /** Returns whether the sector is bounded by a single straight line in each face. */
   boolean isPlane() {
     return plane;
   }
 
   /**
-   * Tells on which side of the line straight on a point lies: 1 on that where the sector is within
-   * a face, −1 on the other, 0 on the line. Only where all lies in a plane.
+   * Returns the side of the straight continuation on which a point lies: 1 on the side of the
+   * sector in a face, −1 on the other, 0 on the line. Only valid in a plane.
    */
   int side(int entry, int x, int y) {
     long turned = turned(x - graph.cornerX[corner], y - graph.cornerY[corner]);
     return Long.signum(entry > in ? -turned : turned);
   }
 
-  /** A place straight on from where the path came. */
+  /** Returns the x of a point straight ahead in the direction of the path. */
   int straightOnX() {
     return 2 * graph.cornerX[corner] - viaX;
   }

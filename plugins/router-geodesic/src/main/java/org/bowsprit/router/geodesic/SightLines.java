@@ -6,14 +6,16 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The union of some convex boxes: where a shortest path over it may turn, and whether a straight
- * line stays on it (spec 08 §11.4).
+ * The union of some convex boxes: the points at which a shortest path can turn, and the test
+ * whether a straight line stays inside (spec 08 §11.4).
  *
  * <p>Immutable.
  */
 final class SightLines {
 
-  /** Beyond so many points the boxes are no room, and a search would not end. */
+  /**
+   * With more points than this the boxes are no realistic room, and a search would take too long.
+   */
   static final int MAX_POINTS = 1 << 14;
 
   private record Spot(double x, double y) {}
@@ -31,7 +33,9 @@ final class SightLines {
     this.y = spots.stream().mapToDouble(Spot::y).toArray();
   }
 
-  /** The corners of the boxes and the crossings of their edges that no box holds inside. */
+  /**
+   * Returns the corners of the boxes and the crossings of their edges, except those inside a box.
+   */
   private List<Spot> turningPoints() {
     Set<Spot> found = new HashSet<>();
     List<Spot> spots = new ArrayList<>();
@@ -81,12 +85,12 @@ final class SightLines {
     }
   }
 
-  /** Whether every turning point is known; otherwise there are too many to search. */
+  /** Returns whether all turning points are known; otherwise there are too many to search. */
   boolean isComplete() {
     return complete;
   }
 
-  /** The number of turning points. */
+  /** Returns the number of turning points. */
   int points() {
     return x.length;
   }
@@ -99,15 +103,16 @@ final class SightLines {
     return y[point];
   }
 
-  /** The number of boxes. */
+  /** Returns the number of boxes. */
   int hulls() {
     return hulls.length;
   }
 
   /**
-   * Returns whether a straight line stays on the union: the parts the boxes cover leave no gap.
+   * Returns whether a straight line stays inside the union: the parts covered by the boxes leave no
+   * gap.
    *
-   * @param parts scratch, two entries a box
+   * @param parts a scratch array, two entries per box
    */
   boolean isOpen(double ax, double ay, double bx, double by, double[] parts) {
     int size = 0;

@@ -4,10 +4,10 @@ import org.bowsprit.pathfinding.WaypointList;
 import org.bowsprit.pathfinding.portal.Fold;
 
 /**
- * Reads the waypoints and the boxes of a path off a finished search, from its end to its start.
+ * Reads the waypoints and the boxes of a path from a finished search, from its end to its start.
  *
- * <p>Waypoints are the corners a path turns at and, where it bounces off a fold, the whole pixel of
- * the door next to the place. Waypoints on a straight line are dropped.
+ * <p>Waypoints are the corners at which a path turns and, if it bounces off a fold, the whole pixel
+ * of the door nearest to the bounce point. Waypoints on a straight line are dropped.
  */
 final class TautPath {
 
@@ -24,7 +24,7 @@ final class TautPath {
     this.boxes = new CrossedBoxes(graph);
   }
 
-  /** Reads the path that ends at (x, y), in sight of {@code last}. */
+  /** Reads the path that ends at (x, y), which is visible from {@code last}. */
   void read(int last, int x, int y) {
     waypoints.clear();
     waypoints.add(x, y);
@@ -52,12 +52,12 @@ final class TautPath {
     waypoints.dropStraight(nodes.x(node), nodes.y(node));
   }
 
-  /** The waypoints in walking order. */
+  /** Returns the waypoints in walking order. */
   int[] waypoints() {
     return waypoints.toArray();
   }
 
-  /** The boxes in walking order. */
+  /** Returns the boxes in walking order. */
   int[] boxes() {
     return boxes.inWalkingOrder();
   }
@@ -72,7 +72,7 @@ final class TautPath {
     return nodes.face(root);
   }
 
-  /** Adds the pixel of a fold where the way from the unmirrored root to the aim is shortest. */
+  /** Adds the pixel of a fold that gives the shortest path from the unmirrored root to the aim. */
   private void bounce(int node, int aimX, int aimY) {
     int door = nodes.door(node);
     int line = graph.line(door);

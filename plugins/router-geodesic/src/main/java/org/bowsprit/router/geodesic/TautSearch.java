@@ -11,22 +11,22 @@ import org.bowsprit.pathfinding.SearchStatistics;
 /**
  * The exact search for the shortest path over faces glued along doors (spec 08 §11.3).
  *
- * <p><b>Method.</b> It is Polyanya (Cui, Harabor and Grastien, <i>Compromise-free Pathfinding on a
- * Navigation Mesh</i>, IJCAI 2017), which carries the search over intervals of Anya (Harabor,
- * Grastien, Öz and Aksakalli, <i>Optimal Any-Angle Pathfinding in Practice</i>, JAIR 56, 2016) from
- * grids to convex polygons: A* over intervals of edges, each with the last turning point of the
- * paths to it, ordered by the shortest way from there through the interval to the target. There are
- * two kinds of nodes. A <em>root</em> is a place where a taut path may turn: the start or a corner;
- * it lies in all faces that meet there at once. A <em>cone</em> is what a root sees through the
- * doors passed since: it is bounded by the two directions that stop its view and enters one face by
- * one door. Because a cone is kept as three whole points, every question of left or right is
- * answered exactly, in integers; only lengths are doubles.
+ * <p><b>Method.</b> The search is Polyanya (Cui, Harabor and Grastien, <i>Compromise-free
+ * Pathfinding on a Navigation Mesh</i>, IJCAI 2017), which extends the interval search of Anya
+ * (Harabor, Grastien, Öz and Aksakalli, <i>Optimal Any-Angle Pathfinding in Practice</i>, JAIR 56,
+ * 2016) from grids to convex polygons: A* over intervals of edges, each with the last turning point
+ * of the paths to it. Nodes are ordered by the length of the shortest path through the interval to
+ * the target. There are two kinds of nodes. A <em>root</em> is a place where a taut path may turn:
+ * the start or a corner; it belongs to all faces that meet there. A <em>cone</em> is the area
+ * visible from a root through the doors passed since: it is bounded by the two directions that
+ * limit the view, and enters one face through one door. Because a cone is stored as three points
+ * with integer coordinates, left and right are decided exactly; only lengths are doubles.
  *
- * <p><b>What is left out.</b> From a root only directions are looked in at which a path stays taut,
- * {@linkplain Links on glued floors too}; corners that no path can turn at are no roots; cones of a
- * root to which a shorter way was found are dropped, as are doors to {@linkplain Blocks parts of
- * the floor} that lead nowhere; a single successor is followed without the open list. Three of
- * these are Polyanya's, made exact for floors whose boxes overlap; its pruning of dead ends is
+ * <p><b>Pruning.</b> A root is expanded only in directions in which a path stays taut, {@linkplain
+ * Links on glued floors too}; corners at which no path can turn are not roots; cones of a root to
+ * which a shorter path was found are dropped, as are doors to {@linkplain Blocks parts of the
+ * floor} that are dead ends; a single successor is expanded without the open list. Three of these
+ * rules are Polyanya's, made exact for floors with overlapping boxes; its pruning of dead ends is
  * extended to whole blocks.
  *
  * <p><b>Bound.</b> A path is found if there is one, and no shorter one exists, up to the rounding
@@ -35,19 +35,18 @@ import org.bowsprit.pathfinding.SearchStatistics;
  * (Hershberger and Suri, SIAM Journal on Computing 28, 1999), by no method known to be fast in
  * practice.
  *
- * <p><b>Memory.</b> The graph takes 32 bytes a door and some 30 a corner and face; a search 52
- * bytes a node and 12 a corner, kept between searches. Nothing else is worked out beforehand.
- * Methods that do so answer faster and take far more: RayScan needs no index (Hechenberger,
- * Stuckey, Harabor, Le Bodic and Cheema, ICAPS 2020), compressed path databases for Euclidean paths
- * do (Shen, Cheema, Harabor and Stuckey, IJCAI 2020).
+ * <p><b>Memory.</b> The graph takes 32 bytes per door and about 30 per corner and face; a search
+ * takes 52 bytes per node and 12 per corner, kept between searches. Nothing else is precomputed.
+ * Methods that precompute more are faster and take far more memory: RayScan needs no index
+ * (Hechenberger, Stuckey, Harabor, Le Bodic and Cheema, ICAPS 2020), compressed path databases for
+ * Euclidean paths do (Shen, Cheema, Harabor and Stuckey, IJCAI 2020).
  *
- * <p>What is seen from a node is the {@link NodeExpansion}'s to say; here is what makes it a
- * search: the order in which nodes are looked from, and which of them need not be. One search at a
- * time; arrays are kept between searches.
+ * <p>{@link NodeExpansion} finds the successors of a node; this class decides in which order nodes
+ * are expanded, and which are pruned. Runs one search at a time; arrays are kept between searches.
  */
 final class TautSearch implements NodeExpansion.Frontier {
 
-  /** Mirrored roots beyond this are given up, so that 64 bits hold every product. */
+  /** Roots mirrored beyond this coordinate are dropped, so that every product fits 64 bits. */
   private static final int FAR = 1 << 29;
 
   private final PortalGraph graph;
@@ -97,7 +96,7 @@ final class TautSearch implements NodeExpansion.Frontier {
     return nodes;
   }
 
-  /** The faces the path may start and end in, to be named after {@link #begin}. */
+  /** Returns the faces in which the path may start and end, to be set after {@link #begin}. */
   EndFaces ends() {
     return ends;
   }
@@ -137,7 +136,7 @@ final class TautSearch implements NodeExpansion.Frontier {
   /**
    * Searches.
    *
-   * @return the last node of a shortest path, from which the target is in sight, or {@link
+   * @return the last node of a shortest path, from which the target is visible, or {@link
    *     Nodes#NONE}
    */
   int run(Limits limits) {
@@ -171,7 +170,10 @@ final class TautSearch implements NodeExpansion.Frontier {
     return NONE;
   }
 
-  /** Expands a node, and while only one cone follows from it that cone, without the open list. */
+  /**
+   * Expands a node; as long as it has a single cone as successor, expands that cone without the
+   * open list.
+   */
   private void expand(int taken, Limits limits) {
     int node = taken;
     while (node != NONE) {
@@ -195,7 +197,7 @@ final class TautSearch implements NodeExpansion.Frontier {
     }
   }
 
-  /** Pushes the cones added from a node on, unless a way as short as through one is known. */
+  /** Pushes the cones from a node on, unless an equally short path is known. */
   private void pushCones(int first) {
     for (int cone = first; cone < nodes.size(); cone++) {
       if (nodes.isRoot(cone)) {
@@ -213,7 +215,7 @@ final class TautSearch implements NodeExpansion.Frontier {
     }
   }
 
-  /** The last node of the straight way from a root to the target, if there is one. */
+  /** Returns the last node of the straight path from a root to the target, if there is one. */
   private int straightFrom(int root) {
     int corner = nodes.corner(root);
     if (inTargetFace(corner)) {
@@ -230,27 +232,27 @@ final class TautSearch implements NodeExpansion.Frontier {
     return NONE;
   }
 
-  /** The length of the path found. */
+  /** Returns the length of the path found. */
   double length() {
     return length;
   }
 
-  /** The number of nodes expanded. */
+  /** Returns the number of expanded nodes. */
   long expanded() {
     return expanded;
   }
 
-  /** What became of the nodes. */
+  /** Returns the statistics about the nodes. */
   SearchStatistics statistics() {
     return new SearchStatistics(generated, expanded, pushed, pruned);
   }
 
-  /** Whether the limits ended the search. */
+  /** Returns whether the limits ended the search. */
   boolean limited() {
     return limited;
   }
 
-  /** Returns whether a shorter way to a root, or to that of a cone, has been found since. */
+  /** Returns whether a shorter path to a root, or to the root of a cone, has been found since. */
   private boolean isOutdated(int node) {
     int corner = nodes.corner(node);
     return corner != NONE && nodes.g(node) > bestG[corner];
@@ -284,7 +286,7 @@ final class TautSearch implements NodeExpansion.Frontier {
     nodes.addCone(node, d, graph.to(d), flags, x, y, lx, ly, rx, ry, nodes.g(node));
   }
 
-  /** Records a way to a corner, if none as short is known. */
+  /** Records a path to a corner, unless an equally short one is known. */
   @Override
   public void corner(int corner, int node, int from, int viaX, int viaY, double g) {
     generated++;

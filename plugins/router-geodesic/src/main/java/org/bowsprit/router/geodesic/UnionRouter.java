@@ -15,7 +15,7 @@ import org.bowsprit.pathfinding.WorkspacePool;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.mask.BoxTrail;
 
-/** The geodesic router on one floor, union profile: all of every box may be walked on. */
+/** The geodesic router on one floor, union profile: the whole area of every box is walkable. */
 final class UnionRouter implements PreparedRouter {
 
   private final Floor floor;
@@ -63,7 +63,7 @@ final class UnionRouter implements PreparedRouter {
     return workspace.search.run(from[0], from[1], to[0], to[1], request.limits());
   }
 
-  /** The ends of a walk to the nearest place in a box of which a corner was seen. */
+  /** Returns the ends of a walk to the nearest place in a box with a visible corner. */
   private Endpoints nearestReached(RouteRequest request, Endpoints ends, UnionSearch search) {
     Point to = request.to();
     int best = ends.startBox();
@@ -119,7 +119,7 @@ final class UnionRouter implements PreparedRouter {
         .toList();
   }
 
-  /** A search, the way it found and the boxes under it. */
+  /** A search, its path and the boxes under it. */
   private static final class Workspace {
 
     final UnionSearch search;
@@ -131,7 +131,7 @@ final class UnionRouter implements PreparedRouter {
       this.trail = trail;
     }
 
-    /** Reads the way found, from where the actor steps onto the floor to its end. */
+    /** Reads the path found, from the point where the actor enters the floor to its end. */
     void read(Point from, Point entry, Point end) {
       waypoints.clear();
       waypoints.add(end.x(), end.y());

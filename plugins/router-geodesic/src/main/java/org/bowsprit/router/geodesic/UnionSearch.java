@@ -4,10 +4,10 @@ import java.util.Arrays;
 import org.bowsprit.pathfinding.Limits;
 
 /**
- * A* over turning points that see each other; one search at a time.
+ * A* over mutually visible turning points; runs one search at a time.
  *
- * <p>Lines of sight are looked along only when a point is expanded, and only where they would make
- * the way shorter; each counts as a node towards the limits.
+ * <p>A line of sight is tested only when a point is expanded, and only if it would shorten the
+ * path; each test counts as a node for the limits.
  */
 final class UnionSearch {
 
@@ -39,7 +39,8 @@ final class UnionSearch {
   /**
    * Searches.
    *
-   * @return whether there is a way; {@link #limited} tells why not
+   * @return whether there is a path; if not, {@link #limited} tells whether the limits are the
+   *     reason
    */
   boolean run(double fromX, double fromY, double toX, double toY, Limits limits) {
     Arrays.fill(done, false);
@@ -80,7 +81,7 @@ final class UnionSearch {
     return point == START ? start[1] : point == goalPoint() ? goal[1] : sights.y(point);
   }
 
-  /** Looks from a point at all others. */
+  /** Expands a point to all others. */
   private void look(int from, Limits limits) {
     double x = x(from);
     double y = y(from);
@@ -109,7 +110,10 @@ final class UnionSearch {
     return Math.hypot(goal[0] - x(point), goal[1] - y(point));
   }
 
-  /** The open point of least f, the lowest of equals; {@link #START} if none is left. */
+  /**
+   * Returns the open point with the smallest f, of equal ones the lowest; {@link #START} if none is
+   * left.
+   */
   private int nearest() {
     int best = START;
     double bestF = Double.POSITIVE_INFINITY;
@@ -126,7 +130,7 @@ final class UnionSearch {
     return best;
   }
 
-  /** Whether the last search saw a point. */
+  /** Returns whether the last search reached a point. */
   boolean reached(double px, double py) {
     for (int i = 0; i < reachedCount; i++) {
       if (x(seen[i]) == px && y(seen[i]) == py) {
@@ -136,12 +140,12 @@ final class UnionSearch {
     return false;
   }
 
-  /** The length of the way found. */
+  /** Returns the length of the path found. */
   double length() {
     return length;
   }
 
-  /** The number of lines of sight looked along. */
+  /** Returns the number of lines of sight tested. */
   long looked() {
     return looked;
   }
@@ -150,7 +154,7 @@ final class UnionSearch {
     return limited;
   }
 
-  /** Hands the turning points of the way found to a receiver, from the last to the first. */
+  /** Reports the turning points of the path found, from the last to the first. */
   void trace(Trace trace) {
     for (int at = parent[goalPoint()]; at != START; at = parent[at]) {
       trace.turn(x(at), y(at));

@@ -1,29 +1,30 @@
 package org.bowsprit.router.grid;
 
 /**
- * The set cells of a mask as rows of bits, 64 to a word, and how far one can run along a row before
- * something happens.
+ * The set cells of a mask as rows of bits, 64 to a word, and a search for the end of a run along a
+ * row.
  *
- * <p>What can happen is that the way is blocked, or that a neighbouring row opens: the cell beside
- * is free and the one before it is not. There a shortest path may turn, which no corner-cutting
- * path could do a cell earlier.
+ * <p>A run ends where the row is blocked, or where a neighbouring row opens: the cell beside is
+ * free and the one before it is not. There a shortest path can turn, which without cutting corners
+ * was impossible one cell earlier.
  */
 final class FreeRuns {
 
-  /** Nothing but the block at the end of the row. */
+  /** The result of a run that ends at a blocked cell. */
   static final int BLOCKED = -1;
 
   private final int words;
   private final long[] free;
 
   /**
-   * Lays out rows.
+   * Creates blocked rows.
    *
-   * @param width cells a row
+   * @param width cells per row
    * @param height rows
    */
   FreeRuns(int width, int height) {
-    // A clear column on both sides, a clear row above and below: every cell has neighbours.
+    // With a blocked column on both sides and a blocked row above and below, every cell has
+    // neighbours.
     words = (width + 2 + Long.SIZE - 1) / Long.SIZE;
     free = new long[words * (height + 2)];
   }
@@ -65,7 +66,7 @@ final class FreeRuns {
     return BLOCKED;
   }
 
-  /** As {@link #runUp}, downwards. */
+  /** Like {@link #runUp}, downwards. */
   int runDown(int along, int row, int stop) {
     int base = (row + 1) * words;
     int bit = along;
@@ -87,14 +88,14 @@ final class FreeRuns {
     return BLOCKED;
   }
 
-  /** Cells of a word of a row that are free and whose predecessor is not. */
+  /** Returns the cells of a word of a row that are free and whose predecessor is not. */
   private long opensUp(int base, int word) {
     long carried = word == 0 ? 0 : free[base + word - 1] >>> (Long.SIZE - 1);
     long here = free[base + word];
     return here & ~(here << 1 | carried);
   }
 
-  /** Cells of a word of a row that are free and whose successor is not. */
+  /** Returns the cells of a word of a row that are free and whose successor is not. */
   private long opensDown(int base, int word) {
     long carried = word == words - 1 ? 0 : free[base + word + 1] << (Long.SIZE - 1);
     long here = free[base + word];

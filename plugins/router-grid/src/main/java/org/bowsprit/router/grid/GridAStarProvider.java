@@ -13,10 +13,10 @@ import org.pf4j.ExtensionPoint;
 /**
  * Provides {@code grid-astar}: A* over the pixels of the effective boxes (spec 08 §10).
  *
- * <p>It guarantees: the cells of a way cost the least there is under eight-way steps that cut no
- * corner, 10 straight and 14 diagonal or 1 and √2 ({@code costs}); of several such ways the one
- * that the order f, h, cell finds first; every piece between waypoints runs over set cells only, as
- * a 4-connected line. It does not guarantee to respect the matrix, which it ignores, nor the
+ * <p>It guarantees that the cells of a path have the lowest cost under eight-way steps that do not
+ * cut corners, 10 straight and 14 diagonal or 1 and √2 ({@code costs}); that of several such paths
+ * it returns the one that the order f, h, cell finds first; and that every piece between waypoints
+ * runs over set cells only, as a 4-connected line. It ignores the matrix and does not guarantee the
  * shortest walk at any angle: {@code smoothing=pull}, the default, straightens the cheapest
  * eight-way path afterwards.
  *

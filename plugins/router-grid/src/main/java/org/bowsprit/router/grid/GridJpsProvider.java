@@ -15,7 +15,8 @@ import org.pf4j.ExtensionPoint;
  * §10.3).
  *
  * <p>It guarantees the same cost as {@link GridAStarProvider grid-astar} under the same settings,
- * with far fewer expansions; of several ways as cheap it may take another. All else is as there.
+ * with far fewer expansions; of several paths with the same cost it may return another. Everything
+ * else is the same.
  */
 @Extension
 public final class GridJpsProvider implements RouterProvider, ExtensionPoint {

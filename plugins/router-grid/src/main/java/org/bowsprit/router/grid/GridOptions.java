@@ -9,7 +9,7 @@ import org.bowsprit.pathfinding.mask.RasterRouter;
 import org.bowsprit.service.Option;
 import org.bowsprit.service.OptionValues;
 
-/** The settings both raster routers take, and the router they make. */
+/** The options of both raster routers, and the router for their values. */
 final class GridOptions {
 
   private static final String COSTS = "costs";

@@ -6,15 +6,15 @@ import org.bowsprit.pathfinding.mask.CellPath;
 import org.bowsprit.pathfinding.mask.Mask;
 
 /**
- * Jump point search (Harabor and Grastien 2011) with the rules for paths that cut no corner: of all
- * shortest paths only one whose diagonal steps come early is followed, and cells where it cannot
- * turn are jumped over, 64 at a time.
+ * Jump point search (Harabor and Grastien 2011) with the rules for paths that do not cut corners:
+ * of all shortest paths only one with early diagonal steps is followed, and cells where it cannot
+ * turn are skipped, 64 at a time.
  *
- * <p>Finds the same cost as {@link AStarSearch}, not always the same cells.
+ * <p>Finds a path of the same cost as {@link AStarSearch}, not always the same cells.
  */
 final class JumpPointSearch extends BestFirstSearch {
 
-  /** Came from nowhere: the start looks everywhere. */
+  /** The direction of arrival of the start, which is expanded in all directions. */
   private static final byte START = CellMoves.DIRECTIONS;
 
   private static final int NORTH = 0;
@@ -64,7 +64,7 @@ final class JumpPointSearch extends BestFirstSearch {
     arrivedBy[start] = START;
   }
 
-  /** Jumps in the directions a path that arrived as this one did may go on. */
+  /** Jumps in the directions in which a path with this direction of arrival can continue. */
   @Override
   protected void expand(int cell) {
     int x = cell % width;
@@ -85,7 +85,7 @@ final class JumpPointSearch extends BestFirstSearch {
     }
   }
 
-  /** After a straight run: turns to a side that was closed one cell earlier. */
+  /** After a straight run, turns to a side that was blocked one cell earlier. */
   private void turnWhereOpen(int cell, int x, int y, int ahead, int side) {
     int sideX = x + CellMoves.dx(side);
     int sideY = y + CellMoves.dy(side);
@@ -111,7 +111,7 @@ final class JumpPointSearch extends BestFirstSearch {
     }
   }
 
-  /** Where along its line a straight run from (x, y) first may turn. */
+  /** Returns the first position along a straight run from (x, y) at which it can turn. */
   private int straight(int x, int y, int direction) {
     if (isVertical(direction)) {
       int stop = x == goalX ? goalY : FreeRuns.BLOCKED;

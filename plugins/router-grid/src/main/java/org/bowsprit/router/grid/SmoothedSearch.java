@@ -9,10 +9,10 @@ import org.bowsprit.pathfinding.mask.CellWatcher;
 import org.bowsprit.pathfinding.mask.Mask;
 
 /**
- * A search whose way is smoothed.
+ * A search whose path is smoothed.
  *
- * @param search finds the way, cell by cell
- * @param smoothing thins it out
+ * @param search finds the path, cell by cell
+ * @param smoothing removes cells from it
  * @param mask the mask searched
  */
 record SmoothedSearch(CellSearch search, Smoothing smoothing, Mask mask) implements CellSearch {

@@ -5,9 +5,9 @@ import org.bowsprit.pathfinding.mask.CellPath;
 import org.bowsprit.pathfinding.mask.Mask;
 import org.bowsprit.pathfinding.mask.PixelLine;
 
-/** What happens to the cells of a way before they become waypoints (spec 08 §10.3). */
+/** The treatment of a path's cells before they become waypoints (spec 08 §10.3). */
 enum Smoothing {
-  /** Greedy: from a kept cell to the farthest later one in sight over the mask, and so on. */
+  /** Greedy: from a kept cell to the farthest visible later one, repeatedly. */
   PULL {
     @Override
     void apply(Mask mask, CellPath path) {
@@ -62,7 +62,7 @@ enum Smoothing {
     void apply(Mask mask, CellPath path) {}
   };
 
-  /** Thins out a path of neighbouring cells in place; its ends stay. */
+  /** Removes cells from a path of neighbouring cells in place; its ends stay. */
   abstract void apply(Mask mask, CellPath path);
 
   String optionValue() {

@@ -4,11 +4,11 @@ import org.bowsprit.pathfinding.mask.CellQueue;
 import org.bowsprit.pathfinding.mask.Mask;
 
 /**
- * What straight and diagonal steps cost, in whole units (spec 08 §10.2).
+ * The costs of straight and diagonal steps, in whole units (spec 08 §10.2).
  *
- * <p>The real costs 1 and √2 are kept in units of 2<sup>−24</sup>: sums stay exact, so that the
- * order of search does not depend on rounding, and up to thousands of steps two costs compare as
- * the real numbers do.
+ * <p>The real costs 1 and √2 are stored in units of 2<sup>−24</sup>: sums are exact, so that the
+ * search order does not depend on rounding, and for up to thousands of steps two costs compare like
+ * the real numbers.
  *
  * @param straight units of a straight step
  * @param diagonal units of a diagonal step
@@ -23,7 +23,7 @@ record StepCosts(long straight, long diagonal, double unit) {
   static final StepCosts REAL =
       new StepCosts(1 << 24, Math.round(Math.sqrt(2) * (1 << 24)), 1 << 24);
 
-  /** The least cost of dx and dy steps where nothing is in the way. */
+  /** Returns the lowest cost of dx and dy steps without obstacles. */
   long octile(int dx, int dy) {
     int across = Math.abs(dx);
     int down = Math.abs(dy);
@@ -31,7 +31,7 @@ record StepCosts(long straight, long diagonal, double unit) {
     return both * diagonal + (Math.max(across, down) - both) * straight;
   }
 
-  /** Creates a queue for a search over a mask: by f, then h, then cell. */
+  /** Creates a queue for a search over a mask, ordered by f, then h, then cell. */
   CellQueue queueFor(Mask mask) {
     long maxH = octile(mask.width(), mask.height());
     return CellQueue.of(diagonal * mask.count() + maxH, maxH, mask.size());

@@ -8,13 +8,15 @@ import org.bowsprit.pathfinding.mask.Mask;
 import org.bowsprit.pathfinding.mask.PixelLine;
 
 /**
- * Lazy Theta* (Nash, Koenig and Tovey 2010): a cell takes its parent's parent for its own on trust,
- * and only when it is expanded looks whether that one is in sight; if not, it falls back on the
- * best expanded neighbour.
+ * Lazy Theta* (Nash, Koenig and Tovey 2010): a cell first takes its parent's parent as its own
+ * parent without a test. Only when the cell is expanded, the line of sight is tested; if there is
+ * none, the cell takes its best expanded neighbour as parent.
  */
 final class LazyThetaSearch extends BestFirstSearch {
 
-  /** f is told apart to so many parts of a pixel; ties go to the smaller h in whole pixels. */
+  /**
+   * The resolution of f, in parts of a pixel; in a tie the smaller h in whole pixels comes first.
+   */
   private static final double PARTS = 1 << 12;
 
   private final CellMoves moves;
@@ -45,7 +47,7 @@ final class LazyThetaSearch extends BestFirstSearch {
     parent[start] = start;
   }
 
-  /** Keeps the parent a cell took on trust, or finds it a better one. */
+  /** Keeps the untested parent of a cell, or replaces it. */
   @Override
   protected void settle(int cell) {
     int trusted = parent[cell];

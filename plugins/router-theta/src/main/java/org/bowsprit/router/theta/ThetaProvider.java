@@ -14,10 +14,10 @@ import org.pf4j.ExtensionPoint;
 /**
  * Provides {@code theta}: lazy Theta* over the pixels of the effective boxes (spec 08 §10.3).
  *
- * <p>It guarantees: every piece between waypoints runs over set cells only, as a 4-connected line;
- * the target is reached exactly if eight-way steps that cut no corner lead to it. It turns at any
- * angle and usually takes nearly the shortest way there is, but does not promise the shortest, and
- * ignores the matrix.
+ * <p>It guarantees that every piece between waypoints runs over set cells only, as a 4-connected
+ * line; and that the target is reached if and only if eight-way steps that do not cut corners lead
+ * to it. It turns at any angle and usually finds nearly the shortest path, but does not guarantee
+ * the shortest, and ignores the matrix.
  *
  * <p>{@link org.bowsprit.pathfinding.SearchEffort#cost} is the length from the first cell on, in
  * pixels. Debug shape: {@code mask}.

@@ -7,7 +7,7 @@ import org.bowsprit.vm.code.InstructionSet;
 import org.bowsprit.vm.text.AssemblyException;
 import org.bowsprit.vm.text.InstructionParser;
 
-/** Statements of the assembler in the midst of a script: lines as {@code disasm} writes them. */
+/** Compiles assembler statements inside a script. Their lines have the format of {@code disasm}. */
 final class AssemblyCompiler {
 
   private static final String DATA = "data";
@@ -21,14 +21,14 @@ final class AssemblyCompiler {
     this.unit = unit;
   }
 
-  /** Told the verbs of object code. */
+  /** Receives the verbs of object code. */
   @FunctionalInterface
   interface Verbs {
-    /** Takes a verb's number and the label where its code begins. */
+    /** Called with a verb's number and the label at the start of its code. */
     void add(int verb, int label);
   }
 
-  /** Compiles the lines; they share their labels with the script around them. */
+  /** Compiles the lines. They share labels with the enclosing script. */
   void compile(Token text) {
     compile(
         text, (verb, label) -> unit.error(line, "expected verbs only in the code of an object"));

@@ -19,18 +19,18 @@ import org.bowsprit.vm.code.ScriptText;
 import org.bowsprit.vm.symbol.CodeName;
 import org.bowsprit.vm.symbol.CodeSymbols;
 
-/** Whole pieces of code: scripts, entry and exit code, the handlers of an object. */
+/** Compiles whole units of code: scripts, entry and exit code, and the handlers of an object. */
 public final class BodyCompiler {
 
   private final GameContext game;
   private final CodeNotes notes = new CodeNotes();
 
-  /** Makes a compiler for the code of a game. */
+  /** Creates a compiler for the code of a game. */
   public BodyCompiler(GameContext game) {
     this.game = game;
   }
 
-  /** Returns which lines the code came from that was compiled so far. */
+  /** Returns the source lines of the code that was compiled so far. */
   public List<CodeSymbols> notes() {
     return notes.all();
   }
@@ -67,7 +67,7 @@ public final class BodyCompiler {
    *
    * @param kind entry or exit
    * @param room the room's name
-   * @param body what it does
+   * @param body its statements
    */
   public Bytes roomCode(CodeName.Kind kind, String room, Statement.Block body) {
     Compilers compilers = new Compilers(new ScriptUnit(game, room, false, true));
@@ -83,7 +83,10 @@ public final class BodyCompiler {
     return code;
   }
 
-  /** Compiles a body and its plain end; assembler statements at its end have said what they end. */
+  /**
+   * Compiles a body and its final end instruction. Assembler statements at the end of the body
+   * contain their own.
+   */
   static void body(Compilers compilers, Statement.Block body) {
     compilers.statements().compile(body);
     List<Statement> statements = body.statements();
@@ -95,7 +98,7 @@ public final class BodyCompiler {
     }
   }
 
-  /** Returns the verb table of an object with the code behind it. */
+  /** Returns the verb table of an object with its code. */
   public VerbEntries object(String room, Declaration.ObjectNode object) {
     if (object.handlers().isEmpty() && object.code().isEmpty()) {
       return VerbEntries.NONE;
@@ -174,7 +177,10 @@ public final class BodyCompiler {
     return new TextCompiler(unit).text(quoted, TextCompiler.LONGEST_LABEL);
   }
 
-  /** Returns the input script of choices: notes a click on a line, or its key. */
+  /**
+   * Returns the input script of choices, which stores the line that is clicked or whose key is
+   * pressed.
+   */
   public Bytes pick() {
     ChoiceStyle style = game.choices();
     CodeBuffer code = new CodeBuffer(false);

@@ -9,9 +9,9 @@ import org.bowsprit.vm.code.SubOp;
 /**
  * An operation of the engine that sources call by name.
  *
- * @param name what it is called
+ * @param name its name
  * @param op its instruction
- * @param sub the sub-operation that is all of the instruction; null without
+ * @param sub the only sub-operation of the instruction; null for none
  */
 record Builtin(String name, Op op, SubOp sub) {
 
@@ -20,7 +20,7 @@ record Builtin(String name, Op op, SubOp sub) {
     return sub == null ? op.layout() : sub.layout();
   }
 
-  /** Returns whether it answers with a value. */
+  /** Returns whether it returns a value. */
   boolean hasResult() {
     return !layout().isEmpty() && layout().get(0).type() == FieldType.RESULT;
   }
@@ -29,7 +29,7 @@ record Builtin(String name, Op op, SubOp sub) {
     return sub == null && op.isConditional();
   }
 
-  /** Returns the operands that a caller writes. */
+  /** Returns the operands that appear in a call. */
   static List<Field> written(List<Field> layout) {
     return layout.stream()
         .filter(
@@ -40,7 +40,7 @@ record Builtin(String name, Op op, SubOp sub) {
         .toList();
   }
 
-  /** Returns the roles of the operands that a caller writes: actor, x, y. */
+  /** Returns the roles of the operands that appear in a call, such as actor, x, y. */
   static List<String> roles(List<Field> layout) {
     return written(layout).stream()
         .map(field -> field.family() == null ? field.role() : "settings")

@@ -13,14 +13,14 @@ import org.bowsprit.vm.code.SubFamily;
 import org.bowsprit.vm.code.SubOp;
 
 /**
- * The operations of the engine by the names sources call them: the mnemonics of the instruction
- * definitions, and the labels of sub-operations with a small first letter.
+ * The operations of the engine by their names in sources: the mnemonics of the instruction
+ * definitions, and the labels of sub-operations with a lower-case first letter.
  */
 public final class Builtins {
 
   private static final String RESOURCE_PREFIX = "resource.";
 
-  /** What is written with signs and structure instead. */
+  /** Operations that are written with operators and statements instead. */
   private static final Set<Op> WITHOUT_NAME =
       EnumSet.of(
           Op.MOVE,
@@ -68,7 +68,7 @@ public final class Builtins {
         .toList();
   }
 
-  /** Returns the name of an instruction, or of the sub-operation that is all of it. */
+  /** Returns the name of an instruction, or of its only sub-operation. */
   public static String name(Op op, SubOp sub) {
     if (sub == null) {
       return op.mnemonic();
@@ -77,12 +77,12 @@ public final class Builtins {
     return sub.family() == SubFamily.RESOURCE ? RESOURCE_PREFIX + label : label;
   }
 
-  /** Returns the name of a sub-operation inside of its instruction's brackets. */
+  /** Returns the name of a sub-operation inside the brackets of its instruction. */
   public static String settingName(SubOp sub) {
     return Character.toLowerCase(sub.label().charAt(0)) + sub.label().substring(1);
   }
 
-  /** Returns whether a sub-operation is all of the instruction. */
+  /** Returns whether the instruction consists of a single sub-operation. */
   public static boolean isTransparent(Op op) {
     return op.layout().size() == 1
         && op.layout().get(0).type() == FieldType.SUB_OPERATIONS

@@ -20,7 +20,10 @@ import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 import org.bowsprit.vm.symbol.NearestName;
 
-/** Calls of built-ins to instructions, their arguments to operands by the definitions. */
+/**
+ * Compiles calls of built-ins to instructions. Their arguments become operands as the instruction
+ * definitions say.
+ */
 final class CallCompiler {
 
   private static final int RESISTANT = 0x20;
@@ -36,14 +39,14 @@ final class CallCompiler {
     this.unit = compilers.unit();
   }
 
-  /** Returns the built-in that is called, or null: what a game declares comes first. */
+  /** Returns the called built-in, or null. A declaration of the game takes precedence. */
   Builtin builtin(Expression.Call call) {
     DeclaredSymbol symbol = unit.find(call.callee());
     boolean declared = symbol != null && symbol.kind().isScript();
     return declared ? null : Builtins.find(call.callee().shown());
   }
 
-  /** Emits a call whose answer is not used. */
+  /** Emits a call whose result is not used. */
   void perform(Expression.Call call) {
     Builtin builtin = known(call);
     if (builtin == null) {
@@ -74,7 +77,10 @@ final class CallCompiler {
     return 0;
   }
 
-  /** Returns the instruction of a call that answers, or null with a complaint. */
+  /**
+   * Returns the instruction of a call with a result. If the call has none, reports an error and
+   * returns null.
+   */
   Instruction question(Expression.Call call, Reference target) {
     Builtin builtin = known(call);
     if (builtin == null) {
@@ -136,7 +142,7 @@ final class CallCompiler {
     return unit.code().instruction(builtin.op(), flags, operands);
   }
 
-  /** Returns the operands of a layout; missing ones are complained about and made up. */
+  /** Returns the operands of a layout. Missing ones are reported and replaced by placeholders. */
   List<Operand> operands(
       String name, List<Field> layout, Reference target, List<Expression> arguments, Span span) {
     List<Operand> operands = new ArrayList<>();
@@ -207,7 +213,7 @@ final class CallCompiler {
     return value;
   }
 
-  /** Returns a value that must be of the kind a role wants. */
+  /** Returns the operand for a value, which must be of the kind that a role requires. */
   Operand byRole(String role, Expression expression) {
     if (expression instanceof Expression.Name name) {
       DeclaredSymbol symbol = unit.find(name);
@@ -260,7 +266,7 @@ final class CallCompiler {
     return new Operand.Arguments(elements);
   }
 
-  /** Returns a list of classes: set ones with bit 0x80, negated ones without. */
+  /** Returns a list of classes: required ones with bit 0x80, negated ones without. */
   Operand.Arguments classes(List<Expression> values) {
     List<Operand.Element> elements = new ArrayList<>();
     for (Expression each : values) {
@@ -347,7 +353,7 @@ final class CallCompiler {
     throw new IllegalStateException("no plain form in " + family + " at " + span.position());
   }
 
-  /** Returns a sub-operation of a family, or null with a complaint. */
+  /** Returns a sub-operation of a family. If there is none, reports an error and returns null. */
   SubOperation setting(SubFamily family, String name, List<Expression> arguments, Span span) {
     SubOp sub = Builtins.setting(family, name);
     if (sub == null) {

@@ -14,13 +14,13 @@ import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 
 /**
- * Lines to choose from (spec 07 §7.6): the other verbs are hidden, each line that shows becomes a
- * verb whose key is the digit of its row, and a script of the compiler's own, as input script,
- * notes which one is clicked. Where no line shows, nothing happens.
+ * Compiles choices between lines (spec 07 §7.6). The other verbs are hidden. Each visible line
+ * becomes a verb whose key is the digit of its row. A generated input script stores the clicked
+ * line. If no line is visible, nothing happens.
  */
 final class ChoiceCompiler {
 
-  /** Lines of one choice: as many as have a digit for a key. */
+  /** The maximum number of lines of a choice, because each needs a digit as its key. */
   static final int MOST_LINES = 9;
 
   private final Compilers compilers;
@@ -35,7 +35,7 @@ final class ChoiceCompiler {
     this.commands = new CommandCompiler(compilers);
   }
 
-  /** Compiles a choice: where no line shows, nothing happens. */
+  /** Compiles a choice. If no line is visible, nothing happens. */
   void choice(Statement.Choice choice) {
     int end = unit.code().newLabel();
     choice(choice.lines(), choice.span(), end, OptionalInt.empty());
@@ -43,10 +43,10 @@ final class ChoiceCompiler {
   }
 
   /**
-   * Compiles one round of lines to choose from.
+   * Compiles one display of lines to choose from.
    *
-   * @param end where to go on behind what the chosen line does; placed by the caller
-   * @param none where to go on if no line shows; empty for behind the round
+   * @param end the label to jump to after the statements of the chosen line; the caller places it
+   * @param none the label to jump to if no line is visible; empty to continue after the choice
    */
   void choice(List<Statement.Line> lines, Span span, int end, OptionalInt none) {
     compilers.scripts().requireFrames(span);
@@ -88,7 +88,7 @@ final class ChoiceCompiler {
       verb(style.firstVerb() + i, List.of(CodeBuffer.sub(SubOp.VERB_DELETE)));
     }
     unit.code().place(nothing);
-    // The choice is kept apart: what follows may choose again.
+    // The chosen line is copied, because the statements that follow can contain another choice.
     compilers.values().move(y, chosen);
     savedVerbs(SubOp.VERBS_RESTORE, style);
     none.ifPresent(label -> unit.code().emit(Op.NOT_EQUAL_ZERO, y, new Operand.Target(label)));

@@ -17,12 +17,15 @@ import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 
 /**
- * Instructions in the making. Their jumps go to labels; where those are is known at the end, when
- * the code is laid out.
+ * Collects instructions. Jumps go to labels, whose offsets are known only after the layout at the
+ * end.
  */
 final class CodeBuffer {
 
-  /** Labels count from here, so that offsets that assembler statements name stay themselves. */
+  /**
+   * The first label. It is larger than any offset, so that labels differ from the offsets in
+   * assembler statements.
+   */
   private static final int FIRST_LABEL = 1 << 20;
 
   private final boolean objectCode;
@@ -32,28 +35,28 @@ final class CodeBuffer {
   private Span span;
 
   /**
-   * Makes an empty buffer.
+   * Creates an empty buffer.
    *
-   * @param objectCode whether a plain end is 00 instead of A0
+   * @param objectCode whether the end instruction is 00 instead of A0
    */
   CodeBuffer(boolean objectCode) {
     this.objectCode = objectCode;
   }
 
-  /** One thing in the stream: an instruction and its bytes, a label, or bytes that are none. */
+  /** An item of the stream: an instruction with its bytes, a label, or plain bytes. */
   private record Item(Instruction instruction, int label, Bytes data, Span span) {}
 
-  /** Returns whether a plain end is 00 instead of A0. */
+  /** Returns whether the end instruction is 00 instead of A0. */
   boolean isObjectCode() {
     return objectCode;
   }
 
-  /** Says which statement the following instructions belong to. */
+  /** Sets the statement to which the following instructions belong. */
   void at(Span statement) {
     span = statement;
   }
 
-  /** Makes a label that is not placed yet. */
+  /** Creates a label without a place. */
   int newLabel() {
     places.add(-1);
     return FIRST_LABEL + places.size() - 1;
@@ -76,7 +79,7 @@ final class CodeBuffer {
     add(instruction(op, 0, List.of(operands)));
   }
 
-  /** Appends an instruction that is one sub-operation. */
+  /** Appends an instruction that has a single sub-operation. */
   void emit(Op op, SubOp sub, Operand... operands) {
     emit(op, new Operand.SubOperations(List.of(sub(sub, operands))));
   }
@@ -98,12 +101,12 @@ final class CodeBuffer {
     items.add(new Item(instruction, -1, encoded(instruction), span));
   }
 
-  /** Appends bytes that are no instruction. */
+  /** Appends bytes that are not an instruction. */
   void data(byte[] bytes) {
     items.add(new Item(null, -1, Bytes.copyOf(bytes), span));
   }
 
-  /** Returns an instruction with canonical control bytes and these flags in its opcode. */
+  /** Returns an instruction with canonical control bytes and the given flags in its opcode. */
   Instruction instruction(Op op, int flags, List<Operand> operands) {
     Instruction plain = new Instruction(op, 0, op.bytes().get(0) | flags, operands, 0);
     return ControlBytes.canonical(plain, objectCode);
@@ -114,12 +117,12 @@ final class CodeBuffer {
     emit(Op.JUMP_RELATIVE, new Operand.Target(label));
   }
 
-  /** Notes that something outside of the code goes to a label. */
+  /** Marks a label as the target of a jump from outside of the code. */
   void use(int label) {
     used.add(label);
   }
 
-  /** Returns whether execution can run over the end of what has been appended. */
+  /** Returns whether execution can reach the end of the appended code. */
   boolean reachesEnd() {
     for (int i = items.size() - 1; i >= 0; i--) {
       Item item = items.get(i);
@@ -138,7 +141,7 @@ final class CodeBuffer {
    * Lays the code out and returns its bytes.
    *
    * @param base offset of the first byte from the code base
-   * @param problems told what does not fit
+   * @param problems receives errors about values that do not fit
    */
   byte[] layOut(int base, Problems problems) {
     int at = base;
@@ -162,7 +165,7 @@ final class CodeBuffer {
   /**
    * Calls a visitor with each instruction's statement and offset, in their order.
    *
-   * @param base as it is laid out
+   * @param base the base of the layout
    */
   void visit(int base, ObjIntConsumer<Span> visitor) {
     int at = base;
@@ -176,12 +179,12 @@ final class CodeBuffer {
     }
   }
 
-  /** Returns the offset of a placed label after the code was laid out; −1 if it has no place. */
+  /** Returns the offset of a label after the layout, or −1 if it was not placed. */
   int offset(int label) {
     return label >= FIRST_LABEL ? places.get(label - FIRST_LABEL) : label;
   }
 
-  /** Encodes an instruction, its jump going nowhere yet. */
+  /** Encodes an instruction, with an unresolved jump target. */
   private static Bytes encoded(Instruction instruction) {
     List<Operand> operands = new ArrayList<>(instruction.operands());
     if (hasTarget(instruction)) {
@@ -211,10 +214,10 @@ final class CodeBuffer {
     return !operands.isEmpty() && operands.get(operands.size() - 1) instanceof Operand.Target;
   }
 
-  /** Told what does not fit. */
+  /** Receives errors about values that do not fit. */
   @FunctionalInterface
   interface Problems {
-    /** Takes an error about a statement. */
+    /** Called with an error about a statement. */
     void tell(Span span, String message);
   }
 }

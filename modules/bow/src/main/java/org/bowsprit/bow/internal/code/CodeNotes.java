@@ -6,23 +6,23 @@ import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.vm.symbol.CodeName;
 import org.bowsprit.vm.symbol.CodeSymbols;
 
-/** Takes down which lines the code of a game's scripts came from, and what their locals are. */
+/** Records the source lines of the code of a game's scripts, and their local variables. */
 final class CodeNotes {
 
   private final List<CodeSymbols> all = new ArrayList<>();
 
-  /** Returns what was taken down, in the order it was compiled. */
+  /** Returns the records in the order of compilation. */
   List<CodeSymbols> all() {
     return List.copyOf(all);
   }
 
   /**
-   * Takes down a unit that was laid out; nothing of one without a statement.
+   * Records a unit after its layout. A unit without statements is not recorded.
    *
-   * @param code which code
-   * @param unit how it was compiled
+   * @param code the name of the code
+   * @param unit the compiled unit
    * @param base offset of its first byte
-   * @param length of its bytes
+   * @param length the number of its bytes
    */
   void add(CodeName code, ScriptUnit unit, int base, int length) {
     LineNotes lines = new LineNotes();
@@ -45,7 +45,7 @@ final class CodeNotes {
         scope.variable().name());
   }
 
-  /** The lines of one piece of code, all of one file. */
+  /** The source lines of one unit of code. All are in one file. */
   private static final class LineNotes {
 
     private final List<CodeSymbols.Line> lines = new ArrayList<>();

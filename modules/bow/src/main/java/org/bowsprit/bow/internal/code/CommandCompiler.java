@@ -19,7 +19,7 @@ import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 import org.bowsprit.vm.symbol.NearestName;
 
-/** Commands: what actors do and say, and waiting for it. */
+/** Compiles commands: actions and speech of actors, and waits for them. */
 final class CommandCompiler {
 
   private static final int JIFFIES_OF_A_SECOND = 60;
@@ -87,7 +87,7 @@ final class CommandCompiler {
     }
   }
 
-  /** Emits a print, of ego in its own instruction. */
+  /** Emits a print instruction. Ego has a separate instruction. */
   void print(Expression speaker, List<SubOperation> settings) {
     Operand operations = new Operand.SubOperations(settings);
     Operand target = compilers.calls().byRole("target", speaker);
@@ -112,7 +112,7 @@ final class CommandCompiler {
     return target;
   }
 
-  /** Emits the wait for what is said. */
+  /** Emits the wait for the end of speech. */
   void waitForMessage(Span span) {
     compilers.scripts().requireFrames(span);
     unit.code().emit(Op.WAIT, SubOp.WAIT_FOR_MESSAGE);
@@ -194,7 +194,7 @@ final class CommandCompiler {
     }
   }
 
-  /** Carries out the settings that an actor or verb was declared with. */
+  /** Emits the code that applies the declared settings of an actor or verb. */
   private void init(Statement.Init init) {
     DeclaredSymbol symbol = unit.resolve(init.target());
     if (symbol == null) {

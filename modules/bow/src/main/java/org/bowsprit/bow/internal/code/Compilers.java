@@ -1,6 +1,9 @@
 package org.bowsprit.bow.internal.code;
 
-/** The compilers of one unit, which need each other: statements hold values, values calls. */
+/**
+ * The compilers of one unit. They depend on each other: statements contain values, and values
+ * contain calls.
+ */
 final class Compilers {
 
   private final ScriptUnit unit;

@@ -12,8 +12,8 @@ import org.bowsprit.vm.code.Operand.Reference;
 import org.bowsprit.vm.code.Signs;
 
 /**
- * Conditions to jumps. Every conditional instruction of the machine falls through when it holds
- * (spec 06 §4.1).
+ * Compiles conditions to jumps. Every conditional instruction continues with the next instruction
+ * if its condition is true (spec 06 §4.1).
  */
 final class ConditionCompiler {
 
@@ -37,7 +37,7 @@ final class ConditionCompiler {
     this.states = new StateCompiler(unit);
   }
 
-  /** Returns whether an expression is a condition by its shape. */
+  /** Returns whether an expression has the syntax of a condition. */
   boolean isCondition(Expression expression) {
     if (expression instanceof Expression.Binary binary) {
       return COMPARISONS.containsKey(binary.operator()) || JOINTS.contains(binary.operator());
@@ -50,12 +50,12 @@ final class ConditionCompiler {
     return expression instanceof Expression.Membership;
   }
 
-  /** Jumps if the condition does not hold. */
+  /** Emits a jump that is taken if the condition is false. */
   void jumpUnless(Expression condition, int label) {
     jump(condition, label, false);
   }
 
-  /** Jumps if the condition holds. */
+  /** Emits a jump that is taken if the condition is true. */
   void jumpIf(Expression condition, int label) {
     jump(condition, label, true);
   }

@@ -9,8 +9,8 @@ import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.tree.Statement;
 
 /**
- * Dialogues: topics are a loop of choices, a dialogue is a cutscene of topics, so that whatever the
- * game does for cutscenes puts its interface away.
+ * Compiles dialogues. Topics are a loop of choices. A dialogue is a cutscene with topics, so that
+ * the game's cutscene scripts hide the interface.
  */
 final class DialogueCompiler {
 
@@ -19,7 +19,7 @@ final class DialogueCompiler {
   private final SceneCompiler scenes;
   private final ChoiceCompiler choices;
 
-  /** Labels behind the topics that are being compiled, the innermost first. */
+  /** The labels after the topics that are being compiled, innermost first. */
   private final Deque<Integer> ends = new ArrayDeque<>();
 
   private boolean inDialogue;
@@ -32,7 +32,7 @@ final class DialogueCompiler {
     this.choices = choices;
   }
 
-  /** Compiles a statement if it is one of a dialogue's; returns whether it is. */
+  /** Compiles a statement if it belongs to dialogues; returns whether it does. */
   boolean compile(Statement statement) {
     if (statement instanceof Statement.Dialogue dialogue) {
       dialogue(dialogue);
@@ -82,7 +82,9 @@ final class DialogueCompiler {
     unit.code().jump(leave.whole() ? ends.getLast() : ends.getFirst());
   }
 
-  /** Complains about a way out of the script that would leave a dialogue's scene open. */
+  /**
+   * Reports an error if a statement would leave the script without ending a dialogue's cutscene.
+   */
   void checkStays(Span span, String word) {
     if (inDialogue) {
       unit.error(

@@ -11,14 +11,14 @@ import org.bowsprit.bow.internal.name.Numbering;
 import org.bowsprit.bow.internal.name.SymbolKind;
 
 /**
- * What all scripts of a game share while they are compiled.
+ * The context that all scripts of a game share during compilation.
  *
- * @param names everything declared
- * @param constants works out constant expressions
- * @param numbering numbers what the compiler adds
- * @param glyphs which glyph a character has
- * @param choices how lines to choose from look
- * @param diagnostics told what is wrong
+ * @param names all declared symbols
+ * @param constants evaluates constant expressions
+ * @param numbering numbers the symbols that the compiler adds
+ * @param glyphs the glyphs of characters
+ * @param choices the style of lines to choose from
+ * @param diagnostics receives errors
  */
 public record GameContext(
     NameTable names,
@@ -28,13 +28,13 @@ public record GameContext(
     ChoiceStyle choices,
     Diagnostics diagnostics) {
 
-  /** Name of the variable that holds the verb of the line that was chosen. */
+  /** The name of the variable that holds the verb of the chosen line. */
   static final String CHOSEN = "$chosen";
 
-  /** Name of the script that notes which line was clicked. */
+  /** The name of the script that stores which line was clicked. */
   public static final String PICK = "$pick";
 
-  /** Returns the variable that holds which line was chosen. */
+  /** Returns the variable that holds the verb of the chosen line. */
   DeclaredSymbol chosen() {
     return numbering.hidden(SymbolKind.VARIABLE, CHOSEN, "");
   }
@@ -49,7 +49,7 @@ public record GameContext(
     return names.declared("", PICK) != null;
   }
 
-  /** Returns a bit of its own for a name. */
+  /** Returns a new bit variable for a name. */
   DeclaredSymbol bit(String name) {
     return numbering.hidden(SymbolKind.BIT, name, "");
   }

@@ -5,14 +5,14 @@ import java.util.Map;
 import org.bowsprit.format.charset.WesternGlyphs;
 
 /**
- * Which glyph of a charset stands for a character: what a game declares, else what western releases
- * had (spec 04 §9).
+ * The glyphs of a charset by character: those that a game declares, else those of western releases
+ * (spec 04 §9).
  */
 public final class GlyphTable {
 
   private final Map<Integer, Integer> declared = new HashMap<>();
 
-  /** Says that a character is drawn with a glyph. */
+  /** Assigns a glyph to a character. */
   public void declare(int character, int glyph) {
     declared.put(character, glyph);
   }

@@ -7,7 +7,7 @@ import org.bowsprit.bow.internal.tree.Statement;
 import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.Operand;
 
-/** Compiles what has texts in several languages once for each. */
+/** Compiles statements with texts in several languages once for each language. */
 final class LanguageCompiler {
 
   private final ScriptUnit unit;
@@ -59,7 +59,7 @@ final class LanguageCompiler {
     unit.language(outside);
   }
 
-  /** Returns the expressions of a statement that may hold texts of its own. */
+  /** Returns the expressions of a statement that can contain its own texts. */
   private static List<? extends Expression> texts(Statement statement) {
     if (statement instanceof Statement.Say say) {
       return say.pages();
@@ -71,7 +71,7 @@ final class LanguageCompiler {
     return List.of();
   }
 
-  /** Returns in how many languages an expression's texts are. */
+  /** Returns the number of languages of an expression's texts. */
   static int versions(Expression expression) {
     if (expression instanceof Expression.Quoted quoted) {
       return quoted.versions().size();

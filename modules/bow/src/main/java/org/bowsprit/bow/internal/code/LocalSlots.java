@@ -12,8 +12,8 @@ import org.bowsprit.bow.internal.name.DeclaredSymbol;
 import org.bowsprit.vm.code.Operand.Reference;
 
 /**
- * The local variables of a script: named ones by block, and nameless ones that hold what a
- * statement works out on the way. Blocks beside each other share theirs.
+ * The local variables of a script: named ones by block, and unnamed ones for intermediate results.
+ * Sibling blocks share slots.
  */
 final class LocalSlots {
 
@@ -27,15 +27,15 @@ final class LocalSlots {
   private int most;
 
   /**
-   * Makes slots that are all free.
+   * Creates the slots; all are free.
    *
-   * @param mark places a label where the code is now, and returns it
+   * @param mark places a label at the current place of the code, and returns it
    */
   LocalSlots(IntSupplier mark) {
     this.mark = mark;
   }
 
-  /** Where in the code a name means a variable. */
+  /** The range of code in which a name refers to a variable. */
   static final class Scope {
 
     private final DeclaredSymbol variable;
@@ -51,18 +51,18 @@ final class LocalSlots {
       return variable;
     }
 
-    /** Returns the label where the name begins to mean it. */
+    /** Returns the label at the start of the range. */
     int begin() {
       return begin;
     }
 
-    /** Returns the label where it ends to; 0 for the end of the code. */
+    /** Returns the label at the end of the range; 0 for the end of the code. */
     int end() {
       return end;
     }
   }
 
-  /** Returns where which name means what, in the order of the source. */
+  /** Returns the scopes of all names in the order of the source. */
   List<Scope> scopes() {
     return List.copyOf(scopes);
   }
@@ -72,7 +72,7 @@ final class LocalSlots {
     blocks.push(new HashMap<>());
   }
 
-  /** Ends a block: its variables are free again. */
+  /** Ends a block and frees its variables. */
   void close(int marked) {
     Collection<DeclaredSymbol> gone = blocks.pop().values();
     if (!gone.isEmpty()) {
@@ -82,7 +82,7 @@ final class LocalSlots {
     release(marked);
   }
 
-  /** Returns a variable by its name, that of the innermost block first; null without. */
+  /** Returns the variable with a name in the innermost block that has one, or null. */
   DeclaredSymbol find(String name) {
     for (Map<String, DeclaredSymbol> block : blocks) {
       DeclaredSymbol found = block.get(name);
@@ -93,7 +93,10 @@ final class LocalSlots {
     return null;
   }
 
-  /** Makes a named variable in the innermost block; null if that has one of the name. */
+  /**
+   * Creates a named variable in the innermost block. Returns null if the block already has the
+   * name.
+   */
   DeclaredSymbol declare(String name, int size) {
     if (blocks.getFirst().containsKey(name)) {
       return null;
@@ -104,7 +107,7 @@ final class LocalSlots {
     return symbol;
   }
 
-  /** Makes a nameless variable. */
+  /** Allocates an unnamed variable. */
   Reference temporary() {
     return new Reference(Reference.LOCAL | take(1), Reference.NOT_INDEXED);
   }
@@ -121,12 +124,12 @@ final class LocalSlots {
     return next;
   }
 
-  /** Frees what was taken since a mark. */
+  /** Frees the variables that were allocated since a mark. */
   void release(int marked) {
     next = marked;
   }
 
-  /** Returns how many were in use at once. */
+  /** Returns the maximum number of variables in use at the same time. */
   int most() {
     return most;
   }

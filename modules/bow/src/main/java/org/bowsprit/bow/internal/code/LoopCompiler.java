@@ -9,7 +9,7 @@ import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.Operand.Reference;
 
-/** Loops, and choices by a value. */
+/** Compiles loops and selections by a value. */
 final class LoopCompiler {
 
   private final Compilers compilers;
@@ -22,7 +22,7 @@ final class LoopCompiler {
     this.unit = compilers.unit();
   }
 
-  /** Compiles a statement if it is one of these. */
+  /** Compiles a statement if it is a loop or a selection by a value; returns whether it is. */
   boolean compile(Statement statement) {
     if (statement instanceof Statement.While loop) {
       whileLoop(loop);
@@ -126,7 +126,7 @@ final class LoopCompiler {
     unit.code().place(end);
   }
 
-  /** Jumps to {@code next} unless the value is one of the arm's. */
+  /** Emits a jump to {@code next} that is taken unless the value is one of the arm's values. */
   private void select(Statement.Arm arm, Reference value, int next) {
     int found = unit.code().newLabel();
     int mark = unit.slots().mark();

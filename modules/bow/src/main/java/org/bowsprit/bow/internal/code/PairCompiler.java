@@ -11,10 +11,10 @@ import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.Operand;
 
 /**
- * Handlers for one thing with another: {@code verb use with rope}. All of an object's are the code
- * of one verb, {@code pair}, that is started with the verb meant and the other thing. The handler
- * that fits says so by the variable {@code paired}, so that its caller can ask the other thing
- * else.
+ * Compiles handlers for two things, such as {@code verb use with rope}. All such handlers of an
+ * object are the code of one verb, {@code pair}, whose arguments are the actual verb and the other
+ * thing. A matching handler sets the variable {@code paired}; if none matches, the caller can try
+ * the other thing.
  */
 final class PairCompiler {
 
@@ -33,8 +33,8 @@ final class PairCompiler {
    * Compiles an object's handlers with {@code with}.
    *
    * @param numbers returns a verb's number
-   * @param entries gets the verb and its label; before all others, since {@code default} would
-   *     answer to it
+   * @param entries receives the verb and its label, before all others, because {@code default}
+   *     would handle it too
    */
   void compile(
       Declaration.ObjectNode object, ToIntFunction<Expression> numbers, List<int[]> entries) {

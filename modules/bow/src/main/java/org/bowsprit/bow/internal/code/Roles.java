@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
 import org.bowsprit.bow.internal.name.SymbolKind;
 
 /**
- * Which declared things may stand where the instruction definitions name a role. Plain numbers and
- * variables may stand everywhere.
+ * Knows which kinds of symbols are valid for each role of the instruction definitions. Plain
+ * numbers and variables are valid for all roles.
  */
 final class Roles {
 
@@ -42,7 +42,7 @@ final class Roles {
 
   private Roles() {}
 
-  /** Returns whether something of a kind may stand for a role. */
+  /** Returns whether a kind of symbol is valid for a role. */
   static boolean accept(String role, SymbolKind kind) {
     Set<SymbolKind> kinds = KINDS.get(role);
     return kinds == null
@@ -51,7 +51,7 @@ final class Roles {
         || kinds.contains(kind);
   }
 
-  /** Returns what messages call what a role wants. */
+  /** Returns the description of the expected kind for messages. */
   static String wanted(String role) {
     return KINDS.get(role).stream()
         .map(SymbolKind::description)

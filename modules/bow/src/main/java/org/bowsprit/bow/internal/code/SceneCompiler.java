@@ -7,7 +7,7 @@ import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.Operand.Reference;
 import org.bowsprit.vm.code.SubOp;
 
-/** Scenes the player watches and can skip, in the layout of spec 05 §7.3. */
+/** Compiles cutscenes and parts that can be skipped, in the layout of spec 05 §7.3. */
 final class SceneCompiler {
 
   private final Compilers compilers;
@@ -20,7 +20,7 @@ final class SceneCompiler {
     this.unit = compilers.unit();
   }
 
-  /** Compiles a cutscene, or a part that can be skipped without being one. */
+  /** Compiles a cutscene, or a part that can be skipped but is not a cutscene. */
   void cutscene(Statement.Cutscene scene) {
     compilers.scripts().requireFrames(scene.span());
     scene

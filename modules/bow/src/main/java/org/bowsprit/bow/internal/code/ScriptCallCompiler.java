@@ -13,7 +13,7 @@ import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.Operand.Reference;
 
-/** Starts of scripts, functions and verbs, with their arguments (spec 06 §5). */
+/** Compiles starts of scripts, functions and verbs, with their arguments (spec 06 §5). */
 final class ScriptCallCompiler {
 
   private static final int RESISTANT = 0x20;
@@ -40,12 +40,12 @@ final class ScriptCallCompiler {
     return symbol != null && symbol.kind() == kind;
   }
 
-  /** Starts a function; its answer stands in the result variable when the next instruction runs. */
+  /** Starts a function. Its result is in the result variable when the next instruction runs. */
   void callFunction(Expression.Call call) {
     start(Op.START_SCRIPT, RECURSIVE, call);
   }
 
-  /** Starts a script and waits frame by frame until it has ended. */
+  /** Emits the start of a script and a wait, frame by frame, until it has ended. */
   void callScript(Expression.Call call) {
     requireFrames(call.span());
     start(Op.START_SCRIPT, 0, call);
@@ -53,7 +53,9 @@ final class ScriptCallCompiler {
     waitWhileRunning(Op.IS_SCRIPT_RUNNING, new Operand.Literal(symbol.number()));
   }
 
-  /** Waits frame by frame while a question about a number is answered with other than 0. */
+  /**
+   * Emits a wait, frame by frame, while an instruction returns a value other than 0 for a number.
+   */
   void waitWhileRunning(Op question, Operand number) {
     Reference answer = unit.slots().temporary();
     int again = unit.code().newLabel();
@@ -82,7 +84,7 @@ final class ScriptCallCompiler {
     start(Op.CHAIN_SCRIPT, 0, chain.call());
   }
 
-  /** Returns the verb behind the dot of {@code door.open}, or null if it is none. */
+  /** Returns the verb after the dot of {@code door.open}, or null if it is not a verb. */
   private DeclaredSymbol verbOf(Expression.Name callee) {
     DeclaredSymbol owner = unit.find(callee.owner());
     DeclaredSymbol verb = unit.find(new Expression.Name("", callee.name(), callee.span()));
@@ -143,7 +145,7 @@ final class ScriptCallCompiler {
     }
   }
 
-  /** Complains if a function would have to wait. */
+  /** Reports an error if a function would have to wait. */
   void requireFrames(Span span) {
     if (unit.isFunction()) {
       unit.error(span, "expected something a function can do: it answers at once and can't wait");

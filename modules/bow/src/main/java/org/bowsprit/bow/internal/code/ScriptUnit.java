@@ -13,7 +13,7 @@ import org.bowsprit.bow.internal.source.Token;
 import org.bowsprit.bow.internal.tree.Expression;
 import org.bowsprit.vm.symbol.NearestName;
 
-/** One piece of code while it is compiled: its instructions, locals, labels and loops. */
+/** A unit of code during compilation: its instructions, local variables, labels and loops. */
 final class ScriptUnit {
 
   private final GameContext game;
@@ -29,11 +29,11 @@ final class ScriptUnit {
   private int language;
 
   /**
-   * Makes a unit without code.
+   * Creates an empty unit.
    *
-   * @param game what all scripts share
+   * @param game the shared context of all scripts
    * @param room the room it belongs to; empty for the whole game
-   * @param function whether it answers at once
+   * @param function whether it is a function
    * @param objectCode whether it is entry, exit or object code
    */
   ScriptUnit(GameContext game, String room, boolean function, boolean objectCode) {
@@ -47,8 +47,8 @@ final class ScriptUnit {
   /**
    * A loop that is being compiled.
    *
-   * @param again label of the next round
-   * @param end label behind the loop
+   * @param again the label of the next iteration
+   * @param end the label after the loop
    */
   record Loop(int again, int end) {}
 
@@ -76,7 +76,7 @@ final class ScriptUnit {
     return loops;
   }
 
-  /** Returns which version of texts is compiled. */
+  /** Returns the index of the compiled version of texts. */
   int language() {
     return language;
   }
@@ -89,14 +89,14 @@ final class ScriptUnit {
     game.diagnostics().add(span.error(message));
   }
 
-  /** Complains that a name means something else than is expected where it stands. */
+  /** Reports an error: a name has another kind than expected at its position. */
   void mismatch(Expression.Name name, DeclaredSymbol found, String expected) {
     error(
         name.span(),
         "expected %s: '%s' is %s".formatted(expected, name.shown(), found.kind().description()));
   }
 
-  /** Complains about a call with more or fewer arguments than expected. */
+  /** Reports an error: a call has more or fewer arguments than expected. */
   void arityMismatch(Span call, String name, List<String> expected, int found) {
     String wanted =
         expected.isEmpty()
@@ -105,13 +105,13 @@ final class ScriptUnit {
     error(call, "%s expects %s, found %s".formatted(name, wanted, found));
   }
 
-  /** Returns what a name means, or null with a complaint. */
+  /** Returns the symbol for a name. If there is none, reports an error and returns null. */
   DeclaredSymbol resolve(Expression.Name name) {
     DeclaredSymbol local = name.room().isEmpty() ? slots.find(name.name()) : null;
     return local != null ? local : game.names().resolve(name, room, slots.names());
   }
 
-  /** Returns what a name means if it means something, or null. */
+  /** Returns the symbol for a name, or null. */
   DeclaredSymbol find(Expression.Name name) {
     DeclaredSymbol local = name.room().isEmpty() ? slots.find(name.name()) : null;
     if (local != null) {
@@ -122,7 +122,7 @@ final class ScriptUnit {
         : game.names().declared(name.room(), name.name());
   }
 
-  /** Returns the value of an expression that is known beforehand. */
+  /** Returns the value of a constant expression; empty if it is not constant. */
   OptionalInt constant(Expression expression) {
     return mentionsLocal(expression)
         ? OptionalInt.empty()
@@ -140,7 +140,7 @@ final class ScriptUnit {
     return false;
   }
 
-  /** Complains once if the script needs more locals than there are. */
+  /** Reports an error, at most once, if the script needs too many local variables. */
   void checkLocals(Span span) {
     if (slots.most() > LocalSlots.COUNT && !complained) {
       complained = true;
@@ -152,7 +152,7 @@ final class ScriptUnit {
     }
   }
 
-  /** Returns the label of a name that is jumped to. */
+  /** Returns the label for a name that is a jump target. */
   int wantLabel(String name, Span span) {
     wantedLabels.putIfAbsent(name, span);
     return labels.computeIfAbsent(name, key -> code.newLabel());
@@ -172,7 +172,7 @@ final class ScriptUnit {
     code.place(labels.computeIfAbsent(name, key -> code.newLabel()));
   }
 
-  /** Complains about labels that are jumped to but stand nowhere. */
+  /** Reports jumps to labels that are not placed. */
   void checkLabels() {
     wantedLabels.forEach(
         (name, span) -> {
@@ -187,7 +187,7 @@ final class ScriptUnit {
         });
   }
 
-  /** Complains if a symbol is a script of another room. */
+  /** Reports an error if a symbol is a script of another room. */
   void checkReachable(DeclaredSymbol symbol, Span span) {
     if (symbol.isLocalScript() && !symbol.room().equals(room)) {
       error(

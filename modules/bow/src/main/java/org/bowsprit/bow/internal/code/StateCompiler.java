@@ -13,8 +13,8 @@ import org.bowsprit.bow.internal.tree.Statement;
 import org.bowsprit.vm.symbol.NearestName;
 
 /**
- * States by their names: {@code door is open} asks getObjectState, {@code door becomes open} is a
- * setState. What is no state of the object is left as a class.
+ * Compiles states given by name: {@code door is open} becomes getObjectState, {@code door becomes
+ * open} becomes setState. A name that is not a state of the object is treated as a class.
  */
 final class StateCompiler {
 
@@ -24,7 +24,9 @@ final class StateCompiler {
     this.unit = unit;
   }
 
-  /** Returns a question in which states are compared as numbers; the same one without states. */
+  /**
+   * Returns a condition that compares states as numbers; the same condition if it has no states.
+   */
   Expression plain(Expression.Membership question) {
     Map<String, Integer> states = states(question.object());
     if (states.isEmpty()) {
@@ -49,7 +51,7 @@ final class StateCompiler {
         : and(whole, new Expression.Membership(question.object(), classes, question.span()));
   }
 
-  /** Returns a change as one of the state, perhaps, and one of classes. */
+  /** Splits a change into an optional change of the state and a change of classes. */
   List<Statement> split(Statement.Become change) {
     Map<String, Integer> states = states(change.object());
     List<Statement> statements = new ArrayList<>();
@@ -77,7 +79,10 @@ final class StateCompiler {
     return symbol != null && symbol.kind() == SymbolKind.OBJECT ? StateNames.of(symbol) : Map.of();
   }
 
-  /** Returns the state of a name; complains about one that is neither a state nor anything else. */
+  /**
+   * Returns the state with a name. Reports an error if the name is neither a state nor another
+   * symbol.
+   */
   private Optional<Integer> state(
       Map<String, Integer> states, Expression object, Expression named) {
     if (!(named instanceof Expression.Name name) || !name.room().isEmpty()) {

@@ -15,7 +15,10 @@ import org.bowsprit.vm.code.Operand.Reference;
 import org.bowsprit.vm.code.Signs;
 import org.bowsprit.vm.code.SubOp;
 
-/** Statements to code: blocks, variables, calls and jumps; the rest is handed on. */
+/**
+ * Compiles statements. Handles blocks, variables, calls and jumps; passes other statements to the
+ * other compilers.
+ */
 final class StatementCompiler {
 
   private static final Map<String, Op> ASSIGNMENTS = Signs.meanings(Signs.ASSIGNMENTS);
@@ -52,7 +55,7 @@ final class StatementCompiler {
     return languages;
   }
 
-  /** Compiles a statement; what it works out on the way is forgotten behind it. */
+  /** Compiles a statement. Frees its temporary variables afterwards. */
   void compile(Statement statement) {
     unit.code().at(statement.span());
     int mark = unit.slots().mark();
@@ -195,7 +198,7 @@ final class StatementCompiler {
         .emit(Op.STRING_OPS, sub, assignment.span(), assignment.target(), assignment.value());
   }
 
-  /** Sets several elements at once: setVarRange. */
+  /** Sets several elements with one setVarRange. */
   private void array(Expression target, Expression.Listed listed) {
     DeclaredSymbol symbol = target instanceof Expression.Name name ? unit.resolve(name) : null;
     boolean raw = target instanceof Expression.Element;

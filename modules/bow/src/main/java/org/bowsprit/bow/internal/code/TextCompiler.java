@@ -16,15 +16,15 @@ import org.bowsprit.vm.symbol.NearestName;
 import org.bowsprit.vm.text.TextNotation;
 
 /**
- * Quoted texts to bytes: {@code \n} and {@code {…}} to escapes (spec 06 §9.3), characters to
- * glyphs.
+ * Compiles quoted texts to bytes: {@code \n} and {@code {…}} become escapes (spec 06 §9.3), and
+ * characters become glyphs.
  */
 final class TextCompiler {
 
-  /** Bytes that the engine has room for: a line that is said, any other text (spec 04 §3). */
+  /** The maximum number of bytes of a spoken line (spec 04 §3). */
   static final int LONGEST_SPEECH = 512;
 
-  /** Bytes of a name, a label, a text that is not said. */
+  /** The maximum number of bytes of a name, a label or another text that is not spoken. */
   static final int LONGEST_LABEL = 270;
 
   private static final int LINE_BREAK = 1;
@@ -39,7 +39,7 @@ final class TextCompiler {
     this.unit = unit;
   }
 
-  /** Returns the bytes of a text in the language that is compiled. */
+  /** Returns the bytes of a text in the current language of compilation. */
   ScriptText text(Expression.Quoted quoted, int longest) {
     int version = Math.min(unit.language(), quoted.versions().size() - 1);
     Span span = quoted.versions().get(version);
@@ -51,7 +51,7 @@ final class TextCompiler {
     return ScriptText.of(bytes.toByteArray());
   }
 
-  /** Returns a text without escapes: a file's name. */
+  /** Returns a text without escapes, such as a file name. */
   ScriptText plain(Expression.Quoted quoted) {
     String inner = quoted.versions().get(0).text();
     return ScriptText.of(inner.length() < 2 ? "" : inner.substring(1, inner.length() - 1));
@@ -71,7 +71,7 @@ final class TextCompiler {
     bytes.write(argument >> 8);
   }
 
-  /** Returns the code of an escape by its name in the assembler, or by its short one; or −1. */
+  /** Returns the code of an escape by its assembler name or its short name, or −1. */
   private static int code(String name) {
     if (name.isEmpty()) {
       return -1;
@@ -103,7 +103,7 @@ final class TextCompiler {
     return names;
   }
 
-  /** A text that is being read. */
+  /** Reads one text. */
   private final class Reader {
 
     private final Span span;
@@ -257,7 +257,10 @@ final class TextCompiler {
       return wantsVariable ? word(symbol) : symbol.number();
     }
 
-    /** Returns the word of an array's element, {@code list[2]}; −1 for what is none. */
+    /**
+     * Returns the reference word of an array element such as {@code list[2]}; −1 if it is not an
+     * array element.
+     */
     private int element(String word) {
       Matcher match = ELEMENT.matcher(word);
       DeclaredSymbol array = match.matches() ? symbol(match.group(1)) : null;

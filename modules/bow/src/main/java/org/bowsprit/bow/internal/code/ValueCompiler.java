@@ -18,8 +18,8 @@ import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 
 /**
- * Expressions to operands: numbers and variables stand for themselves, the rest is worked out into
- * a nameless local before.
+ * Compiles expressions to operands. Numbers and variables are used directly; other expressions are
+ * first evaluated into an unnamed local variable.
  */
 final class ValueCompiler {
 
@@ -35,12 +35,12 @@ final class ValueCompiler {
     this.unit = compilers.unit();
   }
 
-  /** Returns where the answer of an instruction inside of an expression comes from. */
+  /** Returns the variable that holds the result of an instruction inside an expression. */
   static Reference result() {
     return new Reference(EngineVariable.RESULT.number(), Reference.NOT_INDEXED);
   }
 
-  /** Returns a literal that must fit into a signed word. */
+  /** Returns a literal, which must fit into a signed word. */
   Operand.Literal word(int value, Span span) {
     if (value != (short) value) {
       unit.error(span, "expected a number from -32768 to 32767, found " + value);
@@ -49,7 +49,10 @@ final class ValueCompiler {
     return new Operand.Literal(value);
   }
 
-  /** Returns the value of an expression as a literal or reference, working it out before. */
+  /**
+   * Returns the value of an expression as a literal or reference, and emits the code that evaluates
+   * it first.
+   */
   Operand value(Expression expression) {
     OptionalInt constant = unit.constant(expression);
     if (constant.isPresent()) {
@@ -79,12 +82,12 @@ final class ValueCompiler {
     return new Operand.Literal(unit.game().constants().value(symbol).orElse(0));
   }
 
-  /** Moves an operand into a variable. */
+  /** Emits the assignment of an operand to a variable. */
   void move(Reference target, Operand value) {
     unit.code().emit(Op.MOVE, target, value);
   }
 
-  /** Works an expression out into a variable. */
+  /** Emits code that evaluates an expression into a variable. */
   void assign(Reference target, Expression expression) {
     OptionalInt constant = unit.constant(expression);
     if (constant.isPresent()) {
@@ -126,7 +129,7 @@ final class ValueCompiler {
     }
   }
 
-  /** Makes a condition into 1 or 0. */
+  /** Emits code that sets a variable to 1 or 0 for a condition. */
   private void truth(Reference target, Expression condition) {
     int otherwise = unit.code().newLabel();
     int end = unit.code().newLabel();
@@ -200,7 +203,7 @@ final class ValueCompiler {
     steps.add(CodeBuffer.sub(op));
   }
 
-  /** Returns whether a name means something of a kind. */
+  /** Returns whether an expression is the name of a symbol of a kind. */
   boolean isKind(Expression expression, SymbolKind kind) {
     DeclaredSymbol symbol = expression instanceof Expression.Name name ? unit.find(name) : null;
     return symbol != null && symbol.kind() == kind;

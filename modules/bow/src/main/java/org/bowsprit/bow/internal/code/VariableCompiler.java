@@ -11,10 +11,10 @@ import org.bowsprit.bow.internal.tree.Expression;
 import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.Operand.Reference;
 
-/** Variables and elements of arrays to references (spec 06 §1.1). */
+/** Compiles variables and elements of arrays to references (spec 06 §1.1). */
 final class VariableCompiler {
 
-  /** Variables without a name: the bank's bit in a reference, and its highest number. */
+  /** Unnamed variables: the bit of each bank in a reference, and its highest number. */
   private static final Map<String, int[]> BANKS =
       Map.of(
           "Var", new int[] {0, 0xFFF},
@@ -40,7 +40,7 @@ final class VariableCompiler {
     };
   }
 
-  /** Returns the reference word of {@code Var[100]} and its like, or −1. */
+  /** Returns the reference word of an unnamed variable such as {@code Var[100]}, or −1. */
   static int rawWord(String text) {
     Matcher matcher = RAW.matcher(text);
     if (!matcher.matches()) {
@@ -65,7 +65,10 @@ final class VariableCompiler {
     return symbol != null && symbol.kind() == SymbolKind.STRING;
   }
 
-  /** Returns what an expression that must be a variable refers to; a scratch one if it is none. */
+  /**
+   * Returns the reference of an expression that must be a variable. If it is not, reports an error
+   * and returns a temporary variable.
+   */
   Reference variable(Expression expression) {
     if (expression instanceof Expression.Name name) {
       DeclaredSymbol symbol = unit.resolve(name);
@@ -84,7 +87,7 @@ final class VariableCompiler {
     return unit.slots().temporary();
   }
 
-  /** Returns the reference of a variable that is no array. */
+  /** Returns the reference of a variable that is not an array. */
   Reference plain(DeclaredSymbol symbol, Span span) {
     if (symbol.size() > 1) {
       unit.error(span, "expected an index in square brackets: '" + symbol.name() + "' is an array");

@@ -8,7 +8,7 @@ import org.bowsprit.bow.internal.tree.Declaration;
 import org.bowsprit.bow.internal.tree.Expression.Quoted;
 import org.bowsprit.vm.symbol.NearestName;
 
-/** Tells which verbs a game has, to an author who has named none of them. */
+/** Lists the verbs of a game in the message for an unknown verb. */
 final class VerbsThereAre {
 
   private final NameTable names;
@@ -18,9 +18,9 @@ final class VerbsThereAre {
   }
 
   /**
-   * Returns what to say of a name that is no verb's.
+   * Returns the message for a name that is not a verb.
    *
-   * @param found what the name means; null for nothing
+   * @param found the symbol for the name; null for none
    */
   String instead(String name, DeclaredSymbol found) {
     List<String> verbs = verbs();
@@ -37,7 +37,7 @@ final class VerbsThereAre {
     return "'" + name + "' is " + found.kind().description();
   }
 
-  /** Returns the verbs that are words; signs such as arrows have no handlers. */
+  /** Returns the verbs that are words. Verbs that are signs, such as arrows, have no handlers. */
   private List<String> verbs() {
     return names.all(SymbolKind.VERB).stream()
         .filter(each -> isWord(each.declaration()))

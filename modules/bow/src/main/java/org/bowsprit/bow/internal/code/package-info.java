@@ -1,5 +1,5 @@
 /**
- * Trees to bytecode. Operands are known only from the instruction definitions of {@link
- * org.bowsprit.vm.code}; what a statement becomes is said where its compiler stands.
+ * Compiles syntax trees to bytecode. Operands follow the instruction definitions of {@link
+ * org.bowsprit.vm.code}. Each compiler class documents the code of its statements.
  */
 package org.bowsprit.bow.internal.code;

@@ -10,7 +10,7 @@ import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.format.script.Script;
 import org.bowsprit.vm.code.DecodeException;
 
-/** Decompiles whole pieces of code, and takes only what compiles back to them. */
+/** Decompiles whole units of code. Returns only statements that compile back to the same code. */
 public final class BodyDecompiler {
 
   private final ScriptNames names;
@@ -18,9 +18,9 @@ public final class BodyDecompiler {
   private final Verifier verifier;
 
   /**
-   * Makes a decompiler.
+   * Creates a decompiler.
    *
-   * @param names names to write in place of numbers
+   * @param names the names to write instead of numbers
    * @param objectCode whether it is entry, exit or object code
    */
   public BodyDecompiler(ScriptNames names, boolean objectCode) {
@@ -29,7 +29,7 @@ public final class BodyDecompiler {
     this.verifier = new Verifier(objectCode);
   }
 
-  /** Returns statements that compile to the code; empty if only a listing would. */
+  /** Returns statements that compile to the code; empty if only an assembler listing does. */
   public Optional<String> body(byte[] code) {
     Optional<CodeMap> map = map(code, 0);
     if (map.isEmpty()) {
@@ -43,7 +43,7 @@ public final class BodyDecompiler {
 
   private String statements(CodeMap map, ScriptNames with) {
     StructureWriter structure = structure(map, with);
-    // The first time finds out which labels are wanted.
+    // The first pass finds out which labels are needed.
     structure.write(0, map.size());
     return structure.write(0, map.size());
   }
@@ -62,9 +62,9 @@ public final class BodyDecompiler {
   }
 
   /**
-   * Returns handlers that compile to an object's code; empty if only a listing would.
+   * Returns handlers that compile to an object's code; empty if only an assembler listing does.
    *
-   * @param block the object's verb block from its header on
+   * @param block the object's verb block, starting with its header
    */
   public Optional<String> handlers(byte[] block, VerbEntries verbs) {
     Optional<CodeMap> map = map(block, VerbEntries.codeStart(verbs.entries().size()));
@@ -79,10 +79,10 @@ public final class BodyDecompiler {
         : Optional.empty();
   }
 
-  /** Verbs with the same code, and its positions. */
+  /** Verbs with the same code, and the positions of that code. */
   private record Handler(List<Integer> verbs, int from, int to) {}
 
-  /** Returns the handlers if they lie behind each other in the order of the table. */
+  /** Returns the handlers if they are contiguous and in the order of the table. */
   private static List<Handler> split(CodeMap map, VerbEntries verbs) {
     List<Handler> handlers = new ArrayList<>();
     List<VerbEntries.Entry> entries = verbs.entries();

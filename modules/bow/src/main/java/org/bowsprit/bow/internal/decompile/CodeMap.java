@@ -9,7 +9,10 @@ import org.bowsprit.vm.code.Instruction;
 import org.bowsprit.vm.code.InstructionSet;
 import org.bowsprit.vm.code.Op;
 
-/** The instructions of a piece of code, and who jumps where. Positions are indices into it. */
+/**
+ * The instructions of a unit of code with their jump targets. Positions are indices of
+ * instructions.
+ */
 final class CodeMap {
 
   private final List<Instruction> list = new ArrayList<>();
@@ -19,7 +22,7 @@ final class CodeMap {
   /**
    * Decodes code from {@code start} to its end.
    *
-   * @throws org.bowsprit.vm.code.DecodeException if something in it is no instruction
+   * @throws org.bowsprit.vm.code.DecodeException if the code contains an invalid instruction
    */
   CodeMap(byte[] code, int start) {
     Decoder decoder = new Decoder(InstructionSet.V5, code);
@@ -38,7 +41,7 @@ final class CodeMap {
     }
   }
 
-  /** Returns whether an instruction may go elsewhere. */
+  /** Returns whether an instruction can jump. */
   static boolean jumps(Instruction instruction) {
     return instruction.op() == Op.JUMP_RELATIVE || instruction.op().isConditional();
   }
@@ -55,7 +58,7 @@ final class CodeMap {
     return list.get(position).op();
   }
 
-  /** Returns the offset of a position, the end included. */
+  /** Returns the offset of a position, including the end. */
   int offset(int position) {
     if (position < list.size()) {
       return list.get(position).at();
@@ -83,7 +86,10 @@ final class CodeMap {
     return jumps.keySet().stream().allMatch(positions::containsKey);
   }
 
-  /** Returns the last position before {@code end} and behind {@code position} that jumps to it. */
+  /**
+   * Returns the last position after {@code position} and before {@code end} that jumps to {@code
+   * position}.
+   */
   int lastJumpBack(int position, int end) {
     int last = -1;
     for (int source : jumps.getOrDefault(offset(position), List.of())) {

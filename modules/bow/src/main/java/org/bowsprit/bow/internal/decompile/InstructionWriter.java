@@ -19,7 +19,9 @@ import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 import org.bowsprit.vm.text.ReferenceNotation;
 
-/** Writes one instruction as a statement of the language; jumps as their conditions. */
+/**
+ * Writes one instruction as a statement of the language, and a conditional jump as its condition.
+ */
 final class InstructionWriter {
 
   private static final int RESISTANT = 0x20;
@@ -38,7 +40,7 @@ final class InstructionWriter {
     this.names = names;
   }
 
-  /** Returns the condition under which a conditional instruction falls through. */
+  /** Returns the condition under which a conditional instruction does not jump. */
   String condition(Instruction instruction) {
     Op op = instruction.op();
     if (Signs.COMPARISONS.containsKey(op)) {
@@ -51,7 +53,7 @@ final class InstructionWriter {
     };
   }
 
-  /** Returns an instruction that does not jump as a statement. */
+  /** Returns the statement for an instruction that does not jump. */
   String statement(Instruction instruction) {
     Op op = instruction.op();
     if (Signs.ASSIGNMENTS.containsKey(op)) {
@@ -199,8 +201,8 @@ final class InstructionWriter {
   /**
    * A part of an expression.
    *
-   * @param text how it is written
-   * @param strength how tightly its last operator binds; the most for a plain value
+   * @param text its text
+   * @param strength the precedence of its last operator; the highest for a plain value
    */
   private record Term(String text, int strength) {
 
@@ -215,7 +217,7 @@ final class InstructionWriter {
     }
   }
 
-  /** Returns the steps of an expression with signs between the operands. */
+  /** Returns the steps of an expression in infix notation. */
   private String expression(List<SubOperation> steps) {
     Deque<Term> stack = new ArrayDeque<>();
     for (SubOperation step : steps) {

@@ -1,6 +1,6 @@
 package org.bowsprit.bow.internal.decompile;
 
-/** Lines of a source, indented by the blocks they stand in. */
+/** Writes the lines of a source, indented by block. */
 final class SourceWriter {
 
   private static final String STEP = "  ";
@@ -15,7 +15,7 @@ final class SourceWriter {
     text.append(STEP.repeat(depth)).append(statement).append('\n');
   }
 
-  /** Writes a label, one step further out than the statements. */
+  /** Writes a label with one level less indentation than the statements. */
   void label(String label) {
     endAssembly();
     text.append(STEP.repeat(Math.max(0, depth - 1))).append(label).append('\n');
@@ -27,7 +27,7 @@ final class SourceWriter {
     deeper();
   }
 
-  /** Begins the lines of a block. */
+  /** Increases the indentation for the lines of a block. */
   void deeper() {
     depth++;
   }
@@ -39,7 +39,7 @@ final class SourceWriter {
     line("}" + tail);
   }
 
-  /** Writes a statement of the assembler; neighbours share their braces. */
+  /** Writes an assembler statement. Consecutive ones share a pair of braces. */
   void assembly(String statement) {
     if (!assembling) {
       line("asm {");

@@ -14,8 +14,8 @@ import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.text.InstructionPrinter;
 
 /**
- * Writes instructions as statements with the structure their jumps show: conditions, loops, scenes.
- * Jumps that show none become {@code goto}; instructions the language would encode otherwise,
+ * Writes instructions as statements and recovers conditions, loops and scenes from their jumps.
+ * Other jumps become {@code goto}. Instructions that the language would encode differently become
  * {@code asm}.
  */
 final class StructureWriter {
@@ -38,7 +38,7 @@ final class StructureWriter {
     this.assembler = new InstructionPrinter(this::want, objectCode);
   }
 
-  /** Returns the statements of some positions; labels that are wanted stand in them. */
+  /** Returns the statements of a range of positions, with the labels that are needed. */
   String write(int from, int to) {
     out = new SourceWriter();
     int written = plainEnd(from, to);
@@ -50,7 +50,7 @@ final class StructureWriter {
   }
 
   /**
-   * Returns where the written statements end: the compiler adds the plain end of code by itself if
+   * Returns the end of the statements to write. The compiler adds the end instruction by itself if
    * execution can reach it.
    */
   private int plainEnd(int from, int to) {
@@ -74,7 +74,9 @@ final class StructureWriter {
         || verifier.isPlain(code.at(position));
   }
 
-  /** Writes positions; a loop that begins at {@code known} and its label are written already. */
+  /**
+   * Writes a range of positions. A loop at {@code known} and its label have already been written.
+   */
   private void range(int from, int to, int known) {
     int at = from;
     while (at < to) {
@@ -127,7 +129,10 @@ final class StructureWriter {
     }
   }
 
-  /** Returns the last of the conditions from {@code at} on that go to the same place together. */
+  /**
+   * Returns the position of the last of consecutive conditions from {@code at} that jump to the
+   * same target.
+   */
   private int lastOfConditions(int at) {
     int last = at;
     while (last + 1 < code.size()
@@ -212,7 +217,7 @@ final class StructureWriter {
         && code.at(at).subOperations().get(0).code() == sub.key();
   }
 
-  /** Writes a scene in the layout the compiler gives it; any other as it is. */
+  /** Writes a scene that has the compiler's layout; writes any other instruction by instruction. */
   private int scene(int at, int to) {
     boolean cutscene = code.op(at) == Op.CUTSCENE;
     int override = cutscene ? at + 1 : at;

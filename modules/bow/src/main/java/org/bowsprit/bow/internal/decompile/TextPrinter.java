@@ -6,7 +6,7 @@ import org.bowsprit.vm.code.ScriptText;
 import org.bowsprit.vm.text.ReferenceNotation;
 import org.bowsprit.vm.text.TextNotation;
 
-/** Writes texts as sources have them: {@code "Hello\n{name VAR_EGO}"}. */
+/** Writes texts in the syntax of sources: {@code "Hello\n{name VAR_EGO}"}. */
 final class TextPrinter {
 
   private static final int LINE_BREAK = 1;

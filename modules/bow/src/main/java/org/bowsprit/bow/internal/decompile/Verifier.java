@@ -16,7 +16,7 @@ import org.bowsprit.vm.code.InstructionSet;
 import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.ScriptText;
 
-/** Compiles what was decompiled, and compares. */
+/** Compiles decompiled code again and compares it with the original. */
 final class Verifier {
 
   private final ScriptCompiler compiler = new ScriptCompiler();
@@ -28,7 +28,7 @@ final class Verifier {
     this.objectCode = objectCode;
   }
 
-  /** Returns whether the language makes this very instruction of what is written for it. */
+  /** Returns whether the statement for an instruction compiles to exactly this instruction. */
   boolean isPlain(Instruction instruction) {
     boolean conditional = instruction.op().isConditional();
     String statement =
@@ -56,7 +56,10 @@ final class Verifier {
     return conditional ? operands.subList(0, operands.size() - 1) : nestedAtZero(operands);
   }
 
-  /** Nested instructions know their own offset, which says nothing here: compare them as text. */
+  /**
+   * Nested instructions contain their offsets, which must not be compared here, so they are
+   * compared as text.
+   */
   private static List<Operand> nestedAtZero(List<Operand> operands) {
     return operands.stream()
         .map(
@@ -68,7 +71,7 @@ final class Verifier {
         .toList();
   }
 
-  /** Returns the code of a body, or nothing if it has mistakes. */
+  /** Returns the code of a body, or an empty array if it has errors. */
   byte[] compile(String body) {
     return objectCode
         ? game("room r {\nentry {\n" + body + "\n}\n}\n")
@@ -79,7 +82,10 @@ final class Verifier {
             .orElse(new byte[0]);
   }
 
-  /** Returns the payload of the verb table of an object with these handlers. */
+  /**
+   * Returns the payload of the verb table of an object with these handlers, or an empty array if
+   * they have errors.
+   */
   byte[] compileObject(String handlers) {
     return game("room r {\nobject o {\n" + handlers + "\n}\n}\n")
         .map(game -> game.rooms().get(0).objects().get(0).verbs().script().code().toArray())

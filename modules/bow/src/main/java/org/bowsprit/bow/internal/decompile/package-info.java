@@ -1,2 +1,5 @@
-/** Bytecode to sources: statements by the same definitions, structure where its shape is ours. */
+/**
+ * Decompiles bytecode to sources. Uses the same instruction definitions as the compiler, and
+ * recovers structure that has the compiler's layout.
+ */
 package org.bowsprit.bow.internal.decompile;

@@ -30,7 +30,7 @@ import org.bowsprit.bow.internal.tree.Statement;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.vm.symbol.CodeName;
 
-/** NameTable, numbers and compiles the declarations of all files. */
+/** Names, numbers and compiles the declarations of all files. */
 public final class GameDeclarationBuilder {
 
   private final List<Declaration> declarations;
@@ -42,10 +42,10 @@ public final class GameDeclarationBuilder {
   private final BodyCompiler bodies;
 
   /**
-   * NameTable and numbers everything.
+   * Names and numbers everything.
    *
-   * @param declarations of all files, in the order of their paths
-   * @param diagnostics told what is wrong
+   * @param declarations the declarations of all files in the order of their paths
+   * @param diagnostics receives errors
    */
   public GameDeclarationBuilder(List<Declaration> declarations, Diagnostics diagnostics) {
     this.declarations = declarations;
@@ -64,7 +64,7 @@ public final class GameDeclarationBuilder {
     this.bodies = new BodyCompiler(context);
   }
 
-  /** Compiles everything; what is wrong was said to the diagnostics. */
+  /** Compiles everything. Errors go to the diagnostics. */
   public GameDeclaration build() {
     List<ScriptDeclaration> scripts = new ArrayList<>(scripts(""));
     List<RoomDeclaration> rooms = sorted(SymbolKind.ROOM).stream().map(this::room).toList();

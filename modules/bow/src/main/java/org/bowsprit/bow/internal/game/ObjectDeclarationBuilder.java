@@ -22,7 +22,7 @@ import org.bowsprit.format.object.Direction;
 import org.bowsprit.vm.code.ScriptText;
 import org.bowsprit.vm.symbol.NearestName;
 
-/** Makes the settings of an object into what the engine knows of it. */
+/** Converts the settings of an object to its declaration. */
 final class ObjectDeclarationBuilder {
 
   private static final int STRIP = 8;
@@ -161,7 +161,7 @@ final class ObjectDeclarationBuilder {
         : value(found, 0, 0, LAST_STATE);
   }
 
-  /** Returns the number of a state's name. */
+  /** Returns the number of the state with a name. */
   private int named(String object, Expression.Name name, Map<String, Integer> known) {
     Integer state = known.get(name.shown());
     if (state == null) {
@@ -176,7 +176,7 @@ final class ObjectDeclarationBuilder {
     return state;
   }
 
-  /** Returns settings of pictures with the numbers of states in place of their names. */
+  /** Returns the settings of pictures with the names of states replaced by their numbers. */
   private List<Setting> numbered(List<Setting> settings) {
     return states.isEmpty() ? settings : settings.stream().map(this::numbered).toList();
   }
@@ -204,7 +204,7 @@ final class ObjectDeclarationBuilder {
     return value.getAsInt();
   }
 
-  /** Returns the direction, which stands behind {@code facing}, perhaps on the line of the walk. */
+  /** Returns the direction after {@code facing}, which can be on the line of {@code walk}. */
   private int facing() {
     Setting walk = find("walk");
     if (walk != null

@@ -15,7 +15,7 @@ import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.tree.Declaration;
 import org.bowsprit.bow.internal.tree.Expression;
 
-/** Makes settings into properties: constants to numbers, other words as they are. */
+/** Converts settings to properties. Constants become numbers; other words stay the same. */
 final class SettingReader {
 
   private final NameTable names;

@@ -27,7 +27,7 @@ final class StyleReader {
     this.diagnostics = diagnostics;
   }
 
-  /** Returns how choices look. */
+  /** Returns the style of choices. */
   ChoiceStyle choices() {
     int[] first = numbers("first", ChoiceStyle.DEFAULT.firstVerb());
     int[] hide = numbers("hide", ChoiceStyle.DEFAULT.hideFirst(), ChoiceStyle.DEFAULT.hideLast());
@@ -67,7 +67,7 @@ final class StyleReader {
         .toList();
   }
 
-  /** Returns the numbers of a setting of choices, 0 to 240, or what holds without. */
+  /** Returns the numbers of a setting of choices, 0 to 240, or the default values. */
   private int[] numbers(String name, int... otherwise) {
     int[] numbers = otherwise.clone();
     for (Declaration.Settings each : of("choices")) {

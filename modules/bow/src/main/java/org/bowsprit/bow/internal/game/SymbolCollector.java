@@ -12,7 +12,9 @@ import org.bowsprit.vm.symbol.Symbol;
 import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
 
-/** Collects the names of a game for its symbol file, those that the compiler made included. */
+/**
+ * Collects the names of a game for its symbol file, including names that the compiler generated.
+ */
 final class SymbolCollector {
 
   private static final Map<SymbolKind, SymbolType> TYPES =

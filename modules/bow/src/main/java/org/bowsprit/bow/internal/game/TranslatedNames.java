@@ -17,15 +17,16 @@ import org.bowsprit.bow.internal.tree.Statement.If;
 import org.bowsprit.bow.internal.tree.Statement.Perform;
 
 /**
- * Names the objects of a room in the language of the player. An object holds its name in the first
- * language only, so the room's entry renames those that nobody carries, before all else: a room
- * change drops their renames (spec 07 §5), while what is carried keeps its own.
+ * Renames the objects of a room to the language of the player. The game data contains an object's
+ * name in the first language only. A room change drops the new names of objects that nobody carries
+ * (spec 07 §5), so the room's entry code first renames these again. Carried objects keep their new
+ * names.
  */
 final class TranslatedNames {
 
   private static final int ROOM_OWNS = 15;
 
-  /** Returns what happens when a room is entered. */
+  /** Returns the entry code of a room. */
   Optional<Block> entry(Declaration.Room room) {
     List<Statement> named =
         room.members().stream()
@@ -43,7 +44,7 @@ final class TranslatedNames {
     return Optional.of(new Block(all, room.entry().map(Block::span).orElse(span)));
   }
 
-  /** Returns the name of an object that has one in more than one language. */
+  /** Returns the name of an object; empty if it is not in more than one language. */
   private static Optional<Quoted> name(Declaration.ObjectNode object) {
     return object.settings().stream()
         .filter(each -> each.name().isWord("name") && each.values().size() == 1)
@@ -64,7 +65,7 @@ final class TranslatedNames {
         lies, new Block(List.of(new Perform(rename, span)), span), Optional.empty(), span);
   }
 
-  /** Returns whether the language is another one than that of the names themselves. */
+  /** Returns the condition that the current language is not the language of the original names. */
   private static Expression differs(Span span) {
     return new Binary("!=", new Name("", "language", span), new Constant(0, span), span);
   }

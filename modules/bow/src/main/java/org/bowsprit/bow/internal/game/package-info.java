@@ -1,2 +1,5 @@
-/** From the trees of all files to the declared game: settings, objects, code, in their order. */
+/**
+ * Builds the game declaration from the syntax trees of all files: first settings, then objects,
+ * then code.
+ */
 package org.bowsprit.bow.internal.game;

@@ -7,21 +7,21 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.bowsprit.bow.internal.source.Source;
 
-/** The interfaces a game can use by name. */
+/** The interfaces that a game can use, by name. */
 final class InterfaceLibrary {
 
-  /** All of them. */
+  /** The names of all interfaces. */
   static final List<String> NAMES = List.of("nine-verbs");
 
-  /** The languages of their texts, in the order in which they stand there. */
+  /** The languages of their texts, in the order of the texts' versions. */
   static final List<String> LANGUAGES = List.of("english", "german");
 
-  /** What messages put before an interface's name. */
+  /** The prefix of an interface's name in messages. */
   static final String FOLDER = "interface:";
 
   private InterfaceLibrary() {}
 
-  /** Returns a text's versions in the languages of a game: English where it has no other. */
+  /** Returns a text's versions in the languages of a game. English replaces a missing version. */
   static <T> List<T> versions(List<T> all, List<String> languages) {
     if (all.size() == 1) {
       return all;

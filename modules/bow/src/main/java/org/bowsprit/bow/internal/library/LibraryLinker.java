@@ -14,9 +14,9 @@ import org.bowsprit.bow.internal.tree.Expression;
 import org.bowsprit.vm.symbol.NearestName;
 
 /**
- * Adds what a game uses of the {@link InterfaceLibrary} to what it declares itself. Behind the
- * game's own declarations, so that these are numbered first; and without those that the game
- * replaces.
+ * Adds the declarations of the used interface of the {@link InterfaceLibrary} to those of the game.
+ * They come after the game's own declarations, so that these are numbered first. Declarations that
+ * the game replaces are left out.
  */
 public final class LibraryLinker {
 
@@ -29,10 +29,10 @@ public final class LibraryLinker {
   /**
    * Prepares to link.
    *
-   * @param own what the files of a game declare
-   * @param translated the interface's source with its texts in the game's languages; empty to take
-   *     them as the interface has them
-   * @param diagnostics told what is wrong
+   * @param own the declarations of the game's files
+   * @param translated the interface's source with its texts in the game's languages; empty to use
+   *     the original texts
+   * @param diagnostics receives errors
    */
   public LibraryLinker(
       List<Declaration> own, Optional<Source> translated, Diagnostics diagnostics) {
@@ -43,7 +43,7 @@ public final class LibraryLinker {
     own.forEach(each -> Named.of(each).ifPresent(it -> named.putIfAbsent(it.name(), it)));
   }
 
-  /** Returns whether a path is that of an interface instead of a game's file. */
+  /** Returns whether a path names an interface instead of a file of the game. */
   public static boolean isLibrary(String path) {
     return path.startsWith(InterfaceLibrary.FOLDER);
   }
@@ -116,7 +116,7 @@ public final class LibraryLinker {
         .toList();
   }
 
-  /** Returns what to say of a need that the game does not meet. */
+  /** Returns the message for a requirement that the game does not meet. */
   private Optional<String> missing(Declaration.Need need) {
     String kind = need.kind().text();
     boolean met =
@@ -130,7 +130,10 @@ public final class LibraryLinker {
         : Optional.of(article + kind + name + " (" + need.reason().text() + ")");
   }
 
-  /** Returns whether the game declares the same; complains if that is of another kind. */
+  /**
+   * Returns whether the game declares the same name. Reports an error if its declaration is of
+   * another kind.
+   */
   private boolean isReplaced(Declaration declaration, Declaration.Use use) {
     Named theirs = Named.of(declaration).orElseThrow();
     Named ours = named.get(theirs.name());

@@ -6,16 +6,16 @@ import org.bowsprit.bow.internal.source.Token;
 import org.bowsprit.bow.internal.tree.Declaration;
 
 /**
- * A declaration that something else can stand in place of.
+ * A declaration that another one can replace.
  *
  * @param kind the word before its name
  * @param name its name
- * @param parameters of a script or function
+ * @param parameters the parameters of a script or function
  * @param declaration the declaration
  */
 record Named(String kind, String name, List<String> parameters, Declaration declaration) {
 
-  /** Returns what a declaration of the whole game names; empty if it names nothing. */
+  /** Returns the named form of a global declaration; empty if it has no name. */
   static Optional<Named> of(Declaration declaration) {
     if (declaration instanceof Declaration.Constant constant) {
       return named("const", constant.name(), declaration);

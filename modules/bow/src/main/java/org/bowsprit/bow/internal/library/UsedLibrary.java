@@ -25,7 +25,7 @@ public record UsedLibrary(String name, List<String> languages, Set<String> repla
     replaced = Set.copyOf(replaced);
   }
 
-  /** Returns the interface that sources use; empty if they use none that there is. */
+  /** Returns the interface that sources use; empty if they use none or an unknown one. */
   public static Optional<UsedLibrary> of(List<Source> sources) {
     if (sources.stream().noneMatch(each -> each.text().contains("interface"))) {
       return Optional.empty();
@@ -42,12 +42,12 @@ public record UsedLibrary(String name, List<String> languages, Set<String> repla
         .map(name -> new UsedLibrary(name, LibraryLinker.languages(own), names));
   }
 
-  /** Returns the source as it comes. */
+  /** Returns the original source. */
   public Source source() {
     return InterfaceLibrary.source(name);
   }
 
-  /** Returns a text's versions in the languages of the game: English where it has no other. */
+  /** Returns a text's versions in the languages of the game. English replaces a missing version. */
   public List<String> versions(List<String> all) {
     return InterfaceLibrary.versions(all, languages);
   }

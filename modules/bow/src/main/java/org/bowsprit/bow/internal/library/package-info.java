@@ -1,2 +1,2 @@
-/** Sources that the language brings along, and how they become part of a game. */
+/** Sources that come with the language, and the code that adds them to a game. */
 package org.bowsprit.bow.internal.library;

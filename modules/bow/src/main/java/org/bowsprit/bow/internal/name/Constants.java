@@ -7,22 +7,22 @@ import org.bowsprit.bow.diagnostic.Diagnostics;
 import org.bowsprit.bow.internal.tree.Declaration;
 import org.bowsprit.bow.internal.tree.Expression;
 
-/** Works out expressions whose value is known when the game is built. */
+/** Evaluates expressions whose value is known at compile time. */
 public final class Constants {
 
   private final NameTable names;
   private final Diagnostics diagnostics;
   private final Set<DeclaredSymbol> underWay = new HashSet<>();
 
-  /** Makes an evaluator over a game's names. */
+  /** Creates an evaluator for a game's names. */
   public Constants(NameTable names, Diagnostics diagnostics) {
     this.names = names;
     this.diagnostics = diagnostics;
   }
 
   /**
-   * Returns the value of an expression, or nothing if it is not constant. Complains about nothing
-   * but constants that need themselves and divisions by zero.
+   * Returns the value of an expression; empty if it is not constant. Reports only constants that
+   * depend on themselves and divisions by zero.
    *
    * @param room the room it is used in; empty outside of rooms
    */
@@ -44,7 +44,7 @@ public final class Constants {
     return OptionalInt.empty();
   }
 
-  /** Returns the number that a symbol stands for, or nothing if it is a variable. */
+  /** Returns the number of a symbol; empty if it is a variable. */
   public OptionalInt value(DeclaredSymbol symbol) {
     if (symbol.kind().isVariable()) {
       return OptionalInt.empty();

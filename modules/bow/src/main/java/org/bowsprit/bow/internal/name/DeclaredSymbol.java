@@ -5,7 +5,7 @@ import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.tree.Declaration;
 import org.bowsprit.bow.internal.tree.Expression;
 
-/** A declared thing. Its number is known once all declarations are. */
+/** A declared symbol. Its number is known only after all declarations have been read. */
 public final class DeclaredSymbol {
 
   /** The number of a symbol that has none yet. */
@@ -19,10 +19,10 @@ public final class DeclaredSymbol {
   private int size = 1;
 
   /**
-   * Makes a symbol without a number.
+   * Creates a symbol without a number.
    *
    * @param room the room it belongs to; empty for the whole game
-   * @param declaration where it was declared; null for what the compiler knows by itself
+   * @param declaration its declaration; null for a predefined symbol
    */
   DeclaredSymbol(SymbolKind kind, String name, String room, Declaration declaration) {
     this.kind = kind;
@@ -31,21 +31,21 @@ public final class DeclaredSymbol {
     this.declaration = declaration;
   }
 
-  /** Makes a symbol that the compiler knows by itself. */
+  /** Creates a predefined symbol. */
   static DeclaredSymbol known(SymbolKind kind, String name, int number) {
     DeclaredSymbol symbol = new DeclaredSymbol(kind, name, "", null);
     symbol.number = number;
     return symbol;
   }
 
-  /** Makes a local variable. */
+  /** Creates a local variable. */
   public static DeclaredSymbol local(String name, int number, int size) {
     DeclaredSymbol symbol = known(SymbolKind.LOCAL, name, number);
     symbol.size = size;
     return symbol;
   }
 
-  /** Returns what it is. */
+  /** Returns its kind. */
   public SymbolKind kind() {
     return kind;
   }
@@ -60,7 +60,7 @@ public final class DeclaredSymbol {
     return room;
   }
 
-  /** Returns its number; the value of a constant. */
+  /** Returns its number; for a constant its value. */
   public int number() {
     return number;
   }
@@ -73,7 +73,7 @@ public final class DeclaredSymbol {
     return number != UNNUMBERED;
   }
 
-  /** Returns the number of elements of an array, of bytes of a string; else 1. */
+  /** Returns the number of elements of an array or of bytes of a string; otherwise 1. */
   public int size() {
     return size;
   }
@@ -87,7 +87,7 @@ public final class DeclaredSymbol {
     return kind.isScript() && !room.isEmpty();
   }
 
-  /** Returns where it was declared; null for what the compiler knows by itself. */
+  /** Returns its declaration; null for a predefined symbol. */
   public Declaration declaration() {
     return declaration;
   }

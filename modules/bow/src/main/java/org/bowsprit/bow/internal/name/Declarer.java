@@ -5,20 +5,20 @@ import java.util.Locale;
 import org.bowsprit.bow.internal.tree.Declaration;
 import org.bowsprit.bow.internal.tree.Expression;
 
-/** Walks the declarations of all files and makes their symbols. */
+/** Creates the symbols for the declarations of all files. */
 public final class Declarer {
 
-  /** The variable that holds which language is spoken. */
+  /** The variable that holds the current language. */
   public static final String LANGUAGE = "language";
 
   private final NameTable names;
 
-  /** Makes a declarer that fills {@code names}. */
+  /** Creates a declarer that fills {@code names}. */
   public Declarer(NameTable names) {
     this.names = names;
   }
 
-  /** Declares everything. */
+  /** Creates the symbols for declarations and adds them to the table. */
   public void declare(List<Declaration> declarations) {
     declarations.forEach(each -> declare(each, ""));
   }

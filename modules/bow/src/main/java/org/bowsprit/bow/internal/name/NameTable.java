@@ -14,12 +14,12 @@ import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.symbol.NearestName;
 
 /**
- * All names of a game. Those of a room are seen without the room's name inside of it, and from
- * everywhere as long as no other room has the same.
+ * All names of a game. A name of a room can be used without the room's name inside the room, and
+ * everywhere if no other room has the same name.
  */
 public final class NameTable {
 
-  /** Numbers with a name in every game, besides the directions: print targets, truth. */
+  /** The named numbers of every game except the directions: print targets and truth values. */
   private static final Map<String, Integer> CONSTANTS =
       Map.ofEntries(
           Map.entry("true", 1),
@@ -29,7 +29,7 @@ public final class NameTable {
           Map.entry("system", 254),
           Map.entry("narrator", 255));
 
-  /** Classes that mean something to the engine (spec 07 §1). */
+  /** Classes with a meaning for the engine (spec 07 §1). */
   private static final Map<String, Integer> CLASSES =
       Map.of(
           "NeverClip", 20,
@@ -46,7 +46,7 @@ public final class NameTable {
   private final Map<String, List<DeclaredSymbol>> inRooms = new LinkedHashMap<>();
   private final Diagnostics diagnostics;
 
-  /** Makes the names every game has. */
+  /** Creates a table with the names that every game has. */
   public NameTable(Diagnostics diagnostics) {
     this.diagnostics = diagnostics;
     CONSTANTS.forEach((name, value) -> predefine(SymbolKind.CONSTANT, name, value));
@@ -62,7 +62,7 @@ public final class NameTable {
     known.put(name, DeclaredSymbol.known(kind, name, number));
   }
 
-  /** Adds a symbol, and complains if its name is taken. */
+  /** Adds a symbol. Reports an error if its name is already used. */
   void declare(DeclaredSymbol symbol) {
     Map<String, DeclaredSymbol> scope =
         symbol.room().isEmpty()
@@ -102,16 +102,16 @@ public final class NameTable {
     return found;
   }
 
-  /** Returns the symbol of the whole game, or of a room, that was declared by a name; or null. */
+  /** Returns the symbol with a name that was declared in a room or in the whole game, or null. */
   public DeclaredSymbol declared(String room, String name) {
     return room.isEmpty() ? game.get(name) : rooms.getOrDefault(room, Map.of()).get(name);
   }
 
   /**
-   * Returns what a name means, or null with a complaint.
+   * Returns the symbol for a name. If there is none, reports an error and returns null.
    *
    * @param room the room it is used in; empty outside of rooms
-   * @param locals other names that could have been meant
+   * @param locals further names for suggestions
    */
   public DeclaredSymbol resolve(Expression.Name name, String room, Collection<String> locals) {
     DeclaredSymbol found = name.room().isEmpty() ? find(name.name(), room) : qualified(name);
@@ -137,7 +137,7 @@ public final class NameTable {
     return found;
   }
 
-  /** Returns what a name without a room means, or null. */
+  /** Returns the symbol for a name without a room, or null. */
   public DeclaredSymbol find(String name, String room) {
     DeclaredSymbol symbol = room.isEmpty() ? null : declared(room, name);
     if (symbol == null) {

@@ -11,8 +11,8 @@ import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.tree.Declaration;
 
 /**
- * Gives everything its number: first what the sources ask for, then the lowest free ones in the
- * order of the sources, so that the same sources get the same numbers.
+ * Assigns numbers to all symbols: first the numbers that the sources ask for, then the lowest free
+ * ones in the order of the sources. The same sources always get the same numbers.
  */
 public final class Numbering {
 
@@ -25,10 +25,10 @@ public final class Numbering {
   private final Constants constants;
   private final Diagnostics diagnostics;
 
-  /** Numbers that are taken, by the bank they are numbers of, with who has them. */
+  /** The used numbers and their symbols, by bank. */
   private final Map<String, NavigableMap<Integer, DeclaredSymbol>> taken = new HashMap<>();
 
-  /** Makes a numbering of a game's names. */
+  /** Creates the numbering of a game's names. */
   public Numbering(NameTable names, Constants constants, Diagnostics diagnostics) {
     this.names = names;
     this.constants = constants;
@@ -50,7 +50,7 @@ public final class Numbering {
     }
   }
 
-  /** Makes and numbers a symbol of the compiler's own. */
+  /** Creates and numbers a symbol for internal use of the compiler. */
   public DeclaredSymbol hidden(SymbolKind kind, String name, String room) {
     DeclaredSymbol symbol = names.declared(room, name);
     if (symbol == null) {
@@ -154,7 +154,7 @@ public final class Numbering {
                             .formatted(symbol.kind().description(), highest(symbol)))));
   }
 
-  /** Returns how many numbers a symbol takes. */
+  /** Returns the number of consecutive numbers that a symbol needs. */
   private static int elements(DeclaredSymbol symbol) {
     return symbol.kind() == SymbolKind.STRING ? 1 : symbol.size();
   }

@@ -9,21 +9,21 @@ import org.bowsprit.bow.internal.tree.Expression;
 
 /**
  * The names of an object's states: {@code states gone @ 0, closed, open}. The first is state 1, and
- * each one the next, unless a number stands behind it.
+ * each following name is the next state, unless a number is given.
  */
 public final class StateNames {
 
-  /** The setting they stand behind. */
+  /** The setting that lists the names. */
   public static final String SETTING = "states";
 
   private StateNames() {}
 
-  /** Returns the states of an object by name, in their order; empty for one that names none. */
+  /** Returns the states of an object by name, in their order; empty if it names none. */
   public static Map<String, Integer> of(DeclaredSymbol object) {
     return object.declaration() instanceof Declaration.ObjectNode node ? of(node) : Map.of();
   }
 
-  /** Returns the states of an object by name, in their order; empty for one that names none. */
+  /** Returns the states of an object by name, in their order; empty if it names none. */
   public static Map<String, Integer> of(Declaration.ObjectNode object) {
     Map<String, Integer> states = new LinkedHashMap<>();
     for (Declaration.Setting setting : object.settings()) {
@@ -48,7 +48,7 @@ public final class StateNames {
     }
   }
 
-  /** Returns what to say of a name that is no state. */
+  /** Returns the message for a name that is not a state. */
   public static String unknown(String object, String name, Collection<String> states) {
     return "'%s' has no state '%s': its states are %s"
         .formatted(object, name, String.join(", ", states));

@@ -1,6 +1,6 @@
 package org.bowsprit.bow.internal.name;
 
-/** What a name stands for, and which numbers such things have. */
+/** The kinds of named things and their ranges of numbers. */
 public enum SymbolKind {
   /** A number with a name. */
   CONSTANT("a constant", 0, 0, 0),
@@ -30,7 +30,7 @@ public enum SymbolKind {
   OBJECT("an object", 13, 16, 32767),
   /** A script. */
   SCRIPT("a script", 1, 2, 199),
-  /** A script that answers at once. */
+  /** A script that returns a value without waiting. */
   FUNCTION("a function", 1, 2, 199);
 
   private final String description;
@@ -45,17 +45,17 @@ public enum SymbolKind {
     this.highest = highest;
   }
 
-  /** Returns what messages call it. */
+  /** Returns the name of the kind for messages. */
   public String description() {
     return description;
   }
 
-  /** Returns the lowest number a source may give. */
+  /** Returns the lowest number that a source can assign. */
   int lowest() {
     return lowest;
   }
 
-  /** Returns the number where the compiler begins to look for a free one. */
+  /** Returns the first number that the compiler assigns. */
   int firstFree() {
     return firstFree;
   }
@@ -65,12 +65,12 @@ public enum SymbolKind {
     return highest;
   }
 
-  /** Returns whether it is code with a number of its own. */
+  /** Returns whether it is code with its own number. */
   public boolean isScript() {
     return this == SCRIPT || this == FUNCTION;
   }
 
-  /** Returns whether something can be stored in it. */
+  /** Returns whether it can store a value. */
   public boolean isVariable() {
     return this == VARIABLE || this == BIT || this == LOCAL;
   }

@@ -1,2 +1,2 @@
-/** What names mean: every declared thing with its kind and number, found from where it is used. */
+/** Resolves names: finds the declared symbol, with its kind and number, for a name in its scope. */
 package org.bowsprit.bow.internal.name;

@@ -11,8 +11,8 @@ import org.bowsprit.bow.internal.tree.Expression;
 import org.bowsprit.bow.internal.tree.Statement;
 
 /**
- * Reads statements that begin with a command: {@code say}, {@code walk}, {@code wait}. Their words
- * are free as names everywhere else.
+ * Parses statements that begin with a command, such as {@code say}, {@code walk} or {@code wait}.
+ * These words can be used as names everywhere else.
  */
 final class CommandParser {
 
@@ -38,7 +38,7 @@ final class CommandParser {
           "face",
           "animate");
 
-  /** Signs behind a word that make it the name of something instead. */
+  /** Signs that, after a command word, show that it is used as a name. */
   private static final Set<String> BEHIND_NAMES =
       Set.of("=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "++", "--", "(", "[", ".");
 
@@ -58,7 +58,7 @@ final class CommandParser {
         && !behind.isWord("becomes");
   }
 
-  /** Takes a command without the end of its line. */
+  /** Reads a command without the end of its line. */
   Statement command() {
     Token word = in.next();
     Span span = word.span();

@@ -18,7 +18,7 @@ import org.bowsprit.bow.internal.tree.Expression;
 import org.bowsprit.bow.internal.tree.Statement;
 import org.bowsprit.vm.symbol.NearestName;
 
-/** Reads a file: declarations, one after the other. */
+/** Parses the declarations of a file. */
 public final class DeclarationParser {
 
   private static final Set<String> NUMBERED =
@@ -53,7 +53,7 @@ public final class DeclarationParser {
     this.statements = new StatementParser(in, expressions);
   }
 
-  /** Returns the declarations of a source that can be read; what can't be is complained about. */
+  /** Returns the valid declarations of a source. Reports an error for each invalid one. */
   public static List<Declaration> parse(Source source, Diagnostics diagnostics) {
     return parse(source, UnaryOperator.identity(), diagnostics);
   }
@@ -61,7 +61,7 @@ public final class DeclarationParser {
   /**
    * Returns the declarations of a source.
    *
-   * @param versions returns those versions of a text that are to be kept
+   * @param versions selects the versions of a text to keep
    */
   public static List<Declaration> parse(
       Source source, UnaryOperator<List<Span>> versions, Diagnostics diagnostics) {
@@ -213,7 +213,7 @@ public final class DeclarationParser {
     return settings;
   }
 
-  /** Takes what stands behind the name of a setting: values, with commas or blanks between. */
+  /** Reads the values of a setting, separated by commas or blanks. */
   private Setting setting(Token name) {
     List<Expression> values = new ArrayList<>();
     if (in.takeSign("(")) {
@@ -283,7 +283,7 @@ public final class DeclarationParser {
         name, number, members.settings, members.declarations, members.entry, members.exit);
   }
 
-  /** What was read of a room. */
+  /** The members of a room that have been read. */
   private static final class RoomMembers {
     private final List<Setting> settings = new ArrayList<>();
     private final List<Declaration> declarations = new ArrayList<>();

@@ -18,13 +18,13 @@ import org.bowsprit.bow.internal.tree.Expression.Name;
 import org.bowsprit.bow.internal.tree.Expression.Quoted;
 import org.bowsprit.bow.internal.tree.Expression.Unary;
 
-/** Reads expressions, the operators that bind least first. */
+/** Parses expressions by operator precedence. */
 final class ExpressionParser {
 
   private static final int COMPARISON = 2;
   private static final int UNARY = 7;
 
-  /** How tightly an operator binds; equal ones group from the left. */
+  /** The precedence of each operator. Operators of equal precedence associate to the left. */
   private static final Map<String, Integer> BINDING =
       Map.ofEntries(
           Map.entry("||", 0),
@@ -46,7 +46,7 @@ final class ExpressionParser {
   /** Operators that may also be written as words. */
   private static final Map<String, String> WORDS = Map.of("and", "&&", "or", "||");
 
-  /** Operators in one expression. */
+  /** The maximum number of operators in one expression. */
   private static final int MAX_OPERATORS = 250;
 
   private final TokenStream in;
@@ -54,9 +54,9 @@ final class ExpressionParser {
   private int operators;
 
   /**
-   * Makes a parser.
+   * Creates a parser.
    *
-   * @param versions returns those versions of a text that are to be kept
+   * @param versions selects the versions of a text to keep
    */
   ExpressionParser(TokenStream in, UnaryOperator<List<Span>> versions) {
     this.in = in;
@@ -113,7 +113,9 @@ final class ExpressionParser {
     return new Membership(object, classes, object.span().to(in.last()));
   }
 
-  /** Takes a class, perhaps behind {@code not}, or several in square brackets. */
+  /**
+   * Reads a class with an optional {@code not} before it, or several classes in square brackets.
+   */
   List<Expression> classes() {
     List<Expression> classes = new ArrayList<>();
     if (in.takeSign("[")) {
@@ -144,7 +146,7 @@ final class ExpressionParser {
     return new Unary(negates ? "!" : "-", operand, span);
   }
 
-  /** Takes a value without operators around it. */
+  /** Reads a primary expression. */
   Expression primary() {
     Token token = in.peek();
     return switch (token.kind()) {
@@ -180,7 +182,7 @@ final class ExpressionParser {
     return new Listed(elements, start.to(in.last()));
   }
 
-  /** Takes a text with its versions in other languages. */
+  /** Reads a text with its versions in other languages. */
   Quoted quoted() {
     Span first = in.expect(TokenKind.TEXT, "a text between double quotes").span();
     List<Span> all = new ArrayList<>(List.of(first));
@@ -204,7 +206,7 @@ final class ExpressionParser {
     return name;
   }
 
-  /** Takes a name, perhaps with a room or an object and a dot before it. */
+  /** Reads a name with an optional room or object and a dot before it. */
   Name name() {
     Token first = in.expect(TokenKind.WORD, "a name");
     Name name = new Name("", first.text(), first.span());
@@ -215,7 +217,7 @@ final class ExpressionParser {
     return name;
   }
 
-  /** Takes the arguments of a call, brackets included. */
+  /** Reads the arguments of a call, including the brackets. */
   Call call(Name callee) {
     in.expectSign("(", "before the arguments");
     List<Expression> arguments = list(")");

@@ -11,7 +11,9 @@ import org.bowsprit.bow.internal.tree.Expression;
 import org.bowsprit.bow.internal.tree.Statement;
 import org.bowsprit.bow.internal.tree.Statement.Block;
 
-/** Reads statements: blocks, loops, choices and jumps; commands are the {@link CommandParser}'s. */
+/**
+ * Parses statements: blocks, loops, choices and jumps. The {@link CommandParser} parses commands.
+ */
 final class StatementParser {
 
   private static final Set<String> ASSIGNMENTS =
@@ -30,7 +32,7 @@ final class StatementParser {
     this.commands = new CommandParser(in, expressions);
   }
 
-  /** Takes statements between braces. */
+  /** Reads statements between braces. */
   Block block(String purpose) {
     Span start = in.expectSign("{", purpose).span();
     List<Statement> statements = new ArrayList<>();
@@ -50,7 +52,9 @@ final class StatementParser {
     return new Block(statements, start.to(in.last()));
   }
 
-  /** Returns whether a part of an object or room begins here, which is never inside of a block. */
+  /**
+   * Returns whether a member of an object or room begins here. Members never occur inside a block.
+   */
   boolean seesDeclaration() {
     Token word = in.peek();
     if (in.peek(1).isSign("{")) {
@@ -74,8 +78,8 @@ final class StatementParser {
   }
 
   /**
-   * Goes to the end of a statement that can't be read. Blocks it stands before are read for
-   * themselves; braces it was in the midst of are left.
+   * Skips to the end of an invalid statement. Blocks after it are parsed on their own; open braces
+   * of the statement are closed.
    */
   private void skipRest(List<Statement> statements, int braces) {
     while (in.braces() > braces || !in.atEndOfStatement()) {
@@ -107,7 +111,7 @@ final class StatementParser {
     return simple;
   }
 
-  /** Returns whether a text follows the colon on its line: somebody speaks. */
+  /** Returns whether a text follows the colon on its line, so that it is a spoken line. */
   private boolean isSpeech() {
     Token text = in.peek(2);
     return text.kind() == TokenKind.TEXT
@@ -131,7 +135,10 @@ final class StatementParser {
     return new Statement.Label(name, name.span());
   }
 
-  /** Takes a statement that ends with a block, or a jump; null if the word begins none. */
+  /**
+   * Reads a statement that ends with a block, or a jump. Returns null if the word does not begin
+   * one.
+   */
   private Statement structure(Token first) {
     return switch (first.text()) {
       case "if" -> branch();
@@ -237,7 +244,7 @@ final class StatementParser {
     return new Statement.Arm(values, armBody());
   }
 
-  /** Takes an arrow and a block or one statement. */
+  /** Reads an arrow, then a block or a single statement. */
   private Statement armBody() {
     in.expectSign("->", "before what happens then");
     if (in.seesSign("{")) {
@@ -283,7 +290,7 @@ final class StatementParser {
     return new Statement.Choice(lines, start);
   }
 
-  /** Takes a dialogue's statements and lines between braces. */
+  /** Reads a dialogue's statements and lines between braces. */
   Block dialogue(String name) {
     Statement.Topics topics = topics("dialogue " + name);
     return new Block(
@@ -329,7 +336,7 @@ final class StatementParser {
     return new Statement.Line(text, condition, once, silent, armBody());
   }
 
-  /** Takes {@code asm} and its text. */
+  /** Reads {@code asm} and its text. */
   Statement.Assembly assembly() {
     Span start = in.next().span();
     in.expectSign("{", "before assembler statements");
@@ -338,7 +345,7 @@ final class StatementParser {
     return new Statement.Assembly(text, start);
   }
 
-  /** Takes an assignment, a count, a call or a change of classes. */
+  /** Reads an assignment, an increment or decrement, a call or a change of classes. */
   private Statement simple() {
     Expression target = expressions.primary();
     Span span = target.span();

@@ -1,6 +1,8 @@
 package org.bowsprit.bow.internal.parse;
 
-/** Thrown inside of the parser when a construct can't go on; its diagnostic has been made. */
+/**
+ * Thrown inside the parser when a construct cannot be continued. Its diagnostic has been reported.
+ */
 final class SyntaxException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

@@ -6,10 +6,10 @@ import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.source.Token;
 import org.bowsprit.bow.internal.source.TokenKind;
 
-/** The tokens of a file, and how far they are read. */
+/** The tokens of a file with a read position. */
 final class TokenStream {
 
-  /** Constructs inside of each other that are followed. */
+  /** The maximum nesting depth of constructs. */
   private static final int MAX_NESTING = 200;
 
   private final List<Token> tokens;
@@ -109,7 +109,7 @@ final class TokenStream {
     return sees(TokenKind.NEWLINE) || sees(TokenKind.END) || seesSign("}");
   }
 
-  /** Takes the end of a statement. */
+  /** Reads the end of a statement. */
   void expectEnd(String what) {
     if (!atEndOfStatement()) {
       throw expected("the end of " + what);
@@ -119,7 +119,7 @@ final class TokenStream {
     }
   }
 
-  /** Takes {@code word} if it comes next, on this line or on one that follows. */
+  /** Reads {@code word} if it is the next word on this line or a following line. */
   boolean takeWordOnNextLine(String word) {
     int ahead = 0;
     while (peek(ahead).kind() == TokenKind.NEWLINE) {
@@ -132,14 +132,14 @@ final class TokenStream {
     return true;
   }
 
-  /** Complains about the next token. */
+  /** Reports an error about the next token. */
   SyntaxException expected(String what) {
     Token found = peek();
     diagnostics.add(found.span().error("expected " + what + ", found " + found.described()));
     return new SyntaxException();
   }
 
-  /** Complains about the next token, unless that has been done. */
+  /** Reports an error about the next token, unless one was reported. */
   void expectedOnce(String what) {
     if (complained != at) {
       complained = at;
@@ -147,12 +147,12 @@ final class TokenStream {
     }
   }
 
-  /** Complains about a place. */
+  /** Reports an error at a span. */
   void complain(Span span, String message) {
     diagnostics.add(span.error(message));
   }
 
-  /** Goes one construct deeper. */
+  /** Enters a nested construct. */
   void enter() {
     if (++nesting > MAX_NESTING) {
       diagnostics.add(peek().span().error("expected fewer constructs inside of each other"));
@@ -161,12 +161,12 @@ final class TokenStream {
     }
   }
 
-  /** Comes out of a construct. */
+  /** Leaves a nested construct. */
   void leave() {
     nesting--;
   }
 
-  /** Returns how many braces are open. */
+  /** Returns the number of open braces. */
   int braces() {
     return braces;
   }

@@ -1,2 +1,5 @@
-/** Tokens to trees, by recursive descent; after a mistake the next line is read as if new. */
+/**
+ * Parses tokens to syntax trees by recursive descent. After a syntax error, parsing continues with
+ * the next line.
+ */
 package org.bowsprit.bow.internal.parse;

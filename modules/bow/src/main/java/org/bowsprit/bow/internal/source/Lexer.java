@@ -9,10 +9,10 @@ import java.util.stream.Stream;
 import org.bowsprit.bow.diagnostic.Diagnostics;
 
 /**
- * Cuts a source into tokens.
+ * Splits a source into tokens.
  *
- * <p>A line's end closes a statement only where one can end: not inside of round or square
- * brackets, not behind an operator or a comma.
+ * <p>The end of a line ends a statement only where a statement can end: not inside round or square
+ * brackets, and not after an operator or a comma.
  */
 public final class Lexer {
 
@@ -41,7 +41,7 @@ public final class Lexer {
     this.diagnostics = diagnostics;
   }
 
-  /** Returns the tokens of a source, the last one being its end. Never fails. */
+  /** Returns the tokens of a source. The last token is the end of the file. Never fails. */
   public static List<Token> tokens(Source source, Diagnostics diagnostics) {
     Lexer lexer = new Lexer(source, diagnostics);
     lexer.run();
@@ -115,7 +115,7 @@ public final class Lexer {
     }
   }
 
-  /** Takes what stands between the braces behind {@code asm} as it is. */
+  /** Reads the unchanged text between the braces after {@code asm}. */
   private void assembly() {
     int open = at;
     while (open < text.length() && Character.isWhitespace(text.charAt(open))) {
@@ -207,7 +207,10 @@ public final class Lexer {
     at += length;
   }
 
-  /** Follows brackets; braces close forgotten ones, so that one mistake stays one. */
+  /**
+   * Tracks open brackets. A brace closes unclosed brackets, so that one mistake causes only one
+   * error.
+   */
   private void count(String sign) {
     switch (sign) {
       case "(", "[" -> brackets++;

@@ -3,21 +3,21 @@ package org.bowsprit.bow.internal.source;
 import java.util.Arrays;
 import org.bowsprit.bow.diagnostic.SourcePosition;
 
-/** A file's characters and where its lines begin. */
+/** The characters of a file and the offsets of its lines. */
 public final class Source {
 
   private final String path;
   private final String text;
   private final int[] lineStarts;
 
-  /** Makes a source of a file's text. */
+  /** Creates a source from a file's text. */
   public Source(String path, String text) {
     this.path = path;
     this.text = text;
     this.lineStarts = lineStarts(text);
   }
 
-  /** Returns what messages call the file. */
+  /** Returns the path of the file for messages. */
   public String path() {
     return path;
   }
@@ -27,13 +27,13 @@ public final class Source {
     return text;
   }
 
-  /** Returns the place of a character. */
+  /** Returns the position of a character. */
   public SourcePosition position(int offset) {
     int line = lineAt(offset);
     return new SourcePosition(path, line + 1, offset - lineStarts[line] + 1);
   }
 
-  /** Returns the line a character stands in, without its end. */
+  /** Returns the line that contains a character, without its line separator. */
   public String line(int offset) {
     int line = lineAt(offset);
     int end = line + 1 < lineStarts.length ? lineStarts[line + 1] : text.length();

@@ -12,12 +12,12 @@ import org.bowsprit.bow.diagnostic.SourcePosition;
  */
 public record Span(Source source, int start, int end) {
 
-  /** Returns the span from the start of this one to the end of another in the same file. */
+  /** Returns the span from the start of this span to the end of another in the same file. */
   public Span to(Span last) {
     return new Span(source, start, Math.max(end, last.end));
   }
 
-  /** Returns the place of the first character. */
+  /** Returns the position of the first character. */
   public SourcePosition position() {
     return source.position(start);
   }

@@ -3,24 +3,24 @@ package org.bowsprit.bow.internal.source;
 /**
  * A token.
  *
- * @param kind what it is
- * @param text the word, the sign, the characters between the quotes as they stand in the source
- * @param value the number of a number
- * @param span where it stands
+ * @param kind its kind
+ * @param text the word, the sign, or the characters between the quotes as written in the source
+ * @param value the value of a number
+ * @param span its position
  */
 public record Token(TokenKind kind, String text, int value, Span span) {
 
-  /** Returns whether this is that sign. */
+  /** Returns whether this token is a certain sign. */
   public boolean isSign(String sign) {
     return kind == TokenKind.SIGN && text.equals(sign);
   }
 
-  /** Returns whether this is that word. */
+  /** Returns whether this token is a certain word. */
   public boolean isWord(String word) {
     return kind == TokenKind.WORD && text.equals(word);
   }
 
-  /** Returns what messages call it. */
+  /** Returns the name of the kind for messages. */
   public String described() {
     return switch (kind) {
       case WORD, SIGN -> "'" + text + "'";

@@ -1,6 +1,6 @@
 package org.bowsprit.bow.internal.source;
 
-/** What a token is. */
+/** The kinds of tokens. */
 public enum TokenKind {
   /** A name or keyword. */
   WORD("a name"),
@@ -10,9 +10,9 @@ public enum TokenKind {
   TEXT("a text"),
   /** An operator, bracket or other sign. */
   SIGN("a sign"),
-  /** The end of a statement: a line's end or a semicolon. */
+  /** The end of a statement: the end of a line or a semicolon. */
   NEWLINE("the end of the line"),
-  /** What stands between the braces of {@code asm}. */
+  /** The text between the braces of {@code asm}. */
   ASSEMBLY("assembler statements"),
   /** The end of the file. */
   END("the end of the file");
@@ -23,7 +23,7 @@ public enum TokenKind {
     this.description = description;
   }
 
-  /** Returns what messages call such a token. */
+  /** Returns the name of the kind for messages. */
   public String description() {
     return description;
   }

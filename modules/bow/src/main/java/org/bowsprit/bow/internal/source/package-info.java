@@ -1,2 +1,2 @@
-/** Sources as characters and tokens: files with their lines, spans in them, the lexer. */
+/** Source files with their lines, spans of characters, tokens and the lexer. */
 package org.bowsprit.bow.internal.source;

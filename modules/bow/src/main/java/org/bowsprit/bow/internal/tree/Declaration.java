@@ -5,17 +5,17 @@ import java.util.Optional;
 import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.source.Token;
 
-/** Something that has a name in the whole game or in a room. */
+/** A declaration in the whole game or in a room. */
 public sealed interface Declaration {
 
-  /** Returns where its name stands. */
+  /** Returns the position of its name. */
   Span span();
 
   /**
-   * A line of settings: a word and what stands behind it.
+   * A setting: a word and its values.
    *
    * @param name the word
-   * @param values what stands behind it
+   * @param values the values after it
    */
   record Setting(Token name, List<Expression> values) {
 
@@ -30,7 +30,7 @@ public sealed interface Declaration {
    *
    * @param title the title
    * @param settings its lines
-   * @param span where it stands
+   * @param span its position
    */
   record Game(Token title, List<Setting> settings, Span span) implements Declaration {
 
@@ -41,19 +41,19 @@ public sealed interface Declaration {
   }
 
   /**
-   * The use of an interface that the language brings along.
+   * The use of an interface that comes with the language.
    *
    * @param library its name
-   * @param span where the name stands
+   * @param span the position of the name
    */
   record Use(String library, Span span) implements Declaration {}
 
   /**
-   * What an interface needs a game to declare.
+   * A declaration that an interface requires from the game.
    *
    * @param kind the word before the name
    * @param name its name; empty for any of that kind
-   * @param reason what it is for
+   * @param reason the reason, for messages
    */
   record Need(Token kind, Optional<Token> name, Token reason) implements Declaration {
     @Override
@@ -76,13 +76,14 @@ public sealed interface Declaration {
   }
 
   /**
-   * Something numbered with a name and perhaps settings: {@code var}, {@code bit}, {@code string},
-   * {@code class}, {@code verb}, {@code actor}, {@code costume}, {@code sound}, {@code charset}.
+   * A numbered declaration with a name and optional settings: {@code var}, {@code bit}, {@code
+   * string}, {@code class}, {@code verb}, {@code actor}, {@code costume}, {@code sound}, {@code
+   * charset}.
    *
    * @param kind the word before the name
    * @param name its name
-   * @param size how many, in square brackets
-   * @param number its number, behind {@code @}
+   * @param size the number of elements, in square brackets
+   * @param number its number after {@code @}
    * @param settings its lines
    */
   record Numbered(
@@ -129,7 +130,7 @@ public sealed interface Declaration {
    * @param name its name
    * @param function whether it is a function
    * @param parameters names of its first locals
-   * @param number its number, behind {@code @}
+   * @param number its number after {@code @}
    * @param body its statements
    */
   record Script(
@@ -155,11 +156,11 @@ public sealed interface Declaration {
    * A room.
    *
    * @param name its name
-   * @param number its number, behind {@code @}
+   * @param number its number after {@code @}
    * @param settings its lines
    * @param members its objects, scripts, variables and constants
-   * @param entry what happens when it is entered
-   * @param exit what happens when it is left
+   * @param entry the statements that run when it is entered
+   * @param exit the statements that run when it is left
    */
   record Room(
       Token name,
@@ -186,10 +187,10 @@ public sealed interface Declaration {
    * An object of a room.
    *
    * @param name its name
-   * @param number its number, behind {@code @}
+   * @param number its number after {@code @}
    * @param settings its lines
-   * @param handlers what happens for which verbs
-   * @param code assembler statements in place of handlers
+   * @param handlers the verb handlers
+   * @param code assembler statements instead of handlers
    */
   record ObjectNode(
       Token name,
@@ -212,12 +213,12 @@ public sealed interface Declaration {
   }
 
   /**
-   * What happens for some verbs.
+   * A handler for one or more verbs.
    *
    * @param verbs the verbs; empty for all others
-   * @param partners the things behind {@code with}; empty without
+   * @param partners the things after {@code with}; empty for none
    * @param parameters names of its first locals
-   * @param body what happens
+   * @param body its statements
    */
   record Handler(
       List<Expression> verbs,

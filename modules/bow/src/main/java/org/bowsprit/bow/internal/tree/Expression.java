@@ -3,17 +3,17 @@ package org.bowsprit.bow.internal.tree;
 import java.util.List;
 import org.bowsprit.bow.internal.source.Span;
 
-/** Something with a value, a condition, or an argument of a built-in. */
+/** An expression: a value, a condition, or an argument of a built-in. */
 public sealed interface Expression {
 
-  /** Returns where it stands. */
+  /** Returns its position. */
   Span span();
 
   /**
    * A number.
    *
    * @param value the number
-   * @param span where it stands
+   * @param span its position
    */
   record Constant(int value, Span span) implements Expression {}
 
@@ -21,7 +21,7 @@ public sealed interface Expression {
    * A text, in one or more languages.
    *
    * @param versions the spans of the texts with their quotes, one for each language
-   * @param span where it stands
+   * @param span its position
    */
   record Quoted(List<Span> versions, Span span) implements Expression {
 
@@ -34,9 +34,9 @@ public sealed interface Expression {
   /**
    * A name.
    *
-   * @param room the room before the dot, or what else a verb belongs to; empty without
+   * @param room the room, or the owner of a verb, before the dot; empty for none
    * @param name the name
-   * @param span where it stands
+   * @param span its position
    */
   record Name(String room, String name, Span span) implements Expression {
 
@@ -59,16 +59,16 @@ public sealed interface Expression {
    *
    * @param array the array
    * @param index which element, from 0
-   * @param span where it stands
+   * @param span its position
    */
   record Element(Name array, Expression index, Span span) implements Expression {}
 
   /**
    * A call: of a function, a script, a built-in, or a setting inside of a built-in.
    *
-   * @param callee what is called
+   * @param callee the name of the called function
    * @param arguments the arguments
-   * @param span where it stands
+   * @param span its position
    */
   record Call(Name callee, List<Expression> arguments, Span span) implements Expression {
 
@@ -82,7 +82,7 @@ public sealed interface Expression {
    * Values in square brackets.
    *
    * @param elements the values
-   * @param span where it stands
+   * @param span its position
    */
   record Listed(List<Expression> elements, Span span) implements Expression {
 
@@ -93,31 +93,31 @@ public sealed interface Expression {
   }
 
   /**
-   * An operator before its operand.
+   * A unary operator and its operand.
    *
    * @param operator {@code -} or {@code !}
-   * @param operand what it works on
-   * @param span where it stands
+   * @param operand the operand
+   * @param span its position
    */
   record Unary(String operator, Expression operand, Span span) implements Expression {}
 
   /**
-   * An operator between two operands.
+   * A binary operator and its operands.
    *
    * @param operator the sign
    * @param left the first operand
    * @param right the second operand
-   * @param span where it stands
+   * @param span its position
    */
   record Binary(String operator, Expression left, Expression right, Span span)
       implements Expression {}
 
   /**
-   * Whether an object is of a class.
+   * The test whether an object has certain classes.
    *
    * @param object the object or actor
-   * @param classes the classes it must have, negated ones ({@code !}) it must not have
-   * @param span where it stands
+   * @param classes the classes it must have; it must not have negated ones ({@code !})
+   * @param span its position
    */
   record Membership(Expression object, List<Expression> classes, Span span) implements Expression {
 

@@ -5,17 +5,17 @@ import java.util.Optional;
 import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.source.Token;
 
-/** One step of a script. */
+/** A statement of a script. */
 public sealed interface Statement {
 
-  /** Returns where it stands: its first line at least. */
+  /** Returns its position, which includes at least its first line. */
   Span span();
 
   /**
-   * Statements in braces, with local variables of their own.
+   * A block: statements in braces with their own local variables.
    *
    * @param statements the statements
-   * @param span where it stands
+   * @param span its position
    */
   record Block(List<Statement> statements, Span span) implements Statement {
 
@@ -31,46 +31,46 @@ public sealed interface Statement {
    * @param name its name
    * @param size the number of elements; empty for a plain variable
    * @param value its first value; empty for 0
-   * @param span where it stands
+   * @param span its position
    */
   record Local(Token name, Optional<Expression> size, Optional<Expression> value, Span span)
       implements Statement {}
 
   /**
-   * A change of a variable.
+   * An assignment to a variable.
    *
    * @param target the variable or element
-   * @param operator {@code =}, or {@code +=} and its like
+   * @param operator {@code =}, {@code +=} or another assignment operator
    * @param value the value
-   * @param span where it stands
+   * @param span its position
    */
   record Assignment(Expression target, String operator, Expression value, Span span)
       implements Statement {}
 
   /**
-   * Counting up or down.
+   * An increment or decrement by one.
    *
    * @param target the variable or element
-   * @param up whether by one up
-   * @param span where it stands
+   * @param up whether it is an increment
+   * @param span its position
    */
   record Count(Expression target, boolean up, Span span) implements Statement {}
 
   /**
-   * A call whose answer is not used.
+   * A call whose result is not used.
    *
    * @param call the call
-   * @param span where it stands
+   * @param span its position
    */
   record Perform(Expression.Call call, Span span) implements Statement {}
 
   /**
-   * The start of a script or of an object's verb that is not waited for.
+   * The start of a script or of an object's verb, without waiting for its end.
    *
    * @param call the script, or object and verb, with arguments
-   * @param resistant whether it can't be frozen
+   * @param resistant whether it cannot be frozen
    * @param recursive whether it may run several times at once
-   * @param span where it stands
+   * @param span its position
    */
   record Start(Expression.Call call, boolean resistant, boolean recursive, Span span)
       implements Statement {}
@@ -79,7 +79,7 @@ public sealed interface Statement {
    * The end of this script and the start of another in its place.
    *
    * @param call the script with arguments
-   * @param span where it stands
+   * @param span its position
    */
   record Chain(Expression.Call call, Span span) implements Statement {}
 
@@ -87,51 +87,51 @@ public sealed interface Statement {
    * The end of another script, or of an object's code.
    *
    * @param target the script or object
-   * @param span where it stands
+   * @param span its position
    */
   record Stop(Expression target, Span span) implements Statement {}
 
   /**
-   * A choice by a condition.
+   * A conditional statement.
    *
    * @param condition the condition
-   * @param then what happens when it holds
-   * @param otherwise what happens when not
-   * @param span where it stands
+   * @param then the statement if it is true
+   * @param otherwise the statement if it is false
+   * @param span its position
    */
   record If(Expression condition, Statement then, Optional<Statement> otherwise, Span span)
       implements Statement {}
 
   /**
-   * A loop that is left when its condition fails before a round.
+   * A loop that tests its condition before each iteration.
    *
    * @param condition the condition; empty for {@code loop}
-   * @param body what is repeated
-   * @param span where it stands
+   * @param body the repeated statement
+   * @param span its position
    */
   record While(Optional<Expression> condition, Statement body, Span span) implements Statement {}
 
   /**
-   * A loop that is left by a condition behind a round.
+   * A loop that tests its condition after each iteration.
    *
-   * @param body what is repeated
+   * @param body the repeated statement
    * @param condition the condition
-   * @param until whether it ends the loop instead of going on with it
-   * @param span where it stands
+   * @param until whether the loop ends when the condition is true, instead of when it is false
+   * @param span its position
    */
   record Repeat(Statement body, Expression condition, boolean until, Span span)
       implements Statement {}
 
   /**
-   * A loop that counts.
+   * A counting loop.
    *
-   * @param variable what counts
+   * @param variable the loop variable
    * @param first the first value
    * @param last the last value
    * @param down whether it counts down
-   * @param step by how much; empty for 1
-   * @param body what is repeated
-   * @param span where it stands
+   * @param step the step; empty for 1
+   * @param body the repeated statement
+   * @param span its position
    */
   record For(
       Expression.Name variable,
@@ -144,12 +144,12 @@ public sealed interface Statement {
       implements Statement {}
 
   /**
-   * A choice by a value.
+   * A selection by a value.
    *
    * @param value the value
-   * @param arms what happens for which values
-   * @param otherwise what happens for all others
-   * @param span where it stands
+   * @param arms the arms for certain values
+   * @param otherwise the statement for all other values
+   * @param span its position
    */
   record Case(Expression value, List<Arm> arms, Optional<Statement> otherwise, Span span)
       implements Statement {
@@ -161,10 +161,10 @@ public sealed interface Statement {
   }
 
   /**
-   * What happens for some values.
+   * An arm of a selection.
    *
    * @param values the values; a range is a binary {@code ..}
-   * @param body what happens
+   * @param body its statement
    */
   record Arm(List<Expression> values, Statement body) {
 
@@ -175,56 +175,56 @@ public sealed interface Statement {
   }
 
   /**
-   * The way out of a loop, or to its next round.
+   * A statement that ends a loop or continues with its next iteration.
    *
-   * @param again whether to the next round
-   * @param span where it stands
+   * @param again whether it continues with the next iteration
+   * @param span its position
    */
   record Break(boolean again, Span span) implements Statement {}
 
   /**
    * The end of this script.
    *
-   * @param value what a function answers
-   * @param span where it stands
+   * @param value the result of a function
+   * @param span its position
    */
   record Return(Optional<Expression> value, Span span) implements Statement {}
 
   /**
    * A jump.
    *
-   * @param label where to
+   * @param label the target
    * @param unless the condition that prevents it
-   * @param span where it stands
+   * @param span its position
    */
   record Goto(Token label, Optional<Expression> unless, Span span) implements Statement {}
 
   /**
-   * A place to jump to.
+   * A jump target.
    *
    * @param name its name
-   * @param span where it stands
+   * @param span its position
    */
   record Label(Token name, Span span) implements Statement {}
 
   /**
-   * A scene the player watches.
+   * A cutscene, or a part of a script that can be skipped.
    *
-   * @param arguments what the cutscene scripts are told; empty optional for a part of a scene that
-   *     can be skipped without being a cutscene
-   * @param body the scene
-   * @param override what sets things right when the player skips it
-   * @param span where it stands
+   * @param arguments the arguments of the cutscene scripts; an empty optional for a part that can
+   *     be skipped but is not a cutscene
+   * @param body the statements of the scene
+   * @param override the statements that run if the player skips it
+   * @param span its position
    */
   record Cutscene(
       Optional<List<Expression>> arguments, Statement body, Optional<Statement> override, Span span)
       implements Statement {}
 
   /**
-   * Lines the player chooses one of.
+   * A choice between lines.
    *
    * @param lines the lines
-   * @param span where it stands
+   * @param span its position
    */
   record Choice(List<Line> lines, Span span) implements Statement {
 
@@ -235,13 +235,13 @@ public sealed interface Statement {
   }
 
   /**
-   * A line the player can choose.
+   * A line that the player can choose.
    *
-   * @param text what it says
-   * @param condition when it is shown
-   * @param once whether only until it was chosen
+   * @param text its text
+   * @param condition the condition under which it is shown
+   * @param once whether it is shown only until it was chosen
    * @param silent whether ego does not say it
-   * @param body what follows
+   * @param body the statements that follow
    */
   record Line(
       Expression.Quoted text,
@@ -251,11 +251,11 @@ public sealed interface Statement {
       Statement body) {}
 
   /**
-   * Lines to choose from again and again, until {@code back}, {@code leave} or none is left.
+   * A repeated choice between lines, until {@code back}, {@code leave} or no line is left.
    *
-   * @param first what happens before they are shown
+   * @param first the statements before the lines are shown
    * @param lines the lines
-   * @param span where it stands
+   * @param span its position
    */
   record Topics(List<Statement> first, List<Line> lines, Span span) implements Statement {
 
@@ -270,15 +270,15 @@ public sealed interface Statement {
    * A dialogue: a scene of topics.
    *
    * @param topics the topics
-   * @param span where it stands
+   * @param span its position
    */
   record Dialogue(Topics topics, Span span) implements Statement {}
 
   /**
-   * A way out of topics.
+   * A statement that ends topics.
    *
-   * @param whole whether the whole dialogue ends, instead of the innermost topics
-   * @param span where it stands
+   * @param whole whether it ends the whole dialogue instead of the innermost topics
+   * @param span its position
    */
   record Leave(boolean whole, Span span) implements Statement {}
 
@@ -286,10 +286,10 @@ public sealed interface Statement {
    * A spoken or printed line.
    *
    * @param speaker the actor or print target
-   * @param settings where and how
-   * @param pages the texts, one after the other
-   * @param waits whether the script waits until it was said
-   * @param span where it stands
+   * @param settings the place and style
+   * @param pages the texts, which are shown one after the other
+   * @param waits whether the script waits until the line has been spoken
+   * @param span its position
    */
   record Say(
       Expression speaker,
@@ -307,57 +307,57 @@ public sealed interface Statement {
   }
 
   /**
-   * Waiting for something the engine does.
+   * A wait for the engine.
    *
    * @param what {@code actor}, {@code message}, {@code camera}, {@code sentence}, {@code sound} or
    *     {@code script}
    * @param whom the actor, sound or script
-   * @param span where it stands
+   * @param span its position
    */
   record WaitFor(Token what, Optional<Expression> whom, Span span) implements Statement {}
 
   /**
-   * Waiting frame by frame for a condition.
+   * A wait, frame by frame, that depends on a condition.
    *
    * @param condition the condition
-   * @param until whether it ends the waiting instead of going on with it
-   * @param span where it stands
+   * @param until whether the wait ends when the condition is true, instead of when it is false
+   * @param span its position
    */
   record WaitUntil(Expression condition, boolean until, Span span) implements Statement {}
 
   /**
    * A pause.
    *
-   * @param time how long
-   * @param seconds whether in seconds instead of jiffies
-   * @param span where it stands
+   * @param time the duration
+   * @param seconds whether it is in seconds instead of jiffies
+   * @param span its position
    */
   record Delay(Expression time, boolean seconds, Span span) implements Statement {}
 
   /**
    * A pause until the next frame.
    *
-   * @param span where it stands
+   * @param span its position
    */
   record Yield(Span span) implements Statement {}
 
   /**
-   * The settings that an actor or verb was declared with.
+   * The application of an actor's or a verb's declared settings.
    *
    * @param target the actor or verb
-   * @param span where it stands
+   * @param span its position
    */
   record Init(Expression.Name target, Span span) implements Statement {}
 
   /**
-   * Something an actor does: {@code walk}, {@code put}, {@code face} or {@code animate}.
+   * An action of an actor: {@code walk}, {@code put}, {@code face} or {@code animate}.
    *
    * @param action the word
-   * @param actor who
-   * @param target where to: a place of two values, or one actor, object or chore; empty for a bare
-   *     {@code put … in}
-   * @param room the room behind {@code in}
-   * @param span where it stands
+   * @param actor the actor
+   * @param target the target: a place of two values, or an actor, object or chore; empty for {@code
+   *     put … in} without a place
+   * @param room the room after {@code in}
+   * @param span its position
    */
   record Act(
       Token action, Expression actor, List<Expression> target, Optional<Expression> room, Span span)
@@ -373,8 +373,8 @@ public sealed interface Statement {
    * A change of classes.
    *
    * @param object the object or actor
-   * @param classes the classes it gets, negated ones ({@code !}) it loses
-   * @param span where it stands
+   * @param classes the classes it gets; it loses negated ones ({@code !})
+   * @param span its position
    */
   record Become(Expression object, List<Expression> classes, Span span) implements Statement {
 
@@ -388,7 +388,7 @@ public sealed interface Statement {
    * Statements of the assembler.
    *
    * @param text the lines
-   * @param span where they stand
+   * @param span their position
    */
   record Assembly(Token text, Span span) implements Statement {}
 }

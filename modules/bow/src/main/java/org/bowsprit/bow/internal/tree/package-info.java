@@ -1,2 +1,2 @@
-/** Sources as trees: what was written, before any name means something. */
+/** Syntax trees of sources, before names are resolved. */
 package org.bowsprit.bow.internal.tree;

@@ -26,7 +26,7 @@ public final class TextSpeed {
     this.wished = wished;
   }
 
-  /** Returns the current value. */
+  /** Returns the text speed that the player wants. */
   public int wished() {
     return wished;
   }

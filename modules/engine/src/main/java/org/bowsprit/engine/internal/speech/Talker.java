@@ -52,7 +52,7 @@ final class Talker {
     return number() == actor.id();
   }
 
-  /** Starts a page of the speaking actor. */
+  /** Starts the talk chore of the speaking actor, at the beginning of a page. */
   void startToTalk() {
     Actor actor = actor();
     if (actor != null) {

@@ -7,15 +7,18 @@ import org.bowsprit.kit.text.TextProblem;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * Looks at boxes as an experienced author would: shapes that routers cannot use are errors; what
- * will surprise a player who walks there is a warning.
+ * Checks boxes. Shapes that routers cannot use are errors; shapes that make actors walk
+ * unexpectedly are warnings.
  */
 final class BoxCheck {
 
   /** Boxes that are this near, in pixels, were probably meant to touch. */
   private static final int GAP = 3;
 
-  /** As many boxes as the original interpreter can rebuild a matrix of (spec 08 §7.2). */
+  /**
+   * The maximum number of boxes for which the original interpreter can rebuild a matrix (spec 08
+   * §7.2).
+   */
   private static final int REBUILT = 64;
 
   private final BoxText text;
@@ -126,7 +129,7 @@ final class BoxCheck {
     return IntStream.range(0, graph.degree(a)).anyMatch(i -> graph.neighbour(a, i) == b);
   }
 
-  /** Boxes that touch at a corner only are no gap where another box joins them. */
+  /** Boxes that touch only at a corner have no gap if another box connects them. */
   private boolean haveCommonNeighbour(int a, int b) {
     return IntStream.range(0, graph.degree(a))
         .anyMatch(i -> areNeighbours(b, graph.neighbour(a, i)));

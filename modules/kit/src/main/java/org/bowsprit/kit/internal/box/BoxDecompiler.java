@@ -9,7 +9,7 @@ import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.BoxRecord;
 import org.bowsprit.format.room.ScaleSlot;
 
-/** Turns a room's floor into the text that builds the same boxes, matrix and scale slots. */
+/** Decompiles a room's floor into a text that builds the same boxes, matrix and scale slots. */
 public final class BoxDecompiler {
 
   private final BoxChunks floor;
@@ -20,7 +20,7 @@ public final class BoxDecompiler {
     this.floor = floor;
   }
 
-  /** Returns the source; of no statements where the room has no boxes. */
+  /** Returns the source. It has no statements if the room has no boxes. */
   public BoxSources decompile() {
     List<ScaleSlot> slots = floor.scaleSlots().slots();
     for (int i = 0; i < slots.size(); i++) {
@@ -52,7 +52,7 @@ public final class BoxDecompiler {
     return " " + BoxLine.of(box) + (isAsIs ? " as-is" : "");
   }
 
-  /** Rows are given only where they are not what the boxes say. */
+  /** Writes only the rows that differ from those computed from the boxes. */
   private void matrix() {
     if (floor.boxes().count() == 0) {
       return;

@@ -12,10 +12,9 @@ import org.bowsprit.kit.text.Word;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * A text of walk boxes that can be had with other boxes: the numbers that differ are replaced, a
- * property that is not given yet is added to its box, a box that is taken out goes with its line
- * ({@link BoxRemoval}), and all else stays, byte for byte. The boxes and slots that the text itself
- * has give back the text itself.
+ * Edits a text of walk boxes. Numbers that differ are replaced, a new property is added to its box,
+ * the line of a removed box is removed ({@link BoxRemoval}), and everything else stays byte for
+ * byte. The unchanged boxes and slots give back the same text.
  */
 public final class BoxEdit {
 
@@ -40,8 +39,8 @@ public final class BoxEdit {
    * Reads a text.
    *
    * @param path of its file, for messages
-   * @param text what the file holds
-   * @param problems receives what is wrong; nothing can be edited then
+   * @param text the contents of the file
+   * @param problems receives the errors; a text with errors cannot be edited
    */
   public static BoxEdit of(String path, String text, List<TextProblem> problems) {
     return new BoxEdit(path, text, BoxText.read(text, problems));
@@ -60,10 +59,10 @@ public final class BoxEdit {
   /**
    * Returns the text with other boxes and slots.
    *
-   * @param boxes those that stay, in their order; behind them those that are added
-   * @param slots as many as there are
-   * @param removed the numbers of the boxes that are taken out; numbers behind them become smaller
-   * @throws IllegalArgumentException with a sentence, if that cannot be written
+   * @param boxes the boxes that are kept, in their order, then the added ones
+   * @param slots as many as the text has
+   * @param removed the numbers of the removed boxes; the numbers of later boxes decrease
+   * @throws IllegalArgumentException with a message for the user, if the text cannot be written
    */
   public String with(List<BoxRecord> boxes, List<ScaleSlot> slots, Set<Integer> removed) {
     BoxRemoval removal = new BoxRemoval(floor, removed, lines);
@@ -123,7 +122,7 @@ public final class BoxEdit {
     }
   }
 
-  /** Replaces the value of a property, or gives the property at a place. */
+  /** Replaces the value of a property, or inserts the property at an offset. */
   private void put(BoxWords words, String property, String value, int at, TextChanges changes) {
     if (words.properties().containsKey(property)) {
       replace(words.properties().get(property), value, changes);
@@ -136,7 +135,7 @@ public final class BoxEdit {
     changes.replace(lines.start(words.get(0)), lines.end(words.get(words.size() - 1)), by);
   }
 
-  /** Takes a word out with the blanks before it. */
+  /** Removes a word and the blanks before it. */
   private void takeOut(Word word, TextChanges changes) {
     int start = lines.start(word);
     while (start > 0 && (text.charAt(start - 1) == ' ' || text.charAt(start - 1) == '\t')) {
@@ -168,7 +167,7 @@ public final class BoxEdit {
     return new int[] {slot.scale1(), slot.y1(), slot.scale2(), slot.y2()};
   }
 
-  /** New boxes follow the last one, whatever comment stands behind it. */
+  /** Adds new boxes after the last one and any comment after it. */
   private void add(List<Integer> kept, List<BoxRecord> added, TextChanges changes) {
     int count = kept.size();
     int at = count == 0 ? text.length() : lines.endOfLine(floor.words(kept.get(count - 1)).at());
@@ -183,7 +182,7 @@ public final class BoxEdit {
     }
   }
 
-  /** Writes only what reads back as the numbers asked for. */
+  /** Checks that the changed text reads back as the requested numbers. */
   private void check(String changed, List<BoxRecord> boxes, List<ScaleSlot> slots) {
     List<TextProblem> problems = new ArrayList<>();
     BoxText read = BoxText.read(changed, problems);

@@ -3,7 +3,7 @@ package org.bowsprit.kit.internal.box;
 import org.bowsprit.format.room.BoxRecord;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
-/** What stands behind the number of a box in a text. */
+/** Writes the part of a box's statement that follows its number. */
 final class BoxLine {
 
   private static final int FULL_SIZE = 255;

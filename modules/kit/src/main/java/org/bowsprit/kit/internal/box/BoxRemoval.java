@@ -10,9 +10,9 @@ import org.bowsprit.kit.text.TextChanges;
 import org.bowsprit.kit.text.Word;
 
 /**
- * Boxes taken out of a text: their lines go, and those of {@code link}, {@code unlink} and {@code
- * row} that are about them; the numbers of all boxes behind them become smaller wherever they
- * stand. Hops of a row that lead through a box that is gone go too.
+ * Removes boxes from a text. Their lines are removed, and so are the lines of {@code link}, {@code
+ * unlink} and {@code row} about them. The numbers of all later boxes decrease wherever they occur.
+ * Hops of a row through a removed box are removed too.
  */
 final class BoxRemoval {
 
@@ -22,11 +22,11 @@ final class BoxRemoval {
   private final List<Integer> kept = new ArrayList<>();
 
   /**
-   * Prepares to take out.
+   * Prepares the removal.
    *
    * @param floor the text as it was read
-   * @param removed numbers of boxes; others than those of the text are passed over
-   * @param lines where the text's lines are
+   * @param removed the numbers of the boxes; unknown numbers are ignored
+   * @param lines the offsets of the text's lines
    */
   BoxRemoval(BoxText floor, Set<Integer> removed, LineOffsets lines) {
     this.floor = floor;
@@ -39,12 +39,12 @@ final class BoxRemoval {
     }
   }
 
-  /** Returns the numbers of the boxes that stay, as the text has them. */
+  /** Returns the numbers in the text of the boxes that are kept. */
   List<Integer> kept() {
     return kept;
   }
 
-  /** Adds what is to be changed besides the boxes that stay. */
+  /** Adds all changes except those to the kept boxes. */
   void addTo(TextChanges changes) {
     if (kept.size() == floor.boxes().size()) {
       return;
@@ -95,7 +95,10 @@ final class BoxRemoval {
     }
   }
 
-  /** Returns the number that a box has then, or the next one that stays; no box stays none. */
+  /**
+   * Returns the new number of a box, or of the next kept box if it is removed. The number for no
+   * box stays the same.
+   */
   private int now(int box) {
     return box < floor.boxes().size() ? box - goneBefore(box) : box;
   }

@@ -4,7 +4,7 @@ import org.bowsprit.pathfinding.geometry.Outline;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
-/** Questions about the outline of one box, and of two. */
+/** Geometric tests for the outlines of boxes. */
 final class BoxShape {
 
   private BoxShape() {}
@@ -21,7 +21,7 @@ final class BoxShape {
     return true;
   }
 
-  /** Returns whether the box has an area: it is no line and no point. */
+  /** Returns whether the box has an area, so that it is not a line or a point. */
   static boolean hasArea(WalkBox box) {
     for (int a = 0; a < WalkBox.CORNERS; a++) {
       for (int p = 0; p < WalkBox.CORNERS; p++) {
@@ -33,12 +33,14 @@ final class BoxShape {
     return false;
   }
 
-  /** Returns whether all corners are one point. */
+  /** Returns whether all corners are equal. */
   static boolean isPoint(WalkBox box) {
     return box.minX() == box.maxX() && box.minY() == box.maxY();
   }
 
-  /** Returns whether the insides of two convex boxes with areas meet: no edge keeps them apart. */
+  /**
+   * Returns whether the interiors of two convex boxes with areas intersect: no edge separates them.
+   */
   static boolean overlap(WalkBox a, WalkBox b) {
     return hasArea(a) && hasArea(b) && !separates(a, b) && !separates(b, a);
   }
@@ -56,7 +58,9 @@ final class BoxShape {
     return false;
   }
 
-  /** Returns the squared distance of the nearest corner of one from the other's outline. */
+  /**
+   * Returns the smallest squared distance between a corner of one box and the outline of the other.
+   */
   static long squaredDistance(WalkBox a, WalkBox b) {
     return Math.min(cornersFrom(a, b), cornersFrom(b, a));
   }

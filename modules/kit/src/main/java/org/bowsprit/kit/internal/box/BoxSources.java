@@ -12,9 +12,9 @@ import org.bowsprit.format.room.ScaleSlots;
 import org.bowsprit.kit.text.TextProblem;
 
 /**
- * The source of a room's floor: a text of boxes and scale slots, from which the matrix follows.
+ * The source of a room's floor: a text of boxes and scale slots. The matrix is computed from it.
  *
- * @param text what {@code boxes.txt} says
+ * @param text the contents of {@code boxes.txt}
  */
 public record BoxSources(String text) {
 
@@ -23,9 +23,9 @@ public record BoxSources(String text) {
   /**
    * Builds the floor.
    *
-   * @param errors receives what is wrong
-   * @param warnings receives what is odd
-   * @return nothing where something is wrong
+   * @param errors receives the errors
+   * @param warnings receives the warnings
+   * @return the floor; empty if there are errors
    */
   public Optional<BoxChunks> build(List<TextProblem> errors, List<TextProblem> warnings) {
     BoxText read = BoxText.read(text, errors);

@@ -22,7 +22,7 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 /** Reads the text of walk boxes, statement by statement. */
 final class BoxText {
 
-  /** More boxes cannot be addressed by a matrix. */
+  /** A matrix cannot address more boxes. */
   static final int MOST_BOXES = 255;
 
   private static final int SLOTS = 4;
@@ -41,27 +41,28 @@ final class BoxText {
   private boolean matrix = true;
 
   /**
-   * An authored word on two boxes being neighbours.
+   * An author's statement that two boxes are, or are not, neighbours.
    *
-   * @param a one of them
-   * @param b the other
-   * @param joined whether they are neighbours whatever their corners say; else they are not
-   * @param at where it stands
-   * @param first where {@code a} stands
-   * @param second where {@code b} stands
+   * @param a the first box
+   * @param b the second box
+   * @param joined whether the statement makes them neighbours, whatever their corners; otherwise it
+   *     separates them
+   * @param at the word of the statement
+   * @param first the word for {@code a}
+   * @param second the word for {@code b}
    */
   record Link(int a, int b, boolean joined, Word at, Word first, Word second) {}
 
   /**
-   * Where a row of the matrix stands.
+   * The words of a row of the matrix.
    *
    * @param at its first word
    * @param number the number of its box
-   * @param hops one word each
+   * @param hops one word for each hop
    */
   record RowWords(Word at, Word number, List<Word> hops) {}
 
-  /** Reads a text and adds to {@code problems} what is wrong. */
+  /** Reads a text and adds its errors to {@code problems}. */
   static BoxText read(String text, List<TextProblem> problems) {
     BoxText floor = new BoxText();
     problems.addAll(TextLines.of(text).read(floor::statement));
@@ -138,7 +139,7 @@ final class BoxText {
         default -> flags |= flag(word);
       }
       value.add(line.last());
-      // A flag may stand twice; of numbers the last one counts.
+      // A flag may occur twice; of several numbers the last one counts.
       properties.merge(word.text(), value, (old, now) -> isNumber(word) ? now : joined(old, now));
     }
     return BoxRecord.quad(
@@ -234,7 +235,7 @@ final class BoxText {
     return new Hop(from, to, next);
   }
 
-  /** Statements may speak of boxes that come later, so this is known at the end only. */
+  /** Statements may refer to boxes that are declared later, so this check comes last. */
   private void checkNumbers(List<TextProblem> problems) {
     for (Link link : links) {
       if (Math.max(link.a(), link.b()) >= boxes.size()) {
@@ -260,17 +261,17 @@ final class BoxText {
     return boxes;
   }
 
-  /** Returns where a box is declared. */
+  /** Returns the word that declares a box. */
   Word place(int box) {
     return words.get(box).at();
   }
 
-  /** Returns where the parts of a box's statement stand. */
+  /** Returns the words of a box's statement. */
   BoxWords words(int box) {
     return words.get(box);
   }
 
-  /** Returns where the four numbers of each scale slot stand, by its number. */
+  /** Returns the words of the four numbers of each scale slot, by slot number. */
   Map<Integer, List<Word>> slotWords() {
     return slotWords;
   }
@@ -279,12 +280,12 @@ final class BoxText {
     return links;
   }
 
-  /** Returns the rows of the matrix that are given word by word. */
+  /** Returns the rows of the matrix that the text gives explicitly. */
   NavigableMap<Integer, Row> rows() {
     return rows;
   }
 
-  /** Returns where the rows stand, by the number of their box. */
+  /** Returns the words of the rows by the number of their box. */
   NavigableMap<Integer, RowWords> rowWords() {
     return rowWords;
   }
@@ -293,7 +294,7 @@ final class BoxText {
     return slots;
   }
 
-  /** Returns whether a box is meant as it stands, whatever the checks say. */
+  /** Returns whether the author has confirmed a box, so that the checks ignore it. */
   boolean isAsIs(int box) {
     return asIs.contains(box);
   }

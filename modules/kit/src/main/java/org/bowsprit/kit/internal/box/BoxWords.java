@@ -5,14 +5,14 @@ import java.util.Map;
 import org.bowsprit.kit.text.Word;
 
 /**
- * Where the statement of a box stands, and the words of it that can be replaced.
+ * The words of a box's statement that can be replaced.
  *
  * @param at the word {@code box}
- * @param number the number behind it
- * @param corners the eight numbers of its corners; none of a box that is {@code none}
- * @param behindCorners the word that the properties follow
- * @param properties the words that say the value of each property that is given, by its name; of a
- *     flag the flag itself
+ * @param number the number after it
+ * @param corners the eight numbers of its corners; empty for a box that is {@code none}
+ * @param behindCorners the last word before the properties
+ * @param properties the word for the value of each given property, by name; for a flag the flag
+ *     itself
  * @param last the last word
  */
 record BoxWords(

@@ -12,11 +12,11 @@ import org.bowsprit.pathfinding.matrix.BoxGraph;
 import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
 
 /**
- * Which boxes are neighbours as their corners say and authored links amend, and the matrix of that
- * graph: the way with the fewest hops (spec 08 §7.1), each box leading to itself as in shipped
- * games (spec 08 §2).
+ * The graph of neighbouring boxes, and its matrix. Neighbours follow from the corners of the boxes
+ * and from the author's links. The matrix holds the routes with the fewest hops (spec 08 §7.1);
+ * each box leads to itself, as in shipped games (spec 08 §2).
  *
- * <p>As the tools of the time did, boxes that are invisible now take part: a script may open them.
+ * <p>Like in the original tools, invisible boxes take part, because a script may make them visible.
  */
 final class NeighbourGraph {
 
@@ -70,7 +70,10 @@ final class NeighbourGraph {
     return boxes;
   }
 
-  /** Returns the boxes that are not reached from the first box that has a neighbour. */
+  /**
+   * Returns the first walkable box that cannot be reached from the first one; empty if all can be
+   * reached.
+   */
   Optional<Integer> firstCutOff(List<Integer> walkable) {
     if (walkable.isEmpty()) {
       return Optional.empty();

@@ -6,14 +6,14 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.media.image.ColourPicture;
 import org.bowsprit.media.image.IndexedPicture;
 
-/** True colour to indices without regard to any other picture. */
+/** Converts a single true-colour picture to indices, independent of other pictures. */
 public final class AloneIndexed {
 
   private static final int COLOURS = 256;
 
   private AloneIndexed() {}
 
-  /** Returns a picture in at most 255 colours of its own; 0 is what is see-through. */
+  /** Returns a picture with at most 255 colours of its own. Index 0 is transparent. */
   public static IndexedPicture picture(ColourPicture picture) {
     Quantiser quantiser = new Quantiser(Bytes.EMPTY, new BitSet(), 0);
     BitSet free = new BitSet();
@@ -22,7 +22,7 @@ public final class AloneIndexed {
     return quantiser.indexed(picture);
   }
 
-  /** Returns a mask, 1 for what is neither black nor see-through. */
+  /** Returns a mask that is 1 for pixels that are neither black nor transparent. */
   public static IndexedPicture mask(ColourPicture picture) {
     byte[] pixels = new byte[picture.pixels().length];
     for (int i = 0; i < pixels.length; i++) {

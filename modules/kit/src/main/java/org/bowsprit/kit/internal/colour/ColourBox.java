@@ -5,18 +5,18 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Colours that lie together, for the median cut: the box that spreads most is cut in two where half
- * of its pixels lie on either side.
+ * A box of similar colours for the median cut. The box with the largest spread is cut in two at the
+ * median of its pixels.
  *
- * @param colours red, green and blue of each, with how many pixels have it
+ * @param colours the colours with their numbers of pixels
  */
 record ColourBox(List<Count> colours) {
 
   /**
-   * A colour and how many pixels have it.
+   * A colour and its number of pixels.
    *
    * @param rgb the colour
-   * @param pixels how many
+   * @param pixels the number of pixels
    */
   record Count(int rgb, long pixels) {
 
@@ -27,7 +27,7 @@ record ColourBox(List<Count> colours) {
 
   private static final int CHANNELS = 3;
 
-  /** Returns how far its colours lie apart in the channel in which they do so most. */
+  /** Returns the range of its colours in the channel in which it is largest. */
   int spread() {
     return colours.size() < 2 ? 0 : spread(widest());
   }
@@ -48,7 +48,7 @@ record ColourBox(List<Count> colours) {
     return highest - lowest;
   }
 
-  /** Returns its two halves; it must hold at least two colours. */
+  /** Returns its two halves. The box must have at least two colours. */
   List<ColourBox> halves() {
     int channel = widest();
     List<Count> sorted = new ArrayList<>(colours);
@@ -66,7 +66,7 @@ record ColourBox(List<Count> colours) {
         new ColourBox(List.copyOf(sorted.subList(cut, sorted.size()))));
   }
 
-  /** Returns the middle of its colours, each as heavy as its pixels are many. */
+  /** Returns the mean of its colours, weighted by their numbers of pixels. */
   int mean() {
     int mean = 0;
     long pixels = colours.stream().mapToLong(Count::pixels).sum();

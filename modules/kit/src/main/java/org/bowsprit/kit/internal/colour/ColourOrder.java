@@ -9,8 +9,8 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.media.image.IndexedPicture;
 
 /**
- * Compares the colours of a picture with a palette from before: paint programs put them into
- * another order when they save, and then everything else that names an index means another colour.
+ * Compares the colours of a picture with an earlier palette. Some paint programs change the order
+ * of colours when they save; then an index in another file stands for a different colour.
  */
 public final class ColourOrder {
 
@@ -20,9 +20,9 @@ public final class ColourOrder {
   private final Map<Integer, Integer> places = new HashMap<>();
 
   /**
-   * Makes a comparison.
+   * Creates a comparison.
    *
-   * @param before the palette from before
+   * @param before the earlier palette
    */
   public ColourOrder(Bytes before) {
     this.before = before;
@@ -31,7 +31,9 @@ public final class ColourOrder {
     }
   }
 
-  /** Returns how many colours that a picture shows stand at another index than before. */
+  /**
+   * Returns the number of colours in use by a picture whose index differs from the earlier palette.
+   */
   public int moved(IndexedPicture picture) {
     int moved = 0;
     for (int index : used(picture)) {
@@ -45,7 +47,8 @@ public final class ColourOrder {
   }
 
   /**
-   * Returns a picture in the order from before; nothing where it has colours that were not there.
+   * Returns a picture in the earlier order; empty if it has colours that are not in the earlier
+   * palette.
    */
   public Optional<IndexedPicture> remapped(IndexedPicture picture) {
     Map<Integer, Integer> moves = new HashMap<>();

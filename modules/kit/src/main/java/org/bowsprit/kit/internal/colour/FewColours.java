@@ -5,7 +5,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.bowsprit.bytes.Bytes;
 
-/** Chooses few of the colours that pictures have: those that are missed least go first. */
+/**
+ * Reduces the colours of pictures to a given number. Removes first the colours whose loss changes
+ * the pictures least.
+ */
 public final class FewColours {
 
   private final Bytes palette;
@@ -14,8 +17,8 @@ public final class FewColours {
   /**
    * Prepares to choose.
    *
-   * @param palette what the colours look like
-   * @param counts how many pixels have each
+   * @param palette the palette
+   * @param counts the number of pixels of each colour
    */
   public FewColours(Bytes palette, Map<Integer, Long> counts) {
     this.palette = palette;
@@ -23,9 +26,9 @@ public final class FewColours {
   }
 
   /**
-   * Returns at most so many of them.
+   * Returns at most {@code most} of the colours.
    *
-   * @param kept those that stay in any case; all of them, if they are more than {@code most}
+   * @param kept the colours to keep in any case, even if they are more than {@code most}
    */
   public BitSet choose(BitSet kept, int most) {
     while (counts.size() > most && counts.keySet().stream().anyMatch(each -> !kept.get(each))) {

@@ -14,9 +14,9 @@ import org.bowsprit.media.image.ColourPicture;
 import org.bowsprit.media.image.IndexedPicture;
 
 /**
- * True colour to indices of a palette. The colours of a picture's own go where the palette is free;
- * where there are more of them than room, by median cut. Nothing is dithered, and nothing is left
- * to chance: the same picture gives the same indices.
+ * Converts true colour to indices of a palette. The colours of the pictures fill the free indices
+ * of the palette; if they do not fit, they are reduced by median cut. There is no dithering and no
+ * randomness: the same picture always gives the same indices.
  */
 public final class Quantiser {
 
@@ -30,11 +30,11 @@ public final class Quantiser {
   private final Map<Integer, Integer> known = new HashMap<>();
 
   /**
-   * Makes a quantiser.
+   * Creates a quantiser.
    *
    * @param palette up to 256 colours
-   * @param usable the indices that pixels may get: those whose colour stays what it is
-   * @param transparent the index of pixels that are more than half see-through
+   * @param usable the indices that pixels may get: those whose colours do not change
+   * @param transparent the index of pixels that are more than half transparent
    */
   public Quantiser(Bytes palette, BitSet usable, int transparent) {
     this.palette = Arrays.copyOf(palette.toArray(), COLOURS * CHANNELS);
@@ -102,7 +102,7 @@ public final class Quantiser {
     return boxes;
   }
 
-  /** Returns a picture in indices, each the usable colour that looks most like the pixel. */
+  /** Returns an indexed picture. Each pixel gets the usable colour that looks most similar. */
   public IndexedPicture indexed(ColourPicture picture) {
     byte[] indices = new byte[picture.pixels().length];
     for (int i = 0; i < indices.length; i++) {
@@ -130,7 +130,7 @@ public final class Quantiser {
     return best;
   }
 
-  /** Returns how different two colours look: green counts most, blue least. */
+  /** Returns the perceived distance of two colours. Green counts most, blue least. */
   static int distance(int a, int b) {
     int red = (a >> 16 & 0xFF) - (b >> 16 & 0xFF);
     int green = (a >> 8 & 0xFF) - (b >> 8 & 0xFF);

@@ -1,2 +1,2 @@
-/** Colours of pictures: which index of a room's palette stands for which. */
+/** Conversion of the colours of pictures to indices of a room's palette. */
 package org.bowsprit.kit.internal.colour;

@@ -4,12 +4,15 @@ import java.util.List;
 import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.bytes.Bytes;
 
-/** Collects the commands of all ranges; ranges with the same commands share them. */
+/** Collects the commands of all ranges. Ranges with the same commands share them. */
 final class CommandStream {
 
   private final StringBuilder commands = new StringBuilder();
 
-  /** Returns the position of {@code range} in the stream, to whose end it is added if need be. */
+  /**
+   * Returns the position of {@code range} in the stream. Appends it if the stream does not contain
+   * it.
+   */
   int place(List<Integer> range) {
     StringBuilder wanted = new StringBuilder();
     range.forEach(command -> wanted.append((char) command.intValue()));

@@ -18,7 +18,7 @@ import org.bowsprit.format.object.Direction;
 import org.bowsprit.format.palette.Palette;
 import org.bowsprit.media.image.IndexedPicture;
 
-/** Turns a costume into sources that build to the same pictures and chores. */
+/** Decompiles a costume into sources that build the same pictures and chores. */
 public final class CostumeDecompiler {
 
   private static final int WIDEST_STRIP = 1024;
@@ -32,8 +32,8 @@ public final class CostumeDecompiler {
   /**
    * Prepares to decompile.
    *
-   * @param costume what to turn into sources
-   * @param room the palette that the costume is shown with
+   * @param costume the costume
+   * @param room the palette with which the costume is shown
    */
   public CostumeDecompiler(Costume costume, Palette room) {
     this.costume = costume;
@@ -85,7 +85,7 @@ public final class CostumeDecompiler {
     PictureStrip strip = new PictureStrip(WIDEST_STRIP);
     pictures.forEach(
         (index, picture) -> {
-          // One that is never drawn has no pixels, whatever size a damaged file says it has.
+          // A picture that is never drawn has no pixels, even if a damaged file gives it a size.
           boolean drawn = picture.drawable();
           PictureStrip.Place at =
               strip.add(drawn ? picture.width() : 0, drawn ? picture.height() : 0, pixels(picture));

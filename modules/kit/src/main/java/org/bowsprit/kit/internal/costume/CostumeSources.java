@@ -22,11 +22,11 @@ import org.bowsprit.media.image.IndexedPicture;
 /**
  * The sources of a costume: a text and PNG strips.
  *
- * <p>A text with a palette has PNGs of costume colours, 0 to 15 or 31; one without has PNGs of room
- * colours, of which the costume takes those that occur. Colour 0 of a PNG is transparent.
+ * <p>If the text has a palette, the PNGs contain costume colours, 0 to 15 or 31. Otherwise they
+ * contain room colours, and the costume uses those that occur. Colour 0 of a PNG is transparent.
  *
- * @param text chores and where their pictures are
- * @param strips PNG files by name
+ * @param text the chores and the places of their pictures
+ * @param strips the PNG files by name
  */
 public record CostumeSources(String text, Map<String, IndexedPicture> strips) {
 
@@ -37,8 +37,8 @@ public record CostumeSources(String text, Map<String, IndexedPicture> strips) {
   /**
    * Packs the costume.
    *
-   * @param problems receives what is wrong with the text
-   * @return nothing where there is a problem
+   * @param problems receives the errors of the text
+   * @return the costume; empty if there are errors
    */
   public Optional<Costume> build(List<TextProblem> problems) {
     CostumeText read = CostumeText.read(text, strips, problems);
@@ -53,7 +53,7 @@ public record CostumeSources(String text, Map<String, IndexedPicture> strips) {
     }
   }
 
-  /** Returns what is odd, though it can be built; what is wrong with the text is passed over. */
+  /** Returns warnings, which do not prevent the build. Errors of the text are ignored. */
   public List<TextProblem> oddities() {
     return CostumeText.read(text, strips, new ArrayList<>()).oddities();
   }
@@ -61,12 +61,12 @@ public record CostumeSources(String text, Map<String, IndexedPicture> strips) {
   /**
    * The colours that the pictures may have.
    *
-   * @param listed the room colours of the costume's colours, if the text lists them
-   * @param most how many there may be, the transparent one among them
+   * @param listed the room colour of each costume colour, if the text lists them
+   * @param most the maximum number of colours, including the transparent one
    */
   public record Colours(Optional<List<Integer>> listed, int most) {}
 
-  /** Returns which colours the pictures may have; what is wrong with the text is passed over. */
+  /** Returns the colours that the pictures may have. Errors of the text are ignored. */
   public Colours colours() {
     CostumeText read = CostumeText.read(text, strips, new ArrayList<>());
     return new Colours(read.palette(), read.runs().colours());
@@ -100,7 +100,10 @@ public record CostumeSources(String text, Map<String, IndexedPicture> strips) {
         limbs);
   }
 
-  /** Returns the room colours that occur in the pictures, ascending, behind the transparent one. */
+  /**
+   * Returns the transparent colour, then the room colours that occur in the pictures in ascending
+   * order.
+   */
   private static List<Integer> coloursOf(CostumeText read) {
     Set<Integer> colours = new TreeSet<>();
     colours.add(0);

@@ -51,7 +51,7 @@ final class CostumeText {
    * Reads a text.
    *
    * @param strips the PNG files beside it, by name
-   * @param problems receives what is wrong
+   * @param problems receives the errors
    */
   static CostumeText read(
       String text, Map<String, IndexedPicture> strips, List<TextProblem> problems) {
@@ -207,7 +207,10 @@ final class CostumeText {
             .formatted(step, there.firstKey(), there.lastKey());
   }
 
-  /** Returns what is odd, though it can be built: steps that show nothing, cells cut off. */
+  /**
+   * Returns warnings, which do not prevent the build, about steps that show nothing and cells that
+   * are cut off.
+   */
   List<TextProblem> oddities() {
     return oddities;
   }
@@ -220,7 +223,7 @@ final class CostumeText {
     return mirrored;
   }
 
-  /** Returns the room colours of the costume's colours, if the text lists them. */
+  /** Returns the room colour of each costume colour, if the text lists them. */
   Optional<List<Integer>> palette() {
     return palette;
   }

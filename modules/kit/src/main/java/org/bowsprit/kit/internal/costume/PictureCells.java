@@ -13,7 +13,10 @@ import org.bowsprit.kit.text.TextProblem;
 import org.bowsprit.kit.text.Word;
 import org.bowsprit.media.image.IndexedPicture;
 
-/** The lines that say where the pictures of a limb are: {@code cells} and {@code picture}. */
+/**
+ * Reads the statements {@code cells} and {@code picture}, which say where the pictures of a limb
+ * are.
+ */
 final class PictureCells {
 
   private final Map<String, IndexedPicture> strips;
@@ -21,10 +24,10 @@ final class PictureCells {
   private final List<TextProblem> oddities;
 
   /**
-   * Makes a reader.
+   * Creates a reader.
    *
    * @param strips the PNG files by name
-   * @param oddities receives what is odd, though it can be built
+   * @param oddities receives warnings, which do not prevent the build
    */
   PictureCells(Map<String, IndexedPicture> strips, List<TextProblem> oddities) {
     this.strips = strips;
@@ -32,8 +35,8 @@ final class PictureCells {
   }
 
   /**
-   * Reads {@code body.png 24x40 anchor 12,39 [move 0,0]}: all cells of a strip, which are the
-   * pictures {@code into.size()} and up, each cut down to what is not transparent.
+   * Reads {@code body.png 24x40 anchor 12,39 [move 0,0]}: all cells of a strip. They become the
+   * pictures {@code into.size()} and up, each trimmed to its pixels that are not transparent.
    */
   void cells(LineReader line, NavigableMap<Integer, CellPicture> into) {
     IndexedPicture strip = strip(line);
@@ -75,7 +78,8 @@ final class PictureCells {
   }
 
   /**
-   * Reads {@code 5 body.png at 24,0 size 20x30 offset -10,-29 [move 0,0]}: one picture, exactly.
+   * Reads {@code 5 body.png at 24,0 size 20x30 offset -10,-29 [move 0,0]}: one picture, which is
+   * not trimmed.
    */
   void picture(LineReader line, NavigableMap<Integer, CellPicture> into) {
     int number = line.number(0, CostumeCommand.LAST_PICTURE, "the number of a picture");
@@ -119,13 +123,13 @@ final class PictureCells {
   }
 
   /**
-   * A picture of a limb, not yet packed.
+   * An unpacked picture of a limb.
    *
    * @param width pixels
    * @param height rows
-   * @param offset from the actor's anchor to the upper left corner
-   * @param move what following limbs are moved by
-   * @param pixels colours of the PNG, row by row
+   * @param offset the offset from the actor's anchor to the upper left corner
+   * @param move the movement of the following limbs
+   * @param pixels the colours of the PNG, row by row
    */
   record CellPicture(int width, int height, Corner offset, Corner move, Bytes pixels) {
 
@@ -135,7 +139,10 @@ final class PictureCells {
           width, height, offset, move, Bytes.wrap(strip.part(x, y, width, height)));
     }
 
-    /** Returns the picture without empty columns and rows at its edges; one pixel if all are. */
+    /**
+     * Returns the picture without empty columns and rows at its edges; one pixel if the whole
+     * picture is empty.
+     */
     CellPicture trimmed() {
       int left = width;
       int right = -1;

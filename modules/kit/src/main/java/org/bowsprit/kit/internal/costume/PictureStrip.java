@@ -6,7 +6,7 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.palette.Palette;
 import org.bowsprit.media.image.IndexedPicture;
 
-/** Lays pictures side by side, in rows where they get too many. */
+/** Lays pictures side by side, in several rows if needed. */
 final class PictureStrip {
 
   private final int widest;
@@ -16,7 +16,10 @@ final class PictureStrip {
   private int y;
   private int rowHeight = 1;
 
-  /** Makes an empty strip whose rows are at most {@code widest} wide, if one picture fits. */
+  /**
+   * Creates an empty strip whose rows are at most {@code widest} pixels wide, or as wide as a
+   * single wider picture.
+   */
   PictureStrip(int widest) {
     this.widest = widest;
   }
@@ -26,7 +29,7 @@ final class PictureStrip {
 
   private record Part(Place at, int width, Bytes pixels) {}
 
-  /** Adds a picture and returns where it is. */
+  /** Adds a picture and returns its place. */
   Place add(int columns, int rows, byte[] pixels) {
     if (x > 0 && x + columns > widest) {
       y += rowHeight;
@@ -41,7 +44,7 @@ final class PictureStrip {
     return at;
   }
 
-  /** Returns the whole strip; what no picture covers is colour 0. */
+  /** Returns the whole strip. Pixels that no picture covers have colour 0. */
   IndexedPicture toPicture(Palette palette) {
     int height = y + rowHeight;
     byte[] all = new byte[width * height];

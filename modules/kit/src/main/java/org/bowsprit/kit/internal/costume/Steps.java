@@ -7,7 +7,7 @@ import org.bowsprit.format.costume.CostumeCommand;
 import org.bowsprit.kit.text.LineReader;
 import org.bowsprit.kit.text.Word;
 
-/** The words for the commands of a costume, both ways. */
+/** Converts between the commands of a costume and their words. */
 final class Steps {
 
   private static final Map<String, Integer> COMMANDS =

@@ -4,22 +4,22 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Which strips of a picture let through what is below where they have the transparent colour (spec
- * 02 §2.3). The kind of a strip also decides how its z-planes are merged (spec 02 §3.2).
+ * Decides which strips of a picture have transparent pixels (spec 02 §2.3). The kind of a strip
+ * also decides how its z-planes are merged (spec 02 §3.2).
  */
 public sealed interface HoleRule {
 
-  /** Every strip paints every pixel: the rule for backgrounds. */
+  /** No strip has transparent pixels. The rule for backgrounds. */
   HoleRule NONE = new Strips(Set.of());
 
-  /** A strip lets through what is below if it has a pixel of the colour: the rule for objects. */
+  /** A strip has transparent pixels if it contains the transparent colour. The rule for objects. */
   HoleRule WHERE_COLOUR = new WhereColour();
 
-  /** The strips that have a pixel of the transparent colour. */
+  /** Selects the strips that contain the transparent colour. */
   record WhereColour() implements HoleRule {}
 
   /**
-   * Exactly these strips, whatever their pixels.
+   * Selects exactly these strips, no matter which pixels they have.
    *
    * @param strips numbers from 0, from left to right
    */

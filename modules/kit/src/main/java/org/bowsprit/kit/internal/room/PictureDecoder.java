@@ -18,13 +18,15 @@ public final class PictureDecoder {
   private final int transparent;
   private final Palette palette;
 
-  /** Makes a decoder for a room of this transparent colour and palette. */
+  /** Creates a decoder for a room with this transparent colour and palette. */
   public PictureDecoder(int transparent, Palette palette) {
     this.transparent = transparent;
     this.palette = palette;
   }
 
-  /** Returns the pixels; those that a see-through strip leaves out have the transparent colour. */
+  /**
+   * Returns the pixels. Pixels that a transparent strip does not draw have the transparent colour.
+   */
   public IndexedPicture pixels(StripPicture strips, int height) {
     byte[] pixels = new byte[strips.width() * height];
     Arrays.fill(pixels, (byte) transparent);
@@ -46,7 +48,7 @@ public final class PictureDecoder {
     return new IndexedPicture(width, height, Bytes.wrap(pixels), BLACK_AND_WHITE);
   }
 
-  /** Returns the rule that packs {@code strips} into strips of the same kinds. */
+  /** Returns the rule with which {@code strips} are packed into strips of the same kinds. */
   public HoleRule holes(StripPicture strips, int height, HoleRule usual) {
     IndexedPicture picture = pixels(strips, height);
     Set<Integer> seeThrough = new TreeSet<>();

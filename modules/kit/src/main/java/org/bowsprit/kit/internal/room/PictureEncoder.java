@@ -13,12 +13,15 @@ import org.bowsprit.format.image.StripPicture;
 import org.bowsprit.format.image.ZPlane;
 import org.bowsprit.media.image.IndexedPicture;
 
-/** Packs pictures into strips, each the shortest way, and masks into z-planes (spec 02 §2–3). */
+/**
+ * Packs pictures into strips with the shortest encoding of each strip, and masks into z-planes
+ * (spec 02 §2–3).
+ */
 public final class PictureEncoder {
 
   private final int transparent;
 
-  /** Makes an encoder for a room whose transparent colour is {@code transparent}. */
+  /** Creates an encoder for a room whose transparent colour is {@code transparent}. */
   public PictureEncoder(int transparent) {
     this.transparent = transparent;
   }
@@ -27,8 +30,8 @@ public final class PictureEncoder {
    * Packs a picture.
    *
    * @param pixels the colours
-   * @param masks a picture of the same size for each z-plane; all but colour 0 hides actors
-   * @param holes which strips are see-through
+   * @param masks a picture of the same size for each z-plane; every colour except 0 hides actors
+   * @param holes decides which strips are transparent
    */
   public LayeredPicture encode(
       IndexedPicture pixels, Map<Integer, IndexedPicture> masks, HoleRule holes) {

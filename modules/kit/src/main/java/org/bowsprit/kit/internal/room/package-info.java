@@ -1,2 +1,4 @@
-/** Rooms from pictures and text: backgrounds, z-planes, object states, and the way back. */
+/**
+ * Builds rooms from pictures and text (backgrounds, z-planes, object states), and decompiles them.
+ */
 package org.bowsprit.kit.internal.room;

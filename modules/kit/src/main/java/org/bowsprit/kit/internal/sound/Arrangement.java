@@ -10,13 +10,13 @@ import java.util.function.IntUnaryOperator;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.media.midi.MidiFile.Event;
 
-/** Turns an ordinary song into one that iMUSE plays on a device: parts, instruments, hooks. */
+/** Arranges an ordinary song for iMUSE on a device: adds parts, instruments and hooks. */
 final class Arrangement {
 
-  /** The channel of drums in General MIDI. */
+  /** The drum channel of General MIDI. */
   private static final int DRUMS = 9;
 
-  /** More no event of a MIDI file can wait for. */
+  /** The longest delay of an event in a MIDI file, in ticks. */
   private static final long LONGEST = 0x0FFF_FFFF;
 
   private static final int SPEAKER_PATCH_BYTES = 23;
@@ -40,8 +40,8 @@ final class Arrangement {
   /**
    * Prepares to arrange.
    *
-   * @param loops whether the song begins again when it is over
-   * @throws SoundException if a marker of the song leads nowhere, or the song is too long
+   * @param loops whether the song repeats
+   * @throws SoundException if a marker of the song has no target, or the song is too long
    */
   Arrangement(MidiSong song, boolean loops) throws SoundException {
     this.song = song.inImuseTicks();
@@ -55,7 +55,7 @@ final class Arrangement {
     }
   }
 
-  /** Returns the song for AdLib: patches for programs, no drums. */
+  /** Returns the song for AdLib, with patches instead of programs and without drums. */
   MidiSong forAdlib(PatchBank bank) {
     NavigableMap<Integer, Integer> programs = firstPrograms();
     programs.remove(DRUMS);
@@ -80,19 +80,19 @@ final class Arrangement {
     return finished(events);
   }
 
-  /** Returns the song for a device that knows programs and has drums on a channel of their own. */
+  /** Returns the song for a device with programs and a drum channel. */
   MidiSong forGeneralMidi() {
     return forPrograms(IntUnaryOperator.identity());
   }
 
-  /** Returns the song for a Roland MT-32, whose programs are other ones. */
+  /** Returns the song for a Roland MT-32, which has different programs. */
   MidiSong forRoland() {
     return forPrograms(RolandPrograms::nearest);
   }
 
   /**
-   * Returns the song for the speaker, which plays a note at a time: that of the lowest channel that
-   * has one. It has no drums.
+   * Returns the song for the speaker, which plays one note at a time: the note of the lowest
+   * channel that plays one. Drums are left out.
    */
   MidiSong forSpeaker() {
     NavigableMap<Integer, Integer> channels = firstPrograms();
@@ -168,19 +168,22 @@ final class Arrangement {
   private MidiSong finished(List<Event> events) {
     events.sort(Comparator.comparingLong(Event::tick));
     long end = song.length();
-    // A part is told before a jump at the same tick, which would leave it out.
+    // A part's message comes before a jump at the same tick, or the jump would skip it.
     for (PartCue cue : cues) {
       events.add(placeOf(cue.tick(), events), MidiSong.imuse(cue.tick(), cue.message()));
     }
     for (Signpost signpost : signposts) {
       events.add(placeOf(signpost.tick(), events), jump(signpost));
-      // The end must come after the jump, or there is nothing left to jump from.
+      // The end must come after the jump, or the song ends before it jumps.
       end = Math.max(end, signpost.tick() + 1);
     }
     return new MidiSong(song.division(), events, end);
   }
 
-  /** A message stands before the notes that begin at its tick, behind all else of it. */
+  /**
+   * A message comes before the notes that begin at its tick and after all other events of that
+   * tick.
+   */
   private static int placeOf(long tick, List<Event> events) {
     int place = 0;
     while (place < events.size()

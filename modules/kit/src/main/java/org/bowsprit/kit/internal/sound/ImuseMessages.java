@@ -20,9 +20,9 @@ final class ImuseMessages {
    * Returns "allocate part".
    *
    * @param percussion whether the part is drums
-   * @param priority what the part has more than the player, 0–127
+   * @param priority added to the priority of the player, 0–127
    * @param volume 0–127
-   * @param program of MIDI
+   * @param program the MIDI program
    */
   static Bytes allocatePart(
       int channel, boolean percussion, int priority, int volume, int program) {
@@ -43,7 +43,7 @@ final class ImuseMessages {
   /**
    * Returns a jump within the track.
    *
-   * @param hook 0 to jump always, else the jump hook that must be set
+   * @param hook 0 to jump always, else the value that the jump hook must have
    * @param beat counted from 1
    * @param tick within the beat
    */
@@ -54,9 +54,9 @@ final class ImuseMessages {
   }
 
   /**
-   * Returns a switch that turns a part on or off.
+   * Returns a message that turns a part on or off.
    *
-   * @param hook 0 to turn it always, else the hook of the part that must be set
+   * @param hook 0 for always, else the value that the part's hook must have
    */
   static Bytes partOnOff(int channel, int hook, boolean on) {
     ByteWriter out = new ByteWriter().u8(PART_ON_OFF).u8(channel);
@@ -65,9 +65,9 @@ final class ImuseMessages {
   }
 
   /**
-   * Returns a change of a part's volume.
+   * Returns a message that changes a part's volume.
    *
-   * @param hook 0 to change it always, else the hook of the part that must be set
+   * @param hook 0 for always, else the value that the part's hook must have
    * @param volume 0–127
    */
   static Bytes partVolume(int channel, int hook, int volume) {

@@ -11,9 +11,9 @@ import org.bowsprit.media.midi.MidiFile.Event;
 /**
  * A Standard MIDI File as one track.
  *
- * @param division ticks a quarter note
- * @param events in the order of their ticks; those of one tick in the order of the file, without
- *     ends of tracks
+ * @param division ticks per quarter note
+ * @param events the events in the order of their ticks, and of the file within a tick, without ends
+ *     of tracks
  * @param length ticks to the end of the longest track
  */
 record MidiSong(int division, List<Event> events, long length) {
@@ -31,7 +31,7 @@ record MidiSong(int division, List<Event> events, long length) {
   /**
    * Reads a file of format 0 or 1.
    *
-   * @throws SoundException if it is something else
+   * @throws SoundException if the file is not such a MIDI file
    */
   static MidiSong read(Bytes file) throws SoundException {
     MidiFile read;
@@ -48,8 +48,8 @@ record MidiSong(int division, List<Event> events, long length) {
   }
 
   /**
-   * Returns the song with iMUSE's ticks, each event at the one nearest to its own: jumps and what
-   * scripts ask for count 480 to a beat whatever the division (spec 11 §1).
+   * Returns the song in iMUSE's ticks, with each event moved to the nearest tick. Jumps and scripts
+   * count 480 ticks per beat, whatever the division of the file (spec 11 §1).
    */
   MidiSong inImuseTicks() {
     if (division == IMUSE_DIVISION) {
@@ -77,7 +77,7 @@ record MidiSong(int division, List<Event> events, long length) {
     return new Event(tick, MidiFile.SYSEX, data);
   }
 
-  /** Returns what an event is, whatever its channel. */
+  /** Returns the kind of an event without its channel. */
   static int kind(Event event) {
     return event.status() & 0xF0;
   }

@@ -15,12 +15,15 @@ public final class MusicFile {
 
   private MusicFile() {}
 
-  /** Returns the payload with start parameters, eight bytes, before a file. */
+  /** Returns a payload: the eight bytes of start parameters, then the file. */
   static Bytes withStart(Bytes start, Bytes file) {
     return new ByteWriter().tag(HEADER).u32Be(start.length()).bytes(start).bytes(file).toBytes();
   }
 
-  /** Returns the start parameters of a payload that {@link #withStart} makes again. */
+  /**
+   * Returns the start parameters of a payload; empty if {@link #withStart} could not create this
+   * payload.
+   */
   static Optional<Bytes> start(Bytes payload) {
     if (payload.length() < START + 4) {
       return Optional.empty();
@@ -32,7 +35,7 @@ public final class MusicFile {
         : Optional.empty();
   }
 
-  /** Returns the file behind the start parameters. */
+  /** Returns the file after the start parameters. */
   static Bytes file(Bytes payload) {
     return payload.from(START);
   }

@@ -8,13 +8,13 @@ import java.util.regex.Pattern;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * A place in a song where a part comes in, rests or becomes louder or softer, written as a marker
- * of the MIDI file: {@code part C on}, {@code part C off} and {@code part C volume V}, C the MIDI
- * channel from 0; with {@code hook N} before it, only when a script has set the part's hook to N
- * (spec 11 §3.1).
+ * A place in a song where a part starts, pauses or changes its volume. It is written as a marker of
+ * the MIDI file: {@code part C on}, {@code part C off} and {@code part C volume V}, where C is the
+ * MIDI channel from 0. With {@code hook N} before it, it takes effect only if a script has set the
+ * part's hook to N (spec 11 §3.1).
  *
- * @param tick where it stands
- * @param message what iMUSE is told there
+ * @param tick the position
+ * @param message the message for iMUSE
  */
 record PartCue(long tick, Bytes message) {
 
@@ -24,7 +24,7 @@ record PartCue(long tick, Bytes message) {
       Pattern.compile("(?:hook (\\d{1,3}) )?part (\\d{1,3}) (?:(on|off)|volume (\\d{1,3}))");
 
   /**
-   * Reads the cues of a song in the order of their ticks; other markers are left alone.
+   * Reads the cues of a song in the order of their ticks. Other markers are ignored.
    *
    * @throws SoundException if a hook, a channel or a volume is out of range
    */

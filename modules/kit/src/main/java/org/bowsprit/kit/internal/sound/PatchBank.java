@@ -9,7 +9,9 @@ import java.util.HexFormat;
 import java.util.List;
 import org.bowsprit.bytes.Bytes;
 
-/** AdLib instruments by program of General MIDI, one for each family of eight (spec 11 §8.1). */
+/**
+ * AdLib instruments by General MIDI program, one for each family of eight programs (spec 11 §8.1).
+ */
 final class PatchBank {
 
   private static final String FILE = "adlib-patches.txt";
@@ -29,7 +31,7 @@ final class PatchBank {
     return line + "0".repeat(2 * PATCH_BYTES - line.length());
   }
 
-  /** Reads the bank that comes with the kit. */
+  /** Reads the bank in the kit's resources. */
   static PatchBank ofKit() {
     try (InputStream in = PatchBank.class.getResourceAsStream(FILE)) {
       return new PatchBank(new String(in.readAllBytes(), StandardCharsets.UTF_8));
@@ -38,7 +40,7 @@ final class PatchBank {
     }
   }
 
-  /** Returns the 30 bytes for a program, 0–127. */
+  /** Returns the 30 bytes of the instrument for a program, 0–127. */
   Bytes patch(int program) {
     return families.get((program & 0x7F) / FAMILY);
   }

@@ -1,6 +1,8 @@
 package org.bowsprit.kit.internal.sound;
 
-/** The programs of a Roland MT-32 that come nearest to those of General MIDI (spec 11 §9.3). */
+/**
+ * Maps the programs of General MIDI to the most similar programs of a Roland MT-32 (spec 11 §9.3).
+ */
 final class RolandPrograms {
 
   private static final int[] NEAREST = {
@@ -16,7 +18,7 @@ final class RolandPrograms {
 
   private RolandPrograms() {}
 
-  /** Returns the Roland's program for one of General MIDI, both 0–127. */
+  /** Returns the Roland program for a General MIDI program, both 0–127. */
   static int nearest(int program) {
     return NEAREST[program & 0x7F];
   }

@@ -8,16 +8,16 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A place in a song from which iMUSE goes to another, written as markers of the MIDI file: {@code
- * label NAME} names a place, {@code jump NAME} always goes there, {@code hook N jump NAME} goes
- * there when a script has set the jump hook to N (spec 11 §3.1).
+ * A place in a song from which iMUSE jumps to another. It is written as markers of the MIDI file:
+ * {@code label NAME} names a place, {@code jump NAME} always jumps there, {@code hook N jump NAME}
+ * jumps there if a script has set the jump hook to N (spec 11 §3.1).
  *
- * <p>A jump on a label is made a tick early: iMUSE knows ticks only, so playback that came to the
- * label would meet the jump again.
+ * <p>A jump at the place of a label is moved one tick earlier. iMUSE knows only ticks, so playback
+ * that jumps to the label would reach the jump again.
  *
- * @param tick where it stands, from 1
- * @param hook 0 for always, else the hook it waits for
- * @param target the tick it leads to
+ * @param tick the position, from 1
+ * @param hook 0 for always, else the required value of the jump hook
+ * @param target the tick to jump to
  */
 record Signpost(long tick, int hook, long target) {
 
@@ -26,10 +26,10 @@ record Signpost(long tick, int hook, long target) {
   private static final Pattern JUMP = Pattern.compile("(?:hook (\\d{1,3}) )?jump (\\S+)");
 
   /**
-   * Reads the signposts of a song in the order of their ticks; other markers are left alone.
+   * Reads the signposts of a song in the order of their ticks. Other markers are ignored.
    *
-   * @throws SoundException if a label stands twice, or if a jump leads to no label, waits for no
-   *     hook or begins the song
+   * @throws SoundException if a label occurs twice, if a jump has no label or an invalid hook, or
+   *     if it is at the beginning of the song
    */
   static List<Signpost> of(MidiSong song) throws SoundException {
     Map<String, Long> labels = new HashMap<>();
@@ -68,7 +68,7 @@ record Signpost(long tick, int hook, long target) {
   /**
    * Returns the hook that a marker waits for, 0 for none.
    *
-   * @param digits of the hook's number, null for none
+   * @param digits the digits of the hook's number, null for none
    * @throws SoundException if there is no such hook
    */
   static int hook(String digits, String marker) throws SoundException {

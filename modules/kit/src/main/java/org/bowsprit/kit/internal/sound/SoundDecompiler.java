@@ -11,7 +11,7 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.disk.FileName;
 import org.bowsprit.format.sound.Sound;
 
-/** Turns a sound into files and settings that build the same bytes. */
+/** Decompiles a sound into files and settings that build the same bytes. */
 public final class SoundDecompiler {
 
   private static final String SAMPLES = "sounds/";
@@ -23,7 +23,7 @@ public final class SoundDecompiler {
   /**
    * Prepares to decompile.
    *
-   * @param stem what the files are called, without an ending
+   * @param stem the file name without extension
    */
   public SoundDecompiler(String stem, Sound sound) {
     this.stem = stem;
@@ -34,12 +34,12 @@ public final class SoundDecompiler {
    * A file and the setting that names it.
    *
    * @param setting a line of the sound's declaration
-   * @param path of the file from the root of the sources
-   * @param contents of the file
+   * @param path the path of the file from the root of the sources
+   * @param contents the contents of the file
    */
   public record Part(String setting, String path, Bytes contents) {}
 
-  /** Returns the files, friendliest kind first that loses nothing. */
+  /** Returns the files, in the format that is easiest to edit and loses nothing. */
   public List<Part> decompile() {
     ByteWriter whole = new ByteWriter();
     sound.encode(whole);
@@ -54,9 +54,7 @@ public final class SoundDecompiler {
     return parts;
   }
 
-  /**
-   * Returns whether each tag can be written into the sources and gives a file's name of its own.
-   */
+  /** Returns whether each tag can be written in the sources and gives a different file name. */
   private static boolean areTellable(Sound.Renditions renditions) {
     List<String> names =
         renditions.renditions().stream()

@@ -7,7 +7,7 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.sound.Sound;
 import org.bowsprit.format.sound.Sound.Rendition;
 
-/** A file that a sound is made of, and what becomes of it. */
+/** A source file of a sound, and the renditions built from it. */
 public sealed interface SoundPart {
 
   /** The tag of AdLib music. */
@@ -31,7 +31,7 @@ public sealed interface SoundPart {
   /**
    * A WAV file.
    *
-   * @param loops whether it begins again when it is over, without end
+   * @param loops whether it repeats without end
    */
   record Wave(Bytes file, boolean loops) implements SoundPart {
     @Override
@@ -42,7 +42,7 @@ public sealed interface SoundPart {
     }
   }
 
-  /** A VOC file, its blocks taken as they are. */
+  /** A VOC file whose blocks are used unchanged. */
   record Voc(Bytes file) implements SoundPart {
     @Override
     public List<Rendition> renditions() throws SoundException {
@@ -53,7 +53,7 @@ public sealed interface SoundPart {
   /**
    * An ordinary MIDI file, arranged for AdLib, Roland, General MIDI and the PC speaker.
    *
-   * @param loops whether it begins again when it is over
+   * @param loops whether it repeats
    */
   record Song(Bytes file, boolean loops) implements SoundPart {
     @Override
@@ -73,9 +73,9 @@ public sealed interface SoundPart {
   }
 
   /**
-   * A MIDI file that has its iMUSE messages already.
+   * A MIDI file that already contains iMUSE messages.
    *
-   * @param tag the device
+   * @param tag the tag of the device
    * @param start the eight bytes of start parameters
    */
   record Music(String tag, Bytes file, Bytes start) implements SoundPart {
@@ -86,9 +86,9 @@ public sealed interface SoundPart {
   }
 
   /**
-   * The payload of a rendition, as it is.
+   * The unchanged payload of a rendition.
    *
-   * @param tag the device
+   * @param tag the tag of the device
    */
   record Data(String tag, Bytes payload) implements SoundPart {
     @Override
@@ -98,9 +98,9 @@ public sealed interface SoundPart {
   }
 
   /**
-   * Returns the payload of the sound of these parts.
+   * Returns the payload of the sound that consists of these parts.
    *
-   * @throws SoundException if a file is not what it should be
+   * @throws SoundException if a file is not in the expected format
    */
   static Bytes payload(List<SoundPart> parts) throws SoundException {
     List<Rendition> renditions = new ArrayList<>();

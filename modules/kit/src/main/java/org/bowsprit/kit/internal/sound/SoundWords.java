@@ -15,12 +15,12 @@ public final class SoundWords {
 
   private SoundWords() {}
 
-  /** Returns the tag that a setting stands for, if it is one of these. */
+  /** Returns the tag for a setting, if it names a device. */
   public static Optional<String> tag(String word) {
     return Optional.ofNullable(TAGS.get(word));
   }
 
-  /** Returns the setting that stands for a tag, if there is one. */
+  /** Returns the setting for a tag, if there is one. */
   static Optional<String> ofTag(String tag) {
     return TAGS.entrySet().stream()
         .filter(entry -> entry.getValue().equals(tag))

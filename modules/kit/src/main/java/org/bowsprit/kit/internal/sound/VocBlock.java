@@ -22,17 +22,17 @@ final class VocBlock {
   /**
    * Packs samples.
    *
-   * @throws SoundException if no block holds them
+   * @throws SoundException if they do not fit into a block
    */
   static Bytes pack(WaveSample sample) throws SoundException {
     return around(VocWriter.blocks(new Pcm(List.of(samples(sample)))));
   }
 
   /**
-   * Packs samples that begin again when they are over, without end. They stand there twice, once
-   * before the repetition: ScummVM plays the first block only and stops at one that has no samples.
+   * Packs samples that repeat without end. They are written twice, once before the repetition,
+   * because ScummVM plays only the first block and stops at a block without samples.
    *
-   * @throws SoundException if no block holds them
+   * @throws SoundException if they do not fit into a block
    */
   static Bytes packLoop(WaveSample sample) throws SoundException {
     return around(
@@ -70,7 +70,10 @@ final class VocBlock {
         .toBytes();
   }
 
-  /** Returns the samples of a payload that {@link #pack} makes again byte for byte. */
+  /**
+   * Returns the samples of a payload; empty if {@link #pack} would not give back exactly this
+   * payload.
+   */
   static Optional<WaveSample> unpack(Bytes payload) {
     if (payload.length() < BLOCKS) {
       return Optional.empty();
@@ -87,7 +90,10 @@ final class VocBlock {
     }
   }
 
-  /** Returns a VOC file with the blocks of a payload that {@link #ofVoc} makes again. */
+  /**
+   * Returns a VOC file with the blocks of a payload; empty if {@link #ofVoc} would not give back
+   * this payload.
+   */
   static Optional<Bytes> toVoc(Bytes payload) {
     if (payload.length() < BLOCKS || !around(payload.from(BLOCKS)).equals(payload)) {
       return Optional.empty();

@@ -9,7 +9,7 @@ import org.bowsprit.media.wav.WavFormat;
 /**
  * A digitised sound: unsigned bytes, one channel.
  *
- * @param rate samples a second
+ * @param rate samples per second
  * @param samples 0…255, 128 = silence
  */
 record WaveSample(int rate, Bytes samples) {
@@ -17,9 +17,9 @@ record WaveSample(int rate, Bytes samples) {
   private static final int SILENCE = 0x80;
 
   /**
-   * Reads a WAV file of 8 or 16 bits a sample; several channels become one.
+   * Reads a WAV file with 8 or 16 bits per sample and mixes several channels into one.
    *
-   * @throws SoundException if it is something else
+   * @throws SoundException if the file is not such a WAV file
    */
   static WaveSample read(Bytes file) throws SoundException {
     WavFile wav =

@@ -1,2 +1,2 @@
-/** Sounds from WAV, VOC and MIDI files (spec 10, 11), and the way back. */
+/** Builds sounds from WAV, VOC and MIDI files (spec 10, 11), and decompiles them. */
 package org.bowsprit.kit.internal.sound;

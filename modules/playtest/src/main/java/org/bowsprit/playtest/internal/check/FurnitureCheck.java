@@ -14,8 +14,8 @@ import org.bowsprit.playtest.finding.Finding.Kind;
 import org.bowsprit.playtest.setup.GameNames;
 
 /**
- * Compares walk boxes with what is painted to hide actors: in a box that no z-plane hides, feet
- * must not stand on pixels of one, or the actor walks over the furniture.
+ * Compares walk boxes with z-planes. In a box that is not hidden by a z-plane, an actor's feet must
+ * not stand on pixels of a z-plane; otherwise the actor walks over the furniture.
  */
 public final class FurnitureCheck {
 
@@ -34,7 +34,7 @@ public final class FurnitureCheck {
     this.names = names;
   }
 
-  /** Looks at the boxes of all rooms. */
+  /** Checks the boxes of all rooms. */
   public List<Finding> findings() {
     List<Finding> findings = new ArrayList<>();
     for (int id : game.roomIds()) {
@@ -99,7 +99,7 @@ public final class FurnitureCheck {
     return area < FEW ? 0 : covered * PERCENT / area;
   }
 
-  /** On the inner side of all four edges, or on them. */
+  /** Returns whether a point is on or inside all four edges. */
   private static boolean contains(BoxRecord box, int x, int y) {
     for (int k = 0; k < CORNERS; k++) {
       BoxRecord.Corner from = box.corner(k);

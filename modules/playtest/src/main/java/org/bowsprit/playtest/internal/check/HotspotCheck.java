@@ -20,9 +20,9 @@ import org.bowsprit.playtest.finding.Finding.Kind;
 import org.bowsprit.playtest.setup.GameNames;
 
 /**
- * Compares where things can be clicked with where they can be seen: a thing that was pointed at and
- * has pictures must share some of their pixels; one without a picture must have something painted
- * under it, more than one plain colour; one that was never pointed at may lie behind another.
+ * Compares the clickable areas of objects with their visible pictures. An object with pictures must
+ * overlap some of their pixels. For an object without pictures, the background must have more than
+ * one colour. An object that was never pointed at may be behind another.
  */
 public final class HotspotCheck {
 
@@ -34,7 +34,7 @@ public final class HotspotCheck {
   /**
    * Prepares the check.
    *
-   * @param pointedAt things that could be pointed at in some state
+   * @param pointedAt the objects that could be pointed at in some state
    */
   public HotspotCheck(GameResources game, GameNames names, Set<Integer> pointedAt) {
     this.game = game;
@@ -42,7 +42,7 @@ public final class HotspotCheck {
     this.pointedAt = pointedAt;
   }
 
-  /** Looks at the objects of all rooms. */
+  /** Checks the objects of all rooms. */
   public List<Finding> findings() {
     for (int id : game.roomIds()) {
       game.room(id).ifPresent(room -> look(id, room));
@@ -73,7 +73,9 @@ public final class HotspotCheck {
     }
   }
 
-  /** Of things that overlap, the one that is declared first is pointed at. */
+  /**
+   * Reports an object behind another. Of overlapping objects, the first declared one is pointed at.
+   */
   private void behind(String where, Room room, RoomObject object) {
     if (!isTouchable(object)) {
       return;

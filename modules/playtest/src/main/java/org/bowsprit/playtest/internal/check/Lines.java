@@ -27,13 +27,13 @@ import org.bowsprit.vm.code.ScriptCode;
 import org.bowsprit.vm.code.ScriptText;
 import org.bowsprit.vm.code.SubOperation;
 
-/** Every line that a game's scripts can say, and those that were not said. */
+/** The lines that a game's scripts can speak, and the lines that were not spoken. */
 public final class Lines {
 
   private final GameNames names;
   private final Map<ScriptText, String> lines = new LinkedHashMap<>();
 
-  /** Reads the lines of a game; scripts that cannot be read have none. */
+  /** Reads the lines of a game. Scripts that cannot be read are ignored. */
   public Lines(GameResources game, GameNames names) {
     this.names = names;
     for (int id : game.ids(ResourceKind.SCRIPT)) {
@@ -71,7 +71,7 @@ public final class Lines {
         at = instruction.next();
       }
     } catch (DecodeException e) {
-      // The rest of this script is no code; 'verify' tells of it.
+      // The rest of this script is not code; 'verify' reports it.
     }
   }
 
@@ -89,21 +89,21 @@ public final class Lines {
     return WesternGlyphs.textOf(PlainText.of(text.toBytes(), text.length()));
   }
 
-  /** Returns how many different lines there are. */
+  /** Returns the number of different lines. */
   public int count() {
     return lines.size();
   }
 
-  /** Returns how many of them are among those that were heard. */
+  /** Returns the number of lines that were spoken. */
   public int heard(Set<ScriptText> heard) {
     return (int) lines.keySet().stream().filter(heard::contains).count();
   }
 
   /**
-   * Returns a finding for each line that was not heard.
+   * Returns a finding for each line that was not spoken.
    *
-   * @param heard those that were
-   * @param others texts in other languages than the one that was played, which nobody could hear
+   * @param heard the spoken lines
+   * @param others texts in languages other than the one that was played, which cannot be spoken
    */
   public List<Finding> findings(Set<ScriptText> heard, Set<String> others) {
     List<Finding> findings = new ArrayList<>();

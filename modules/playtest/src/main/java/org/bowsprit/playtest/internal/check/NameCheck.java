@@ -12,19 +12,19 @@ import org.bowsprit.playtest.finding.Finding.Kind;
 import org.bowsprit.playtest.internal.play.ClickTargets;
 import org.bowsprit.playtest.setup.GameNames;
 
-/** Finds things that can be pointed at and never have a name. */
+/** Finds objects that can be pointed at and never have a name. */
 public final class NameCheck {
 
   private final GameNames names;
   private final Set<Integer> named = new TreeSet<>();
   private final Map<Integer, Integer> nameless = new TreeMap<>();
 
-  /** Begins with nothing seen. */
+  /** Creates a check that has seen no objects. */
   public NameCheck(GameNames names) {
     this.names = names;
   }
 
-  /** Looks at the things of a state. */
+  /** Checks the objects of a state. */
   public void look(ClickTargets targets, int room, List<Integer> things) {
     for (int thing : things) {
       if (targets.name(thing).isEmpty()) {
@@ -35,7 +35,7 @@ public final class NameCheck {
     }
   }
 
-  /** Returns the things that were pointed at at least once, named or not. */
+  /** Returns the objects that could be pointed at at least once, with or without a name. */
   public Set<Integer> seen() {
     Set<Integer> all = new TreeSet<>(named);
     all.addAll(nameless.keySet());

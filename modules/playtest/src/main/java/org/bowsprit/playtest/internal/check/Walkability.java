@@ -21,8 +21,8 @@ import org.bowsprit.playtest.setup.GameNames;
 import org.bowsprit.vm.EngineVariable;
 
 /**
- * Asks every router for a way from where the player stands to where each thing is used from, in
- * every state that actions are tried in. A thing that no state has a way to is unreachable.
+ * Asks every router for a path from the player to the place where each object is used, in every
+ * state in which actions are tried. An object without a path in any state is unreachable.
  */
 public final class Walkability {
 
@@ -32,7 +32,7 @@ public final class Walkability {
   private final GameNames names;
   private final Map<Integer, Target> targets = new TreeMap<>();
 
-  /** What is known of the ways to a thing. */
+  /** The known paths to an object. */
   private static final class Target {
     private final int room;
     private final Point walkTo;
@@ -46,16 +46,16 @@ public final class Walkability {
   }
 
   /**
-   * Prepares to ask.
+   * Prepares the check.
    *
-   * @param routers by id
+   * @param routers the routers by id
    */
   public Walkability(Map<String, Router> routers, GameNames names) {
     this.routers = routers;
     this.names = names;
   }
 
-  /** Asks in the state that a session is in, for things that can be pointed at. */
+  /** Checks the paths to objects in the current state of a session. */
   public void look(GameSession session, List<Integer> things) {
     int ego = session.machine().variables().get(EngineVariable.EGO);
     if (ego <= 0 || ego >= Cast.SIZE || session.world().floor().floor().isOpen()) {
@@ -101,7 +101,7 @@ public final class Walkability {
     return "(" + point.x() + "," + point.y() + ")";
   }
 
-  /** Returns a finding for each thing that some router never found a way to. */
+  /** Returns a finding for each object to which some router never found a path. */
   public List<Finding> findings() {
     List<Finding> findings = new ArrayList<>();
     targets.forEach(

@@ -1,2 +1,4 @@
-/** What can be said of a game's rooms and scripts without playing, and of where one walked. */
+/**
+ * Checks of a game's rooms and scripts without playing, and checks of the states that were reached.
+ */
 package org.bowsprit.playtest.internal.check;

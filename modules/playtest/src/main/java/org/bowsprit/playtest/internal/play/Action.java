@@ -1,15 +1,16 @@
 package org.bowsprit.playtest.internal.play;
 
 /**
- * Clicks that belong together: a verb, a thing, perhaps another thing; or a line to choose.
+ * A player's action as a sequence of clicks: a verb, an object and an optional second object, or a
+ * dialogue line.
  *
  * @param verb number of the verb that is clicked first, 0 for none
  * @param first object or actor that is clicked next, 0 for none
- * @param second and another one, 0 for none
+ * @param second the second object or actor, 0 for none
  */
 public record Action(int verb, int first, int second) {
 
-  /** Returns the action of clicking a thing, and no verb. */
+  /** Returns the action of clicking an object without a verb. */
   public static Action click(int thing) {
     return new Action(0, thing, 0);
   }
@@ -19,12 +20,12 @@ public record Action(int verb, int first, int second) {
     return new Action(verb, 0, 0);
   }
 
-  /** Returns the action with another thing at its end. */
+  /** Returns this action with a second object. */
   public Action with(int other) {
     return new Action(verb, first, other);
   }
 
-  /** Returns whether it is about a thing. */
+  /** Returns whether this action includes a click on an object. */
   public boolean involves(int thing) {
     return first == thing || second == thing;
   }

@@ -15,7 +15,7 @@ import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
 import org.bowsprit.vm.EngineVariable;
 
-/** What can be pointed at now, and where. */
+/** The objects and verbs that can be pointed at now, and their places. */
 public final class ClickTargets {
 
   private static final int STEP = 3;
@@ -23,7 +23,7 @@ public final class ClickTargets {
 
   private final GameSession session;
 
-  /** Looks at a session. */
+  /** Reads the targets of a session. */
   public ClickTargets(GameSession session) {
     this.session = session;
   }
@@ -37,7 +37,7 @@ public final class ClickTargets {
   public record Spot(int x, int y) {}
 
   /**
-   * A verb or line that can be clicked.
+   * A verb or dialogue line that can be clicked.
    *
    * @param verb its number
    * @param label its words; empty for a picture
@@ -49,7 +49,7 @@ public final class ClickTargets {
     }
   }
 
-  /** Returns the things of the room that can be pointed at, once they are on the screen. */
+  /** Returns the objects of the room that can be pointed at when they are on the screen. */
   public List<Integer> things() {
     List<Integer> things = new ArrayList<>();
     World world = world();
@@ -62,7 +62,7 @@ public final class ClickTargets {
     return things;
   }
 
-  /** Returns what ego carries. */
+  /** Returns the objects that ego carries. */
   public List<Integer> carried() {
     List<Integer> carried = new ArrayList<>();
     for (int i = 0; i < world().inventory().capacity(); i++) {
@@ -79,7 +79,10 @@ public final class ClickTargets {
     return world().objects().has(object) && world().objects().owner(object) == ego();
   }
 
-  /** Returns where in the room a thing can be pointed at, on the screen if possible. */
+  /**
+   * Returns a point of the room at which an object can be pointed at; a point on the screen if
+   * possible.
+   */
   Optional<Spot> spotInRoom(int thing) {
     LocalObject object = world().roomObjects().find(thing);
     return object == null ? Optional.empty() : spotInRoom(object);
@@ -108,7 +111,7 @@ public final class ClickTargets {
     return x >= 0 && x < Frame.WIDTH;
   }
 
-  /** Returns the verbs and lines that can be clicked and are not carried things. */
+  /** Returns the verbs and lines that can be clicked, without carried objects. */
   public List<Word> words() {
     List<Word> words = new ArrayList<>();
     List<Caption> captions = session.captions();
@@ -125,7 +128,7 @@ public final class ClickTargets {
     return words;
   }
 
-  /** Returns where a carried thing can be clicked. */
+  /** Returns a point at which a carried object can be clicked. */
   Optional<Spot> spotOfCarried(int thing) {
     List<Caption> captions = session.captions();
     for (int slot = 1; slot < world().verbs().capacity(); slot++) {
@@ -138,7 +141,7 @@ public final class ClickTargets {
     return Optional.empty();
   }
 
-  /** Returns where a verb can be clicked. */
+  /** Returns a point at which a verb can be clicked. */
   Optional<Spot> spotOfVerb(int number) {
     int slot = world().verbs().liveSlotOf(number);
     return slot == 0 || !isClickable(world().verbs().at(slot))
@@ -162,7 +165,7 @@ public final class ClickTargets {
     return world().cast().actor(ego());
   }
 
-  /** A word in one colour only is for reading. */
+  /** Returns whether a verb can be clicked. A word that has only one colour is only for reading. */
   private static boolean isClickable(Verb verb) {
     return verb.isLive()
         && verb.id() != 0
@@ -171,7 +174,7 @@ public final class ClickTargets {
         && verb.right() > verb.left();
   }
 
-  /** The carried object that a slot shows the picture of, 0 for none. */
+  /** Returns the carried object whose picture a slot shows, 0 for none. */
   private int carriedIn(Verb verb) {
     return verb.isImage() && carries(verb.pictureObject()) ? verb.pictureObject() : 0;
   }

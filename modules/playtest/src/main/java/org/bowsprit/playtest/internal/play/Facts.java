@@ -11,9 +11,9 @@ import org.bowsprit.vm.Variables;
 import org.bowsprit.vm.code.Operand.Reference;
 
 /**
- * What lasts in a game's state and what does not: owners, states and classes of objects, where
- * actors are, bits and variables; but not those that change while the player only looks around, and
- * of counters no more than that they are high.
+ * Computes hashes of the permanent facts of a game's state: owners, states and classes of objects,
+ * places of actors, bits and variables. Variables that change while the player only looks around
+ * are left out. For counters, only whether they are high counts.
  */
 public final class Facts {
 
@@ -24,18 +24,18 @@ public final class Facts {
   private final int bits;
   private final Set<Integer> restless = new HashSet<>();
 
-  /** Makes what tells facts of a session's game. */
+  /** Creates the facts for a session's game. */
   public Facts(GameSession session) {
     variables = session.snapshot().machine().globals().size();
     bits = session.snapshot().machine().bits().size() * Integer.SIZE;
   }
 
-  /** Leaves a variable out from now on, by its reference word. */
+  /** Ignores a variable from now on. The parameter is its reference word. */
   public void ignore(int word) {
     restless.add(word);
   }
 
-  /** Returns the hash of the facts, but for the room that is shown. */
+  /** Returns the hash of the facts without the current room. */
   public long of(GameSession session) {
     long hash = solid(session);
     Variables memory = session.machine().variables();
@@ -48,7 +48,7 @@ public final class Facts {
     return hash;
   }
 
-  /** Returns the hash of those facts that an unfinished sentence does not change: no variables. */
+  /** Returns the hash of the facts without variables, which an unfinished sentence can change. */
   public long solid(GameSession session) {
     long hash = of(session.world().objects());
     Variables memory = session.machine().variables();
@@ -66,7 +66,7 @@ public final class Facts {
     return hash;
   }
 
-  /** A list of what is carried says nothing that owners do not. */
+  /** Returns 0 for a carried object, because the owners of objects contain the same fact. */
   private static int value(int value, GameSession session, int ego) {
     ObjectStates objects = session.world().objects();
     if (objects.has(value) && value >= Cast.SIZE && objects.owner(value) == ego) {

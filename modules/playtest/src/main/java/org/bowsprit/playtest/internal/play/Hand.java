@@ -5,7 +5,7 @@ import org.bowsprit.engine.world.World;
 import org.bowsprit.playtest.internal.play.ClickTargets.Spot;
 import org.bowsprit.render.Frame;
 
-/** Carries out actions by clicks, as a player does: walks until a thing is on the screen first. */
+/** Carries out actions by clicks. First walks until the object is on the screen. */
 public final class Hand {
 
   private static final int MARGIN = 3;
@@ -15,16 +15,16 @@ public final class Hand {
   private final SessionDriver driver;
   private final ClickTargets targets;
 
-  /** Makes the hand of a player. */
+  /** Creates the hand of a player. */
   public Hand(SessionDriver driver, ClickTargets targets) {
     this.driver = driver;
     this.targets = targets;
   }
 
   /**
-   * Clicks what an action is made of and waits for the end of it.
+   * Performs the clicks of an action and waits for its end.
    *
-   * @return empty if something of it cannot be clicked
+   * @return how it ended; empty if part of it cannot be clicked
    */
   public Optional<SessionDriver.End> perform(Action action) {
     if (!approach(action.first()) || !approach(action.second())) {
@@ -43,7 +43,7 @@ public final class Hand {
     return click(targets.spotOfVerb(verb));
   }
 
-  /** Moves the pointer onto a thing of the room, if it is on the screen. */
+  /** Moves the pointer to an object of the room if it is on the screen. */
   public void pointAt(int thing) {
     targets
         .spotInRoom(thing)
@@ -61,7 +61,10 @@ public final class Hand {
     return click(targets.spotInRoom(thing).filter(targets::isOnScreen).map(this::onScreen));
   }
 
-  /** Scrolls what is carried until the thing is there: whatever has no letters may be an arrow. */
+  /**
+   * Scrolls the inventory until an object is visible, and clicks it. Any verb without letters can
+   * be a scroll arrow.
+   */
   private boolean clickCarried(int thing) {
     for (ClickTargets.Word arrow : targets.words()) {
       if (arrow.hasLetters()) {
@@ -96,7 +99,7 @@ public final class Hand {
     return false;
   }
 
-  /** Clicks where nothing lies, at the side of the screen that the thing is beyond. */
+  /** Clicks a place without objects, at the side of the screen beyond which an object is. */
   private void walkTowards(Spot spot) {
     int x = onScreen(spot).x() < MARGIN ? MARGIN : Frame.WIDTH - MARGIN - 1;
     World world = driver.session().world();

@@ -8,15 +8,15 @@ import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.state.GameState;
 
 /**
- * A state of the game, and how it was come to.
+ * A state of the game and the actions that led to it.
  *
  * @param state the state itself
- * @param before where it was come from; null for the beginning
- * @param actions what was done there, with the lines chosen then
- * @param said in words
- * @param input the same as input
- * @param facts hash of what lasts, but for the room
- * @param room the room one is in
+ * @param before the state before the actions; null for the first state
+ * @param actions the actions, including chosen lines
+ * @param said the actions in words
+ * @param input the actions as input events
+ * @param facts the hash of the permanent facts without the room
+ * @param room the current room
  */
 public record Node(
     GameState state,
@@ -48,7 +48,7 @@ public record Node(
     return all;
   }
 
-  /** Returns what was done from the beginning, in words. */
+  /** Returns all actions from the beginning, in words. */
   public List<String> story() {
     return path().stream().map(Node::said).filter(said -> !said.isEmpty()).toList();
   }

@@ -21,7 +21,7 @@ import org.bowsprit.vm.code.ScriptText;
 import org.bowsprit.vm.code.SubOperation;
 import org.bowsprit.vm.machine.VirtualMachine;
 
-/** Plays a session by input events, and takes note of what is said and done in it. */
+/** Plays a session by input events and records its events. */
 public final class SessionDriver {
 
   private static final int SETTLED_JIFFIES = 72;
@@ -37,13 +37,13 @@ public final class SessionDriver {
   private int lines;
   private boolean sentence;
 
-  /** How an action ended. */
+  /** The ways in which an action can end. */
   public enum End {
     /** The player may act. */
     FREE,
     /** The goal is reached. */
     WON,
-    /** The player waits and is never allowed to act. */
+    /** The player waits and can never act again. */
     STUCK
   }
 
@@ -58,30 +58,30 @@ public final class SessionDriver {
     return session;
   }
 
-  /** Returns every text that was said, as it stands in its script. */
+  /** Returns every spoken text, as the bytes in its script. */
   public Set<ScriptText> heard() {
     return heard;
   }
 
-  /** Goes to a state; what is noted from now on happens after it. */
+  /** Restores a state and clears the records. */
   public void restore(GameState state) {
     session.restore(state);
     forget();
   }
 
-  /** Notes from now on what happens after this. */
+  /** Clears the records. */
   public void forget() {
     input.clear();
     lines = 0;
     sentence = false;
   }
 
-  /** Returns what was done since {@link #forget}. */
+  /** Returns the input events since {@link #forget}. */
   public List<InputEvent> input() {
     return List.copyOf(input);
   }
 
-  /** Returns how many lines were said since {@link #forget}. */
+  /** Returns the number of lines that were spoken since {@link #forget}. */
   public int lines() {
     return lines;
   }
@@ -118,7 +118,7 @@ public final class SessionDriver {
     }
   }
 
-  /** Waits until the player may act, skipping line after line. */
+  /** Waits until the player can act. Skips spoken lines. */
   public End settle() {
     int quiet = 0;
     int spent = 0;
@@ -168,7 +168,7 @@ public final class SessionDriver {
     session.input(event);
   }
 
-  /** Hears what the session does. */
+  /** Records the events of the session. */
   private final class Listener implements SessionListener {
 
     private VirtualMachine machine;

@@ -3,7 +3,7 @@ package org.bowsprit.playtest.internal.play;
 import java.util.concurrent.TimeUnit;
 import org.bowsprit.playtest.setup.PlaytestLimits;
 
-/** What is left of the time a playtest may take. */
+/** The remaining time of a playtest. */
 public final class TimeLeft {
 
   private final long ticks;
@@ -11,7 +11,7 @@ public final class TimeLeft {
   private final long begun = System.nanoTime();
   private long spent;
 
-  /** Begins now. */
+  /** Starts the clock. */
   public TimeLeft(PlaytestLimits limits) {
     ticks = limits.ticks();
     nanos = TimeUnit.SECONDS.toNanos(limits.seconds());
@@ -26,7 +26,7 @@ public final class TimeLeft {
     return spent;
   }
 
-  /** Returns whether any is left. */
+  /** Returns whether time is left. */
   public boolean isLeft() {
     return spent < ticks && System.nanoTime() - begun < nanos;
   }

@@ -1,2 +1,2 @@
-/** A player without judgement: what can be clicked, what is clicked, what comes of it. */
+/** An automatic player: finds what can be clicked, clicks it, and observes the result. */
 package org.bowsprit.playtest.internal.play;

@@ -19,7 +19,7 @@ import org.bowsprit.playtest.internal.play.TimeLeft;
 import org.bowsprit.playtest.setup.GameNames;
 import org.bowsprit.vm.ScriptFault;
 
-/** Tries actions in states and says what comes of them. */
+/** Tries actions in states and returns their results. */
 public final class Explorer {
 
   private static final int MOST_PICKS = 40;
@@ -39,12 +39,12 @@ public final class Explorer {
   private int tried;
 
   /**
-   * What came of an action.
+   * The result of an action.
    *
    * @param end how it ended; null if it could not be done
-   * @param after the state then; null if nothing that lasts has changed
-   * @param half whether the game seems to wait for another thing
-   * @param silent whether a sentence was carried out and nothing came of it
+   * @param after the state after it; null if nothing changed permanently
+   * @param half whether the game seems to wait for a second object
+   * @param silent whether a sentence was carried out without effect
    */
   record Result(SessionDriver.End end, Node after, boolean half, boolean silent) {
 
@@ -55,7 +55,7 @@ public final class Explorer {
     }
   }
 
-  /** Makes what tries a player's actions. */
+  /** Creates an explorer. */
   public Explorer(SessionDriver driver, TimeLeft timeLeft, GameNames names) {
     this.names = names;
     this.driver = driver;
@@ -65,7 +65,7 @@ public final class Explorer {
     facts = new Facts(driver.session());
   }
 
-  /** Returns what can be pointed at in the state the session is in. */
+  /** Returns the objects that can be pointed at in the current state of the session. */
   public ClickTargets targets() {
     return targets;
   }
@@ -74,22 +74,22 @@ public final class Explorer {
     return driver.session();
   }
 
-  /** Returns how many actions were tried. */
+  /** Returns the number of actions that were tried. */
   public int tried() {
     return tried;
   }
 
-  /** Returns the verbs of the interface, and their words. */
+  /** Returns the words of the interface's verbs by verb number. */
   public Map<Integer, String> labels() {
     return labels;
   }
 
-  /** Returns script errors, and the state that each was in. */
+  /** Returns the script errors, each with the state in which it occurred. */
   public Map<String, Node> faults() {
     return faults;
   }
 
-  /** Returns whether the action was seen to wait for another thing. */
+  /** Returns whether an action is known to wait for a second object. */
   boolean isHalf(Action action) {
     return halves.contains(action);
   }
@@ -109,9 +109,9 @@ public final class Explorer {
   }
 
   /**
-   * Begins the game: waits until the player may act, and learns the verbs.
+   * Starts the game: waits until the player can act, and learns the verbs.
    *
-   * @return the first state in which things can be pointed at; empty if there is none
+   * @return the first state in which objects can be pointed at; empty if there is none
    */
   public Optional<Node> begin() {
     Node node = null;
@@ -141,7 +141,10 @@ public final class Explorer {
     return Optional.empty();
   }
 
-  /** A word that does something when it is clicked alone is a line to choose, no verb. */
+  /**
+   * Finds a dialogue line. A word that has an effect when it is clicked alone is a line and not a
+   * verb.
+   */
   private Optional<ClickTargets.Word> lineAlone(Node node) {
     for (ClickTargets.Word word : targets.words()) {
       visit(node);
@@ -208,7 +211,7 @@ public final class Explorer {
     return new Result(last, null, false, nothing && action.verb() != 0);
   }
 
-  /** Does again what was done elsewhere; as much of it as can be done. */
+  /** Repeats actions from another state, as far as they are possible. */
   Result again(Node from, List<Action> actions) {
     visit(from);
     lastWords = words(actions.get(0));
@@ -231,7 +234,7 @@ public final class Explorer {
     return new Result(last, node(from, done, lastWords), false, false);
   }
 
-  /** Chooses lines, those chosen least first, until the conversation is over. */
+  /** Chooses lines, the least chosen ones first, until the conversation ends. */
   private SessionDriver.End talk(SessionDriver.End end, List<Action> actions) {
     SessionDriver.End last = end;
     for (int i = 0; i < MOST_PICKS && last == SessionDriver.End.FREE && isChoosing(); i++) {
@@ -284,7 +287,7 @@ public final class Explorer {
         session().world().room());
   }
 
-  /** Returns an action in words, by what things are called where the session is. */
+  /** Returns an action in words, with the names of objects in the current state of the session. */
   String words(Action action) {
     StringBuilder words = new StringBuilder();
     words.append(

@@ -14,8 +14,9 @@ import org.bowsprit.playtest.internal.play.SessionDriver;
 import org.bowsprit.vm.VariableListener;
 
 /**
- * Learns which variables change while nothing happens: while the pointer moves over things and
- * verbs, while time passes, and whatever the sentence is. They are no facts of the game.
+ * Finds the variables that change without an action: while the pointer moves over objects and
+ * verbs, while time passes, or with the words of the sentence. They do not count as facts of the
+ * game.
  */
 final class Restlessness {
 
@@ -88,7 +89,7 @@ final class Restlessness {
             new VariableListener() {
               @Override
               public void read(int word, int value) {
-                // Only what changes is of interest.
+                // Only the changes matter.
               }
 
               @Override

@@ -16,8 +16,8 @@ import org.bowsprit.playtest.internal.play.Node;
 import org.bowsprit.playtest.internal.play.SessionDriver;
 
 /**
- * Plays from a state on: tries every action in every room that it comes to, keeps whatever changes
- * something that lasts, and begins again until nothing changes any more or the goal is reached.
+ * Plays from a state. Tries every action in every room that it reaches and keeps the actions that
+ * change something permanently. Repeats this until nothing changes any more or the goal is reached.
  */
 final class Tour {
 
@@ -34,34 +34,34 @@ final class Tour {
   private boolean changedInSweep;
   private Node here;
 
-  /** How a tour ended. */
+  /** The ways in which a tour can end. */
   enum End {
     /** The goal was reached. */
     WON,
-    /** Everything was tried; nothing changes any more. */
+    /** Everything was tried, and nothing changes any more. */
     EXHAUSTED,
-    /** The player is never allowed to act again. */
+    /** The player can never act again. */
     STUCK,
-    /** Time was up. */
+    /** The limits were reached. */
     BROKEN_OFF
   }
 
   /**
-   * What came of a tour.
+   * The result of a tour.
    *
    * @param end how it ended
-   * @param last the state then
-   * @param exits actions that led to another room, each with the first state in which it did
+   * @param last the last state
+   * @param exits the actions that led to another room, each with the first state after it
    */
   record Outcome(End end, Node last, Map<Action, Node> exits) {}
 
   /**
    * Prepares a tour.
    *
-   * @param ways between rooms, those known so far
-   * @param banned actions that are not done
-   * @param rooms is told of each state in which actions are tried in a room
-   * @param results is told what came of each action
+   * @param ways the known ways between rooms
+   * @param banned the actions not to try
+   * @param rooms receives each state in which actions are tried in a room
+   * @param results receives the result of each action
    */
   Tour(
       Explorer explorer,
@@ -95,7 +95,7 @@ final class Tour {
     }
   }
 
-  /** Tries what can be done in the room; null when it is done. */
+  /** Tries the actions of the room. Returns null if the tour continues. */
   private End room() {
     explorer.visit(here);
     rooms.accept(here);
@@ -126,7 +126,7 @@ final class Tour {
     return null;
   }
 
-  /** Goes on from a state if it is a new one; a way into another room is only remembered. */
+  /** Continues from a state if it is new. A way to another room is only stored. */
   private boolean keep(Action action, Node after) {
     boolean leads = after.room() != here.room();
     if (leads) {
@@ -175,7 +175,7 @@ final class Tour {
     return explorer.targets().carried().toString();
   }
 
-  /** Goes to the nearest room in which something is left to be tried. */
+  /** Goes to the nearest room with untried actions. */
   private boolean travel() {
     String pockets = pockets();
     for (List<Action> route : ways.routes(here.room())) {

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.bowsprit.playtest.internal.play.Action;
 
-/** The ways between rooms that were found, each by the action that first led along it. */
+/** The known ways between rooms, each with the action that first used it. */
 final class Ways {
 
   private final Map<Integer, Map<Integer, Action>> ways = new TreeMap<>();
@@ -18,12 +18,12 @@ final class Ways {
     ways.computeIfAbsent(from, none -> new LinkedHashMap<>()).merge(to, action, Ways::simpler);
   }
 
-  /** A plain walk is better than a verb. */
+  /** Returns the simpler action. A plain walk is simpler than a verb. */
   private static Action simpler(Action known, Action other) {
     return other.verb() == 0 ? other : known;
   }
 
-  /** Returns the shortest rows of actions into all other rooms, the nearest rooms first. */
+  /** Returns the shortest sequences of actions to all other rooms, the nearest rooms first. */
   List<List<Action>> routes(int from) {
     Map<Integer, List<Action>> routes = new LinkedHashMap<>(Map.of(from, List.of()));
     Deque<Integer> next = new ArrayDeque<>(List.of(from));
@@ -44,7 +44,7 @@ final class Ways {
     return List.copyOf(routes.values());
   }
 
-  /** Returns the room that a row of actions leads into. */
+  /** Returns the room to which a sequence of actions leads. */
   int end(int from, List<Action> route) {
     int room = from;
     for (Action action : route) {

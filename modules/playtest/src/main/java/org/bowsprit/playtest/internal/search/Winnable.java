@@ -16,12 +16,12 @@ import org.bowsprit.playtest.internal.play.Node;
 import org.bowsprit.playtest.internal.play.SessionDriver;
 
 /**
- * Looks for a way to win, and for actions after which there is none.
+ * Searches for a way to win, and for actions after which the game can no longer be won.
  *
- * <p>A tour that ends without the goal has tried everything from its last state on, so that state
- * is a dead end for certain; which of its actions led there is found by taking them back one by
- * one. Once a way to win is known, other uses of what its actions use up, and ways into other
- * rooms, are tried before them, and the rest of the way after them.
+ * <p>A tour that ends without the goal has tried everything from its last state, so that state is
+ * certainly a dead end. The action that caused it is found by undoing the actions one by one. When
+ * a way to win is known, deviations from it are tried: other uses of the objects that its actions
+ * use up, and ways to other rooms. After each deviation, the rest of the way is played.
  */
 public final class Winnable {
 
@@ -41,16 +41,16 @@ public final class Winnable {
   /**
    * A state from which the game cannot be won.
    *
-   * @param at the state right after the action that spoils it
-   * @param stuck whether the player cannot even act any more
+   * @param at the state right after the action that makes winning impossible
+   * @param stuck whether the player cannot act any more
    */
   public record DeadEnd(Node at, boolean stuck) {}
 
   /**
    * Prepares the search.
    *
-   * @param rooms is told of each state in which actions are tried in a room
-   * @param silences is told of sentences that nothing comes of, in words
+   * @param rooms receives each state in which actions are tried in a room
+   * @param silences receives the sentences without effect, in words
    */
   public Winnable(Explorer explorer, Consumer<Node> rooms, Consumer<String> silences) {
     this.explorer = explorer;
@@ -63,46 +63,49 @@ public final class Winnable {
     return Optional.ofNullable(won);
   }
 
-  /** Returns a state in which everything was tried, or in which time was up. */
+  /** Returns a state in which everything was tried, or the state when the limits were reached. */
   public Node last() {
     return last;
   }
 
-  /** Returns whether the search ended because nothing was left to be tried. */
+  /** Returns whether the search ended because everything was tried. */
   public boolean isExhausted() {
     return exhausted;
   }
 
-  /** Returns states from which the game cannot be won, by what is done right before. */
+  /**
+   * Returns the states from which the game cannot be won, each reached by the action right before
+   * it.
+   */
   public List<DeadEnd> deadEnds() {
     return List.copyOf(deadEnds.values());
   }
 
-  /** Returns a state in which the player cannot act any more, if there was one on the way. */
+  /** Returns a state in which the player cannot act any more, if the search found one. */
   public Optional<Node> stuck() {
     return Optional.ofNullable(stuck);
   }
 
-  /** Returns actions after which it is not known whether the game can be won, in words. */
+  /** Returns, in words, the actions after which it is unknown whether the game can be won. */
   public Set<String> undecided() {
     return undecided;
   }
 
-  /** Returns how many other actions were followed. */
+  /** Returns the number of deviations that were tried. */
   public int deviations() {
     return deviations;
   }
 
-  /** Returns how many were not, for want of time. */
+  /** Returns the number of deviations that were not tried because the limits were reached. */
   public int deviationsLeft() {
     return deviationsLeft;
   }
 
   /**
-   * Searches.
+   * Runs the search.
    *
-   * @param start where
-   * @param isGoalGiven whether winning means anything
+   * @param start the state to start from
+   * @param isGoalGiven whether there is a goal
    */
   public void search(Node start, boolean isGoalGiven) {
     Tour.Outcome first = tour(start, Set.of());
@@ -120,7 +123,10 @@ public final class Winnable {
     }
   }
 
-  /** Ways into other rooms from where the game could be won: a lost state says nothing of them. */
+  /**
+   * Returns the exits to other rooms that were found from winnable states. A lost state gives no
+   * information about them.
+   */
   private Map<Action, Node> exits(List<Tour.Outcome> tours) {
     Set<Node> onTheWay = Collections.newSetFromMap(new IdentityHashMap<>());
     onTheWay.addAll(won.path());
@@ -137,7 +143,7 @@ public final class Winnable {
     return exits;
   }
 
-  /** Goes on right before the game is won, so that what is left is tried as well. */
+  /** Continues from the state right before the game is won, to try the remaining actions. */
   private void tryTheRest() {
     Node before = won.before();
     Tour.Outcome rest = tour(before, Set.of(won.actions().get(0)));
@@ -166,8 +172,8 @@ public final class Winnable {
   }
 
   /**
-   * Goes back from a lost state, action by action, until the game can be won without the action.
-   * Returns the tour that won it.
+   * Undoes actions from a lost state, one by one, until the game can be won without the last undone
+   * action. Returns the tour that won it.
    */
   private Optional<Tour.Outcome> takeBack(Node lost) {
     List<Node> path = lost.path();
@@ -193,7 +199,8 @@ public final class Winnable {
   }
 
   /**
-   * Plays without an action, and without others that leave the player stuck, which are dead ends.
+   * Plays without an action, and without other actions after which the player is stuck. Those are
+   * dead ends.
    */
   private Tour.Outcome without(Action action, Node from) {
     Set<Action> banned = new HashSet<>(Set.of(action));
@@ -213,7 +220,7 @@ public final class Winnable {
     deadEnds.putIfAbsent(at.said(), new DeadEnd(at, isStuck));
   }
 
-  /** Follows what else could have been done with what the solution uses. */
+  /** Tries other uses of the objects that the solution uses. */
   private void deviate(Map<Action, Node> exits) {
     List<Node> path = won.path();
     Set<Long> known = new HashSet<>();
@@ -244,7 +251,8 @@ public final class Winnable {
   }
 
   /**
-   * Every use, anywhere one can go, of the carried things that an action of the solution used up.
+   * Returns the states after every other use, in all reachable rooms, of the carried objects that
+   * an action of the solution used up.
    */
   private List<Node> alternatives(Node before, Node after, Set<Long> known) {
     List<Node> others = new ArrayList<>();
@@ -298,7 +306,7 @@ public final class Winnable {
     for (int verb : explorer.labels().keySet()) {
       Action alone = new Action(verb, thing, 0);
       if (explorer.isHalf(alone)) {
-        // A sentence that waits for another thing uses nothing yet.
+        // A sentence that waits for a second object has not used anything yet.
         others.stream()
             .filter(other -> other != thing)
             .forEach(other -> uses.add(alone.with(other)));
@@ -309,7 +317,7 @@ public final class Winnable {
     return uses;
   }
 
-  /** Tries to win from a state: first as it was won before, then by trying everything. */
+  /** Tries to win from a state: first with the known solution, then by trying everything. */
   private void follow(Node other, List<Node> solution) {
     deviations++;
     if (replayed(other, solution)) {

@@ -1,2 +1,5 @@
-/** Which actions are tried in which state, and from where the game cannot be won any more. */
+/**
+ * The search: which actions to try in which state, and from which states the game can no longer be
+ * won.
+ */
 package org.bowsprit.playtest.internal.search;

@@ -31,8 +31,8 @@ public final class ExchangedStream implements SoundStream {
   /**
    * Continues with a newer version of the reader. May be called from any thread.
    *
-   * @throws IllegalStateException if the newer version cannot open the file or reads other frames;
-   *     the older one then continues
+   * @throws IllegalStateException if the newer version cannot open the file or has another sample
+   *     rate; the older one then continues
    */
   public void exchange(SoundOpener<SoundStream> fresh) {
     SoundStream newer = fresh.openOrTell();

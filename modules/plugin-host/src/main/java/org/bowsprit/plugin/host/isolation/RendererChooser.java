@@ -59,7 +59,7 @@ public final class RendererChooser {
    *
    * @param wanted the requested id, empty for the best
    * @param settings how to open it
-   * @return the open renderer and the id it came from
+   * @return the open renderer and the id of its provider
    * @throws IllegalArgumentException if no renderer has the wanted id
    * @throws RendererException if none could be opened; the message contains each reason
    */

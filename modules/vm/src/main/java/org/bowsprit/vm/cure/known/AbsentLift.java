@@ -9,10 +9,10 @@ import org.bowsprit.vm.cure.ScriptPlace;
 import org.bowsprit.vm.port.BoxPort;
 
 /**
- * Fate of Atlantis, Crete: a quick click lets Indy walk onto a lift that is not there, and stay for
- * ever; the boxes of the lift are locked before he walks (spec 13 §10.4).
+ * Fate of Atlantis, Crete: after a quick click Indy walks onto a lift that is not there and is
+ * stuck. The cure locks the boxes of the lift before he walks (spec 13 §10.4).
  *
- * @param room which it is
+ * @param room the room
  */
 record AbsentLift(int room) implements Cure {
 

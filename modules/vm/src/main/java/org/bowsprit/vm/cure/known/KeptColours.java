@@ -3,10 +3,10 @@ package org.bowsprit.vm.cure.known;
 import java.util.Set;
 
 /**
- * A room whose palette has wrong colours for what is drawn in every room, such as the inventory:
- * these stay as they were in the room before.
+ * Cures a room whose palette has wrong colours for items that are drawn in every room, such as the
+ * inventory. These colours keep their values from the previous room.
  *
- * @param name of the cure
+ * @param name the name of the cure
  * @param room the room, not mapped to its data
  * @param colours the colours, 0 to 255
  */

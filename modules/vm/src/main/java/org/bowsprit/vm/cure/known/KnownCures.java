@@ -10,17 +10,16 @@ import org.bowsprit.vm.cure.EntryCure;
 import org.bowsprit.vm.cure.ScriptPlace;
 
 /**
- * What can be mended in the games of an edition. Demos and editions made by fans have scripts of
- * their own, so that nothing of the original's is done to them; nothing at all is done to games
- * that are not known.
+ * The cures for the games of an edition. Demos and fan editions have different scripts, so the
+ * cures of the original do not apply to them. Unknown games have no cures.
  *
- * @param needed cures of what stops or hangs a game: always in force
- * @param glitches cures of what is only seen or heard: in force if the player wants them
- * @param rooms cures of the data of rooms, with the glitches
+ * @param needed cures of faults that stop a game; always active
+ * @param glitches cures of faults that are only visible or audible; active if the player wants them
+ * @param rooms cures of room data, active together with the glitches
  */
 public record KnownCures(Cures needed, List<Cure> glitches, List<RoomCure> rooms) {
 
-  /** Nothing is known to be wrong. */
+  /** No cures. */
   public static final KnownCures NONE = new KnownCures(Cures.NONE, List.of(), List.of());
 
   public KnownCures {
@@ -28,7 +27,7 @@ public record KnownCures(Cures needed, List<Cure> glitches, List<RoomCure> rooms
     rooms = List.copyOf(rooms);
   }
 
-  /** Returns what can be mended in the games of an edition: the table of all cures. */
+  /** Returns the cures for the games of an edition. This is the table of all cures. */
   public static KnownCures of(Edition edition) {
     return switch (edition) {
       case MONKEY1_CD ->
@@ -92,9 +91,9 @@ public record KnownCures(Cures needed, List<Cure> glitches, List<RoomCure> rooms
   }
 
   /**
-   * Returns the cures of scripts that are in force.
+   * Returns the active cures of scripts.
    *
-   * @param withGlitches whether the player wants glitches mended
+   * @param withGlitches whether the player wants glitches cured
    */
   public Cures inForce(boolean withGlitches) {
     return withGlitches
@@ -104,7 +103,7 @@ public record KnownCures(Cures needed, List<Cure> glitches, List<RoomCure> rooms
         : needed;
   }
 
-  /** Returns the cures of rooms that are in force. */
+  /** Returns the active cures of rooms. */
   public List<RoomCure> roomsInForce(boolean withGlitches) {
     return withGlitches ? rooms : List.of();
   }

@@ -14,22 +14,23 @@ import org.bowsprit.vm.cure.RunningScript;
 import org.bowsprit.vm.cure.ScriptPlace;
 
 /**
- * An instruction that is left out. The table of all of them is here (spec 13 §8.4, §9.2, §10.4).
+ * Leaves an instruction out. This class contains the table of all such cures (spec 13 §8.4, §9.2,
+ * §10.4).
  *
- * @param name of the cure
- * @param place where the instruction stands
- * @param faulty tells it from the others there
+ * @param name the name of the cure
+ * @param place the place of the instruction
+ * @param faulty identifies the instruction among the others there
  */
 record LeftOut(String name, ScriptPlace place, BiPredicate<RunningScript, Instruction> faulty)
     implements Cure {
 
-  /** Monkey Island, room 76: a colour that is set for the interface spoils the smoke. */
+  /** Monkey Island, room 76: setting a colour for the interface spoils the smoke. */
   static LeftOut smokeColour() {
     return new LeftOut(
         "smoke-colour", ScriptPlace.room(76), (script, at) -> setsColour(script, at, 3));
   }
 
-  /** Monkey Island: music of two rooms is stopped on the way from one to the other. */
+  /** Monkey Island: the music of two rooms is stopped on the way from one to the other. */
   static LeftOut interruptedMusic() {
     return new LeftOut(
         "interrupted-music",
@@ -40,7 +41,7 @@ record LeftOut(String name, ScriptPlace place, BiPredicate<RunningScript, Instru
                 && script.value(at.operand(0)) == 126);
   }
 
-  /** Monkey Island 2, room 19: an empty line wipes a message off while object 200 is carried. */
+  /** Monkey Island 2, room 19: an empty line removes a message while object 200 is carried. */
   static LeftOut wipedMessage() {
     return new LeftOut(
         "wiped-message",
@@ -51,7 +52,7 @@ record LeftOut(String name, ScriptPlace place, BiPredicate<RunningScript, Instru
                 && isOwned(script, 200));
   }
 
-  /** Fate of Atlantis, room 50: the script that is to say a line is stopped before it has. */
+  /** Fate of Atlantis, room 50: the script that should say a line is stopped before it does. */
   static LeftOut stoppedLine() {
     return new LeftOut(
         "stopped-line",
@@ -59,7 +60,10 @@ record LeftOut(String name, ScriptPlace place, BiPredicate<RunningScript, Instru
         (script, at) -> at.op() == Op.STOP_SCRIPT && script.value(at.operand(0)) == 164);
   }
 
-  /** The number of the colour stands behind red, green, blue and the byte that governs it. */
+  /**
+   * Returns whether an instruction sets a colour. The colour number follows red, green, blue and a
+   * control byte.
+   */
   private static boolean setsColour(RunningScript script, Instruction at, int colour) {
     if (at.op() != Op.ROOM_OPS) {
       return false;
@@ -68,7 +72,10 @@ record LeftOut(String name, ScriptPlace place, BiPredicate<RunningScript, Instru
     return sub.op() == SubOp.ROOM_PALETTE_COLOR && script.value(sub.operand(4)) == colour;
   }
 
-  /** The variable names another room than the present one while the exit scripts run. */
+  /**
+   * Returns whether the room is changing between two rooms, in either direction. While exit scripts
+   * run, the variable already names the new room.
+   */
   private static boolean isOnTheWay(RunningScript script, int one, int other) {
     int from = script.room();
     int to = script.variable(EngineVariable.NEW_ROOM);
@@ -81,7 +88,7 @@ record LeftOut(String name, ScriptPlace place, BiPredicate<RunningScript, Instru
         && text.text().equals(ScriptText.of(" "));
   }
 
-  /** Returns whether somebody carries {@code object}. */
+  /** Returns whether an actor carries {@code object}. */
   static boolean isOwned(RunningScript script, int object) {
     int owner = script.ports().inventory().owner(object);
     return owner != 0 && owner != ObjectDirectory.OWNER_ROOM;
@@ -94,6 +101,6 @@ record LeftOut(String name, ScriptPlace place, BiPredicate<RunningScript, Instru
 
   @Override
   public void mend(RunningScript script, Instruction instruction) {
-    // It is left out.
+    // The instruction is left out.
   }
 }

@@ -9,16 +9,15 @@ import org.bowsprit.vm.cure.RunningScript;
 import org.bowsprit.vm.cure.ScriptPlace;
 
 /**
- * A script that goes on while a line is said, so that the line is lost: it waits (spec 13 §8.4,
- * §11).
+ * Cures a script that cuts off a line because it does not wait for its end (spec 13 §8.4, §11).
  *
- * @param name of the cure
- * @param place of the script
- * @param cutters what cuts the line off
+ * @param name the name of the cure
+ * @param place the place of the script
+ * @param cutters the instructions that cut the line off
  */
 record LineCutOff(String name, ScriptPlace place, Set<Op> cutters) implements Cure {
 
-  /** Returns the cure of a line that the next one cuts off. */
+  /** Returns the cure of a line that the next line cuts off. */
   static LineCutOff byALine(String name, ScriptPlace place) {
     return new LineCutOff(name, place, Set.of(Op.PRINT, Op.PRINT_EGO));
   }

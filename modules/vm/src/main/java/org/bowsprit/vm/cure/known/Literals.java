@@ -11,23 +11,23 @@ import org.bowsprit.vm.code.Operand.SubOperations;
 import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 
-/** Finds numbers that stand in an instruction, and puts others in their place. */
+/** Finds and replaces numbers in an instruction. */
 final class Literals {
 
   private Literals() {}
 
-  /** Returns whether a number stands among the operands of an instruction, or in a list there. */
+  /** Returns whether a number is an operand of an instruction or an element of a list operand. */
   static boolean stand(Instruction instruction, int number) {
     return !changed(instruction, number, number + 1).equals(instruction);
   }
 
-  /** Returns whether a number stands in a sub-operation of that kind. */
+  /** Returns whether a number is an operand of the given sub-operation. */
   static boolean stand(Instruction instruction, SubOp op, int number) {
     return instruction.subOperations().stream()
         .anyMatch(sub -> sub.op() == op && sub.operands().contains(new Literal(number)));
   }
 
-  /** Returns the instruction with another number among its operands and in lists there. */
+  /** Returns the instruction with a number replaced in its operands and list operands. */
   static Instruction changed(Instruction instruction, int number, int other) {
     UnaryOperator<Operand> change = changing(number, other);
     return with(
@@ -41,7 +41,7 @@ final class Literals {
                 : change.apply(operand));
   }
 
-  /** Returns the instruction with another number in the sub-operations of that kind. */
+  /** Returns the instruction with a number replaced in the given sub-operation. */
   static Instruction changed(Instruction instruction, SubOp op, int number, int other) {
     UnaryOperator<Operand> change = changing(number, other);
     return with(

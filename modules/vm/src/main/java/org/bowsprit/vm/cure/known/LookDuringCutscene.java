@@ -7,9 +7,9 @@ import org.bowsprit.vm.cure.RunningScript;
 import org.bowsprit.vm.cure.ScriptPlace;
 
 /**
- * Monkey Island, the village: its script is about to end a cutscene while the player looks at
- * something carried, whose own small cutscene is then left open; as long as one is, the script that
- * the village waits for counts as running (spec 13 §8.4).
+ * Monkey Island, the village: its script ends a cutscene while the player looks at a carried
+ * object, whose own small cutscene then stays open. As long as such a cutscene is open, the script
+ * that the village waits for counts as running (spec 13 §8.4).
  */
 final class LookDuringCutscene implements Cure {
 

@@ -7,9 +7,9 @@ import org.bowsprit.format.room.BoxRecord;
 import org.bowsprit.format.room.BoxRecords;
 
 /**
- * A walk box that lies behind the wrong z-plane, so that something is drawn over who stands there.
+ * Cures a walk box with the wrong z-plane, which would hide actors in the box.
  *
- * @param name of the cure
+ * @param name the name of the cure
  * @param room the room, not mapped to its data
  * @param box the box
  * @param mask the right z-plane, 0 for none

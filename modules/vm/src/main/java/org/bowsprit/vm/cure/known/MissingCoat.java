@@ -7,7 +7,7 @@ import org.bowsprit.vm.cure.RunningScript;
 import org.bowsprit.vm.cure.ScriptPlace;
 
 /**
- * Fate of Atlantis: coat and broken window are missing after skipped scenes, though the coat is
+ * Fate of Atlantis: coat and broken window are missing after skipped scenes, although the coat is
  * carried (spec 13 §10.4).
  */
 final class MissingCoat implements Cure {

@@ -13,10 +13,10 @@ import org.bowsprit.vm.cure.RunningScript;
 import org.bowsprit.vm.cure.ScriptPlace;
 
 /**
- * Monkey Island, scripts 140 and 294: the navigator's lines are given no colour, so that they come
- * in that of the line before: they are said in colour 6 (spec 13 §8.4). Ego's own lines stay.
+ * Monkey Island, scripts 140 and 294: the navigator's lines have no colour and appear in that of
+ * the previous line. The cure shows them in colour 6 (spec 13 §8.4). Ego's lines are unchanged.
  *
- * @param script its number; local scripts are taken in every room
+ * @param script the script number; local scripts match in every room
  */
 record NavigatorColour(int script) implements Cure {
 

@@ -8,7 +8,7 @@ import org.bowsprit.vm.cure.ScriptPlace;
 import org.bowsprit.vm.port.ObjectPort;
 
 /**
- * Monkey Island, room 30: the shopkeeper walks off before the door is closed behind him (spec 13
+ * Monkey Island, room 30: the shopkeeper walks away before the door is closed behind him (spec 13
  * §8.4).
  */
 final class OpenShopDoor implements Cure {

@@ -7,8 +7,8 @@ import org.bowsprit.vm.cure.RunningScript;
 import org.bowsprit.vm.cure.ScriptPlace;
 
 /**
- * Monkey Island, the mugs that melt: a new name starts the object's code anew in the middle of its
- * cutscene, so renaming waits until that is over (spec 13 §8.4).
+ * Monkey Island, the melting mugs: a new name restarts the object's code in the middle of its
+ * cutscene. The cure delays renaming until the cutscene is over (spec 13 §8.4).
  */
 final class RenameDuringCutscene implements Cure {
 

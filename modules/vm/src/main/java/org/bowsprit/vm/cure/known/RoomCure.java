@@ -3,7 +3,7 @@ package org.bowsprit.vm.cure.known;
 import java.util.Set;
 import org.bowsprit.format.room.BoxChunks;
 
-/** A fault in the data of a room and what is done about it when the room is entered. */
+/** A fix for a fault in the data of a room, applied when the room is entered. */
 public sealed interface RoomCure permits MaskCure, KeptColours {
 
   /** Returns a name for tests and lists, such as {@code wall-over-indy}. */
@@ -12,12 +12,12 @@ public sealed interface RoomCure permits MaskCure, KeptColours {
   /** Returns the room, not mapped to its data. */
   int room();
 
-  /** Returns the room's floor as it should have been. */
+  /** Returns the corrected floor of the room. */
   default BoxChunks mend(BoxChunks floor) {
     return floor;
   }
 
-  /** Returns the colours that the room should not have brought with it. */
+  /** Returns the colours that the room's palette must not change. */
   default Set<Integer> colours() {
     return Set.of();
   }

@@ -14,11 +14,11 @@ import org.bowsprit.vm.cure.RunningScript;
 import org.bowsprit.vm.cure.ScriptPlace;
 
 /**
- * The fan talkie of Monkey Island 2, which repairs bit 70: with it, Dread can carry one off for
- * good. As long as the piece of the map is not in the player's hands, tests of bit 69 answer 0
+ * The fan talkie of Monkey Island 2, which repairs bit 70. With that repair Dread can take a map
+ * piece away for good. As long as the player does not have the map piece, tests of bit 69 yield 0
  * (spec 13 §9.2).
  *
- * @param place of one of the tests
+ * @param place the place of one of the tests
  */
 record SoldMapPiece(ScriptPlace place) implements Cure {
 

@@ -7,7 +7,7 @@ import org.bowsprit.vm.cure.RunningScript;
 import org.bowsprit.vm.cure.ScriptPlace;
 
 /**
- * The fan talkie of Monkey Island 2, room 48: a script asks for two objects by wrong numbers (spec
+ * The fan talkie of Monkey Island 2, room 48: a script queries two objects by wrong numbers (spec
  * 13 §11).
  */
 final class WrongObjectNumbers implements Cure {
