@@ -33,7 +33,7 @@ class ScenesInBrowserIT {
   private static Site game;
 
   @BeforeAll
-  static void exportThePages() {
+  static void exportThePages() throws IOException {
     assumeTrue(Browser.isInstalled(), "no chromium and chromedriver: the pages are not opened");
     export("export-web", "--lab", "witness", "--out", work.resolve("lab").toString());
     export("export-web", "witness", "--out", work.resolve("game").toString());
