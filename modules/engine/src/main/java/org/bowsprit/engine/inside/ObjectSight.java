@@ -1,5 +1,6 @@
 package org.bowsprit.engine.inside;
 
+import java.util.Locale;
 import org.bowsprit.engine.world.LocalObject;
 import org.bowsprit.engine.world.ObjectStates;
 import org.bowsprit.engine.world.RoomObjects;
@@ -44,7 +45,7 @@ public record ObjectSight(Reason reason, int number) {
 
   /** Returns the reason in words. */
   public String words() {
-    return String.format(reason.words, number);
+    return String.format(Locale.ROOT, reason.words, number);
   }
 
   /**

@@ -31,8 +31,6 @@ public final class UnfinishedFile implements AutoCloseable {
     this.part = part(path);
     try {
       Files.deleteIfExists(part);
-      // If the program is stopped, no half file remains.
-      part.toFile().deleteOnExit();
       // Not newBufferedWriter, which rejects text that UTF-8 cannot encode.
       this.text =
           new CheckedWriter(

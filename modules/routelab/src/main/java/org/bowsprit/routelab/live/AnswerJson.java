@@ -33,9 +33,9 @@ final class AnswerJson {
   }
 
   /**
-   * Returns what is known of a floor itself.
+   * Returns the data of a floor.
    *
-   * @param number by which questions name it from now on
+   * @param number the number by which later questions refer to it
    */
   static String ofFloor(int number, LiveQuestion question, PreparedQuestion floor) {
     return JsonWriter.object(

@@ -26,7 +26,7 @@ record PlainRoute(
     PlainEffort effort,
     List<PlainShape> debug) {
 
-  /** Tells Jackson how routes are written and read. */
+  /** A Jackson mixin that defines how routes are written and read. */
   @JsonSerialize(converter = Writing.class)
   @JsonDeserialize(converter = Reading.class)
   interface Mixed {}

@@ -28,8 +28,8 @@ public final class ComparisonFiles implements AutoCloseable {
   /**
    * Begins the files.
    *
-   * @param folder where they are written; is made
-   * @param comparison what is compared
+   * @param folder the folder for the files, which is created
+   * @param comparison the comparison
    * @param withGppc whether there is also a file a router in the columns of the Grid-Based Path
    *     Planning Competition
    */
@@ -60,9 +60,21 @@ public final class ComparisonFiles implements AutoCloseable {
   }
 
   private CheckedWriter begin(Path folder, String name) {
-    UnfinishedFile file = new UnfinishedFile(folder.resolve(name));
+    UnfinishedFile file = open(folder.resolve(name));
     files.add(file);
     return file.text();
+  }
+
+  /**
+   * Opens a file of a comparison, which is deleted if the program is stopped before the file is
+   * finished.
+   *
+   * @param path the file
+   * @throws org.bowsprit.format.disk.NotWrittenException if it cannot be opened
+   */
+  public static UnfinishedFile open(Path path) {
+    UnfinishedFile.part(path).toFile().deleteOnExit();
+    return new UnfinishedFile(path);
   }
 
   /** Adds the next results. */
@@ -80,7 +92,7 @@ public final class ComparisonFiles implements AutoCloseable {
   public String finish(String laboratory) {
     json.end();
     files.forEach(UnfinishedFile::finish);
-    try (UnfinishedFile page = new UnfinishedFile(report)) {
+    try (UnfinishedFile page = open(report)) {
       ReportPage.write(findings, shown, laboratory, page.text());
       page.finish();
     }

@@ -13,8 +13,9 @@ import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.Operand;
 
 /**
- * What a game's global scripts add to the walks of its rooms: where they put actors, and which of
- * them walk an actor to the point they are given, so that to start one is to walk.
+ * The contribution of a game's global scripts to the walks of its rooms: the places where they put
+ * actors, and the scripts that walk an actor to a point given as arguments. A start of such a
+ * script counts as a walk.
  */
 final class GlobalWalks {
 
@@ -32,7 +33,7 @@ final class GlobalWalks {
       try {
         game.script(id).ifPresent(script -> read(id, ScriptInstructions.of(script)));
       } catch (FormatException e) {
-        // A script that cannot be read walks nobody.
+        // An unreadable script walks no actor.
         continue;
       }
     }

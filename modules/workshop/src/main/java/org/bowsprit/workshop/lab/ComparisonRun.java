@@ -63,7 +63,7 @@ public record ComparisonRun(
       return;
     }
     int batches = shard.count(manifest.batches());
-    try (UnfinishedFile file = new UnfinishedFile(path)) {
+    try (UnfinishedFile file = ComparisonFiles.open(path)) {
       PartWriter part = new PartWriter(file.text(), shard, manifest);
       run(
           rooms,

@@ -47,8 +47,8 @@ class FfmpegFilesTest {
 
   @ParameterizedTest
   @CsvSource({"44100, 1, 48000, 929", "44100, 2, 96000, 929", "44100, 2, 192000, 1487"})
-  void aBanksTrackIsWhatItsEncoderDecodesItTo(int rate, int channels, int bitRate, int packet)
-      throws IOException, AudioException {
+  void knownGamesCheck07ABanksTrackIsWhatItsEncoderDecodesItTo(
+      int rate, int channels, int bitRate, int packet) throws IOException, AudioException {
     EncodedWma wma = new EncodedWma(rate, channels, bitRate, packet, folder);
     ByteSource track = track(wma);
 
@@ -97,7 +97,7 @@ class FfmpegFilesTest {
     assertThat(FileKind.of(source)).contains(kind);
     assertThat(length.micros()).isBetween(1_950_000L, 2_100_000L);
     try (SoundStream stream = files.open(source)) {
-      assertThat(readAll(stream).length / 2 / 48_000.0).isBetween(1.9, 2.1);
+      assertThat(readAll(stream).length / 2.0 / 48_000).isBetween(1.9, 2.1);
     }
     assertThat(new TrackFiles(files(file.getParent())).name(2)).contains("track2." + ending);
   }

@@ -37,12 +37,12 @@ final class SystemFfmpeg {
    * @param out its output
    * @param complaints its errors and warnings
    */
-  record Run(byte[] out, String complaints) {
+  record Run(ByteBuffer out, String complaints) {
 
     /** Returns the output as samples. */
     short[] samples() {
-      short[] samples = new short[out.length / Short.BYTES];
-      ByteBuffer.wrap(out).order(ByteOrder.LITTLE_ENDIAN).asShortBuffer().get(samples);
+      short[] samples = new short[out.remaining() / Short.BYTES];
+      out.duplicate().order(ByteOrder.LITTLE_ENDIAN).asShortBuffer().get(samples);
       return samples;
     }
   }
@@ -66,7 +66,7 @@ final class SystemFfmpeg {
       process.waitFor();
       String told = Files.readString(complaints.toPath());
       Files.delete(complaints.toPath());
-      return new Run(out.toByteArray(), told);
+      return new Run(ByteBuffer.wrap(out.toByteArray()), told);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } catch (InterruptedException e) {
