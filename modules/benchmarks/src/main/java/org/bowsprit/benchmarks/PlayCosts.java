@@ -67,7 +67,10 @@ public final class PlayCosts {
     row("headless", millis(start), "", "");
   }
 
-  /** The first picture is there when the screen's middle is no longer what it was. */
+  /**
+   * Measures the time until the middle of the screen changes, which shows that the first picture is
+   * there.
+   */
   private void window(String renderer) throws IOException, InterruptedException, AWTException {
     ScreenWatch screen = new ScreenWatch();
     long start = System.nanoTime();

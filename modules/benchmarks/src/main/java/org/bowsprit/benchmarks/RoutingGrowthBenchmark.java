@@ -31,7 +31,7 @@ import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
- * How routing grows with a room, far beyond any real one: plans, the matrix, what is done once for
+ * How routing grows with a room, far beyond any real one: plans, the matrix, and the preparation of
  * a room; recast4j on the same boxes.
  */
 @State(Scope.Benchmark)

@@ -21,8 +21,8 @@ final class ScreenWatch {
   private final Robot robot;
 
   /**
-   * Wipes the middle: on a screen without a background of its own, the picture of a window that has
-   * gone would stay and pass for the next one's.
+   * Clears the middle of the screen. On a screen without a background, the picture of a closed
+   * window would remain and be taken for the picture of the next one.
    */
   ScreenWatch() throws AWTException, InterruptedException {
     robot = new Robot();

@@ -22,8 +22,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Unpacking a background of 320×144 with each strip codec; an operation is a pixel, so that
- * operations a microsecond are megabytes of pixels a second.
+ * Unpacking a background of 320×144 with each strip codec; an operation is one pixel, so operations
+ * per microsecond are megabytes of pixels per second.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.Throughput)

@@ -4,17 +4,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.bowsprit.actors.Actor;
+import org.bowsprit.actors.WalkPlanner;
 import org.bowsprit.audio.imuse.MusicRaces;
 import org.bowsprit.engine.GameFacts;
 import org.bowsprit.engine.testing.Theatre;
 import org.bowsprit.format.game.Edition;
 import org.bowsprit.format.game.GameIdentity;
 import org.bowsprit.format.game.Release;
+import org.bowsprit.pathfinding.matrix.BoxMatrix;
+import org.bowsprit.router.classic.ClassicProvider;
 import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.cure.known.KnownCures;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Spec 13 §17, the checks about faults of shipped scripts, with scripts that have them. */
 class KnownCuresTest {
@@ -139,11 +146,35 @@ class KnownCuresTest {
     assertThat(theatre.g(100)).as("others start at once").isEqualTo(1);
   }
 
+  @Test
+  void knownGamesCheck22TheFrameAfterTheThemeHasEndedByItselfStartsIt() {
+    withTheme();
+    for (int awaited : new int[] {103, 110}) {
+      openAs(Edition.MONKEY2_DOS, true);
+      theatre.run(20).tick().run(awaited);
+      int waited = 0;
+      while (isPlaying(THEME)) {
+        assertThat(theatre.g(100)).as("while the theme plays").isZero();
+        theatre.tick();
+        waited++;
+      }
+      assertThat(waited).as("frames of ten seconds").isBetween(95, 101);
+      assertThat(theatre.tick().g(100)).as("%d starts", awaited).isEqualTo(1);
+      assertThat(isPlaying(awaited)).isTrue();
+    }
+  }
+
+  private boolean isPlaying(int sound) {
+    theatre.run(22, sound);
+    return theatre.g(101) != 0;
+  }
+
   private void withTheme() {
     for (int sound : new int[] {103, 104, 110, THEME}) {
       theatre.sound(sound, Theatre.hum());
     }
     theatre.script(20, "startSound(151);").script(21, "stopSound(151);");
+    theatre.script(22, "Var[101] = isSoundRunning(Local[0]);");
     for (int sound : new int[] {103, 104, 110}) {
       theatre.script(sound, "startSound(" + sound + ");", "Var[100] = 1;");
     }
@@ -166,10 +197,39 @@ class KnownCuresTest {
     assertThat(lockedBoxes()).as("in another situation").isEmpty();
   }
 
+  /** Ego comes from box 10 and would pass box 7 on the way to (45,137). */
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void knownGamesCheck24FlagsAndMatrixAreThereBeforeTheWalkBegins(boolean classic) {
+    if (classic) {
+      theatre.with(setup -> setup.withPlanner(WalkPlanner.of(new ClassicProvider())));
+    }
+    withLift();
+    openAs(Edition.ATLANTIS_CD, false);
+    theatre.run(20);
+    Actor ego = theatre.world().cast().actor(Theatre.EGO);
+    assertThat(List.of(ego.x(), ego.box())).as("no step is walked yet").containsExactly(200, 10);
+    assertThat(lockedBoxes()).containsExactly(7, 12, 13, 14, 15);
+    assertThat(theatre.world().floor().floor().matrix().next(8, 3))
+        .isEqualTo(BoxMatrix.UNREACHABLE);
+    theatre.tick(60);
+    assertThat(ego.x()).as("stops before the lift").isBetween(147, 200);
+
+    openAs(Edition.ATLANTIS_CD, false);
+    theatre.run(21).run(20).tick(60);
+    assertThat(theatre.world().floor().floor().matrix().next(8, 3)).isEqualTo(7);
+    assertThat(theatre.world().cast().actor(Theatre.EGO).x()).as("over the lift").isEqualTo(45);
+  }
+
   private void withLift() {
     theatre
         .room(60, 829)
-        .entry(60, "putActorInRoom(1,60);", "walkActorTo(VAR_EGO,45,137);", "Var[100] = 1;")
+        .entry(
+            60,
+            "putActorInRoom(1,60);",
+            "putActor(1,200,137);",
+            "walkActorTo(VAR_EGO,45,137);",
+            "Var[100] = 1;")
         .script(20, "Var[224] = 140;", "loadRoom(60);")
         .script(21, "setState(829,1);")
         .script(22, "loadRoom(60);");

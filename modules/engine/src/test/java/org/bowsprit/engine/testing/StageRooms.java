@@ -166,17 +166,24 @@ public final class StageRooms {
     return room(number, width, height, shown, List.of());
   }
 
-  /** Returns boxes 1 to 15 side by side, 21 pixels wide; one gets anywhere straight. */
+  /** Returns boxes 1 to 15 side by side, 21 pixels wide; from each one gets to its neighbours. */
   private static BoxChunks columns() {
     List<BoxRecord> boxes = new ArrayList<>(List.of(BoxRecord.SENTINEL));
     for (int i = 0; i < COLUMNS; i++) {
       int left = i * COLUMN;
-      int right = left + COLUMN - 1;
+      int right = left + COLUMN;
       int bottom = HEIGHT - 1;
       boxes.add(BoxRecord.quad(left, 0, right, 0, right, bottom, left, bottom, 1, 0, 255));
     }
-    return new BoxChunks(
-        new BoxRecords(boxes), Optional.empty(), Optional.empty(), ScaleSlots.NONE);
+    int[][] next = new int[boxes.size()][boxes.size()];
+    for (int from = 0; from < next.length; from++) {
+      Arrays.fill(next[from], BoxMatrixChunk.NO_BOX);
+      next[from][from] = from;
+      for (int to = 1; from > 0 && to < next.length; to++) {
+        next[from][to] = from + Integer.signum(to - from);
+      }
+    }
+    return BoxChunks.of(new BoxRecords(boxes), BoxMatrixChunk.ofTable(next), ScaleSlots.NONE);
   }
 
   private Room room(int number, int width, List<RoomObject> objects) {

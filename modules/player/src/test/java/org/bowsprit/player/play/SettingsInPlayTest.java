@@ -2,6 +2,8 @@ package org.bowsprit.player.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -161,6 +163,56 @@ class SettingsInPlayTest extends PlayByHand {
     renderer.thenNothing(2);
     play();
     assertThat(String.join(" ", read())).doesNotContain("Now ");
+  }
+
+  @Test
+  void aGameThatWasPlayedWithAnotherRouterOffersTheWalksOf1992WithOneClick() throws IOException {
+    settings.offer(Setting.ROUTER, List.of("box-graph", "classic"));
+    settings.propose(Setting.ROUTER, "classic");
+    showRouters();
+    assertThat(read()).contains("Walk as in 1992", "- no +");
+    Caption name = caption("Walk as in 1992");
+
+    press(F10, 's', 's', KeyCodes.ENTER, KeyCodes.END, KeyCodes.UP, KeyCodes.UP);
+    renderer.thenNothing(2).then(click(name.left() + 1, name.top() + 1)).thenNothing(2);
+    play();
+    assertThat(settings.text(Setting.ROUTER)).isEqualTo("classic");
+    assertThat(Files.readString(folder.resolve("settings.toml")))
+        .contains("[game.walklab]\nplay.router = \"classic\"")
+        .doesNotContain("\nrouter = \"classic\"");
+    showRouters();
+    assertThat(read()).contains("Walk as in 1992", "- yes +");
+
+    press(F10, 's', 's', KeyCodes.ENTER, KeyCodes.END, KeyCodes.UP, KeyCodes.UP, KeyCodes.LEFT);
+    play();
+    assertThat(settings.text(Setting.ROUTER)).isEqualTo("box-graph");
+  }
+
+  /** The row of the walks stands above that of the scope and the last one, the language. */
+  private void showRouters() {
+    press(F10, 's', 's', KeyCodes.ENTER, KeyCodes.END, KeyCodes.UP, KeyCodes.UP);
+    renderer.thenNothing(2);
+    play();
+  }
+
+  @Test
+  void theWalksOf1992AreInGermanToo() {
+    settings.change(Setting.LANGUAGE, "de");
+    settings.offer(Setting.ROUTER, List.of("box-graph", "classic"));
+    settings.propose(Setting.ROUTER, "classic");
+    press(F10, KeyCodes.UP, KeyCodes.UP, KeyCodes.UP, 'e', KeyCodes.ENTER);
+    press(KeyCodes.END, KeyCodes.UP, KeyCodes.UP);
+    renderer.thenNothing(450);
+    play();
+    assertThat(read()).contains("Gehen wie 1992");
+    assertTold(settings.texts().of("settings.walk-1992.remark"));
+  }
+
+  @Test
+  void otherGamesAreNotOfferedTheWalksOf1992() {
+    settings.offer(Setting.ROUTER, List.of("box-graph", "classic"));
+    showRouters();
+    assertThat(read()).doesNotContain("Walk as in 1992");
   }
 
   @Test

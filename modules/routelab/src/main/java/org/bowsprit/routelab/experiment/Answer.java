@@ -3,18 +3,21 @@ package org.bowsprit.routelab.experiment;
 import org.bowsprit.pathfinding.Route;
 
 /**
- * What one router answered, and its figures.
+ * The answer of one router, with its figures.
  *
  * @param router the router's id
- * @param route what it answered
- * @param figures what was measured of the route
- * @param cost what planning it cost
- * @param lacksMatrix whether the router stops since it follows a box matrix and there is none
+ * @param route the route
+ * @param figures the figures of the route
+ * @param cost the cost of planning it
+ * @param lacksMatrix whether the router stops because it follows a box matrix and there is none
  */
 public record Answer(
     String router, Route route, Figures figures, PlanCost cost, boolean lacksMatrix) {
 
-  /** Returns how long planning took, NaN if it was not timed or the route does not arrive. */
+  /**
+   * Returns the planning time in nanoseconds; NaN if it was not measured or the route does not
+   * arrive.
+   */
   public double nanosIfReached() {
     return route.reached() && cost.nanos() >= 0 ? (double) cost.nanos() : Double.NaN;
   }

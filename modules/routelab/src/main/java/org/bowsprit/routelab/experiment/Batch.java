@@ -5,13 +5,13 @@ import org.bowsprit.routelab.room.LabRoom;
 import org.bowsprit.routelab.room.Question;
 
 /**
- * Questions of one room that follow each other: the smallest piece that a comparison is cut into.
+ * Consecutive questions of one room: the smallest unit into which a comparison is divided.
  *
  * @param place of the room in the comparison, from 0
  * @param room the room
  * @param first the number of its first question in the room, from 0
- * @param all how many questions the room has
- * @param questions what is asked, in order
+ * @param all the number of questions of the room
+ * @param questions the questions in order
  */
 public record Batch(int place, LabRoom room, int first, int all, List<Question> questions) {
 

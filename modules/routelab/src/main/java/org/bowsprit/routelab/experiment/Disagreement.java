@@ -8,7 +8,7 @@ import java.util.List;
  * The disagreement of the answers to one question.
  *
  * @param room the room's place in the comparison
- * @param place what people call the room
+ * @param place the name of the room for people
  * @param one the question and its answers
  * @param someStop whether some routes arrive and some do not
  * @param elsewhere the routers whose routes arrive, but at another place of the floor: they take a

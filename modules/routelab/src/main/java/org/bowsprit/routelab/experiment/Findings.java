@@ -36,7 +36,7 @@ public final class Findings {
   private int rooms;
   private int questions;
 
-  /** Begins with no room. */
+  /** Creates empty findings. */
   public Findings(Comparison comparison) {
     this.comparison = comparison;
     for (Contestant contestant : comparison.contestants()) {
@@ -102,7 +102,7 @@ public final class Findings {
     }
   }
 
-  /** Returns what is compared. */
+  /** Returns the comparison. */
   public Comparison comparison() {
     return comparison;
   }

@@ -3,8 +3,9 @@ package org.bowsprit.routelab.experiment;
 import java.util.Arrays;
 
 /**
- * The figures of all routers on the same walks, so that routers can be compared walk by walk. Of
- * more walks than fit it keeps an even share: every second, every fourth and so on.
+ * The figures of all routers on the same walks, so that routers can be compared walk by walk. If
+ * there are too many walks, it keeps an evenly spaced part of them: every second, every fourth and
+ * so on.
  */
 public final class PairedSample {
 
@@ -18,9 +19,9 @@ public final class PairedSample {
   private long offered;
 
   /**
-   * Begins with no walk.
+   * Creates an empty sample.
    *
-   * @param routers how many figures a walk has
+   * @param routers the number of figures of a walk
    */
   PairedSample(int routers) {
     this.routers = routers;
@@ -30,7 +31,7 @@ public final class PairedSample {
   /**
    * Adds a walk.
    *
-   * @param figures one a router, NaN where it has none
+   * @param figures one for each router, NaN if it has none
    */
   void add(double... figures) {
     if (offered++ % stride != 0) {

@@ -7,10 +7,10 @@ import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
 
 /**
- * Takes the time of plans on the calling thread.
+ * Measures the time of plans on the calling thread.
  *
- * <p>A plan that takes no longer than a fifth of a millisecond is made again and again, and the
- * best of three runs counts, each long enough for the clock; one that takes longer is made once.
+ * <p>A plan of at most a fifth of a millisecond is repeated in three runs, each long enough for the
+ * clock, and the best run counts. A longer plan is made once.
  */
 final class PlanClock {
 
@@ -23,9 +23,9 @@ final class PlanClock {
   private final ThreadMXBean threads;
 
   /**
-   * Makes a clock.
+   * Creates a clock.
    *
-   * @param router is asked first, and gives the route
+   * @param router the router for the first run, whose route is used
    * @param again the same router for more runs, without a guard around it
    */
   PlanClock(PreparedRouter router, PreparedRouter again) {

@@ -39,7 +39,7 @@ public final class RouterTrial {
   private final WalkSimulator classicWalk;
   private final int unit;
 
-  /** A map has no matrix, and nobody walks there in ticks. */
+  /** Whether the room is a map, which has no matrix and no actors that walk in ticks. */
   private final boolean isMap;
 
   /**
@@ -85,8 +85,8 @@ public final class RouterTrial {
   /**
    * Asks a question.
    *
-   * @param number what results call it
-   * @param question what is asked; its scenario is taken to be this floor's
+   * @param number its number in results
+   * @param question the question; its scenario must be the state of this floor
    * @param watcher receives the actors' walks, one router after the other
    * @return the answers of all routers
    */

@@ -67,7 +67,7 @@ public final class WalkSimulator implements Stage {
     return style == WalkStyle.LEG_BY_LEG;
   }
 
-  /** Has the actor wear something from now on. */
+  /** Sets the costume of the actor. */
   void dress(WalkWatcher.Look worn) {
     look = Optional.of(worn);
     dress(worn.dress());

@@ -12,6 +12,6 @@ public record WalkSpeed(int x, int y) implements Serializable {
 
   private static final long serialVersionUID = 1L;
 
-  /** The speed of a game's defaults: that of a comparison unless told. */
+  /** The default speed of games and of comparisons. */
   public static final WalkSpeed USUAL = new WalkSpeed(8, 2);
 }

@@ -18,7 +18,7 @@ public record Yardsticks(Optional<Router> graph, Optional<Router> union) {
   /** The router whose routes are the shortest there are. */
   public static final String EXACT = "geodesic";
 
-  /** Its option that says what it may cross. */
+  /** The option of this router that selects the floor it can cross. */
   public static final String PROFILE = "profile";
 
   /** The value of that option for the union of the boxes. */

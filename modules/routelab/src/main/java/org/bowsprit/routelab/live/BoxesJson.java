@@ -24,7 +24,7 @@ import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
  */
 final class BoxesJson {
 
-  /** In the place of a matrix: make the one that follows from the boxes, as the kit does. */
+  /** Used instead of a matrix: requests the matrix computed from the boxes, as the kit does. */
   private static final String FROM_BOXES = "boxes";
 
   private static final int CORNERS = 8;

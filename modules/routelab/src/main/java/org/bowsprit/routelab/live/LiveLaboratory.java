@@ -69,7 +69,7 @@ public final class LiveLaboratory {
     floors = anew;
   }
 
-  /** Returns the answer to a question; never throws for what is in it. */
+  /** Returns the answer to a question. Never throws because of the question's contents. */
   public String answer(String question) {
     try {
       JsonValue asked = JsonValue.parse(question);
@@ -98,7 +98,7 @@ public final class LiveLaboratory {
     return AnswerJson.of(floor.asked().next(asked), floor);
   }
 
-  /** Gives a floor its number; the one that is longest known is forgotten for it. */
+  /** Assigns a number to a floor. Removes the oldest floor if there are too many. */
   private String defined(LiveQuestion question) {
     PreparedQuestion floor = new PreparedQuestion(question, contestants);
     TreeMap<Integer, PreparedQuestion> more = new TreeMap<>(floors);

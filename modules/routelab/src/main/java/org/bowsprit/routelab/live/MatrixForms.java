@@ -19,7 +19,7 @@ import org.bowsprit.pathfinding.matrix.HopRows;
 @SuppressWarnings("ArrayRecordComponent") // A carrier from here to the writer, never compared.
 public record MatrixForms(int[][] disk, int[][] seed, int[][] reference) {
 
-  /** More boxes make a table that nobody can read. */
+  /** The maximum number of boxes. Larger tables are not readable. */
   static final int MOST_BOXES = 64;
 
   /**

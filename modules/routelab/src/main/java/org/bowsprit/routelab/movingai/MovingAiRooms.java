@@ -34,7 +34,7 @@ public final class MovingAiRooms {
   /**
    * Returns a map as a room with the walks of a scenario.
    *
-   * @throws MovingAiException if a walk makes no sense on this map; says where
+   * @throws MovingAiException naming the line, if a walk is not possible on this map
    */
   public static LabRoom of(String name, GridMap map, Scenario scenario) {
     boolean octile = scenario.isOctile();

@@ -108,7 +108,7 @@ public record Scenario(List<Walk> walks) {
         return length;
       }
     } catch (NumberFormatException e) {
-      // told below
+      // reported below
     }
     throw new MovingAiException(line, "a length, found \"" + field + "\"");
   }

@@ -8,8 +8,8 @@ import java.util.List;
  * The results of one process in a file, which are read one batch at a time.
  *
  * @param file its path
- * @param shard which part it is
- * @param manifest what it is a part of
+ * @param shard the number of the part
+ * @param manifest the manifest of the comparison
  * @param failures how often each router had to be replaced, in their order
  */
 public record PartFile(Path file, Shard shard, PartManifest manifest, List<Long> failures) {

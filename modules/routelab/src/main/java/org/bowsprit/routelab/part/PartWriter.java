@@ -18,9 +18,9 @@ public final class PartWriter {
   /**
    * Begins a part.
    *
-   * @param out gets it; is not closed
-   * @param shard which part it is
-   * @param manifest what it is a part of
+   * @param out receives the part; is not closed
+   * @param shard the number of the part
+   * @param manifest the manifest of the comparison
    */
   public PartWriter(Writer out, Shard shard, PartManifest manifest) {
     try {

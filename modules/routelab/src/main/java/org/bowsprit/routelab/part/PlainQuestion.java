@@ -12,7 +12,7 @@ import org.bowsprit.routelab.room.Question;
 /** A walk in a file; {@code benchmark} is null where no file says anything about it. */
 record PlainQuestion(String set, LockScenario scenario, Point from, Point to, Benchmark benchmark) {
 
-  /** Tells Jackson how walks are written and read. */
+  /** A Jackson mixin that defines how walks are written and read. */
   @JsonSerialize(converter = Writing.class)
   @JsonDeserialize(converter = Reading.class)
   interface Mixed {}

@@ -30,9 +30,9 @@ import org.bowsprit.routelab.room.Question;
  * @param slots scale, y, scale and y
  * @param picture null where the room has none
  * @param objectPoints where actors walk to use objects
- * @param scenarios what scripts lock
- * @param questions walks of its own
- * @param field what it has beside boxes; null for a room of a game
+ * @param scenarios the states that scripts can cause
+ * @param questions its walks
+ * @param field the additional data of a map or mesh; null for a room of a game
  */
 record PlainRoom(
     int id,
@@ -49,7 +49,7 @@ record PlainRoom(
 
   private static final int HOP = 3;
 
-  /** Tells Jackson how rooms are written and read. */
+  /** A Jackson mixin that defines how rooms are written and read. */
   @JsonSerialize(converter = Writing.class)
   @JsonDeserialize(converter = Reading.class)
   interface Mixed {}

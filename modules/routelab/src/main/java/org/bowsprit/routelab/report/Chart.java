@@ -28,17 +28,17 @@ final class Chart {
   /**
    * An axis with its words.
    *
-   * @param name what it shows
+   * @param name its title
    * @param isLogarithmic whether equal steps are equal ratios
-   * @param text how a number is written
+   * @param text formats a number
    */
   record Scale(String name, boolean isLogarithmic, DoubleFunction<String> text) {}
 
   /**
    * The points of a router.
    *
-   * @param router its place among the routers
-   * @param name what it is called
+   * @param router its index among the routers
+   * @param name its name
    * @param isLine whether the points are joined
    * @param labels words beside the points, one each; empty for none
    * @param xy the points

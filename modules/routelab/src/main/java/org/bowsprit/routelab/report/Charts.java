@@ -125,7 +125,10 @@ final class Charts {
     return chart.html();
   }
 
-  /** A router is dominated by one that is no worse in anything and better in something. */
+  /**
+   * Returns the chart of routers that are not dominated. A router is dominated by another that is
+   * at least as good in everything and better in something.
+   */
   private String undominated() {
     Chart chart =
         new Chart(

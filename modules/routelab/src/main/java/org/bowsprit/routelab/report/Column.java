@@ -11,10 +11,10 @@ import org.bowsprit.routelab.experiment.Answer;
  * A figure of an answer, as results and report name it.
  *
  * @param key its name in results
- * @param title what people call it
+ * @param title its title for people
  * @param definition one sentence
- * @param digits how many digits after the point are kept
- * @param of where it is found; NaN where it has no meaning
+ * @param digits the number of digits after the decimal point
+ * @param of returns it from an answer; NaN if it has no meaning
  */
 record Column(
     String key, String title, String definition, int digits, ToDoubleFunction<Answer> of) {

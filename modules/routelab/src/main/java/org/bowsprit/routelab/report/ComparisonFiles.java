@@ -28,8 +28,8 @@ public final class ComparisonFiles implements AutoCloseable {
   /**
    * Begins the files.
    *
-   * @param folder where they are written; is made
-   * @param comparison what is compared
+   * @param folder the folder for the files, which is created
+   * @param comparison the comparison
    * @param withGppc whether there is also a file a router in the columns of the Grid-Based Path
    *     Planning Competition
    */

@@ -25,9 +25,9 @@ final class GppcCsv {
   /**
    * Begins the file.
    *
-   * @param out gets it; is not closed
-   * @param source what the rooms come from
-   * @param router its place among the routers
+   * @param out receives the file; is not closed
+   * @param source the origin of the rooms
+   * @param router its index among the routers
    */
   GppcCsv(PrintWriter out, String source, int router) {
     this.out = out;

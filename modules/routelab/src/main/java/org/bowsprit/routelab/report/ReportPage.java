@@ -49,10 +49,10 @@ public final class ReportPage {
   /**
    * Writes the page of a comparison.
    *
-   * @param findings what it has come to
-   * @param rooms what is shown room by room
+   * @param findings its findings
+   * @param rooms the rooms to show
    * @param laboratory the live laboratory's page as one HTML file, or {@link #NOT_LIVE}
-   * @param out gets the page; is not closed
+   * @param out receives the page; is not closed
    */
   public static void write(
       Findings findings, ShownRooms rooms, String laboratory, PrintWriter out) {
@@ -92,7 +92,7 @@ public final class ReportPage {
     return parts;
   }
 
-  /** Says what is left out, if anything is. */
+  /** Returns a note about the rooms that are left out, if there are any. */
   private String shown(ShownRooms rooms) {
     return rooms.areAll()
         ? ""
@@ -257,7 +257,7 @@ public final class ReportPage {
         .formatted(place, Wording.number(disagreement.spread(), 2));
   }
 
-  /** The page opens in a window of its own, made of what stands here. */
+  /** Returns the embedded page of the laboratory, which opens in a separate window. */
   private static String live(String laboratory) {
     return laboratory.isEmpty()
         ? ""

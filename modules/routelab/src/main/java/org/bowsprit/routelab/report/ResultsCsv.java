@@ -47,7 +47,7 @@ public final class ResultsCsv {
   /**
    * Begins the file.
    *
-   * @param out gets it; is not closed
+   * @param out receives the file; is not closed
    */
   public ResultsCsv(PrintWriter out) {
     this.out = out;

@@ -35,8 +35,8 @@ public final class ResultsJson {
   /**
    * Begins the file.
    *
-   * @param comparison what is compared
-   * @param out gets it; is not closed
+   * @param comparison the comparison
+   * @param out receives the file; is not closed
    */
   public ResultsJson(Comparison comparison, PrintWriter out) {
     this.out = out;

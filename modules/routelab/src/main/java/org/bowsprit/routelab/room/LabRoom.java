@@ -18,10 +18,10 @@ import org.bowsprit.pathfinding.geometry.Point;
  * @param data its boxes, matrix and scale slots
  * @param picture its background, if it has one
  * @param objectPoints where actors walk to use its objects
- * @param scenarios what scripts lock in it
- * @param questions walks the source itself asks for, beside those that are drawn
+ * @param scenarios the states that its scripts can cause
+ * @param questions the walks from the source, in addition to drawn ones
  * @param scripted walks that scripts of the game make in it
- * @param field what it has beside boxes if it is a map or a mesh, and no room of a game
+ * @param field the additional data of a map or mesh; empty for a room of a game
  */
 public record LabRoom(
     int id,
@@ -44,7 +44,7 @@ public record LabRoom(
     scripted = List.copyOf(scripted);
   }
 
-  /** Makes a room of a game, or one like it. */
+  /** Creates a room of a game, or a similar room. */
   public LabRoom(
       int id,
       String name,
@@ -61,7 +61,7 @@ public record LabRoom(
     return new LabRoom(id, name, data, Optional.empty(), List.of(), List.of(), List.of());
   }
 
-  /** Returns this room with walks of its own. */
+  /** Returns this room with other walks. */
   public LabRoom withQuestions(List<Question> own) {
     return new LabRoom(id, name, data, picture, objectPoints, scenarios, own, scripted, field);
   }

@@ -47,8 +47,8 @@ class FfmpegFilesTest {
 
   @ParameterizedTest
   @CsvSource({"44100, 1, 48000, 929", "44100, 2, 96000, 929", "44100, 2, 192000, 1487"})
-  void aBanksTrackIsWhatItsEncoderDecodesItTo(int rate, int channels, int bitRate, int packet)
-      throws IOException, AudioException {
+  void knownGamesCheck07ABanksTrackIsWhatItsEncoderDecodesItTo(
+      int rate, int channels, int bitRate, int packet) throws IOException, AudioException {
     EncodedWma wma = new EncodedWma(rate, channels, bitRate, packet, folder);
     ByteSource track = track(wma);
 
