@@ -199,9 +199,10 @@ class FloorMap {
   }
 
   shape(shape, router) {
-    const style = {class: `thought ${shape.kind}`, stroke: RouterLook.colour(router), fill: RouterLook.colour(router)};
+    const style = {class: `thought ${shape.kind} ${shape.label.replaceAll(' ', '-')}`, stroke: RouterLook.colour(router), fill: RouterLook.colour(router)};
     if (shape.kind === 'cells') {
-      const d = shape.runs.map(([x, y, length]) => `M${x - 0.5} ${y - 0.5}h${length}v1h${-length}z`).join('');
+      const {runs, pitch} = shape;
+      const d = runs.map(([x, y, length]) => `M${x - pitch / 2} ${y - pitch / 2}h${length * pitch}v${pitch}h${-length * pitch}z`).join('');
       return svg('path', {...style, d});
     }
     if (shape.kind === 'dot') {

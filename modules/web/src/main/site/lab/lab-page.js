@@ -5,6 +5,10 @@ class LabPage {
   static SAY_AFTER = 500;
   static ADDRESS_AFTER = 400;
   static STEP = 150;
+
+  /** A play takes at most so many pictures: of more steps, several come at once. */
+  static MOST_PICTURES = 200;
+
   static MOST_LISTED = 500;
 
   constructor(answers, rooms) {
@@ -337,7 +341,7 @@ class LabPage {
       this.thought = this.thought >= Number(this.by('thought').max) ? 0 : this.thought;
       this.playing = setInterval(() => {
         const last = Number(this.by('thought').max);
-        this.thought = Math.min(last, this.thought + 1);
+        this.thought = Math.min(last, this.thought + Math.ceil(last / LabPage.MOST_PICTURES));
         if (this.thought >= last) {
           this.isPlaying = false;
           clearInterval(this.playing);

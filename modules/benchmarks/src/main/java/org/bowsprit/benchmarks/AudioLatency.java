@@ -16,9 +16,9 @@ import org.bowsprit.audio.mix.SoundCard;
 import org.bowsprit.audio.openal.OpenAlProvider;
 
 /**
- * How long after a quantum of the game's sound has been made a device plays it: what the device has
- * queued behind each frame's sound, and the quantum that the limiter keeps back. What the machine
- * adds behind the device cannot be seen from here.
+ * Measures the delay between the creation of a quantum of the game's sound and its playback: the
+ * sound that the device has queued after each frame, and the quantum that the limiter holds back.
+ * Delays after the device cannot be measured here.
  */
 public final class AudioLatency {
 

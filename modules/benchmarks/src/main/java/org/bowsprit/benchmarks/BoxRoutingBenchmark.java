@@ -139,7 +139,7 @@ public class BoxRoutingBenchmark {
     return onNewFloor(new GeodesicProvider().open());
   }
 
-  /** The first path on a mesh that is made for it. */
+  /** The first path on a new mesh, including the creation of the mesh. */
   @Benchmark
   public List<StraightPathItem> coldRecast4j() {
     RouteRequest first = queries[0];

@@ -50,7 +50,7 @@ public class ChipBenchmark {
     }
   }
 
-  /** Makes a second of samples. */
+  /** Generates a second of samples. */
   @Benchmark
   public int secondOfNineVoices() {
     int last = 0;

@@ -87,14 +87,14 @@ public class InterpreterBenchmark {
     frame(simple);
   }
 
-  /** Strings made, changed, copied and read, an expression. */
+  /** Strings that are created, changed, copied and read, and an expression. */
   @Benchmark
   @OperationsPerInvocation(ROUNDS * STRING)
   public void stringInstruction() {
     frame(strings);
   }
 
-  /** Verbs made and deleted, text printed, over ports that do nothing. */
+  /** Verbs that are created and deleted, and printed text, with ports that do nothing. */
   @Benchmark
   @OperationsPerInvocation(ROUNDS * MENU)
   public void menuInstruction() {

@@ -25,7 +25,7 @@ record MaskScene(Mask mask, CellMoves moves, Floor floor, List<RouteRequest> que
   /** How many queries a scene has. */
   static final int QUERIES = 64;
 
-  /** Makes a scene; the same size is the same scene. */
+  /** Creates a scene. The same size always gives the same scene. */
   static MaskScene random(int width, int height) {
     Random random = new Random(20261120);
     boolean[] cells = new boolean[width * height];

@@ -72,7 +72,7 @@ public class SaveBenchmark {
     return game.endsWith("lab") ? lab : root.resolve("distribution/target/bowsprit/games/" + game);
   }
 
-  /** A snapshot, as rewinding takes one a second. */
+  /** A snapshot; rewinding takes one per second. */
   @Benchmark
   public GameState snapshot() {
     return session.snapshot();

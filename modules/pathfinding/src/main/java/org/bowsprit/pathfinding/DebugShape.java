@@ -69,18 +69,27 @@ public sealed interface DebugShape {
    * A bitmap.
    *
    * @param label the description of the set cells
-   * @param origin the room pixel of cell 0
-   * @param width cells per row; one cell is one pixel
+   * @param origin the room pixel at the center of cell 0
+   * @param width cells per row
    * @param height rows
    * @param cells the set cells, by {@code row · width + column}; copied
+   * @param pitch the width and height of a cell in pixels, at least 1; since 1.1
    */
-  record Cells(String label, Point origin, int width, int height, BitSet cells)
+  record Cells(String label, Point origin, int width, int height, BitSet cells, int pitch)
       implements DebugShape {
 
     public Cells {
       Objects.requireNonNull(label, "label must not be null");
       Objects.requireNonNull(origin, "origin must not be null");
+      if (pitch < 1) {
+        throw new IllegalArgumentException("pitch must be at least 1: " + pitch);
+      }
       cells = (BitSet) cells.clone();
+    }
+
+    /** Makes a bitmap whose cells are pixels. */
+    public Cells(String label, Point origin, int width, int height, BitSet cells) {
+      this(label, origin, width, height, cells, 1);
     }
 
     /** Returns a copy of the set cells. */

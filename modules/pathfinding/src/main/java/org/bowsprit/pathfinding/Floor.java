@@ -3,6 +3,7 @@ package org.bowsprit.pathfinding;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.bowsprit.pathfinding.geometry.BoxIndex;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.BoxMatrix;
@@ -76,9 +77,19 @@ public final class Floor {
     return new Floor(RoomInfo.UNKNOWN, boxes, flags, matrix, ScaleLookup.FULL);
   }
 
-  /** Returns this room's floor with other boxes and another matrix in force. */
+  /**
+   * Returns this room's floor with other boxes and another matrix in force. The mesh is kept only
+   * if no corner of a box is moved.
+   */
   public Floor with(List<WalkBox> newBoxes, BoxMatrix newMatrix) {
-    return new Floor(room, newBoxes, diskFlags, newMatrix, scale, lattice, mesh);
+    Optional<Mesh> kept = mesh.filter(polygons -> haveEqualCorners(boxes, newBoxes));
+    return new Floor(room, newBoxes, diskFlags, newMatrix, scale, lattice, kept);
+  }
+
+  private static boolean haveEqualCorners(List<WalkBox> some, List<WalkBox> others) {
+    return some.size() == others.size()
+        && IntStream.range(0, some.size())
+            .allMatch(id -> some.get(id).hasCornersOf(others.get(id)));
   }
 
   /**

@@ -20,6 +20,7 @@ import org.bowsprit.pathfinding.geometry.Point;
  * @param limits limits on the work of the router
  * @param debug whether the route contains {@link DebugShape}s
  * @param statistics whether the route's effort contains {@link SearchStatistics}; since 1.1
+ * @param steps whether the debug shapes include the steps of the search; since 1.1
  * @since 1.0
  */
 public record RouteRequest(
@@ -33,7 +34,8 @@ public record RouteRequest(
     int walkSpeedY,
     Limits limits,
     boolean debug,
-    boolean statistics) {
+    boolean statistics,
+    boolean steps) {
 
   /** The box hint that means that no box is known. */
   public static final int NO_BOX = -1;
@@ -45,7 +47,7 @@ public record RouteRequest(
     Objects.requireNonNull(limits, "limits must not be null");
   }
 
-  /** Creates a request without statistics. */
+  /** Creates a request without statistics and steps. */
   public RouteRequest(
       Point from,
       Point to,
@@ -68,6 +70,34 @@ public record RouteRequest(
         walkSpeedY,
         limits,
         debug,
+        false);
+  }
+
+  /** Creates a request without steps. */
+  public RouteRequest(
+      Point from,
+      Point to,
+      int fromBoxHint,
+      int destBoxHint,
+      boolean player,
+      boolean ignoreBoxes,
+      int walkSpeedX,
+      int walkSpeedY,
+      Limits limits,
+      boolean debug,
+      boolean statistics) {
+    this(
+        from,
+        to,
+        fromBoxHint,
+        destBoxHint,
+        player,
+        ignoreBoxes,
+        walkSpeedX,
+        walkSpeedY,
+        limits,
+        debug,
+        statistics,
         false);
   }
 
@@ -94,7 +124,8 @@ public record RouteRequest(
         walkSpeedY,
         limits,
         debug,
-        statistics);
+        statistics,
+        steps);
   }
 
   /** Returns this request for the player's actor or for another actor. */
@@ -110,7 +141,8 @@ public record RouteRequest(
         walkSpeedY,
         limits,
         debug,
-        statistics);
+        statistics,
+        steps);
   }
 
   /** Returns this request with boxes ignored or respected. */
@@ -126,7 +158,8 @@ public record RouteRequest(
         walkSpeedY,
         limits,
         debug,
-        statistics);
+        statistics,
+        steps);
   }
 
   /** Returns this request with another walk speed. */
@@ -142,7 +175,8 @@ public record RouteRequest(
         speedY,
         limits,
         debug,
-        statistics);
+        statistics,
+        steps);
   }
 
   /** Returns this request with other limits. */
@@ -158,7 +192,8 @@ public record RouteRequest(
         walkSpeedY,
         newLimits,
         debug,
-        statistics);
+        statistics,
+        steps);
   }
 
   /** Returns this request with or without debug shapes. */
@@ -174,7 +209,8 @@ public record RouteRequest(
         walkSpeedY,
         limits,
         wanted,
-        statistics);
+        statistics,
+        steps);
   }
 
   /**
@@ -194,6 +230,28 @@ public record RouteRequest(
         walkSpeedY,
         limits,
         debug,
+        wanted,
+        steps);
+  }
+
+  /**
+   * Returns this request with or without the steps of the search among its debug shapes.
+   *
+   * @since 1.1
+   */
+  public RouteRequest withSteps(boolean wanted) {
+    return new RouteRequest(
+        from,
+        to,
+        fromBoxHint,
+        destBoxHint,
+        player,
+        ignoreBoxes,
+        walkSpeedX,
+        walkSpeedY,
+        limits,
+        debug,
+        statistics,
         wanted);
   }
 

@@ -85,8 +85,8 @@ final class WalksDrawing {
   private static void cells(Sketch lines, DebugShape.Cells shape) {
     BitSet cells = shape.cells();
     for (int i = cells.nextSetBit(0); i >= 0; i = cells.nextSetBit(i + 1)) {
-      int x = shape.origin().x() + i % shape.width();
-      int y = shape.origin().y() + i / shape.width();
+      int x = shape.origin().x() + i % shape.width() * shape.pitch();
+      int y = shape.origin().y() + i / shape.width() * shape.pitch();
       if ((x & 1) == 0 && (y & 1) == 0) {
         lines.dot(x, y, Ink.ORANGE);
       }

@@ -8,7 +8,7 @@ public final class TranslationException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
 
-  /** Makes an exception. */
+  /** Creates an exception. */
   public TranslationException(String message) {
     super(message);
   }

@@ -93,6 +93,20 @@ public record WalkBox(
         255);
   }
 
+  /**
+   * Tells whether another box has the same corners in the same order.
+   *
+   * @since 1.1
+   */
+  public boolean hasCornersOf(WalkBox other) {
+    for (int corner = 0; corner < CORNERS; corner++) {
+      if (x(corner) != other.x(corner) || y(corner) != other.y(corner)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** Returns the x of corner {@code corner & 3}. */
   public int x(int corner) {
     return switch (corner & 3) {

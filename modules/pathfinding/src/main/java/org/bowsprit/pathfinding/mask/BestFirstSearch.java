@@ -18,6 +18,9 @@ public abstract class BestFirstSearch implements CellSearch {
   /** 2·query if queued, 2·query + 1 if expanded, less if not reached in this query. */
   private final int[] state;
 
+  /** Null if nobody watches, so that a search nobody watches pays for one comparison. */
+  private CellWatcher watcher;
+
   private int query;
   private int queued;
   private long expanded;
@@ -55,6 +58,9 @@ public abstract class BestFirstSearch implements CellSearch {
       settle(cell);
       state[cell] = queued + 1;
       expanded++;
+      if (watcher != null) {
+        watcher.closed(cell);
+      }
       if (cell == goal) {
         cost = costOf(goal);
         trace(start, goal, path);
@@ -101,6 +107,9 @@ public abstract class BestFirstSearch implements CellSearch {
     pushed++;
     state[cell] = queued;
     open.push(key, tie, cell);
+    if (watcher != null) {
+      watcher.opened(cell);
+    }
   }
 
   /**
@@ -129,6 +138,11 @@ public abstract class BestFirstSearch implements CellSearch {
   /** Returns whether a cell has been expanded. */
   protected final boolean isExpanded(int cell) {
     return state[cell] > queued;
+  }
+
+  @Override
+  public final void watch(Optional<CellWatcher> newWatcher) {
+    watcher = newWatcher.orElse(null);
   }
 
   @Override

@@ -33,6 +33,22 @@ public interface CellSearch {
     return Optional.empty();
   }
 
+  /**
+   * Sets or removes the watcher of the following searches. The default implementation ignores it.
+   *
+   * @since 1.1
+   */
+  default void watch(Optional<CellWatcher> watcher) {}
+
+  /**
+   * Returns the label of the cells that the search opens; {@code open cells} unless overridden.
+   *
+   * @since 1.1
+   */
+  default String openedName() {
+    return "open cells";
+  }
+
   /** Returns the cost of the last path found, in the search's own unit. */
   double cost();
 }

@@ -1,5 +1,6 @@
 package org.bowsprit.pathfinding.mask;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -78,22 +79,27 @@ public final class RasterRouter implements PreparedRouter {
   private Route search(RouteRequest request) {
     Endpoints ends = Endpoints.of(floor, request);
     if (moves == null) {
-      return stay(request, ends, new SearchEffort(0, Double.NaN));
+      return stay(request, ends, new SearchEffort(0, Double.NaN), List.of());
     }
     Point from = Endpoints.clamp(floor, ends.startBox(), request.from());
     Mask mask = moves.mask();
     int start = nearest(from);
     int goal = nearest(ends.target());
     if (start == Mask.NONE) {
-      return stay(request, ends, new SearchEffort(0, Double.NaN));
+      return stay(request, ends, new SearchEffort(0, Double.NaN), List.of());
     }
     boolean connected = moves.areConnected(start, goal);
     int end = connected ? goal : moves.nearestConnected(start, mask.x(goal), mask.y(goal));
     Workspace workspace = workspaces.take();
+    Optional<SearchFilm> film =
+        request.debug() && request.steps()
+            ? Optional.of(new SearchFilm(workspace.search.openedName(), mask, lattice))
+            : Optional.empty();
     try {
       workspace.path.clear();
+      workspace.search.watch(film.map(CellWatcher.class::cast));
       if (!workspace.search.search(start, end, request.limits(), workspace.path)) {
-        return stay(request, ends, workspace.effort(request));
+        return stay(request, ends, workspace.effort(request), steps(film));
       }
       workspace.findBoxes(mask);
       return new Route(
@@ -104,7 +110,7 @@ public final class RasterRouter implements PreparedRouter {
           new Point(lattice.x(mask.x(goal)), lattice.y(mask.y(goal))),
           ends.goalBox(),
           workspace.effort(request),
-          debug(request));
+          debug(request, steps(film)));
     } finally {
       workspaces.giveBack(workspace);
     }
@@ -114,7 +120,8 @@ public final class RasterRouter implements PreparedRouter {
     return moves.mask().nearest(lattice.column(point.x()), lattice.row(point.y()));
   }
 
-  private Route stay(RouteRequest request, Endpoints ends, SearchEffort effort) {
+  private Route stay(
+      RouteRequest request, Endpoints ends, SearchEffort effort, List<DebugShape> steps) {
     Point here = Endpoints.clamp(floor, ends.startBox(), request.from());
     return new Route(
         request.from(),
@@ -124,20 +131,24 @@ public final class RasterRouter implements PreparedRouter {
         ends.target(),
         ends.goalBox(),
         effort,
-        debug(request));
+        debug(request, steps));
   }
 
-  private List<DebugShape> debug(RouteRequest request) {
-    if (!request.debug() || moves == null) {
-      return List.of();
+  private static List<DebugShape> steps(Optional<SearchFilm> film) {
+    return film.map(SearchFilm::shapes).orElse(List.of());
+  }
+
+  /** The mask, but for maps, which are shown as they are; then the steps of the search. */
+  private List<DebugShape> debug(RouteRequest request, List<DebugShape> steps) {
+    if (!request.debug() || moves == null || lattice.pitch() > 1) {
+      return steps;
     }
     Mask mask = moves.mask();
-    if (lattice.pitch() > 1) {
-      return List.of();
-    }
     Point origin = new Point(lattice.x(mask.left()), lattice.y(mask.top()));
-    return List.of(
-        new DebugShape.Cells("mask", origin, mask.width(), mask.height(), mask.toBitSet()));
+    List<DebugShape> shapes = new ArrayList<>();
+    shapes.add(new DebugShape.Cells("mask", origin, mask.width(), mask.height(), mask.toBitSet()));
+    shapes.addAll(steps);
+    return shapes;
   }
 
   /** A search and its latest path. */

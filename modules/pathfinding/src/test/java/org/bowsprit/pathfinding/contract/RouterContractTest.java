@@ -204,6 +204,22 @@ public abstract class RouterContractTest {
   }
 
   @Test
+  void showingTheStepsOfASearchChangesNoRoute() {
+    RandomFloors floors = new RandomFloors(SEED + 5);
+    for (int i = 0; i < 50; i++) {
+      Floor floor = floors.room();
+      PreparedRouter router = create().prepare(floor);
+      RouteRequest request = RouteRequest.of(floors.point(floor), floors.point(floor));
+      Route plain = router.route(request);
+      Route shown = router.route(request.withDebug(true));
+      Route inSteps = router.route(request.withDebug(true).withSteps(true));
+      assertThat(inSteps).isEqualTo(plain);
+      assertThat(inSteps.debug()).containsAll(shown.debug());
+      assertThat(router.route(request.withSteps(true)).debug()).isEmpty();
+    }
+  }
+
+  @Test
   void aSearchWithoutAnyNodesStopsAtItsLimitOrNeedsNone() {
     RandomFloors floors = new RandomFloors(SEED + 3);
     for (int i = 0; i < 50; i++) {

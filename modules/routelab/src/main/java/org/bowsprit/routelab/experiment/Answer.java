@@ -14,7 +14,10 @@ import org.bowsprit.pathfinding.Route;
 public record Answer(
     String router, Route route, Figures figures, PlanCost cost, boolean lacksMatrix) {
 
-  /** Returns how long planning took, NaN if it was not timed or the route does not arrive. */
+  /**
+   * Returns the planning time in nanoseconds; NaN if it was not measured or the route does not
+   * arrive.
+   */
   public double nanosIfReached() {
     return route.reached() && cost.nanos() >= 0 ? (double) cost.nanos() : Double.NaN;
   }

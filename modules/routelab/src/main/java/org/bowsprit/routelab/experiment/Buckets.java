@@ -6,8 +6,8 @@ import java.util.NavigableMap;
 import java.util.TreeMap;
 
 /**
- * Means by how long walks are, a bucket being as many as Moving AI scenarios put together: those
- * whose shortest ways differ by less than 4 units.
+ * Means by length of walks. The buckets are those of Moving AI scenarios: walks whose shortest
+ * lengths differ by less than 4 units.
  */
 public final class Buckets {
 

@@ -8,9 +8,9 @@ import org.bowsprit.routelab.room.Question;
  * One question with the answers of all routers, in their order.
  *
  * @param number counted from 0 in its room
- * @param question what was asked
- * @param from where the actor stood: the question's start, brought onto the floor
- * @param target the question's goal, brought onto the floor
+ * @param question the question
+ * @param from the place of the actor: the question's start, snapped to the floor
+ * @param target the question's goal, snapped to the floor
  * @param matrixChain the boxes the matrix names, empty where there is none
  * @param shortestGraph length of the shortest way through portals, NaN if unknown
  * @param shortestUnion length of the shortest way over the union of the boxes, NaN if unknown

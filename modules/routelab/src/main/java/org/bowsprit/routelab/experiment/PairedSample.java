@@ -31,7 +31,7 @@ public final class PairedSample {
   /**
    * Adds a walk.
    *
-   * @param figures one a router, NaN where it has none
+   * @param figures one for each router, NaN if it has none
    */
   void add(double... figures) {
     if (offered++ % stride != 0) {

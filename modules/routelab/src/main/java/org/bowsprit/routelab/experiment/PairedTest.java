@@ -6,10 +6,10 @@ import java.util.SplittableRandom;
 /**
  * A test whether two routers differ on the same walks, and by how much.
  *
- * @param walks on which both have a figure
- * @param less on how many the first one's is less
- * @param greater on how many it is greater
- * @param mean of the differences
+ * @param walks the number of walks on which both have a figure
+ * @param less the number of walks on which the first router's figure is smaller
+ * @param greater the number of walks on which it is greater
+ * @param mean the mean of the differences
  * @param low lower end of a 95 % interval of that mean, by the paired bootstrap
  * @param high upper end of that interval
  * @param p how likely differences as lopsided as these are if neither router is better: two-sided,
@@ -28,7 +28,7 @@ public record PairedTest(
   /**
    * Compares two routers.
    *
-   * @param differences the first one's figure less the second one's, one a walk
+   * @param differences for each walk, the first router's figure minus the second router's
    */
   public static PairedTest of(double... differences) {
     int less = (int) Arrays.stream(differences).filter(d -> d < -NOTHING).count();

@@ -8,9 +8,9 @@ import org.bowsprit.pathfinding.geometry.Point;
 /**
  * The answers of the routers to one question, before their routes are measured.
  *
- * @param request what they were asked
- * @param target the question's goal, brought onto the floor
- * @param routes one a router, in their order
+ * @param request the request
+ * @param target the question's goal, snapped to the floor
+ * @param routes one for each router, in their order
  */
 record Plan(RouteRequest request, Point target, List<Timed> routes) {
 

@@ -23,9 +23,9 @@ final class PlanClock {
   private final ThreadMXBean threads;
 
   /**
-   * Makes a clock.
+   * Creates a clock.
    *
-   * @param router is asked first, and gives the route
+   * @param router the router for the first run, whose route is used
    * @param again the same router for more runs, without a guard around it
    */
   PlanClock(PreparedRouter router, PreparedRouter again) {

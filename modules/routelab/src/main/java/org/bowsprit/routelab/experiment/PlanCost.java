@@ -3,8 +3,8 @@ package org.bowsprit.routelab.experiment;
 /**
  * The cost of planning one route, measured after warm-up while no other thread works.
  *
- * @param nanos how long it took, −1 if it was not timed
- * @param bytes how much memory it allocated, −1 if that is not known
+ * @param nanos the time in nanoseconds, −1 if it was not measured
+ * @param bytes the allocated memory, −1 if it is unknown
  */
 public record PlanCost(long nanos, long bytes) {
 

@@ -5,7 +5,7 @@ import org.bowsprit.pathfinding.Reason;
 /** Sums up one router's answers while the results of rooms go by. */
 final class SummaryCount {
 
-  /** A ratio below this is no rounding: the route leaves the portals (spec 08 §13). */
+  /** A ratio below this is not a rounding error: the route leaves the portals (spec 08 §13). */
   private static final double LEGAL = 1 - 1e-6;
 
   private final Contestant contestant;

@@ -103,7 +103,8 @@ final class AnswerJson {
     } else if (shape instanceof DebugShape.Area area) {
       add(json, "area", area.points());
     } else if (shape instanceof DebugShape.Cells cells) {
-      json.put("kind", "cells").putArray("runs", runs -> add(runs, cells));
+      json.put("kind", "cells").put("pitch", cells.pitch());
+      json.putArray("runs", runs -> add(runs, cells));
     }
   }
 
@@ -111,7 +112,7 @@ final class AnswerJson {
     json.put("kind", kind).putArray("points", list -> points.forEach(point -> add(list, point)));
   }
 
-  /** Rows of set cells as x, y, length. */
+  /** Rows of set cells: x and y of the first cell's middle in pixels, and their number. */
   private static void add(JsonWriter runs, DebugShape.Cells cells) {
     BitSet set = cells.cells();
     for (int row = 0; row < cells.height(); row++) {
@@ -120,7 +121,8 @@ final class AnswerJson {
       int from = set.nextSetBit(begin);
       while (from >= 0 && from < end) {
         int to = Math.min(end, set.nextClearBit(from));
-        runs.addArray(cells.origin().x() + from - begin, cells.origin().y() + row, to - from);
+        int x = cells.origin().x() + (from - begin) * cells.pitch();
+        runs.addArray(x, cells.origin().y() + row * cells.pitch(), to - from);
         from = set.nextSetBit(to);
       }
     }

@@ -16,10 +16,10 @@ import org.bowsprit.routelab.room.LockScenario;
  * A question of a page: a floor, its changes by scripts, and a walk over it.
  *
  * @param floor boxes, matrix and scale slots
- * @param field what the floor has beside boxes if it is a map
+ * @param field the additional data of the floor if it is a map
  * @param scenario which boxes are locked, and whether the matrix is rebuilt
- * @param start where the actor stands
- * @param goal where it shall go
+ * @param start the start of the walk
+ * @param goal its destination
  * @param speed of the actor
  * @param routers the ids of the routers that are asked; all if there is none
  * @param debug whether the answers show how the routers thought

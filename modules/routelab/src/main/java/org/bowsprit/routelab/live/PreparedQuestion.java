@@ -93,7 +93,9 @@ final class PreparedQuestion {
     Route route = lane.router.route(request);
     long nanos = System.nanoTime() - began;
     List<DebugShape> debug =
-        question.debug() ? lane.router.route(request.withDebug(true)).debug() : List.of();
+        question.debug()
+            ? lane.router.route(request.withDebug(true).withSteps(true)).debug()
+            : List.of();
     List<LiveRoute.Pose> walk = new ArrayList<>();
     lane.walk.ifPresent(
         actors ->

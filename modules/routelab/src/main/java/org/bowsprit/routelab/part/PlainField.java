@@ -6,7 +6,7 @@ import org.bowsprit.pathfinding.mesh.Mesh;
 import org.bowsprit.routelab.room.FieldMap;
 
 /**
- * What a map or mesh has beside boxes, in a file.
+ * The additional data of a map or mesh in a file.
  *
  * @param scale pixels to a unit
  * @param lattice the places that raster routers search

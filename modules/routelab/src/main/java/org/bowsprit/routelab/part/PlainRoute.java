@@ -78,7 +78,13 @@ record PlainRoute(
 
   /** A debug shape: its kind, and the fields that kind has. */
   record PlainShape(
-      String kind, String label, List<Point> points, int width, int height, List<Long> cells) {
+      String kind,
+      String label,
+      List<Point> points,
+      int width,
+      int height,
+      List<Long> cells,
+      int pitch) {
 
     static PlainShape of(DebugShape shape) {
       if (shape instanceof DebugShape.Dot dot) {
@@ -95,11 +101,12 @@ record PlainRoute(
           List.of(cells.origin()),
           cells.width(),
           cells.height(),
-          Arrays.stream(cells.cells().toLongArray()).boxed().toList());
+          Arrays.stream(cells.cells().toLongArray()).boxed().toList(),
+          cells.pitch());
     }
 
     private static PlainShape drawn(String kind, String label, List<Point> points) {
-      return new PlainShape(kind, label, points, 0, 0, List.of());
+      return new PlainShape(kind, label, points, 0, 0, List.of(), 1);
     }
 
     DebugShape shape() {
@@ -113,7 +120,8 @@ record PlainRoute(
                 points.get(0),
                 width,
                 height,
-                BitSet.valueOf(cells.stream().mapToLong(Long::longValue).toArray()));
+                BitSet.valueOf(cells.stream().mapToLong(Long::longValue).toArray()),
+                pitch);
         default -> throw new PartException("there is no kind of shape " + kind);
       };
     }

@@ -16,9 +16,9 @@ final class JsonLists {
   }
 
   /**
-   * Goes through a list of the file's outermost object.
+   * Visits the elements of a list of the file's outermost object.
    *
-   * @return how many elements it has, −1 if there is no such list
+   * @return the number of elements, −1 if there is no such list
    */
   int forEach(String list, ObjIntConsumer<JsonNode> visitor) throws IOException {
     return QueryFile.parsed(

@@ -10,8 +10,8 @@ import org.bowsprit.routelab.room.LockScenario;
  *
  * @param id the id of the answer
  * @param disk the floor before any lock; the same object in all walks on it
- * @param start where the actor stands
- * @param goal where it shall go
+ * @param start the start of the walk
+ * @param goal its destination
  * @param scenario the state of the floor
  * @param unit pixels to a unit of the answer: more than 1 on maps and meshes
  */

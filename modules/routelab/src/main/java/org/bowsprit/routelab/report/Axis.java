@@ -18,7 +18,7 @@ record Axis(double low, double high, boolean logarithmic) {
   private static final int MOST_TICKS = 6;
   private static final double[] STEPS = {1, 2, 5, 10};
 
-  /** An axis over some numbers; a little room is made where they are all the same. */
+  /** Returns an axis that covers numbers. If all are equal, the axis is extended a little. */
   static Axis over(double low, double high, boolean logarithmic) {
     if (high > low * (1 + 1e-9)) {
       return new Axis(low, high, logarithmic);
@@ -48,7 +48,10 @@ record Axis(double low, double high, boolean logarithmic) {
     return ticks;
   }
 
-  /** The least of 1, 2 and 5 times a power of ten that is no less than a number. */
+  /**
+   * Returns the smallest number of the form 1, 2 or 5 times a power of ten that is at least {@code
+   * least}.
+   */
   private static double step(double least) {
     double power = Math.pow(10, Math.floor(Math.log10(least)));
     for (double times : STEPS) {

@@ -13,9 +13,7 @@ import org.bowsprit.routelab.experiment.Distribution;
  */
 final class Plot {
 
-  /**
-   * The axis ends at the first and the ninety-ninth of a hundred; what lies beyond stands at it.
-   */
+  /** The axis covers the 1st to the 99th percentile. Values beyond an end are drawn at that end. */
   private static final double LOWEST = 0.01;
 
   private static final double HIGHEST = 0.99;

@@ -11,6 +11,8 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.vm.code.Instruction;
 import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.Operand;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The contribution of a game's global scripts to the walks of its rooms: the places where they put
@@ -18,6 +20,8 @@ import org.bowsprit.vm.code.Operand;
  * script counts as a walk.
  */
 final class GlobalWalks {
+
+  private static final Logger LOG = LoggerFactory.getLogger(GlobalWalks.class);
 
   /** How many numbers a walk or a place takes: an actor, x and y. */
   static final int ACTOR_X_Y = 3;
@@ -27,14 +31,13 @@ final class GlobalWalks {
   /** For a walking script, which of its arguments are actor, x and y. */
   private final Map<Integer, List<Integer>> walking = new HashMap<>();
 
-  /** Reads the global scripts of a game; those that cannot be read are left out. */
+  /** Reads the global scripts of a game; those that cannot be read are left out and logged. */
   GlobalWalks(GameResources game) {
     for (int id : game.ids(ResourceKind.SCRIPT)) {
       try {
         game.script(id).ifPresent(script -> read(id, ScriptInstructions.of(script)));
       } catch (FormatException e) {
-        // An unreadable script walks no actor.
-        continue;
+        LOG.warn("Script {} is left out: {}", id, e.getMessage());
       }
     }
   }

@@ -44,7 +44,7 @@ public record LabRoom(
     scripted = List.copyOf(scripted);
   }
 
-  /** Makes a room of a game, or one like it. */
+  /** Creates a room of a game, or a similar room. */
   public LabRoom(
       int id,
       String name,

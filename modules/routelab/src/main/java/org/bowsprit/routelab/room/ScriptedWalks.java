@@ -28,7 +28,7 @@ final class ScriptedWalks {
   private final Room room;
   private final Set<Question> walks = new LinkedHashSet<>();
 
-  /** Where actors stand, as far as is known. */
+  /** The known places of actors. */
   private final Map<Integer, Point> places = new HashMap<>();
 
   /** Those of them whose place is the goal of a walk, which they need not have reached. */

@@ -185,6 +185,22 @@ class LiveLaboratoryTest {
         .isEqualTo("{\"label\":\"gate\",\"kind\":\"line\",\"points\":[[100,0],[100,20]]}");
   }
 
+  @Test
+  void showsTheCellsOfAMapThatASearchOpensAndCloses() throws IOException {
+    JsonNode shapes =
+        ask("{"
+                + STRIP
+                + ",\"boxm\":\"boxes\",\"field\":[2,1,1,2],\"start\":[1,11],\"goal\":[199,11],"
+                + "\"debug\":true,\"routers\":[\"grid-astar\"]}")
+            .path("results")
+            .get(0)
+            .path("debug");
+
+    assertThat(shapes.get(0).toString())
+        .isEqualTo("{\"label\":\"open cells\",\"kind\":\"cells\",\"pitch\":2,\"runs\":[[1,11,1]]}");
+    assertThat(shapes.get(1).path("label").textValue()).isEqualTo("closed cells");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {

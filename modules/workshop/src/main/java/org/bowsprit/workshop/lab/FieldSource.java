@@ -127,7 +127,9 @@ public final class FieldSource {
               + wrong.size()
               + " of "
               + checked.size()
-              + " optimal lengths are wrong; the first claims "
+              + " optimal lengths are wrong; the first, in line "
+              + first.line()
+              + ", claims "
               + first.optimum()
               + ", the shortest way is "
               + check.shortest(first));

@@ -2,6 +2,7 @@ package org.bowsprit.router.geodesic;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.bowsprit.pathfinding.DebugShape;
 import org.bowsprit.pathfinding.Endpoints;
 import org.bowsprit.pathfinding.Floor;
@@ -36,6 +37,7 @@ final class GeodesicRouter implements PreparedRouter {
   private Route search(RouteRequest request) {
     Workspace workspace = workspaces.take();
     try {
+      workspace.search.film(request.debug() && request.steps());
       return search(request, workspace);
     } finally {
       workspaces.giveBack(workspace);
@@ -94,7 +96,7 @@ final class GeodesicRouter implements PreparedRouter {
         ends.target(),
         ends.goalBox(),
         effort(request, search, Double.NaN),
-        request.debug() ? portals() : List.of());
+        debug(request, search));
   }
 
   private Route found(
@@ -114,7 +116,7 @@ final class GeodesicRouter implements PreparedRouter {
         ends.target(),
         ends.goalBox(),
         effort(request, search, search.length()),
-        request.debug() ? portals() : List.of());
+        debug(request, search));
   }
 
   private static SearchEffort effort(RouteRequest request, TautSearch search, double length) {
@@ -124,8 +126,10 @@ final class GeodesicRouter implements PreparedRouter {
         request.statistics() ? Optional.of(search.statistics()) : Optional.empty());
   }
 
-  private List<DebugShape> portals() {
-    return graph.openings().map(Opening::portal).toList();
+  private List<DebugShape> debug(RouteRequest request, TautSearch search) {
+    return request.debug()
+        ? Stream.concat(graph.openings().map(Opening::portal), search.steps().stream()).toList()
+        : List.of();
   }
 
   /** The data of a search besides the graph. */

@@ -3,6 +3,8 @@ package org.bowsprit.router.geodesic;
 import static org.bowsprit.router.geodesic.Cones.distance;
 import static org.bowsprit.router.geodesic.Nodes.NONE;
 
+import java.util.List;
+import org.bowsprit.pathfinding.DebugShape;
 import org.bowsprit.pathfinding.Limits;
 import org.bowsprit.pathfinding.SearchStatistics;
 
@@ -57,6 +59,10 @@ final class TautSearch implements NodeExpansion.Frontier {
   private final Sector sector;
   private final double[] bestG;
   private final int[] seen;
+
+  /** Null if nobody watches. */
+  private NodeFilm film;
+
   private int query;
   private int targetX;
   private int targetY;
@@ -95,12 +101,25 @@ final class TautSearch implements NodeExpansion.Frontier {
     return ends;
   }
 
+  /** Records the nodes that following queries look from, or no more. */
+  void film(boolean wanted) {
+    film = wanted ? new NodeFilm(graph, nodes) : null;
+  }
+
+  /** The steps of the last query; none if they were not recorded. */
+  List<DebugShape> steps() {
+    return film == null ? List.of() : film.shapes();
+  }
+
   /** Begins a query. */
   void begin(int fromX, int fromY, int toX, int toY) {
     query++;
     nodes.clear();
     open.clear();
     ends.clear();
+    if (film != null) {
+      film.clear();
+    }
     targetX = toX;
     targetY = toY;
     upperBound = Double.POSITIVE_INFINITY;
@@ -138,6 +157,9 @@ final class TautSearch implements NodeExpansion.Frontier {
         continue;
       }
       expanded++;
+      if (film != null) {
+        film.add(node);
+      }
       int last = nodes.isRoot(node) ? straightFrom(node) : seesTarget(node) ? node : NONE;
       if (last != NONE) {
         length = open.takenF();
@@ -166,6 +188,9 @@ final class TautSearch implements NodeExpansion.Frontier {
       boolean single =
           nodes.size() == known + 1 && !turnFound && !seesTarget(known) && !limits.reachedAt(steps);
       node = single ? known : NONE;
+      if (single && film != null) {
+        film.add(known);
+      }
       if (!single) {
         pushCones(known);
       }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import org.bowsprit.pathfinding.BoxOverrides;
+import org.bowsprit.pathfinding.DebugShape;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.Limits;
 import org.bowsprit.pathfinding.Reason;
@@ -103,6 +104,21 @@ class GeodesicWorkedExamplesTest {
     Floor floor = rooms.floor("R10-three-in-row");
     Route route = geodesic.prepare(floor).route(RouteRequest.of(10, 102, 190, 148).withDebug(true));
     assertThat(route.debug()).hasSize(2).extracting("label").containsOnly("portal");
+  }
+
+  @Test
+  void theRootsAndIntervalsOfASearchAreDrawnWhereAskedFor() {
+    RouteRequest request = RouteRequest.of(30, 70, 170, 70).withDebug(true).withSteps(true);
+    Route route = geodesic.prepare(rooms.floor("R4-tee")).route(request);
+    List<DebugShape> steps =
+        route.debug().stream().filter(shape -> !shape.label().equals("portal")).toList();
+    assertThat(steps)
+        .containsExactly(
+            new DebugShape.Dot("root", new Point(30, 70)),
+            new DebugShape.Area(
+                "interval", List.of(new Point(30, 70), new Point(80, 100), new Point(20, 100))),
+            new DebugShape.Dot("root", new Point(80, 100)),
+            new DebugShape.Dot("root", new Point(120, 100)));
   }
 
   private Route route(String room, int fromX, int fromY, int toX, int toY) {

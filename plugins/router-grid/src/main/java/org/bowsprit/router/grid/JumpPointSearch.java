@@ -52,6 +52,11 @@ final class JumpPointSearch extends BestFirstSearch {
   }
 
   @Override
+  public String openedName() {
+    return "jump points";
+  }
+
+  @Override
   protected void begin(int start, int goal) {
     goalX = goal % width;
     goalY = goal / width;

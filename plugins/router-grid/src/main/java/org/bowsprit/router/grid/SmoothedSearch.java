@@ -5,6 +5,7 @@ import org.bowsprit.pathfinding.Limits;
 import org.bowsprit.pathfinding.SearchStatistics;
 import org.bowsprit.pathfinding.mask.CellPath;
 import org.bowsprit.pathfinding.mask.CellSearch;
+import org.bowsprit.pathfinding.mask.CellWatcher;
 import org.bowsprit.pathfinding.mask.Mask;
 
 /**
@@ -33,6 +34,16 @@ record SmoothedSearch(CellSearch search, Smoothing smoothing, Mask mask) impleme
   @Override
   public Optional<SearchStatistics> statistics() {
     return search.statistics();
+  }
+
+  @Override
+  public void watch(Optional<CellWatcher> watcher) {
+    search.watch(watcher);
+  }
+
+  @Override
+  public String openedName() {
+    return search.openedName();
   }
 
   @Override

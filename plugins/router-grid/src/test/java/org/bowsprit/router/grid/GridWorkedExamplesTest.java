@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.Map;
+import org.bowsprit.pathfinding.DebugShape;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.Reason;
 import org.bowsprit.pathfinding.Route;
@@ -152,6 +153,24 @@ class GridWorkedExamplesTest {
     RouteRequest request = RouteRequest.of(20, 120, 180, 145).withDebug(true);
     Route route = new GridAStarProvider().open().prepare(floor).route(request);
     assertThat(route.debug()).singleElement().extracting("label").isEqualTo("mask");
+  }
+
+  @Test
+  void theStepsOfASearchAreDrawnWhereAskedFor() {
+    RouteRequest request = RouteRequest.of(20, 120, 180, 145).withDebug(true).withSteps(true);
+    Map<RouterProvider, String> opened =
+        Map.of(new GridAStarProvider(), "open cells", new GridJpsProvider(), "jump points");
+    opened.forEach(
+        (provider, name) -> {
+          Route route = provider.open().prepare(rooms.floor("R1-two-rects")).route(request);
+          assertThat(route.debug()).extracting("label").contains("mask", name, "closed cells");
+          long closed =
+              route.debug().stream()
+                  .filter(shape -> shape.label().equals("closed cells"))
+                  .mapToLong(shape -> ((DebugShape.Cells) shape).cells().cardinality())
+                  .sum();
+          assertThat(closed).isEqualTo(route.effort().nodesExpanded());
+        });
   }
 
   private static Route route(
