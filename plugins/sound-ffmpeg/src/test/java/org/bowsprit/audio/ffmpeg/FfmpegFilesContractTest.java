@@ -25,7 +25,8 @@ class FfmpegFilesContractTest extends SoundFileContract {
                 "-f",
                 "ogg",
                 "-")
-            .out();
+            .out()
+            .array();
   }
 
   @Override
