@@ -31,7 +31,7 @@ class LauncherTest {
         .isEqualToNormalizingNewlines(
             """
             bowsprit: there is no command 'plugns'
-            Did you mean: bowsprit plugins or bowsprit play or bowsprit replay?
+            Did you mean: bowsprit plugins or bowsprit play or bowsprit census?
             Try 'bowsprit --help'.
             """);
   }
