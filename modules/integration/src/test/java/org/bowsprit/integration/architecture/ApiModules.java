@@ -12,7 +12,7 @@ import org.bowsprit.integration.Checkout;
 final class ApiModules {
 
   private static final Path OPTIONS = Path.of("manual/src/main/manual/javadoc.options");
-  private static final Pattern SOURCES = Pattern.compile("=([\\w/-]+)/src/main/java");
+  private static final Pattern SOURCES = Pattern.compile(":([\\w/-]+)/src/main/java");
 
   private ApiModules() {}
 
