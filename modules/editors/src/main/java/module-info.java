@@ -2,7 +2,7 @@
 module org.bowsprit.editors {
   requires org.bowsprit.bow;
   requires org.bowsprit.kit;
-  requires org.bowsprit.rpc;
+  requires transitive org.bowsprit.rpc;
 
   exports org.bowsprit.editors;
 }

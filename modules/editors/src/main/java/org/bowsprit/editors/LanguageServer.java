@@ -114,8 +114,7 @@ public final class LanguageServer implements RpcMethods {
       return capabilities();
     }
     if (state == State.STARTED) {
-      throw new RpcException(
-          RpcException.NOT_INITIALIZED, "expected initialize, found " + method);
+      throw new RpcException(RpcException.NOT_INITIALIZED, "expected initialize, found " + method);
     }
     switch (method) {
       case "shutdown" -> {

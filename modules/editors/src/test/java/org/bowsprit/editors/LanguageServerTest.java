@@ -211,7 +211,8 @@ class LanguageServerTest {
               new TerminalText(
                   new OutputStreamWriter(
                       new PipedOutputStream(fromServer), StandardCharsets.UTF_8)));
-      messages = new HeaderMessages(fromServer, new PrintWriter(toServer));
+      messages =
+          new HeaderMessages(fromServer, new PrintWriter(toServer, false, StandardCharsets.UTF_8));
       LanguageServer server = new LanguageServer(in, out, note -> {});
       new Thread(() -> run(server, out), "language server").start();
     }

@@ -14,6 +14,8 @@ import java.util.Optional;
  */
 public final class Params {
 
+  private static final int LONGEST_TOLD = 40;
+
   private final String place;
   private final JsonNode node;
 
@@ -39,6 +41,16 @@ public final class Params {
   /** Returns whether the value is a text. */
   public boolean isText() {
     return node.isTextual();
+  }
+
+  /** Returns whether the value is true or false. */
+  public boolean isFlag() {
+    return node.isBoolean();
+  }
+
+  /** Returns whether the value is a number. */
+  public boolean isNumber() {
+    return node.isNumber();
   }
 
   /**
@@ -115,6 +127,14 @@ public final class Params {
     return node.longValue();
   }
 
+  /** Returns a number, whole or not. */
+  public double decimal() {
+    if (!node.isNumber() || !Double.isFinite(node.doubleValue())) {
+      throw expected("a number");
+    }
+    return node.doubleValue();
+  }
+
   /** Returns whether the value is true; false if it is missing. */
   public boolean isTrue() {
     if (!isMissing() && !node.isBoolean()) {
@@ -134,12 +154,16 @@ public final class Params {
         (place.isEmpty() ? "params" : place) + ": expected " + what + ", found " + found());
   }
 
+  private static String shortened(String text) {
+    return text.length() <= LONGEST_TOLD ? text : text.substring(0, LONGEST_TOLD) + "…";
+  }
+
   private String found() {
     return switch (node.getNodeType()) {
       case MISSING -> "nothing";
       case OBJECT -> "an object";
       case ARRAY -> "a list";
-      case STRING -> "a text";
+      case STRING -> "'" + shortened(node.textValue()) + "'";
       default -> node.toString();
     };
   }

@@ -92,7 +92,9 @@ public final class RpcServer {
 
   private static String notJson(JsonProcessingException failure) {
     String place =
-        failure.getLocation() == null ? "" : " (column " + failure.getLocation().getColumnNr() + ")";
+        failure.getLocation() == null
+            ? ""
+            : " (column " + failure.getLocation().getColumnNr() + ")";
     return "expected JSON: " + failure.getOriginalMessage() + place;
   }
 

@@ -39,7 +39,8 @@ class RpcServerTest {
   @Test
   void aRequestIsAnsweredByItsResult() throws IOException {
     assertThat(
-            served("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"add\",\"params\":{\"a\":2,\"b\":3}}"))
+            served(
+                "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"add\",\"params\":{\"a\":2,\"b\":3}}"))
         .containsExactly("{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{\"sum\":5}}");
   }
 
@@ -57,7 +58,8 @@ class RpcServerTest {
   @Test
   void aListOfRequestsIsAnsweredByAList() throws IOException {
     List<String> answers =
-        served("[{\"id\":1,\"method\":\"none\"},{\"method\":\"add\"},{\"id\":2,\"method\":\"read\"},3]");
+        served(
+            "[{\"id\":1,\"method\":\"none\"},{\"method\":\"add\"},{\"id\":2,\"method\":\"read\"},3]");
 
     assertThat(answers).hasSize(1);
     JsonNode list = new JsonMapper().readTree(answers.get(0));
@@ -99,7 +101,7 @@ class RpcServerTest {
   @Test
   void aWrongParameterIsNamed() throws IOException {
     assertThat(served("{\"id\":1,\"method\":\"add\",\"params\":{\"a\":\"two\"}}").get(0))
-        .contains("a: expected a whole number, found a text");
+        .contains("a: expected a whole number, found 'two'");
   }
 
   @Test

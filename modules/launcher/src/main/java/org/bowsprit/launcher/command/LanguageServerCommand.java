@@ -26,8 +26,7 @@ public final class LanguageServerCommand implements Callable<ExitCode> {
 
   @Override
   public ExitCode call() throws IOException {
-    LanguageServer server =
-        new LanguageServer(System.in, console.out(), console::note);
+    LanguageServer server = new LanguageServer(System.in, console.out(), console::note);
     return server.run() ? ExitCode.DONE : ExitCode.FAILED;
   }
 }
