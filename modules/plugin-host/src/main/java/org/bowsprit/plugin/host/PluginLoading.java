@@ -236,13 +236,9 @@ final class PluginLoading {
     return new LoadedPlugin(
         descriptor.getPluginId(),
         descriptor.getVersion(),
-        orEmpty(descriptor.getPluginDescription()),
-        orEmpty(descriptor.getProvider()),
-        orEmpty(descriptor.getLicense()),
+        OneLine.of(descriptor.getPluginDescription()),
+        OneLine.of(descriptor.getProvider()),
+        OneLine.of(descriptor.getLicense()),
         file);
-  }
-
-  private static String orEmpty(String text) {
-    return text == null ? "" : text;
   }
 }
