@@ -3,7 +3,7 @@ package org.bowsprit.insight.ghost;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.bowsprit.player.text.Texts;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.routelab.experiment.Answer;
 
 /**

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.JsonOption;
-import org.bowsprit.player.text.Texts;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.plugin.host.PluginHost;
 import org.bowsprit.plugin.host.description.Loaded;
 import org.bowsprit.plugin.host.description.Problem;

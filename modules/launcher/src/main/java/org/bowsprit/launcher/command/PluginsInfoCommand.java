@@ -10,7 +10,7 @@ import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.JsonOption;
-import org.bowsprit.player.folder.ProgramFolders;
+import org.bowsprit.desktop.folder.ProgramFolders;
 import org.bowsprit.plugin.host.PluginHost;
 import org.bowsprit.plugin.host.description.Installed;
 import org.bowsprit.plugin.host.description.LoadedPlugin;

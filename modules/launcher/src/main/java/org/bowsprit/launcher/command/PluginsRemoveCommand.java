@@ -10,7 +10,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
-import org.bowsprit.player.folder.ProgramFolders;
+import org.bowsprit.desktop.folder.ProgramFolders;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.plugin.host.description.Installed;
 import org.bowsprit.plugin.host.installation.InstalledPlugins;

@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
-import org.bowsprit.player.text.Texts;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.plugin.host.description.Installation;
 import org.bowsprit.plugin.host.installation.InstalledPlugins;
 import org.bowsprit.plugin.host.registry.Registries;
