@@ -18,7 +18,7 @@ import org.bowsprit.format.disk.CheckedWriter;
 import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.launcher.option.ResultFormat;
 import org.bowsprit.launcher.option.ShardOptions;
-import org.bowsprit.plugin.host.Checksum;
+import org.bowsprit.plugin.host.archive.Checksum;
 import org.bowsprit.plugin.host.isolation.AnswerWatch;
 import org.bowsprit.routelab.audit.MatrixAudit;
 import org.bowsprit.routelab.audit.RoomAudit;

@@ -8,11 +8,11 @@ import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.JsonOption;
 import org.bowsprit.player.text.Texts;
-import org.bowsprit.plugin.host.Loaded;
 import org.bowsprit.plugin.host.PluginHost;
-import org.bowsprit.plugin.host.Problem;
-import org.bowsprit.plugin.host.PromisedModules;
-import org.bowsprit.plugin.host.SwitchedOff;
+import org.bowsprit.plugin.host.description.Loaded;
+import org.bowsprit.plugin.host.description.Problem;
+import org.bowsprit.plugin.host.description.PromisedModules;
+import org.bowsprit.plugin.host.description.SwitchedOff;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 

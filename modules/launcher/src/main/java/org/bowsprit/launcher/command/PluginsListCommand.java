@@ -6,12 +6,12 @@ import java.util.concurrent.Callable;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.JsonOption;
-import org.bowsprit.plugin.host.Installed;
-import org.bowsprit.plugin.host.Loaded;
-import org.bowsprit.plugin.host.LoadedPlugin;
 import org.bowsprit.plugin.host.PluginHost;
-import org.bowsprit.plugin.host.Problem;
-import org.bowsprit.plugin.host.SwitchedOff;
+import org.bowsprit.plugin.host.description.Installed;
+import org.bowsprit.plugin.host.description.Loaded;
+import org.bowsprit.plugin.host.description.LoadedPlugin;
+import org.bowsprit.plugin.host.description.Problem;
+import org.bowsprit.plugin.host.description.SwitchedOff;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 

@@ -9,12 +9,12 @@ import java.util.List;
 import org.bowsprit.console.Console;
 import org.bowsprit.launcher.option.GlobalOptions;
 import org.bowsprit.player.folder.ProgramFolders;
-import org.bowsprit.plugin.host.ExtensionKind;
-import org.bowsprit.plugin.host.ExtensionPoint;
-import org.bowsprit.plugin.host.InstalledPlugins;
 import org.bowsprit.plugin.host.PluginHost;
-import org.bowsprit.plugin.host.PluginPlaces;
 import org.bowsprit.plugin.host.Providers;
+import org.bowsprit.plugin.host.description.ExtensionKind;
+import org.bowsprit.plugin.host.description.ExtensionPoint;
+import org.bowsprit.plugin.host.description.PluginPlaces;
+import org.bowsprit.plugin.host.installation.InstalledPlugins;
 import org.bowsprit.plugin.host.registry.Registries;
 import org.bowsprit.service.ServiceProvider;
 

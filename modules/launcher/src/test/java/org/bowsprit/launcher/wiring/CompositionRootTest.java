@@ -21,7 +21,7 @@ import org.bowsprit.launcher.option.GlobalOptions;
 import org.bowsprit.player.folder.ConfigFolder;
 import org.bowsprit.player.folder.ProgramFolders;
 import org.bowsprit.player.folder.StateFolder;
-import org.bowsprit.plugin.host.UnknownPluginException;
+import org.bowsprit.plugin.host.description.UnknownPluginException;
 import org.bowsprit.plugin.host.isolation.PluginWatch;
 import org.bowsprit.session.Beginning;
 import org.bowsprit.session.RouterChoice;

@@ -7,8 +7,8 @@ import org.bowsprit.player.control.KeySettings;
 import org.bowsprit.player.folder.ProgramFolders;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.SettingsFile;
-import org.bowsprit.plugin.host.Installed;
 import org.bowsprit.plugin.host.PluginHost;
+import org.bowsprit.plugin.host.description.Installed;
 
 /** The service options in the player's settings, for commands that show or change them. */
 public final class KeptOptions {

@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.bowsprit.plugin.host.PluginVersions;
+import org.bowsprit.plugin.host.description.PluginVersions;
 
 /** The offers of all registries at one moment. */
 public final class Catalogue {

@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Objects;
 import java.util.regex.Pattern;
-import org.bowsprit.plugin.host.PluginId;
+import org.bowsprit.plugin.host.description.PluginId;
 
 /**
  * The list of a registry: {@code index.json}.
