@@ -25,11 +25,11 @@ import org.bowsprit.plugin.host.isolation.PluggedRouter;
 import org.bowsprit.plugin.host.isolation.RouteCall;
 import org.bowsprit.plugin.host.isolation.RouterIncidents;
 import org.bowsprit.plugin.host.isolation.WatchedCall;
-import org.bowsprit.routelab.experiment.Contestant;
-import org.bowsprit.routelab.experiment.Yardsticks;
 import org.bowsprit.service.OptionValues;
 import org.bowsprit.session.RouterChoice;
 import org.bowsprit.session.Routers;
+import org.bowsprit.trial.Contestant;
+import org.bowsprit.trial.Yardsticks;
 
 /** Creates the routers of a comparison from ids and options. */
 public final class Contestants {
