@@ -16,6 +16,7 @@ module org.bowsprit.launcher {
   requires org.bowsprit.bow;
   requires org.bowsprit.bytes;
   requires org.bowsprit.console;
+  requires org.bowsprit.desktop;
   requires org.bowsprit.editors;
   requires org.bowsprit.engine;
   requires org.bowsprit.export;

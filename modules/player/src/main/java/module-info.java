@@ -7,10 +7,10 @@ module org.bowsprit.player {
   requires transitive com.google.guice;
   requires transitive jakarta.inject;
   requires org.slf4j;
+  requires transitive org.bowsprit.desktop;
   requires transitive org.bowsprit.engine;
 
   exports org.bowsprit.player.control;
-  exports org.bowsprit.player.folder;
   exports org.bowsprit.player.game;
   exports org.bowsprit.player.ink;
   exports org.bowsprit.player.layer;
@@ -19,7 +19,6 @@ module org.bowsprit.player {
   exports org.bowsprit.player.save;
   exports org.bowsprit.player.settings;
   exports org.bowsprit.player.sound;
-  exports org.bowsprit.player.text;
 
   // Guice creates these types.
   opens org.bowsprit.player.control to

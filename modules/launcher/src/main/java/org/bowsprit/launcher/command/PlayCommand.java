@@ -10,7 +10,7 @@ import org.bowsprit.console.ExitCode;
 import org.bowsprit.launcher.play.PlayServices;
 import org.bowsprit.launcher.play.PlaySession;
 import org.bowsprit.player.play.Notes;
-import org.bowsprit.plugin.host.InstalledPlugins;
+import org.bowsprit.plugin.host.installation.InstalledPlugins;
 import org.bowsprit.plugin.host.registry.Withdrawals;
 import org.bowsprit.session.option.PlayOptions;
 import picocli.CommandLine.Command;

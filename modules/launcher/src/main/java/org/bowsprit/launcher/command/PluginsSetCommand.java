@@ -9,7 +9,7 @@ import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
 import org.bowsprit.player.settings.Settings;
-import org.bowsprit.plugin.host.Installed;
+import org.bowsprit.plugin.host.description.Installed;
 import org.bowsprit.service.OptionException;
 import org.bowsprit.service.OptionValues;
 import org.bowsprit.session.service.KeptOptions;

@@ -2,8 +2,8 @@ package org.bowsprit.launcher.play;
 
 import com.google.inject.Injector;
 import jakarta.inject.Inject;
-import org.bowsprit.player.folder.ProgramFolders;
-import org.bowsprit.player.library.GameCatalog;
+import org.bowsprit.desktop.folder.ProgramFolders;
+import org.bowsprit.desktop.game.GameCatalog;
 import org.bowsprit.player.library.GamePreviews;
 import org.bowsprit.player.library.Library;
 import org.bowsprit.player.save.SaveFolder;

@@ -18,8 +18,8 @@ import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.bowsprit.plugin.host.Checksum;
 import org.bowsprit.plugin.host.PluginJarFile;
+import org.bowsprit.plugin.host.archive.Checksum;
 
 /** A registry in a folder, signed as {@code minisign -S -l} does it. */
 final class SignedRegistry {

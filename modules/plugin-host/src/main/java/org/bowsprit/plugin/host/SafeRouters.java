@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.plugin.host.description.UnknownPluginException;
 import org.bowsprit.plugin.host.isolation.GuardedRouter;
 import org.bowsprit.plugin.host.isolation.PluggedRouter;
 import org.bowsprit.plugin.host.isolation.RouterIncidents;

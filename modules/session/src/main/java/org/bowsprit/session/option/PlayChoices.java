@@ -16,7 +16,7 @@ import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.plugin.host.Providers;
-import org.bowsprit.plugin.host.UnknownPluginException;
+import org.bowsprit.plugin.host.description.UnknownPluginException;
 import org.bowsprit.render.RendererProvider;
 import org.bowsprit.service.ServiceProvider;
 import org.bowsprit.session.RouterChoice;

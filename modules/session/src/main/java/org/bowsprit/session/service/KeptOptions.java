@@ -3,12 +3,12 @@ package org.bowsprit.session.service;
 import jakarta.inject.Inject;
 import java.util.List;
 import org.bowsprit.console.Console;
+import org.bowsprit.desktop.folder.ProgramFolders;
 import org.bowsprit.player.control.KeySettings;
-import org.bowsprit.player.folder.ProgramFolders;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.SettingsFile;
-import org.bowsprit.plugin.host.Installed;
 import org.bowsprit.plugin.host.PluginHost;
+import org.bowsprit.plugin.host.description.Installed;
 
 /** The service options in the player's settings, for commands that show or change them. */
 public final class KeptOptions {

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
-import org.bowsprit.plugin.host.Installed;
 import org.bowsprit.plugin.host.PluginHost;
+import org.bowsprit.plugin.host.description.Installed;
 
 /**
  * Finds the service that a stored option belongs to, if services of several kinds have the same id:

@@ -33,8 +33,8 @@ public record SoundOutput(SoundSetup setup, Runnable end) implements AutoCloseab
    * @param device receives the samples
    * @param music plays the music
    * @param notes receives a line for everything that is not played as requested
-   * @throws org.bowsprit.plugin.host.UnknownPluginException if there is no such device or music
-   *     device
+   * @throws org.bowsprit.plugin.host.description.UnknownPluginException if there is no such device
+   *     or music device
    */
   public static SoundOutput heard(
       Game game,

@@ -22,9 +22,9 @@ import org.bowsprit.audio.synth.MusicDevice;
 import org.bowsprit.audio.synth.MusicProvider;
 import org.bowsprit.audio.synth.MusicSettings;
 import org.bowsprit.audio.synth.MusicSynth;
+import org.bowsprit.desktop.folder.ProgramFolders;
+import org.bowsprit.desktop.folder.SearchPath;
 import org.bowsprit.format.game.Game;
-import org.bowsprit.player.folder.ProgramFolders;
-import org.bowsprit.player.folder.SearchPath;
 import org.bowsprit.player.sound.Conversions;
 import org.bowsprit.player.sound.Ffmpeg;
 import org.bowsprit.player.sound.XwmaFiles;
@@ -63,8 +63,8 @@ public final class SoundServices {
    * If the device fails later, silence replaces it.
    *
    * @param notes receives one line if there is no sound, or when it ends
-   * @throws org.bowsprit.plugin.host.UnknownPluginException if there is no device with the
-   *     requested id
+   * @throws org.bowsprit.plugin.host.description.UnknownPluginException if there is no device with
+   *     the requested id
    */
   public AudioDevice open(AudioChoice choice, Consumer<String> notes) {
     AudioSettings usual = AudioSettings.DEFAULT;
@@ -126,7 +126,8 @@ public final class SoundServices {
    *
    * @param preferences the player's preferences
    * @param notes receives a line for everything that is not played as requested
-   * @throws org.bowsprit.plugin.host.UnknownPluginException if there is no such music device
+   * @throws org.bowsprit.plugin.host.description.UnknownPluginException if there is no such music
+   *     device
    */
   public GameSound card(
       Game game,

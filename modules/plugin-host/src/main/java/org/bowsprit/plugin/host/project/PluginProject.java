@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.bowsprit.plugin.host.PluginId;
+import org.bowsprit.plugin.host.description.PluginId;
 
 /**
  * The names of a new plugin.

@@ -11,9 +11,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import org.bowsprit.plugin.host.ListedFile;
-import org.bowsprit.plugin.host.Origin;
-import org.bowsprit.plugin.host.PluginVersions;
+import org.bowsprit.plugin.host.description.ListedFile;
+import org.bowsprit.plugin.host.description.Origin;
+import org.bowsprit.plugin.host.description.PluginVersions;
 
 /**
  * The offers of all registries at one moment. A plugin is always taken from the first registry that

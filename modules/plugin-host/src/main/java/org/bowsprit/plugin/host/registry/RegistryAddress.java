@@ -2,7 +2,7 @@ package org.bowsprit.plugin.host.registry;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.bowsprit.plugin.host.Origin;
+import org.bowsprit.plugin.host.description.Origin;
 
 /**
  * A registry that the user has added.

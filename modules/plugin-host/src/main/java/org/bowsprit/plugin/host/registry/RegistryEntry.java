@@ -2,7 +2,7 @@ package org.bowsprit.plugin.host.registry;
 
 import java.util.List;
 import java.util.Locale;
-import org.bowsprit.plugin.host.OneLine;
+import org.bowsprit.plugin.host.description.OneLine;
 
 /**
  * One version of a plugin in the list of a registry. Texts for people are in one line.

@@ -1,6 +1,6 @@
 package org.bowsprit.plugin.host.registry;
 
-import org.bowsprit.plugin.host.OneLine;
+import org.bowsprit.plugin.host.description.OneLine;
 
 /**
  * Thrown if a registry or one of its files cannot be used. The message is a sentence with the

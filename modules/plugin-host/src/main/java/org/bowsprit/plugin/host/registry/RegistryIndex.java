@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
-import org.bowsprit.plugin.host.OneLine;
-import org.bowsprit.plugin.host.PluginId;
+import org.bowsprit.plugin.host.description.OneLine;
+import org.bowsprit.plugin.host.description.PluginId;
 
 /**
  * The list of a registry: {@code index.json}.

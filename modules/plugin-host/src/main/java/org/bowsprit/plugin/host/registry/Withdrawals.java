@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.bowsprit.format.disk.FolderLock;
 import org.bowsprit.format.disk.OutputFile;
-import org.bowsprit.plugin.host.InstalledPlugins;
-import org.bowsprit.plugin.host.Origin;
+import org.bowsprit.plugin.host.description.Origin;
+import org.bowsprit.plugin.host.installation.InstalledPlugins;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
