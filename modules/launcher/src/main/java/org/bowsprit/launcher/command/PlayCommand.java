@@ -7,10 +7,11 @@ import java.util.concurrent.Callable;
 import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
+import org.bowsprit.launcher.option.PlayOptions;
 import org.bowsprit.launcher.play.PlayServices;
 import org.bowsprit.launcher.play.PlaySession;
 import org.bowsprit.player.play.Notes;
-import org.bowsprit.session.option.PlayOptions;
+import org.bowsprit.render.RendererException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -42,7 +43,7 @@ public final class PlayCommand implements Callable<ExitCode> {
   }
 
   @Override
-  public ExitCode call() throws IOException {
+  public ExitCode call() throws IOException, RendererException {
     Notes notes = new Notes(console::note);
     List<String> broken;
     try {
