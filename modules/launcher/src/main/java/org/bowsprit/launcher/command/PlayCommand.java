@@ -7,12 +7,13 @@ import java.util.concurrent.Callable;
 import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
+import org.bowsprit.launcher.option.PlayOptions;
 import org.bowsprit.launcher.play.PlayServices;
 import org.bowsprit.launcher.play.PlaySession;
 import org.bowsprit.player.play.Notes;
 import org.bowsprit.plugin.host.installation.InstalledPlugins;
 import org.bowsprit.plugin.host.registry.Withdrawals;
-import org.bowsprit.session.option.PlayOptions;
+import org.bowsprit.render.RendererException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -49,7 +50,7 @@ public final class PlayCommand implements Callable<ExitCode> {
   }
 
   @Override
-  public ExitCode call() throws IOException {
+  public ExitCode call() throws IOException, RendererException {
     withdrawals.linesAbout(plugins).forEach(console::note);
     Notes notes = new Notes(console::note);
     List<String> broken;
