@@ -16,6 +16,7 @@ module org.bowsprit.launcher {
   requires org.bowsprit.bow;
   requires org.bowsprit.bytes;
   requires org.bowsprit.console;
+  requires org.bowsprit.desktop;
   requires org.bowsprit.editors;
   requires org.bowsprit.engine;
   requires org.bowsprit.environment;
@@ -30,8 +31,11 @@ module org.bowsprit.launcher {
   requires org.bowsprit.plugin.host;
   requires org.bowsprit.render;
   requires org.bowsprit.routelab;
+<<<<<<< HEAD
   requires org.bowsprit.rpc;
   requires org.bowsprit.session;
+=======
+>>>>>>> main
   requires org.bowsprit.vm;
   requires org.bowsprit.workshop;
   requires org.slf4j;
@@ -49,7 +53,8 @@ module org.bowsprit.launcher {
   opens org.bowsprit.launcher.failure to
       info.picocli;
   opens org.bowsprit.launcher.option to
-      info.picocli;
+      info.picocli,
+      com.google.guice;
   opens org.bowsprit.launcher.play to
       com.google.guice;
   opens org.bowsprit.launcher.wiring to

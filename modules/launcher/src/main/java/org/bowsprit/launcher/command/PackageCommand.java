@@ -8,6 +8,9 @@ import java.util.concurrent.Callable;
 import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
+import org.bowsprit.desktop.folder.TemporaryFolder;
+import org.bowsprit.desktop.game.GameCatalog;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.export.archive.GameArchive;
 import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.format.game.Edition;
@@ -16,9 +19,6 @@ import org.bowsprit.format.game.GameIdentity;
 import org.bowsprit.format.game.GameTitle;
 import org.bowsprit.kit.build.GameBuild;
 import org.bowsprit.kit.game.SourceTree;
-import org.bowsprit.player.folder.TemporaryFolder;
-import org.bowsprit.player.library.GameCatalog;
-import org.bowsprit.player.text.Texts;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -27,8 +27,8 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "package",
     description = {
-      "Writes an archive with the program and one game, to give away: it plays on Linux, Windows and"
-          + " macOS where there is a Java.",
+      "Writes an archive with the program and one game, to give away: it plays on Linux, Windows"
+          + " and macOS where there is a Java.",
       "For games that you may give away, such as your own."
     })
 public final class PackageCommand implements Callable<ExitCode> {

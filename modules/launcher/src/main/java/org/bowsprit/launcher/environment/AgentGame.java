@@ -20,11 +20,11 @@ import org.bowsprit.environment.PlayableGame;
 import org.bowsprit.environment.goal.Goals;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.player.save.SaveMaker;
-import org.bowsprit.session.RecordingFile;
-import org.bowsprit.session.RouterChoice;
-import org.bowsprit.session.SessionFactory;
-import org.bowsprit.session.SessionParts;
-import org.bowsprit.session.SessionStart;
+import org.bowsprit.player.session.RecordingFile;
+import org.bowsprit.player.session.SessionFactory;
+import org.bowsprit.player.session.SessionParts;
+import org.bowsprit.player.session.SessionStart;
+import org.bowsprit.plugin.host.RouterChoice;
 import org.bowsprit.vm.FaultPolicy;
 import org.bowsprit.vm.symbol.Symbols;
 

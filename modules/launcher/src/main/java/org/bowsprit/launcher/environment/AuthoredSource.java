@@ -11,7 +11,7 @@ import org.bowsprit.environment.GameSource;
 import org.bowsprit.environment.goal.Goals;
 import org.bowsprit.environment.goal.GoalsException;
 import org.bowsprit.format.game.Game;
-import org.bowsprit.session.SessionFactory;
+import org.bowsprit.player.session.SessionFactory;
 import org.bowsprit.vm.symbol.SymbolFile;
 import org.bowsprit.vm.symbol.Symbols;
 import org.bowsprit.workshop.source.AuthoredGames;
