@@ -7,7 +7,7 @@ import org.bowsprit.bytes.json.JsonValue;
 import org.bowsprit.bytes.json.JsonWriter;
 import org.bowsprit.pathfinding.Lattice;
 import org.bowsprit.pathfinding.mesh.Mesh;
-import org.bowsprit.routelab.room.FieldMap;
+import org.bowsprit.trial.room.FieldMap;
 
 /**
  * What makes a map or mesh of boxes: {@code field}, scale, left, top and pitch; and {@code mesh}, a
