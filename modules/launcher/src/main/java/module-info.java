@@ -31,11 +31,7 @@ module org.bowsprit.launcher {
   requires org.bowsprit.plugin.host;
   requires org.bowsprit.render;
   requires org.bowsprit.routelab;
-<<<<<<< HEAD
   requires org.bowsprit.rpc;
-  requires org.bowsprit.session;
-=======
->>>>>>> main
   requires org.bowsprit.vm;
   requires org.bowsprit.workshop;
   requires org.slf4j;

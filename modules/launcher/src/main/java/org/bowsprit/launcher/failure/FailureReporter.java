@@ -16,12 +16,8 @@ import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.TerminalText;
 import org.bowsprit.console.WrongUse;
-<<<<<<< HEAD
-=======
 import org.bowsprit.desktop.folder.StateFolder;
 import org.bowsprit.desktop.text.Texts;
-import org.bowsprit.editors.BrokenMessageException;
->>>>>>> main
 import org.bowsprit.export.archive.NotPackagedException;
 import org.bowsprit.export.files.IncompleteProgramException;
 import org.bowsprit.format.disk.NotWrittenException;
@@ -34,12 +30,9 @@ import org.bowsprit.plugin.host.description.WrongOptionException;
 import org.bowsprit.plugin.host.isolation.NoAnswerException;
 import org.bowsprit.plugin.host.isolation.RouterFailedException;
 import org.bowsprit.plugin.host.registry.RegistryException;
-<<<<<<< HEAD
-import org.bowsprit.rpc.BrokenMessageException;
-=======
 import org.bowsprit.render.RendererException;
+import org.bowsprit.rpc.BrokenMessageException;
 import org.bowsprit.vm.symbol.UnknownNameException;
->>>>>>> main
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
