@@ -25,6 +25,7 @@ class ExpressionTest {
 
   private static final Symbols SYMBOLS =
       new Symbols(
+          "",
           List.of(
               new Symbol(SymbolType.ROOM, 0, 3, 1, "shore"),
               new Symbol(SymbolType.OBJECT, 0, 40, 1, "shore.oil_can"),
