@@ -154,7 +154,8 @@ class LpakAcceptanceTest {
             """
             There are several games here; name one of them behind what you gave:
               #de is The Secret of Monkey Island (unknown release)
-              #en is The Secret of Monkey Island (unknown release)""");
+              #en is The Secret of Monkey Island (unknown release)\
+            """);
     assertThatThrownBy(() -> loader.only(seen, "fr"))
         .hasMessageStartingWith("There is no game #fr here; name one of them");
   }
@@ -199,7 +200,7 @@ class LpakAcceptanceTest {
     return ((ThreadMXBean) ManagementFactory.getThreadMXBean()).getCurrentThreadAllocatedBytes();
   }
 
-  /** Writes down which bytes of the archive are read; the digest of its start is none of a game. */
+  /** Records the bytes read from the archive; the digest of its start belongs to no game. */
   private static final class ReadLog implements GameFiles {
 
     private final GameFiles files;

@@ -26,9 +26,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.Keys;
 
 /**
- * What there is on the live laboratory's page beside dragging: files dropped on it, fingers, the
- * tour, figures that walk, and what is taken away from it. Pictures are left in {@code
- * target/pages}.
+ * Functions of the live laboratory's page other than dragging: dropped files, touch, the tour,
+ * walking figures, and exported files. Pictures are saved in {@code target/pages}.
  */
 class LabUsedInBrowserIT {
 
@@ -219,7 +218,7 @@ class LabUsedInBrowserIT {
     throw new AssertionError("no answer of " + router);
   }
 
-  /** The clock is stopped at each tick that is looked at. */
+  /** The clock is stopped at each checked tick. */
   @Test
   void aFigureForEachRouterWalksTickByTickAsAnActorDoes() throws IOException {
     JsonNode wrong =
@@ -248,7 +247,8 @@ class LabUsedInBrowserIT {
               tick = longest + 1;
               await frame();
               return JSON.stringify([wrong, results.length, document.getElementById('walk').textContent]);
-            })()""");
+            })()\
+            """);
     assertThat(wrong.toString()).isEqualTo("[[],7,\"Walk\"]");
   }
 
@@ -281,13 +281,14 @@ class LabUsedInBrowserIT {
     assertThat(work.resolve("report/report.html")).isNotEmptyFile();
   }
 
-  /** Nobody is at the browser, whose clipboard therefore takes nothing. */
+  /** The browser has no focus, so its clipboard cannot be written. */
   private static void copyTheCommand() {
     browser.script(
         """
         Object.defineProperty(navigator, 'clipboard',
           {value: {writeText: async (text) => { window.copied = text; }}, configurable: true});
-        document.getElementById('copy-command').click()""");
+        document.getElementById('copy-command').click()\
+        """);
   }
 
   private static List<String> copied() {
@@ -359,14 +360,18 @@ class LabUsedInBrowserIT {
         .isEmpty();
   }
 
-  /** No colour alone tells routers apart (Okabe and Ito's eight, each with dashes of its own). */
+  /**
+   * Routers differ by more than colour: each of the eight colours of Okabe and Ito has its own dash
+   * pattern.
+   */
   @Test
   void everyRouterHasAColourAndDashesOfItsOwn() throws IOException {
     JsonNode looks =
         page.json(
             """
             return JSON.stringify(['data-router', 'stroke', 'stroke-dasharray'].map((name) =>
-              new Set([...document.querySelectorAll('#map .route')].map((it) => it.getAttribute(name))).size))""");
+              new Set([...document.querySelectorAll('#map .route')].map((it) => it.getAttribute(name))).size))\
+            """);
     assertThat(looks.toString()).isEqualTo("[7,7,7]");
     assertThat(browser.script("return document.querySelectorAll('#legend .key').length"))
         .isEqualTo((long) ROUTERS);

@@ -13,9 +13,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/**
- * What the page's scripts decide by themselves, asked in a browser without an engine behind them.
- */
+/** Tests the logic of the page's scripts in a browser without an engine. */
 class PageScriptsIT {
 
   private static final Path PAGE = Checkout.root().resolve("modules/web/src/main/site/index.html");
@@ -43,7 +41,7 @@ class PageScriptsIT {
     assertThat(browser.console()).isEmpty();
   }
 
-  /** A page from the disk has no worklets: the game is heard all the same, without a seam. */
+  /** A page from the disk has no audio worklets; the sound is played anyway, without gaps. */
   @Test
   void chunksOfSoundFollowEachOtherToTheFrame() {
     Object heard =
@@ -62,7 +60,8 @@ class PageScriptsIT {
               const differing = wave.filter((sample, i) =>
                 Math.abs(channels[i % 2][first + Math.floor(i / 2)] * 32768 - sample) > 0.5);
               return [first, differing.length];
-            });""");
+            });\
+            """);
     assertThat(heard).isEqualTo(List.of(441L, 0L));
   }
 
@@ -83,7 +82,8 @@ class PageScriptsIT {
               layout.things.map(({text}) => text),
               layout.sentence,
               layout.isLines,
-            ]""");
+            ]\
+            """);
     assertThat(keys)
         .isEqualTo(
             List.of(
@@ -100,7 +100,8 @@ class PageScriptsIT {
                 """
                 const layout = new VerbLayout([
                   {text: 'Goodbye.', x: 160, top: 170, key: 0}, {text: 'Hello.', x: 160, top: 150, key: 0}]);
-                return [layout.isLines, layout.ofKey('Digit1').text, layout.ofKey('KeyW').text]"""))
+                return [layout.isLines, layout.ofKey('Digit1').text, layout.ofKey('KeyW').text]\
+                """))
         .isEqualTo(List.of(true, "Hello.", "Goodbye."));
   }
 
@@ -108,7 +109,8 @@ class PageScriptsIT {
   void gamesThatGiveTheirVerbsKeysKeepThem() {
     assertThat(
             browser.script(
-                "return new VerbLayout([{text: 'Open', x: 1, top: 1, key: 111}]).ofKey('KeyQ') ?? 'none'"))
+                "return new VerbLayout([{text: 'Open', x: 1, top: 1, key: 111}]).ofKey('KeyQ') ??"
+                    + " 'none'"))
         .isEqualTo("none");
   }
 
@@ -135,7 +137,8 @@ class PageScriptsIT {
                 wrong.push([width, height, 'beside']);
               }
             }
-            return wrong""");
+            return wrong\
+            """);
     assertThat((List<?>) wrong).isEmpty();
   }
 
@@ -149,7 +152,8 @@ class PageScriptsIT {
                 localStorage.setItem('bowsprit-settings', 'no settings');
                 const none = new PageSettings();
                 localStorage.removeItem('bowsprit-settings');
-                return [some.get('volume'), some.get('filter'), none.get('filter')]"""))
+                return [some.get('volume'), some.get('filter'), none.get('filter')]\
+                """))
         .isEqualTo(List.of(100L, "nearest", "sharp"));
   }
 
@@ -170,7 +174,8 @@ class PageScriptsIT {
               } finally {
                 Date.now = now;
               }
-            })()""");
+            })()\
+            """);
     assertThat(slots).isEqualTo(List.of("auto-2 21", "auto-1 19", "auto-3 14"));
   }
 
@@ -180,7 +185,8 @@ class PageScriptsIT {
             browser.script(
                 """
                 return ['Escape', 'ArrowUp', 'F5', 'a', '.', 'ü', 'Shift', '木']
-                  .map((key) => KeyCodes.of({key}) ?? -1)"""))
+                  .map((key) => KeyCodes.of({key}) ?? -1)\
+                """))
         .isEqualTo(List.of(27L, 328L, 286L, 97L, 46L, 252L, -1L, -1L));
   }
 
@@ -190,7 +196,8 @@ class PageScriptsIT {
             browser.script(
                 """
                 return [new EngineRefusal('It is damaged.'), new DOMException('x', 'QuotaExceededError'), 'y']
-                  .map((thrown) => Trouble.sentence(thrown))"""))
+                  .map((thrown) => Trouble.sentence(thrown))\
+                """))
         .isEqualTo(
             List.of(
                 "It is damaged.",

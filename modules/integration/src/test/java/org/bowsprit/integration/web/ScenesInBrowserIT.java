@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 
-/** The scenes of the game that checks itself, opened by their links. Pictures are left behind. */
+/** Opens the scenes of the game that checks itself by their links. Pictures are saved. */
 class ScenesInBrowserIT {
 
   private static final Path PICTURES = Checkout.root().resolve("modules/integration/target/pages");
@@ -77,7 +77,8 @@ class ScenesInBrowserIT {
                 await bowsprit.lab.page.asking;
                 const {page} = bowsprit.lab;
                 return `${page.room.id} ${page.answer.results.length}`;
-              })()"""
+              })()\
+              """
                   .formatted(scene)));
     }
     for (int scene = 1; scene <= SCENES; scene++) {
@@ -122,7 +123,8 @@ class ScenesInBrowserIT {
                     await new Promise((resolve) => setTimeout(resolve, 50));
                   }
                   return walkers();
-                })()"""))
+                })()\
+                """))
         .isEqualTo(7L);
     browser.one("#ask-end").click();
     assertThat(browser.one("#asking").isDisplayed()).isFalse();

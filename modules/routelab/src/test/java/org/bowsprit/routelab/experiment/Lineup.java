@@ -12,7 +12,7 @@ import org.bowsprit.router.funnel.FunnelProvider;
 import org.bowsprit.router.geodesic.GeodesicProvider;
 import org.bowsprit.router.grid.GridAStarProvider;
 
-/** Routers for tests, entered as the command line enters them. */
+/** Routers for tests, created like on the command line. */
 public final class Lineup {
 
   private Lineup() {}
@@ -30,7 +30,7 @@ public final class Lineup {
     return Contestant.trusted(provider, provider.open());
   }
 
-  /** Runs a comparison without a bound on its memory. */
+  /** Runs a comparison and keeps all results in memory. */
   public static List<BatchResult> run(Experiment experiment, List<LabRoom> rooms) {
     List<BatchResult> results = new ArrayList<>();
     experiment.run(LabRooms.of(rooms), batch -> true, () -> {}, results::add);
