@@ -22,7 +22,8 @@ class ToldInGermanTest {
               + "|console(?:\\(\\))?\\s*\\.note\\("
               + "|\\bCommandFailure\\s*\\.(?:data|failed|plugin|usage)\\(|throw new"
               + " (?:Audio|FolderLocked|GameRefused|NoAnswer|NotWritten|Plugin|PluginRefused"
-              + "|Registry|Renderer|SaveRefused|StateRefused|UnknownPlugin)Exception\\(");
+              + "|Registry|Renderer|RouterFailed|SaveRefused|SessionFailed|StateRefused|UnknownName"
+              + "|UnknownPlugin|WrongOption)Exception\\(");
 
   private static final Pattern SENTENCE = Pattern.compile("[a-z]{2,} [a-z]{2,}");
 

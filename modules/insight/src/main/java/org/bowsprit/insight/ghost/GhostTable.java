@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.bowsprit.desktop.text.Texts;
-import org.bowsprit.routelab.experiment.Answer;
+import org.bowsprit.trial.Answer;
 
 /**
  * The figures of a race: the measures of each router's path, as lines of text. Lengths, ticks and

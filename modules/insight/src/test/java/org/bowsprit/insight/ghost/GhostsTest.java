@@ -20,18 +20,18 @@ import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.player.play.TestGame;
 import org.bowsprit.render.Frame;
-import org.bowsprit.routelab.experiment.Answer;
 import org.bowsprit.routelab.experiment.BatchResult;
-import org.bowsprit.routelab.experiment.Contestant;
 import org.bowsprit.routelab.experiment.Experiment;
 import org.bowsprit.routelab.experiment.ExperimentSettings;
-import org.bowsprit.routelab.experiment.WalkSpeed;
-import org.bowsprit.routelab.experiment.Yardsticks;
 import org.bowsprit.routelab.room.GameRooms;
-import org.bowsprit.routelab.room.LabRoom;
 import org.bowsprit.routelab.room.LabRooms;
-import org.bowsprit.routelab.room.LockScenario;
-import org.bowsprit.routelab.room.Question;
+import org.bowsprit.trial.Answer;
+import org.bowsprit.trial.Contestant;
+import org.bowsprit.trial.WalkSpeed;
+import org.bowsprit.trial.Yardsticks;
+import org.bowsprit.trial.room.LabRoom;
+import org.bowsprit.trial.room.LockScenario;
+import org.bowsprit.trial.room.Question;
 import org.junit.jupiter.api.Test;
 
 /** The walks of other routers in walklab's room 2, two boxes in an L shape. */

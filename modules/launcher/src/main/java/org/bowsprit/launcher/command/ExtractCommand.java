@@ -12,7 +12,7 @@ import org.bowsprit.desktop.game.GameCatalog;
 import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.explorer.extract.Extraction;
 import org.bowsprit.format.game.Game;
-import org.bowsprit.session.option.GameParameter;
+import org.bowsprit.launcher.option.GameParameter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

@@ -47,6 +47,13 @@ public final class PluginsPublishEntryCommand implements Callable<ExitCode> {
   @Option(names = "--homepage", paramLabel = "URL", defaultValue = "", description = "More of it.")
   private String homepage;
 
+  @Option(
+      names = "--changes",
+      paramLabel = "TEXT",
+      defaultValue = "",
+      description = "What is new in this version.")
+  private String changes;
+
   @Inject
   PluginsPublishEntryCommand(PluginHost host, Console console) {
     this.host = host;
@@ -67,7 +74,10 @@ public final class PluginsPublishEntryCommand implements Callable<ExitCode> {
             Files.size(file),
             plugin.description(),
             plugin.license(),
-            homepage));
+            homepage,
+            plugin.dependencies(),
+            changes,
+            ""));
     return ExitCode.DONE;
   }
 

@@ -14,8 +14,8 @@ import org.bowsprit.explorer.verify.CheckFindings;
 import org.bowsprit.explorer.verify.CopyReport;
 import org.bowsprit.explorer.verify.GameCheck;
 import org.bowsprit.format.game.Game;
+import org.bowsprit.launcher.option.GameParameter;
 import org.bowsprit.player.library.GameDescription;
-import org.bowsprit.session.option.GameParameter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 

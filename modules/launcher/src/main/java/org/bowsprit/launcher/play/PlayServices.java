@@ -7,10 +7,10 @@ import org.bowsprit.desktop.game.GameCatalog;
 import org.bowsprit.player.library.GamePreviews;
 import org.bowsprit.player.library.Library;
 import org.bowsprit.player.save.SaveFolder;
-import org.bowsprit.session.RendererOpener;
-import org.bowsprit.session.SessionFactory;
-import org.bowsprit.session.option.PlayChoices;
-import org.bowsprit.session.sound.SoundServices;
+import org.bowsprit.player.session.PlayChoices;
+import org.bowsprit.player.session.RendererOpener;
+import org.bowsprit.player.session.SessionFactory;
+import org.bowsprit.player.sound.SoundServices;
 
 /**
  * The services that {@code play} needs, created by the composition root. The injector is that of

@@ -16,7 +16,7 @@ import org.bowsprit.export.web.WebSite;
 import org.bowsprit.routelab.live.RoomsJson;
 import org.bowsprit.routelab.query.Witnesses;
 import org.bowsprit.routelab.report.PictureData;
-import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.trial.room.LabRoom;
 
 /** The page of the live laboratory with the requested rooms and the two witnesses. */
 public final class LabPages {

@@ -56,7 +56,13 @@ class PluginVerifierTest {
   }
 
   private List<String> found(PluginJarFile jar) throws IOException {
-    return verifier.verify(jar.in(folder, "sample.jar")).stream().map(PluginFinding::line).toList();
+    return installed().verify(jar.in(folder, "sample.jar")).stream()
+        .map(PluginFinding::line)
+        .toList();
+  }
+
+  private InstalledPlugins installed() {
+    return new InstalledPlugins(folder.resolve("plugins"), host);
   }
 
   private static final String RANGE = "plugin.requires=>=1.0.0 & <2.0.0\n";
@@ -77,7 +83,7 @@ class PluginVerifierTest {
         .containsExactly(
             "error: uses the class org.bowsprit.pathfinding.boxgraph.BoxGraphProvider, which is"
                 + " internal to Bowsprit (sample.Sample)");
-    InstalledPlugins installed = new InstalledPlugins(folder.resolve("plugins"), host);
+    InstalledPlugins installed = installed();
     assertThatThrownBy(
             () -> installed.install(jar.in(folder, "sample.jar"), Optional.empty(), false))
         .isInstanceOf(PluginRefusedException.class)
