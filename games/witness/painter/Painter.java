@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.imageio.ImageIO;
 
@@ -189,165 +190,95 @@ public final class Painter {
 
   private void paintThings() throws IOException {
     hallDoors();
-    thing(
-        "chest",
-        "chest",
-        48,
-        24,
-        c -> {
-          c.fill(0, 6, 48, 18, THING + 2);
-          c.fill(0, 0, 48, 8, THING + 3);
-          c.frame(0, 0, 48, 24, THING);
-          c.fill(0, 8, 48, 1, THING);
-          c.fill(22, 7, 4, 5, THING + 15);
-        });
-    thing(
-        "seal",
-        "shut",
-        16,
-        64,
-        c -> {
-          c.fill(0, 0, 16, 64, THING + 2);
-          c.frame(0, 0, 16, 64, THING);
-          c.fill(11, 32, 2, 3, THING + 15);
-        });
-    thing(
-        "fire",
-        "embers",
-        24,
-        16,
-        c -> {
-          c.disc(12, 10, 7, THING + 13);
-          c.disc(12, 11, 5, THING + 14);
-          c.disc(12, 12, 3, THING + 15);
-        });
-    thing(
-        "finale",
-        "bottle",
-        16,
-        24,
-        c -> {
-          c.fill(6, 8, 5, 14, THING + 1);
-          c.fill(7, 2, 3, 6, THING + 1);
-          c.fill(7, 10, 3, 6, THING + 4);
-        });
-    thing(
-        "poodles",
-        "dogs",
-        48,
-        32,
-        c -> {
-          dog(c, 12);
-          dog(c, 32);
-        });
+    thing("chest", "chest", 48, 24, c -> {
+      c.fill(0, 6, 48, 18, THING + 2);
+      c.fill(0, 0, 48, 8, THING + 3);
+      c.frame(0, 0, 48, 24, THING);
+      c.fill(0, 8, 48, 1, THING);
+      c.fill(22, 7, 4, 5, THING + 15);
+    });
+    thing("seal", "shut", 16, 64, c -> {
+      c.fill(0, 0, 16, 64, THING + 2);
+      c.frame(0, 0, 16, 64, THING);
+      c.fill(11, 32, 2, 3, THING + 15);
+    });
+    thing("fire", "embers", 24, 16, c -> {
+      c.disc(12, 10, 7, THING + 13);
+      c.disc(12, 11, 5, THING + 14);
+      c.disc(12, 12, 3, THING + 15);
+    });
+    thing("finale", "bottle", 16, 24, c -> {
+      c.fill(6, 8, 5, 14, THING + 1);
+      c.fill(7, 2, 3, 6, THING + 1);
+      c.fill(7, 10, 3, 6, THING + 4);
+    });
+    thing("poodles", "dogs", 48, 32, c -> {
+      dog(c, 12);
+      dog(c, 32);
+    });
     thing("sword_room", "sword", 24, 16, Painter::sword);
-    thing(
-        "sword_room",
-        "sword-zplane2",
-        24,
-        16,
-        c -> {
-          c.fill(0, 0, 24, 16, 0);
-          c.fill(2, 5, 20, 6, 1);
-        });
-    thing(
-        "forest",
-        "top",
-        64,
-        88,
-        c -> {
-          c.fill(0, 0, 64, 88, THING + 6);
-          for (int i = 0; i < 5; i++) {
-            c.disc(10 + i * 11, 16 + i % 2 * 14, 13, THING + 7 + i % 2);
-          }
-          c.fill(28, 40, 9, 48, THING + 1);
-        });
-    thing(
-        "forest",
-        "bottom",
-        64,
-        56,
-        c -> {
-          c.fill(0, 0, 64, 56, THING + 6);
-          c.fill(28, 0, 9, 40, THING + 1);
-          c.disc(32, 46, 14, THING + 7);
-        });
+    thing("sword_room", "sword-zplane2", 24, 16, c -> {
+      c.fill(0, 0, 24, 16, 0);
+      c.fill(2, 5, 20, 6, 1);
+    });
+    thing("forest", "top", 64, 88, c -> {
+      c.fill(0, 0, 64, 88, THING + 6);
+      for (int i = 0; i < 5; i++) {
+        c.disc(10 + i * 11, 16 + i % 2 * 14, 13, THING + 7 + i % 2);
+      }
+      c.fill(28, 40, 9, 48, THING + 1);
+    });
+    thing("forest", "bottom", 64, 56, c -> {
+      c.fill(0, 0, 64, 56, THING + 6);
+      c.fill(28, 0, 9, 40, THING + 1);
+      c.disc(32, 46, 14, THING + 7);
+    });
     thing("pirates", "left", 40, 24, c -> pirate(c, 12));
     thing("pirates", "right", 40, 24, c -> pirate(c, 28));
     for (int i = 1; i <= 3; i++) {
       int x = 2 + i * 4;
-      thing(
-          "rathole",
-          "rat" + i,
-          24,
-          16,
-          c -> {
-            c.fill(0, 0, 24, 16, THING + 9);
-            c.disc(12, 10, 9, THING);
-            c.disc(x, 10, 3, THING + 11);
-            c.fill(x + 1, 9, 1, 1, THING + 13);
-          });
+      thing("rathole", "rat" + i, 24, 16, c -> {
+        c.fill(0, 0, 24, 16, THING + 9);
+        c.disc(12, 10, 9, THING);
+        c.disc(x, 10, 3, THING + 11);
+        c.fill(x + 1, 9, 1, 1, THING + 13);
+      });
     }
     thing("pickup", "gone", 16, 8, c -> c.fill(0, 0, 16, 8, THING + 3));
-    thing(
-        "safe",
-        "open",
-        48,
-        40,
-        c -> {
-          c.fill(0, 0, 48, 40, THING + 9);
-          c.frame(0, 0, 48, 40, THING + 11);
-          c.fill(8, 8, 32, 24, THING);
-          c.fill(14, 24, 12, 6, THING + 15);
-        });
-    thing(
-        "safe",
-        "bars",
-        32,
-        56,
-        c -> {
-          c.fill(0, 0, 32, 56, THING);
-          for (int x = 2; x < 32; x += 6) {
-            c.fill(x, 0, 2, 56, THING + 11);
-          }
-        });
-    thing(
-        "held",
-        "chicken",
-        24,
-        16,
-        c -> {
-          c.disc(10, 9, 6, THING + 15);
-          c.disc(19, 5, 3, THING + 15);
-          c.fill(21, 5, 3, 1, THING + 14);
-          c.fill(4, 13, 10, 2, THING + 14);
-        });
+    thing("safe", "open", 48, 40, c -> {
+      c.fill(0, 0, 48, 40, THING + 9);
+      c.frame(0, 0, 48, 40, THING + 11);
+      c.fill(8, 8, 32, 24, THING);
+      c.fill(14, 24, 12, 6, THING + 15);
+    });
+    thing("safe", "bars", 32, 56, c -> {
+      c.fill(0, 0, 32, 56, THING);
+      for (int x = 2; x < 32; x += 6) {
+        c.fill(x, 0, 2, 56, THING + 11);
+      }
+    });
+    thing("held", "chicken", 24, 16, c -> {
+      c.disc(10, 9, 6, THING + 15);
+      c.disc(19, 5, 3, THING + 15);
+      c.fill(21, 5, 3, 1, THING + 14);
+      c.fill(4, 13, 10, 2, THING + 14);
+    });
     thing("door", "door", 40, 48, Painter::door);
-    thing(
-        "closeup",
-        "face",
-        64,
-        88,
-        c -> {
-          c.disc(32, 44, 30, THING + 4);
-          c.disc(22, 38, 4, 15);
-          c.disc(42, 38, 4, 15);
-          c.disc(22, 38, 2, 0);
-          c.disc(42, 38, 2, 0);
-          c.fill(22, 58, 20, 3, THING + 13);
-          c.fill(4, 8, 56, 16, THING + 1);
-        });
-    thing(
-        "closeup",
-        "hand",
-        40,
-        40,
-        c -> {
-          c.disc(20, 26, 12, THING + 4);
-          for (int i = 0; i < 4; i++) {
-            c.fill(9 + i * 6, 4 + i % 2 * 3, 4, 20, THING + 4);
-          }
-        });
+    thing("closeup", "face", 64, 88, c -> {
+      c.disc(32, 44, 30, THING + 4);
+      c.disc(22, 38, 4, 15);
+      c.disc(42, 38, 4, 15);
+      c.disc(22, 38, 2, 0);
+      c.disc(42, 38, 2, 0);
+      c.fill(22, 58, 20, 3, THING + 13);
+      c.fill(4, 8, 56, 16, THING + 1);
+    });
+    thing("closeup", "hand", 40, 40, c -> {
+      c.disc(20, 26, 12, THING + 4);
+      for (int i = 0; i < 4; i++) {
+        c.fill(9 + i * 6, 4 + i % 2 * 3, 4, 20, THING + 4);
+      }
+    });
   }
 
   private void hallDoors() throws IOException {
@@ -355,19 +286,14 @@ public final class Painter {
     String[] names = {"grey", "green", "red"};
     for (int i = 0; i < lamps.length; i++) {
       int lamp = lamps[i];
-      thing(
-          "hall",
-          names[i],
-          32,
-          40,
-          c -> {
-            c.fill(6, 12, 20, 28, THING + 2);
-            c.frame(6, 12, 20, 28, THING);
-            c.frame(9, 15, 14, 10, THING + 1);
-            c.frame(9, 27, 14, 10, THING + 1);
-            c.fill(22, 26, 2, 2, THING + 15);
-            c.disc(16, 6, 3, lamp);
-          });
+      thing("hall", names[i], 32, 40, c -> {
+        c.fill(6, 12, 20, 28, THING + 2);
+        c.frame(6, 12, 20, 28, THING);
+        c.frame(9, 15, 14, 10, THING + 1);
+        c.frame(9, 27, 14, 10, THING + 1);
+        c.fill(22, 26, 2, 2, THING + 15);
+        c.disc(16, 6, 3, lamp);
+      });
     }
   }
 

@@ -24,16 +24,16 @@ class CompilerFuzzTest {
 
   private static final String[] TOKENS =
       ("game const var bit string verb class actor costume sound charset room object script"
-           + " function choices languages glyph entry exit default if else while for to downto step"
-           + " case choice do until loop cutscene skippable override asm break continue return goto"
-           + " unless yield start chain stop say wait delay init walk put face animate becomes is"
-           + " not and or once silent resistant recursive at in with for actor message camera"
-           + " sentence seconds jiffies ego a b door kitchen Var Bit Local VAR_EGO narrator"
-           + " putActor getActorX startScript actorOps talkColor verbOps text print setVarRange"
-           + " loadRoomWithEgo doSentence setRoomScale classOfIs resource . , ; : @ ( ) [ ] { } { }"
-           + " ( ) = == != < <= > >= + - * / % & | && || ! ++ -- += -> .. 0 1 2 3 7 100 255 256"
-           + " 32767 65536 99999999999 0x10 'x' \"text\" \"a{v}b\" \"{int a}\" \"\\n"
-           + "\" \"\\x81\" \"open // /* */ é \\ \"")
+              + " function choices languages glyph entry exit default if else while for to downto step"
+              + " case choice do until loop cutscene skippable override asm break continue return goto"
+              + " unless yield start chain stop say wait delay init walk put face animate becomes is"
+              + " not and or once silent resistant recursive at in with for actor message camera"
+              + " sentence seconds jiffies ego a b door kitchen Var Bit Local VAR_EGO narrator"
+              + " putActor getActorX startScript actorOps talkColor verbOps text print setVarRange"
+              + " loadRoomWithEgo doSentence setRoomScale classOfIs resource . , ; : @ ( ) [ ] { } { }"
+              + " ( ) = == != < <= > >= + - * / % & | && || ! ++ -- += -> .. 0 1 2 3 7 100 255 256"
+              + " 32767 65536 99999999999 0x10 'x' \"text\" \"a{v}b\" \"{int a}\" \"\\n"
+              + "\" \"\\x81\" \"open // /* */ é \\ \"")
           .split(" ");
 
   private final ScriptCompiler compiler = new ScriptCompiler();

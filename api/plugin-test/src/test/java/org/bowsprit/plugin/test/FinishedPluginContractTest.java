@@ -26,8 +26,7 @@ class FinishedPluginContractTest extends FinishedPluginContract {
         'plugins list'*) echo 'router    my-router      MyRouter    my-router-1.0.0.jar' ;;
         'route --router my-router --out /'*) ;;
         *) exit 2 ;;
-      esac\
-      """;
+      esac""";
 
   @TempDir private static Path folder;
 

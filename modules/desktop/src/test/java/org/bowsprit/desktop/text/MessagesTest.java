@@ -81,14 +81,12 @@ class MessagesTest {
                 """
                 There are several games here; name one of them behind what you gave:
                 #en is Monkey Island (VGA CD, English)
-                #de is Monkey Island (VGA CD, German)\
-                """))
+                #de is Monkey Island (VGA CD, German)"""))
         .isEqualTo(
             """
             Hier sind mehrere Spiele; nenne eines davon hinter dem, was du angegeben hast:
             #en ist Monkey Island (VGA CD, Englisch)
-            #de ist Monkey Island (VGA CD, Deutsch)\
-            """);
+            #de ist Monkey Island (VGA CD, Deutsch)""");
   }
 
   @Test

@@ -154,8 +154,7 @@ class LpakAcceptanceTest {
             """
             There are several games here; name one of them behind what you gave:
               #de is The Secret of Monkey Island (unknown release)
-              #en is The Secret of Monkey Island (unknown release)\
-            """);
+              #en is The Secret of Monkey Island (unknown release)""");
     assertThatThrownBy(() -> loader.only(seen, "fr"))
         .hasMessageStartingWith("There is no game #fr here; name one of them");
   }

@@ -196,8 +196,7 @@ public final class MonkeyBootGame {
                 BURN:
                 cutscene([2]);
                 setOwnerOf(301,0);
-                endCutscene();\
-                """),
+                endCutscene();"""),
             object(PATH, "verb 8 = LOOK\nLOOK:\nstopObjectCode();")),
         "");
     room(

@@ -233,8 +233,7 @@ class DrawnInBrowserIT {
             """
             const select = document.getElementById('thing-facing');
             select.value = arguments[0];
-            select.dispatchEvent(new Event('change'))\
-            """,
+            select.dispatchEvent(new Event('change'))""",
             String.valueOf((facing + 1) % 4));
       }
     }
@@ -249,8 +248,7 @@ class DrawnInBrowserIT {
           browser.script(
               """
               const there = document.elementFromPoint(arguments[0], arguments[1]);
-              return Boolean(there && there.closest('#map') && !there.closest('.handle'))\
-              """,
+              return Boolean(there && there.closest('#map') && !there.closest('.handle'))""",
               at[0] + away[0],
               at[1] + away[1]);
       if (Boolean.TRUE.equals(free)) {
@@ -273,8 +271,7 @@ class DrawnInBrowserIT {
         """
         const select = document.getElementById(arguments[0]);
         select.value = arguments[1];
-        select.dispatchEvent(new Event('change'))\
-        """,
+        select.dispatchEvent(new Event('change'))""",
         list,
         value);
   }

@@ -58,16 +58,14 @@ class LabCosts {
               page,
               """
               FloorEdits.withEnd(page.state, 'goal', Math.round(left + ((i * 37) % width)),
-                Math.round(top + ((i * 11) % height)))\
-              """));
+                Math.round(top + ((i * 11) % height)))"""));
       row(
           "a corner that is dragged, the matrix in its three forms besides",
           measured(
               page,
               """
               FloorEdits.withCorner(page.state, 1, 0, page.room.boxes[1][0] - (i % 3) - 1,
-                page.room.boxes[1][1])\
-              """));
+                page.room.boxes[1][1])"""));
     }
   }
 
@@ -103,8 +101,7 @@ class LabCosts {
                     await page.asking;
                     document.body.getBoundingClientRect();
                     return String(performance.now() - began);
-                  })()\
-                  """
+                  })()"""
                       .formatted(edit),
                   step)
               .doubleValue();

@@ -196,8 +196,7 @@ class LabInBrowserIT {
           }
         }
         page.after(page.state.room);
-        return page.asking\
-        """);
+        return page.asking""");
     String edited = page.state().toString();
     JsonNode answers = page.results();
     String link = String.valueOf(browser.script("return bowsprit.lab.page.address()"));

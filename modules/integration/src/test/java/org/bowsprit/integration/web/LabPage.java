@@ -34,15 +34,13 @@ final class LabPage {
           for (let i = 0; i < 600 && !document.body?.dataset.ready; i++) {
             await new Promise((resolve) => setTimeout(resolve, 50));
           }
-        })()\
-        """);
+        })()""");
   }
 
   /** Opens box sets as if they had been dropped; shows the first room. */
   void openRooms(String queryFile) {
     browser.script(
-        "const page = bowsprit.lab.page; return page.openRooms(JSON.parse(arguments[0])).then(() =>"
-            + " page.asking)",
+        "const page = bowsprit.lab.page; return page.openRooms(JSON.parse(arguments[0])).then(() => page.asking)",
         queryFile);
   }
 
@@ -51,8 +49,7 @@ final class LabPage {
         """
         const select = document.getElementById('room');
         select.value = arguments[0];
-        select.dispatchEvent(new Event('change'))\
-        """,
+        select.dispatchEvent(new Event('change'))""",
         String.valueOf(room));
   }
 
@@ -65,8 +62,7 @@ final class LabPage {
             """
             document.getElementById('map').scrollIntoView();
             document.getElementById('trouble').textContent = '';
-            return bowsprit.lab.page.rooms.length\
-            """);
+            return bowsprit.lab.page.rooms.length""");
     browser.drop(100, 100, files);
     browser.script(
         """
@@ -77,8 +73,7 @@ final class LabPage {
             await new Promise((resolve) => setTimeout(resolve, 50));
           }
           await page.asking;
-        })()\
-        """,
+        })()""",
         before);
   }
 
@@ -102,8 +97,7 @@ final class LabPage {
             const node = document.querySelector(arguments[0]);
             node.scrollIntoView({block: 'center'});
             const {left, top, width, height} = node.getBoundingClientRect();
-            return [left + width / 2, top + height / 2].join(' ')\
-            """,
+            return [left + width / 2, top + height / 2].join(' ')""",
             selector);
     String[] xy = String.valueOf(found).split(" ", -1);
     return new double[] {Double.parseDouble(xy[0]), Double.parseDouble(xy[1])};
@@ -143,8 +137,7 @@ final class LabPage {
                 return `${x} ${y}`;
               }
             }
-            return ''\
-            """,
+            return ''""",
             String.valueOf(box));
     String[] xy = String.valueOf(found).split(" ", -1);
     assertThat(xy).as("a free place in box " + box).hasSize(2);
@@ -200,8 +193,7 @@ final class LabPage {
     return json(
         """
         return JSON.stringify(bowsprit.lab.page.answer.results.map(
-          ({router, waypoints, reachedGoal, chain, reason, length}) => ({router, waypoints, reachedGoal, chain, reason, length})))\
-        """);
+          ({router, waypoints, reachedGoal, chain, reason, length}) => ({router, waypoints, reachedGoal, chain, reason, length})))""");
   }
 
   JsonNode json(String script, Object... arguments) throws IOException {

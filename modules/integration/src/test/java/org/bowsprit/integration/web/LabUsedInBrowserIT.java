@@ -247,8 +247,7 @@ class LabUsedInBrowserIT {
               tick = longest + 1;
               await frame();
               return JSON.stringify([wrong, results.length, document.getElementById('walk').textContent]);
-            })()\
-            """);
+            })()""");
     assertThat(wrong.toString()).isEqualTo("[[],7,\"Walk\"]");
   }
 
@@ -287,8 +286,7 @@ class LabUsedInBrowserIT {
         """
         Object.defineProperty(navigator, 'clipboard',
           {value: {writeText: async (text) => { window.copied = text; }}, configurable: true});
-        document.getElementById('copy-command').click()\
-        """);
+        document.getElementById('copy-command').click()""");
   }
 
   private static List<String> copied() {
@@ -370,8 +368,7 @@ class LabUsedInBrowserIT {
         page.json(
             """
             return JSON.stringify(['data-router', 'stroke', 'stroke-dasharray'].map((name) =>
-              new Set([...document.querySelectorAll('#map .route')].map((it) => it.getAttribute(name))).size))\
-            """);
+              new Set([...document.querySelectorAll('#map .route')].map((it) => it.getAttribute(name))).size))""");
     assertThat(looks.toString()).isEqualTo("[7,7,7]");
     assertThat(browser.script("return document.querySelectorAll('#legend .key').length"))
         .isEqualTo((long) ROUTERS);

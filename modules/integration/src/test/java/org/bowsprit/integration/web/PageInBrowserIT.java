@@ -68,8 +68,7 @@ class PageInBrowserIT extends ExportedPage {
                 }
               }
               return false;
-            })()\
-            """);
+            })()""");
   }
 
   @Test

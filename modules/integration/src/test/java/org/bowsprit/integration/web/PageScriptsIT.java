@@ -60,8 +60,7 @@ class PageScriptsIT {
               const differing = wave.filter((sample, i) =>
                 Math.abs(channels[i % 2][first + Math.floor(i / 2)] * 32768 - sample) > 0.5);
               return [first, differing.length];
-            });\
-            """);
+            });""");
     assertThat(heard).isEqualTo(List.of(441L, 0L));
   }
 
@@ -82,8 +81,7 @@ class PageScriptsIT {
               layout.things.map(({text}) => text),
               layout.sentence,
               layout.isLines,
-            ]\
-            """);
+            ]""");
     assertThat(keys)
         .isEqualTo(
             List.of(
@@ -100,8 +98,7 @@ class PageScriptsIT {
                 """
                 const layout = new VerbLayout([
                   {text: 'Goodbye.', x: 160, top: 170, key: 0}, {text: 'Hello.', x: 160, top: 150, key: 0}]);
-                return [layout.isLines, layout.ofKey('Digit1').text, layout.ofKey('KeyW').text]\
-                """))
+                return [layout.isLines, layout.ofKey('Digit1').text, layout.ofKey('KeyW').text]"""))
         .isEqualTo(List.of(true, "Hello.", "Goodbye."));
   }
 
@@ -109,8 +106,7 @@ class PageScriptsIT {
   void gamesThatGiveTheirVerbsKeysKeepThem() {
     assertThat(
             browser.script(
-                "return new VerbLayout([{text: 'Open', x: 1, top: 1, key: 111}]).ofKey('KeyQ') ??"
-                    + " 'none'"))
+                "return new VerbLayout([{text: 'Open', x: 1, top: 1, key: 111}]).ofKey('KeyQ') ?? 'none'"))
         .isEqualTo("none");
   }
 
@@ -137,8 +133,7 @@ class PageScriptsIT {
                 wrong.push([width, height, 'beside']);
               }
             }
-            return wrong\
-            """);
+            return wrong""");
     assertThat((List<?>) wrong).isEmpty();
   }
 
@@ -152,8 +147,7 @@ class PageScriptsIT {
                 localStorage.setItem('bowsprit-settings', 'no settings');
                 const none = new PageSettings();
                 localStorage.removeItem('bowsprit-settings');
-                return [some.get('volume'), some.get('filter'), none.get('filter')]\
-                """))
+                return [some.get('volume'), some.get('filter'), none.get('filter')]"""))
         .isEqualTo(List.of(100L, "nearest", "sharp"));
   }
 
@@ -174,8 +168,7 @@ class PageScriptsIT {
               } finally {
                 Date.now = now;
               }
-            })()\
-            """);
+            })()""");
     assertThat(slots).isEqualTo(List.of("auto-2 21", "auto-1 19", "auto-3 14"));
   }
 
@@ -185,8 +178,7 @@ class PageScriptsIT {
             browser.script(
                 """
                 return ['Escape', 'ArrowUp', 'F5', 'a', '.', 'ü', 'Shift', '木']
-                  .map((key) => KeyCodes.of({key}) ?? -1)\
-                """))
+                  .map((key) => KeyCodes.of({key}) ?? -1)"""))
         .isEqualTo(List.of(27L, 328L, 286L, 97L, 46L, 252L, -1L, -1L));
   }
 
@@ -196,8 +188,7 @@ class PageScriptsIT {
             browser.script(
                 """
                 return [new EngineRefusal('It is damaged.'), new DOMException('x', 'QuotaExceededError'), 'y']
-                  .map((thrown) => Trouble.sentence(thrown))\
-                """))
+                  .map((thrown) => Trouble.sentence(thrown))"""))
         .isEqualTo(
             List.of(
                 "It is damaged.",

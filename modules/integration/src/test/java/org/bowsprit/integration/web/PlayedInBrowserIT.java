@@ -31,8 +31,7 @@ class PlayedInBrowserIT extends ExportedPage {
   private static final String SAVE =
       """
       return bowsprit.game.save('').then(({bytes}) =>
-        btoa(Array.from(new Uint8Array(bytes), (it) => String.fromCharCode(it)).join('')))\
-      """;
+        btoa(Array.from(new Uint8Array(bytes), (it) => String.fromCharCode(it)).join('')))""";
 
   private static String ashore;
 
@@ -114,8 +113,7 @@ class PlayedInBrowserIT extends ExportedPage {
             const load = (text) => bowsprit.game.check(bytes(text))
                 .then(({bytes}) => bowsprit.game.load(bytes))
                 .then(() => 'It was loaded.', (e) => e.message);
-            return Promise.all(arguments[0].map(load))\
-            """,
+            return Promise.all(arguments[0].map(load))""",
             damaged);
     assertThat((List<?>) told)
         .hasSize(DAMAGED_SAVES)

@@ -77,8 +77,7 @@ class ScenesInBrowserIT {
                 await bowsprit.lab.page.asking;
                 const {page} = bowsprit.lab;
                 return `${page.room.id} ${page.answer.results.length}`;
-              })()\
-              """
+              })()"""
                   .formatted(scene)));
     }
     for (int scene = 1; scene <= SCENES; scene++) {
@@ -123,8 +122,7 @@ class ScenesInBrowserIT {
                     await new Promise((resolve) => setTimeout(resolve, 50));
                   }
                   return walkers();
-                })()\
-                """))
+                })()"""))
         .isEqualTo(7L);
     browser.one("#ask-end").click();
     assertThat(browser.one("#asking").isDisplayed()).isFalse();

@@ -110,8 +110,7 @@ class WebCosts {
           window.longest = Math.max(window.longest, now - last);
           window.frames++;
           last = now;
-        });\
-        """);
+        });""");
     long gaps = number("bowsprit.sound.report.gaps");
     long heard = number("bowsprit.sound.report.played");
     GamePage.rest(PLAYED.toMillis());
