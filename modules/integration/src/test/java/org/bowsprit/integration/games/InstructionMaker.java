@@ -69,7 +69,9 @@ final class InstructionMaker {
     Op op = InstructionSet.V5.op(opcode);
     Instruction made = new Instruction(op, 0, opcode, operands(op.name(), op.layout(), opcode), 0);
     if (op == Op.PICKUP_OBJECT) {
-      // A thing that is carried already would be carried twice, until the inventory is full.
+      // A thing that is carried already would be carried twice, until the inventory is full. The
+      // first leaves a thing carried that lies in its room, too, and the second takes it away.
+      before.add(discard(made));
       before.add(discard(made));
     }
     List<Instruction> all = new ArrayList<>(before);
