@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.zip.ZipFile;
+import org.bowsprit.format.disk.NotWrittenException;
 import org.bowsprit.player.sound.SoundPlugin;
 import org.bowsprit.player.text.Texts;
 import org.bowsprit.plugin.host.Installation;
@@ -78,7 +79,7 @@ final class FetchedSoundPlugin implements SoundPlugin {
       }
       return told(
           shop.installed().install(offer.get()::fetch, offer.get().entry().sha256(), false));
-    } catch (IOException | RegistryException | PluginRefusedException e) {
+    } catch (IOException | NotWrittenException | RegistryException | PluginRefusedException e) {
       return refused(e);
     }
   }
@@ -95,7 +96,7 @@ final class FetchedSoundPlugin implements SoundPlugin {
     }
     try {
       return Optional.of(told(shop.installed().install(file, Optional.empty(), false)));
-    } catch (IOException | PluginRefusedException e) {
+    } catch (IOException | NotWrittenException | PluginRefusedException e) {
       return Optional.of(refused(e));
     }
   }

@@ -14,6 +14,7 @@ import org.bowsprit.plugin.host.PluginVersions;
 public final class Catalogue {
 
   private final List<Listed> registries;
+  private final String platform;
   private final PluginVersions versions = new PluginVersions();
 
   /**
@@ -48,8 +49,15 @@ public final class Catalogue {
     }
   }
 
-  Catalogue(List<Listed> registries) {
+  /**
+   * Creates a catalogue.
+   *
+   * @param registries the lists in the order of the registries
+   * @param platform the platform of this machine
+   */
+  Catalogue(List<Listed> registries, String platform) {
     this.registries = List.copyOf(registries);
+    this.platform = platform;
   }
 
   /**
@@ -77,9 +85,13 @@ public final class Catalogue {
         .flatMap(
             listed ->
                 listed.index().plugins().stream()
-                    .filter(entry -> entry.id().equals(id) && versions.fits(entry.requires()))
+                    .filter(entry -> entry.id().equals(id) && worksHere(entry))
                     .max(Comparator.comparing(RegistryEntry::version, versions::compare))
                     .map(entry -> new Offer(listed.url(), entry)));
+  }
+
+  private boolean worksHere(RegistryEntry entry) {
+    return entry.isFor(platform) && versions.fits(entry.requires());
   }
 
   /**
@@ -107,7 +119,9 @@ public final class Catalogue {
                       "No version of '" + id + "' works with this program: " + ranges(home, id)));
     }
     return home.index().plugins().stream()
-        .filter(entry -> entry.id().equals(id) && entry.version().equals(version))
+        .filter(
+            entry ->
+                entry.id().equals(id) && entry.version().equals(version) && entry.isFor(platform))
         .findFirst()
         .map(entry -> new Offer(home.url(), entry))
         .orElseThrow(
@@ -119,10 +133,17 @@ public final class Catalogue {
   private static String ranges(Listed home, String id) {
     return home.index().plugins().stream()
             .filter(entry -> entry.id().equals(id))
-            .map(entry -> entry.version() + " wants the plugin API " + entry.requires())
+            .map(Catalogue::range)
             .reduce((one, other) -> one + ", " + other)
             .orElse("")
         + ".";
+  }
+
+  private static String range(RegistryEntry entry) {
+    return entry.version()
+        + (entry.platform().isEmpty() ? "" : " for " + entry.platform())
+        + " wants the plugin API "
+        + entry.requires();
   }
 
   /** A plugin is always taken from the first registry that lists it, whatever the others offer. */

@@ -91,7 +91,7 @@ public final class Registries {
       }
       all.add(new Catalogue.Listed(URI.create(address.url()), index));
     }
-    return new Catalogue(all);
+    return new Catalogue(all, MachinePlatform.here());
   }
 
   private static RegistryAddress newer(

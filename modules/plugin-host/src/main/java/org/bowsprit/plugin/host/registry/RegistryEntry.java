@@ -17,6 +17,8 @@ import java.util.Locale;
  * @param description a sentence about the plugin; may be empty, as may the next two
  * @param license an SPDX identifier
  * @param homepage a page with more information
+ * @param platform the only platform that the file is for, such as {@code linux-x86_64}; empty if it
+ *     is for all
  */
 public record RegistryEntry(
     String id,
@@ -28,7 +30,8 @@ public record RegistryEntry(
     long size,
     String description,
     String license,
-    String homepage) {
+    String homepage,
+    String platform) {
 
   /** Copies the list. Absent values become empty. */
   public RegistryEntry {
@@ -41,10 +44,16 @@ public record RegistryEntry(
     description = given(description);
     license = given(license);
     homepage = given(homepage);
+    platform = given(platform);
   }
 
   private static String given(String text) {
     return text == null ? "" : text;
+  }
+
+  /** Returns whether the file works on a platform. */
+  boolean isFor(String machine) {
+    return platform.isEmpty() || platform.equals(machine);
   }
 
   /** Returns whether the id, the kinds or the description contain a text. */
