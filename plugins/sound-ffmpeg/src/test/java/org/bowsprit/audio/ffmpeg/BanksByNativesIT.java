@@ -68,8 +68,8 @@ class BanksByNativesIT {
   }
 
   /**
-   * {@code -Dbowsprit.fuzz.cases=N} sets the number of mutated banks, {@code -Dbowsprit.fuzz.seed=N}
-   * makes others.
+   * {@code -Dbowsprit.fuzz.cases=N} sets the number of mutated banks, {@code
+   * -Dbowsprit.fuzz.seed=N} makes others.
    */
   @Test
   void mutatedBanksEndOrAreRefused() throws IOException, AudioException {
