@@ -5,9 +5,9 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import org.bowsprit.console.Console;
-import org.bowsprit.player.folder.ConfigFolder;
-import org.bowsprit.player.folder.ProgramFolders;
-import org.bowsprit.player.folder.StateFolder;
+import org.bowsprit.desktop.folder.ConfigFolder;
+import org.bowsprit.desktop.folder.ProgramFolders;
+import org.bowsprit.desktop.folder.StateFolder;
 
 /** A console whose two streams a test can read back. */
 public final class CapturedConsole {

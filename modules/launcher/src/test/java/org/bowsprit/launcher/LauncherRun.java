@@ -10,9 +10,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
-import org.bowsprit.player.folder.ConfigFolder;
-import org.bowsprit.player.folder.ProgramFolders;
-import org.bowsprit.player.folder.StateFolder;
+import org.bowsprit.desktop.folder.ConfigFolder;
+import org.bowsprit.desktop.folder.ProgramFolders;
+import org.bowsprit.desktop.folder.StateFolder;
 
 /** One run of the command line: its exit code and what it printed. */
 public final class LauncherRun {

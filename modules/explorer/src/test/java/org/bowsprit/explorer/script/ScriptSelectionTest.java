@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import java.util.List;
 import org.bowsprit.format.fixture.LabGame;
+import org.bowsprit.vm.text.GameListings;
 import org.bowsprit.vm.text.Listing;
 import org.junit.jupiter.api.Test;
 

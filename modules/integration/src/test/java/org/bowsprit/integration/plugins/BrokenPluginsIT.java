@@ -68,7 +68,7 @@ class BrokenPluginsIT {
         .source("sample.Badly", startsBadly())
         .manifest("Plugin-Class", "sample.Badly")
         .in(folder, "throwing-start.jar");
-    PluginJar.withRouter("reaches", "org.bowsprit.player.folder.StateFolder.ofThisProcess();")
+    PluginJar.withRouter("reaches", "org.bowsprit.desktop.folder.StateFolder.ofThisProcess();")
         .in(folder, "reaches-inside.jar");
     PluginJar.withRouter("unrelated", "")
         .source("sample.Unrelated", unrelated())

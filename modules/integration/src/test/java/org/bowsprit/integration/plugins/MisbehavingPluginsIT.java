@@ -19,6 +19,8 @@ import org.bowsprit.integration.Checkout;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Every act in every method of every service, each in a run of the real program: it ends soon, with
@@ -79,6 +81,35 @@ class MisbehavingPluginsIT {
     assertThat(mishandled).isEmpty();
   }
 
+  /** Otherwise the test below would show nothing. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "RouterProvider.open",
+        "Router.prepare",
+        "PreparedRouter.route",
+        "LegOracle.nextLeg",
+        "RendererProvider.open",
+        "Renderer.present",
+        "AudioProvider.open",
+        "AudioDevice.write",
+        "MusicProvider.open",
+        "MusicSynth.render",
+        "PartDevice.noteOn",
+        "SoundFileProvider.open",
+        "SoundStream.read"
+      })
+  void thePluginIsLoadedAndItsServicesAreUsed(String where) throws IOException {
+    Misbehaviour harmless =
+        Misbehaviour.all(SEED).stream()
+            .filter(each -> each.where().equals(where) && each.act().equals("lowers its thread"))
+            .findFirst()
+            .map(each -> new Misbehaviour(each.type(), each.method(), each.act(), 0))
+            .orElseThrow();
+
+    assertThat(outcome(harmless)).isEqualTo(new Outcome(true, 0, Optional.empty()));
+  }
+
   private Outcome outcome(Misbehaviour each) throws IOException {
     Path state = Files.createTempDirectory(work, "state");
     Path mark = state.resolve("mark");
@@ -92,7 +123,7 @@ class MisbehavingPluginsIT {
         .environment()
         .put(
             "BOWSPRIT_JAVA_OPTS",
-            "-Xmx512m -Dmisbehaving.where=%s -Dmisbehaving.after=%d -Dmisbehaving.mark=%s %s"
+            "-Xmx512m -XX:TieredStopAtLevel=1 -Dmisbehaving.where=%s -Dmisbehaving.after=%d -Dmisbehaving.mark=%s %s"
                 .formatted(
                     each.where(),
                     each.after(),

@@ -13,7 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.bowsprit.launcher.CapturedConsole;
-import org.bowsprit.plugin.host.Checksum;
+import org.bowsprit.plugin.host.archive.Checksum;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

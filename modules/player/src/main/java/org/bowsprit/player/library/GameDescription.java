@@ -1,9 +1,9 @@
 package org.bowsprit.player.library;
 
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.format.game.GameIdentity;
 import org.bowsprit.format.game.GameTitle;
 import org.bowsprit.format.game.Release;
-import org.bowsprit.player.text.Texts;
 
 /**
  * Describes a game in the player's language.

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import org.bowsprit.desktop.game.GameCatalog;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.game.Game;

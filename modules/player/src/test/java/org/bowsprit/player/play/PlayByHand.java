@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import org.bowsprit.player.library.GameCatalog;
+import org.bowsprit.desktop.game.GameCatalog;
 import org.bowsprit.player.library.GameChoice;
 import org.bowsprit.player.library.GamePreviews;
 import org.bowsprit.player.library.GameSource;

@@ -6,7 +6,7 @@ import java.util.TreeMap;
 import org.bowsprit.bytes.json.JsonException;
 import org.bowsprit.bytes.json.JsonValue;
 import org.bowsprit.bytes.json.JsonWriter;
-import org.bowsprit.routelab.experiment.Contestant;
+import org.bowsprit.trial.Contestant;
 
 /**
  * Answers the questions of a page: each router's route as {@code bowsprit route} gives it, with its

@@ -8,9 +8,9 @@ import org.bowsprit.bytes.json.JsonValue;
 import org.bowsprit.format.room.BoxChunks;
 import org.bowsprit.pathfinding.Lattice;
 import org.bowsprit.pathfinding.geometry.Point;
-import org.bowsprit.routelab.experiment.WalkSpeed;
-import org.bowsprit.routelab.room.FieldMap;
-import org.bowsprit.routelab.room.LockScenario;
+import org.bowsprit.trial.WalkSpeed;
+import org.bowsprit.trial.room.FieldMap;
+import org.bowsprit.trial.room.LockScenario;
 
 /**
  * A question of a page: a floor, its changes by scripts, and a walk over it.

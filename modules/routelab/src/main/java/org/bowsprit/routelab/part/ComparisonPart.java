@@ -11,13 +11,13 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.routelab.experiment.Comparison;
-import org.bowsprit.routelab.experiment.Contestant;
 import org.bowsprit.routelab.experiment.Experiment;
 import org.bowsprit.routelab.experiment.ExperimentSettings;
 import org.bowsprit.routelab.experiment.RunManifest;
-import org.bowsprit.routelab.experiment.Yardsticks;
-import org.bowsprit.routelab.room.LabRoom;
 import org.bowsprit.routelab.room.LabRooms;
+import org.bowsprit.trial.Contestant;
+import org.bowsprit.trial.Yardsticks;
+import org.bowsprit.trial.room.LabRoom;
 
 /**
  * A part of a comparison with all that doing it takes but the routers: it can be sent to another

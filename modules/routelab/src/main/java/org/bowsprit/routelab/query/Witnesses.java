@@ -3,7 +3,7 @@ package org.bowsprit.routelab.query;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
-import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.trial.room.LabRoom;
 
 /**
  * Two rooms that show what a search over a pixel mask gets wrong: a floor whose middle is one line

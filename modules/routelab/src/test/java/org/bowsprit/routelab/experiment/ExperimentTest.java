@@ -19,13 +19,17 @@ import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.RouterCapability;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.geometry.Point;
-import org.bowsprit.routelab.metric.ChainComparison;
 import org.bowsprit.routelab.query.Witnesses;
-import org.bowsprit.routelab.room.LabRoom;
 import org.bowsprit.routelab.room.LabRooms;
-import org.bowsprit.routelab.room.LockScenario;
-import org.bowsprit.routelab.room.Question;
 import org.bowsprit.service.OptionValues;
+import org.bowsprit.trial.Answer;
+import org.bowsprit.trial.Case;
+import org.bowsprit.trial.Figures;
+import org.bowsprit.trial.Yardsticks;
+import org.bowsprit.trial.metric.ChainComparison;
+import org.bowsprit.trial.room.LabRoom;
+import org.bowsprit.trial.room.LockScenario;
+import org.bowsprit.trial.room.Question;
 import org.junit.jupiter.api.Test;
 
 class ExperimentTest {

@@ -5,12 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
-import org.bowsprit.routelab.room.LabRoom;
 import org.bowsprit.routelab.room.LabRooms;
 import org.bowsprit.router.classic.ClassicProvider;
 import org.bowsprit.router.funnel.FunnelProvider;
 import org.bowsprit.router.geodesic.GeodesicProvider;
 import org.bowsprit.router.grid.GridAStarProvider;
+import org.bowsprit.trial.Contestant;
+import org.bowsprit.trial.Yardsticks;
+import org.bowsprit.trial.room.LabRoom;
 
 /** Routers for tests, entered as the command line enters them. */
 public final class Lineup {

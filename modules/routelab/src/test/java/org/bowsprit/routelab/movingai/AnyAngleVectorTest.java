@@ -17,12 +17,12 @@ import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.RouterProvider;
-import org.bowsprit.routelab.room.LabRoom;
-import org.bowsprit.routelab.room.Question;
 import org.bowsprit.router.geodesic.GeodesicProvider;
 import org.bowsprit.router.grid.GridAStarProvider;
 import org.bowsprit.router.grid.GridJpsProvider;
 import org.bowsprit.service.OptionValues;
+import org.bowsprit.trial.room.LabRoom;
+import org.bowsprit.trial.room.Question;
 import org.junit.jupiter.api.Test;
 
 /**

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.mesh.Mesh;
-import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.trial.room.LabRoom;
 import org.junit.jupiter.api.Test;
 
 class MeshFileTest {

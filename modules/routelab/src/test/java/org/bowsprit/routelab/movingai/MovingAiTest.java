@@ -14,12 +14,12 @@ import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.geometry.Point;
-import org.bowsprit.routelab.room.Benchmark;
-import org.bowsprit.routelab.room.LabRoom;
-import org.bowsprit.routelab.room.Question;
 import org.bowsprit.router.grid.GridAStarProvider;
 import org.bowsprit.router.grid.GridJpsProvider;
 import org.bowsprit.service.OptionValues;
+import org.bowsprit.trial.room.Benchmark;
+import org.bowsprit.trial.room.LabRoom;
+import org.bowsprit.trial.room.Question;
 import org.junit.jupiter.api.Test;
 
 class MovingAiTest {
