@@ -21,7 +21,7 @@ import java.util.Map;
 import org.bowsprit.plugin.host.PluginJarFile;
 import org.bowsprit.plugin.host.archive.Checksum;
 
-/** A registry in a folder, signed as {@code minisign -S -l} does it. */
+/** A registry in a folder, signed like by {@code minisign -S -l}. */
 public final class SignedRegistry {
 
   private static final String COMMENT = "made by a test";
@@ -59,14 +59,14 @@ public final class SignedRegistry {
     return folder.resolve(id + "-" + version + ".jar");
   }
 
-  /** The public key as minisign writes it: the last 32 bytes of Java's form are the key. */
+  /** The public key in minisign's format; the key is the last 32 bytes of Java's encoding. */
   public String key() {
     byte[] x509 = keys.getPublic().getEncoded();
     return base64(
         new byte[] {'E', 'd'}, keyId, Arrays.copyOfRange(x509, x509.length - 32, x509.length));
   }
 
-  /** Adds a version of a plugin, for this API. */
+  /** Adds a version of a plugin for this API version. */
   SignedRegistry offers(String id, String version) throws IOException {
     return offers(id, version, ">=1.0.0 & <2.0.0");
   }
@@ -109,7 +109,7 @@ public final class SignedRegistry {
     return this;
   }
 
-  /** Adds what {@code plugins publish-entry} has written. */
+  /** Adds an entry written by {@code plugins publish-entry}. */
   SignedRegistry lists(String entry) throws IOException {
     plugins.add(JsonMapper.builder().build().readValue(entry, new TypeReference<>() {}));
     return this;
