@@ -40,6 +40,13 @@ public final class PluginsPublishEntryCommand implements Callable<ExitCode> {
       description = "Where the file will be (its name, beside the list).")
   private String url;
 
+  @Option(
+      names = "--platform",
+      paramLabel = "NAME",
+      defaultValue = "",
+      description = "The only platform it is for, such as linux-x86_64 (all).")
+  private String platform;
+
   @Option(names = "--homepage", paramLabel = "URL", defaultValue = "", description = "More of it.")
   private String homepage;
 
@@ -64,7 +71,7 @@ public final class PluginsPublishEntryCommand implements Callable<ExitCode> {
       throw CommandFailure.refused("refused.kind");
     }
     String place = url == null ? file.getFileName().toString() : url;
-    console.json(entries.entry(file, place, brought, homepage, changes));
+    console.json(entries.entry(file, place, brought, homepage, changes, platform));
     return ExitCode.DONE;
   }
 }

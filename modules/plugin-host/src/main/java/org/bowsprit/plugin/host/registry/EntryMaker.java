@@ -33,9 +33,15 @@ public final class EntryMaker {
    * @param kinds the kinds of its services
    * @param homepage a page with more information; may be empty
    * @param changes what is new in this version; may be empty
+   * @param platform the only platform that the file is for; empty if it is for all
    */
   public RegistryEntry entry(
-      Path file, String url, List<String> kinds, String homepage, String changes)
+      Path file,
+      String url,
+      List<String> kinds,
+      String homepage,
+      String changes,
+      String platform)
       throws IOException {
     PluginDescription plugin = host.read(file);
     return new RegistryEntry(
@@ -51,6 +57,7 @@ public final class EntryMaker {
         homepage,
         plugin.dependencies(),
         changes,
-        "");
+        "",
+        platform);
   }
 }

@@ -14,6 +14,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.plugin.host.description.PluginVersions;
@@ -31,6 +33,8 @@ public final class Publication {
 
   private static final String SIGNATURE = ".minisig";
   private static final String PAGE = "index.html";
+  private static final Pattern PLATFORM =
+      Pattern.compile("-((?:linux|windows|macosx)-(?:x86_64|arm64))\\.(?:jar|zip)$");
   private static final JsonMapper JSON =
       JsonMapper.builder().serializationInclusion(JsonInclude.Include.NON_EMPTY).build();
 
@@ -136,7 +140,8 @@ public final class Publication {
     List<RegistryEntry> found = new ArrayList<>();
     for (Path file : files()) {
       String name = file.getFileName().toString();
-      RegistryEntry entry = entries.entry(file, name, entries.kinds(file), "", changes(file));
+      RegistryEntry entry = entries.entry(
+              file, name, entries.kinds(file), "", changes(file), platform(name));
       if (found.stream().anyMatch(entry::isSameVersion)) {
         throw new RegistryException(
             name + " has the id and version of another file: " + entry.spelled());
@@ -192,6 +197,12 @@ public final class Publication {
     String name = file.getFileName().toString();
     Path text = folder.resolve(name.substring(0, name.length() - 4) + ".txt");
     return Files.isRegularFile(text) ? Files.readString(text) : "";
+  }
+
+  /** The end of the name of a file that is for one platform alone names that platform. */
+  private static String platform(String name) {
+    Matcher end = PLATFORM.matcher(name);
+    return end.find() ? end.group(1) : "";
   }
 
   private Optional<String> picture(String id) {
