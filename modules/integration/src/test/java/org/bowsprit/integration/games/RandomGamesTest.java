@@ -10,7 +10,8 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Games made by lot, legal programs over every instruction, come to no fault; and loaded at any
- * moment, they go on to the same end, whichever router plans the walks.
+ * moment, or played again as they were recorded, they come to the same end, whichever router plans
+ * the walks.
  *
  * <p>{@code -Dbowsprit.games.count=1000} plays more of them, {@code -Dbowsprit.games.first=31}
  * others, {@code -Dbowsprit.games.ways=8} each in all ways.
