@@ -2,7 +2,7 @@
 module org.bowsprit.console {
   requires com.fasterxml.jackson.databind;
   requires org.bowsprit.format;
-  requires transitive org.bowsprit.player;
+  requires transitive org.bowsprit.desktop;
   requires transitive com.fasterxml.jackson.core;
   requires transitive info.picocli;
 

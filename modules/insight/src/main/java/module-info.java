@@ -3,10 +3,9 @@
  */
 module org.bowsprit.insight {
   requires jakarta.inject;
-  requires org.bowsprit.explorer;
   requires org.slf4j;
   requires transitive org.bowsprit.player;
-  requires transitive org.bowsprit.routelab;
+  requires transitive org.bowsprit.trial;
 
   exports org.bowsprit.insight.ghost;
   exports org.bowsprit.insight.overlay;

@@ -16,6 +16,7 @@ module org.bowsprit.launcher {
   requires org.bowsprit.bow;
   requires org.bowsprit.bytes;
   requires org.bowsprit.console;
+  requires org.bowsprit.desktop;
   requires org.bowsprit.editors;
   requires org.bowsprit.engine;
   requires org.bowsprit.export;
@@ -29,7 +30,6 @@ module org.bowsprit.launcher {
   requires org.bowsprit.plugin.host;
   requires org.bowsprit.render;
   requires org.bowsprit.routelab;
-  requires org.bowsprit.session;
   requires org.bowsprit.vm;
   requires org.bowsprit.workshop;
   requires org.slf4j;
@@ -45,7 +45,8 @@ module org.bowsprit.launcher {
   opens org.bowsprit.launcher.failure to
       info.picocli;
   opens org.bowsprit.launcher.option to
-      info.picocli;
+      info.picocli,
+      com.google.guice;
   opens org.bowsprit.launcher.play to
       com.google.guice;
   opens org.bowsprit.launcher.wiring to

@@ -7,19 +7,21 @@ module org.bowsprit.player {
   requires transitive com.google.guice;
   requires transitive jakarta.inject;
   requires org.slf4j;
+  requires transitive org.bowsprit.desktop;
   requires transitive org.bowsprit.engine;
+  requires transitive org.bowsprit.plugin.host;
 
   exports org.bowsprit.player.control;
-  exports org.bowsprit.player.folder;
   exports org.bowsprit.player.game;
   exports org.bowsprit.player.ink;
   exports org.bowsprit.player.layer;
   exports org.bowsprit.player.library;
   exports org.bowsprit.player.play;
   exports org.bowsprit.player.save;
+  exports org.bowsprit.player.service;
+  exports org.bowsprit.player.session;
   exports org.bowsprit.player.settings;
   exports org.bowsprit.player.sound;
-  exports org.bowsprit.player.text;
 
   // Guice creates these types.
   opens org.bowsprit.player.control to
@@ -33,5 +35,11 @@ module org.bowsprit.player {
   opens org.bowsprit.player.play to
       com.google.guice;
   opens org.bowsprit.player.save to
+      com.google.guice;
+  opens org.bowsprit.player.service to
+      com.google.guice;
+  opens org.bowsprit.player.session to
+      com.google.guice;
+  opens org.bowsprit.player.sound to
       com.google.guice;
 }

@@ -16,12 +16,19 @@ module org.bowsprit.plugin.host {
   requires pf4j;
 
   exports org.bowsprit.plugin.host;
+  exports org.bowsprit.plugin.host.archive;
+  exports org.bowsprit.plugin.host.description;
+  exports org.bowsprit.plugin.host.installation;
   exports org.bowsprit.plugin.host.isolation;
   exports org.bowsprit.plugin.host.project;
   exports org.bowsprit.plugin.host.registry;
 
   // Guice creates the registries, and Jackson writes the lists.
   opens org.bowsprit.plugin.host to
+      com.google.guice;
+  opens org.bowsprit.plugin.host.description to
+      com.fasterxml.jackson.databind;
+  opens org.bowsprit.plugin.host.installation to
       com.google.guice,
       com.fasterxml.jackson.databind;
   opens org.bowsprit.plugin.host.isolation to

@@ -1,7 +1,6 @@
 /** The router laboratory: asks routers the same questions and compares their answers. */
 module org.bowsprit.routelab {
   requires com.fasterxml.jackson.databind;
-  requires jdk.management;
   requires org.bowsprit.bytes;
   requires org.bowsprit.media;
   requires transitive org.bowsprit.vm;
@@ -9,11 +8,11 @@ module org.bowsprit.routelab {
   requires transitive org.bowsprit.actors;
   requires transitive org.bowsprit.format;
   requires transitive org.bowsprit.pathfinding;
+  requires transitive org.bowsprit.trial;
 
   exports org.bowsprit.routelab.audit;
   exports org.bowsprit.routelab.experiment;
   exports org.bowsprit.routelab.live;
-  exports org.bowsprit.routelab.metric;
   exports org.bowsprit.routelab.movingai;
   exports org.bowsprit.routelab.part;
   exports org.bowsprit.routelab.query;

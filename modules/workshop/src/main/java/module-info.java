@@ -12,7 +12,8 @@ module org.bowsprit.workshop {
   requires transitive org.bowsprit.kit;
   requires transitive org.bowsprit.playtest;
   requires transitive org.bowsprit.routelab;
-  requires transitive org.bowsprit.session;
+  requires transitive org.bowsprit.player;
+  requires transitive org.bowsprit.plugin.host;
 
   exports org.bowsprit.workshop.draw;
   exports org.bowsprit.workshop.lab;

@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.routelab.room.GameRooms;
-import org.bowsprit.routelab.room.LabRoom;
-import org.bowsprit.routelab.room.LockScenario;
-import org.bowsprit.routelab.room.Question;
+import org.bowsprit.trial.room.LabRoom;
+import org.bowsprit.trial.room.LockScenario;
+import org.bowsprit.trial.room.Question;
 import org.junit.jupiter.api.Test;
 
-/** The laboratory shows each scene's room with the walks that the scene's script makes. */
+/** The laboratory shows each scene's room with the walks of the scene's script. */
 class ScenesInLaboratoryTest {
 
   private static final List<LabRoom> ROOMS =

@@ -2,7 +2,7 @@ package org.bowsprit.console;
 
 import java.util.Arrays;
 import java.util.function.Function;
-import org.bowsprit.player.text.Texts;
+import org.bowsprit.desktop.text.Texts;
 
 /** Ends a command with one line for the user and an exit code for the caller. */
 public final class CommandFailure extends RuntimeException {

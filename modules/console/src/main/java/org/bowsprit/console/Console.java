@@ -6,8 +6,8 @@ import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.Locale;
 import java.util.Optional;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.format.disk.CheckedWriter;
-import org.bowsprit.player.text.Texts;
 import picocli.CommandLine.Help.Ansi;
 
 /**

@@ -193,7 +193,7 @@ class LanguageServerTest {
         note -> {});
   }
 
-  /** The other end of a server that runs on a thread of its own. */
+  /** A client of a server that runs on a separate thread. */
   private static final class Editor implements AutoCloseable {
 
     private static final int ENOUGH = 1 << 20;
@@ -289,14 +289,14 @@ class LanguageServerTest {
       return answer().get("error").get("code").number();
     }
 
-    /** Returns what the next message says, which is about that file. */
+    /** Returns the diagnostics of the next message, which must be about a file. */
     List<JsonValue> diagnostics(Path file) throws IOException {
       JsonValue params = next().get("params");
       assertThat(params.get("uri").text()).isEqualTo(file.toUri().toString());
       return params.get("diagnostics").elements();
     }
 
-    /** Returns the next message that is no notification. */
+    /** Returns the next message that is not a notification. */
     private JsonValue answer() throws IOException {
       JsonValue message = next();
       return message.get("method").isNull() ? message : answer();

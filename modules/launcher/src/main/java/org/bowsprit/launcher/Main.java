@@ -6,9 +6,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.PrintedText;
+import org.bowsprit.desktop.folder.ProgramFolders;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.launcher.help.HelpTexts;
-import org.bowsprit.player.folder.ProgramFolders;
-import org.bowsprit.player.text.Texts;
 import org.bowsprit.plugin.host.isolation.Thrown;
 import org.slf4j.LoggerFactory;
 

@@ -5,10 +5,10 @@ import java.io.Writer;
 import java.nio.file.Path;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
-import org.bowsprit.player.folder.ConfigFolder;
-import org.bowsprit.player.folder.ProgramFolders;
-import org.bowsprit.player.folder.StateFolder;
-import org.bowsprit.player.folder.TemporaryFolder;
+import org.bowsprit.desktop.folder.ConfigFolder;
+import org.bowsprit.desktop.folder.ProgramFolders;
+import org.bowsprit.desktop.folder.StateFolder;
+import org.bowsprit.desktop.folder.TemporaryFolder;
 import org.bowsprit.render.rehearsal.RehearsedWindows;
 
 /**

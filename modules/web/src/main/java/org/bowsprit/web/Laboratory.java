@@ -3,15 +3,15 @@ package org.bowsprit.web;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.bytes.json.JsonWriter;
-import org.bowsprit.routelab.experiment.Contestant;
 import org.bowsprit.routelab.live.LiveLaboratory;
 import org.bowsprit.routelab.live.RoomsJson;
 import org.bowsprit.routelab.movingai.GridMap;
 import org.bowsprit.routelab.movingai.MovingAiException;
 import org.bowsprit.routelab.movingai.MovingAiRooms;
 import org.bowsprit.routelab.room.GameRooms;
-import org.bowsprit.routelab.room.LabPicture;
-import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.trial.Contestant;
+import org.bowsprit.trial.room.LabPicture;
+import org.bowsprit.trial.room.LabRoom;
 
 /**
  * The laboratory in a page: the available routers, and the rooms of the files that the user drops

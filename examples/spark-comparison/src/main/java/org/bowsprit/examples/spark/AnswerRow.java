@@ -5,9 +5,9 @@ import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
 import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
-import org.bowsprit.routelab.experiment.Answer;
+import org.bowsprit.trial.Answer;
 import org.bowsprit.routelab.experiment.BatchResult;
-import org.bowsprit.routelab.experiment.Case;
+import org.bowsprit.trial.Case;
 
 /** Answers as rows of a table; lengths in units of the map's file. */
 final class AnswerRow {

@@ -25,7 +25,7 @@ import org.bowsprit.routelab.part.PartFile;
 import org.bowsprit.routelab.part.PartResult;
 import org.bowsprit.routelab.report.ComparisonFiles;
 import org.bowsprit.routelab.report.ReportPage;
-import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.trial.room.LabRoom;
 
 /**
  * A comparison of routers as a Spark job: {@code SparkComparison MAP SCENARIO PARTS OUT}.

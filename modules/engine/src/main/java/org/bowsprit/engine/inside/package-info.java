@@ -1,2 +1,2 @@
-/** Read-only snapshots of a running game for overlays. */
+/** Read-only snapshots of a running game for overlays, and their notation for people. */
 package org.bowsprit.engine.inside;

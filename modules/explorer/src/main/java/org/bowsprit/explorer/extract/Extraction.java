@@ -17,7 +17,6 @@ import org.bowsprit.explorer.extract.GamePageData.PageRoom;
 import org.bowsprit.explorer.extract.GamePageData.PageScript;
 import org.bowsprit.explorer.extract.GamePageData.PageSound;
 import org.bowsprit.explorer.inspect.RoomReport;
-import org.bowsprit.explorer.script.GameListings;
 import org.bowsprit.format.charset.Charset;
 import org.bowsprit.format.costume.Costume;
 import org.bowsprit.format.game.Game;
@@ -26,6 +25,7 @@ import org.bowsprit.format.game.ResourceKind;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.format.room.RoomObject;
 import org.bowsprit.format.sound.Sound;
+import org.bowsprit.vm.text.GameListings;
 import org.bowsprit.vm.text.Listing;
 
 /**

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.bowsprit.engine.inside.DebuggerNotation;
 import org.bowsprit.format.object.Direction;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 

@@ -2,8 +2,8 @@ package org.bowsprit.explorer.verify;
 
 import java.util.List;
 import java.util.Locale;
-import org.bowsprit.explorer.script.GameListings;
 import org.bowsprit.format.game.GameResources;
+import org.bowsprit.vm.text.GameListings;
 import org.bowsprit.vm.text.Listing;
 
 /** Disassembles every script to its end. */

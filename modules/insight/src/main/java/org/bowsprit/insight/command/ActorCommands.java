@@ -9,6 +9,7 @@ import org.bowsprit.actors.Actor;
 import org.bowsprit.actors.Cast;
 import org.bowsprit.actors.Facing;
 import org.bowsprit.bytes.Bytes;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.engine.inside.WalkPlan;
 import org.bowsprit.engine.inside.WalkPlans;
 import org.bowsprit.engine.world.World;
@@ -18,7 +19,6 @@ import org.bowsprit.insight.console.Command;
 import org.bowsprit.insight.console.ConsoleException;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.player.game.TimedSession;
-import org.bowsprit.player.text.Texts;
 import org.bowsprit.vm.symbol.SymbolType;
 
 /** The commands {@code actor} and {@code actors}. */

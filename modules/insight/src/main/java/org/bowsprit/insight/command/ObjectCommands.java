@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.StringJoiner;
 import org.bowsprit.bytes.Bytes;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.engine.inside.ObjectSight;
 import org.bowsprit.engine.world.LocalObject;
 import org.bowsprit.engine.world.ObjectStates;
@@ -13,7 +14,6 @@ import org.bowsprit.format.object.ObjectName;
 import org.bowsprit.insight.console.Arguments;
 import org.bowsprit.insight.console.Command;
 import org.bowsprit.player.game.TimedSession;
-import org.bowsprit.player.text.Texts;
 import org.bowsprit.vm.symbol.SymbolType;
 
 /** The commands {@code object} and {@code objects}. */

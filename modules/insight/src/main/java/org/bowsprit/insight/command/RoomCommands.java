@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.engine.world.Camera;
 import org.bowsprit.engine.world.CurrentRoom;
 import org.bowsprit.engine.world.World;
@@ -11,7 +12,6 @@ import org.bowsprit.insight.console.Arguments;
 import org.bowsprit.insight.console.Command;
 import org.bowsprit.insight.console.ConsoleException;
 import org.bowsprit.player.game.TimedSession;
-import org.bowsprit.player.text.Texts;
 import org.bowsprit.vm.EngineVariable;
 
 /** The commands {@code room} and {@code camera}. */

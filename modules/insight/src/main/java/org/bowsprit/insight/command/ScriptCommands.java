@@ -7,19 +7,19 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.engine.world.World;
-import org.bowsprit.explorer.script.GameListings;
 import org.bowsprit.insight.console.Arguments;
 import org.bowsprit.insight.console.Command;
 import org.bowsprit.insight.console.ConsoleException;
 import org.bowsprit.player.game.TimedSession;
-import org.bowsprit.player.text.Texts;
 import org.bowsprit.vm.ExecutedInstruction;
 import org.bowsprit.vm.ScriptKind;
 import org.bowsprit.vm.VmState;
 import org.bowsprit.vm.symbol.CodeName;
 import org.bowsprit.vm.symbol.Symbol;
 import org.bowsprit.vm.symbol.SymbolType;
+import org.bowsprit.vm.text.GameListings;
 import org.bowsprit.vm.text.Listing;
 
 /** The commands {@code script} and {@code trace}: the running scripts, and their code as text. */

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.audio.imuse.Tune;
 import org.bowsprit.audio.system.NowPlaying;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.insight.console.Command;
 import org.bowsprit.player.game.TimedSession;
-import org.bowsprit.player.text.Texts;
 
 /** The command {@code sounds}: the sounds that are playing. */
 public final class SoundCommands {

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.insight.console.Arguments;
 import org.bowsprit.insight.console.Command;
 import org.bowsprit.insight.console.ConsoleException;
@@ -13,7 +14,6 @@ import org.bowsprit.insight.ghost.Ghosts;
 import org.bowsprit.insight.overlay.InsidePart;
 import org.bowsprit.insight.overlay.InsideView;
 import org.bowsprit.player.game.RouterSwitch;
-import org.bowsprit.player.text.Texts;
 
 /** The commands {@code show}, {@code hide}, {@code router} and {@code ghosts}. */
 public final class ViewCommands {

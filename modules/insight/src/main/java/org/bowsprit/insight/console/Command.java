@@ -3,7 +3,7 @@ package org.bowsprit.insight.console;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Supplier;
-import org.bowsprit.player.text.Texts;
+import org.bowsprit.desktop.text.Texts;
 
 /**
  * A command of the console.

@@ -2,7 +2,7 @@ package org.bowsprit.insight.console;
 
 import java.util.List;
 import java.util.function.Function;
-import org.bowsprit.player.text.Texts;
+import org.bowsprit.desktop.text.Texts;
 
 /** Thrown if a line cannot be executed, with the reason in the player's language. */
 public final class ConsoleException extends RuntimeException {

@@ -2,8 +2,8 @@ package org.bowsprit.insight.drawer;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.insight.console.Prompt;
-import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 import org.bowsprit.render.panel.PanelLine;

@@ -1,7 +1,7 @@
 package org.bowsprit.insight.ghost;
 
 import org.bowsprit.format.costume.Costume;
-import org.bowsprit.routelab.experiment.WalkWatcher;
+import org.bowsprit.trial.WalkWatcher;
 import org.bowsprit.zplane.ActorLook;
 
 /** A ghost as the painter draws it: it is not hidden by z-planes and casts no shadow. */

@@ -1,7 +1,7 @@
 package org.bowsprit.insight.ghost;
 
 import java.util.List;
-import org.bowsprit.routelab.experiment.Answer;
+import org.bowsprit.trial.Answer;
 
 /**
  * The walk of one router.

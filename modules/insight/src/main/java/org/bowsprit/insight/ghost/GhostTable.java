@@ -3,8 +3,8 @@ package org.bowsprit.insight.ghost;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.bowsprit.player.text.Texts;
-import org.bowsprit.routelab.experiment.Answer;
+import org.bowsprit.desktop.text.Texts;
+import org.bowsprit.trial.Answer;
 
 /**
  * The figures of a race: the measures of each router's path, as lines of text. Lengths, ticks and

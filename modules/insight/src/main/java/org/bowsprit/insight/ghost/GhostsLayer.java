@@ -2,6 +2,7 @@ package org.bowsprit.insight.ghost;
 
 import java.util.List;
 import java.util.function.Supplier;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.insight.overlay.RoomSketch;
 import org.bowsprit.insight.sketch.Ink;
@@ -11,7 +12,6 @@ import org.bowsprit.insight.sketch.TinyFont;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.player.layer.Layer;
-import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.Frame;
 
 /**

@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.actors.Actor;
-import org.bowsprit.routelab.experiment.Case;
-import org.bowsprit.routelab.experiment.Contestant;
-import org.bowsprit.routelab.experiment.RouterTrial;
-import org.bowsprit.routelab.experiment.WalkSpeed;
-import org.bowsprit.routelab.experiment.WalkWatcher;
-import org.bowsprit.routelab.experiment.Yardsticks;
-import org.bowsprit.routelab.room.BoxChanges;
-import org.bowsprit.routelab.room.LockScenario;
-import org.bowsprit.routelab.room.Question;
+import org.bowsprit.trial.Case;
+import org.bowsprit.trial.Contestant;
+import org.bowsprit.trial.RouterTrial;
+import org.bowsprit.trial.WalkSpeed;
+import org.bowsprit.trial.WalkWatcher;
+import org.bowsprit.trial.Yardsticks;
+import org.bowsprit.trial.room.BoxChanges;
+import org.bowsprit.trial.room.LockScenario;
+import org.bowsprit.trial.room.Question;
 
 /**
  * Computes a walk with every router, using the laboratory's code. The floor stays prepared between

@@ -2,10 +2,10 @@ package org.bowsprit.insight.ghost;
 
 import java.util.Optional;
 import org.bowsprit.pathfinding.geometry.Point;
-import org.bowsprit.routelab.experiment.WalkSpeed;
-import org.bowsprit.routelab.experiment.WalkWatcher;
-import org.bowsprit.routelab.room.BoxChanges;
-import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.trial.WalkSpeed;
+import org.bowsprit.trial.WalkWatcher;
+import org.bowsprit.trial.room.BoxChanges;
+import org.bowsprit.trial.room.LabRoom;
 
 /**
  * The start of a walk, with everything that other routers need to plan the same walk. Immutable.

@@ -8,10 +8,10 @@ import org.bowsprit.engine.world.World;
 import org.bowsprit.format.costume.Costume;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.geometry.Point;
-import org.bowsprit.routelab.experiment.WalkSpeed;
-import org.bowsprit.routelab.experiment.WalkWatcher;
-import org.bowsprit.routelab.room.BoxChanges;
-import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.trial.WalkSpeed;
+import org.bowsprit.trial.WalkWatcher;
+import org.bowsprit.trial.room.BoxChanges;
+import org.bowsprit.trial.room.LabRoom;
 
 /**
  * Detects the start of walks by examining all actors after every tick. The command to walk is then

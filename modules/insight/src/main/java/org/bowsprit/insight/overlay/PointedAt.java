@@ -1,6 +1,7 @@
 package org.bowsprit.insight.overlay;
 
 import org.bowsprit.bytes.Bytes;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.engine.inside.ObjectSight;
 import org.bowsprit.engine.world.LocalObject;
 import org.bowsprit.engine.world.World;
@@ -8,7 +9,6 @@ import org.bowsprit.format.object.ObjectName;
 import org.bowsprit.insight.sketch.Ink;
 import org.bowsprit.insight.sketch.Sketch;
 import org.bowsprit.pathfinding.geometry.BoxIndex;
-import org.bowsprit.player.text.Texts;
 import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
 

@@ -3,6 +3,7 @@ package org.bowsprit.insight.overlay;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.engine.inside.WalkPlan;
 import org.bowsprit.engine.inside.WalkPlans;
 import org.bowsprit.engine.world.World;
@@ -10,7 +11,6 @@ import org.bowsprit.insight.sketch.Ink;
 import org.bowsprit.insight.sketch.Sketch;
 import org.bowsprit.pathfinding.DebugShape;
 import org.bowsprit.pathfinding.geometry.Point;
-import org.bowsprit.player.text.Texts;
 
 /**
  * Draws the walks in progress: the path ahead, the path behind, the gates that the router chose,

@@ -1,6 +1,7 @@
 package org.bowsprit.insight.tools;
 
 import jakarta.inject.Inject;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.insight.command.ViewCommands;
 import org.bowsprit.insight.drawer.DeveloperDesk;
@@ -17,7 +18,6 @@ import org.bowsprit.player.game.RouterSwitch;
 import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.layer.Layers;
 import org.bowsprit.player.play.GameAtPlay;
-import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.Renderer;
 import org.bowsprit.vm.symbol.Symbols;
 

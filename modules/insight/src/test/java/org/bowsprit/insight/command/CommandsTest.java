@@ -7,6 +7,8 @@ import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.bowsprit.desktop.text.Languages;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.explorer.inspect.RoomPrinter;
 import org.bowsprit.explorer.inspect.RoomReport;
 import org.bowsprit.format.disk.GameOpener;
@@ -16,14 +18,12 @@ import org.bowsprit.insight.console.GameConsole;
 import org.bowsprit.insight.stepper.Stepper;
 import org.bowsprit.player.LabGames;
 import org.bowsprit.player.play.TestGame;
-import org.bowsprit.player.text.Languages;
-import org.bowsprit.player.text.Texts;
 import org.bowsprit.vm.debug.Stop;
 import org.bowsprit.vm.symbol.Symbols;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the console says of walklab's room 2, and what it changes. */
+/** The console's reports and changes in walklab's room 2. */
 class CommandsTest {
 
   private static final int ROOM = 2;

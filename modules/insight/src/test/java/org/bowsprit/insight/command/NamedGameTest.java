@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.insight.console.Command;
@@ -15,7 +16,6 @@ import org.bowsprit.insight.stepper.Stepper;
 import org.bowsprit.kit.build.GameBuild;
 import org.bowsprit.kit.game.StarterGame;
 import org.bowsprit.player.play.TestGame;
-import org.bowsprit.player.text.Texts;
 import org.bowsprit.vm.debug.Resume;
 import org.bowsprit.vm.symbol.SymbolFile;
 import org.bowsprit.vm.symbol.SymbolType;
@@ -23,7 +23,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The console of a game with a symbol file: it is spoken to in the words of the sources. */
+/** The console of a game with a symbol file, which accepts the names of the sources. */
 class NamedGameTest {
 
   @TempDir private Path folder;
@@ -62,7 +62,7 @@ class NamedGameTest {
     return console.enter(line);
   }
 
-  /** Returns the line of the cabin's source that begins so. */
+  /** Returns the line of the cabin's source that begins with a text. */
   private int line(String beginning) throws IOException {
     List<String> lines = Files.readAllLines(folder.resolve("sources/rooms/cabin/room.bow"));
     for (int i = 0; i < lines.size(); i++) {
@@ -90,7 +90,7 @@ class NamedGameTest {
     assertThat(where.get(0)).contains("chest cabin.bow:" + line).endsWith("setState(chest,2);");
   }
 
-  /** Opens an object as a click of the player would. */
+  /** Opens an object as by a click of the player. */
   private void open(String object) {
     int verb = names.number(SymbolType.VERB, "open");
     int id = names.number(SymbolType.OBJECT, object);

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.bowsprit.actors.Actor;
 import org.bowsprit.actors.Facing;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.engine.state.GameState;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.insight.sketch.Ink;
@@ -18,23 +19,22 @@ import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.player.play.TestGame;
-import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.Frame;
-import org.bowsprit.routelab.experiment.Answer;
 import org.bowsprit.routelab.experiment.BatchResult;
-import org.bowsprit.routelab.experiment.Contestant;
 import org.bowsprit.routelab.experiment.Experiment;
 import org.bowsprit.routelab.experiment.ExperimentSettings;
-import org.bowsprit.routelab.experiment.WalkSpeed;
-import org.bowsprit.routelab.experiment.Yardsticks;
 import org.bowsprit.routelab.room.GameRooms;
-import org.bowsprit.routelab.room.LabRoom;
 import org.bowsprit.routelab.room.LabRooms;
-import org.bowsprit.routelab.room.LockScenario;
-import org.bowsprit.routelab.room.Question;
+import org.bowsprit.trial.Answer;
+import org.bowsprit.trial.Contestant;
+import org.bowsprit.trial.WalkSpeed;
+import org.bowsprit.trial.Yardsticks;
+import org.bowsprit.trial.room.LabRoom;
+import org.bowsprit.trial.room.LockScenario;
+import org.bowsprit.trial.room.Question;
 import org.junit.jupiter.api.Test;
 
-/** What others would have done, in walklab's room 2 where two boxes make an L. */
+/** The walks of other routers in walklab's room 2, two boxes in an L shape. */
 class GhostsTest {
 
   private static final int ROOM = 2;
@@ -85,7 +85,7 @@ class GhostsTest {
     return new WalkSpeed(ego().speedX(), ego().speedY());
   }
 
-  /** The laboratory's figures for the walk, in a room in a state. */
+  /** Returns the laboratory's figures for the walk, in a room in a given state. */
   private List<Answer> laboratory(LockScenario scenario) {
     List<LabRoom> rooms =
         GameRooms.of(world().resources()).stream().filter(room -> room.id() == ROOM).toList();

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.actors.Actor;
 import org.bowsprit.actors.Facing;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.engine.inside.WalkPlans;
 import org.bowsprit.engine.world.ObjectStates;
 import org.bowsprit.engine.world.World;
@@ -13,12 +14,11 @@ import org.bowsprit.insight.sketch.Ink;
 import org.bowsprit.insight.sketch.Inks;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.player.play.TestGame;
-import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.Frame;
 import org.bowsprit.vm.symbol.Symbols;
 import org.junit.jupiter.api.Test;
 
-/** What the inside view shows of walklab's room 2 and of artlab's planes. */
+/** The inside view of walklab's room 2 and of artlab's planes. */
 class InsideViewTest {
 
   private static final int ROOM = 2;
@@ -60,7 +60,7 @@ class InsideViewTest {
     view.show(InsidePart.BOXES);
     Frame frame = drawn();
     WalkBox box = world().floor().floor().box(1);
-    // The other corners lie under another box's outline or the border of the picture.
+    // The other corners are covered by another box's outline or the border of the picture.
     assertThat(at(frame, box.ulx(), box.uly())).isEqualTo(inks.of(Ink.SKY));
     assertThat(count(frame, Ink.SKY)).isGreaterThan(100);
     assertThat(count(frame, Ink.RED)).isZero();

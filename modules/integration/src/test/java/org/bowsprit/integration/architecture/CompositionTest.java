@@ -12,27 +12,25 @@ import org.bowsprit.integration.Checkout;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.junit.jupiter.api.Test;
 
-/** The program is put together in one place, and so is every session. */
+/** The program is assembled in one place, and so is every session. */
 class CompositionTest {
 
-  private static final JavaClasses PROGRAM = imported("session", "workshop", "launcher");
+  private static final JavaClasses PROGRAM = imported("player", "insight", "workshop", "launcher");
 
   @Test
   void onlyTheSessionPackageSaysWhatASessionIsMadeOf() {
     noClasses()
         .that()
-        .resideOutsideOfPackage("org.bowsprit.session")
+        .resideOutsideOfPackage("org.bowsprit.player.session")
         .should()
         .accessTargetWhere(makesSetup())
         .check(PROGRAM);
   }
 
   @Test
-  void onlyTheSessionPackageAndContestantsCreateAndGuardRouters() {
+  void onlyContestantsCreatesAndGuardsRoutersBesideThePluginHost() {
     noClasses()
         .that()
-        .resideOutsideOfPackage("org.bowsprit.session")
-        .and()
         .doNotHaveSimpleName("Contestants")
         .should()
         .accessTargetWhere(makesRouter())

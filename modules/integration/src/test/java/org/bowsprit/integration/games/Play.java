@@ -20,7 +20,7 @@ import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.state.GameState;
 import org.bowsprit.render.Frame;
 
-/** A game that is played, from its boot or from a file that another play of it wrote. */
+/** A running game, started by booting or from a file written by another run of it. */
 final class Play {
 
   private final RandomHand hand;
@@ -38,11 +38,11 @@ final class Play {
   }
 
   /**
-   * A game and how it is played.
+   * A game and the parameters of a run.
    *
-   * @param seed of its input and random numbers
+   * @param seed the seed of its input and random numbers
    * @param game the game
-   * @param way who plans walks
+   * @param way the router and the walk style
    */
   record Match(long seed, RandomGame game, Way way) {
 
@@ -61,8 +61,8 @@ final class Play {
     }
   }
 
-  /** A game as a file, and what its scripts keep beside. */
-  @SuppressWarnings("ArrayRecordComponent") // A file to load, never compared.
+  /** A saved game, and the data that its scripts keep outside it. */
+  @SuppressWarnings("ArrayRecordComponent") // Contains a file to load, so it is never compared.
   record Saved(byte[] file, Shelf shelf, int iteration) {}
 
   /** Boots a game and records it. */
@@ -81,14 +81,14 @@ final class Play {
     return play;
   }
 
-  /** Puts this play back to where a file of it was written. */
+  /** Restores the state of a file of this run. */
   void rewind(Saved saved) {
     session.restore(new SaveFormat().read(saved.file()).state());
     shelf.putBack(saved.shelf());
     iteration = saved.iteration();
   }
 
-  /** Writes the game as it stands to a file. */
+  /** Saves the game's current state. */
   Saved save() {
     GameState state = session.snapshot();
     SaveHeader header =
@@ -97,7 +97,7 @@ final class Play {
   }
 
   /**
-   * Ends the recording, unless a game that scripts loaded has.
+   * Ends the recording, unless a game that scripts loaded has ended it.
    *
    * @return the journal since the boot, line by line
    */
@@ -122,7 +122,7 @@ final class Play {
     return session;
   }
 
-  /** Returns whether the game has asked to end; it goes on. */
+  /** Returns whether the game has requested to end. It continues. */
   boolean hasEnded() {
     return shelf.hasEnded();
   }
@@ -131,12 +131,12 @@ final class Play {
     return painter.frame();
   }
 
-  /** Returns a number that stands for all that is to be seen. */
+  /** Returns a hash of everything visible. */
   long picture() {
     return picture(painter.frame());
   }
 
-  /** Returns a number that stands for all that a frame shows. */
+  /** Returns a hash of everything visible in a frame. */
   static long picture(Frame frame) {
     CRC32 hash = new CRC32();
     hash.update(frame.pixels());

@@ -23,11 +23,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Games made by lot, recorded on this machine and played again by the page's engine, show the same
- * pictures and come to the same states there.
+ * Random games, recorded in Java and replayed by the page's engine, show the same pictures and
+ * reach the same states there.
  *
- * <p>{@code -Dbowsprit.games.count=100} plays more of them, {@code -Dbowsprit.games.first=31}
- * others.
+ * <p>{@code -Dbowsprit.games.count=100} plays more games, {@code -Dbowsprit.games.first=31} starts
+ * with another seed.
  */
 class RandomGamesOnThePageIT {
 
@@ -39,7 +39,7 @@ class RandomGamesOnThePageIT {
 
   private final LabAssets assets = new LabAssets();
 
-  /** The page's routers walk as they are made to. */
+  /** The page knows each router with its own walk style only. */
   private final List<Way> ways =
       Way.all().stream().filter(way -> way.style() == WalkStyle.of(way.router())).toList();
 
@@ -59,7 +59,7 @@ class RandomGamesOnThePageIT {
 
   @ParameterizedTest
   @MethodSource("seeds")
-  void aRecordedGameIsMetToItsEnd(long seed) throws IOException {
+  void aRecordingIsReplayedToItsEnd(long seed) throws IOException {
     Way way = ways.get((int) Math.floorMod(seed, (long) ways.size()));
     Match match = new Match(seed, new RandomGame(seed, assets), way);
     List<String> expected = new ArrayList<>();
@@ -78,7 +78,7 @@ class RandomGamesOnThePageIT {
             0,
             "journal",
             String.join("\n", journal)));
-    // A game that scripts load ends a recording.
+    // The recording ends where scripts load a game.
     long recorded = JournalReader.read(journal).ticks();
     for (int i = 0; i < recorded; i++) {
       assertThat(page.ask("tick", Map.of("count", 1)))
@@ -88,7 +88,7 @@ class RandomGamesOnThePageIT {
     assertThat(page.ask("notices", Map.of())).contains("The recording was met to its end.");
   }
 
-  /** Plays a game until it asks to end and a page plays no more; returns its recording. */
+  /** Plays a game until it requests to end, as a page does, and returns its recording. */
   private static List<String> play(Match match, List<String> pictures) {
     Play here = Play.boot(match, new SessionListener() {});
     while (here.iteration() < RandomGames.ITERATIONS && !here.hasEnded()) {

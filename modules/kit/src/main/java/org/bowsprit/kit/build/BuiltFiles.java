@@ -12,9 +12,9 @@ import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.format.files.GameFiles;
 import org.bowsprit.format.files.MemoryFiles;
 import org.bowsprit.format.game.GameWriter;
+import org.bowsprit.format.game.SymbolHeading;
 import org.bowsprit.kit.game.BuildResult;
 import org.bowsprit.vm.symbol.GameDigest;
-import org.bowsprit.vm.symbol.SymbolFile;
 import org.bowsprit.vm.symbol.SymbolText;
 import org.bowsprit.vm.symbol.Symbols;
 
@@ -73,7 +73,7 @@ public record BuiltFiles(String name, Bytes index, Bytes data, Optional<Symbols>
    */
   private Map<String, Bytes> contents() {
     Map<String, Bytes> contents = new LinkedHashMap<>();
-    symbols.ifPresent(known -> contents.put(name + SymbolFile.SUFFIX, symbolFile(known)));
+    symbols.ifPresent(known -> contents.put(name + SymbolHeading.SUFFIX, symbolFile(known)));
     contents.put(name + DATA, data);
     contents.put(name + INDEX, index);
     return contents;

@@ -5,7 +5,7 @@ import jakarta.inject.Provider;
 import java.util.concurrent.Callable;
 import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.VersionText;
-import org.bowsprit.player.library.GameCatalog;
+import org.bowsprit.desktop.game.GameCatalog;
 import org.bowsprit.player.library.Library;
 import org.bowsprit.plugin.host.Providers;
 import org.bowsprit.render.RendererProvider;

@@ -22,7 +22,7 @@ import org.bowsprit.kit.game.BuildResult;
 import org.bowsprit.kit.game.GamePackage;
 import org.bowsprit.kit.game.PictureHandling;
 import org.bowsprit.kit.preview.RoomPreviews;
-import org.bowsprit.plugin.host.FolderWatch;
+import org.bowsprit.plugin.host.archive.FolderWatch;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

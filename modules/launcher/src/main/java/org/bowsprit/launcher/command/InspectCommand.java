@@ -7,16 +7,17 @@ import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.JsonOption;
+import org.bowsprit.desktop.game.GameCatalog;
 import org.bowsprit.explorer.inspect.ResourceTree;
 import org.bowsprit.explorer.inspect.RoomPrinter;
 import org.bowsprit.explorer.inspect.RoomReport;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.room.Room;
-import org.bowsprit.player.library.GameCatalog;
+import org.bowsprit.launcher.option.GameParameter;
 import org.bowsprit.player.library.GameDescription;
-import org.bowsprit.session.RoomWord;
-import org.bowsprit.session.option.GameParameter;
+import org.bowsprit.vm.symbol.RoomDirectory;
 import org.bowsprit.vm.symbol.SymbolFile;
+import org.bowsprit.vm.symbol.Symbols;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -52,7 +53,8 @@ public final class InspectCommand implements Callable<ExitCode> {
     if (wanted == null) {
       showTree(game);
     } else {
-      showRoom(game, new RoomWord(wanted).in(game, SymbolFile.of(game, console.err()::println)));
+      Symbols symbols = SymbolFile.of(game, console.err()::println);
+      showRoom(game, RoomDirectory.of(game.resources(), symbols).number(wanted));
     }
     return ExitCode.DONE;
   }

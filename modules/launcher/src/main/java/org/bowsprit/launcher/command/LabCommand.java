@@ -11,7 +11,7 @@ import java.util.concurrent.CountDownLatch;
 import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
-import org.bowsprit.player.folder.ProgramFolders;
+import org.bowsprit.desktop.folder.ProgramFolders;
 import org.bowsprit.workshop.draw.PlayedHere;
 import org.bowsprit.workshop.draw.SourceAnswers;
 import org.bowsprit.workshop.lab.Contestants;

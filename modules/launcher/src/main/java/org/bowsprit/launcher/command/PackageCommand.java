@@ -8,17 +8,16 @@ import java.util.concurrent.Callable;
 import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
+import org.bowsprit.desktop.folder.TemporaryFolder;
+import org.bowsprit.desktop.game.GameCatalog;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.export.archive.GameArchive;
 import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.format.game.Edition;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameIdentity;
-import org.bowsprit.format.game.GameTitle;
 import org.bowsprit.kit.build.GameBuild;
 import org.bowsprit.kit.game.SourceTree;
-import org.bowsprit.player.folder.TemporaryFolder;
-import org.bowsprit.player.library.GameCatalog;
-import org.bowsprit.player.text.Texts;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -86,7 +85,7 @@ public final class PackageCommand implements Callable<ExitCode> {
   }
 
   private static String title(GameIdentity identity) {
-    return identity.title() == GameTitle.UNKNOWN ? identity.stem() : identity.name();
+    return identity.isNamed() ? identity.name() : identity.stem();
   }
 
   private ExitCode write(Game opened, String named) throws IOException {

@@ -7,10 +7,13 @@ import java.util.concurrent.Callable;
 import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
+import org.bowsprit.launcher.option.PlayOptions;
 import org.bowsprit.launcher.play.PlayServices;
 import org.bowsprit.launcher.play.PlaySession;
 import org.bowsprit.player.play.Notes;
-import org.bowsprit.session.option.PlayOptions;
+import org.bowsprit.plugin.host.installation.InstalledPlugins;
+import org.bowsprit.plugin.host.registry.Withdrawals;
+import org.bowsprit.render.RendererException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -31,18 +34,24 @@ import picocli.CommandLine.Mixin;
 public final class PlayCommand implements Callable<ExitCode> {
 
   private final PlayServices services;
+  private final InstalledPlugins plugins;
+  private final Withdrawals withdrawals;
   private final Console console;
 
   @Mixin private PlayOptions options;
 
   @Inject
-  PlayCommand(PlayServices services, Console console) {
+  PlayCommand(
+      PlayServices services, InstalledPlugins plugins, Withdrawals withdrawals, Console console) {
     this.services = services;
+    this.plugins = plugins;
+    this.withdrawals = withdrawals;
     this.console = console;
   }
 
   @Override
-  public ExitCode call() throws IOException {
+  public ExitCode call() throws IOException, RendererException {
+    withdrawals.linesAbout(plugins).forEach(console::note);
     Notes notes = new Notes(console::note);
     List<String> broken;
     try {

@@ -8,7 +8,7 @@ import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.VersionText;
-import org.bowsprit.player.folder.ProgramFolders;
+import org.bowsprit.desktop.folder.ProgramFolders;
 import org.bowsprit.plugin.host.project.PluginProjectWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;

@@ -9,10 +9,10 @@ import java.util.concurrent.Callable;
 import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
-import org.bowsprit.plugin.host.Checksum;
-import org.bowsprit.plugin.host.PluginDescription;
 import org.bowsprit.plugin.host.PluginHost;
-import org.bowsprit.plugin.host.PluginVerifier;
+import org.bowsprit.plugin.host.archive.Checksum;
+import org.bowsprit.plugin.host.description.PluginDescription;
+import org.bowsprit.plugin.host.installation.PluginVerifier;
 import org.bowsprit.plugin.host.registry.RegistryEntry;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -47,6 +47,13 @@ public final class PluginsPublishEntryCommand implements Callable<ExitCode> {
   @Option(names = "--homepage", paramLabel = "URL", defaultValue = "", description = "More of it.")
   private String homepage;
 
+  @Option(
+      names = "--changes",
+      paramLabel = "TEXT",
+      defaultValue = "",
+      description = "What is new in this version.")
+  private String changes;
+
   @Inject
   PluginsPublishEntryCommand(PluginHost host, Console console) {
     this.host = host;
@@ -67,7 +74,10 @@ public final class PluginsPublishEntryCommand implements Callable<ExitCode> {
             Files.size(file),
             plugin.description(),
             plugin.license(),
-            homepage));
+            homepage,
+            plugin.dependencies(),
+            changes,
+            ""));
     return ExitCode.DONE;
   }
 

@@ -10,17 +10,16 @@ import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
 import org.bowsprit.format.disk.CheckedWriter;
 import org.bowsprit.format.disk.OutputFile;
+import org.bowsprit.launcher.option.RouterSelection;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.plugin.host.Routers;
 import org.bowsprit.plugin.host.isolation.RouterIncidents;
 import org.bowsprit.routelab.query.AnswerFile;
 import org.bowsprit.routelab.query.QueryFile;
 import org.bowsprit.routelab.query.QueryFileException;
 import org.bowsprit.routelab.query.RouteBatch;
 import org.bowsprit.routelab.query.RouteQueries;
-import org.bowsprit.session.Routers;
-import org.bowsprit.session.Session;
-import org.bowsprit.session.option.RouterSelection;
 import org.bowsprit.workshop.lab.FieldSource;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -77,7 +76,7 @@ public final class RouteCommand implements Callable<ExitCode> {
         batch.answer(asked, new AnswerFile(file, selection.id(BoxGraphProvider.ID)));
       }
     }
-    Session.requireWorked(selection.id(BoxGraphProvider.ID), incidents);
+    incidents.requireNone();
     return ExitCode.DONE;
   }
 

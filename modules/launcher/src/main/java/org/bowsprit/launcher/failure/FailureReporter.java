@@ -16,17 +16,23 @@ import org.bowsprit.console.Console;
 import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.TerminalText;
 import org.bowsprit.console.WrongUse;
+import org.bowsprit.desktop.folder.StateFolder;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.editors.BrokenMessageException;
 import org.bowsprit.export.archive.NotPackagedException;
 import org.bowsprit.export.files.IncompleteProgramException;
 import org.bowsprit.format.disk.NotWrittenException;
 import org.bowsprit.format.game.GameRefusedException;
-import org.bowsprit.player.folder.StateFolder;
-import org.bowsprit.player.text.Texts;
-import org.bowsprit.plugin.host.PluginRefusedException;
-import org.bowsprit.plugin.host.UnknownPluginException;
+import org.bowsprit.player.save.SaveTrouble;
+import org.bowsprit.player.session.SessionFailedException;
+import org.bowsprit.plugin.host.description.PluginRefusedException;
+import org.bowsprit.plugin.host.description.UnknownPluginException;
+import org.bowsprit.plugin.host.description.WrongOptionException;
 import org.bowsprit.plugin.host.isolation.NoAnswerException;
+import org.bowsprit.plugin.host.isolation.RouterFailedException;
 import org.bowsprit.plugin.host.registry.RegistryException;
+import org.bowsprit.render.RendererException;
+import org.bowsprit.vm.symbol.UnknownNameException;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -72,10 +78,15 @@ public final class FailureReporter
     if (failure instanceof CommandFailure known) {
       return tell(known.exitCode(), known.sentence(texts));
     }
-    if (failure instanceof UnknownPluginException || failure instanceof BrokenMessageException) {
+    if (failure instanceof UnknownPluginException
+        || failure instanceof WrongOptionException
+        || failure instanceof UnknownNameException
+        || failure instanceof BrokenMessageException) {
       return tell(ExitCode.USAGE, failure.getMessage());
     }
     if (failure instanceof PluginRefusedException
+        || failure instanceof RouterFailedException
+        || failure instanceof RendererException
         || failure instanceof NoAnswerException
         || failure instanceof RegistryException) {
       return tell(ExitCode.PLUGIN, failure.getMessage());
@@ -85,10 +96,13 @@ public final class FailureReporter
     }
     if (failure instanceof GameRefusedException
         || failure instanceof FormatException
+        || failure instanceof SaveTrouble
         || failure instanceof NotPackagedException) {
       return tell(ExitCode.DATA, failure.getMessage());
     }
-    if (failure instanceof NotWrittenException || failure instanceof IncompleteProgramException) {
+    if (failure instanceof NotWrittenException
+        || failure instanceof SessionFailedException
+        || failure instanceof IncompleteProgramException) {
       return tell(ExitCode.FAILED, failure.getMessage());
     }
     if (failure instanceof UncheckedIOException wrapped) {

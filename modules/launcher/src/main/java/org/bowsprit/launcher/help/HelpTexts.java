@@ -14,12 +14,12 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Properties;
 import java.util.ResourceBundle;
-import org.bowsprit.player.folder.ProgramFolders;
+import org.bowsprit.desktop.folder.ProgramFolders;
+import org.bowsprit.desktop.text.Languages;
+import org.bowsprit.desktop.text.SystemLanguages;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.SettingsFile;
-import org.bowsprit.player.text.Languages;
-import org.bowsprit.player.text.Texts;
-import org.bowsprit.session.SystemLanguages;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine;
 

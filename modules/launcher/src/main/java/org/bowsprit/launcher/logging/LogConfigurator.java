@@ -21,10 +21,10 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.function.Consumer;
 import org.bowsprit.console.TerminalText;
+import org.bowsprit.desktop.folder.ProgramFolders;
+import org.bowsprit.desktop.folder.StateFolder;
 import org.bowsprit.format.disk.NotWrittenException;
 import org.bowsprit.launcher.help.HelpTexts;
-import org.bowsprit.player.folder.ProgramFolders;
-import org.bowsprit.player.folder.StateFolder;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -7,11 +7,12 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.zip.ZipFile;
+import org.bowsprit.desktop.text.Texts;
+import org.bowsprit.format.disk.NotWrittenException;
 import org.bowsprit.player.sound.SoundPlugin;
-import org.bowsprit.player.text.Texts;
-import org.bowsprit.plugin.host.Installation;
-import org.bowsprit.plugin.host.InstalledPlugins;
-import org.bowsprit.plugin.host.PluginRefusedException;
+import org.bowsprit.plugin.host.description.Installation;
+import org.bowsprit.plugin.host.description.PluginRefusedException;
+import org.bowsprit.plugin.host.installation.InstalledPlugins;
 import org.bowsprit.plugin.host.registry.Catalogue;
 import org.bowsprit.plugin.host.registry.Registries;
 import org.bowsprit.plugin.host.registry.RegistryException;
@@ -76,9 +77,8 @@ final class FetchedSoundPlugin implements SoundPlugin {
       if (offer.isEmpty()) {
         return texts.of("plugin.no-registry");
       }
-      return told(
-          shop.installed().install(offer.get()::fetch, offer.get().entry().sha256(), false));
-    } catch (IOException | RegistryException | PluginRefusedException e) {
+      return told(shop.installed().install(offer.get()::fetch, offer.get().listed(), false));
+    } catch (IOException | NotWrittenException | RegistryException | PluginRefusedException e) {
       return refused(e);
     }
   }

@@ -5,9 +5,9 @@ import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.format.game.Game;
+import org.bowsprit.player.session.RecordingFile;
+import org.bowsprit.player.session.SessionStart;
 import org.bowsprit.player.settings.Settings;
-import org.bowsprit.session.RecordingFile;
-import org.bowsprit.session.SessionStart;
 
 /**
  * A game that is played from a starting point until the player leaves it.

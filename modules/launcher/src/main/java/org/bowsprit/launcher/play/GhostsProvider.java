@@ -10,7 +10,7 @@ import java.util.function.Consumer;
 import org.bowsprit.insight.ghost.Ghosts;
 import org.bowsprit.insight.ghost.RaceTrack;
 import org.bowsprit.player.game.TimedSession;
-import org.bowsprit.session.Routers;
+import org.bowsprit.plugin.host.Routers;
 import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.workshop.lab.Contestants;
 

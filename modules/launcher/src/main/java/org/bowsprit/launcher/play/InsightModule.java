@@ -7,7 +7,7 @@ import java.util.function.Function;
 import org.bowsprit.insight.ghost.Ghosts;
 import org.bowsprit.insight.tools.InsideModule;
 import org.bowsprit.player.game.RouterSwitch;
-import org.bowsprit.session.RouterChoice;
+import org.bowsprit.plugin.host.RouterChoice;
 
 /** Binds the tools that look inside a running game, with all routers. */
 final class InsightModule extends AbstractModule {

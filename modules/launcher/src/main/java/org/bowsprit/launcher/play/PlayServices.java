@@ -2,15 +2,15 @@ package org.bowsprit.launcher.play;
 
 import com.google.inject.Injector;
 import jakarta.inject.Inject;
-import org.bowsprit.player.folder.ProgramFolders;
-import org.bowsprit.player.library.GameCatalog;
+import org.bowsprit.desktop.folder.ProgramFolders;
+import org.bowsprit.desktop.game.GameCatalog;
 import org.bowsprit.player.library.GamePreviews;
 import org.bowsprit.player.library.Library;
 import org.bowsprit.player.save.SaveFolder;
-import org.bowsprit.session.RendererOpener;
-import org.bowsprit.session.SessionFactory;
-import org.bowsprit.session.option.PlayChoices;
-import org.bowsprit.session.sound.SoundServices;
+import org.bowsprit.player.session.PlayChoices;
+import org.bowsprit.player.session.RendererOpener;
+import org.bowsprit.player.session.SessionFactory;
+import org.bowsprit.player.sound.SoundServices;
 
 /**
  * The services that {@code play} needs, created by the composition root. The injector is that of

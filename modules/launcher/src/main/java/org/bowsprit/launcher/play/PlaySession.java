@@ -6,9 +6,12 @@ import java.util.List;
 import java.util.Optional;
 import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.console.CommandFailure;
+import org.bowsprit.desktop.text.SystemLanguages;
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameRefusedException;
+import org.bowsprit.launcher.option.BeginningOptions;
+import org.bowsprit.launcher.option.PlayOptions;
 import org.bowsprit.player.control.KeySettings;
 import org.bowsprit.player.game.Reload;
 import org.bowsprit.player.library.GameChoice;
@@ -19,18 +22,16 @@ import org.bowsprit.player.save.SaveFolder;
 import org.bowsprit.player.save.SaveListing;
 import org.bowsprit.player.save.SaveSlots;
 import org.bowsprit.player.save.SaveTrouble;
+import org.bowsprit.player.session.Beginning;
+import org.bowsprit.player.session.RecordingFile;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.SettingsFile;
+import org.bowsprit.player.sound.AudioChoice;
+import org.bowsprit.player.sound.MusicChoice;
+import org.bowsprit.player.sound.MusicLoss;
 import org.bowsprit.plugin.host.isolation.GuardedRenderer;
-import org.bowsprit.session.Beginning;
-import org.bowsprit.session.RecordingFile;
-import org.bowsprit.session.SystemLanguages;
-import org.bowsprit.session.option.BeginningOptions;
-import org.bowsprit.session.option.PlayOptions;
-import org.bowsprit.session.sound.AudioChoice;
-import org.bowsprit.session.sound.MusicChoice;
-import org.bowsprit.session.sound.MusicLoss;
+import org.bowsprit.render.RendererException;
 
 /**
  * Plays games one after the other with one renderer and one sound device until the player leaves.
@@ -60,9 +61,10 @@ public final class PlaySession {
    *
    * @return the ids of the renderers that failed
    * @throws CommandFailure if something cannot be played or fails
+   * @throws RendererException if no renderer opened
    * @throws IOException if a file cannot be read or written
    */
-  public List<String> play() throws IOException {
+  public List<String> play() throws IOException, RendererException {
     services.choices().begin();
     boolean welcomes = options.game() == null && services.library().isFirstStart();
     Game game = first();
@@ -196,7 +198,7 @@ public final class PlaySession {
     return settings;
   }
 
-  private GuardedRenderer renderer(Game game, Settings settings) {
+  private GuardedRenderer renderer(Game game, Settings settings) throws RendererException {
     GuardedRenderer renderer =
         services
             .renderers()

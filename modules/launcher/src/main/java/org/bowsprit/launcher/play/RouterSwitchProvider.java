@@ -9,11 +9,12 @@ import java.util.function.Function;
 import org.bowsprit.actors.WalkPlanner;
 import org.bowsprit.player.game.RouterSwitch;
 import org.bowsprit.player.game.TimedSession;
+import org.bowsprit.player.session.SessionFactory;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
+import org.bowsprit.plugin.host.RouterChoice;
+import org.bowsprit.plugin.host.Routers;
 import org.bowsprit.plugin.host.isolation.RouterIncidents;
-import org.bowsprit.session.RouterChoice;
-import org.bowsprit.session.Routers;
 
 /** Provides the switch for the router of a running game. Each router is created once. */
 final class RouterSwitchProvider implements Provider<RouterSwitch> {
@@ -21,6 +22,7 @@ final class RouterSwitchProvider implements Provider<RouterSwitch> {
   private final TimedSession game;
   private final Settings settings;
   private final Routers routers;
+  private final SessionFactory sessions;
   private final Function<String, RouterChoice> choices;
   private final Consumer<String> notes;
 
@@ -29,11 +31,13 @@ final class RouterSwitchProvider implements Provider<RouterSwitch> {
       TimedSession game,
       Settings settings,
       Routers routers,
+      SessionFactory sessions,
       Function<String, RouterChoice> choices,
       Consumer<String> notes) {
     this.game = game;
     this.settings = settings;
     this.routers = routers;
+    this.sessions = sessions;
     this.choices = choices;
     this.notes = notes;
   }
@@ -52,6 +56,6 @@ final class RouterSwitchProvider implements Provider<RouterSwitch> {
   }
 
   private WalkPlanner planner(RouterChoice choice) {
-    return routers.planner(choice, new RouterIncidents(choice.id(), notes));
+    return sessions.planner(choice, new RouterIncidents(choice.id(), notes));
   }
 }

@@ -12,8 +12,8 @@ import org.bowsprit.audio.speaker.SpeakerSynth;
 import org.bowsprit.audio.synth.MusicProvider;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
-import org.bowsprit.plugin.host.ExtensionKind;
-import org.bowsprit.plugin.host.ExtensionPoint;
+import org.bowsprit.plugin.host.description.ExtensionKind;
+import org.bowsprit.plugin.host.description.ExtensionPoint;
 import org.bowsprit.plugin.host.isolation.PluginWatch;
 import org.bowsprit.render.RendererProvider;
 

@@ -7,15 +7,16 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.console.Console;
+import org.bowsprit.desktop.folder.ProgramFolders;
 import org.bowsprit.launcher.option.GlobalOptions;
-import org.bowsprit.player.folder.ProgramFolders;
-import org.bowsprit.plugin.host.ExtensionKind;
-import org.bowsprit.plugin.host.ExtensionPoint;
-import org.bowsprit.plugin.host.InstalledPlugins;
 import org.bowsprit.plugin.host.PluginHost;
-import org.bowsprit.plugin.host.PluginPlaces;
 import org.bowsprit.plugin.host.Providers;
+import org.bowsprit.plugin.host.description.ExtensionKind;
+import org.bowsprit.plugin.host.description.ExtensionPoint;
+import org.bowsprit.plugin.host.description.PluginPlaces;
+import org.bowsprit.plugin.host.installation.InstalledPlugins;
 import org.bowsprit.plugin.host.registry.Registries;
+import org.bowsprit.plugin.host.registry.Withdrawals;
 import org.bowsprit.service.ServiceProvider;
 
 /**
@@ -52,6 +53,7 @@ final class PluginModule extends AbstractModule {
     bind(PluginHost.class).toInstance(host);
     bind(InstalledPlugins.class).toInstance(new InstalledPlugins(folders.installedPlugins(), host));
     bind(Registries.class).toProvider(() -> new Registries(folders.configFolder().path()));
+    bind(Withdrawals.class).toProvider(() -> new Withdrawals(folders.configFolder().path()));
     extensionPoints.forEach(point -> bindRegistry(point.kind()));
   }
 

@@ -3,12 +3,12 @@ package org.bowsprit.launcher.wiring;
 import jakarta.inject.Inject;
 import jakarta.inject.Provider;
 import java.util.concurrent.Executors;
+import org.bowsprit.desktop.game.GameCatalog;
 import org.bowsprit.pathfinding.RouterProvider;
-import org.bowsprit.player.library.GameCatalog;
 import org.bowsprit.player.library.GamePreviews;
 import org.bowsprit.player.save.SaveFolder;
+import org.bowsprit.player.session.CoverSetup;
 import org.bowsprit.plugin.host.Providers;
-import org.bowsprit.session.CoverSetup;
 
 /** Provides previews of games. */
 final class PreviewsProvider implements Provider<GamePreviews> {

@@ -13,11 +13,11 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import org.bowsprit.console.Console;
+import org.bowsprit.desktop.folder.ConfigFolder;
+import org.bowsprit.desktop.folder.ProgramFolders;
+import org.bowsprit.desktop.folder.StateFolder;
 import org.bowsprit.launcher.Launcher;
 import org.bowsprit.launcher.LauncherRun;
-import org.bowsprit.player.folder.ConfigFolder;
-import org.bowsprit.player.folder.ProgramFolders;
-import org.bowsprit.player.folder.StateFolder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whatever cannot be written is told in a sentence that names it, with exit code 1. */
+/** If output cannot be written, a message names it and the exit code is 1. */
 @EnabledOnOs(OS.LINUX)
 class LostOutputTest {
 

@@ -17,14 +17,17 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The command playtest: silent on a clean game, and what it says of one with a planted fault. */
+/**
+ * The command playtest: no output for a correct game, and its findings in a game with a deliberate
+ * error.
+ */
 class PlaytestCommandTest {
 
   private static final String ROOM = "rooms/cabin/room.bow";
 
   @TempDir private Path folder;
 
-  /** The starter, won by opening the door that the key has unlocked, every line of it heard. */
+  /** The starter, which is won by opening the unlocked door after hearing every line. */
   @BeforeEach
   void makeACleanGame() throws IOException {
     assertThat(LauncherRun.of("new-game", game()).exitCode()).isZero();
@@ -64,7 +67,7 @@ class PlaytestCommandTest {
 
   @Test
   void isSilentAboutACleanGame() throws IOException {
-    // Two runs are the same only as far as the clock ends neither.
+    // Two runs are equal only if the time limit ends neither.
     String[] unhurried = {"--json", "--seconds", "1000000"};
     LauncherRun run = play(unhurried);
 

@@ -13,12 +13,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.bowsprit.launcher.CapturedConsole;
-import org.bowsprit.plugin.host.Checksum;
+import org.bowsprit.plugin.host.archive.Checksum;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** docs/plugin-registry.md: plugins are found, installed and updated from signed lists. */
+/** Finding, installing and updating plugins from signed lists, as in docs/plugin-registry.md. */
 class PluginRegistryTest {
 
   private CapturedConsole captured = new CapturedConsole();

@@ -13,7 +13,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 
-/** Serves a folder on this machine, and can break off or stop in the middle of a jar. */
+/** Serves a folder on this machine; it can close the connection or stall in the middle of a jar. */
 final class RegistryServer implements AutoCloseable {
 
   private final Path folder;
@@ -46,7 +46,7 @@ final class RegistryServer implements AutoCloseable {
     return "http://127.0.0.1:" + server.getAddress().getPort() + "/index.json";
   }
 
-  /** Waits a moment for the half of a jar to be sent, and returns whether it was. */
+  /** Waits briefly until half of a jar is sent, and returns whether it was. */
   boolean isHalfSent() throws InterruptedException {
     return halfSent.await(100, TimeUnit.MILLISECONDS);
   }

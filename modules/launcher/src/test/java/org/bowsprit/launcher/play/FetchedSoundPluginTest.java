@@ -9,12 +9,13 @@ import static org.mockito.Mockito.when;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
-import org.bowsprit.player.text.Texts;
-import org.bowsprit.plugin.host.Installation;
-import org.bowsprit.plugin.host.InstalledPlugins;
+import org.bowsprit.desktop.text.Texts;
+import org.bowsprit.plugin.host.description.Installation;
+import org.bowsprit.plugin.host.installation.InstalledPlugins;
 import org.bowsprit.plugin.host.registry.Registries;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -35,7 +36,8 @@ class FetchedSoundPluginTest {
   void aPluginThatIsDroppedIsInstalled() throws IOException {
     Path zip = zip("plugin.properties");
     when(installed.install(zip, Optional.empty(), false))
-        .thenReturn(new Installation("sound-ffmpeg", "1.0.0", "00", ""));
+        .thenReturn(
+            new Installation("sound-ffmpeg", "1.0.0", "00", "", Optional.empty(), List.of()));
 
     assertThat(plugin().take(zip))
         .contains("sound-ffmpeg 1.0.0 is installed; it works from the next start on.");

@@ -11,9 +11,9 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import org.bowsprit.desktop.game.GameCatalog;
 import org.bowsprit.format.game.GameRefusedException;
 import org.bowsprit.pathfinding.RouterProvider;
-import org.bowsprit.player.library.GameCatalog;
 import org.bowsprit.player.library.GamePreviews;
 import org.bowsprit.player.save.SaveFolder;
 import org.bowsprit.plugin.host.Providers;
@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 
 class PreviewsProviderTest {
 
-  /** A game that is refused does not end the thread either. */
+  /** A refused game does not end the thread either. */
   @Test
   void coversAreMadeOnOneThreadThatKeepsNobody() throws Exception {
     List<Path> games = List.of(Path.of("one"), Path.of("two"), Path.of("three"));

@@ -3,7 +3,7 @@ package org.bowsprit.player.control;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.bowsprit.player.text.Texts;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.render.KeyCodes;
 
 /** The names of keys in the settings and the menu, such as {@code Ctrl+F} and {@code Alt+Enter}. */

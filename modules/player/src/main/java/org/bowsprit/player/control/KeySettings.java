@@ -10,9 +10,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
-import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.HostEvent.PadButton;
 import org.bowsprit.render.KeyCodes;
 

@@ -2,7 +2,7 @@ package org.bowsprit.player.layer;
 
 import jakarta.inject.Inject;
 import java.util.function.Consumer;
-import org.bowsprit.player.text.Texts;
+import org.bowsprit.desktop.text.Texts;
 
 /**
  * Messages to the player during play: lines at the top of the picture, and notes, which appear

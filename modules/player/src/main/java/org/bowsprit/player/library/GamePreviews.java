@@ -8,6 +8,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
 import org.bowsprit.bytes.FormatException;
+import org.bowsprit.desktop.game.GameCatalog;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.save.Thumbnail;
 import org.bowsprit.format.game.Game;

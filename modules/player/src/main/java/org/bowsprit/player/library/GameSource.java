@@ -6,11 +6,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.bowsprit.bytes.FormatException;
+import org.bowsprit.desktop.game.GameName;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameRefusedException;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
-import org.bowsprit.player.text.Texts;
 
 /**
  * The source of other games.

@@ -12,14 +12,17 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.bowsprit.desktop.folder.ProgramFolders;
+import org.bowsprit.desktop.game.GameCatalog;
+import org.bowsprit.desktop.game.GameName;
+import org.bowsprit.desktop.game.GameSearch;
+import org.bowsprit.desktop.game.GameSearch.FoundGame;
+import org.bowsprit.desktop.game.GameSearch.NoGame;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.format.game.Edition;
-import org.bowsprit.player.folder.ProgramFolders;
-import org.bowsprit.player.library.GameSearch.FoundGame;
-import org.bowsprit.player.library.GameSearch.NoGame;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.SettingsFile;
-import org.bowsprit.player.text.Texts;
 
 /**
  * The games from which a player can choose: recently played games, games in the player's folders,

@@ -2,9 +2,9 @@ package org.bowsprit.player.menu;
 
 import java.util.List;
 import java.util.function.Consumer;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.player.control.HostAction;
 import org.bowsprit.player.control.KeySettings;
-import org.bowsprit.player.text.Texts;
 
 /**
  * Lists the other actions of keys, for players without a keyboard and for those who do not know

@@ -9,6 +9,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.engine.HostText;
 import org.bowsprit.engine.save.SaveHeader;
 import org.bowsprit.engine.session.NoSaving;
@@ -16,7 +17,6 @@ import org.bowsprit.player.game.SaveTracker;
 import org.bowsprit.player.save.SaveListing;
 import org.bowsprit.player.save.SaveSlot;
 import org.bowsprit.player.save.SaveTrouble;
-import org.bowsprit.player.text.Texts;
 
 /**
  * The menu of a game: save, load and leave. It asks before play is lost, and says why an action is

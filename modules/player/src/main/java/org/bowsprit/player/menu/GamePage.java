@@ -2,9 +2,9 @@ package org.bowsprit.player.menu;
 
 import java.util.List;
 import java.util.Optional;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.player.library.GamePreviews;
 import org.bowsprit.player.library.Library.Entry;
-import org.bowsprit.player.text.Texts;
 
 /**
  * The actions for a game that was played before.

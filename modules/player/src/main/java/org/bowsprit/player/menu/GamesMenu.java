@@ -6,9 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.bowsprit.bytes.FormatException;
+import org.bowsprit.desktop.folder.MediaFolders;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.format.game.GameRefusedException;
 import org.bowsprit.player.control.DisplayActions;
-import org.bowsprit.player.folder.MediaFolders;
 import org.bowsprit.player.library.GameChoice;
 import org.bowsprit.player.library.GameSource;
 import org.bowsprit.player.library.Library;
@@ -16,7 +17,6 @@ import org.bowsprit.player.library.Library.Entry;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.Settings.Scope;
-import org.bowsprit.player.text.Texts;
 
 /**
  * The pages about games: the list, the start page, the page of one game, and the page that adds

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.player.library.GamePreviews;
 import org.bowsprit.player.library.Library.Entry;
 import org.bowsprit.player.save.SaveListing;
-import org.bowsprit.player.text.Texts;
 
 /**
  * The list of games with their covers, last played first, followed by files that are no games, with

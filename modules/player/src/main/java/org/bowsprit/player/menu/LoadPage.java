@@ -3,8 +3,8 @@ package org.bowsprit.player.menu;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.player.save.SaveListing;
-import org.bowsprit.player.text.Texts;
 
 /**
  * The saved games to load. For a damaged save, the page says so and offers the previous contents of

@@ -2,6 +2,7 @@ package org.bowsprit.player.menu;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.format.charset.Charset;
 import org.bowsprit.player.control.Actions;
@@ -16,7 +17,6 @@ import org.bowsprit.player.library.GameChoice;
 import org.bowsprit.player.library.GameSource;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
-import org.bowsprit.player.text.Texts;
 
 /** Creates the menu of a running game. */
 public final class MenuMaker {

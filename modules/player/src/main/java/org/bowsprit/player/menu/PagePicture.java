@@ -5,11 +5,11 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.engine.save.SaveHeader;
 import org.bowsprit.engine.save.Thumbnail;
 import org.bowsprit.player.save.SaveListing;
 import org.bowsprit.player.save.SaveSlot;
-import org.bowsprit.player.text.Texts;
 
 /**
  * A picture beside the rows of a page.

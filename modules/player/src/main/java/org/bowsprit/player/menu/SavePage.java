@@ -7,9 +7,9 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.player.save.SaveListing;
 import org.bowsprit.player.save.SaveSlot;
-import org.bowsprit.player.text.Texts;
 
 /** The slots into which the player can save: a new one, or a used one. */
 final class SavePage implements Page {

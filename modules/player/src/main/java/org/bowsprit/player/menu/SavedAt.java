@@ -5,8 +5,8 @@ import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.util.Locale;
 import java.util.Optional;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.engine.save.SaveHeader;
-import org.bowsprit.player.text.Texts;
 
 /**
  * The time at which a game was saved, in the player's time zone and language.

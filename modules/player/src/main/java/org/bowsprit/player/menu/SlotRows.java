@@ -5,10 +5,10 @@ import java.time.ZoneId;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.engine.save.SaveHeader;
 import org.bowsprit.player.save.SaveListing;
 import org.bowsprit.player.save.SaveSlot;
-import org.bowsprit.player.text.Texts;
 
 /** The rows of saved games in a list: by name, newest first. */
 final class SlotRows {

@@ -11,7 +11,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
-import org.bowsprit.player.text.Texts;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.render.Frame;
 
 /**

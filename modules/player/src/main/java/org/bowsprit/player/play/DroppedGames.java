@@ -3,6 +3,7 @@ package org.bowsprit.player.play;
 import jakarta.inject.Inject;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.player.control.Controls;
 import org.bowsprit.player.game.Companion;
 import org.bowsprit.player.layer.Notices;
@@ -11,7 +12,6 @@ import org.bowsprit.player.library.GameSource;
 import org.bowsprit.player.library.Library;
 import org.bowsprit.player.menu.GameMenu;
 import org.bowsprit.player.sound.SoundPlugin;
-import org.bowsprit.player.text.Texts;
 
 /**
  * Continues with a game that is dropped on the window, or says why not. Installs a plugin that is

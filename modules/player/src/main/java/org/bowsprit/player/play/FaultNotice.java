@@ -2,10 +2,10 @@ package org.bowsprit.player.play;
 
 import jakarta.inject.Inject;
 import java.util.List;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.player.game.Companion;
 import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.layer.Notices;
-import org.bowsprit.player.text.Texts;
 import org.bowsprit.vm.ScriptFault;
 import org.bowsprit.vm.symbol.Symbols;
 import org.bowsprit.vm.text.NamedText;

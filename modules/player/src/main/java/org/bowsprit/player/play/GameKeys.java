@@ -1,12 +1,12 @@
 package org.bowsprit.player.play;
 
 import jakarta.inject.Inject;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.player.game.Companion;
 import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.layer.Notices;
 import org.bowsprit.player.layer.PauseLayer;
-import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 import org.bowsprit.vm.EngineVariable;

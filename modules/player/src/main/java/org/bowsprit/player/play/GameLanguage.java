@@ -5,12 +5,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.bowsprit.desktop.text.Languages;
 import org.bowsprit.engine.HostText;
 import org.bowsprit.format.charset.WesternGlyphs;
 import org.bowsprit.player.game.Companion;
 import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.settings.Settings;
-import org.bowsprit.player.text.Languages;
 
 /**
  * Detects the language of a game by the game's own words for a menu. If the game switches to

@@ -1,10 +1,10 @@
 package org.bowsprit.player.play;
 
 import jakarta.inject.Inject;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.player.game.Companion;
 import org.bowsprit.player.layer.Notices;
 import org.bowsprit.player.menu.GameMenu;
-import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.Renderer;
 
 /**

@@ -4,12 +4,12 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.player.game.Companion;
 import org.bowsprit.player.game.HaltReport;
 import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.layer.Notices;
 import org.bowsprit.player.menu.GameMenu;
-import org.bowsprit.player.text.Texts;
 
 /** Tells the player that a game has halted, and offers ways to continue. */
 final class HaltMessage implements Companion {

@@ -1,12 +1,12 @@
 package org.bowsprit.player.play;
 
 import jakarta.inject.Inject;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.player.game.Companion;
 import org.bowsprit.player.game.PlayHost;
 import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.menu.GameMenu;
 import org.bowsprit.player.save.SessionSaves;
-import org.bowsprit.player.text.Texts;
 
 /**
  * Opens the menu when the game asks for it, and reports the game's own saves like those of the

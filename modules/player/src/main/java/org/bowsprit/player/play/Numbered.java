@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
-import org.bowsprit.player.text.Texts;
+import org.bowsprit.desktop.text.Texts;
 
 /** The numbered files of one kind in a folder, from 1: {@code bowsprit-001.png} and so on. */
 final class Numbered {

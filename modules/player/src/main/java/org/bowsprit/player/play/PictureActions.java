@@ -1,9 +1,9 @@
 package org.bowsprit.player.play;
 
 import jakarta.inject.Inject;
+import org.bowsprit.desktop.folder.MediaFolders;
 import org.bowsprit.player.control.Actions;
 import org.bowsprit.player.control.HostAction;
-import org.bowsprit.player.folder.MediaFolders;
 import org.bowsprit.player.game.Companion;
 import org.bowsprit.player.layer.Layers;
 import org.bowsprit.player.layer.Notices;

@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.media.image.IndexedPng;
-import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.Frame;
 
 /** Writes screenshots as {@code bowsprit-001.png} and so on. */

@@ -1,6 +1,7 @@
 package org.bowsprit.player.play;
 
 import jakarta.inject.Inject;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.engine.HostText;
 import org.bowsprit.engine.state.Waiting;
 import org.bowsprit.player.control.Actions;
@@ -13,7 +14,6 @@ import org.bowsprit.player.layer.Notices;
 import org.bowsprit.player.layer.PauseLayer;
 import org.bowsprit.player.layer.PlayLetters;
 import org.bowsprit.player.layer.SignLayer;
-import org.bowsprit.player.text.Texts;
 
 /** The player's control of time: pause, single steps, rewind by five seconds, fast mode. */
 final class TimeKeys implements Companion {

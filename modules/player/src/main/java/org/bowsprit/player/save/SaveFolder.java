@@ -3,8 +3,8 @@ package org.bowsprit.player.save;
 import jakarta.inject.Inject;
 import java.nio.file.Path;
 import java.util.Locale;
+import org.bowsprit.desktop.folder.ProgramFolders;
 import org.bowsprit.format.game.Game;
-import org.bowsprit.player.folder.ProgramFolders;
 
 /** The folder of saved games: one folder per game below the state folder. */
 public final class SaveFolder {

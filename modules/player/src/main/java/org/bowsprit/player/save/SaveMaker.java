@@ -2,13 +2,13 @@ package org.bowsprit.player.save;
 
 import java.time.Instant;
 import java.util.function.LongSupplier;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.engine.save.SaveHeader;
 import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.engine.save.Thumbnail;
 import org.bowsprit.engine.state.GameState;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.index.RoomNames;
-import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.Frame;
 
 /** Creates saved games from states, and adds the header for the list of saves. */

@@ -1,11 +1,11 @@
 package org.bowsprit.player.save;
 
 import java.util.Optional;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.engine.StateRefusedException;
 import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.session.NoSaving;
-import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.Frame;
 
 /**

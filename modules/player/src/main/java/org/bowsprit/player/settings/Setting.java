@@ -1,8 +1,8 @@
 package org.bowsprit.player.settings;
 
 import org.bowsprit.audio.recording.LeadIn;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
-import org.bowsprit.player.text.Texts;
 
 /** A setting of the player: its place in the file, its allowed values and its default. */
 // Values contains only a list created by List.of.

@@ -10,8 +10,8 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import org.bowsprit.player.text.Languages;
-import org.bowsprit.player.text.Texts;
+import org.bowsprit.desktop.text.Languages;
+import org.bowsprit.desktop.text.Texts;
 
 /**
  * The settings during a game: the game's own values, else the player's, else the defaults. A change

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.bowsprit.player.text.Texts;
+import org.bowsprit.desktop.text.Texts;
 
 /**
  * The text of a settings file. Single values are replaced; everything else, including a person's

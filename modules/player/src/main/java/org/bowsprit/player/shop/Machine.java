@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.bowsprit.player.folder.MediaFolders;
+import org.bowsprit.desktop.folder.MediaFolders;
 
 /**
  * The properties of a machine on which the places of games depend.

@@ -12,21 +12,21 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.bowsprit.player.folder.SearchPath;
+import org.bowsprit.desktop.folder.SearchPath;
+import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.ink.GameLetters;
 import org.bowsprit.player.ink.Lettering;
 import org.bowsprit.player.play.Clip;
 import org.bowsprit.player.play.TestGame;
 import org.bowsprit.player.sound.Ffmpeg;
-import org.bowsprit.player.text.Texts;
 import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is drawn over a game for players who see or hear less well. */
+/** Layers for players who see or hear less well. */
 class ComfortLayersTest {
 
   private final TestGame game = new TestGame("artlab", 100);
@@ -141,7 +141,7 @@ class ComfortLayersTest {
     for (; layer.isShown(); rounds++) {
       layer.round();
     }
-    // The first makes room soon for the second, which stays its time.
+    // The second notice soon replaces the first and stays for its full time.
     assertThat(rounds).isEqualTo(90 + 150 + 3 * "Loaded.".length());
   }
 
@@ -185,7 +185,7 @@ class ComfortLayersTest {
       clip.round(played.frame());
     }
     clip.keep();
-    // A player who leaves at once does not lose it.
+    // It is not lost if the player leaves at once.
     clip.finish();
     assertThat(clip.news()).contains("Clip: " + folder.resolve("bowsprit-clip-001.png"));
     assertThat(clip.news()).isEmpty();

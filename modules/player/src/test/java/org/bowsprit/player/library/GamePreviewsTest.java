@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import org.bowsprit.desktop.game.GameCatalog;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.game.Game;
@@ -33,7 +34,7 @@ class GamePreviewsTest {
   private final SaveSlots slots = mock(SaveSlots.class);
   private final List<Runnable> tasks = new ArrayList<>();
 
-  /** The games whose beginning was played. */
+  /** The games whose previews were made. */
   private final List<Game> begun = new ArrayList<>();
 
   private GamePreviews previews = previews(Runnable::run);

@@ -16,9 +16,9 @@ import java.util.Optional;
 import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.mix.SoundCard;
 import org.bowsprit.audio.mix.Volumes;
+import org.bowsprit.desktop.game.GameCatalog;
 import org.bowsprit.engine.state.Waiting;
 import org.bowsprit.player.LabGames;
-import org.bowsprit.player.library.GameCatalog;
 import org.bowsprit.player.library.GameChoice;
 import org.bowsprit.player.library.GamePreviews;
 import org.bowsprit.player.library.GameSource;
@@ -39,7 +39,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.mockito.InOrder;
 
-/** What keys, pads and the window do to a game at play. */
+/** The effects of keys, pads and the window on a running game. */
 class PlayingTest {
 
   private static final Path DROPPED = LabGames.folder("oplab");

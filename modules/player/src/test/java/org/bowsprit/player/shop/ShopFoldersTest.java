@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Machines are made-up trees below a folder. */
+/** Each machine is a synthetic tree below a folder. */
 class ShopFoldersTest {
 
   private static final String SPECIAL_EDITION = "The Secret of Monkey Island Special Edition";
@@ -73,7 +73,7 @@ class ShopFoldersTest {
         .containsExactly(new ShopFolder(Shop.STEAM, inHome), new ShopFolder(Shop.STEAM, onDisk));
   }
 
-  /** Until 2021 the list had a number and a path a line. */
+  /** Until 2021 each line of the list had a number and a path. */
   @Test
   void steamsOldListIsReadToo() throws IOException {
     Path game = made(root, "mnt/old/SteamApps/common/Monkey2");

@@ -1,6 +1,7 @@
 package org.bowsprit.plugin.host;
 
 import java.util.function.Consumer;
+import org.bowsprit.plugin.host.description.Installed;
 
 /**
  * A user of a provider that receives its newer versions.

@@ -16,7 +16,28 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.bowsprit.format.disk.FolderLock;
+import org.bowsprit.plugin.host.archive.ClassesWatch;
+import org.bowsprit.plugin.host.archive.PluginFiles;
+import org.bowsprit.plugin.host.description.ExtensionKind;
+import org.bowsprit.plugin.host.description.ExtensionPoint;
+import org.bowsprit.plugin.host.description.Installed;
+import org.bowsprit.plugin.host.description.Loaded;
+import org.bowsprit.plugin.host.description.LoadedPlugin;
+import org.bowsprit.plugin.host.description.PluginDescription;
+import org.bowsprit.plugin.host.description.PluginException;
+import org.bowsprit.plugin.host.description.PluginPlaces;
+import org.bowsprit.plugin.host.description.PluginRefusedException;
+import org.bowsprit.plugin.host.description.PluginVersions;
+import org.bowsprit.plugin.host.description.Problem;
+import org.bowsprit.plugin.host.description.UnknownPluginException;
 import org.bowsprit.plugin.host.isolation.Thrown;
+import org.bowsprit.plugin.host.loading.Candidate;
+import org.bowsprit.plugin.host.loading.CandidateCheck;
+import org.bowsprit.plugin.host.loading.CandidateSearch;
+import org.bowsprit.plugin.host.loading.HostPluginManager;
+import org.bowsprit.plugin.host.loading.PluginLoading;
+import org.bowsprit.plugin.host.loading.Switches;
+import org.bowsprit.plugin.host.loading.Unloading;
 import org.bowsprit.service.ServiceProvider;
 
 /**
@@ -25,13 +46,6 @@ import org.bowsprit.service.ServiceProvider;
  * <p>See {@link Problem.Kind} for the reasons why a plugin is skipped.
  */
 public final class PluginHost {
-
-  /**
-   * The version of the plugin API, which is compared with {@code Plugin-Requires}. It is
-   * independent of the program's version: the first number changes if a stable package changes
-   * incompatibly, the second if something is added to one.
-   */
-  public static final String API_VERSION = "1.1.0";
 
   /**
    * The order in which used providers are exchanged, which is the order in which a game opens them.
@@ -145,7 +159,7 @@ public final class PluginHost {
    *
    * @throws PluginException if the file is not a plugin for this host
    */
-  PluginDescription describe(Path file) {
+  public PluginDescription describe(Path file) {
     PluginFiles files = files();
     try {
       return PluginDescription.of(
@@ -155,6 +169,25 @@ public final class PluginHost {
     } finally {
       files.forget(file);
     }
+  }
+
+  /** Returns what a plugin needs of other plugins and none that is there gives. */
+  public List<PluginDescription.Need> unmet(PluginDescription plugin) {
+    if (plugin.needs().isEmpty()) {
+      return List.of();
+    }
+    List<Candidate> there = candidates();
+    PluginVersions versions = new PluginVersions();
+    return plugin.needs().stream()
+        .filter(
+            need ->
+                there.stream()
+                    .noneMatch(
+                        each ->
+                            each.id().equals(need.id())
+                                && versions.isWithin(
+                                    each.descriptor().getVersion(), need.versions())))
+        .toList();
   }
 
   private List<Candidate> candidates() {
@@ -167,7 +200,7 @@ public final class PluginHost {
   }
 
   private HostPluginManager manager() {
-    return new HostPluginManager(API_VERSION, stateFolder);
+    return new HostPluginManager(PluginVersions.API_VERSION, stateFolder);
   }
 
   private PluginFiles files() {
@@ -287,7 +320,7 @@ public final class PluginHost {
   }
 
   /** Returns the kinds of extensions. */
-  List<ExtensionKind<?>> kinds() {
+  public List<ExtensionKind<?>> kinds() {
     List<ExtensionKind<?>> kinds = new ArrayList<>();
     extensionPoints.forEach(point -> kinds.add(point.kind()));
     return kinds;

@@ -3,6 +3,9 @@ package org.bowsprit.plugin.host;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.Consumer;
+import org.bowsprit.plugin.host.description.ExtensionKind;
+import org.bowsprit.plugin.host.description.Installed;
+import org.bowsprit.plugin.host.description.UnknownPluginException;
 import org.bowsprit.service.ServiceProvider;
 
 /**

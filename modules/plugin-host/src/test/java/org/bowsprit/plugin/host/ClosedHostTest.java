@@ -9,11 +9,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.plugin.host.description.ExtensionKind;
+import org.bowsprit.plugin.host.description.ExtensionPoint;
+import org.bowsprit.plugin.host.description.LoadedPlugin;
+import org.bowsprit.plugin.host.description.PluginPlaces;
 import org.bowsprit.render.RendererProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A host that is closed deletes its own copies of classes and nothing that a player installed. */
+/** A closed host deletes its own copies of classes and nothing that the player installed. */
 class ClosedHostTest {
 
   private static final ExtensionKind<RouterProvider> ROUTER =

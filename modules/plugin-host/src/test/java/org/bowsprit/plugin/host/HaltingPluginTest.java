@@ -8,6 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.plugin.host.description.ExtensionKind;
+import org.bowsprit.plugin.host.description.ExtensionPoint;
+import org.bowsprit.plugin.host.description.PluginPlaces;
+import org.bowsprit.plugin.host.description.Problem;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

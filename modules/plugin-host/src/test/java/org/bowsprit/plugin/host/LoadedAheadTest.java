@@ -10,10 +10,13 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
 import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.plugin.host.description.ExtensionKind;
+import org.bowsprit.plugin.host.description.ExtensionPoint;
+import org.bowsprit.plugin.host.description.PluginPlaces;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Plugins are loaded while the caller, who needs them later, does something else. */
+/** Plugins are loaded in the background while the caller does something else. */
 class LoadedAheadTest {
 
   private static final ExtensionKind<RouterProvider> ROUTER =

@@ -12,6 +12,9 @@ import java.util.Queue;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.stream.Stream;
+import org.bowsprit.plugin.host.description.ExtensionKind;
+import org.bowsprit.plugin.host.description.ExtensionPoint;
+import org.bowsprit.plugin.host.description.PluginPlaces;
 import org.bowsprit.plugin.host.isolation.GuardedRenderer;
 import org.bowsprit.plugin.host.isolation.PluginWatch;
 import org.bowsprit.plugin.host.isolation.RendererChooser;
@@ -23,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A renderer in a folder of classes is exchanged while it shows a game. */
+/** A renderer in a class folder is exchanged while it shows a game. */
 @Timeout(300)
 class ReloadedRendererTest {
 
@@ -52,7 +55,7 @@ class ReloadedRendererTest {
     renderers = new Providers<>(kind, host);
   }
 
-  /** Its own thread ends when it is closed, which nobody is warned of. */
+  /** Its own thread ends when it is closed, without a warning. */
   @Test
   void theNewerVersionShowsTheGameAndNothingOfTheOlderIsLeft() throws Exception {
     try (GuardedRenderer shown = opened()) {
@@ -64,7 +67,7 @@ class ReloadedRendererTest {
       assertThat(shown.lost()).isEmpty();
       playUntil(shown, () -> isCollected(old) && copies().size() == 1);
       breakPlugin();
-      // Told by the thread that has unloaded the older version, after that.
+      // Reported by the unloading thread after the older version was unloaded.
       playUntil(shown, this::isRefusalTold);
       assertThat(notes).noneMatch(note -> note.contains("left threads running"));
     }
@@ -101,7 +104,7 @@ class ReloadedRendererTest {
     return shown;
   }
 
-  /** Plays on, as a game does, until something has come about. */
+  /** Continues as a game does until a condition holds. */
   private static void playUntil(GuardedRenderer shown, Callable<Boolean> done) throws Exception {
     while (!done.call()) {
       shown.poll(event -> {});

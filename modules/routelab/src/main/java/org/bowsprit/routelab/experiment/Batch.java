@@ -1,8 +1,8 @@
 package org.bowsprit.routelab.experiment;
 
 import java.util.List;
-import org.bowsprit.routelab.room.LabRoom;
-import org.bowsprit.routelab.room.Question;
+import org.bowsprit.trial.room.LabRoom;
+import org.bowsprit.trial.room.Question;
 
 /**
  * Consecutive questions of one room: the smallest unit into which a comparison is divided.

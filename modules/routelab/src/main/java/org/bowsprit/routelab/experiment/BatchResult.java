@@ -3,7 +3,8 @@ package org.bowsprit.routelab.experiment;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.trial.Case;
+import org.bowsprit.trial.room.LabRoom;
 
 /**
  * The answers to a batch of questions. The results of a comparison are a row of them: room after

@@ -11,6 +11,9 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.bowsprit.trial.Contestant;
+import org.bowsprit.trial.Plan;
+import org.bowsprit.trial.Yardsticks;
 
 /** The batches of an experiment that are worked on, and the routers prepared for their rooms. */
 final class BatchWork {

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.NavigableMap;
 import java.util.TreeMap;
+import org.bowsprit.trial.Answer;
+import org.bowsprit.trial.Case;
 
 /**
  * Means by length of walks. The buckets are those of Moving AI scenarios: walks whose shortest

@@ -1,6 +1,7 @@
 package org.bowsprit.routelab.experiment;
 
 import java.util.List;
+import org.bowsprit.trial.Contestant;
 
 /**
  * The subject of a comparison.

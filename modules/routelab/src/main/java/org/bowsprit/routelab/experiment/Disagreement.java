@@ -3,6 +3,8 @@ package org.bowsprit.routelab.experiment;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.bowsprit.trial.Answer;
+import org.bowsprit.trial.Case;
 
 /**
  * The disagreement of the answers to one question.

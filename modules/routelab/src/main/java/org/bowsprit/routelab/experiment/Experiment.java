@@ -5,9 +5,11 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import java.util.function.IntPredicate;
-import org.bowsprit.routelab.room.LabRoom;
 import org.bowsprit.routelab.room.LabRooms;
-import org.bowsprit.routelab.room.Question;
+import org.bowsprit.trial.Contestant;
+import org.bowsprit.trial.Yardsticks;
+import org.bowsprit.trial.room.LabRoom;
+import org.bowsprit.trial.room.Question;
 
 /**
  * Runs a comparison: some batches of questions, then the next ones. Only the results of those are

@@ -1,6 +1,7 @@
 package org.bowsprit.routelab.experiment;
 
 import java.io.Serializable;
+import org.bowsprit.trial.WalkSpeed;
 
 /**
  * The settings of an experiment.

@@ -8,6 +8,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import org.bowsprit.pathfinding.SearchStatistics;
+import org.bowsprit.trial.Answer;
+import org.bowsprit.trial.Case;
+import org.bowsprit.trial.Contestant;
 
 /**
  * The findings of a comparison, summed up as the results of its rooms arrive. Needs the same memory

@@ -11,9 +11,9 @@ import org.bowsprit.pathfinding.geometry.Outline;
 import org.bowsprit.pathfinding.geometry.PackedPoint;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.geometry.WalkBox;
-import org.bowsprit.routelab.room.LabRoom;
-import org.bowsprit.routelab.room.LockScenario;
-import org.bowsprit.routelab.room.Question;
+import org.bowsprit.trial.room.LabRoom;
+import org.bowsprit.trial.room.LockScenario;
+import org.bowsprit.trial.room.Question;
 
 /**
  * Draws the walks of a room (spec 08 §13): between box centroids, between seeded points on the

@@ -6,9 +6,18 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.bowsprit.pathfinding.RouteRequest;
-import org.bowsprit.routelab.room.LabRoom;
-import org.bowsprit.routelab.room.LockScenario;
-import org.bowsprit.routelab.room.Question;
+import org.bowsprit.trial.Answer;
+import org.bowsprit.trial.Case;
+import org.bowsprit.trial.Contestant;
+import org.bowsprit.trial.Plan;
+import org.bowsprit.trial.Planner;
+import org.bowsprit.trial.RouterTrial;
+import org.bowsprit.trial.WalkSpeed;
+import org.bowsprit.trial.WalkWatcher;
+import org.bowsprit.trial.Yardsticks;
+import org.bowsprit.trial.room.LabRoom;
+import org.bowsprit.trial.room.LockScenario;
+import org.bowsprit.trial.room.Question;
 
 /** All routers in one room, in each state of its questions. */
 final class RoomTrial {

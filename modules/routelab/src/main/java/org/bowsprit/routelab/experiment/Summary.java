@@ -1,5 +1,7 @@
 package org.bowsprit.routelab.experiment;
 
+import org.bowsprit.trial.Contestant;
+
 /**
  * One router over all rooms.
  *

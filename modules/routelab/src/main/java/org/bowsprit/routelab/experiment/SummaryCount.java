@@ -1,6 +1,10 @@
 package org.bowsprit.routelab.experiment;
 
 import org.bowsprit.pathfinding.Reason;
+import org.bowsprit.trial.Answer;
+import org.bowsprit.trial.Case;
+import org.bowsprit.trial.Contestant;
+import org.bowsprit.trial.Figures;
 
 /** Sums up one router's answers while the results of rooms go by. */
 final class SummaryCount {

@@ -1,8 +1,9 @@
 package org.bowsprit.routelab.experiment;
 
 import org.bowsprit.pathfinding.geometry.Point;
-import org.bowsprit.routelab.room.LockScenario;
-import org.bowsprit.routelab.room.Question;
+import org.bowsprit.trial.WalkSpeed;
+import org.bowsprit.trial.room.LockScenario;
+import org.bowsprit.trial.room.Question;
 
 /** Parses walks and speeds as written by users. */
 public final class WalkNotation {

@@ -12,10 +12,10 @@ import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.geometry.BoxIndex;
 import org.bowsprit.pathfinding.geometry.Point;
-import org.bowsprit.routelab.experiment.Contestant;
-import org.bowsprit.routelab.experiment.WalkSimulator;
-import org.bowsprit.routelab.room.BoxChanges;
-import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.trial.Contestant;
+import org.bowsprit.trial.WalkSimulator;
+import org.bowsprit.trial.room.BoxChanges;
+import org.bowsprit.trial.room.LabRoom;
 
 /**
  * All routers prepared for the floor of a question; the next question may be about it too. A router

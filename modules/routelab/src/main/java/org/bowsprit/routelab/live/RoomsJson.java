@@ -8,10 +8,10 @@ import org.bowsprit.bytes.json.JsonWriter;
 import org.bowsprit.format.room.BoxRecord;
 import org.bowsprit.format.room.ScaleSlot;
 import org.bowsprit.pathfinding.geometry.Point;
-import org.bowsprit.routelab.room.LabPicture;
-import org.bowsprit.routelab.room.LabRoom;
-import org.bowsprit.routelab.room.LockScenario;
-import org.bowsprit.routelab.room.Question;
+import org.bowsprit.trial.room.LabPicture;
+import org.bowsprit.trial.room.LabRoom;
+import org.bowsprit.trial.room.LockScenario;
+import org.bowsprit.trial.room.Question;
 
 /**
  * Writes rooms for a page: a query file whose sets have names, scale slots, sizes, pictures, and
@@ -75,17 +75,7 @@ public final class RoomsJson {
       json.putNull("boxm");
     }
     json.putArray("slots", slots -> room.data().scaleSlots().slots().forEach(s -> add(slots, s)));
-    room.field()
-        .ifPresent(
-            map ->
-                json.putArray(
-                    "field",
-                    field ->
-                        field
-                            .add(map.scale())
-                            .add(map.lattice().left())
-                            .add(map.lattice().top())
-                            .add(map.lattice().pitch())));
+    room.field().ifPresent(map -> FieldJson.add(json, map));
     room.picture()
         .ifPresent(
             background -> {

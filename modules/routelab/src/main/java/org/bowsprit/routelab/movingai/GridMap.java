@@ -9,7 +9,7 @@ import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.format.room.BoxRecord;
 import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.format.room.ScaleSlots;
-import org.bowsprit.routelab.room.LabPicture;
+import org.bowsprit.trial.room.LabPicture;
 
 /**
  * A grid map, {@code .map}: cells of ground that can be walked and others that cannot.

@@ -7,11 +7,11 @@ import java.util.Locale;
 import java.util.Optional;
 import org.bowsprit.pathfinding.Lattice;
 import org.bowsprit.pathfinding.geometry.Point;
-import org.bowsprit.routelab.room.Benchmark;
-import org.bowsprit.routelab.room.FieldMap;
-import org.bowsprit.routelab.room.LabRoom;
-import org.bowsprit.routelab.room.LockScenario;
-import org.bowsprit.routelab.room.Question;
+import org.bowsprit.trial.room.Benchmark;
+import org.bowsprit.trial.room.FieldMap;
+import org.bowsprit.trial.room.LabRoom;
+import org.bowsprit.trial.room.LockScenario;
+import org.bowsprit.trial.room.Question;
 
 /** Maps, meshes and scenarios as rooms to compare routers in. */
 public final class MovingAiRooms {

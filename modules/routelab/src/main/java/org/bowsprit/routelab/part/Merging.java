@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.routelab.experiment.BatchResult;
 import org.bowsprit.routelab.experiment.Comparison;
-import org.bowsprit.routelab.experiment.Contestant;
+import org.bowsprit.trial.Contestant;
 
 /** Merges the parts of a comparison. Each part must be present exactly once. */
 public final class Merging {

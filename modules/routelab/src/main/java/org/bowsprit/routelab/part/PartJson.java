@@ -3,8 +3,8 @@ package org.bowsprit.routelab.part;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import org.bowsprit.pathfinding.Route;
-import org.bowsprit.routelab.room.LabRoom;
-import org.bowsprit.routelab.room.Question;
+import org.bowsprit.trial.room.LabRoom;
+import org.bowsprit.trial.room.Question;
 
 /**
  * How parts are written: one JSON object of {@code schema}, {@code shard}, {@code manifest}, {@code

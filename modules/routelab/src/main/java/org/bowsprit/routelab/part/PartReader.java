@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.routelab.experiment.BatchResult;
-import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.trial.room.LabRoom;
 
 /** Reads a part one batch at a time. */
 final class PartReader implements AutoCloseable {

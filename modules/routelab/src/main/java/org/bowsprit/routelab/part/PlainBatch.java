@@ -2,8 +2,8 @@ package org.bowsprit.routelab.part;
 
 import java.util.List;
 import org.bowsprit.routelab.experiment.BatchResult;
-import org.bowsprit.routelab.experiment.Case;
-import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.trial.Case;
+import org.bowsprit.trial.room.LabRoom;
 
 /**
  * A batch in a file. A room is written once, with the first of its batches.

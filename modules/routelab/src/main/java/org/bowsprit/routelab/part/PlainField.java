@@ -3,7 +3,7 @@ package org.bowsprit.routelab.part;
 import java.util.Optional;
 import org.bowsprit.pathfinding.Lattice;
 import org.bowsprit.pathfinding.mesh.Mesh;
-import org.bowsprit.routelab.room.FieldMap;
+import org.bowsprit.trial.room.FieldMap;
 
 /**
  * The additional data of a map or mesh in a file.

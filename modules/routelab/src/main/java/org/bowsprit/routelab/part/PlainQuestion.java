@@ -5,9 +5,9 @@ import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.fasterxml.jackson.databind.util.StdConverter;
 import java.util.Optional;
 import org.bowsprit.pathfinding.geometry.Point;
-import org.bowsprit.routelab.room.Benchmark;
-import org.bowsprit.routelab.room.LockScenario;
-import org.bowsprit.routelab.room.Question;
+import org.bowsprit.trial.room.Benchmark;
+import org.bowsprit.trial.room.LockScenario;
+import org.bowsprit.trial.room.Question;
 
 /** A walk in a file; {@code benchmark} is null where no file says anything about it. */
 record PlainQuestion(String set, LockScenario scenario, Point from, Point to, Benchmark benchmark) {

@@ -14,10 +14,10 @@ import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.format.room.ScaleSlot;
 import org.bowsprit.format.room.ScaleSlots;
 import org.bowsprit.pathfinding.geometry.Point;
-import org.bowsprit.routelab.room.LabPicture;
-import org.bowsprit.routelab.room.LabRoom;
-import org.bowsprit.routelab.room.LockScenario;
-import org.bowsprit.routelab.room.Question;
+import org.bowsprit.trial.room.LabPicture;
+import org.bowsprit.trial.room.LabRoom;
+import org.bowsprit.trial.room.LockScenario;
+import org.bowsprit.trial.room.Question;
 
 /**
  * A room in a file.

@@ -9,9 +9,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import org.bowsprit.routelab.room.LabRoom;
 import org.bowsprit.routelab.room.LabRooms;
-import org.bowsprit.routelab.room.Question;
+import org.bowsprit.trial.room.LabRoom;
+import org.bowsprit.trial.room.Question;
 
 /**
  * The sets of a query file as rooms, its walks as questions of those rooms. A set may carry a

@@ -12,8 +12,8 @@ import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.RoomInfo;
 import org.bowsprit.pathfinding.ScaleLookup;
 import org.bowsprit.pathfinding.geometry.Point;
-import org.bowsprit.routelab.room.LockScenario;
-import org.bowsprit.routelab.room.Question;
+import org.bowsprit.trial.room.LockScenario;
+import org.bowsprit.trial.room.Question;
 
 /**
  * A file of route queries: {@code sets} of boxes and BOXM payload, {@code cases} by set. The floors

@@ -14,7 +14,7 @@ import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.Router;
-import org.bowsprit.routelab.room.LockScenario;
+import org.bowsprit.trial.room.LockScenario;
 
 /**
  * Plans many walks with one router. A floor is prepared once for all walks on it. Only a limited

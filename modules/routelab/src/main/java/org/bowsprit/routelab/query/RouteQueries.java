@@ -3,8 +3,8 @@ package org.bowsprit.routelab.query;
 import java.io.IOException;
 import java.util.function.Consumer;
 import org.bowsprit.pathfinding.Floor;
-import org.bowsprit.routelab.room.LabRoom;
-import org.bowsprit.routelab.room.Question;
+import org.bowsprit.trial.room.LabRoom;
+import org.bowsprit.trial.room.Question;
 
 /** A sequence of walks to plan. */
 public interface RouteQueries {

@@ -3,7 +3,7 @@ package org.bowsprit.routelab.query;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.geometry.Point;
-import org.bowsprit.routelab.room.LockScenario;
+import org.bowsprit.trial.room.LockScenario;
 
 /**
  * One walk to plan.

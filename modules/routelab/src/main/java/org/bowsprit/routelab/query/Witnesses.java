@@ -3,7 +3,7 @@ package org.bowsprit.routelab.query;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
-import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.trial.room.LabRoom;
 
 /**
  * Two rooms that show what a search over a pixel mask gets wrong: a floor whose middle is one line
@@ -13,7 +13,7 @@ public final class Witnesses {
 
   private Witnesses() {}
 
-  /** Returns the two rooms with the walks that matter in them. */
+  /** Returns the two rooms, each with the walks that show the error. */
   public static List<LabRoom> rooms() {
     try {
       return new BoxSetFile(() -> Witnesses.class.getResourceAsStream("witnesses.json")).list();

@@ -5,7 +5,7 @@ import java.util.Set;
 import java.util.function.ToDoubleFunction;
 import java.util.function.ToLongFunction;
 import org.bowsprit.pathfinding.SearchStatistics;
-import org.bowsprit.routelab.experiment.Answer;
+import org.bowsprit.trial.Answer;
 
 /**
  * A figure of an answer, as results and report name it.

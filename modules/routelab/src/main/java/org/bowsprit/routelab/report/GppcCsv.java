@@ -2,9 +2,9 @@ package org.bowsprit.routelab.report;
 
 import java.io.PrintWriter;
 import java.util.Locale;
-import org.bowsprit.routelab.experiment.Answer;
 import org.bowsprit.routelab.experiment.BatchResult;
-import org.bowsprit.routelab.experiment.Case;
+import org.bowsprit.trial.Answer;
+import org.bowsprit.trial.Case;
 
 /**
  * Writes the results of one router as the start kit of the Grid-Based Path Planning Competition

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Base64;
 import org.bowsprit.media.image.IndexedPng;
-import org.bowsprit.routelab.room.LabPicture;
+import org.bowsprit.trial.room.LabPicture;
 
 /** Pictures inside the page. */
 public final class PictureData {

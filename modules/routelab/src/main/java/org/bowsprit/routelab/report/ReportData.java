@@ -9,14 +9,14 @@ import java.util.List;
 import org.bowsprit.format.room.BoxRecord;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.matrix.HopRows;
-import org.bowsprit.routelab.experiment.Answer;
-import org.bowsprit.routelab.experiment.Case;
-import org.bowsprit.routelab.experiment.Contestant;
 import org.bowsprit.routelab.experiment.Disagreement;
 import org.bowsprit.routelab.experiment.Findings;
-import org.bowsprit.routelab.room.LabPicture;
-import org.bowsprit.routelab.room.LabRoom;
-import org.bowsprit.routelab.room.LockScenario;
+import org.bowsprit.trial.Answer;
+import org.bowsprit.trial.Case;
+import org.bowsprit.trial.Contestant;
+import org.bowsprit.trial.room.LabPicture;
+import org.bowsprit.trial.room.LabRoom;
+import org.bowsprit.trial.room.LockScenario;
 
 /** The data for the page's script, as JSON inside the page. */
 final class ReportData {

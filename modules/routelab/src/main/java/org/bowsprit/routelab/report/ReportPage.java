@@ -9,13 +9,13 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.bowsprit.bytes.html.Html;
-import org.bowsprit.routelab.experiment.Answer;
-import org.bowsprit.routelab.experiment.Case;
 import org.bowsprit.routelab.experiment.Comparison;
 import org.bowsprit.routelab.experiment.Disagreement;
 import org.bowsprit.routelab.experiment.Findings;
 import org.bowsprit.routelab.experiment.RunManifest;
 import org.bowsprit.routelab.experiment.Summary;
+import org.bowsprit.trial.Answer;
+import org.bowsprit.trial.Case;
 
 /** Writes {@code report.html}: a self-contained page for people who are new to routing. */
 public final class ReportPage {

@@ -4,11 +4,11 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.bowsprit.routelab.experiment.Answer;
 import org.bowsprit.routelab.experiment.BatchResult;
 import org.bowsprit.routelab.experiment.Buckets;
-import org.bowsprit.routelab.experiment.Case;
-import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.trial.Answer;
+import org.bowsprit.trial.Case;
+import org.bowsprit.trial.room.LabRoom;
 
 /**
  * Writes {@code results.csv}: a line for every question and router, RFC 4180 with line feeds.

@@ -6,14 +6,14 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.math.BigDecimal;
 import org.bowsprit.pathfinding.geometry.Point;
-import org.bowsprit.routelab.experiment.Answer;
 import org.bowsprit.routelab.experiment.BatchResult;
-import org.bowsprit.routelab.experiment.Case;
 import org.bowsprit.routelab.experiment.Comparison;
-import org.bowsprit.routelab.experiment.Contestant;
 import org.bowsprit.routelab.experiment.RunManifest;
-import org.bowsprit.routelab.experiment.WalkSpeed;
-import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.trial.Answer;
+import org.bowsprit.trial.Case;
+import org.bowsprit.trial.Contestant;
+import org.bowsprit.trial.WalkSpeed;
+import org.bowsprit.trial.room.LabRoom;
 
 /**
  * Writes {@code results.json}, schema 1: {@code schema}, {@code source}, {@code seed}, {@code

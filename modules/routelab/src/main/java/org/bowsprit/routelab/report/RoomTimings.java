@@ -2,9 +2,9 @@ package org.bowsprit.routelab.report;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
-import org.bowsprit.routelab.experiment.Case;
 import org.bowsprit.routelab.experiment.Distribution;
-import org.bowsprit.routelab.experiment.PlanCost;
+import org.bowsprit.trial.Case;
+import org.bowsprit.trial.PlanCost;
 
 /** The planning costs of each router in one room. */
 final class RoomTimings {

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.PriorityQueue;
 import org.bowsprit.format.disk.NotWrittenException;
 import org.bowsprit.routelab.experiment.BatchResult;
-import org.bowsprit.routelab.experiment.Case;
 import org.bowsprit.routelab.experiment.Disagreement;
+import org.bowsprit.trial.Case;
 
 /**
  * The rooms that a report shows one by one: all of them or, where there are more than a page can

@@ -1,6 +1,7 @@
 package org.bowsprit.routelab.room;
 
 import java.util.function.Consumer;
+import org.bowsprit.trial.room.LabRoom;
 
 /** A selection of other rooms. */
 final class ChosenRooms implements LabRooms {

@@ -9,6 +9,8 @@ import org.bowsprit.format.image.StripPicture;
 import org.bowsprit.format.palette.Palette;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.trial.room.LabPicture;
+import org.bowsprit.trial.room.LabRoom;
 import org.bowsprit.vm.symbol.RoomDirectory;
 import org.bowsprit.vm.symbol.Symbols;
 import org.slf4j.Logger;

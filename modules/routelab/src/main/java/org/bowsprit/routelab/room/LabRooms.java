@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntPredicate;
 import java.util.function.UnaryOperator;
+import org.bowsprit.trial.room.LabRoom;
 
 /**
  * A sequence of rooms that can be visited repeatedly. The rooms need not be in memory at the same

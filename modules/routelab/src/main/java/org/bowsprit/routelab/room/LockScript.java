@@ -7,6 +7,7 @@ import java.util.Set;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.format.script.Script;
 import org.bowsprit.pathfinding.geometry.WalkBox;
+import org.bowsprit.trial.room.LockScenario;
 import org.bowsprit.vm.code.Instruction;
 import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.SubOp;

@@ -11,6 +11,8 @@ import org.bowsprit.format.room.Room;
 import org.bowsprit.format.script.Script;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.geometry.WalkBox;
+import org.bowsprit.trial.room.LockScenario;
+import org.bowsprit.trial.room.Question;
 import org.bowsprit.vm.code.Instruction;
 import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.Operand;

@@ -10,7 +10,7 @@ import org.bowsprit.format.room.BoxRecord;
 import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.format.room.ScaleSlots;
 import org.bowsprit.routelab.report.AuditPage;
-import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.trial.room.LabRoom;
 import org.junit.jupiter.api.Test;
 
 class MatrixAuditTest {

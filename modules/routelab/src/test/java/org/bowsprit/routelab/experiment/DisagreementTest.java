@@ -7,12 +7,16 @@ import org.bowsprit.pathfinding.Reason;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.SearchEffort;
 import org.bowsprit.pathfinding.geometry.Point;
-import org.bowsprit.routelab.metric.ChainComparison;
-import org.bowsprit.routelab.metric.PathShape;
-import org.bowsprit.routelab.metric.Sampled;
 import org.bowsprit.routelab.query.Witnesses;
-import org.bowsprit.routelab.room.LockScenario;
-import org.bowsprit.routelab.room.Question;
+import org.bowsprit.trial.Answer;
+import org.bowsprit.trial.Case;
+import org.bowsprit.trial.Figures;
+import org.bowsprit.trial.PlanCost;
+import org.bowsprit.trial.metric.ChainComparison;
+import org.bowsprit.trial.metric.PathShape;
+import org.bowsprit.trial.metric.Sampled;
+import org.bowsprit.trial.room.LockScenario;
+import org.bowsprit.trial.room.Question;
 import org.junit.jupiter.api.Test;
 
 class DisagreementTest {

@@ -19,13 +19,17 @@ import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.RouterCapability;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.geometry.Point;
-import org.bowsprit.routelab.metric.ChainComparison;
 import org.bowsprit.routelab.query.Witnesses;
-import org.bowsprit.routelab.room.LabRoom;
 import org.bowsprit.routelab.room.LabRooms;
-import org.bowsprit.routelab.room.LockScenario;
-import org.bowsprit.routelab.room.Question;
 import org.bowsprit.service.OptionValues;
+import org.bowsprit.trial.Answer;
+import org.bowsprit.trial.Case;
+import org.bowsprit.trial.Figures;
+import org.bowsprit.trial.Yardsticks;
+import org.bowsprit.trial.metric.ChainComparison;
+import org.bowsprit.trial.room.LabRoom;
+import org.bowsprit.trial.room.LockScenario;
+import org.bowsprit.trial.room.Question;
 import org.junit.jupiter.api.Test;
 
 class ExperimentTest {
@@ -161,7 +165,10 @@ class ExperimentTest {
     assertThat(some).containsExactly(all.get(1), all.get(5));
   }
 
-  /** However many rooms there are, only those being worked on are in memory with their results. */
+  /**
+   * Only the rooms that are being processed and their results are in memory, whatever the number of
+   * rooms.
+   */
   @Test
   void roomsAreFetchedAsTheyAreNeeded() {
     LabRoom flat = room(new int[][] {{-1, -1}, {-1, 1}}, BoxRecord.SENTINEL, box(0, 40, 300, 140));
@@ -182,7 +189,7 @@ class ExperimentTest {
     assertThat(Collections.max(ahead)).isLessThanOrEqualTo(16);
   }
 
-  /** What enters a plugin's router has to put it behind a guard first. */
+  /** A plugin's router must be wrapped in a guard before it takes part. */
   @Test
   void aRouterWithoutAGuardThatThrowsEndsTheExperiment() {
     Experiment experiment =

@@ -5,14 +5,16 @@ import java.util.List;
 import java.util.Optional;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
-import org.bowsprit.routelab.room.LabRoom;
 import org.bowsprit.routelab.room.LabRooms;
 import org.bowsprit.router.classic.ClassicProvider;
 import org.bowsprit.router.funnel.FunnelProvider;
 import org.bowsprit.router.geodesic.GeodesicProvider;
 import org.bowsprit.router.grid.GridAStarProvider;
+import org.bowsprit.trial.Contestant;
+import org.bowsprit.trial.Yardsticks;
+import org.bowsprit.trial.room.LabRoom;
 
-/** Routers for tests, entered as the command line enters them. */
+/** Routers for tests, created like on the command line. */
 public final class Lineup {
 
   private Lineup() {}
@@ -30,7 +32,7 @@ public final class Lineup {
     return Contestant.trusted(provider, provider.open());
   }
 
-  /** Runs a comparison without a bound on its memory. */
+  /** Runs a comparison and keeps all results in memory. */
   public static List<BatchResult> run(Experiment experiment, List<LabRoom> rooms) {
     List<BatchResult> results = new ArrayList<>();
     experiment.run(LabRooms.of(rooms), batch -> true, () -> {}, results::add);

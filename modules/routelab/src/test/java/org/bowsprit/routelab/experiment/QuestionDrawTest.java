@@ -8,9 +8,9 @@ import org.bowsprit.pathfinding.geometry.BoxIndex;
 import org.bowsprit.pathfinding.geometry.PackedPoint;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.routelab.query.Witnesses;
-import org.bowsprit.routelab.room.LabRoom;
-import org.bowsprit.routelab.room.LockScenario;
-import org.bowsprit.routelab.room.Question;
+import org.bowsprit.trial.room.LabRoom;
+import org.bowsprit.trial.room.LockScenario;
+import org.bowsprit.trial.room.Question;
 import org.junit.jupiter.api.Test;
 
 class QuestionDrawTest {

@@ -6,12 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.mesh.Mesh;
-import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.trial.room.LabRoom;
 import org.junit.jupiter.api.Test;
 
 class MeshFileTest {
 
-  /** Two triangles that make a square of one and a half. */
+  /** Two triangles that form a square with sides of 1.5. */
   private static final List<String> VERSION_2 =
       List.of(
           "mesh",

@@ -14,12 +14,12 @@ import org.bowsprit.pathfinding.PreparedRouter;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.geometry.Point;
-import org.bowsprit.routelab.room.Benchmark;
-import org.bowsprit.routelab.room.LabRoom;
-import org.bowsprit.routelab.room.Question;
 import org.bowsprit.router.grid.GridAStarProvider;
 import org.bowsprit.router.grid.GridJpsProvider;
 import org.bowsprit.service.OptionValues;
+import org.bowsprit.trial.room.Benchmark;
+import org.bowsprit.trial.room.LabRoom;
+import org.bowsprit.trial.room.Question;
 import org.junit.jupiter.api.Test;
 
 class MovingAiTest {
@@ -64,7 +64,7 @@ class MovingAiTest {
                     && y <= box.lowerRight().y());
   }
 
-  /** Of rectangles that do not overlap, which equal areas show. */
+  /** Returns the sum of areas, which equals the floor only if no rectangles overlap. */
   private static long area(List<BoxRecord> boxes) {
     return boxes.stream()
         .mapToLong(

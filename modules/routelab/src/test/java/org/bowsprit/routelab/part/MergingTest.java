@@ -24,17 +24,17 @@ import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.contract.RandomFloors;
 import org.bowsprit.routelab.experiment.BatchResult;
 import org.bowsprit.routelab.experiment.Comparison;
-import org.bowsprit.routelab.experiment.Contestant;
 import org.bowsprit.routelab.experiment.Experiment;
 import org.bowsprit.routelab.experiment.ExperimentSettings;
 import org.bowsprit.routelab.experiment.Lineup;
 import org.bowsprit.routelab.experiment.QuestionDraw;
 import org.bowsprit.routelab.query.Witnesses;
 import org.bowsprit.routelab.report.Reports;
-import org.bowsprit.routelab.room.LabPicture;
-import org.bowsprit.routelab.room.LabRoom;
 import org.bowsprit.routelab.room.LabRooms;
-import org.bowsprit.routelab.room.LockScenario;
+import org.bowsprit.trial.Contestant;
+import org.bowsprit.trial.room.LabPicture;
+import org.bowsprit.trial.room.LabRoom;
+import org.bowsprit.trial.room.LockScenario;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -47,7 +47,7 @@ class MergingTest {
   private final List<LabRoom> rooms = rooms();
   private final List<Contestant> contestants = Lineup.all();
 
-  /** Twenty random rooms, one with a picture and locks, and the two witnesses. */
+  /** Returns twenty random rooms, one with a picture and locks, and the two witnesses. */
   private static List<LabRoom> rooms() {
     List<LabRoom> rooms = new ArrayList<>(Witnesses.rooms());
     for (int id = 2; id < 22; id++) {

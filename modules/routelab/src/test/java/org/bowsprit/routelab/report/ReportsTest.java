@@ -18,7 +18,7 @@ import org.bowsprit.routelab.experiment.ExperimentSettings;
 import org.bowsprit.routelab.experiment.Findings;
 import org.bowsprit.routelab.experiment.Lineup;
 import org.bowsprit.routelab.query.Witnesses;
-import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.trial.room.LabRoom;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,7 +31,10 @@ class ReportsTest {
 
   @TempDir private static Path folder;
 
-  /** Once for all tests; not in a static initializer, whose lock the experiment's threads need. */
+  /**
+   * Runs once for all tests; not in a static initializer, because the experiment's threads need its
+   * lock.
+   */
   @BeforeAll
   static void run() {
     rooms = compare();

@@ -6,6 +6,9 @@ import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.List;
 import org.bowsprit.format.disk.GameOpener;
+import org.bowsprit.trial.room.LabPicture;
+import org.bowsprit.trial.room.LabRoom;
+import org.bowsprit.trial.room.LockScenario;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 

@@ -40,7 +40,7 @@ public record RoomDirectory(RoomNames labels, Symbols symbols) {
    * Returns the number of a room.
    *
    * @param word its number, or its name in upper or lower case
-   * @throws IllegalArgumentException if it is not a number and no room has that name; the message
+   * @throws UnknownNameException if it is not a number and no room has that name; the message
    *     contains a similar name or all names
    */
   public int number(String word) {
@@ -49,7 +49,7 @@ public record RoomDirectory(RoomNames labels, Symbols symbols) {
         .map(Symbol::number)
         .or(() -> labels.meantBy(word))
         .orElseThrow(
-            () -> new IllegalArgumentException("there is no room '" + word + "'" + hint(word)));
+            () -> new UnknownNameException("there is no room '" + word + "'" + hint(word)));
   }
 
   private String hint(String word) {

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.bowsprit.console.CommandFailure;
+import org.bowsprit.desktop.folder.TemporaryFolder;
 import org.bowsprit.kit.build.BuiltFiles;
-import org.bowsprit.player.folder.TemporaryFolder;
 
 /**
  * Plays the game that is being drawn, in a process of its own from a temporary folder. A running

@@ -22,8 +22,8 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.routelab.live.RoomsJson;
 import org.bowsprit.routelab.query.Witnesses;
 import org.bowsprit.routelab.report.PictureData;
-import org.bowsprit.routelab.room.LabPicture;
-import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.trial.room.LabPicture;
+import org.bowsprit.trial.room.LabRoom;
 
 /**
  * Converts the rooms of sources to the format of the laboratory's page, with the parts that can be

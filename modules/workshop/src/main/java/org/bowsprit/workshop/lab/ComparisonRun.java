@@ -13,9 +13,7 @@ import org.bowsprit.format.disk.UnfinishedFile;
 import org.bowsprit.plugin.host.isolation.AnswerWatch;
 import org.bowsprit.routelab.experiment.BatchResult;
 import org.bowsprit.routelab.experiment.Comparison;
-import org.bowsprit.routelab.experiment.Contestant;
 import org.bowsprit.routelab.experiment.Experiment;
-import org.bowsprit.routelab.experiment.Yardsticks;
 import org.bowsprit.routelab.part.PartException;
 import org.bowsprit.routelab.part.PartFile;
 import org.bowsprit.routelab.part.PartManifest;
@@ -23,6 +21,8 @@ import org.bowsprit.routelab.part.PartWriter;
 import org.bowsprit.routelab.part.Shard;
 import org.bowsprit.routelab.report.ComparisonFiles;
 import org.bowsprit.routelab.room.LabRooms;
+import org.bowsprit.trial.Contestant;
+import org.bowsprit.trial.Yardsticks;
 
 /**
  * Runs a comparison, or a part of one, and writes the results.

@@ -17,19 +17,19 @@ import java.util.function.Consumer;
 import org.bowsprit.console.CommandFailure;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.RouterProvider;
-import org.bowsprit.plugin.host.Checksum;
 import org.bowsprit.plugin.host.Providers;
+import org.bowsprit.plugin.host.RouterChoice;
+import org.bowsprit.plugin.host.Routers;
+import org.bowsprit.plugin.host.archive.Checksum;
 import org.bowsprit.plugin.host.isolation.AnswerWatch;
 import org.bowsprit.plugin.host.isolation.GuardedRouter;
 import org.bowsprit.plugin.host.isolation.PluggedRouter;
 import org.bowsprit.plugin.host.isolation.RouteCall;
 import org.bowsprit.plugin.host.isolation.RouterIncidents;
 import org.bowsprit.plugin.host.isolation.WatchedCall;
-import org.bowsprit.routelab.experiment.Contestant;
-import org.bowsprit.routelab.experiment.Yardsticks;
 import org.bowsprit.service.OptionValues;
-import org.bowsprit.session.RouterChoice;
-import org.bowsprit.session.Routers;
+import org.bowsprit.trial.Contestant;
+import org.bowsprit.trial.Yardsticks;
 
 /** Creates the routers of a comparison from ids and options. */
 public final class Contestants {
@@ -113,7 +113,7 @@ public final class Contestants {
   private Contestant contestant(
       String name, RouterChoice choice, RouteCall call, Consumer<String> notes) {
     RouterProvider provider = providers.get(choice.id());
-    OptionValues options = routers.options(choice.id(), choice.options());
+    OptionValues options = routers.options(choice);
     Router bare = new PluggedRouter(() -> providers.get(choice.id()).open(options));
     RouterIncidents incidents = new RouterIncidents(name, notes);
     return new Contestant(

@@ -14,7 +14,7 @@ import org.bowsprit.routelab.movingai.MovingAiException;
 import org.bowsprit.routelab.movingai.MovingAiRooms;
 import org.bowsprit.routelab.movingai.OptimumCheck;
 import org.bowsprit.routelab.movingai.Scenario;
-import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.trial.room.LabRoom;
 
 /**
  * Reads maps, meshes and scenarios of the routing literature. A scenario with wrong optimal lengths

@@ -10,13 +10,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.bowsprit.console.CommandFailure;
+import org.bowsprit.desktop.folder.TemporaryFolder;
 import org.bowsprit.export.web.SingleFile;
 import org.bowsprit.export.web.WebSite;
-import org.bowsprit.player.folder.TemporaryFolder;
 import org.bowsprit.routelab.live.RoomsJson;
 import org.bowsprit.routelab.query.Witnesses;
 import org.bowsprit.routelab.report.PictureData;
-import org.bowsprit.routelab.room.LabRoom;
+import org.bowsprit.trial.room.LabRoom;
 
 /** The page of the live laboratory with the requested rooms and the two witnesses. */
 public final class LabPages {

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.bowsprit.bytes.json.JsonException;
 import org.bowsprit.bytes.json.JsonValue;
-import org.bowsprit.routelab.experiment.Contestant;
 import org.bowsprit.routelab.live.LiveLaboratory;
+import org.bowsprit.trial.Contestant;
 
 /**
  * Answers the queries of a page with the installed routers: each router answers one query at a

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.bowsprit.player.folder.SearchPath;
+import org.bowsprit.desktop.folder.SearchPath;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -12,7 +12,7 @@ import org.bowsprit.kit.build.BuiltFiles;
 import org.bowsprit.kit.translation.SourceTexts;
 import org.bowsprit.playtest.setup.GameNames;
 import org.bowsprit.playtest.setup.Goal;
-import org.bowsprit.session.RoomWord;
+import org.bowsprit.vm.symbol.RoomDirectory;
 import org.bowsprit.vm.symbol.Symbol;
 import org.bowsprit.vm.symbol.SymbolFile;
 import org.bowsprit.vm.symbol.SymbolType;
@@ -105,7 +105,7 @@ public record AuthoredGame(
     String name = word.substring(0, equals);
     String value = word.substring(equals + 1);
     return switch (name) {
-      case "room" -> Goal.room(word, new RoomWord(value).in(game, symbols()));
+      case "room" -> Goal.room(word, RoomDirectory.of(game.resources(), symbols()).number(value));
       case "bit" -> Goal.bit(word, number(SymbolType.BIT, value));
       default -> Goal.variable(word, number(SymbolType.VARIABLE, name), integer(value));
     };

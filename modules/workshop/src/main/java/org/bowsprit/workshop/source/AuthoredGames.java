@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.bowsprit.bow.ScriptCompiler;
 import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
+import org.bowsprit.desktop.game.GameCatalog;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameLoader;
 import org.bowsprit.kit.build.BuiltFiles;
@@ -15,7 +16,6 @@ import org.bowsprit.kit.game.BuildCache;
 import org.bowsprit.kit.game.BuildResult;
 import org.bowsprit.kit.game.GameBuilder;
 import org.bowsprit.kit.game.SourceTree;
-import org.bowsprit.player.library.GameCatalog;
 
 /**
  * Opens games for authors. A folder of sources is built in memory; everything else is opened as a

@@ -22,19 +22,19 @@ import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.player.session.RecordingFile;
+import org.bowsprit.player.session.Session;
+import org.bowsprit.player.session.SessionFactory;
+import org.bowsprit.player.session.SessionParts;
+import org.bowsprit.player.session.SessionStart;
 import org.bowsprit.playtest.Playtest;
 import org.bowsprit.playtest.PlaytestPage;
 import org.bowsprit.playtest.setup.Goal;
 import org.bowsprit.playtest.setup.PlaytestLimits;
 import org.bowsprit.playtest.setup.TestedGame;
+import org.bowsprit.plugin.host.RouterChoice;
+import org.bowsprit.plugin.host.Routers;
 import org.bowsprit.plugin.host.isolation.RouterIncidents;
-import org.bowsprit.session.RecordingFile;
-import org.bowsprit.session.RouterChoice;
-import org.bowsprit.session.Routers;
-import org.bowsprit.session.Session;
-import org.bowsprit.session.SessionFactory;
-import org.bowsprit.session.SessionParts;
-import org.bowsprit.session.SessionStart;
 import org.bowsprit.vm.FaultPolicy;
 
 /**

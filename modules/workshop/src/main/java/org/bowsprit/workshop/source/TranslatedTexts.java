@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.TextFile;
+import org.bowsprit.desktop.game.GameCatalog;
 import org.bowsprit.format.charset.Charset;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameResources;
@@ -25,7 +26,6 @@ import org.bowsprit.kit.translation.TextsPatch;
 import org.bowsprit.kit.translation.TranslationCheck;
 import org.bowsprit.kit.translation.TranslationException;
 import org.bowsprit.kit.translation.VoiceScript;
-import org.bowsprit.player.library.GameCatalog;
 
 /** Exports and imports the texts of games and sources. Invalid input is reported as bad data. */
 public final class TranslatedTexts {

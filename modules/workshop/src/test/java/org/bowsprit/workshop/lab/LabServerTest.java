@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.bowsprit.kit.game.StarterGame;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
-import org.bowsprit.routelab.experiment.Contestant;
+import org.bowsprit.trial.Contestant;
 import org.bowsprit.workshop.draw.PlayedHere;
 import org.bowsprit.workshop.draw.SourceAnswers;
 import org.junit.jupiter.api.AfterEach;

@@ -21,8 +21,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * The program that is packed with the plugin, which only the profile {@code ffmpeg} fetches,
- * against the installed one.
+ * Compares the program packed with the plugin, which only the profile {@code ffmpeg} downloads,
+ * with the installed one.
  */
 class BanksByNativesIT {
 
@@ -105,7 +105,7 @@ class BanksByNativesIT {
   private static byte[] mutated(byte[] bank, Random random) {
     byte[] bytes = bank.clone();
     for (int strokes = 1 + random.nextInt(8); strokes > 0; strokes--) {
-      // Every second stroke is in the headers, which are short.
+      // Every second mutation is in the headers, which are short.
       int at = random.nextInt(random.nextBoolean() ? 200 : bytes.length);
       bytes[at] =
           random.nextBoolean()

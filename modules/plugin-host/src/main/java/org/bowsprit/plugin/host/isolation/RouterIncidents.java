@@ -30,6 +30,17 @@ public final class RouterIncidents {
     return count.get();
   }
 
+  /**
+   * Throws an exception if the router failed: results then say nothing about it.
+   *
+   * @throws RouterFailedException with the number of failures
+   */
+  public void requireNone() {
+    if (count() > 0) {
+      throw new RouterFailedException("router '" + routerId + "' failed " + count() + " times");
+    }
+  }
+
   void add(String problem) {
     if (count.getAndIncrement() == 0) {
       reporter.accept(

@@ -25,7 +25,7 @@ public final class WatchedCall implements RouteCall {
     this(PATIENCE_MILLIS);
   }
 
-  WatchedCall(long patienceMillis) {
+  public WatchedCall(long patienceMillis) {
     this.patienceMillis = patienceMillis;
     this.thread = new WatchedThread("router", patienceMillis);
   }

@@ -1,0 +1,15 @@
+/** The computer that the program runs on: folders, the games in them, the user's language. */
+@SuppressWarnings("module") // Opened to a module that this one does not need.
+module org.bowsprit.desktop {
+  requires jakarta.inject;
+  requires org.slf4j;
+  requires transitive org.bowsprit.format;
+
+  exports org.bowsprit.desktop.folder;
+  exports org.bowsprit.desktop.game;
+  exports org.bowsprit.desktop.text;
+
+  // Created by Guice.
+  opens org.bowsprit.desktop.game to
+      com.google.guice;
+}

@@ -1,0 +1,33 @@
+package org.bowsprit.desktop.folder;
+
+import java.nio.file.Path;
+import java.util.Map;
+
+/**
+ * The folder of a person's configuration: {@link PersonalFolder#CONFIG}.
+ *
+ * @param path the folder, which need not exist
+ */
+public record ConfigFolder(Path path) {
+
+  /** Returns the folder of the person who runs this process. */
+  public static ConfigFolder ofThisProcess() {
+    return of(System.getProperty("os.name"), System.getenv(), System.getProperty("user.home"));
+  }
+
+  /**
+   * Returns the folder by the platform's convention.
+   *
+   * @param osName the operating system as in {@code os.name}
+   * @param environment the process's environment
+   * @param userHome the home folder of the account, {@code user.home}
+   */
+  public static ConfigFolder of(String osName, Map<String, String> environment, String userHome) {
+    Path home = PersonalFolder.home(osName, environment, userHome);
+    return new ConfigFolder(PersonalFolder.CONFIG.of(osName, environment, home));
+  }
+
+  public Path settingsFile() {
+    return path.resolve("bowsprit.toml");
+  }
+}

@@ -1,0 +1,38 @@
+package org.bowsprit.desktop.game;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * The name by which a game is opened: {@code games/monkey}, or {@code Monkey1.pak#en} for one of
+ * several games.
+ *
+ * @param path a folder, a zip or a file
+ * @param choice selects one of several games; empty for the only game
+ */
+public record GameName(Path path, String choice) {
+
+  private static final char SIGN = '#';
+
+  /**
+   * Parses a name. A {@code #} in the name of an existing file is taken literally.
+   *
+   * @throws java.nio.file.InvalidPathException if the name is no valid path
+   */
+  public static GameName of(String text) {
+    Path whole = Path.of(text);
+    int sign = text.lastIndexOf(SIGN);
+    return sign <= 0 || Files.exists(whole)
+        ? new GameName(whole, "")
+        : new GameName(Path.of(text.substring(0, sign)), text.substring(sign + 1));
+  }
+
+  public String text() {
+    return choice.isEmpty() ? path.toString() : path.toString() + SIGN + choice;
+  }
+
+  /** Returns whether the path exists. */
+  public boolean exists() {
+    return Files.exists(path);
+  }
+}

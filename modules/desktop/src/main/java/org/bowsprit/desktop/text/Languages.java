@@ -1,0 +1,200 @@
+package org.bowsprit.desktop.text;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The languages of the program. Each has a file of texts, such as {@code de.properties}, beside
+ * this class or in a folder of the player. Missing texts are shown in English.
+ */
+public final class Languages {
+
+  /** The language that contains every text. */
+  public static final String ENGLISH = "en";
+
+  private static final Logger LOG = LoggerFactory.getLogger(Languages.class);
+  private static final String ENDING = ".properties";
+
+  /**
+   * The bundled languages. They are listed because searching for the files of all possible
+   * languages takes long.
+   */
+  private static final List<String> OWN = List.of("de", ENGLISH);
+
+  private static final Pattern SPACES = Pattern.compile("\\s+");
+
+  /** The JDK has these names as well, but it would read the names of all languages to find one. */
+  private static final Map<String, String> OF_GAMES =
+      Map.ofEntries(
+          Map.entry("Catalan", "ca"),
+          Map.entry("English", ENGLISH),
+          Map.entry("French", "fr"),
+          Map.entry("German", "de"),
+          Map.entry("Hebrew", "he"),
+          Map.entry("Italian", "it"),
+          Map.entry("Japanese", "ja"),
+          Map.entry("Korean", "ko"),
+          Map.entry("Polish", "pl"),
+          Map.entry("Russian", "ru"),
+          Map.entry("Spanish", "es"));
+
+  private static final int LEAST_WORDS = 2;
+
+  private final Optional<Path> folder;
+  private final Map<String, Boolean> spoken = new ConcurrentHashMap<>();
+  private final Map<String, Map<String, String>> read = new ConcurrentHashMap<>();
+
+  /** Reads English once, when it is first needed. */
+  private static final class English {
+    private static final Map<String, String> TEXTS = ownOf(ENGLISH);
+  }
+
+  /** Finds the bundled languages. */
+  Languages() {
+    this(Optional.empty());
+  }
+
+  /**
+   * Finds the bundled languages and those in a folder.
+   *
+   * @param folder contains files of additional languages; it need not exist
+   */
+  public Languages(Path folder) {
+    this(Optional.of(folder));
+  }
+
+  private Languages(Optional<Path> folder) {
+    this.folder = folder;
+  }
+
+  /** Returns the two-letter codes, in order. */
+  public List<String> codes() {
+    return Stream.of(Locale.getISOLanguages()).filter(this::speaks).sorted().toList();
+  }
+
+  /** Returns whether the program supports a language. */
+  public boolean speaks(String code) {
+    return spoken.computeIfAbsent(code, this::exists);
+  }
+
+  private boolean exists(String code) {
+    return OWN.contains(code)
+        || (List.of(Locale.getISOLanguages()).contains(code) && ofPlayer(code).isPresent());
+  }
+
+  /** Returns whether a language is English without texts of the player's own. */
+  public boolean isPlainEnglish(String code) {
+    return code.equals(ENGLISH) && ofPlayer(code).isEmpty();
+  }
+
+  /** Returns the name of a language in that language. */
+  public String name(String code) {
+    return texts(code).getOrDefault("language", code);
+  }
+
+  /** Returns the bundled English texts. */
+  static Map<String, String> ofEnglish() {
+    return English.TEXTS;
+  }
+
+  /** Returns the texts of a language by key. Missing texts are in English. */
+  public Map<String, String> texts(String code) {
+    return read.computeIfAbsent(code, this::readBoth);
+  }
+
+  private Map<String, String> readBoth(String code) {
+    Map<String, String> texts = new HashMap<>(ofEnglish());
+    if (!code.equals(ENGLISH)) {
+      texts.putAll(ownOf(code));
+    }
+    ofPlayer(code).ifPresent(file -> addOfPlayer(file, texts));
+    return Map.copyOf(texts);
+  }
+
+  private static Map<String, String> ownOf(String code) {
+    Map<String, String> texts = new HashMap<>();
+    try (InputStream in = Languages.class.getResourceAsStream(code + ENDING)) {
+      if (in != null) {
+        add(new InputStreamReader(in, StandardCharsets.UTF_8), texts);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException("the program's texts cannot be read", e);
+    }
+    return Map.copyOf(texts);
+  }
+
+  private static void addOfPlayer(Path file, Map<String, String> texts) {
+    try (Reader in = Files.newBufferedReader(file)) {
+      add(in, texts);
+    } catch (IOException | IllegalArgumentException e) {
+      LOG.warn("the texts of {} cannot be read: {}", file.getFileName(), e.getMessage());
+    }
+  }
+
+  private static void add(Reader in, Map<String, String> texts) throws IOException {
+    Properties properties = new Properties();
+    properties.load(in);
+    properties.stringPropertyNames().forEach(key -> texts.put(key, properties.getProperty(key)));
+  }
+
+  private Optional<Path> ofPlayer(String code) {
+    return folder.map(place -> place.resolve(code + ENDING)).filter(Files::isRegularFile);
+  }
+
+  /**
+   * Returns the language of a game from its words for a menu, such as {@code Laden}.
+   *
+   * @return the code of the language that contains most of the words; empty if no language contains
+   *     two of them, because one may match by chance, or if several match equally
+   */
+  public Optional<String> ofMenu(Collection<String> words) {
+    if (words.size() < LEAST_WORDS) {
+      return Optional.empty();
+    }
+    if (shared(ENGLISH, words) == words.size()) {
+      return Optional.of(ENGLISH);
+    }
+    Map<Long, List<String>> byCount =
+        codes().stream().collect(Collectors.groupingBy(code -> shared(code, words)));
+    return byCount.entrySet().stream()
+        .max(Map.Entry.comparingByKey())
+        .filter(most -> most.getKey() >= LEAST_WORDS && most.getValue().size() == 1)
+        .map(most -> most.getValue().get(0));
+  }
+
+  private long shared(String code, Collection<String> words) {
+    Set<String> own =
+        SPACES
+            .splitAsStream(texts(code).getOrDefault("language.words", ""))
+            .collect(Collectors.toSet());
+    return words.stream().map(word -> word.toLowerCase(Locale.ROOT)).filter(own::contains).count();
+  }
+
+  /**
+   * Returns the code of a game's language from the language's English name, such as {@code de} for
+   * German; empty for several languages or an unknown one.
+   */
+  public static Optional<String> codeOf(String englishName) {
+    return Optional.ofNullable(OF_GAMES.get(englishName));
+  }
+}

@@ -1,0 +1,156 @@
+package org.bowsprit.desktop.text;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * Translates messages from lower modules and plugins, which are always in English: the messages of
+ * exceptions, and notices. A message is recognised by its English form among the texts, such as
+ * <code>{0} cannot be written: {1}</code>. The values of its placeholders are translated in turn.
+ */
+final class Messages {
+
+  /** The prefix of the keys of forms. */
+  static final String SECTION = "message.";
+
+  private static final String LINES = "\n";
+  private static final String PARTS = "; ";
+  private static final String COLON = ": ";
+
+  /** A longer message is none of the program's: plugins can use any text. */
+  private static final int LONGEST = 2_000;
+
+  private final List<Form> forms;
+
+  /**
+   * The English form of a message.
+   *
+   * @param literals the text before, between and after the placeholders
+   * @param places the numbers of the placeholders, in order
+   * @param letters the total length of the literals
+   */
+  private record Form(String key, List<String> literals, List<Integer> places, int letters) {
+
+    static Form of(String key, String english) {
+      List<String> literals = new ArrayList<>();
+      List<Integer> places = new ArrayList<>();
+      Matcher place = Texts.PLACE.matcher(english);
+      int end = 0;
+      while (place.find()) {
+        literals.add(english.substring(end, place.start()));
+        places.add(Integer.parseInt(place.group(1)));
+        end = place.end();
+      }
+      literals.add(english.substring(end));
+      return new Form(key, literals, places, literals.stream().mapToInt(String::length).sum());
+    }
+
+    /**
+     * Returns the values of the placeholders in a message. Each is as short as possible, but never
+     * empty. Returns empty if the message does not have this form.
+     */
+    Optional<List<String>> values(String message) {
+      if (places.isEmpty()) {
+        return message.equals(literals.get(0)) ? Optional.of(List.of()) : Optional.empty();
+      }
+      String last = literals.get(places.size());
+      int end = message.length() - last.length();
+      if (!message.startsWith(literals.get(0)) || !message.endsWith(last)) {
+        return Optional.empty();
+      }
+      List<String> values = new ArrayList<>();
+      int from = literals.get(0).length();
+      for (String literal : literals.subList(1, places.size())) {
+        int found = message.indexOf(literal, from + 1);
+        if (found <= from) {
+          return Optional.empty();
+        }
+        values.add(message.substring(from, found));
+        from = found + literal.length();
+      }
+      if (from >= end) {
+        return Optional.empty();
+      }
+      values.add(message.substring(from, end));
+      return Optional.of(values);
+    }
+  }
+
+  /**
+   * Collects the forms from all English texts. If two forms match a message, the form with more
+   * letters of its own is used.
+   */
+  Messages(Map<String, String> english) {
+    forms =
+        english.entrySet().stream()
+            .filter(text -> text.getKey().startsWith(SECTION))
+            .map(text -> Form.of(text.getKey(), text.getValue()))
+            .sorted(Comparator.comparingInt(Form::letters).reversed())
+            .toList();
+  }
+
+  /**
+   * Translates a message.
+   *
+   * @param message the English message
+   * @param texts the texts of the language
+   * @return the translated message; unchanged if no form matches it or a part of it, or if it is
+   *     very long
+   */
+  String said(String message, Map<String, String> texts) {
+    return message.length() > LONGEST ? message : known(message, texts);
+  }
+
+  private String known(String message, Map<String, String> texts) {
+    return whole(message, texts).orElseGet(() -> inParts(message, texts));
+  }
+
+  private Optional<String> whole(String message, Map<String, String> texts) {
+    for (Form form : forms) {
+      Optional<List<String>> values = form.values(message);
+      if (values.isPresent()) {
+        return Optional.ofNullable(texts.get(form.key()))
+            .map(text -> fill(text, form, values.get(), texts));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private String fill(String text, Form form, List<String> found, Map<String, String> texts) {
+    String[] values = new String[found.size()];
+    for (int i = 0; i < values.length; i++) {
+      values[form.places().get(i)] = known(found.get(i), texts);
+    }
+    return Texts.filled(text, (Object[]) values);
+  }
+
+  /**
+   * Translates the parts of a message: lines, a list of reasons, or a text after its subject, as in
+   * {@code swing: there is no display}.
+   */
+  private String inParts(String message, Map<String, String> texts) {
+    String parts = message;
+    if (message.contains(LINES)) {
+      parts = eachOf(LINES, message, texts);
+    } else if (message.contains(PARTS)) {
+      parts = eachOf(PARTS, message, texts);
+    }
+    int reason = message.indexOf(COLON) + COLON.length();
+    return !parts.equals(message) || reason < COLON.length()
+        ? parts
+        : message.substring(0, reason) + known(message.substring(reason), texts);
+  }
+
+  private String eachOf(String between, String message, Map<String, String> texts) {
+    return Pattern.compile(between)
+        .splitAsStream(message)
+        .map(part -> known(part, texts))
+        .collect(Collectors.joining(between));
+  }
+}

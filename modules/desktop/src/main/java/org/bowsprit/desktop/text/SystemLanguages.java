@@ -1,0 +1,75 @@
+package org.bowsprit.desktop.text;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * The user's preferred languages, according to the conventions of the system. Java only reports the
+ * locale, and English if the locale is not installed.
+ *
+ * @param codes codes of two or three letters, the most preferred first
+ */
+public record SystemLanguages(List<String> codes) {
+
+  private static final Pattern CODE = Pattern.compile("([A-Za-z]{2,3})(?:[_.@].*)?");
+
+  /** Returns the languages of the user who runs this process. */
+  public static SystemLanguages ofThisProcess() {
+    Map<String, String> environment = new HashMap<>(System.getenv());
+    // The start script gives Java an installed locale and passes the original one in this property.
+    String meant = System.getProperty("bowsprit.locale", "");
+    environment.compute("LC_ALL", (name, installed) -> meant.isEmpty() ? installed : meant);
+    return of(System.getProperty("os.name"), environment, Locale.getDefault().getLanguage());
+  }
+
+  /**
+   * Returns the languages in the environment, by the rules of gettext; without them, the language
+   * that Java reports.
+   *
+   * @param osName the operating system as in {@code os.name}
+   * @param environment the environment of the process
+   * @param java the language code that Java reports
+   */
+  public static SystemLanguages of(String osName, Map<String, String> environment, String java) {
+    boolean isCustom = !osName.toLowerCase(Locale.ROOT).startsWith("windows");
+    Optional<String> locale =
+        Stream.of("LC_ALL", "LC_MESSAGES", "LANG")
+            .map(name -> environment.getOrDefault(name, ""))
+            .filter(value -> isCustom && !value.isEmpty())
+            .findFirst()
+            .flatMap(SystemLanguages::code);
+    // The locale C is not a language code; in it, a list of languages has no effect.
+    List<String> listed =
+        Stream.of(environment.getOrDefault("LANGUAGE", "").split(":"))
+            .flatMap(value -> code(value).stream())
+            .toList();
+    return new SystemLanguages(
+        locale.map(code -> listed.isEmpty() ? List.of(code) : listed).orElse(List.of(java)));
+  }
+
+  private static Optional<String> code(String locale) {
+    Matcher matcher = CODE.matcher(locale);
+    return matcher.matches()
+        ? Optional.of(matcher.group(1).toLowerCase(Locale.ROOT))
+        : Optional.empty();
+  }
+
+  /**
+   * Returns the languages for a game. Players of a game in another language than English are
+   * assumed to speak it.
+   *
+   * @param language the game's language, in English
+   */
+  public List<String> forGameIn(String language) {
+    return Stream.concat(
+            Languages.codeOf(language).filter(code -> !code.equals(Languages.ENGLISH)).stream(),
+            codes.stream())
+        .toList();
+  }
+}

@@ -1,0 +1,105 @@
+package org.bowsprit.desktop.text;
+
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The program's own texts by key, in the current language. */
+public final class Texts {
+
+  /** A placeholder in a text. The group contains its number. */
+  static final Pattern PLACE = Pattern.compile("\\{(\\d)}");
+
+  private static final String ONE = ".one";
+  private static final String MANY = ".many";
+
+  private final BooleanSupplier isEnglish;
+  private final Supplier<Map<String, String>> entries;
+  private Messages messages;
+
+  /**
+   * Creates texts.
+   *
+   * @param isEnglish returns whether the current language is English without texts of the player's
+   *     own; messages are not translated then
+   * @param entries returns the current texts by key
+   */
+  public Texts(BooleanSupplier isEnglish, Supplier<Map<String, String>> entries) {
+    this.isEnglish = isEnglish;
+    this.entries = entries;
+  }
+
+  /** Returns the English texts, which are complete. */
+  public static Texts english() {
+    return new Texts(() -> true, Languages::ofEnglish);
+  }
+
+  /**
+   * Returns a text.
+   *
+   * @param values replace <code>{0}</code>, <code>{1}</code> and so on
+   * @throws IllegalArgumentException if the key does not exist
+   */
+  public String of(String key, Object... values) {
+    String text =
+        find(key).orElseThrow(() -> new IllegalArgumentException("there is no text " + key));
+    return filled(text, values);
+  }
+
+  /**
+   * Returns a text with values in its placeholders. Placeholders within the values are not
+   * replaced.
+   */
+  static String filled(String text, Object... values) {
+    return PLACE
+        .matcher(text)
+        .replaceAll(
+            place -> {
+              int index = Integer.parseInt(place.group(1));
+              return Matcher.quoteReplacement(
+                  index < values.length ? String.valueOf(values[index]) : place.group());
+            });
+  }
+
+  /** Returns a number in groups of three digits, for example {@code 8,955} or {@code 8.955}. */
+  public String number(long number) {
+    return String.format(Locale.ROOT, "%,d", number).replace(",", of("number.group"));
+  }
+
+  /** Returns the display name of a room from its name in the game's index. */
+  public String room(String name) {
+    return find("room." + name.toLowerCase(Locale.ROOT)).orElse(name);
+  }
+
+  /**
+   * Returns a text for a number of things. Its key has the suffix {@code .one} or {@code .many}.
+   */
+  public String counted(String key, long count) {
+    return of(key + (count == 1 ? ONE : MANY), count);
+  }
+
+  /**
+   * Translates a message from a lower module or a plugin, which is always in English.
+   *
+   * @param message the English message
+   * @return the message in the current language; unchanged if it is not among the texts
+   */
+  public String translated(String message) {
+    if (isEnglish.getAsBoolean()) {
+      return message;
+    }
+    if (messages == null) {
+      messages = new Messages(Languages.ofEnglish());
+    }
+    return messages.said(message, entries.get());
+  }
+
+  /** Returns a text without values; empty if there is no such key. */
+  public Optional<String> find(String key) {
+    return Optional.ofNullable(entries.get().get(key));
+  }
+}

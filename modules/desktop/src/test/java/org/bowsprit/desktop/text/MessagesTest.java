@@ -1,0 +1,182 @@
+package org.bowsprit.desktop.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.Paths;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Messages of modules without translations are translated. */
+class MessagesTest {
+
+  private static final List<Path> SOURCES =
+      List.of(Paths.get(".."), Paths.get("..", "..", "plugins"));
+  private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
+  private static final Pattern JOINED = Pattern.compile("\"\\s*\\+\\s*\"");
+  private static final Pattern PLACE = Pattern.compile("\\{\\d}");
+  private static final String OF_SYSTEM = "message.system.";
+
+  /** The least length of a part of a message that is searched for in the sources. */
+  private static final int SHORTEST = 4;
+
+  private final Texts german = new Texts(() -> false, () -> new Languages().texts("de"));
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          the disk is full | der Datenträger ist voll
+          Slot 3 could not be saved: the disk is full. What was saved there before is still there. \
+          | Platz 3 ließ sich nicht speichern: der Datenträger ist voll. Was dort vorher gespeichert war, ist noch da.
+          There is no saved game 7. Nothing of this game is saved yet. \
+          | Es gibt keinen Spielstand 7. Von diesem Spiel ist noch nichts gespeichert.
+          skipped lost.jar: needs the class a.B, which is not there \
+          | übergangen: lost.jar: braucht die Klasse a.B, die nicht da ist
+          no sound (javasound: Java finds no sound output on this machine; openal: OpenAL finds no sound output on this machine) \
+          | kein Ton (javasound: Java findet auf diesem Rechner keine Tonausgabe; openal: OpenAL findet auf diesem Rechner keine Tonausgabe)
+          settings: window.scale: must be a whole number from 0 to 20, not big \
+          | Einstellungen: window.scale: muss eine ganze Zahl von 0 bis 20 sein, nicht big
+          router box-graph: there is no option x; there are playerOnly \
+          | router box-graph: es gibt keine Option x; es gibt playerOnly
+          bowsprit: no log is kept, bowsprit.log in the state folder cannot be written: the disk is full \
+          | bowsprit: es wird kein Protokoll geführt, bowsprit.log im Zustandsordner lässt sich nicht schreiben: der Datenträger ist voll
+          VGA CD, fan translation | VGA CD, Übersetzung von Fans
+          """)
+  void aMessageIsSaidWithWhatStandsInIt(String english, String said) {
+    assertThat(german.translated(english)).isEqualTo(said);
+    assertThat(Texts.english().translated(english)).isEqualTo(english);
+  }
+
+  @Test
+  void aPlaceHoldsAsLittleAsPossibleButNeverNothing() {
+    Map<String, String> english =
+        Map.of("message.a", "{0} in {1}", "message.b", "{0}{1}!", "message.c", "from {0} from");
+    Map<String, String> turned =
+        Map.of("message.a", "{1} < {0}", "message.b", "{1}-{0}", "message.c", "[{0}]");
+    Messages messages = new Messages(english);
+    assertThat(messages.said("a in b in c", turned)).isEqualTo("c < b < a");
+    assertThat(messages.said(" in b", turned)).isEqualTo(" in b");
+    assertThat(messages.said("abc!", turned)).isEqualTo("bc-a");
+    assertThat(messages.said("a!", turned)).isEqualTo("a!");
+    assertThat(messages.said("from x from", turned)).isEqualTo("[x]");
+    assertThat(messages.said("from from", turned)).isEqualTo("from from");
+  }
+
+  @Test
+  void linesAreSaidOneByOne() {
+    assertThat(
+            german.translated(
+                """
+                There are several games here; name one of them behind what you gave:
+                #en is Monkey Island (VGA CD, English)
+                #de is Monkey Island (VGA CD, German)"""))
+        .isEqualTo(
+            """
+            Hier sind mehrere Spiele; nenne eines davon hinter dem, was du angegeben hast:
+            #en ist Monkey Island (VGA CD, Englisch)
+            #de ist Monkey Island (VGA CD, Deutsch)""");
+  }
+
+  @Test
+  void whatIsNotAmongTheTextsStaysAsItIs() {
+    assertThat(german.translated("a plugin's own words: fine"))
+        .isEqualTo("a plugin's own words: fine");
+    assertThat(german.translated("Kein Ton.")).isEqualTo("Kein Ton.");
+  }
+
+  @Test
+  void whatAPluginSaysMayBeOfAnyLength() {
+    String endless = "why: ".repeat(100_000);
+    String deep = "why: ".repeat(390) + "the disk is full";
+
+    assertThat(german.translated(endless)).isEqualTo(endless);
+    assertThat(german.translated(deep)).endsWith("why: der Datenträger ist voll");
+  }
+
+  /** Without this test, a message reworded in the code would silently lose its translation. */
+  @Test
+  void theCodeStillSaysEveryMessage() {
+    String code = literals();
+    Map<String, String> lost = new TreeMap<>();
+    Languages.ofEnglish()
+        .forEach(
+            (key, english) -> {
+              if (key.startsWith(Messages.SECTION) && !key.startsWith(OF_SYSTEM)) {
+                PLACE
+                    .splitAsStream(english)
+                    .map(part -> part.replaceAll("^[^\\w ]+|\\W+$", ""))
+                    .filter(part -> !isSaid(part, code))
+                    .forEach(part -> lost.put(key, part));
+              }
+            });
+    assertThat(lost).isEmpty();
+  }
+
+  /** A message may be concatenated from constants. */
+  private static boolean isSaid(String part, String code) {
+    if (part.isEmpty() || code.contains(part)) {
+      return true;
+    }
+    for (int cut = SHORTEST; cut <= part.length() - SHORTEST; cut++) {
+      if (code.contains(part.substring(0, cut)) && isSaid(part.substring(cut), code)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static String literals() {
+    return SOURCES.stream()
+        .flatMap(MessagesTest::files)
+        .map(MessagesTest::said)
+        .collect(Collectors.joining("\n"));
+  }
+
+  private static Stream<Path> files(Path modules) {
+    try (Stream<Path> all = Files.list(modules)) {
+      return all
+          .map(module -> module.resolve(Path.of("src", "main")))
+          .filter(Files::isDirectory)
+          .flatMap(MessagesTest::walk)
+          .toList()
+          .stream();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Stream<Path> walk(Path folder) {
+    try (Stream<Path> all = Files.walk(folder)) {
+      return all.filter(file -> file.toString().matches(".*\\.(java|tsv)")).toList().stream();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static String said(Path file) {
+    try {
+      String text = Files.readString(file);
+      return file.toString().endsWith(".tsv")
+          ? text
+          : LITERAL
+              .matcher(JOINED.matcher(text).replaceAll(""))
+              .results()
+              .map(literal -> literal.group(1))
+              .collect(Collectors.joining("\n"));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

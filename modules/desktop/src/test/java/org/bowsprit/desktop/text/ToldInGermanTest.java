@@ -1,0 +1,64 @@
+package org.bowsprit.desktop.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Messages of modules without translations have an entry in the texts. */
+class ToldInGermanTest {
+
+  /** Places that show a notice, or throw a failure whose message is shown. */
+  private static final Pattern TOLD =
+      Pattern.compile(
+          "\\b(?:notes|notices|notice|note|told|sink|trouble)\\s*\\.(?:accept|tell|add)\\("
+              + "|console(?:\\(\\))?\\s*\\.note\\("
+              + "|\\bCommandFailure\\s*\\.(?:data|failed|plugin|usage)\\(|throw new"
+              + " (?:Audio|FolderLocked|GameRefused|NoAnswer|NotWritten|Plugin|PluginRefused"
+              + "|Registry|Renderer|RouterFailed|SaveRefused|SessionFailed|StateRefused|UnknownName"
+              + "|UnknownPlugin|WrongOption)Exception\\(");
+
+  private static final Pattern SENTENCE = Pattern.compile("[a-z]{2,} [a-z]{2,}");
+
+  /** A smaller number would mean that they are now written differently and no longer found. */
+  private static final int MANY = 100;
+
+  private final Texts german = new Texts(() -> false, () -> new Languages().texts("de"));
+
+  @Test
+  void whatIsToldAPersonIsTranslated() throws IOException {
+    List<String> sentences = new ArrayList<>();
+    for (Path source : sources()) {
+      String code = Files.readString(source);
+      Matcher told = TOLD.matcher(code);
+      while (told.find()) {
+        SaidText.at(code, told.end()).stream()
+            .filter(text -> SENTENCE.matcher(text).find())
+            .forEach(sentences::add);
+      }
+    }
+    assertThat(sentences).hasSizeGreaterThan(MANY);
+    assertThat(sentences).filteredOn(each -> german.translated(each).equals(each)).isEmpty();
+  }
+
+  private static List<Path> sources() throws IOException {
+    List<Path> sources = new ArrayList<>();
+    for (Path folder : List.of(Path.of(".."), Path.of("..", "..", "plugins"))) {
+      try (Stream<Path> all = Files.find(folder, 32, (path, facts) -> isSource(path))) {
+        sources.addAll(all.toList());
+      }
+    }
+    return sources;
+  }
+
+  private static boolean isSource(Path path) {
+    return path.toString().endsWith(".java") && path.toString().contains("/src/main/java/");
+  }
+}

@@ -1,0 +1,21 @@
+package org.bowsprit.launcher.option;
+
+import org.bowsprit.vm.FaultPolicy;
+import picocli.CommandLine.Option;
+
+/** The option for what happens after a script error. */
+public final class FaultOptions {
+
+  @Option(
+      names = "--strict",
+      description = {
+        "Halt at the first fault of a script, for makers of games (run, replay: exit 1).",
+        "Without it the script ends and the game goes on."
+      })
+  private boolean strict;
+
+  /** Returns what happens after a script error. */
+  public FaultPolicy policy() {
+    return strict ? FaultPolicy.STRICT : FaultPolicy.PLAY;
+  }
+}

@@ -1,0 +1,165 @@
+package org.bowsprit.launcher.option;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.function.Consumer;
+import org.bowsprit.console.CommandFailure;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.player.game.Reload;
+import org.bowsprit.player.play.FocusLoss;
+import org.bowsprit.player.save.SaveSlots;
+import org.bowsprit.player.session.ApartStart;
+import org.bowsprit.player.session.Beginning;
+import org.bowsprit.player.session.RoomStart;
+import org.bowsprit.player.session.SessionStart;
+import org.bowsprit.player.settings.Setting;
+import org.bowsprit.player.settings.Settings;
+import org.bowsprit.vm.FaultPolicy;
+import org.bowsprit.vm.symbol.RoomDirectory;
+import org.bowsprit.vm.symbol.SymbolFile;
+import org.bowsprit.vm.symbol.Symbols;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The options of the command {@code play}. */
+public final class PlayOptions {
+
+  @Mixin private GameParameter game;
+  @Mixin private RendererSelection renderer;
+  @Mixin private RouterSelection router;
+  @Mixin private SoundSelection sound;
+  @Mixin private SpeechSelection speech;
+
+  @Mixin private BeginningOptions begins;
+  @Mixin private JournalOptions journals;
+  @Mixin private FaultOptions faults;
+
+  @Option(
+      names = "--reload",
+      description = {
+        "Go on with the new game when 'bowsprit build' has built it anew in its folder;",
+        "when its scripts have changed it begins anew."
+      })
+  private boolean reloads;
+
+  @Option(
+      names = "--room",
+      paramLabel = "ROOM",
+      description =
+          "Skip what comes before the player walks about, and go to this room, a number or a"
+              + " name.")
+  private String room;
+
+  @Option(
+      names = "--on-focus-loss",
+      paramLabel = "continue|mute|pause",
+      description =
+          "What to do while another window has the keyboard (what the settings say; mute).")
+  private FocusLoss focusLoss;
+
+  @Option(
+      names = "--choose",
+      description = "Begin with the list of games: covers, and where each was left.")
+  private boolean chooses;
+
+  /** Creates the mixin for picocli. */
+  public PlayOptions() {}
+
+  /** Returns the name of the game, which the catalog of games can open; null for the demo. */
+  public String game() {
+    return game.name();
+  }
+
+  /** Returns the typed renderer options. */
+  public RendererSelection renderer() {
+    return renderer;
+  }
+
+  /** Returns the typed router options. */
+  public RouterSelection router() {
+    return router;
+  }
+
+  /** Returns the typed sound options. */
+  public SoundSelection sound() {
+    return sound;
+  }
+
+  /** Returns the file to record into, or null. */
+  public Path recording() {
+    return journals.recording();
+  }
+
+  /** Returns what happens after a script error. */
+  public FaultPolicy faults() {
+    return faults.policy();
+  }
+
+  /** Returns whether the list of games is shown first. */
+  public boolean beginsWithGames() {
+    return chooses;
+  }
+
+  /**
+   * Overrides the settings with the typed options.
+   *
+   * @param notes receives each setting that is ignored
+   */
+  public void override(Settings settings, Consumer<String> notes) {
+    router.override(settings);
+    renderer.override(settings, notes);
+    sound.override(settings);
+    speech.override(settings);
+    if (focusLoss != null) {
+      settings.override(Setting.FOCUS_LOSS, focusLoss.name().toLowerCase(Locale.ROOT));
+    }
+  }
+
+  /** Returns the start that was asked for; see {@link BeginningOptions#asAsked}. */
+  public Beginning beginning(Game opened, Settings settings, SaveSlots slots) throws IOException {
+    return begins.asAsked(opened, settings, settings.text(Setting.ROUTER), journals, slots);
+  }
+
+  /**
+   * Returns the start in the typed room, or the usual start without one.
+   *
+   * @throws CommandFailure wrong usage, if another start was asked for as well
+   * @throws org.bowsprit.vm.symbol.UnknownNameException if there is no such room
+   */
+  public SessionStart inRoom(Game opened, Beginning beginning) {
+    if (room == null) {
+      return beginning;
+    }
+    if (beginning.loaded().isPresent()
+        || beginning.replayed().isPresent()
+        || journals.recording() != null) {
+      throw CommandFailure.refused("refused.room-begins");
+    }
+    // Problems of a symbol file are reported when the session starts.
+    Symbols symbols = SymbolFile.of(opened, complaint -> {});
+    int number = RoomDirectory.of(opened.resources(), symbols).number(room);
+    if (!opened.resources().roomIds().contains(number)) {
+      throw CommandFailure.refused("refused.no-room", number);
+    }
+    return new ApartStart(new RoomStart(beginning, number));
+  }
+
+  /**
+   * Returns a detector for new builds of the game.
+   *
+   * @param notes receives a line for each new build
+   * @throws CommandFailure wrong usage, if the game is not in a folder
+   */
+  public Reload reload(Game opened, Consumer<String> notes) {
+    if (!reloads) {
+      return Reload.never();
+    }
+    Path folder = game.name() == null ? null : Path.of(game.name());
+    if (folder == null || !Files.isDirectory(folder)) {
+      throw CommandFailure.refused("refused.reload");
+    }
+    return new Reload(folder.resolve(opened.identity().indexName()), notes);
+  }
+}

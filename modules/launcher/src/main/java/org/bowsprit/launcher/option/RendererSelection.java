@@ -1,0 +1,149 @@
+package org.bowsprit.launcher.option;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.bowsprit.console.CommandFailure;
+import org.bowsprit.player.control.DisplayActions;
+import org.bowsprit.player.settings.Setting;
+import org.bowsprit.player.settings.Settings;
+import org.bowsprit.render.DisplaySettings;
+import org.bowsprit.render.DisplaySettings.Aspect;
+import org.bowsprit.render.DisplaySettings.Fit;
+import picocli.CommandLine.Option;
+
+/** The options for the renderer and the picture. */
+public final class RendererSelection {
+
+  /** The renderer that shows nothing, for scripts. */
+  private static final String HEADLESS = "headless";
+
+  private static final Pattern SIZE = Pattern.compile("(\\d{1,5})x(\\d{1,5})");
+
+  @Option(
+      names = "--renderer",
+      paramLabel = "ID",
+      description = "Show the game with this renderer (the best that opens); see plugins list.")
+  private String id;
+
+  @Option(
+      names = "--renderer-option",
+      paramLabel = "KEY=VALUE",
+      description = "An option of the renderer; may be given more than once.")
+  private Map<String, String> options = Map.of();
+
+  @Option(
+      names = "--scale",
+      paramLabel = "N",
+      description =
+          "Make a pixel of the game N pixels wide (what the settings say; as large as fits).")
+  private Integer scale;
+
+  @Option(names = "--fullscreen", description = "Take the whole screen.")
+  private boolean fullscreen;
+
+  @Option(
+      names = "--monitor",
+      paramLabel = "N",
+      description = "The monitor full screen takes, counted from 0 (what the settings say; 0).")
+  private Integer monitor;
+
+  @Option(
+      names = "--square-pixels",
+      description = "Show pixels as squares, not 1.2 times as high as on monitors of the time.")
+  private boolean squarePixels;
+
+  @Option(
+      names = "--integer-scale",
+      description = "Enlarge pixels by whole numbers alone; with square pixels or without.")
+  private boolean integerScale;
+
+  @Option(
+      names = "--filter",
+      paramLabel = "ID",
+      description = "Enlarge pixels this way (what the settings say; nearest).")
+  private String filter;
+
+  /** Creates the mixin for picocli. */
+  public RendererSelection() {}
+
+  /** Returns the typed renderer options, by key or by id and key. */
+  public Map<String, String> options() {
+    return options;
+  }
+
+  /**
+   * Overrides the settings with the typed options.
+   *
+   * @param notes receives a line if the settings would show nothing to the player; the best
+   *     renderer is used then
+   */
+  public void override(Settings settings, Consumer<String> notes) {
+    if (id == null && settings.text(Setting.RENDERER).equals(HEADLESS)) {
+      notes.accept(
+          "settings: the renderer in bowsprit.toml, headless, shows nothing, and the best that"
+              + " opens is taken; change it below [play], or type --renderer headless");
+      settings.override(Setting.RENDERER, Setting.RENDERER.usual());
+    }
+    settings.override(Setting.RENDERER, id);
+    if (fullscreen) {
+      settings.override(Setting.FULLSCREEN, "true");
+    }
+    if (squarePixels) {
+      settings.override(Setting.PIXELS, "square");
+    }
+    if (integerScale) {
+      settings.override(Setting.FIT, "integer");
+    }
+    settings.override(Setting.FILTER, filter);
+    settings.override(Setting.MONITOR, monitor);
+    if (scale != null) {
+      settings.override(Setting.SCALE, scale == 0 ? Setting.AUTO : scale);
+      settings.override(Setting.WINDOW_SIZE, "");
+    }
+  }
+
+  /**
+   * Checks that the opened renderer has the typed filter.
+   *
+   * @param filters ids of its filters
+   * @throws CommandFailure wrong usage, naming the filters
+   */
+  public void requireFilter(List<String> filters) {
+    if (filter != null && !filters.contains(filter)) {
+      throw CommandFailure.refused(
+          "refused.choose", "--filter", filter, String.join(", ", filters));
+    }
+  }
+
+  /**
+   * Returns how the picture is shown.
+   *
+   * @param title the title of the window
+   * @param settings values for everything that was not typed
+   * @param given the options of renderers, by id and key
+   * @throws CommandFailure wrong usage, if the scale is invalid
+   */
+  public DisplaySettings display(String title, Settings settings, Map<String, String> given) {
+    if (scale != null && scale < 0) {
+      throw CommandFailure.refused("refused.at-least", "--scale", 1, scale);
+    }
+    boolean square = settings.text(Setting.PIXELS).equals("square");
+    DisplaySettings display =
+        DisplaySettings.DEFAULT
+            .withTitle(title)
+            .withScale(DisplayActions.scale(settings))
+            .withFullscreen(settings.isOn(Setting.FULLSCREEN))
+            .withMonitor(settings.number(Setting.MONITOR))
+            .withAspect(square ? Aspect.SQUARE : Aspect.CORRECTED)
+            .withFit(settings.text(Setting.FIT).equals("integer") ? Fit.INTEGER : Fit.STRETCH)
+            .withFilter(settings.text(Setting.FILTER))
+            .withOptions(given);
+    Matcher size = SIZE.matcher(settings.text(Setting.WINDOW_SIZE));
+    return size.matches()
+        ? display.withSize(Integer.parseInt(size.group(1)), Integer.parseInt(size.group(2)))
+        : display;
+  }
+}

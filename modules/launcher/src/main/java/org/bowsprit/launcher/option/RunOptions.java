@@ -1,0 +1,98 @@
+package org.bowsprit.launcher.option;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.bowsprit.console.CommandFailure;
+import org.bowsprit.console.VersionText;
+import org.bowsprit.engine.DemoRecording;
+import org.bowsprit.engine.GameFacts;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.InputEvent;
+import org.bowsprit.engine.journal.Journal;
+import org.bowsprit.engine.save.SavedGame;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.player.session.Beginning;
+import picocli.CommandLine.Option;
+
+/** The options for the start and the input of a game without a window. */
+public final class RunOptions {
+
+  @Option(
+      names = "--boot-param",
+      paramLabel = "N",
+      description = "Local 0 of the boot script; the game's usual one unless given.")
+  private Integer bootParameter;
+
+  @Option(names = "--input", paramLabel = "FILE", description = "Play this recorded input.")
+  private Path input;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "0",
+      description = "Seed of the scripts' random numbers (${DEFAULT-VALUE}).")
+  private long seed;
+
+  @Option(
+      names = "--text-speed",
+      paramLabel = "N",
+      description =
+          "Jiffies a character, 0 to 9, that win over the scripts' while no room is loaded.")
+  private Integer textSpeed;
+
+  @Option(
+      names = "--mend-glitches",
+      description = "Mend small known glitches of the game's own scripts, seen or heard.")
+  private boolean mendsGlitches;
+
+  /** Creates the mixin for picocli. */
+  public RunOptions() {}
+
+  /**
+   * Returns the start that the command line asks for.
+   *
+   * @param router id of the router that plans the walks
+   * @param usualParameter the boot parameter if none was typed; empty for the game's default
+   * @param journals may name a recording to replay
+   * @param loaded the saved game to continue, if any
+   * @throws CommandFailure wrong usage, or if a file cannot be read
+   */
+  public Beginning asAsked(
+      Game game,
+      String router,
+      OptionalInt usualParameter,
+      JournalOptions journals,
+      Optional<SavedGame> loaded)
+      throws IOException {
+    Optional<Journal> replayed = journals.replayed(game.identity().md5());
+    if (replayed.isPresent() && JournalOptions.saysOrigin(replayed.get())) {
+      if (loaded.isPresent()) {
+        throw CommandFailure.refused("refused.two-beginnings");
+      }
+      return Beginning.again(replayed.get());
+    }
+    List<InputEvent> events = replayed.isPresent() ? replayed.get().events() : events(game);
+    return new Beginning(origin(game, router, usualParameter), Optional.empty(), loaded, events);
+  }
+
+  private List<InputEvent> events(Game game) throws IOException {
+    return input != null
+        ? JournalOptions.input(input)
+        : DemoRecording.of(game).map(DemoRecording::events).orElse(List.of());
+  }
+
+  private Journal.Origin origin(Game game, String router, OptionalInt usualParameter) {
+    int usual = usualParameter.orElseGet(() -> GameFacts.of(game.identity()).bootParameter());
+    return new Journal.Origin(
+        game.identity().md5(),
+        VersionText.version(),
+        router,
+        seed,
+        bootParameter == null ? usual : bootParameter,
+        textSpeed == null ? GameSetup.SCRIPTS_TEXT_SPEED : textSpeed,
+        mendsGlitches);
+  }
+}

@@ -1,0 +1,29 @@
+package org.bowsprit.launcher.option;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.bowsprit.audio.speech.SpeechMode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import picocli.CommandLine;
+
+class SpeechSelectionTest {
+
+  private static SpeechMode mode(String... arguments) {
+    SpeechSelection selection = new SpeechSelection();
+    new CommandLine(selection).setCaseInsensitiveEnumValuesAllowed(true).parseArgs(arguments);
+    return selection.mode();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"voice, VOICE", "both, VOICE_AND_TEXT", "text, TEXT"})
+  void speechIsHeardReadOrBoth(String word, SpeechMode wanted) {
+    assertThat(mode("--speech", word)).isEqualTo(wanted);
+  }
+
+  @Test
+  void withoutAWishItIsBoth() {
+    assertThat(mode()).isEqualTo(SpeechMode.VOICE_AND_TEXT);
+  }
+}

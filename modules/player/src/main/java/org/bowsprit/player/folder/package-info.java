@@ -1,2 +1,0 @@
-/** The folders of the program and of the person on this machine. */
-package org.bowsprit.player.folder;

@@ -1,0 +1,75 @@
+package org.bowsprit.player.service;
+
+import jakarta.inject.Inject;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.bowsprit.plugin.host.PluginHost;
+import org.bowsprit.plugin.host.description.Installed;
+
+/**
+ * Finds the service that a stored option belongs to, if services of several kinds have the same id:
+ * the one that declares the option. An option that several of them declare belongs to none, because
+ * it would be ambiguous.
+ */
+public final class OptionOwners {
+
+  private final PluginHost host;
+
+  @Inject
+  OptionOwners(PluginHost host) {
+    this.host = host;
+  }
+
+  /**
+   * Returns the stored options of services of one kind.
+   *
+   * @param kept values by id and key, {@code id.key}, of all kinds
+   * @param notes receives each option that belongs to several services
+   */
+  public Map<String, String> keptFor(
+      String kind, Map<String, String> kept, Consumer<String> notes) {
+    Map<String, String> its = new HashMap<>();
+    kept.forEach(
+        (name, value) -> {
+          String id = name.substring(0, Math.max(0, name.indexOf('.')));
+          List<Installed> owners = owners(id, name.substring(name.indexOf('.') + 1));
+          boolean isFirst = owners.isEmpty() || owners.get(0).kind().equals(kind);
+          if (owners.size() > 1 && isFirst) {
+            notes.accept("settings: plugin." + name + ": " + shared(owners));
+          } else if (owners.size() <= 1 && isFirst) {
+            its.put(name, value);
+          }
+        });
+    return its;
+  }
+
+  /**
+   * Returns the services with an id that declare an option. If none declares it, returns the first
+   * service, which reports the unknown option.
+   */
+  public List<Installed> owners(String id, String key) {
+    List<Installed> services =
+        host.installed().stream().filter(one -> one.id().equals(id)).toList();
+    List<Installed> owners =
+        services.stream()
+            .filter(one -> one.options().stream().anyMatch(option -> option.key().equals(key)))
+            .toList();
+    return owners.isEmpty() ? services.stream().limit(1).toList() : owners;
+  }
+
+  /** Returns the message that an option of several services cannot be stored. */
+  public static String shared(List<Installed> owners) {
+    return owners.stream().map(Installed::kind).collect(Collectors.joining(" and "))
+        + " "
+        + owners.get(0).id()
+        + " both have this option, so that it cannot be kept; give it at each start by "
+        + owners.stream()
+            .map(Installed::kind)
+            .filter(kind -> !kind.equals("sound-file"))
+            .map(kind -> "--" + kind + "-option")
+            .collect(Collectors.joining(" or "));
+  }
+}

@@ -1,0 +1,20 @@
+package org.bowsprit.player.session;
+
+import org.bowsprit.engine.GameFacts;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.player.settings.Setting;
+import org.bowsprit.plugin.host.Providers;
+
+/** The setup of a game that is started only for its cover: nobody hears or plays it. */
+public final class CoverSetup {
+
+  private CoverSetup() {}
+
+  /** Returns the setup of a game with its default router. */
+  public static GameSetup of(Game game, Providers<RouterProvider> routers) {
+    return GameSetup.headless(game.resources(), routers.get(Setting.ROUTER.usual()))
+        .withBootParameter(GameFacts.of(game.identity()).bootParameter());
+  }
+}

@@ -1,0 +1,169 @@
+package org.bowsprit.player.session;
+
+import jakarta.inject.Inject;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.bowsprit.audio.AudioProvider;
+import org.bowsprit.audio.synth.MusicProvider;
+import org.bowsprit.engine.UsualRouter;
+import org.bowsprit.format.game.GameIdentity;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.player.service.OptionOwners;
+import org.bowsprit.player.service.ServiceOptions;
+import org.bowsprit.player.settings.Setting;
+import org.bowsprit.player.settings.Settings;
+import org.bowsprit.player.sound.AudioChoice;
+import org.bowsprit.player.sound.MusicChoice;
+import org.bowsprit.player.sound.SoundFonts;
+import org.bowsprit.plugin.host.Providers;
+import org.bowsprit.plugin.host.RouterChoice;
+import org.bowsprit.plugin.host.description.UnknownPluginException;
+import org.bowsprit.render.RendererProvider;
+import org.bowsprit.service.ServiceProvider;
+
+/**
+ * The router, renderer, sound device and music device of a game, with their options: as typed,
+ * otherwise from the settings.
+ */
+public final class PlayChoices {
+
+  private static final String PLUGINS = "plugin";
+
+  private final Providers<RouterProvider> routers;
+  private final Providers<RendererProvider> renderers;
+  private final Providers<AudioProvider> devices;
+  private final Providers<MusicProvider> synths;
+  private final OptionOwners owners;
+
+  @Inject
+  PlayChoices(
+      Providers<RouterProvider> routers,
+      Providers<RendererProvider> renderers,
+      Providers<AudioProvider> devices,
+      Providers<MusicProvider> synths,
+      OptionOwners owners) {
+    this.routers = routers;
+    this.renderers = renderers;
+    this.devices = devices;
+    this.synths = synths;
+    this.owners = owners;
+  }
+
+  /** Starts to load the plugins in the background, which takes as long as opening a game. */
+  public void begin() {
+    renderers.loadAhead();
+  }
+
+  /**
+   * Offers the installed services and suggests the defaults for {@code game}. Where the settings
+   * name a service that is not installed, uses the default one and reports it.
+   */
+  public void settle(GameIdentity game, Settings settings, Consumer<String> notes) {
+    List<String> installed = ids(routers);
+    settings.offer(Setting.ROUTER, installed);
+    if (installed.contains(UsualRouter.of(game))) {
+      settings.suggest(Setting.ROUTER, UsualRouter.of(game));
+    }
+    if (UsualRouter.isClassicOffered(game)) {
+      settings.propose(Setting.ROUTER, UsualRouter.CLASSIC);
+    }
+    settings.offer(Setting.RENDERER, orBest(visible()));
+    settings.offer(Setting.SOUND_DEVICE, orBest(ids(devices)));
+    settings.offer(Setting.MUSIC_DEVICE, ids(synths));
+    settings.offer(Setting.SOUND_FONT, orBest(SoundFonts.found(settings.text(Setting.SOUND_FONT))));
+    settle(settings, Setting.ROUTER, routers, notes);
+    settle(settings, Setting.RENDERER, renderers, notes);
+    settle(settings, Setting.SOUND_DEVICE, devices, notes);
+    settle(settings, Setting.MUSIC_DEVICE, synths, notes);
+    settleSoundFont(settings, notes);
+  }
+
+  private static void settleSoundFont(Settings settings, Consumer<String> notes) {
+    String file = settings.text(Setting.SOUND_FONT);
+    if (!file.isEmpty() && Files.notExists(Path.of(file))) {
+      notes.accept("settings: there is no SoundFont " + file + "; the usual instruments are taken");
+      settings.override(Setting.SOUND_FONT, "");
+    }
+  }
+
+  /** Renderers that show nothing are left out, because a player could not change back from them. */
+  private List<String> visible() {
+    return renderers.all().stream()
+        .filter(one -> one.preference() > 0)
+        .map(RendererProvider::id)
+        .toList();
+  }
+
+  private static List<String> ids(Providers<?> services) {
+    return services.all().stream().map(ServiceProvider::id).toList();
+  }
+
+  private static List<String> orBest(List<String> ids) {
+    return Stream.concat(Stream.of(""), ids.stream()).toList();
+  }
+
+  private static void settle(
+      Settings settings, Setting setting, Providers<?> services, Consumer<String> notes) {
+    String id = settings.text(setting);
+    if (!id.isEmpty() && !id.equals(setting.usual())) {
+      try {
+        services.get(id);
+      } catch (UnknownPluginException e) {
+        notes.accept("settings: " + e.getMessage() + "; the usual one is taken");
+        settings.override(setting, setting.usual());
+      }
+    }
+  }
+
+  /**
+   * Returns a router with the typed options, if it is the chosen one, and those in the settings.
+   *
+   * @param id the id of the router
+   * @param typed typed options of the chosen router
+   */
+  public RouterChoice router(
+      String id, Map<String, String> typed, Settings settings, Consumer<String> notes) {
+    boolean chosen = id.equals(settings.text(Setting.ROUTER));
+    Map<String, String> given =
+        ServiceOptions.of("router", List.of(routers.get(id)))
+            .given(chosen ? typed : Map.of(), id, kept("router", settings, notes), notes);
+    return new RouterChoice(id, ServiceOptions.ofOne(id, given));
+  }
+
+  /** Returns the options of all renderers, because any of them may be opened next. */
+  public Map<String, String> renderer(
+      Map<String, String> typed, Settings settings, Consumer<String> notes) {
+    return ServiceOptions.of("renderer", renderers.all())
+        .given(typed, settings.text(Setting.RENDERER), kept("renderer", settings, notes), notes);
+  }
+
+  /** Returns the sound device. */
+  public AudioChoice audio(AudioChoice typed, Settings settings, Consumer<String> notes) {
+    String id = settings.text(Setting.SOUND_DEVICE);
+    Collection<AudioProvider> asked = id.isEmpty() ? devices.all() : List.of(devices.get(id));
+    return new AudioChoice(
+        id,
+        typed.target(),
+        ServiceOptions.of("audio", asked)
+            .given(typed.options(), id, kept("audio", settings, notes), notes));
+  }
+
+  /** Returns the music device. */
+  public MusicChoice music(MusicChoice typed, Settings settings, Consumer<String> notes) {
+    String id = settings.text(Setting.MUSIC_DEVICE);
+    return new MusicChoice(
+        id,
+        settings.text(Setting.SOUND_FONT),
+        ServiceOptions.of("music", List.of(synths.get(id)))
+            .given(typed.options(), id, kept("music", settings, notes), notes));
+  }
+
+  private Map<String, String> kept(String kind, Settings settings, Consumer<String> notes) {
+    return owners.keptFor(kind, settings.section(PLUGINS), notes);
+  }
+}

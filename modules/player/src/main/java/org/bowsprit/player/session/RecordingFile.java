@@ -1,0 +1,60 @@
+package org.bowsprit.player.session;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import org.bowsprit.engine.journal.Journal;
+import org.bowsprit.engine.journal.JournalKeeper;
+import org.bowsprit.engine.journal.JournalWriter;
+import org.bowsprit.engine.save.SavedGame;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.format.disk.CheckedWriter;
+import org.bowsprit.format.disk.NotWrittenException;
+import org.bowsprit.format.disk.OutputFile;
+
+/** A recording being written, or none. Each line is flushed to the disk at once. */
+public final class RecordingFile implements AutoCloseable {
+
+  /** Records nothing. */
+  public static final RecordingFile NONE = new RecordingFile(null);
+
+  private final CheckedWriter file;
+
+  private RecordingFile(CheckedWriter file) {
+    this.file = file;
+  }
+
+  /**
+   * Opens a recording.
+   *
+   * @param file the file to write; null for no recording
+   * @throws NotWrittenException if the file cannot be written
+   */
+  public static RecordingFile open(Path file) {
+    return file == null ? NONE : new RecordingFile(new OutputFile(file).text());
+  }
+
+  /**
+   * Starts to record the journal of a session.
+   *
+   * @param start the saved game that the session continues; empty if it booted
+   */
+  void keep(GameSession session, Journal.Origin origin, Optional<SavedGame> start) {
+    if (file != null) {
+      JournalKeeper.keep(
+          session,
+          new JournalWriter(origin, start, line -> file.append(line).append('\n').flush()));
+    }
+  }
+
+  /**
+   * Ends the recording.
+   *
+   * @throws NotWrittenException if a part of it could not be written
+   */
+  @Override
+  public void close() {
+    if (file != null) {
+      file.close();
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package org.bowsprit.player.session;
+
+import org.bowsprit.engine.journal.JournalPlayer;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.plugin.host.isolation.RouterIncidents;
+import org.bowsprit.vm.symbol.Symbols;
+import org.bowsprit.vm.text.NamedText;
+
+/**
+ * A session that has started.
+ *
+ * @param replay plays the input that was given in advance
+ * @param router id of the router that plans the walks
+ * @param incidents the failures of that router
+ * @param symbols the names in the game's sources
+ */
+public record Session(
+    JournalPlayer replay, String router, RouterIncidents incidents, Symbols symbols) {
+
+  /** Returns the game session itself. */
+  public GameSession game() {
+    return replay.session();
+  }
+
+  /**
+   * Fails if another router had to replace the requested one: the walks then say nothing about the
+   * requested router.
+   *
+   * @throws org.bowsprit.plugin.host.isolation.RouterFailedException with the number of failures
+   */
+  public void requireRouterWorked() {
+    incidents.requireNone();
+  }
+
+  /**
+   * Fails if a script error halted the game.
+   *
+   * @throws SessionFailedException naming the error
+   */
+  public void requireNoHalt() {
+    game()
+        .fault()
+        .ifPresent(
+            fault -> {
+              throw new SessionFailedException(
+                  "the game halted: " + new NamedText(symbols).fault(fault));
+            });
+  }
+
+  /**
+   * Fails if the replay differs from the recording.
+   *
+   * @throws SessionFailedException naming the place
+   */
+  public void requireNoDrift() {
+    replay
+        .drift()
+        .ifPresent(
+            drift -> {
+              throw new SessionFailedException(
+                  "The replay went otherwise than it was recorded, from between iterations "
+                      + drift.after()
+                      + " and "
+                      + drift.before()
+                      + " on.");
+            });
+  }
+}

@@ -1,0 +1,85 @@
+package org.bowsprit.player.session;
+
+import jakarta.inject.Inject;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.bowsprit.actors.WalkPlanner;
+import org.bowsprit.actors.WalkStyle;
+import org.bowsprit.engine.GameFacts;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.SeededRandom;
+import org.bowsprit.engine.journal.Journal;
+import org.bowsprit.engine.journal.JournalPlayer;
+import org.bowsprit.engine.picture.FramePainter;
+import org.bowsprit.engine.picture.ScenePainter;
+import org.bowsprit.engine.save.SavedGame;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.player.save.SaveMaker;
+import org.bowsprit.plugin.host.RouterChoice;
+import org.bowsprit.plugin.host.Routers;
+import org.bowsprit.plugin.host.isolation.RouterIncidents;
+import org.bowsprit.vm.symbol.SymbolFile;
+
+/** Creates sessions for all commands that play a game. */
+public final class SessionFactory {
+
+  private final Routers routers;
+
+  @Inject
+  SessionFactory(Routers routers) {
+    this.routers = routers;
+  }
+
+  /**
+   * Creates a session and starts it.
+   *
+   * @param parts the parts of the session
+   * @param start starts it
+   * @param notes receives one line if the router fails, and one if a symbol file is not used
+   * @throws org.bowsprit.plugin.host.description.WrongOptionException if the router has no such
+   *     option
+   * @throws org.bowsprit.player.save.SaveTrouble if the saved game does not fit
+   */
+  public Session begin(SessionParts parts, SessionStart start, Consumer<String> notes) {
+    RouterIncidents incidents = new RouterIncidents(parts.router().id(), notes);
+    JournalPlayer replay = start.begin(setup(parts, incidents));
+    parts.recording().keep(replay.session(), parts.origin(), start(parts, replay.session()));
+    return new Session(replay, parts.router().id(), incidents, SymbolFile.of(parts.game(), notes));
+  }
+
+  private GameSetup setup(SessionParts parts, RouterIncidents incidents) {
+    Journal.Origin origin = parts.origin();
+    return new GameSetup(
+        parts.game().resources(),
+        GameFacts.of(parts.game()),
+        planner(parts.router(), incidents),
+        origin.bootParameter(),
+        new SeededRandom(origin.seed()),
+        parts.painter().<ScenePainter>map(painter -> painter).orElse(ScenePainter.NONE),
+        parts.sound(),
+        parts.host(),
+        origin.textSpeed(),
+        parts.faults(),
+        origin.mended());
+  }
+
+  /**
+   * Creates a guarded router together with its walk style.
+   *
+   * @param incidents counts failures
+   */
+  public WalkPlanner planner(RouterChoice choice, RouterIncidents incidents) {
+    return new WalkPlanner(
+        routers.create(choice, incidents), WalkStyle.of(routers.find(choice.id()).orElseThrow()));
+  }
+
+  /** The recording of a session that did not boot begins with the saved game that it continued. */
+  private static Optional<SavedGame> start(SessionParts parts, GameSession session) {
+    SaveMaker maker = SaveMaker.of(parts.game(), parts.origin().engine());
+    return parts
+        .painter()
+        .map(FramePainter::frame)
+        .filter(frame -> session.ticks() > 0)
+        .map(frame -> maker.make(session.snapshot(), frame, ""));
+  }
+}

@@ -1,0 +1,12 @@
+package org.bowsprit.player.session;
+
+/** Thrown if a script error halted a game, or if a replay went otherwise than its recording. */
+public final class SessionFailedException extends RuntimeException {
+
+  private static final long serialVersionUID = 1L;
+
+  /** Creates an exception with a sentence for the player. */
+  SessionFailedException(String sentence) {
+    super(sentence);
+  }
+}

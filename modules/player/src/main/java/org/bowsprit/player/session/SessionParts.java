@@ -1,0 +1,47 @@
+package org.bowsprit.player.session;
+
+import java.util.Optional;
+import org.bowsprit.audio.system.SoundSetup;
+import org.bowsprit.engine.GameHost;
+import org.bowsprit.engine.HeadlessHost;
+import org.bowsprit.engine.journal.Journal;
+import org.bowsprit.engine.picture.FramePainter;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.plugin.host.RouterChoice;
+import org.bowsprit.vm.FaultPolicy;
+
+/**
+ * The parts of a session.
+ *
+ * @param router plans its walks
+ * @param origin the origin for a recording: boot parameter, seed, text speed, mended glitches
+ * @param faults what happens after a script error
+ * @param painter paints its frames; empty if they are not shown
+ * @param sound plays its sounds
+ * @param host the program around the game
+ * @param recording records the input
+ */
+public record SessionParts(
+    Game game,
+    RouterChoice router,
+    Journal.Origin origin,
+    FaultPolicy faults,
+    Optional<FramePainter> painter,
+    SoundSetup sound,
+    GameHost host,
+    RecordingFile recording) {
+
+  /** Returns the parts of a session without picture, sound and recording. */
+  public static SessionParts headless(
+      Game game, RouterChoice router, Journal.Origin origin, FaultPolicy faults) {
+    return new SessionParts(
+        game,
+        router,
+        origin,
+        faults,
+        Optional.empty(),
+        SoundSetup.unheard(),
+        new HeadlessHost(),
+        RecordingFile.NONE);
+  }
+}

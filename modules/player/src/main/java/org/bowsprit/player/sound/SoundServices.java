@@ -1,0 +1,227 @@
+package org.bowsprit.player.sound;
+
+import jakarta.inject.Inject;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.bowsprit.audio.AudioDevice;
+import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.AudioProvider;
+import org.bowsprit.audio.AudioSettings;
+import org.bowsprit.audio.adlib.AdlibSynth;
+import org.bowsprit.audio.file.FileKind;
+import org.bowsprit.audio.file.SoundFileProvider;
+import org.bowsprit.audio.mix.SilentProvider;
+import org.bowsprit.audio.recording.SoundFileReaders;
+import org.bowsprit.audio.recording.TrackFiles;
+import org.bowsprit.audio.synth.MusicDevice;
+import org.bowsprit.audio.synth.MusicProvider;
+import org.bowsprit.audio.synth.MusicSettings;
+import org.bowsprit.audio.synth.MusicSynth;
+import org.bowsprit.desktop.folder.ProgramFolders;
+import org.bowsprit.desktop.folder.SearchPath;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.player.service.OptionOwners;
+import org.bowsprit.plugin.host.Providers;
+import org.bowsprit.plugin.host.isolation.ExchangedSynth;
+import org.bowsprit.plugin.host.isolation.GuardedDevice;
+import org.bowsprit.plugin.host.isolation.Thrown;
+
+/** All sound services: devices, synthesisers, readers of sound files. */
+public final class SoundServices {
+
+  private final Providers<AudioProvider> devices;
+  private final Providers<MusicProvider> synths;
+  private final Providers<SoundFileProvider> files;
+  private final OptionOwners owners;
+  private final Path trackFolder;
+  private Optional<Conversions> conversions;
+
+  @Inject
+  SoundServices(
+      Providers<AudioProvider> devices,
+      Providers<MusicProvider> synths,
+      Providers<SoundFileProvider> files,
+      OptionOwners owners,
+      ProgramFolders folders) {
+    this.devices = devices;
+    this.synths = synths;
+    this.files = files;
+    this.owners = owners;
+    this.trackFolder = folders.trackFolder();
+  }
+
+  /**
+   * Opens a sound device: the requested one, otherwise the best one that opens, otherwise silence.
+   * If the device fails later, silence replaces it.
+   *
+   * @param notes receives one line if there is no sound, or when it ends
+   * @throws org.bowsprit.plugin.host.description.UnknownPluginException if there is no device with
+   *     the requested id
+   */
+  public AudioDevice open(AudioChoice choice, Consumer<String> notes) {
+    AudioSettings usual = AudioSettings.DEFAULT;
+    AudioSettings settings =
+        new AudioSettings(
+            usual.sampleRate(), usual.latencyMillis(), choice.target(), choice.options());
+    List<String> reasons = new ArrayList<>();
+    for (AudioProvider provider : candidates(choice.id())) {
+      try {
+        return opened(provider, settings, notes);
+      } catch (AudioException e) {
+        reasons.add(provider.id() + ": " + e.getMessage());
+      } catch (RuntimeException | Error e) {
+        // This runs a plugin's code, so even an Error must not end the game.
+        reasons.add(provider.id() + ": " + Thrown.inOneLine(e));
+      }
+    }
+    if (!reasons.isEmpty()) {
+      notes.accept("no sound (" + String.join("; ", reasons) + ")");
+    }
+    return new SilentProvider().open(settings);
+  }
+
+  /** If the author of the device recompiles it, the newer version replaces it during playback. */
+  private AudioDevice opened(AudioProvider provider, AudioSettings settings, Consumer<String> notes)
+      throws AudioException {
+    String id = provider.id();
+    GuardedDevice device =
+        new GuardedDevice(() -> provider.open(settings), note -> notes.accept(id + ": " + note));
+    Runnable end = devices.follow(id, fresh -> device.exchange(() -> fresh.open(settings)));
+    AudioProvider current = devices.get(id);
+    if (current == provider) {
+      return device;
+    }
+    // It was reloaded before it could be followed.
+    end.run();
+    device.close();
+    return opened(current, settings, notes);
+  }
+
+  private List<AudioProvider> candidates(String id) {
+    if (!id.isEmpty()) {
+      return List.of(devices.get(id));
+    }
+    return devices.all().stream()
+        .filter(provider -> provider.preference() > 0)
+        .sorted(Comparator.comparingInt(AudioProvider::preference).reversed())
+        .toList();
+  }
+
+  /** Returns the kind of device that plays the music. */
+  public MusicDevice kind(MusicChoice choice) {
+    return synths.get(choice.id()).device();
+  }
+
+  /**
+   * Creates a game's sound card for a device. AdLib plays if the requested music device does not
+   * open.
+   *
+   * @param preferences the player's preferences
+   * @param notes receives a line for everything that is not played as requested
+   * @throws org.bowsprit.plugin.host.description.UnknownPluginException if there is no such music
+   *     device
+   */
+  public GameSound card(
+      Game game,
+      AudioDevice device,
+      MusicChoice choice,
+      SoundPreferences preferences,
+      Consumer<String> notes) {
+    MusicSynth synth = synth(choice, device.sampleRate(), notes);
+    return new GameSound(game, device, synth, files(preferences, notes), preferences, notes);
+  }
+
+  private MusicSynth synth(MusicChoice choice, int sampleRate, Consumer<String> notes) {
+    MusicProvider provider = synths.get(choice.id());
+    MusicSettings settings = new MusicSettings(sampleRate, choice.soundFont(), choice.options());
+    try {
+      return synths.isBuiltIn(choice.id())
+          ? provider.open(settings)
+          : exchanged(choice.id(), provider, settings);
+    } catch (AudioException e) {
+      fallBack(choice, e.getMessage(), notes);
+      return new AdlibSynth();
+    }
+  }
+
+  /**
+   * If the author of the music device recompiles it, the newer version replaces it during playback.
+   */
+  private MusicSynth exchanged(String id, MusicProvider provider, MusicSettings settings)
+      throws AudioException {
+    ExchangedSynth exchanged = new ExchangedSynth(provider.open(settings));
+    exchanged.whenClosed(
+        synths.follow(id, fresh -> exchanged.exchange(() -> fresh.open(settings))));
+    MusicProvider current = synths.get(id);
+    if (current == provider) {
+      return exchanged;
+    }
+    // It was reloaded before it could be followed.
+    exchanged.close();
+    return exchanged(id, current, settings);
+  }
+
+  /**
+   * Returns the replacement of a music device that does not play, and reports it.
+   *
+   * @param reason why the requested device does not play
+   * @param notes receives the line
+   */
+  public MusicChoice fallBack(MusicChoice choice, String reason, Consumer<String> notes) {
+    notes.accept("music " + choice.id() + ": " + reason + "; adlib plays instead");
+    return MusicChoice.ADLIB;
+  }
+
+  /**
+   * Returns the readers of sound files.
+   *
+   * @param preferences whether ffmpeg may be used where no reader can read a file, and the readers'
+   *     options
+   * @param notes receives each invalid option
+   */
+  private SoundFileReaders files(SoundPreferences preferences, Consumer<String> notes) {
+    boolean ffmpeg = preferences.ffmpeg();
+    Map<String, String> kept = owners.keptFor(ConfiguredReader.KIND, preferences.options(), notes);
+    List<SoundFileProvider> configured =
+        files.all().stream()
+            .map(SoundFileProvider::id)
+            .<SoundFileProvider>map(id -> ConfiguredReader.of(id, files, kept, notes))
+            .toList();
+    List<SoundFileProvider> readers = new ArrayList<>(configured);
+    Optional<Conversions> helper = ffmpeg ? conversions() : Optional.empty();
+    String absence =
+        ffmpeg
+            ? "neither the plugin sound-ffmpeg (menu: Get the music) nor the program ffmpeg is there to"
+                + " decode it"
+            : "the settings say that ffmpeg is not to decode it";
+    readers.add(new XwmaFiles(helper, absence, new SoundFileReaders(configured)));
+    return new SoundFileReaders(readers);
+  }
+
+  /**
+   * Returns whether music of a game is silent because it is xWMA and no reader can read it.
+   *
+   * @param preferences whether ffmpeg may be used
+   */
+  public boolean lacksXwma(Game game, SoundPreferences preferences) {
+    boolean isRead =
+        files.all().stream().anyMatch(reader -> reader.kinds().contains(FileKind.XWMA))
+            || (preferences.ffmpeg() && conversions().isPresent());
+    return !isRead && new TrackFiles(game.files()).has(FileKind.XWMA);
+  }
+
+  /** The program is searched for once, on first use. */
+  private Optional<Conversions> conversions() {
+    if (conversions == null) {
+      conversions =
+          Ffmpeg.in(SearchPath.ofThisProcess())
+              .map(program -> new Conversions(program, trackFolder));
+    }
+    return conversions;
+  }
+}

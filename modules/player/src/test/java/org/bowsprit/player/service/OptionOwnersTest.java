@@ -1,0 +1,67 @@
+package org.bowsprit.player.service;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.when;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.bowsprit.plugin.host.PluginHost;
+import org.bowsprit.plugin.host.description.Installed;
+import org.bowsprit.service.Option;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** A renderer and an audio service of one id, and what is kept for them. */
+class OptionOwnersTest {
+
+  private final PluginHost host = mock(PluginHost.class);
+  private final OptionOwners owners = new OptionOwners(host);
+  private final List<String> notes = new ArrayList<>();
+
+  @BeforeEach
+  void install() {
+    when(host.installed()).thenReturn(List.of(one("renderer", "blur"), one("audio", "delay")));
+  }
+
+  private static Installed one(String kind, String own) {
+    List<Option> options =
+        List.of(Option.number(own, "Its own.", 1, 0, 9), Option.flag("loud", "Of both.", false));
+    return new Installed(kind, "demo", "Demo", Installed.BUILT_IN, options, new Object());
+  }
+
+  private Map<String, String> keptFor(String kind, String name) {
+    return owners.keptFor(kind, Map.of(name, "1"), notes::add);
+  }
+
+  @Test
+  void anOptionIsOfTheServiceThatDeclaresIt() {
+    assertThat(keptFor("audio", "demo.delay")).containsExactly(Map.entry("demo.delay", "1"));
+    assertThat(keptFor("renderer", "demo.delay")).isEmpty();
+    assertThat(notes).isEmpty();
+  }
+
+  @Test
+  void anOptionOfTwoServicesIsOfNeitherAndToldOnce() {
+    assertThat(keptFor("audio", "demo.loud")).isEmpty();
+    assertThat(keptFor("renderer", "demo.loud")).isEmpty();
+    assertThat(notes)
+        .containsExactly(
+            "settings: plugin.demo.loud: renderer and audio demo both have this option, so that it"
+                + " cannot be kept; give it at each start by --renderer-option or --audio-option");
+  }
+
+  @Test
+  void anOptionThatNoneDeclaresIsOfTheFirstWhichWillSaySo() {
+    assertThat(keptFor("renderer", "demo.blurr")).containsOnlyKeys("demo.blurr");
+    assertThat(keptFor("audio", "demo.blurr")).isEmpty();
+  }
+
+  @Test
+  void whatIsKeptForAServiceThatIsNotInstalledIsPassedOn() {
+    assertThat(keptFor("renderer", "gone.blur")).containsOnlyKeys("gone.blur");
+    assertThat(keptFor("audio", "gone")).containsOnlyKeys("gone");
+    assertThat(notes).isEmpty();
+  }
+}

@@ -1,0 +1,82 @@
+package org.bowsprit.player.service;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.bowsprit.plugin.host.description.WrongOptionException;
+import org.bowsprit.service.Option;
+import org.bowsprit.service.ServiceProvider;
+import org.junit.jupiter.api.Test;
+
+/** What is given for two routers, of which one has an option. */
+class ServiceOptionsTest {
+
+  private static final ServiceOptions OPTIONS =
+      ServiceOptions.of(
+          "router",
+          List.of(
+              new Service("classic", List.of(Option.number("crossing", "How many.", 3, 0, 9))),
+              new Service("straight", List.of())));
+
+  private record Service(String id, List<Option> options) implements ServiceProvider {
+
+    @Override
+    public String displayName() {
+      return id;
+    }
+  }
+
+  private final List<String> notes = new ArrayList<>();
+
+  private Map<String, String> given(
+      Map<String, String> typed, String chosen, Map<String, String> kept) {
+    return OPTIONS.given(typed, chosen, kept, notes::add);
+  }
+
+  @Test
+  void whatIsTypedWinsOverWhatIsKept() {
+    assertThat(given(Map.of(), "", Map.of("classic.crossing", "4")))
+        .containsExactly(Map.entry("classic.crossing", "4"));
+    assertThat(given(Map.of("crossing", "5"), "classic", Map.of("classic.crossing", "4")))
+        .containsExactly(Map.entry("classic.crossing", "5"));
+  }
+
+  @Test
+  void aKeyMayNameAServiceThatIsNotTheChosenOne() {
+    Map<String, String> given = given(Map.of("classic.crossing", "5"), "straight", Map.of());
+
+    assertThat(given).containsExactly(Map.entry("classic.crossing", "5"));
+    assertThat(ServiceOptions.ofOne("classic", given)).containsExactly(Map.entry("crossing", "5"));
+    assertThat(ServiceOptions.ofOne("straight", given)).isEmpty();
+  }
+
+  @Test
+  void whatIsKeptAndMakesNoSenseIsToldAndLeftOut() {
+    assertThat(given(Map.of(), "", Map.of("classic.crossing", "many"))).isEmpty();
+    assertThat(given(Map.of(), "", Map.of("straight.crossing", "4"))).isEmpty();
+    assertThat(notes)
+        .containsExactly(
+            "settings: plugin.classic: option crossing cannot be \"many\": a whole number from 0 to"
+                + " 9 is wanted",
+            "settings: plugin.straight: there is no option crossing; it has none");
+  }
+
+  @Test
+  void whatIsKeptForOtherKindsIsPassedOverInSilence() {
+    assertThat(given(Map.of(), "classic", Map.of("window.scale", "2"))).isEmpty();
+    assertThat(notes).isEmpty();
+  }
+
+  @Test
+  void whatIsTypedAndMakesNoSenseIsRefused() {
+    assertThatThrownBy(() -> given(Map.of("crossing", "many"), "classic", Map.of()))
+        .isInstanceOf(WrongOptionException.class)
+        .hasMessageContaining("router classic: option crossing cannot be \"many\"");
+    assertThatThrownBy(() -> given(Map.of("crossing", "5"), "", Map.of()))
+        .isInstanceOf(WrongOptionException.class)
+        .hasMessageContaining("there is no router option crossing; there are classic.crossing");
+  }
+}

@@ -1,0 +1,215 @@
+package org.bowsprit.player.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.ArgumentMatchers.eq;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.when;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.bowsprit.audio.AudioProvider;
+import org.bowsprit.audio.adlib.AdlibSynth;
+import org.bowsprit.audio.synth.MusicProvider;
+import org.bowsprit.engine.UsualRouter;
+import org.bowsprit.format.game.Edition;
+import org.bowsprit.format.game.GameIdentity;
+import org.bowsprit.format.game.GameTitle;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.player.service.OptionOwners;
+import org.bowsprit.player.settings.Setting;
+import org.bowsprit.player.settings.Settings;
+import org.bowsprit.player.settings.SettingsFile;
+import org.bowsprit.player.sound.MusicChoice;
+import org.bowsprit.plugin.host.PluginHost;
+import org.bowsprit.plugin.host.Providers;
+import org.bowsprit.plugin.host.description.ExtensionKind;
+import org.bowsprit.plugin.host.description.ExtensionPoint;
+import org.bowsprit.plugin.host.description.PluginPlaces;
+import org.bowsprit.render.RendererProvider;
+import org.bowsprit.service.Option;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** There are three routers, one of which has an option, no renderer and no sound device. */
+class PlayChoicesTest {
+
+  private static final String GRID = "grid";
+  private static final ExtensionKind<RouterProvider> ROUTERS =
+      new ExtensionKind<>("router", RouterProvider.class, router -> router);
+  private static final ExtensionKind<RendererProvider> RENDERERS =
+      new ExtensionKind<>("renderer", RendererProvider.class, renderer -> renderer);
+  private static final ExtensionKind<AudioProvider> DEVICES =
+      new ExtensionKind<>("audio", AudioProvider.class, device -> device);
+  private static final ExtensionKind<MusicProvider> SYNTHS =
+      new ExtensionKind<>("music", MusicProvider.class, synth -> synth);
+
+  @TempDir private Path folder;
+
+  private final List<String> notes = new ArrayList<>();
+  private PlayChoices choices;
+
+  @BeforeEach
+  void install() {
+    RouterProvider grid = mock(RouterProvider.class);
+    when(grid.id()).thenReturn(GRID);
+    when(grid.displayName()).thenReturn("Grid");
+    when(grid.options()).thenReturn(List.of(Option.number("cell", "Pixels.", 2, 1, 9)));
+    RouterProvider classic = mock(RouterProvider.class);
+    when(classic.id()).thenReturn(UsualRouter.CLASSIC);
+    when(classic.displayName()).thenReturn("Classic");
+    when(classic.options()).thenReturn(List.of());
+    AdlibSynth.Provider adlib = new AdlibSynth.Provider();
+    PluginHost host =
+        new PluginHost(
+            List.of(
+                new ExtensionPoint<>(
+                    ROUTERS,
+                    Map.of(
+                        BoxGraphProvider.ID,
+                        new BoxGraphProvider(),
+                        UsualRouter.CLASSIC,
+                        classic,
+                        GRID,
+                        grid)),
+                new ExtensionPoint<>(RENDERERS, Map.of()),
+                new ExtensionPoint<>(DEVICES, Map.of()),
+                new ExtensionPoint<>(SYNTHS, Map.of(adlib.id(), adlib))),
+            () -> new PluginPlaces(List.of(), List.of()),
+            folder,
+            problem -> notes.add(problem.line()),
+            notes::add);
+    OptionOwners owners = mock(OptionOwners.class);
+    when(owners.keptFor(eq("router"), any(), any())).thenAnswer(call -> call.getArgument(1));
+    choices =
+        new PlayChoices(
+            new Providers<>(ROUTERS, host),
+            new Providers<>(RENDERERS, host),
+            new Providers<>(DEVICES, host),
+            new Providers<>(SYNTHS, host),
+            owners);
+  }
+
+  private Settings settings(String... lines) throws IOException {
+    Path file = Files.write(folder.resolve("settings.toml"), List.of(lines));
+    return Settings.of(new SettingsFile(file), "", notes::add);
+  }
+
+  private Map<String, String> optionsOfGrid(Settings settings, String typed) {
+    return choices.router(GRID, Map.of("cell", typed), settings, notes::add).options();
+  }
+
+  @Test
+  void whatIsInstalledIsOffered() throws IOException {
+    Settings settings = settings();
+
+    choices.settle(game(GameTitle.UNKNOWN, false), settings, notes::add);
+
+    assertThat(settings.offered(Setting.ROUTER))
+        .containsExactly(BoxGraphProvider.ID, UsualRouter.CLASSIC, GRID);
+    assertThat(settings.offered(Setting.RENDERER)).as("the best there is").containsExactly("");
+    assertThat(notes).isEmpty();
+  }
+
+  @Test
+  void aReleaseTimedToTheWalksOf1992BeginsWithThemUnlessThePlayerChose() throws IOException {
+    GameIdentity release = game(GameTitle.MONKEY2, true);
+    Settings untouched = settings();
+    choices.settle(release, untouched, notes::add);
+    Settings chosen = settings("[play]", "router = \"grid\"");
+    choices.settle(release, chosen, notes::add);
+    Settings builtIn = settings("[play]", "router = \"box-graph\"");
+    choices.settle(release, builtIn, notes::add);
+
+    assertThat(untouched.text(Setting.ROUTER)).isEqualTo(UsualRouter.CLASSIC);
+    assertThat(untouched.isAsSuggested(Setting.ROUTER)).isTrue();
+    assertThat(untouched.proposed(Setting.ROUTER)).isEmpty();
+    assertThat(chosen.text(Setting.ROUTER)).isEqualTo(GRID);
+    assertThat(builtIn.text(Setting.ROUTER)).isEqualTo(BoxGraphProvider.ID);
+    assertThat(notes).isEmpty();
+  }
+
+  @Test
+  void monkeyIslandKeepsTheBuiltInRouterAndProposesTheOther() throws IOException {
+    Settings settings = settings();
+
+    choices.settle(game(GameTitle.MONKEY1, true), settings, notes::add);
+
+    assertThat(settings.text(Setting.ROUTER)).isEqualTo(BoxGraphProvider.ID);
+    assertThat(settings.isAsSuggested(Setting.ROUTER)).isFalse();
+    assertThat(settings.proposed(Setting.ROUTER)).contains(UsualRouter.CLASSIC);
+  }
+
+  private static GameIdentity game(GameTitle title, boolean known) {
+    GameIdentity game = mock(GameIdentity.class);
+    when(game.title()).thenReturn(title);
+    when(game.isKnown()).thenReturn(known);
+    when(game.edition()).thenReturn(Edition.OTHER);
+    return game;
+  }
+
+  @Test
+  void aRouterThatIsNotInstalledIsFollowedByTheUsualOne() throws IOException {
+    Settings settings = settings("[play]", "router = \"gone\"");
+
+    choices.settle(game(GameTitle.UNKNOWN, false), settings, notes::add);
+
+    assertThat(settings.text(Setting.ROUTER)).isEqualTo(BoxGraphProvider.ID);
+    assertThat(notes)
+        .containsExactly(
+            "settings: there is no router 'gone'; there are [box-graph, classic, grid];"
+                + " the usual one is taken");
+  }
+
+  @Test
+  void aSoundFontThatIsGoneIsFollowedByTheUsualInstruments() throws IOException {
+    String gone = folder.resolve("gone.sf2").toString();
+    Settings settings = settings("[play]", "soundfont = '" + gone + "'");
+
+    choices.settle(game(GameTitle.UNKNOWN, false), settings, notes::add);
+
+    assertThat(settings.text(Setting.SOUND_FONT)).isEmpty();
+    assertThat(notes)
+        .containsExactly(
+            "settings: there is no SoundFont " + gone + "; the usual instruments are taken");
+  }
+
+  @Test
+  void whatIsTypedGoesBeforeWhatIsKept() throws IOException {
+    Settings settings = settings("[play]", "router = \"grid\"", "[plugin.grid]", "cell = 4");
+
+    assertThat(optionsOfGrid(settings, "7")).containsExactly(Map.entry("cell", "7"));
+  }
+
+  /** The player walks on to another router, and what was typed was meant for the first. */
+  @Test
+  void whatIsTypedIsForTheRouterOfTheSettings() throws IOException {
+    Settings settings = settings("[plugin.grid]", "cell = 4");
+
+    assertThat(optionsOfGrid(settings, "7")).containsExactly(Map.entry("cell", "4"));
+  }
+
+  @Test
+  void whatIsKeptAndMakesNoSenseIsToldAndLeftOut() throws IOException {
+    Settings settings = settings("[plugin.grid]", "cell = 40");
+
+    assertThat(optionsOfGrid(settings, "7")).isEmpty();
+    assertThat(notes)
+        .singleElement()
+        .satisfies(note -> assertThat(note).startsWith("settings: plugin.grid: ").contains("cell"));
+  }
+
+  @Test
+  void theMusicDeviceIsTheOneOfTheSettings() throws IOException {
+    Settings settings = settings();
+
+    assertThat(choices.music(MusicChoice.ADLIB, settings, notes::add).id())
+        .isEqualTo(AdlibSynth.Provider.ID);
+  }
+}

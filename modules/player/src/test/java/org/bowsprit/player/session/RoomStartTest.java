@@ -1,0 +1,109 @@
+package org.bowsprit.player.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.never;
+import static org.mockito.Mockito.verify;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+import org.bowsprit.actors.Actor;
+import org.bowsprit.bow.ScriptCompiler;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.engine.GameHost;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.journal.JournalPlayer;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.game.GameWriter;
+import org.bowsprit.kit.game.BuildCache;
+import org.bowsprit.kit.game.BuildResult;
+import org.bowsprit.kit.game.GameBuilder;
+import org.bowsprit.kit.game.SourceTree;
+import org.bowsprit.kit.game.StarterGame;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.junit.jupiter.api.Test;
+
+class RoomStartTest {
+
+  private static final int DECK = 2;
+
+  /** The starter with another room, and a scene of half a minute before it begins. */
+  private static GameResources game() {
+    return game("");
+  }
+
+  private static GameResources game(String first) {
+    NavigableMap<String, Bytes> files = new TreeMap<>(StarterGame.sources("Rooms").files());
+    String script = new SourceTree(files).text("game.bow").orElseThrow();
+    String begins = "  put hero at 60, 134 in cabin\n";
+    assertThat(script).contains(begins);
+    put(
+        files,
+        "game.bow",
+        script.replace(
+            begins, first + "  cutscene {\n    delay 30 seconds\n  } override {\n  }\n" + begins));
+    put(files, "rooms/deck/room.bow", "room deck @ 2 { size 320, 144 }\n");
+    put(
+        files,
+        "rooms/deck/boxes.txt",
+        """
+        box 0 none
+        box 1 (0,90) (9,90) (9,99) (0,99) invisible
+        box 2 (10,100) (110,100) (110,120) (10,120)
+        """);
+    BuildResult built =
+        new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE)
+            .build(new SourceTree(files));
+    GameWriter.Files written = built.game().orElseThrow().write();
+    return GameResources.of(written.index(), written.data());
+  }
+
+  private static void put(NavigableMap<String, Bytes> files, String path, String text) {
+    files.put(path, Bytes.wrap(text.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  @Test
+  void whatComesBeforeTheGameIsSkippedAndEgoStandsInTheFirstOpenBox() {
+    SessionStart boot = setup -> JournalPlayer.ofInput(GameSession.boot(setup), List.of());
+    GameSetup setup = GameSetup.headless(game(), new BoxGraphProvider());
+
+    GameSession session = new RoomStart(boot, DECK).begin(setup).session();
+
+    assertThat(session.ticks()).isLessThan(100);
+    assertThat(session.world().room()).isEqualTo(DECK);
+    Actor hero = session.world().cast().actor(1);
+    assertThat(hero.room()).isEqualTo(DECK);
+    assertThat(List.of(hero.x(), hero.y())).isEqualTo(List.of(60, 110));
+    for (int tick = 0; tick < 300; tick++) {
+      session.tick();
+    }
+    assertThat(session.world().room()).isEqualTo(DECK);
+    assertThat(session.faults()).isEmpty();
+  }
+
+  /** Such as Gannet Rock's: the first line of its title goes on with the evening it has kept. */
+  @Test
+  void whatTheGameItselfHasSavedIsNeitherLoadedNorWrittenOver() {
+    GameHost player = mock(GameHost.class);
+    String script =
+        """
+          saveLoad(2, 1)
+          yield
+          if VAR_GAME_LOADED == 204 { saveLoad(1, 1) }
+        """;
+    SessionStart boot = setup -> JournalPlayer.ofInput(GameSession.boot(setup), List.of());
+    GameSetup setup = GameSetup.headless(game(script), new BoxGraphProvider()).withHost(player);
+    SessionStart start = new ApartStart(new RoomStart(boot, DECK));
+
+    GameSession session = start.begin(setup).session();
+    start.followedBy(SessionStart.goingOn(GameSession::boot)).begin(setup).session().tick();
+
+    assertThat(session.world().room()).isEqualTo(DECK);
+    verify(player, never()).load();
+    verify(player, never()).save(any());
+  }
+}

@@ -1,0 +1,69 @@
+package org.bowsprit.player.sound;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.ArgumentMatchers.eq;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.verify;
+import static org.mockito.Mockito.when;
+
+import java.util.List;
+import java.util.Map;
+import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.file.ByteSource;
+import org.bowsprit.audio.file.SoundFileProvider;
+import org.bowsprit.audio.file.SoundStream;
+import org.bowsprit.plugin.host.Providers;
+import org.bowsprit.service.OptionValues;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class ConfiguredReaderTest {
+
+  private static final String ID = "sample";
+  private static final ByteSource FILE = ByteSource.of(new byte[4]);
+
+  @SuppressWarnings("unchecked") // of readers
+  private final Providers<SoundFileProvider> readers = mock(Providers.class);
+
+  private final Runnable unfollowed = mock(Runnable.class);
+  private final SoundStream older = mock(SoundStream.class);
+  private final SoundStream newer = mock(SoundStream.class);
+  private final ConfiguredReader reader = new ConfiguredReader(ID, readers, Map.of());
+
+  private static SoundFileProvider opening(SoundStream stream) throws AudioException {
+    SoundFileProvider provider = mock(SoundFileProvider.class);
+    when(provider.id()).thenReturn(ID);
+    when(provider.open(eq(FILE), any())).thenReturn(stream);
+    return provider;
+  }
+
+  @BeforeEach
+  void answer() {
+    when(readers.follow(eq(ID), any())).thenReturn(unfollowed);
+    when(newer.sampleRate()).thenReturn(22_050);
+  }
+
+  /** The watch over plugins tells its followers, and this was none yet. */
+  @Test
+  void aVersionThatComesWhileAFileIsOpenedIsTheOneThatReadsIt() throws Exception {
+    SoundFileProvider first = opening(older);
+    SoundFileProvider second = opening(newer);
+    when(readers.get(ID)).thenReturn(first, second);
+
+    SoundStream opened = reader.open(FILE, OptionValues.defaults(List.of()));
+
+    assertThat(opened.sampleRate()).isEqualTo(22_050);
+    verify(older).close();
+    verify(unfollowed).run();
+  }
+
+  @Test
+  void whatIsBuiltInIsNotFollowed() throws Exception {
+    SoundFileProvider builtIn = opening(newer);
+    when(readers.get(ID)).thenReturn(builtIn);
+    when(readers.isBuiltIn(ID)).thenReturn(true);
+
+    assertThat(reader.open(FILE, OptionValues.defaults(List.of()))).isSameAs(newer);
+  }
+}

@@ -1,0 +1,225 @@
+package org.bowsprit.player.sound;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.Mockito.mock;
+
+import java.io.IOException;
+import java.lang.ref.WeakReference;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Queue;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.stream.Stream;
+import org.bowsprit.audio.AudioProvider;
+import org.bowsprit.audio.WorkingDevice;
+import org.bowsprit.audio.adlib.NoSynth;
+import org.bowsprit.audio.file.ByteSource;
+import org.bowsprit.audio.file.SoundFileProvider;
+import org.bowsprit.audio.mix.SoundCard;
+import org.bowsprit.audio.mix.Volumes;
+import org.bowsprit.audio.recording.FileLength;
+import org.bowsprit.audio.recording.LeadIn;
+import org.bowsprit.audio.recording.Recording;
+import org.bowsprit.audio.speech.SpeechMode;
+import org.bowsprit.audio.synth.MusicProvider;
+import org.bowsprit.bow.ScriptCompiler;
+import org.bowsprit.desktop.folder.ProgramFolders;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.format.game.GameLoader;
+import org.bowsprit.kit.build.BuiltFiles;
+import org.bowsprit.kit.game.BuildCache;
+import org.bowsprit.kit.game.BuildResult;
+import org.bowsprit.kit.game.GameBuilder;
+import org.bowsprit.kit.game.StarterGame;
+import org.bowsprit.player.service.OptionOwners;
+import org.bowsprit.plugin.host.CompiledPlugin;
+import org.bowsprit.plugin.host.PluginHost;
+import org.bowsprit.plugin.host.Providers;
+import org.bowsprit.plugin.host.Samples;
+import org.bowsprit.plugin.host.description.ExtensionKind;
+import org.bowsprit.plugin.host.description.ExtensionPoint;
+import org.bowsprit.plugin.host.description.PluginPlaces;
+import org.bowsprit.plugin.host.isolation.PluginWatch;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Music devices and readers of sound files are exchanged while a game is heard. */
+@Timeout(300)
+class ReloadedSoundTest {
+
+  private static final long QUANTUM_MICROS = 4_000;
+  private static final int SILENT = 100;
+  private static final Recording LINE =
+      new Recording.File(
+          ByteSource.of("fLaC".getBytes(StandardCharsets.US_ASCII)),
+          new FileLength(44_100, 1_000_000));
+  private static final SoundPreferences PREFERENCES =
+      new SoundPreferences(Volumes.USUAL, LeadIn.NONE, false, SpeechMode.VOICE, Map.of());
+
+  @TempDir private Path folder;
+
+  private final PluginWatch watch = new PluginWatch();
+  private final Queue<String> notes = new ConcurrentLinkedQueue<>();
+  private final Queue<WeakReference<ClassLoader>> loaded = new ConcurrentLinkedQueue<>();
+  private final ExtensionKind<MusicProvider> music =
+      new ExtensionKind<>("music", MusicProvider.class, provider -> watch.over(noted(provider)));
+  private final ExtensionKind<SoundFileProvider> files =
+      new ExtensionKind<>(
+          "sound-file", SoundFileProvider.class, provider -> watch.over(noted(provider)));
+  private final Loudness device = new Loudness();
+  private CompiledPlugin plugin;
+  private PluginHost host;
+  private SoundServices services;
+
+  /** Knows how loud it is on the left. */
+  private static final class Loudness extends WorkingDevice {
+
+    private int left;
+
+    private Loudness() {
+      super(44_100);
+    }
+
+    @Override
+    public int write(short[] samples, int offset, int frames) {
+      if (frames > 0) {
+        left = samples[offset + 2 * (frames - 1)];
+      }
+      return frames;
+    }
+  }
+
+  private <P> P noted(P provider) {
+    loaded.add(new WeakReference<>(provider.getClass().getClassLoader()));
+    return provider;
+  }
+
+  @BeforeEach
+  void watchAFolderOfClasses() throws IOException {
+    plugin = new CompiledPlugin(folder.resolve("target/classes"));
+    host =
+        new PluginHost(
+            List.of(
+                new ExtensionPoint<>(music, Map.of(NoSynth.Provider.ID, new NoSynth.Provider())),
+                new ExtensionPoint<>(files, Map.of())),
+            () -> new PluginPlaces(List.of(), List.of(plugin.classes())),
+            folder.resolve("state"),
+            problem -> notes.add(problem.line()),
+            notes::add);
+    @SuppressWarnings("unchecked") // no device is asked for
+    Providers<AudioProvider> devices = mock(Providers.class);
+    services =
+        new SoundServices(
+            devices,
+            new Providers<>(music, host),
+            new Providers<>(files, host),
+            mock(OptionOwners.class),
+            mock(ProgramFolders.class));
+  }
+
+  private static Game game() {
+    GameBuilder builder = new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE);
+    BuildResult built = builder.build(StarterGame.sources("heard"));
+    return new GameLoader().open(BuiltFiles.of("HEARD", built).inMemory());
+  }
+
+  private GameSound card(String synth) {
+    return services.card(
+        game(), device, new MusicChoice(synth, "", Map.of()), PREFERENCES, notes::add);
+  }
+
+  /** The volume of its channel, which the older version was told, is heard of the newer. */
+  @Test
+  void aMusicDeviceGoesOnAsItWasSet() throws Exception {
+    plugin.compile(Samples.music(100));
+    try (GameSound sound = card("sample")) {
+      sound.card().setup().synthesiser().volume(0, 50);
+      playUntil(sound, () -> device.left > SILENT);
+      playFor(sound, 50);
+      int before = device.left;
+
+      plugin.compile(Samples.music(200));
+
+      playUntil(sound, () -> device.left > before * 3 / 2 && isLoadedAnew());
+      onlyTheNewerVersionIsLeft(sound);
+    }
+  }
+
+  @Test
+  void aSoundFileIsReadOn() throws Exception {
+    plugin.compile(Samples.soundFile(4_000));
+    try (GameSound sound = card(NoSynth.Provider.ID)) {
+      sound.card().speechStarted(LINE, 0);
+      playUntil(sound, () -> device.left > SILENT);
+      playFor(sound, 50);
+      int before = device.left;
+
+      plugin.compile(Samples.soundFile(8_000));
+
+      playUntil(sound, () -> device.left > before * 3 / 2 && isLoadedAnew());
+      onlyTheNewerVersionIsLeft(sound);
+    }
+  }
+
+  /** A game that was left keeps nothing of what is compiled later. */
+  @Test
+  void theNextGameHasTheNewerVersion() throws Exception {
+    plugin.compile(Samples.soundFile(4_000));
+    try (GameSound left = card(NoSynth.Provider.ID)) {
+      left.card().speechStarted(LINE, 0);
+    }
+
+    plugin.compile(Samples.soundFile(8_000));
+
+    while (!isLoadedAnew()) {
+      Thread.sleep(20);
+    }
+    try (GameSound sound = card(NoSynth.Provider.ID)) {
+      sound.card().speechStarted(LINE, 0);
+      playUntil(sound, () -> device.left > SILENT);
+      onlyTheNewerVersionIsLeft(sound);
+    }
+  }
+
+  private boolean isLoadedAnew() {
+    return notes.contains("loaded anew: sample 1.0.0");
+  }
+
+  private void onlyTheNewerVersionIsLeft(GameSound sound) throws Exception {
+    playUntil(sound, () -> isCollected(loaded.peek()) && copies().size() == 1);
+    assertThat(notes).noneMatch(note -> note.contains("left threads running"));
+    assertThat(notes).noneMatch(note -> note.contains("silent"));
+  }
+
+  private static boolean isCollected(WeakReference<ClassLoader> loader) {
+    System.gc();
+    return loader.get() == null;
+  }
+
+  private List<Path> copies() throws IOException {
+    try (Stream<Path> entries = Files.list(folder.resolve("state/unpacked"))) {
+      return entries.toList();
+    }
+  }
+
+  /** Plays on, as a game does, until something has come about. */
+  private static void playUntil(GameSound sound, Callable<Boolean> done) throws Exception {
+    while (!done.call()) {
+      playFor(sound, 1);
+      Thread.sleep(5);
+    }
+  }
+
+  private static void playFor(GameSound sound, int quanta) {
+    SoundCard card = sound.card();
+    for (int i = 0; i < quanta; i++) {
+      card.quantum(i * QUANTUM_MICROS);
+    }
+  }
+}

@@ -1,0 +1,27 @@
+package org.bowsprit.player.sound;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SoundFontsTest {
+
+  @Test
+  void thoseBesideTheChosenOneAreOfferedToo(@TempDir Path folder) throws IOException {
+    Path chosen = Files.createFile(folder.resolve("chosen.sf2"));
+    Path other = Files.createFile(folder.resolve("other.sf2"));
+    Files.createFile(folder.resolve("readme.txt"));
+    assertThat(SoundFonts.found(chosen.toString()))
+        .contains(chosen.toString(), other.toString())
+        .noneMatch(file -> file.endsWith(".txt"));
+  }
+
+  @Test
+  void theChosenOneIsOfferedEvenIfItIsGone() {
+    assertThat(SoundFonts.found("/no/such/font.sf2")).contains("/no/such/font.sf2");
+  }
+}

@@ -1,0 +1,61 @@
+package org.bowsprit.player.sound;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.Mockito.doThrow;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.never;
+import static org.mockito.Mockito.verify;
+import static org.mockito.Mockito.when;
+
+import java.util.Map;
+import org.bowsprit.audio.AudioDevice;
+import org.bowsprit.audio.speech.SpeechMode;
+import org.bowsprit.format.game.Game;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** The device that was opened is closed, whatever fails beside it. */
+class SoundOutputTest {
+
+  private final SoundServices services = mock(SoundServices.class);
+  private final AudioDevice device = mock(AudioDevice.class);
+  private final GameSound sound = mock(GameSound.class);
+
+  @BeforeEach
+  void aDeviceOpens() {
+    when(services.open(any(), any())).thenReturn(device);
+  }
+
+  @Test
+  void aDeviceWithoutACardIsClosed() {
+    IllegalStateException noMusic = new IllegalStateException("no such music device");
+    when(services.card(any(), any(), any(), any(), any())).thenThrow(noMusic);
+    IllegalStateException stuck = new IllegalStateException("stuck");
+    doThrow(stuck).when(device).close();
+
+    assertThatThrownBy(this::heard).isSameAs(noMusic).hasSuppressedException(stuck);
+    verify(device).close();
+  }
+
+  @Test
+  void aDeviceIsClosedThoughTheMusicIsNot() {
+    when(services.card(any(), any(), any(), any(), any())).thenReturn(sound);
+    doThrow(new IllegalStateException("stuck")).when(sound).close();
+    SoundOutput output = heard();
+    verify(device, never()).close();
+
+    assertThatThrownBy(output::close).hasMessage("stuck");
+    verify(device).close();
+  }
+
+  private SoundOutput heard() {
+    return SoundOutput.heard(
+        mock(Game.class),
+        services,
+        new AudioChoice("wav", "heard.wav", Map.of()),
+        MusicChoice.ADLIB,
+        SpeechMode.TEXT,
+        line -> {});
+  }
+}

@@ -1,0 +1,92 @@
+package org.bowsprit.player.sound;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.bowsprit.audio.file.ByteSource;
+import org.bowsprit.audio.recording.RiffHeader;
+import org.bowsprit.audio.recording.TrackFiles;
+import org.bowsprit.audio.resource.CdCue;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.format.files.MemoryFiles;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.format.game.GameLoader;
+import org.bowsprit.format.game.GameWriter;
+import org.bowsprit.format.game.ResourceKind;
+import org.bowsprit.format.index.GameLimits;
+import org.bowsprit.format.index.ObjectDirectory;
+import org.bowsprit.format.room.RoomHeader;
+import org.junit.jupiter.api.Test;
+
+/** What is said of a game's CD tracks, of a game with a trigger of track 17. */
+class TrackNotesTest {
+
+  private static final GameLimits LIMITS = new GameLimits(800, 16, 2048, 200, 50, 3, 100, 50, 80);
+  private static final int RATE = 8_000;
+
+  private final Map<String, Bytes> files = new HashMap<>();
+
+  private List<String> notes() {
+    ObjectDirectory objects =
+        new ObjectDirectory(
+            Collections.nCopies(20, new ObjectDirectory.Entry(ObjectDirectory.OWNER_ROOM, 0, 0)));
+    Map<ResourceKind, Integer> counts =
+        Map.of(ResourceKind.SCRIPT, 20, ResourceKind.SOUND, 5, ResourceKind.COSTUME, 5);
+    GameWriter.Files written =
+        new GameWriter(LIMITS, objects, 10, counts)
+            .name(1, "dock")
+            .room(1, room -> room.chunk("RMHD", new RoomHeader(320, 144, 0)::encode))
+            .resource(ResourceKind.SCRIPT, 1, 1, script -> script.u8(0xA0))
+            .resource(ResourceKind.SOUND, 2, 1, new CdCue(17, 1, 0, 0)::encode)
+            .write();
+    files.put("MONKEY.000", Bytes.wrap(written.shippedIndex()));
+    files.put("MONKEY.001", Bytes.wrap(written.shippedData()));
+    Game game = new GameLoader().open(new MemoryFiles("monkey", files));
+    return TrackNotes.of(game, new TrackFiles(game.files()));
+  }
+
+  private static Bytes wave(int seconds) {
+    ByteSource samples = ByteSource.of(new byte[seconds * RATE]);
+    ByteSource wave = RiffHeader.ofPcm(RATE, 1, 8, samples);
+    return Bytes.wrap(wave.read(0, (int) wave.size()));
+  }
+
+  @Test
+  void withTheTracksThereIsNothingToSay() {
+    files.put("track17.wav", wave(100));
+
+    assertThat(notes()).isEmpty();
+  }
+
+  @Test
+  void missingTracksAreMissed() {
+    assertThat(notes())
+        .singleElement()
+        .asString()
+        .contains("there are none")
+        .contains("track2.ogg")
+        .contains("MusicOriginal.xwb");
+  }
+
+  @Test
+  void anIntroThatIsTooShortMeansWrongNumbers() {
+    files.put("track17.wav", wave(95));
+
+    assertThat(notes())
+        .singleElement()
+        .asString()
+        .contains("track 17 ends after 95.0 seconds")
+        .contains("numbered wrongly");
+  }
+
+  @Test
+  void aBankThatIsDamagedIsNamed() {
+    files.put("track17.wav", wave(100));
+    files.put("MusicOriginal.xwb", Bytes.of('R', 'I', 'F', 'F'));
+
+    assertThat(notes()).singleElement().asString().startsWith("MusicOriginal.xwb");
+  }
+}

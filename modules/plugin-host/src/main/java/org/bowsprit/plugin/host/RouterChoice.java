@@ -1,0 +1,17 @@
+package org.bowsprit.plugin.host;
+
+import java.util.Map;
+
+/**
+ * A router with the values of its options.
+ *
+ * @param id the id of the router
+ * @param options values by key; missing ones are the router's defaults
+ */
+public record RouterChoice(String id, Map<String, String> options) {
+
+  /** Returns a router with its default options. */
+  public static RouterChoice usual(String id) {
+    return new RouterChoice(id, Map.of());
+  }
+}

@@ -1,0 +1,106 @@
+package org.bowsprit.plugin.host;
+
+import jakarta.inject.Inject;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.plugin.host.description.UnknownPluginException;
+import org.bowsprit.plugin.host.description.WrongOptionException;
+import org.bowsprit.plugin.host.isolation.GuardedRouter;
+import org.bowsprit.plugin.host.isolation.PluggedRouter;
+import org.bowsprit.plugin.host.isolation.RouterIncidents;
+import org.bowsprit.plugin.host.isolation.WatchedCall;
+import org.bowsprit.service.Option;
+import org.bowsprit.service.OptionValues;
+
+/**
+ * Creates routers that a game can rely on. If the router of a plugin fails or takes too long, even
+ * during its creation, box-graph takes its place. A router under development is replaced by its new
+ * version after each compilation.
+ */
+public final class Routers {
+
+  private final Providers<RouterProvider> routers;
+
+  /** Creates a factory of the installed routers. */
+  @Inject
+  public Routers(Providers<RouterProvider> routers) {
+    this.routers = routers;
+  }
+
+  /** Returns the ids of all routers. */
+  public List<String> ids() {
+    return routers.all().stream().map(RouterProvider::id).toList();
+  }
+
+  /** Returns the provider of a router, empty if it is not installed. */
+  public Optional<RouterProvider> find(String id) {
+    return routers.all().stream().filter(provider -> provider.id().equals(id)).findFirst();
+  }
+
+  /**
+   * Returns the option values of a router; missing ones are its defaults.
+   *
+   * @throws UnknownPluginException if there is no such router
+   * @throws WrongOptionException if an option or its value is unknown
+   */
+  public OptionValues options(RouterChoice choice) {
+    try {
+      return OptionValues.of(routers.get(choice.id()).options(), choice.options());
+    } catch (IllegalArgumentException e) {
+      throw new WrongOptionException("router " + choice.id() + ": " + e.getMessage());
+    }
+  }
+
+  /**
+   * Creates a router without a guard.
+   *
+   * @throws UnknownPluginException if there is no such router
+   * @throws WrongOptionException if an option or its value is unknown
+   */
+  public Router bare(RouterChoice choice) {
+    return routers.get(choice.id()).open(options(choice));
+  }
+
+  /**
+   * Creates a guarded router.
+   *
+   * @param incidents counts failures
+   * @throws UnknownPluginException if there is no such router
+   * @throws WrongOptionException if an option or its value is unknown
+   */
+  public Router create(RouterChoice choice, RouterIncidents incidents) {
+    String id = choice.id();
+    RouterProvider provider = routers.get(id);
+    OptionValues options = options(choice);
+    if (routers.isBuiltIn(id)) {
+      return provider.open(options);
+    }
+    Map<String, String> set = set(provider.options(), options);
+    // Looks up the provider at each creation, because it may be reloaded before it is followed.
+    Supplier<Router> maker = () -> made(routers.get(id), set);
+    PluggedRouter router = new PluggedRouter(maker);
+    routers.follow(id, fresh -> router.exchange(maker));
+    return new GuardedRouter(router, new WatchedCall(), incidents);
+  }
+
+  /** Returns the values that differ from the defaults, by key. */
+  private static Map<String, String> set(List<Option> declared, OptionValues options) {
+    Map<String, String> set = new HashMap<>();
+    declared.forEach(option -> set.put(option.key(), options.text(option.key())));
+    declared.forEach(option -> set.remove(option.key(), option.defaultValue()));
+    return set;
+  }
+
+  /** A recompiled router may declare other options than before. */
+  private static Router made(RouterProvider current, Map<String, String> set) {
+    List<Option> declared = current.options();
+    Map<String, String> fitting = new HashMap<>(set);
+    fitting.keySet().retainAll(declared.stream().map(Option::key).toList());
+    return current.open(OptionValues.of(declared, fitting));
+  }
+}

@@ -1,8 +1,0 @@
-package org.bowsprit.plugin.host;
-
-/**
- * A plugin that the user has switched off.
- *
- * @param file the name of its file
- */
-public record SwitchedOff(String id, String version, String file) {}

@@ -1,0 +1,224 @@
+package org.bowsprit.plugin.host.archive;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
+import java.util.zip.CRC32;
+import java.util.zip.ZipException;
+import org.bowsprit.plugin.host.classes.ExtensionLoading;
+import org.bowsprit.plugin.host.classes.LinkTrouble;
+import org.bowsprit.plugin.host.description.PluginException;
+import org.bowsprit.plugin.host.description.Problem;
+
+/**
+ * Checks the jar or zip of a plugin before any of it is unpacked, loaded or run: that it is
+ * complete and not too large, that no entry name leads out of a folder, and that its extensions can
+ * be loaded here.
+ */
+public final class ArchiveCheck {
+
+  /** The largest size of a plugin's file, in bytes. */
+  public static final long MAX_FILE = 64L << 20;
+
+  /** The largest total size of the unpacked entries, in bytes. */
+  static final long MAX_UNPACKED = 256L << 20;
+
+  /** The largest number of entries. */
+  static final int MAX_ENTRIES = 20_000;
+
+  private static final String INDEX = "META-INF/extensions.idx";
+  private static final int CLASS_FILE_MAGIC = 0xCAFEBABE;
+
+  private final String name;
+  private final long maxUnpacked;
+  private final Set<String> names = new HashSet<>();
+  private final Set<String> namesInAnyCase = new HashSet<>();
+  private long unpacked;
+
+  private ArchiveCheck(String name, long maxUnpacked) {
+    this.name = name;
+    this.maxUnpacked = maxUnpacked;
+  }
+
+  /**
+   * Checks a file.
+   *
+   * @throws PluginException if the file fails a check
+   */
+  public static void check(Path file) {
+    check(file, MAX_FILE, MAX_UNPACKED);
+  }
+
+  public static void check(Path file, long maxFile, long maxUnpacked) {
+    try {
+      refuseSize(file, maxFile);
+      new ArchiveCheck(file.getFileName().toString(), maxUnpacked).look(file);
+    } catch (ZipException | SecurityException e) {
+      String what =
+          e instanceof ZipException ? "or a damaged one" : "or one that was tampered with";
+      throw new PluginException(Problem.Kind.UNREADABLE, "is no jar or zip, " + what, e);
+    } catch (IOException e) {
+      throw new PluginException(Problem.Kind.UNREADABLE, "can't be read", e);
+    }
+  }
+
+  /**
+   * Refuses a file that is too large or not a regular file: a pipe or a device has no end, and a
+   * sparse file fills the disk when it is copied.
+   */
+  public static void refuseSize(Path file, long maxFile) throws IOException {
+    if (!Files.isRegularFile(file)) {
+      throw new PluginException(Problem.Kind.UNREADABLE, "is no file");
+    }
+    if (Files.size(file) > maxFile) {
+      throw tooLarge("is larger than " + (maxFile >> 20) + " MB");
+    }
+  }
+
+  /** Reading an entry of a signed jar to its end checks the signature of the entry. */
+  private void look(Path file) throws IOException {
+    try (JarFile jar = new JarFile(file.toFile())) {
+      List<JarEntry> entries = Collections.list(jar.entries());
+      if (entries.size() > MAX_ENTRIES) {
+        throw tooManyEntries();
+      }
+      for (JarEntry entry : entries) {
+        refuseName(entry.getName());
+        try (InputStream content = jar.getInputStream(entry)) {
+          read(entry, content);
+        }
+      }
+      refuseLayout();
+      refuseIndex(jar);
+    }
+  }
+
+  private void refuseName(String entry) {
+    boolean climbs =
+        entry.isEmpty()
+            || entry.startsWith("/")
+            || entry.indexOf('\\') >= 0
+            || entry.indexOf(':') >= 0
+            || entry.chars().anyMatch(Character::isISOControl)
+            || List.of(entry.split("/", -1)).contains("..");
+    if (climbs) {
+      throw climbing(entry);
+    }
+    if (!namesInAnyCase.add(entry.toLowerCase(Locale.ROOT))) {
+      throw unsafe("has two entries of one name: " + printable(entry));
+    }
+    names.add(entry);
+  }
+
+  private void read(JarEntry entry, InputStream content) throws IOException {
+    CRC32 crc = new CRC32();
+    byte[] buffer = new byte[1 << 14];
+    int read = content.readNBytes(buffer, 0, buffer.length);
+    if (entry.getName().endsWith(".class") && !entry.getName().contains("META-INF/versions/")) {
+      refuseNewerJava(buffer, read);
+    }
+    while (read > 0) {
+      crc.update(buffer, 0, read);
+      unpacked += read;
+      if (unpacked > maxUnpacked) {
+        throw unpacksToTooMuch(maxUnpacked);
+      }
+      read = content.readNBytes(buffer, 0, buffer.length);
+    }
+    if (crc.getValue() != entry.getCrc()) {
+      throw new ZipException("the checksum of " + entry.getName() + " is another");
+    }
+  }
+
+  /** A class file begins with its magic number, its minor and its major version. */
+  private static void refuseNewerJava(byte[] bytes, int length) {
+    if (length >= 8) {
+      ByteBuffer header = ByteBuffer.wrap(bytes);
+      int version = header.getShort(6) & 0xFFFF;
+      if (header.getInt(0) == CLASS_FILE_MAGIC && LinkTrouble.isNewer(version)) {
+        throw LinkTrouble.newerJava(version, null);
+      }
+    }
+  }
+
+  private boolean isZip() {
+    return name.toLowerCase(Locale.ROOT).endsWith(".zip");
+  }
+
+  private void refuseLayout() {
+    boolean fits =
+        !isZip()
+            || names.stream().anyMatch(each -> each.startsWith("classes/"))
+            || names.stream().anyMatch(each -> each.startsWith("lib/"));
+    if (!fits) {
+      throw new PluginException(
+          Problem.Kind.NOT_A_PLUGIN, "is a zip without classes/ and lib/, so no plugin");
+    }
+  }
+
+  /**
+   * The extensions of a zip may be in a jar below {@code lib/}; only loading shows whether they
+   * are.
+   */
+  private void refuseIndex(JarFile jar) throws IOException {
+    String root = isZip() ? "classes/" : "";
+    JarEntry index = jar.getJarEntry(root + INDEX);
+    if (index == null) {
+      if (names.stream().noneMatch(each -> each.startsWith("lib/"))) {
+        throw ExtensionLoading.noExtension();
+      }
+      return;
+    }
+    for (String line : text(jar, index).lines().toList()) {
+      String className = line.replaceFirst("#.*", "").strip();
+      boolean isThere =
+          className.isEmpty()
+              || names.contains(root + className.replace('.', '/') + ".class")
+              || names.stream().anyMatch(each -> each.startsWith("lib/"));
+      if (!isThere) {
+        throw ExtensionLoading.missing(className, null);
+      }
+    }
+  }
+
+  private static String text(JarFile jar, JarEntry entry) throws IOException {
+    try (InputStream content = jar.getInputStream(entry)) {
+      return new String(content.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+
+  /** Returns the name of an entry in a form that can be printed in one line. */
+  public static String printable(String entry) {
+    return entry.replaceAll("\\p{Cntrl}", "?");
+  }
+
+  static PluginException tooManyEntries() {
+    return tooLarge("has more than " + MAX_ENTRIES + " entries");
+  }
+
+  static PluginException unpacksToTooMuch(long maxUnpacked) {
+    return tooLarge("unpacks to more than " + (maxUnpacked >> 20) + " MB");
+  }
+
+  static PluginException climbing(String entry) {
+    return unsafe("has an entry that leads out of its folder: " + printable(entry));
+  }
+
+  private static PluginException tooLarge(String explanation) {
+    return new PluginException(Problem.Kind.TOO_LARGE, explanation);
+  }
+
+  private static PluginException unsafe(String explanation) {
+    return new PluginException(Problem.Kind.UNSAFE, explanation);
+  }
+}

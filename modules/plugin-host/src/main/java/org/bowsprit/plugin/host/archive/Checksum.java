@@ -1,0 +1,165 @@
+package org.bowsprit.plugin.host.archive;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.security.DigestInputStream;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.bowsprit.plugin.host.description.Origin;
+import org.bowsprit.plugin.host.description.PluginException;
+import org.bowsprit.plugin.host.description.Problem;
+
+/** The SHA-256 of a file, as 64 lower-case hexadecimal digits. */
+public final class Checksum {
+
+  private static final int LARGEST_NOTE = 1 << 16;
+  private static final String REGISTRY = "# registry ";
+  private static final String KEY = "# key ";
+
+  /** The format of {@code sha256sum}, with or without the name of the file. */
+  private static final Pattern SUM_FIRST =
+      Pattern.compile("\\\\?(?<sum>[0-9a-fA-F]{64})(?:[ \\t]+\\*?(?<name>.+))?");
+
+  /** The format of {@code sha256sum --tag}, the BSDs and OpenSSL. */
+  private static final Pattern NAME_FIRST =
+      Pattern.compile("SHA-?(?:2-)?256 ?\\((?<name>.+)\\) ?= ?(?<sum>[0-9a-fA-F]{64})");
+
+  private Checksum() {}
+
+  public static String of(Path file) throws IOException {
+    MessageDigest digest = sha256();
+    try (InputStream in = new DigestInputStream(Files.newInputStream(file), digest)) {
+      in.transferTo(OutputStream.nullOutputStream());
+    }
+    return HexFormat.of().formatHex(digest.digest());
+  }
+
+  /**
+   * A line of a checksum file: a checksum and the name of its file, empty if the line has no name.
+   */
+  private record Line(String sum, String name) {
+
+    boolean isOf(Path file) {
+      return name.replace('\\', '/').endsWith("/" + file.getFileName())
+          || name.equals(file.getFileName().toString());
+    }
+  }
+
+  /**
+   * Returns the checksum from {@code FILE.sha256} beside a file, or empty if there is no such file.
+   * It may contain one checksum with any name, or the checksums of several files including this
+   * one.
+   *
+   * @throws PluginException if the checksum file cannot be understood
+   */
+  public static Optional<String> beside(Path file) throws IOException {
+    Path note = fileOf(file);
+    if (Files.notExists(note, LinkOption.NOFOLLOW_LINKS)) {
+      return Optional.empty();
+    }
+    List<Line> lines = lines(note).stream().map(line -> parsed(line, note)).toList();
+    List<Line> ofFile =
+        lines.size() == 1 ? lines : lines.stream().filter(line -> line.isOf(file)).toList();
+    if (ofFile.size() != 1) {
+      throw notUnderstood(note);
+    }
+    return Optional.of(ofFile.get(0).sum());
+  }
+
+  private static List<String> lines(Path note) throws IOException {
+    if (!Files.isRegularFile(note) || Files.size(note) > LARGEST_NOTE) {
+      throw notUnderstood(note);
+    }
+    return text(Files.readAllBytes(note))
+        .lines()
+        .map(String::strip)
+        .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+        .toList();
+  }
+
+  /** The Windows shell writes UTF-16, or UTF-8 with a byte order mark. */
+  private static String text(byte[] bytes) {
+    boolean isWide = bytes.length >= 2 && (bytes[0] & bytes[1] & 0xFE) == 0xFE;
+    Charset charset = isWide ? StandardCharsets.UTF_16 : StandardCharsets.UTF_8;
+    return new String(bytes, charset).replace("\ufeff", "");
+  }
+
+  private static Line parsed(String line, Path note) {
+    for (Pattern spelling : List.of(SUM_FIRST, NAME_FIRST)) {
+      Matcher matcher = spelling.matcher(line);
+      if (matcher.matches()) {
+        String name = matcher.group("name");
+        return new Line(
+            matcher.group("sum").toLowerCase(Locale.ROOT), name == null ? "" : name.strip());
+      }
+    }
+    throw notUnderstood(note);
+  }
+
+  private static PluginException notUnderstood(Path note) {
+    return new PluginException(
+        Problem.Kind.OTHER_CHECKSUM,
+        "has beside it " + note.getFileName() + ", in which no SHA-256 of it can be found");
+  }
+
+  /**
+   * Writes the checksum file that {@link #beside} and {@link #origin} read.
+   *
+   * @param name the future name of the file
+   * @param origin the registry that the file came from, noted as a comment
+   * @return the checksum file
+   */
+  public static Path write(Path file, String checksum, String name, Optional<Origin> origin)
+      throws IOException {
+    String comment =
+        origin.map(from -> REGISTRY + from.registry() + "\n" + KEY + from.key() + "\n").orElse("");
+    return Files.writeString(fileOf(file), checksum + "  " + name + "\n" + comment);
+  }
+
+  /** Returns the registry that a file came from; empty if none is noted beside it. */
+  public static Optional<Origin> origin(Path file) {
+    Path note = fileOf(file);
+    if (!Files.isRegularFile(note)) {
+      return Optional.empty();
+    }
+    try {
+      List<String> lines = Files.readAllLines(note);
+      return value(lines, REGISTRY)
+          .flatMap(registry -> value(lines, KEY).map(key -> new Origin(registry, key)));
+    } catch (IOException unreadable) {
+      return Optional.empty();
+    }
+  }
+
+  private static Optional<String> value(List<String> lines, String name) {
+    return lines.stream()
+        .filter(line -> line.startsWith(name))
+        .map(line -> line.substring(name.length()))
+        .findFirst();
+  }
+
+  /** Returns the checksum file of a file. */
+  public static Path fileOf(Path file) {
+    return file.resolveSibling(file.getFileName() + ".sha256");
+  }
+
+  private static MessageDigest sha256() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every JDK has SHA-256", e);
+    }
+  }
+}

@@ -1,0 +1,180 @@
+package org.bowsprit.plugin.host.archive;
+
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Stream;
+import java.util.zip.ZipException;
+import org.bowsprit.format.disk.NotWrittenException;
+import org.bowsprit.plugin.host.description.PluginException;
+import org.bowsprit.plugin.host.description.Problem;
+
+/**
+ * Finds plugin files in folders and prepares them for loading.
+ *
+ * <p>A plugin is a jar, a zip with {@code classes/} and {@code lib/}, or such a zip unpacked. Zips
+ * are unpacked below the state folder, never beside the zip, because plugin folders may be
+ * read-only.
+ */
+public final class PluginFiles {
+
+  private static final String COPY = "classes";
+
+  private final Path unpackedFolder;
+  private final Set<Path> copies = new HashSet<>();
+
+  /** Creates a finder that unpacks zips below {@code unpackedFolder}. */
+  public PluginFiles(Path unpackedFolder) {
+    this.unpackedFolder = unpackedFolder;
+  }
+
+  /**
+   * Returns the entries of {@code folder} that could be plugins, sorted by name; empty if the
+   * folder is missing.
+   */
+  public List<Path> in(Path folder) throws IOException {
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
+    try (Stream<Path> entries = Files.list(folder)) {
+      return entries
+          .filter(entry -> isPluginFile(entry) || isPluginFolder(entry))
+          .sorted(Comparator.comparing(Path::getFileName))
+          .toList();
+    }
+  }
+
+  /** Returns a jar or a folder that PF4J can load for {@code file}. */
+  public Path loadable(Path file) {
+    if (Files.isDirectory(file) && !isPluginFolder(file)) {
+      return copied(file);
+    }
+    if (!hasEnding(file, ".zip")) {
+      return file;
+    }
+    try {
+      return unpacked(file);
+    } catch (ZipException | EOFException e) {
+      throw new PluginException(Problem.Kind.UNREADABLE, "is no zip, or a damaged one", e);
+    } catch (IOException e) {
+      throw new PluginException(
+          Problem.Kind.UNREADABLE, "can't be unpacked: " + NotWrittenException.reason(e), e);
+    }
+  }
+
+  /**
+   * Loads from a copy, because classes that are compiled while they are in use would mix old and
+   * new.
+   */
+  private Path copied(Path classes) {
+    try {
+      Leftovers.sweep(unpackedFolder);
+      Path copy = Leftovers.newFolder(unpackedFolder, COPY);
+      copies.add(copy);
+      try (Stream<Path> files = Files.walk(classes)) {
+        for (Path file : files.filter(Files::isRegularFile).toList()) {
+          Path target = copy.resolve(classes.relativize(file).toString());
+          Files.createDirectories(target.getParent());
+          Files.copy(file, target);
+        }
+      }
+      return copy;
+    } catch (IOException | UncheckedIOException e) {
+      throw new PluginException(Problem.Kind.UNREADABLE, "can't be read", e);
+    }
+  }
+
+  /** Deletes the copies that this object created, except those that a plugin was loaded from. */
+  public void deleteCopiesBut(Collection<Path> loaded) {
+    copies.removeAll(loaded);
+    copies.forEach(Leftovers::tryToDelete);
+    copies.clear();
+  }
+
+  /** Deletes the file or folder that a plugin was loaded from, if it is a copy of this process. */
+  public void deleteCopy(Path loaded) {
+    // An installed plugin may have any name. Only its folder distinguishes it from a copy.
+    if (unpackedFolder.equals(loaded.getParent()) && Leftovers.isOwn(loaded, COPY)) {
+      Leftovers.tryToDelete(loaded);
+    }
+  }
+
+  /** Deletes the unpacked files of a zip. */
+  public void forget(Path zip) {
+    try {
+      deleteOlder(nameOf(zip), null);
+    } catch (IOException e) {
+      // The next unpacking of the same zip finds the folder here and deletes it.
+      return;
+    }
+  }
+
+  private static String nameOf(Path zip) {
+    return zip.getFileName() + "-" + Integer.toHexString(zip.toAbsolutePath().hashCode());
+  }
+
+  private Path unpacked(Path zip) throws IOException {
+    String name = nameOf(zip);
+    int stamp = Objects.hash(Files.size(zip), Files.getLastModifiedTime(zip));
+    Path target = unpackedFolder.resolve(name + "-" + Integer.toHexString(stamp));
+    if (!Files.isDirectory(target)) {
+      deleteOlder(name, target);
+      Leftovers.sweep(unpackedFolder);
+      Path fresh = Leftovers.newFolder(unpackedFolder, "unpacking");
+      try {
+        new ZipUnpacking(ArchiveCheck.MAX_UNPACKED).unpack(zip, fresh);
+        moveUnlessThere(fresh, target);
+      } finally {
+        Leftovers.tryToDelete(fresh);
+      }
+    }
+    return target;
+  }
+
+  /** If two processes unpack the same zip at once, both use the folder of the first one. */
+  private static void moveUnlessThere(Path fresh, Path target) throws IOException {
+    try {
+      Files.move(fresh, target, StandardCopyOption.ATOMIC_MOVE);
+    } catch (IOException e) {
+      if (!Files.isDirectory(target)) {
+        throw e;
+      }
+    }
+  }
+
+  private void deleteOlder(String name, Path kept) throws IOException {
+    Files.createDirectories(unpackedFolder);
+    List<Path> older = new ArrayList<>();
+    try (Stream<Path> entries = Files.list(unpackedFolder)) {
+      entries
+          .filter(entry -> entry.getFileName().toString().startsWith(name) && !entry.equals(kept))
+          .forEach(older::add);
+    }
+    for (Path folder : older) {
+      Leftovers.tryToDelete(folder);
+    }
+  }
+
+  private static boolean isPluginFile(Path entry) {
+    return Files.isRegularFile(entry) && (hasEnding(entry, ".jar") || hasEnding(entry, ".zip"));
+  }
+
+  private static boolean isPluginFolder(Path entry) {
+    return Files.isDirectory(entry.resolve("classes")) || Files.isDirectory(entry.resolve("lib"));
+  }
+
+  private static boolean hasEnding(Path file, String ending) {
+    return file.getFileName().toString().toLowerCase(Locale.ROOT).endsWith(ending);
+  }
+}

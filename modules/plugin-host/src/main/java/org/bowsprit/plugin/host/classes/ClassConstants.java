@@ -1,0 +1,137 @@
+package org.bowsprit.plugin.host.classes;
+
+import java.nio.BufferUnderflowException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+
+/**
+ * The constant pool of a class file (Java Virtual Machine Specification §4.4), as far as it shows
+ * which classes the class refers to and which methods it calls.
+ */
+public final class ClassConstants {
+
+  private static final int UTF8 = 1;
+  private static final int CLASS = 7;
+  private static final int LONG = 5;
+  private static final int DOUBLE = 6;
+  private static final int METHOD = 10;
+
+  private final ByteBuffer file;
+  private final int[] places;
+
+  private ClassConstants(byte[] classFile) {
+    this.file = ByteBuffer.wrap(classFile);
+    file.position(8);
+    this.places = new int[unsigned(file.getShort())];
+    for (int i = 1; i < places.length; i++) {
+      places[i] = file.position();
+      int tag = file.get();
+      file.position(file.position() + lengthOf(tag));
+      // A long or a double takes two entries of the pool; the second one is unusable.
+      i += tag == LONG || tag == DOUBLE ? 1 : 0;
+    }
+  }
+
+  /**
+   * Returns whether a class calls a method or refers to it.
+   *
+   * @param classFile the whole class file; an invalid one calls nothing, because no Java loads it
+   * @param owner the class of the method, in the form of class files: {@code java/lang/Runtime}
+   */
+  public static boolean call(byte[] classFile, String owner, String method) {
+    try {
+      return new ClassConstants(classFile).haveMethod(owner, method);
+    } catch (BufferUnderflowException | IndexOutOfBoundsException | IllegalArgumentException e) {
+      return false;
+    }
+  }
+
+  /**
+   * Returns the names of the classes that a class refers to, in the form of class files. An array
+   * counts as its element type. Empty if the file is invalid.
+   */
+  public static Set<String> classes(byte[] classFile) {
+    try {
+      return new ClassConstants(classFile).names();
+    } catch (BufferUnderflowException | IndexOutOfBoundsException | IllegalArgumentException e) {
+      return Set.of();
+    }
+  }
+
+  /** Returns whether the pool contains a text, such as the type of an annotation. */
+  public static boolean haveText(byte[] classFile, String text) {
+    try {
+      ClassConstants constants = new ClassConstants(classFile);
+      return IntStream.of(constants.places)
+          .anyMatch(
+              place ->
+                  place > 0 && constants.file.get(place) == UTF8 && constants.isText(place, text));
+    } catch (BufferUnderflowException | IndexOutOfBoundsException | IllegalArgumentException e) {
+      return false;
+    }
+  }
+
+  private Set<String> names() {
+    Set<String> names = new TreeSet<>();
+    for (int place : places) {
+      if (place > 0 && file.get(place) == CLASS) {
+        String name = text(places[second(place)]);
+        String element = name.replaceFirst("^\\[+L(.*);$", "$1");
+        if (!element.startsWith("[")) {
+          names.add(element);
+        }
+      }
+    }
+    return names;
+  }
+
+  private boolean haveMethod(String owner, String method) {
+    for (int place : places) {
+      if (place > 0 && file.get(place) == METHOD) {
+        int type = places[second(place)];
+        int nameAndType = places[third(place)];
+        if (isText(places[second(type)], owner) && isText(places[second(nameAndType)], method)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private int second(int place) {
+    return unsigned(file.getShort(place + 1));
+  }
+
+  private int third(int place) {
+    return unsigned(file.getShort(place + 3));
+  }
+
+  private boolean isText(int place, String text) {
+    return text.equals(text(place));
+  }
+
+  private String text(int place) {
+    byte[] bytes = new byte[second(place)];
+    file.get(place + 3, bytes);
+    return new String(bytes, StandardCharsets.UTF_8);
+  }
+
+  /** Returns how many bytes follow a tag. */
+  private int lengthOf(int tag) {
+    return switch (tag) {
+      case UTF8 -> 2 + unsigned(file.getShort(file.position()));
+      case 3, 4, 9, METHOD, 11, 12, 17, 18 -> 4;
+      case LONG, DOUBLE -> 8;
+      case 7, 8, 16, 19, 20 -> 2;
+      case 15 -> 3;
+      default -> throw new IllegalArgumentException("no constant has the tag " + tag);
+    };
+  }
+
+  private static int unsigned(short value) {
+    return value & 0xFFFF;
+  }
+}

@@ -1,0 +1,81 @@
+package org.bowsprit.plugin.host.classes;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Modifier;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.bowsprit.plugin.host.description.PluginException;
+import org.bowsprit.plugin.host.description.Problem;
+import org.bowsprit.plugin.host.isolation.Thrown;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Creates the extensions of one plugin. A constructor may have no parameter, or any of the objects
+ * that a plugin receives, told apart by type: a {@link Logger} is the plugin's own, {@code
+ * plugin.ID}; a {@link Path} is a folder that the plugin may create and keep files in.
+ */
+public final class ExtensionMaker {
+
+  private final Map<Class<?>, Object> given;
+
+  /**
+   * Creates a factory of extensions.
+   *
+   * @param pluginId the id of the plugin
+   * @param folder the folder for files of this plugin
+   */
+  public ExtensionMaker(String pluginId, Path folder) {
+    given = Map.of(Logger.class, LoggerFactory.getLogger("plugin." + pluginId), Path.class, folder);
+  }
+
+  /**
+   * Creates an extension with the usable constructor that has the most parameters.
+   *
+   * @throws PluginException if no constructor can be called, or it throws
+   */
+  <T> T make(Class<T> type) {
+    Constructor<?> constructor = constructor(type);
+    Object[] arguments =
+        Stream.of(constructor.getParameterTypes()).map(given::get).toArray(Object[]::new);
+    try {
+      constructor.setAccessible(true);
+      return type.cast(constructor.newInstance(arguments));
+    } catch (InvocationTargetException e) {
+      throw constructorFailed(type, e.getCause());
+    } catch (ReflectiveOperationException e) {
+      throw constructorFailed(type, e);
+    }
+  }
+
+  private Constructor<?> constructor(Class<?> type) {
+    return Stream.of(type.getDeclaredConstructors())
+        .filter(each -> !Modifier.isPrivate(each.getModifiers()))
+        .filter(each -> given.keySet().containsAll(List.of(each.getParameterTypes())))
+        .max(Comparator.comparingInt(Constructor::getParameterCount))
+        .orElseThrow(
+            () ->
+                new PluginException(
+                    Problem.Kind.CONSTRUCTOR_FAILED,
+                    "has the extension "
+                        + type.getName()
+                        + ", whose constructors want more than a Logger and a Path"));
+  }
+
+  private static PluginException constructorFailed(Class<?> type, Throwable thrown) {
+    if (thrown instanceof LinkageError linkage) {
+      return LinkTrouble.explained(linkage);
+    }
+    return new PluginException(
+        Problem.Kind.CONSTRUCTOR_FAILED,
+        "has the extension "
+            + type.getName()
+            + ", whose constructor threw "
+            + Thrown.inOneLine(thrown),
+        thrown);
+  }
+}

@@ -1,0 +1,76 @@
+package org.bowsprit.plugin.host.classes;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.pf4j.PluginClassLoader;
+import org.pf4j.PluginDescriptor;
+import org.pf4j.PluginManager;
+
+/**
+ * The class loader of one plugin. It searches the plugin's own classes first, so a plugin may bring
+ * any version of any library. Of Bowsprit it shares only the {@linkplain ApiPackages packages for
+ * plugins} and the log API; a plugin's own copy of those is ignored. It refuses all other classes
+ * of Bowsprit, and every class that calls {@link Runtime#halt}, because only the program may report
+ * success.
+ */
+final class PluginClasses extends PluginClassLoader {
+
+  private static final Set<String> SHARED = Set.of("org.slf4j.");
+  private static final Set<String> OWN = packagesOfBowsprit();
+
+  PluginClasses(PluginManager manager, PluginDescriptor descriptor) {
+    super(manager, descriptor, PluginClasses.class.getClassLoader());
+  }
+
+  @Override
+  protected boolean shouldDelegateToParent(String className) {
+    return super.shouldDelegateToParent(className)
+        || SHARED.stream().anyMatch(className::startsWith)
+        || ApiPackages.haveClass(className);
+  }
+
+  /**
+   * Loads a class.
+   *
+   * @throws IllegalAccessError with the name of the class if it is internal to Bowsprit
+   */
+  @Override
+  public Class<?> loadClass(String className) throws ClassNotFoundException {
+    if (OWN.contains(ApiPackages.packageOf(className)) && !ApiPackages.haveClass(className)) {
+      throw new IllegalAccessError(className);
+    }
+    return super.loadClass(className);
+  }
+
+  /**
+   * Finds one of the plugin's own classes.
+   *
+   * @throws HaltError if it calls {@code Runtime.halt}
+   */
+  @Override
+  protected Class<?> findClass(String name) throws ClassNotFoundException {
+    String file = name.replace('.', '/') + ".class";
+    if (findResource(file) != null && callsHalt(file)) {
+      throw new HaltError(name);
+    }
+    return super.findClass(name);
+  }
+
+  private boolean callsHalt(String file) throws ClassNotFoundException {
+    try (InputStream contents = getResourceAsStream(file)) {
+      return ClassConstants.call(contents.readAllBytes(), "java/lang/Runtime", "halt");
+    } catch (IOException e) {
+      throw new ClassNotFoundException(file, e);
+    }
+  }
+
+  /** Empty where Bowsprit runs on the class path, as in unit tests. */
+  private static Set<String> packagesOfBowsprit() {
+    return ModuleLayer.boot().modules().stream()
+        .filter(module -> module.getName().startsWith("org.bowsprit."))
+        .flatMap(module -> module.getPackages().stream())
+        .collect(Collectors.toUnmodifiableSet());
+  }
+}

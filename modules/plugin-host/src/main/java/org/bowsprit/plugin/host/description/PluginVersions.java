@@ -1,0 +1,76 @@
+package org.bowsprit.plugin.host.description;
+
+import org.pf4j.DefaultVersionManager;
+import org.pf4j.VersionManager;
+
+/**
+ * Compares versions of plugins, and the required versions of the plugin API with the present one.
+ */
+public final class PluginVersions {
+
+  /**
+   * The version of the plugin API, which is compared with {@code Plugin-Requires}. It is
+   * independent of the program's version: the first number changes if a stable package changes
+   * incompatibly, the second if something is added to one.
+   */
+  public static final String API_VERSION = "1.1.0";
+
+  private static final String BARE = "\\d+\\.\\d+\\.\\d+";
+
+  private final VersionManager versions = new DefaultVersionManager();
+  private final String apiVersion;
+
+  /** Creates a comparison with the API of this program. */
+  public PluginVersions() {
+    this(API_VERSION);
+  }
+
+  public PluginVersions(String apiVersion) {
+    this.apiVersion = apiVersion;
+  }
+
+  /**
+   * Returns a negative number, zero or a positive number if the first version is older than, equal
+   * to or newer than the second.
+   */
+  public int compare(String one, String other) {
+    try {
+      return versions.compareVersions(one, other);
+    } catch (RuntimeException noVersion) {
+      return one.compareTo(other);
+    }
+  }
+
+  /**
+   * Returns whether a plugin works with the API.
+   *
+   * @param requires a range such as {@code >=1.0.0 & <2.0.0}; an invalid range matches nothing
+   */
+  public boolean fits(String requires) {
+    try {
+      return isIn(requires);
+    } catch (RuntimeException noRange) {
+      return false;
+    }
+  }
+
+  /** Returns whether a version of a plugin is in a range; an invalid range contains nothing. */
+  public boolean isWithin(String version, String range) {
+    try {
+      return versions.checkVersionConstraint(version, range);
+    } catch (RuntimeException noRange) {
+      return false;
+    }
+  }
+
+  /**
+   * Returns whether the version of the API is in a range. A bare version means this version and all
+   * newer ones.
+   *
+   * @throws RuntimeException if the range is invalid
+   */
+  public boolean isIn(String requires) {
+    return versions.checkVersionConstraint(
+        apiVersion, requires.matches(BARE) ? ">=" + requires : requires);
+  }
+}

@@ -1,0 +1,2 @@
+/** Plugins are installed, verified and removed. */
+package org.bowsprit.plugin.host.installation;

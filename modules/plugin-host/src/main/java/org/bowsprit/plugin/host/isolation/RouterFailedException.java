@@ -1,0 +1,12 @@
+package org.bowsprit.plugin.host.isolation;
+
+/** Thrown if a router failed, so that its results are those of the router that replaced it. */
+public final class RouterFailedException extends RuntimeException {
+
+  private static final long serialVersionUID = 1L;
+
+  /** Creates an exception with a message of one line. */
+  public RouterFailedException(String message) {
+    super(message);
+  }
+}

@@ -1,0 +1,201 @@
+package org.bowsprit.plugin.host.loading;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.jar.JarFile;
+import java.util.stream.Stream;
+import java.util.zip.ZipException;
+import org.bowsprit.plugin.host.archive.Checksum;
+import org.bowsprit.plugin.host.archive.PluginFiles;
+import org.bowsprit.plugin.host.description.OneLine;
+import org.bowsprit.plugin.host.description.PluginException;
+import org.bowsprit.plugin.host.description.PluginId;
+import org.bowsprit.plugin.host.description.Problem;
+import org.bowsprit.plugin.host.isolation.Thrown;
+import org.pf4j.PluginDependency;
+import org.pf4j.PluginDescriptor;
+import org.pf4j.PluginRuntimeException;
+
+/** Reads the descriptor of a file and refuses files that cannot be plugins of this host. */
+public final class CandidateCheck {
+
+  private static final int LONGEST_TEXT = 1_000;
+  private static final int SHOWN_TEXT = 40;
+
+  private final HostPluginManager manager;
+  private final PluginFiles files;
+  private final Map<String, String> fileOfId = new HashMap<>();
+
+  public CandidateCheck(HostPluginManager manager, PluginFiles files) {
+    this.manager = manager;
+    this.files = files;
+  }
+
+  /**
+   * Returns {@code file} as a candidate.
+   *
+   * @param file a jar, a zip, an unpacked zip or a folder of classes
+   * @param name the name shown to people
+   * @throws PluginException if the file cannot be a plugin
+   */
+  public Candidate check(Path file, String name) {
+    try {
+      return looked(file, name);
+    } catch (PluginException e) {
+      throw e;
+    } catch (RuntimeException | Error e) {
+      // Libraries that trust the file have read its text, so even an Error must not end the
+      // program.
+      throw notAPlugin("can't be looked at: " + Thrown.inOneLine(e), e);
+    }
+  }
+
+  private Candidate looked(Path file, String name) {
+    refuseChanged(file);
+    Path path = files.loadable(file);
+    refuseDamaged(path);
+    PluginDescriptor descriptor = descriptor(path);
+    Candidate candidate = new Candidate(name, path, descriptor);
+    refuseNameless(descriptor);
+    refuseLongText(descriptor);
+    refuseDependencies(descriptor);
+    refuseTwin(candidate);
+    refuseOtherHost(descriptor);
+    return candidate;
+  }
+
+  /** Checked only if there is a checksum beside the file, as there is for installed plugins. */
+  private static void refuseChanged(Path file) {
+    try {
+      Optional<String> noted = Checksum.beside(file);
+      boolean changed = noted.isPresent() && !noted.get().equals(Checksum.of(file));
+      // Another process may have replaced both files in the meantime.
+      if (changed && noted.equals(Checksum.beside(file))) {
+        throw new PluginException(
+            Problem.Kind.OTHER_CHECKSUM,
+            "is not the file that its checksum belongs to; install it again");
+      }
+    } catch (IOException e) {
+      throw new PluginException(Problem.Kind.UNREADABLE, "can't be read", e);
+    }
+  }
+
+  private static void refuseDamaged(Path path) {
+    if (path.toString().endsWith(".jar")) {
+      try (JarFile jar = new JarFile(path.toFile())) {
+        jar.getManifest();
+      } catch (ZipException e) {
+        throw new PluginException(Problem.Kind.UNREADABLE, "is no jar, or a damaged one", e);
+      } catch (IOException e) {
+        throw new PluginException(Problem.Kind.UNREADABLE, "can't be read", e);
+      }
+    }
+  }
+
+  private PluginDescriptor descriptor(Path path) {
+    try {
+      return manager.describe(path);
+    } catch (PluginRuntimeException e) {
+      throw notAPlugin("has neither a manifest with Plugin-Id nor plugin.properties", e);
+    }
+  }
+
+  private void refuseNameless(PluginDescriptor descriptor) {
+    if (isBlank(descriptor.getPluginId())) {
+      throw notAPlugin("has no Plugin-Id in its manifest", null);
+    }
+    if (!PluginId.isOne(descriptor.getPluginId())) {
+      throw notAPlugin(
+          "has the Plugin-Id '"
+              + OneLine.of(shortened(descriptor.getPluginId()))
+              + "'; use letters, digits, dots and hyphens, and no name that Windows keeps for"
+              + " itself",
+          null);
+    }
+    try {
+      // Checks the version now, because the later check of dependencies must not throw.
+      manager.getVersionManager().compareVersions(descriptor.getVersion(), "0.0.0");
+    } catch (RuntimeException e) {
+      throw notAPlugin("has the Plugin-Version '" + descriptor.getVersion() + "', not 1.2.3", e);
+    }
+  }
+
+  /** Refuses texts that are too long: the descriptor is printed in one line. */
+  private static void refuseLongText(PluginDescriptor descriptor) {
+    Stream.of(
+            descriptor.getPluginId(),
+            descriptor.getVersion(),
+            descriptor.getRequires(),
+            descriptor.getPluginDescription(),
+            descriptor.getProvider(),
+            descriptor.getLicense())
+        .filter(text -> text != null && text.length() > LONGEST_TEXT)
+        .findFirst()
+        .ifPresent(
+            text -> {
+              throw notAPlugin(
+                  "says of itself more than %s characters: %s…"
+                      .formatted(LONGEST_TEXT, text.substring(0, SHOWN_TEXT)),
+                  null);
+            });
+  }
+
+  private void refuseDependencies(PluginDescriptor descriptor) {
+    for (PluginDependency dependency : descriptor.getDependencies()) {
+      try {
+        manager
+            .getVersionManager()
+            .checkVersionConstraint("0.0.0", dependency.getPluginVersionSupport());
+      } catch (RuntimeException e) {
+        throw notAPlugin(
+            "needs '"
+                + dependency.getPluginId()
+                + "' of a version that makes no sense: "
+                + dependency.getPluginVersionSupport(),
+            e);
+      }
+    }
+  }
+
+  private void refuseTwin(Candidate candidate) {
+    String other = fileOfId.putIfAbsent(candidate.id().toLowerCase(Locale.ROOT), candidate.file());
+    if (other != null) {
+      throw new PluginException(
+          Problem.Kind.DUPLICATE_ID,
+          "has the plugin id '" + candidate.id() + "', which " + other + " has already");
+    }
+  }
+
+  private void refuseOtherHost(PluginDescriptor descriptor) {
+    try {
+      if (!manager.fits(descriptor)) {
+        throw new PluginException(
+            Problem.Kind.VERSION_MISMATCH,
+            "wants the plugin API "
+                + descriptor.getRequires()
+                + ", this Bowsprit has "
+                + manager.getSystemVersion());
+      }
+    } catch (PluginException e) {
+      throw e;
+    } catch (RuntimeException e) {
+      throw notAPlugin("has a Plugin-Requires that makes no sense: " + descriptor.getRequires(), e);
+    }
+  }
+
+  private static PluginException notAPlugin(String explanation, Throwable cause) {
+    return new PluginException(Problem.Kind.NOT_A_PLUGIN, explanation, cause);
+  }
+
+  private static String shortened(String text) {
+    return text.length() > LONGEST_TEXT ? text.substring(0, SHOWN_TEXT) + "…" : text;
+  }
+
+  private static boolean isBlank(String text) {
+    return text == null || text.isBlank();
+  }
+}

@@ -1,0 +1,115 @@
+package org.bowsprit.plugin.host.loading;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.bowsprit.plugin.host.description.Problem;
+import org.pf4j.PluginDependency;
+import org.pf4j.VersionManager;
+
+/**
+ * Removes plugins whose dependencies cannot be met.
+ *
+ * <p>PF4J itself rejects all plugins as soon as one of them lacks a dependency.
+ */
+final class DependencyCheck {
+
+  private final VersionManager versions;
+  private final Consumer<Problem> problems;
+
+  DependencyCheck(VersionManager versions, Consumer<Problem> problems) {
+    this.versions = versions;
+    this.problems = problems;
+  }
+
+  /**
+   * Returns the {@code candidates} that can be loaded together, each after its dependencies,
+   * otherwise in the given order.
+   */
+  List<Candidate> loadable(List<Candidate> candidates) {
+    Map<String, Candidate> remaining = new LinkedHashMap<>();
+    candidates.forEach(candidate -> remaining.put(candidate.id(), candidate));
+    takeOutUnmet(remaining);
+    return sorted(remaining);
+  }
+
+  /**
+   * Removing a plugin may leave the dependencies of others unmet, so this repeats until none is
+   * removed.
+   */
+  private void takeOutUnmet(Map<String, Candidate> remaining) {
+    boolean changed = true;
+    while (changed) {
+      changed = false;
+      for (Candidate candidate : List.copyOf(remaining.values())) {
+        Optional<String> unmet = unmet(candidate, remaining);
+        if (unmet.isPresent()) {
+          remaining.remove(candidate.id());
+          problems.accept(
+              new Problem(candidate.file(), Problem.Kind.MISSING_DEPENDENCY, unmet.get()));
+          changed = true;
+        }
+      }
+    }
+  }
+
+  private Optional<String> unmet(Candidate candidate, Map<String, Candidate> remaining) {
+    for (PluginDependency dependency : candidate.descriptor().getDependencies()) {
+      Candidate other = remaining.get(dependency.getPluginId());
+      if (other == null && !dependency.isOptional()) {
+        return Optional.of(
+            "needs the plugin '" + dependency.getPluginId() + "', which is not there");
+      }
+      if (other != null && !fits(dependency, other)) {
+        return Optional.of(
+            String.format(
+                Locale.ROOT,
+                "needs the plugin '%s' of version %s, and %s is there",
+                dependency.getPluginId(),
+                dependency.getPluginVersionSupport(),
+                other.descriptor().getVersion()));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private boolean fits(PluginDependency dependency, Candidate other) {
+    return versions.checkVersionConstraint(
+        other.descriptor().getVersion(), dependency.getPluginVersionSupport());
+  }
+
+  /**
+   * Repeatedly takes the first plugin that needs no undecided one. The plugins left over form a
+   * cycle.
+   */
+  private List<Candidate> sorted(Map<String, Candidate> undecided) {
+    List<Candidate> sorted = new ArrayList<>();
+    Optional<Candidate> next = firstFree(undecided);
+    while (next.isPresent()) {
+      sorted.add(undecided.remove(next.get().id()));
+      next = firstFree(undecided);
+    }
+    String ring = String.join(", ", undecided.keySet());
+    for (Candidate candidate : undecided.values()) {
+      problems.accept(
+          new Problem(
+              candidate.file(),
+              Problem.Kind.DEPENDENCY_CYCLE,
+              "is one of plugins that need each other in a ring: " + ring));
+    }
+    return sorted;
+  }
+
+  private static Optional<Candidate> firstFree(Map<String, Candidate> undecided) {
+    return undecided.values().stream().filter(candidate -> free(candidate, undecided)).findFirst();
+  }
+
+  private static boolean free(Candidate candidate, Map<String, Candidate> undecided) {
+    return candidate.descriptor().getDependencies().stream()
+        .noneMatch(dependency -> undecided.containsKey(dependency.getPluginId()));
+  }
+}

@@ -1,0 +1,258 @@
+package org.bowsprit.plugin.host.loading;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
+import org.bowsprit.plugin.host.archive.PluginFiles;
+import org.bowsprit.plugin.host.classes.ExtensionIndex;
+import org.bowsprit.plugin.host.classes.ExtensionLoading;
+import org.bowsprit.plugin.host.classes.LinkTrouble;
+import org.bowsprit.plugin.host.description.ExtensionKind;
+import org.bowsprit.plugin.host.description.Installed;
+import org.bowsprit.plugin.host.description.Loaded;
+import org.bowsprit.plugin.host.description.LoadedPlugin;
+import org.bowsprit.plugin.host.description.OneLine;
+import org.bowsprit.plugin.host.description.PluginException;
+import org.bowsprit.plugin.host.description.PluginPlaces;
+import org.bowsprit.plugin.host.description.Problem;
+import org.bowsprit.plugin.host.description.SwitchedOff;
+import org.bowsprit.plugin.host.isolation.Thrown;
+import org.bowsprit.plugin.host.isolation.WatchedThread;
+import org.pf4j.ExtensionPoint;
+import org.pf4j.PluginClassLoader;
+import org.pf4j.PluginDependency;
+import org.pf4j.PluginDescriptor;
+import org.pf4j.PluginState;
+import org.pf4j.PluginWrapper;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * One pass over the plugin folders: checks the files, loads the usable ones, starts them and
+ * creates their extensions.
+ *
+ * <p>A broken plugin becomes a {@link Problem}, is unloaded and does not affect the others.
+ */
+public final class PluginLoading {
+
+  private static final long PATIENCE_MILLIS = Duration.ofSeconds(10).toMillis();
+  private static final String BLOCKED = "did not come to an end within 10 seconds";
+
+  private static final Logger LOG = LoggerFactory.getLogger(PluginLoading.class);
+
+  private final HostPluginManager manager;
+  private final PluginFiles files;
+  private final List<ExtensionKind<?>> kinds;
+  private final WatchedThread thread = new WatchedThread("plugins", PATIENCE_MILLIS);
+  private final Map<String, Installed> installed = new LinkedHashMap<>();
+  private final List<LoadedPlugin> plugins = new ArrayList<>();
+  private final List<SwitchedOff> switchedOff = new ArrayList<>();
+  private final List<Problem> problems = new ArrayList<>();
+
+  public PluginLoading(
+      HostPluginManager manager, PluginFiles files, Collection<ExtensionKind<?>> kinds) {
+    this.manager = manager;
+    this.files = files;
+    this.kinds = List.copyOf(kinds);
+  }
+
+  /** Adds a built-in provider. A plugin cannot take its id. */
+  public void builtIn(Installed provider) {
+    installed.put(key(provider), provider);
+  }
+
+  /** Loads all plugins in {@code places}. */
+  public Loaded load(PluginPlaces places) {
+    List<Candidate> loadable =
+        new DependencyCheck(manager.getVersionManager(), this::report).loadable(candidates(places));
+    for (Candidate candidate : loadable) {
+      guarded(candidate, () -> loadClasses(candidate));
+    }
+    manager.resolve();
+    for (Candidate candidate : loadable) {
+      PluginWrapper plugin = manager.getPlugin(candidate.id());
+      if (plugin != null && guarded(candidate, () -> start(plugin, candidate.file()))) {
+        plugins.add(loaded(plugin.getDescriptor(), candidate.file()));
+      }
+    }
+    thread.end();
+    plugins.sort(Comparator.comparing(LoadedPlugin::id));
+    return new Loaded(
+        plugins,
+        installed.values().stream()
+            .sorted(Comparator.comparing(Installed::kind).thenComparing(Installed::id))
+            .toList(),
+        switchedOff,
+        problems);
+  }
+
+  private List<Candidate> candidates(PluginPlaces places) {
+    List<Candidate> candidates = new CandidateSearch(manager, files, this::report).in(places);
+    return candidates.stream().filter(this::isOn).toList();
+  }
+
+  private boolean isOn(Candidate candidate) {
+    if (manager.isOff(candidate.id())) {
+      switchedOff.add(
+          new SwitchedOff(candidate.id(), candidate.descriptor().getVersion(), candidate.file()));
+      return false;
+    }
+    return true;
+  }
+
+  private List<Installed> loadClasses(Candidate candidate) {
+    PluginWrapper plugin = manager.load(candidate.path());
+    refuseBundledApi((PluginClassLoader) plugin.getPluginClassLoader());
+    return List.of();
+  }
+
+  private void refuseBundledApi(PluginClassLoader classLoader) {
+    Set<String> owned = new TreeSet<>(kinds.stream().map(kind -> kind.type().getName()).toList());
+    owned.add(ExtensionPoint.class.getName());
+    for (String name : owned) {
+      if (classLoader.findResource(name.replace('.', '/') + ".class") != null) {
+        throw new PluginException(
+            Problem.Kind.API_BUNDLED,
+            "carries its own copy of " + name + "; give that dependency the scope provided");
+      }
+    }
+  }
+
+  private List<Installed> start(PluginWrapper plugin, String file) {
+    refuseOrphan(plugin.getDescriptor());
+    if (manager.startPlugin(plugin.getPluginId()) != PluginState.STARTED) {
+      throw startFailed(plugin.getFailedException());
+    }
+    Set<String> classNames = ExtensionIndex.of(plugin.getPluginClassLoader());
+    if (classNames.isEmpty()) {
+      throw ExtensionLoading.noExtension();
+    }
+    ExtensionLoading loading = new ExtensionLoading(kinds, manager.maker(plugin.getPluginId()));
+    List<Installed> extensions = new ArrayList<>();
+    for (String className : new TreeSet<>(classNames)) {
+      extensions.add(loading.load(className, plugin.getPluginClassLoader(), file));
+    }
+    return extensions;
+  }
+
+  /** Plugins start after their dependencies, and one of those may have failed to start. */
+  private void refuseOrphan(PluginDescriptor descriptor) {
+    for (PluginDependency dependency : descriptor.getDependencies()) {
+      if (!dependency.isOptional() && manager.getPlugin(dependency.getPluginId()) == null) {
+        throw new PluginException(
+            Problem.Kind.MISSING_DEPENDENCY,
+            "needs the plugin '" + dependency.getPluginId() + "', which was skipped");
+      }
+    }
+  }
+
+  private static PluginException startFailed(Throwable thrown) {
+    if (thrown instanceof LinkageError linkage) {
+      return LinkTrouble.explained(linkage);
+    }
+    return new PluginException(
+        Problem.Kind.START_FAILED, "failed to start: " + Thrown.inOneLine(thrown), thrown);
+  }
+
+  private void install(Installed extension) {
+    Installed other = installed.putIfAbsent(key(extension), extension);
+    if (other != null) {
+      throw new PluginException(
+          Problem.Kind.DUPLICATE_ID,
+          String.format(
+              Locale.ROOT,
+              "has a %s with the id '%s', which is taken (%s)",
+              extension.kind(),
+              extension.id(),
+              other.source()));
+    }
+  }
+
+  /**
+   * Runs a step of a plugin and installs the extensions that it created. If the step fails or does
+   * not end, the plugin and all its extensions are removed.
+   *
+   * @return whether the step succeeded
+   */
+  private boolean guarded(Candidate candidate, Supplier<List<Installed>> step) {
+    try {
+      thread.run(() -> in(manager.classesOf(candidate.id()), step)).forEach(this::install);
+      return true;
+    } catch (PluginException e) {
+      skip(candidate, e, e);
+    } catch (TimeoutException e) {
+      skip(candidate, new PluginException(Problem.Kind.BLOCKED, BLOCKED), e);
+    } catch (LinkageError e) {
+      skip(candidate, LinkTrouble.explained(e), e);
+    } catch (RuntimeException | Error e) {
+      // This runs a plugin's code, so even an Error must not end the program.
+      String explanation = "failed: " + Thrown.inOneLine(e);
+      skip(candidate, new PluginException(Problem.Kind.START_FAILED, explanation), e);
+    }
+    return false;
+  }
+
+  /**
+   * Runs a step with the plugin's class loader as the context class loader of the thread, which is
+   * inherited by all threads that the step starts.
+   */
+  private static <T> T in(ClassLoader classes, Supplier<T> step) {
+    Thread.currentThread().setContextClassLoader(classes);
+    try {
+      return step.get();
+    } finally {
+      Thread.currentThread().setContextClassLoader(PluginLoading.class.getClassLoader());
+    }
+  }
+
+  private void skip(Candidate candidate, PluginException why, Throwable cause) {
+    installed.values().removeIf(extension -> extension.source().equals(candidate.file()));
+    drop(candidate);
+    report(why.in(candidate.file()), cause);
+  }
+
+  /** Unloading calls the plugin's stop method, which runs its code again. */
+  private void drop(Candidate candidate) {
+    try {
+      thread.run(
+          () -> {
+            manager.drop(candidate.id());
+            return candidate;
+          });
+    } catch (TimeoutException | RuntimeException | Error e) {
+      LOG.warn("Plugin {} did not stop", candidate.file(), e);
+    }
+  }
+
+  private void report(Problem problem) {
+    report(problem, null);
+  }
+
+  private void report(Problem problem, Throwable cause) {
+    problems.add(problem);
+    LOG.warn("Skipped plugin {}", problem.line(), cause);
+  }
+
+  private static String key(Installed extension) {
+    return extension.kind() + ":" + extension.id();
+  }
+
+  private static LoadedPlugin loaded(PluginDescriptor descriptor, String file) {
+    return new LoadedPlugin(
+        descriptor.getPluginId(),
+        descriptor.getVersion(),
+        OneLine.of(descriptor.getPluginDescription()),
+        OneLine.of(descriptor.getProvider()),
+        OneLine.of(descriptor.getLicense()),
+        file);
+  }
+}

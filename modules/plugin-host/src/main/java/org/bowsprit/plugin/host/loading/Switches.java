@@ -1,0 +1,79 @@
+package org.bowsprit.plugin.host.loading;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The plugins that the user has switched off: PF4J's {@code disabled.txt} with one id a line, and
+ * {@code enabled.txt}, which switches off all plugins that it does not list. Lines that begin with
+ * {@code #} are comments.
+ */
+public final class Switches {
+
+  private final Path disabled;
+  private final Path enabled;
+
+  /** Creates the switches for the two files in {@code folder}, which need not exist. */
+  public Switches(Path folder) {
+    this.disabled = folder.resolve("disabled.txt");
+    this.enabled = folder.resolve("enabled.txt");
+  }
+
+  boolean isOff(String id) throws IOException {
+    List<String> allowed = ids(enabled);
+    return ids(disabled).contains(id) || (!allowed.isEmpty() && !allowed.contains(id));
+  }
+
+  /** Switches a plugin off and returns whether it was on. */
+  public boolean turnOff(String id) throws IOException {
+    if (isOff(id)) {
+      return false;
+    }
+    List<String> lines = lines(disabled);
+    lines.add(id);
+    write(disabled, lines);
+    return true;
+  }
+
+  /** Switches a plugin on and returns whether it was off. */
+  public boolean turnOn(String id) throws IOException {
+    if (!isOff(id)) {
+      return false;
+    }
+    List<String> lines = lines(disabled);
+    if (lines.removeIf(line -> line.strip().equals(id))) {
+      write(disabled, lines);
+    }
+    if (isOff(id)) {
+      List<String> allowed = lines(enabled);
+      allowed.add(id);
+      write(enabled, allowed);
+    }
+    return true;
+  }
+
+  private static List<String> ids(Path file) throws IOException {
+    return lines(file).stream()
+        .map(String::strip)
+        .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+        .toList();
+  }
+
+  private static List<String> lines(Path file) throws IOException {
+    return Files.exists(file) ? new ArrayList<>(Files.readAllLines(file)) : new ArrayList<>();
+  }
+
+  /**
+   * Replaces the file atomically: if the process ends at any point, either the old or the new file
+   * is there.
+   */
+  private static void write(Path file, List<String> lines) throws IOException {
+    Path fresh = Files.createDirectories(file.getParent()).resolve(file.getFileName() + ".tmp");
+    Files.writeString(fresh, String.join("", lines.stream().map(line -> line + '\n').toList()));
+    Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+  }
+}

@@ -1,0 +1,93 @@
+package org.bowsprit.plugin.host.archive;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import org.bowsprit.plugin.host.description.PluginException;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ChecksumTest {
+
+  private static final String SUM = "0123456789abcdef".repeat(4);
+  private static final String OTHER = "f".repeat(64);
+
+  @TempDir private Path folder;
+  private Path jar;
+
+  @BeforeEach
+  void setUp() {
+    jar = folder.resolve("good.jar");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "SUM",
+        "SUM\n",
+        "SUM  good.jar\n",
+        "SUM *good.jar\r\n",
+        "SUM  target/good-1.0.0.jar\n",
+        "\\SUM  od\\\\d.jar\n",
+        "SHA256 (good.jar) = SUM\n",
+        "SHA256(good.jar)= SUM\n",
+        "SHA2-256(good.jar)= SUM\n",
+        "# made by hand\n\nSUM  good.jar\n",
+        "OTHER  bad.jar\nSUM  good.jar\nOTHER  a/ungood.jar\n",
+        "OTHER *out/bad.jar\nSUM *out/good.jar\n"
+      })
+  void theUsualSpellingsAreUnderstood(String note) throws IOException {
+    write(note, StandardCharsets.UTF_8);
+    assertThat(Checksum.beside(jar)).contains(SUM);
+    write(note.replace("SUM", SUM.toUpperCase(Locale.ROOT)), StandardCharsets.UTF_8);
+    assertThat(Checksum.beside(jar)).contains(SUM);
+    write("\ufeff" + note, StandardCharsets.UTF_8);
+    assertThat(Checksum.beside(jar)).contains(SUM);
+    write(note, StandardCharsets.UTF_16);
+    assertThat(Checksum.beside(jar)).contains(SUM);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "\n",
+        "good.jar\n",
+        "SUM0  good.jar\n",
+        "sum: SUM",
+        "SUM  good.jar\nSUM  good.jar\n",
+        "OTHER  bad.jar\nOTHER  worse.jar\n",
+        "<html>SUM</html>"
+      })
+  void anythingElseIsRefused(String note) throws IOException {
+    write(note, StandardCharsets.UTF_8);
+    assertThatThrownBy(() -> Checksum.beside(jar))
+        .isInstanceOf(PluginException.class)
+        .hasMessage("has beside it good.jar.sha256, in which no SHA-256 of it can be found");
+  }
+
+  @Test
+  void aNoteThatIsNoFileIsRefused() throws IOException {
+    Files.createDirectory(folder.resolve("good.jar.sha256"));
+    assertThatThrownBy(() -> Checksum.beside(jar)).isInstanceOf(PluginException.class);
+  }
+
+  @Test
+  void noNoteIsNoChecksum() throws IOException {
+    assertThat(Checksum.beside(jar)).isEmpty();
+  }
+
+  private void write(String note, Charset charset) throws IOException {
+    String text = note.replace("SUM", SUM).replace("OTHER", OTHER);
+    Files.writeString(folder.resolve("good.jar.sha256"), text, charset);
+  }
+}

@@ -1,5 +1,0 @@
-/**
- * Creates sessions: {@link org.bowsprit.session.SessionFactory} combines a game with its router,
- * painter, sound, host and journal for every command that plays.
- */
-package org.bowsprit.session;

@@ -1,0 +1,39 @@
+package org.bowsprit.trial;
+
+import java.util.List;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.trial.room.Question;
+
+/**
+ * One question with the answers of all routers, in their order.
+ *
+ * @param number counted from 0 in its room
+ * @param question the question
+ * @param from the place of the actor: the question's start, snapped to the floor
+ * @param target the question's goal, snapped to the floor
+ * @param matrixChain the boxes the matrix names, empty where there is none
+ * @param shortestGraph length of the shortest way through portals, NaN if unknown
+ * @param shortestUnion length of the shortest way over the union of the boxes, NaN if unknown
+ * @param answers one a router
+ */
+public record Case(
+    int number,
+    Question question,
+    Point from,
+    Point target,
+    List<Integer> matrixChain,
+    double shortestGraph,
+    double shortestUnion,
+    List<Answer> answers) {
+
+  public Case {
+    matrixChain = List.copyOf(matrixChain);
+    answers = List.copyOf(answers);
+  }
+
+  /** Returns this case with other answers. */
+  public Case withAnswers(List<Answer> others) {
+    return new Case(
+        number, question, from, target, matrixChain, shortestGraph, shortestUnion, others);
+  }
+}

@@ -1,0 +1,42 @@
+package org.bowsprit.trial;
+
+import java.util.Set;
+import java.util.function.LongSupplier;
+import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.RouterCapability;
+import org.bowsprit.pathfinding.RouterProvider;
+
+/**
+ * A router in a comparison.
+ *
+ * @param id its id in results
+ * @param name its name for people
+ * @param capabilities the capabilities that it declares
+ * @param bare the router itself, for the stopwatch
+ * @param router the router as a game would use it, for everything else
+ * @param replaced how often another had to take over from it, so far
+ */
+public record Contestant(
+    String id,
+    String name,
+    Set<RouterCapability> capabilities,
+    Router bare,
+    Router router,
+    LongSupplier replaced) {
+
+  /** Enters a router that needs no guard. */
+  public static Contestant trusted(RouterProvider provider, Router router) {
+    return new Contestant(
+        provider.id(), provider.displayName(), provider.capabilities(), router, router, () -> 0);
+  }
+
+  /** Returns whether actors walk its routes leg by leg, as the reference does. */
+  public boolean isLegOracle() {
+    return capabilities.contains(RouterCapability.LEG_ORACLE);
+  }
+
+  /** Returns how often box-graph had to take over. */
+  public long failures() {
+    return replaced.getAsLong();
+  }
+}

@@ -1,0 +1,28 @@
+package org.bowsprit.trial;
+
+import java.util.List;
+import org.bowsprit.pathfinding.Route;
+import org.bowsprit.pathfinding.RouteRequest;
+import org.bowsprit.pathfinding.geometry.Point;
+
+/**
+ * The answers of the routers to one question, before their routes are measured.
+ *
+ * @param request the request
+ * @param target the question's goal, snapped to the floor
+ * @param routes one for each router, in their order
+ */
+public record Plan(RouteRequest request, Point target, List<Timed> routes) {
+
+  public Plan {
+    routes = List.copyOf(routes);
+  }
+
+  /**
+   * A route and what planning it cost.
+   *
+   * @param route the route
+   * @param cost of planning it
+   */
+  public record Timed(Route route, PlanCost cost) {}
+}

@@ -1,0 +1,120 @@
+package org.bowsprit.trial;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.PreparedRouter;
+import org.bowsprit.pathfinding.RouteRequest;
+import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.geometry.PackedPoint;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.trial.room.BoxChanges;
+import org.bowsprit.trial.room.LabRoom;
+import org.bowsprit.trial.room.Question;
+
+/**
+ * All routers, prepared for one floor: a room in one state. Not safe for use by several threads.
+ */
+public final class Planner {
+
+  private static final long WARM_UP_NANOS = 15_000_000;
+
+  private final Floor floor;
+  private final LabRoom room;
+  private final BoxChanges changes;
+  private final List<Contestant> contestants;
+  private final List<PreparedRouter> routers = new ArrayList<>();
+  private final List<PreparedRouter> bare = new ArrayList<>();
+  private final WalkSpeed speed;
+
+  /**
+   * Prepares the routers.
+   *
+   * @param room the room
+   * @param changes what scripts changed of its floor
+   * @param contestants the routers, in the order of the answers
+   * @param speed how fast actors walk
+   */
+  public Planner(LabRoom room, BoxChanges changes, List<Contestant> contestants, WalkSpeed speed) {
+    this.floor = changes.applyTo(room.floor());
+    this.room = room;
+    this.changes = changes;
+    this.contestants = contestants;
+    this.speed = speed;
+    for (Contestant contestant : contestants) {
+      routers.add(prepared(contestant.router()));
+    }
+  }
+
+  private PreparedRouter prepared(Router router) {
+    return router.prepare(changes.applyTo(room.floor(), router));
+  }
+
+  /** Returns the floor, its matrix rebuilt by the seeds' rule if at all. */
+  Floor floor() {
+    return floor;
+  }
+
+  public List<Contestant> contestants() {
+    return contestants;
+  }
+
+  /** Returns what routers are asked by a question. */
+  public RouteRequest request(Question question) {
+    Point from = question.set().equals(Question.GIVEN) ? question.from() : snapped(question.from());
+    return RouteRequest.of(from, question.to())
+        .withWalkSpeed(speed.x(), speed.y())
+        .withStatistics(true);
+  }
+
+  /** Asks every router a question, which says whether it is to show how it thought. */
+  public Plan plan(RouteRequest request) {
+    return new Plan(
+        request,
+        snapped(request.to()),
+        routers.stream()
+            .map(router -> new Plan.Timed(router.route(request), PlanCost.UNKNOWN))
+            .toList());
+  }
+
+  /** Asks every router some questions, one router after the other, and takes the time. */
+  public List<Plan> timed(List<RouteRequest> requests) {
+    List<List<Plan.Timed>> byRouter = new ArrayList<>();
+    for (int router = 0; router < routers.size(); router++) {
+      byRouter.add(timed(router, requests));
+    }
+    List<Plan> plans = new ArrayList<>();
+    for (int i = 0; i < requests.size(); i++) {
+      int question = i;
+      plans.add(
+          new Plan(
+              requests.get(i),
+              snapped(requests.get(i).to()),
+              byRouter.stream().map(routes -> routes.get(question)).toList()));
+    }
+    return plans;
+  }
+
+  private List<Plan.Timed> timed(int router, List<RouteRequest> requests) {
+    if (bare.size() == router) {
+      bare.add(prepared(contestants.get(router).bare()));
+      warmUp(routers.get(router), requests);
+    }
+    // A router that has failed stays behind its guard.
+    boolean isSound = contestants.get(router).failures() == 0;
+    PreparedRouter again = isSound ? bare.get(router) : routers.get(router);
+    PlanClock clock = new PlanClock(routers.get(router), again);
+    return requests.stream().map(clock::time).toList();
+  }
+
+  private static void warmUp(PreparedRouter router, List<RouteRequest> requests) {
+    long end = System.nanoTime() + WARM_UP_NANOS;
+    for (int i = 0; !requests.isEmpty() && System.nanoTime() < end; i++) {
+      router.route(requests.get(i % requests.size()));
+    }
+  }
+
+  private Point snapped(Point point) {
+    return PackedPoint.toPoint(floor.effective().snap(point.x(), point.y()));
+  }
+}

@@ -1,0 +1,216 @@
+package org.bowsprit.trial;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.pathfinding.BoxChain;
+import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.PreparedRouter;
+import org.bowsprit.pathfinding.Route;
+import org.bowsprit.pathfinding.RouteRequest;
+import org.bowsprit.pathfinding.RouterCapability;
+import org.bowsprit.pathfinding.geometry.BoxIndex;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.trial.metric.ChainComparison;
+import org.bowsprit.trial.metric.Hausdorff;
+import org.bowsprit.trial.metric.PathShape;
+import org.bowsprit.trial.metric.RouteSampler;
+import org.bowsprit.trial.room.BoxChanges;
+import org.bowsprit.trial.room.LabRoom;
+import org.bowsprit.trial.room.Question;
+
+/**
+ * All routers on one floor: a room in one state. Not safe for use by multiple threads.
+ *
+ * <p>The laboratory asks it every question of a comparison. The inspector of a running game asks it
+ * about the current walk and gets the same figures.
+ */
+public final class RouterTrial {
+
+  private static final double SHORTEST_RATED = 10;
+
+  private final WalkSpeed speed;
+  private final Planner planner;
+  private final List<WalkSimulator> walks = new ArrayList<>();
+  private final Floor floor;
+  private final Optional<PreparedRouter> graph;
+  private final Optional<PreparedRouter> union;
+  private final RouteSampler sampler;
+  private final WalkSimulator classicWalk;
+  private final int unit;
+
+  /** Whether the room is a map, which has no matrix and no actors that walk in ticks. */
+  private final boolean isMap;
+
+  /**
+   * Prepares the routers.
+   *
+   * @param room the room
+   * @param changes what scripts changed of its floor
+   * @param contestants the routers, in the order of the answers
+   * @param yardsticks the routers that compute shortest lengths
+   * @param speed how fast actors walk
+   */
+  public RouterTrial(
+      LabRoom room,
+      BoxChanges changes,
+      List<Contestant> contestants,
+      Yardsticks yardsticks,
+      WalkSpeed speed) {
+    this.speed = speed;
+    this.planner = new Planner(room, changes, contestants, speed);
+    this.floor = planner.floor();
+    this.sampler = new RouteSampler(floor);
+    this.graph = yardsticks.graph().map(router -> router.prepare(floor));
+    // Boxes of a map or mesh share edges only: the shortest way through them is that over their
+    // union.
+    this.union =
+        room.field().isPresent() ? graph : yardsticks.union().map(router -> router.prepare(floor));
+    this.unit = room.unit();
+    this.isMap = room.field().isPresent();
+    WalkSimulator reference = null;
+    for (Contestant contestant : room.field().isEmpty() ? contestants : List.<Contestant>of()) {
+      WalkSimulator walk = new WalkSimulator(room, changes, contestant, speed);
+      walks.add(walk);
+      reference = contestant.isLegOracle() && reference == null ? walk : reference;
+    }
+    this.classicWalk = reference;
+  }
+
+  /** Returns its routers. */
+  public Planner planner() {
+    return planner;
+  }
+
+  /**
+   * Asks a question.
+   *
+   * @param number its number in results
+   * @param question the question; its scenario must be the state of this floor
+   * @param watcher receives the actors' walks, one router after the other
+   * @return the answers of all routers
+   */
+  public Case ask(int number, Question question, WalkWatcher watcher) {
+    Plan plan = planner.plan(planner.request(question).withDebug(true));
+    return measure(number, question, plan, watcher);
+  }
+
+  /** Measures what the routers answered to a question. */
+  public Case measure(int number, Question question, Plan plan, WalkWatcher watcher) {
+    Point from = plan.request().from();
+    Point target = plan.target();
+    List<Integer> matrixChain = matrixChain(from, target);
+    double shortestGraph = shortest(graph, plan.request());
+    double shortestUnion = union.equals(graph) ? shortestGraph : shortest(union, plan.request());
+    List<Point> classicTrace =
+        classicWalk == null ? List.of() : classicWalk.walk(from, question.to(), null, actor -> {});
+    double claimed = claimed(question, false);
+    double reference = Double.isNaN(claimed) ? shortestUnion : claimed;
+    List<Answer> answers = new ArrayList<>();
+    for (int i = 0; i < plan.routes().size(); i++) {
+      Route route = plan.routes().get(i).route();
+      Walked walked = walked(i, question, plan, watcher, classicTrace);
+      Figures figures =
+          new Figures(
+              PathShape.of(route, speed.x(), speed.y()),
+              ratio(route, target, shortestGraph),
+              ratio(route, target, shortestUnion),
+              reference,
+              ratio(route, target, reference),
+              ratio(route, target, claimed(question, true)),
+              ChainComparison.of(route.chain(), matrixChain.isEmpty() ? List.of(-1) : matrixChain),
+              sampler.sample(route),
+              Math.sqrt((double) route.end().squaredDistance(target)),
+              zSwitches(route),
+              walked.ticks,
+              walked.deviation);
+      answers.add(
+          new Answer(
+              planner.contestants().get(i).id(),
+              route,
+              figures,
+              plan.routes().get(i).cost(),
+              lacksMatrix(planner.contestants().get(i), route)));
+    }
+    return new Case(
+        number, question, from, target, matrixChain, shortestGraph, shortestUnion, answers);
+  }
+
+  /**
+   * A simulated walk.
+   *
+   * @param ticks it took, −1 if it did not end or there is no actor
+   * @param deviation from the classic walk, NaN if there is none
+   */
+  private record Walked(int ticks, double deviation) {}
+
+  private Walked walked(
+      int contestant, Question question, Plan plan, WalkWatcher watcher, List<Point> classic) {
+    if (isMap) {
+      return new Walked(-1, Double.NaN);
+    }
+    WalkSimulator walk = walks.get(contestant);
+    watcher.look().ifPresent(walk::dress);
+    List<Point> trace =
+        walk.walk(
+            plan.request().from(),
+            question.to(),
+            plan.routes().get(contestant).route(),
+            actor -> watcher.ticked(contestant, actor));
+    return new Walked(walk.ended() ? trace.size() : -1, Hausdorff.distance(trace, classic));
+  }
+
+  /** Returns what a scenario claims of a walk in pixels, NaN if it makes no such claim. */
+  private double claimed(Question question, boolean octile) {
+    return question
+        .benchmark()
+        .filter(benchmark -> benchmark.octile() == octile && benchmark.optimum() > 0)
+        .map(benchmark -> benchmark.optimum() * unit)
+        .orElse(Double.NaN);
+  }
+
+  private boolean lacksMatrix(Contestant contestant, Route route) {
+    return !route.reached()
+        && (isMap || floor.matrix().isAbsent())
+        && contestant.capabilities().contains(RouterCapability.USES_MATRIX);
+  }
+
+  private List<Integer> matrixChain(Point from, Point target) {
+    if (isMap) {
+      return List.of();
+    }
+    int start = floor.effective().resolve(from.x(), from.y());
+    int goal = floor.effective().resolve(target.x(), target.y());
+    return start == BoxIndex.NONE || floor.matrix().isAbsent()
+        ? List.of()
+        : BoxChain.follow(floor, start, goal).boxes();
+  }
+
+  /** The yardstick's own cost where it has one: waypoints are rounded to pixels. */
+  private static double shortest(Optional<PreparedRouter> yardstick, RouteRequest request) {
+    if (yardstick.isEmpty()) {
+      return Double.NaN;
+    }
+    Route route = yardstick.get().route(request.withDebug(false).withStatistics(false));
+    if (!route.reached()) {
+      return Double.NaN;
+    }
+    double cost = route.effort().cost();
+    return Double.isNaN(cost) ? route.length() : cost;
+  }
+
+  /** Only routes that end at the very target, and walks long enough for rounding not to matter. */
+  private static double ratio(Route route, Point target, double shortest) {
+    boolean arrives = route.reached() && route.end().equals(target);
+    return arrives && shortest >= SHORTEST_RATED ? route.length() / shortest : Double.NaN;
+  }
+
+  private int zSwitches(Route route) {
+    int switches = 0;
+    for (int i = 1; i < route.chainLength(); i++) {
+      int before = floor.box(route.chainBox(i - 1)).mask();
+      switches += before != floor.box(route.chainBox(i)).mask() ? 1 : 0;
+    }
+    return switches;
+  }
+}

@@ -1,0 +1,17 @@
+package org.bowsprit.trial;
+
+import java.io.Serializable;
+
+/**
+ * The speed of a simulated actor.
+ *
+ * @param x pixels a tick at full size along x
+ * @param y pixels a tick at full size along y
+ */
+public record WalkSpeed(int x, int y) implements Serializable {
+
+  private static final long serialVersionUID = 1L;
+
+  /** The default speed of games and of comparisons. */
+  public static final WalkSpeed USUAL = new WalkSpeed(8, 2);
+}

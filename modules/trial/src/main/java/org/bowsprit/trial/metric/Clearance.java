@@ -1,0 +1,131 @@
+package org.bowsprit.trial.metric;
+
+import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.geometry.BoxIndex;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+
+/**
+ * The distance of every pixel of a floor from the floor's edge.
+ *
+ * <p>A pixel on the edge has 0, as has every pixel of a line box; the exact Euclidean distance
+ * transform of the pixels off the floor, less one (Felzenszwalb and Huttenlocher 2012).
+ */
+final class Clearance {
+
+  /** Floors with more pixels than this are not measured. */
+  private static final long MOST_PIXELS = 4_000_000;
+
+  private static final double FAR = 1e12;
+
+  private final int left;
+  private final int top;
+  private final int width;
+  private final int height;
+  private final double[] squared;
+
+  private Clearance(int left, int top, int width, int height, double[] squared) {
+    this.left = left;
+    this.top = top;
+    this.width = width;
+    this.height = height;
+    this.squared = squared;
+  }
+
+  static Clearance of(Floor floor) {
+    int left = Integer.MAX_VALUE;
+    int top = Integer.MAX_VALUE;
+    int right = Integer.MIN_VALUE;
+    int bottom = Integer.MIN_VALUE;
+    for (WalkBox box : floor.boxes()) {
+      if (floor.isEffective(box.id())) {
+        left = Math.min(left, box.minX());
+        top = Math.min(top, box.minY());
+        right = Math.max(right, box.maxX());
+        bottom = Math.max(bottom, box.maxY());
+      }
+    }
+    // One row and column of outside all round.
+    int width = right - left + 3;
+    int height = bottom - top + 3;
+    if (left > right || (long) width * height > MOST_PIXELS) {
+      return new Clearance(0, 0, 0, 0, new double[0]);
+    }
+    return new Clearance(
+        left - 1, top - 1, width, height, transform(floor, left - 1, top - 1, width, height));
+  }
+
+  private static double[] transform(Floor floor, int left, int top, int width, int height) {
+    double[] squared = new double[width * height];
+    for (int y = 0; y < height; y++) {
+      for (int x = 0; x < width; x++) {
+        boolean on = floor.effective().containing(left + x, top + y) != BoxIndex.NONE;
+        squared[y * width + x] = on ? FAR : 0;
+      }
+    }
+    Envelope envelope = new Envelope(Math.max(width, height));
+    for (int x = 0; x < width; x++) {
+      envelope.pass(squared, x, width, height);
+    }
+    for (int y = 0; y < height; y++) {
+      envelope.pass(squared, y * width, 1, width);
+    }
+    return squared;
+  }
+
+  /** Returns the clearance of a pixel, NaN off the floor. */
+  double at(int x, int y) {
+    int column = x - left;
+    int row = y - top;
+    if (column < 0 || column >= width || row < 0 || row >= height) {
+      return Double.NaN;
+    }
+    double distance = squared[row * width + column];
+    return distance == 0 ? Double.NaN : Math.sqrt(distance) - 1;
+  }
+
+  /** The lower envelope of parabolas, for one row or column. */
+  private static final class Envelope {
+    private final double[] values;
+    private final int[] apex;
+    private final double[] bound;
+
+    Envelope(int most) {
+      values = new double[most];
+      apex = new int[most];
+      bound = new double[most + 1];
+    }
+
+    void pass(double[] data, int offset, int stride, int count) {
+      for (int i = 0; i < count; i++) {
+        values[i] = data[offset + i * stride];
+      }
+      int last = 0;
+      apex[0] = 0;
+      bound[0] = Double.NEGATIVE_INFINITY;
+      bound[1] = Double.POSITIVE_INFINITY;
+      for (int i = 1; i < count; i++) {
+        double meet = meet(i, apex[last]);
+        while (meet <= bound[last]) {
+          last--;
+          meet = meet(i, apex[last]);
+        }
+        last++;
+        apex[last] = i;
+        bound[last] = meet;
+        bound[last + 1] = Double.POSITIVE_INFINITY;
+      }
+      int k = 0;
+      for (int i = 0; i < count; i++) {
+        while (bound[k + 1] < i) {
+          k++;
+        }
+        double distance = i - apex[k];
+        data[offset + i * stride] = distance * distance + values[apex[k]];
+      }
+    }
+
+    private double meet(int i, int j) {
+      return (values[i] + (double) i * i - values[j] - (double) j * j) / (2.0 * (i - j));
+    }
+  }
+}

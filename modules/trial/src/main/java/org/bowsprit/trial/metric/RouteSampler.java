@@ -1,0 +1,77 @@
+package org.bowsprit.trial.metric;
+
+import java.util.List;
+import org.bowsprit.pathfinding.Floor;
+import org.bowsprit.pathfinding.Route;
+import org.bowsprit.pathfinding.geometry.WalkBox;
+
+/** Samples routes on one floor at every pixel of their length. */
+public final class RouteSampler {
+
+  private static final double SLACK = 0.75;
+
+  private final NearBoxes effective;
+  private final NearBoxes hidden;
+  private final Clearance clearance;
+
+  /** Prepares a floor. */
+  public RouteSampler(Floor floor) {
+    this.effective = boxes(floor, true);
+    this.hidden = boxes(floor, false);
+    this.clearance = Clearance.of(floor);
+  }
+
+  private static NearBoxes boxes(Floor floor, boolean areEffective) {
+    List<WalkBox> boxes =
+        floor.boxes().stream().filter(box -> floor.isEffective(box.id()) == areEffective).toList();
+    return new NearBoxes(boxes, SLACK);
+  }
+
+  /** Samples a route from its start to its end, both included. */
+  public Sampled sample(Route route) {
+    Tally tally = new Tally();
+    double x = route.from().x();
+    double y = route.from().y();
+    tally.add(x, y);
+    for (int i = 0; i < route.size(); i++) {
+      double dx = route.x(i) - x;
+      double dy = route.y(i) - y;
+      int steps = (int) Math.ceil(Math.hypot(dx, dy));
+      for (int step = 1; step <= steps; step++) {
+        tally.add(x + dx * step / steps, y + dy * step / steps);
+      }
+      x = route.x(i);
+      y = route.y(i);
+    }
+    return tally.result();
+  }
+
+  private final class Tally {
+    private int samples;
+    private int outside;
+    private int locked;
+    private int cleared;
+    private double min = Double.POSITIVE_INFINITY;
+    private double sum;
+
+    void add(double x, double y) {
+      samples++;
+      if (!effective.reach(x, y)) {
+        outside++;
+        locked += hidden.reach(x, y) ? 1 : 0;
+      }
+      double distance = clearance.at((int) Math.floor(x + 0.5), (int) Math.floor(y + 0.5));
+      if (!Double.isNaN(distance)) {
+        cleared++;
+        sum += distance;
+        min = Math.min(min, distance);
+      }
+    }
+
+    Sampled result() {
+      return cleared == 0
+          ? new Sampled(samples, outside, locked, Double.NaN, Double.NaN)
+          : new Sampled(samples, outside, locked, min, sum / cleared);
+    }
+  }
+}

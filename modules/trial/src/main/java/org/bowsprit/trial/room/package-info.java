@@ -1,0 +1,2 @@
+/** The rooms that questions are about, with their locks. */
+package org.bowsprit.trial.room;

@@ -1,0 +1,25 @@
+package org.bowsprit.trial.metric;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.junit.jupiter.api.Test;
+
+class HausdorffTest {
+
+  @Test
+  void theFurthestPointOfEitherWalkDecides() {
+    List<Point> straight = List.of(new Point(0, 0), new Point(10, 0));
+    List<Point> bent = List.of(new Point(0, 0), new Point(5, 12), new Point(10, 0));
+    assertThat(Hausdorff.distance(straight, bent)).isEqualTo(13);
+    assertThat(Hausdorff.distance(bent, straight)).isEqualTo(13);
+  }
+
+  @Test
+  void equalWalksDoNotStrayAndNoWalkHasNoDistance() {
+    List<Point> walk = List.of(new Point(3, 4));
+    assertThat(Hausdorff.distance(walk, walk)).isZero();
+    assertThat(Hausdorff.distance(walk, List.of())).isNaN();
+  }
+}
