@@ -39,7 +39,9 @@ class PlaytestCommandTest {
         "say hero \"Click!\" wait");
     change(
         ROOM,
-        "say hero \"Locked. There must be a key.\"\n      } else {\n        say hero \"It is open.\"",
+        "say hero \"Locked. There must be a key.\"\n"
+            + "      } else {\n"
+            + "        say hero \"It is open.\"",
         "say hero \"Locked. There must be a key.\"\n      } else {\n"
             + "        say hero \"Out I go. The end... or the beginning.\" wait\n        won = 1");
   }
@@ -83,14 +85,15 @@ class PlaytestCommandTest {
         ROOM,
         "    verb look {\n      if getObjectState(chest) == 1 {",
         """
-            verb use {
-              if Local[0] == key {
-                setOwnerOf(key, 0)
-                say hero "It falls through a crack in the planks."
-              } else { say hero "I would not fit." }
-            }
-            verb look {
-              if getObjectState(chest) == 1 {""");
+        verb use {
+          if Local[0] == key {
+            setOwnerOf(key, 0)
+            say hero "It falls through a crack in the planks."
+          } else { say hero "I would not fit." }
+        }
+        verb look {
+          if getObjectState(chest) == 1 {\
+        """);
     Path out = folder.resolve("out");
 
     LauncherRun run = play("--out", out.toString(), "--json");
@@ -117,26 +120,28 @@ class PlaytestCommandTest {
         ROOM,
         "    verb look {\n      if getObjectState(chest) == 1 {",
         """
-            verb use {
-              if Local[0] == key {
-                setOwnerOf(key, 0)
-                lost = 1
-                say hero "It falls through a crack in the planks."
-              } else { say hero "I would not fit." }
-            }
-            verb look {
-              if getObjectState(chest) == 1 {""");
+        verb use {
+          if Local[0] == key {
+            setOwnerOf(key, 0)
+            lost = 1
+            say hero "It falls through a crack in the planks."
+          } else { say hero "I would not fit." }
+        }
+        verb look {
+          if getObjectState(chest) == 1 {\
+        """);
     change(
         ROOM,
         "    verb open { say hero \"I would not fit through it.\" }",
         """
-            verb open { say hero "I would not fit through it." }
-            verb use {
-              if lost == 1 {
-                put hero at 60, 134 in deck
-                loadRoom(deck)
-              } else { say hero "Not yet." }
-            }""");
+        verb open { say hero "I would not fit through it." }
+        verb use {
+          if lost == 1 {
+            put hero at 60, 134 in deck
+            loadRoom(deck)
+          } else { say hero "Not yet." }
+        }\
+        """);
     addDeck();
 
     LauncherRun run = play("--json");
@@ -204,15 +209,16 @@ class PlaytestCommandTest {
         ROOM,
         "  object porthole @ 103 {",
         """
-          object ghost @ 104 {
-            at 120, 8
-            size 16, 8
-            walk 108, 122 facing north
-            verb take { }
-            verb open(other) { carried3 = 1 / other }
-          }
+        object ghost @ 104 {
+          at 120, 8
+          size 16, 8
+          walk 108, 122 facing north
+          verb take { }
+          verb open(other) { carried3 = 1 / other }
+        }
 
-          object porthole @ 103 {""");
+        object porthole @ 103 {\
+        """);
 
     LauncherRun run = play("--json");
 
@@ -247,17 +253,18 @@ class PlaytestCommandTest {
         ROOM,
         "  object porthole @ 103 {",
         """
-          object ghost @ 104 {
-            name "ghost"
-            at 32, 88
-            size 8, 8
-            state 1
-            walk 64, 112 facing north
-            verb look { say hero "There is something." }
-            verb open { if 1 == 2 { say hero "Nobody hears this." } else { say hero "No." } }
-          }
+        object ghost @ 104 {
+          name "ghost"
+          at 32, 88
+          size 8, 8
+          state 1
+          walk 64, 112 facing north
+          verb look { say hero "There is something." }
+          verb open { if 1 == 2 { say hero "Nobody hears this." } else { say hero "No." } }
+        }
 
-          object porthole @ 103 {""");
+        object porthole @ 103 {\
+        """);
 
     paint("ghost-1.png", 16, 8, (x, y) -> x < 8 ? 255 : 15);
 
