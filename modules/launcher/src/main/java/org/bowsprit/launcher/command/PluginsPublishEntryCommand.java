@@ -44,6 +44,13 @@ public final class PluginsPublishEntryCommand implements Callable<ExitCode> {
       description = "Where the file will be (its name, beside the list).")
   private String url;
 
+  @Option(
+      names = "--platform",
+      paramLabel = "NAME",
+      defaultValue = "",
+      description = "The only platform it is for, such as linux-x86_64 (all).")
+  private String platform;
+
   @Option(names = "--homepage", paramLabel = "URL", defaultValue = "", description = "More of it.")
   private String homepage;
 
@@ -77,7 +84,8 @@ public final class PluginsPublishEntryCommand implements Callable<ExitCode> {
             homepage,
             plugin.dependencies(),
             changes,
-            ""));
+            "",
+            platform));
     return ExitCode.DONE;
   }
 
