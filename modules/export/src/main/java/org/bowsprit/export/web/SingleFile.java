@@ -18,7 +18,7 @@ import org.bowsprit.bytes.html.ContentPolicy;
  * included as they are, everything else as Base64.
  *
  * <p>It contains the JavaScript engine, because the runtime of the Wasm engine creates functions
- * from text, which is not allowed in a worker without a file of its own.
+ * from text, which is not allowed in a worker without its own file.
  */
 public final class SingleFile {
 
@@ -83,7 +83,7 @@ public final class SingleFile {
         && !path.equals("files.json");
   }
 
-  /** Runs the scripts at the end, in order, when the page and its assets are there. */
+  /** Runs the scripts at the end, in order, after the page and its assets. */
   private String script(String path) throws IOException {
     inlined.add(path);
     scripts.add(read(path).replace("</script", "<\\/script"));

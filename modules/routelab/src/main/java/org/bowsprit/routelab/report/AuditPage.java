@@ -7,7 +7,9 @@ import org.bowsprit.bytes.html.Html;
 import org.bowsprit.routelab.audit.HopDifference;
 import org.bowsprit.routelab.audit.RoomAudit;
 
-/** Writes {@code audit.html}: a game's matrices against those its boxes would give. */
+/**
+ * Writes {@code audit.html}: a comparison of a game's matrices with those rebuilt from its boxes.
+ */
 public final class AuditPage {
 
   private AuditPage() {}
@@ -60,7 +62,7 @@ public final class AuditPage {
     table.append("</td></tr>");
   }
 
-  /** Returns how a rebuild compares, in a word or two. */
+  /** Returns the result for a rebuild in a few words. */
   public static String agreement(RoomAudit room, int differing) {
     if (room.matrixMissing()) {
       return "no matrix";

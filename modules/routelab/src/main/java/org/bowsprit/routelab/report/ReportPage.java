@@ -21,7 +21,7 @@ import org.bowsprit.trial.Case;
 /** Writes {@code report.html}: a self-contained page for people who are new to routing. */
 public final class ReportPage {
 
-  /** Stands for no live laboratory. */
+  /** The value for no live laboratory. */
   public static final String NOT_LIVE = "";
 
   private static final String DATA = "{{data}}";
