@@ -136,18 +136,31 @@ class ShopFoldersTest {
   @Test
   void theHumbleAppsListAndFolders() throws IOException {
     Path listed = made(root, "data/" + ATLANTIS);
+    Path calledOtherwise = made(root, "data/game_windows");
+    made(root, "data/other_windows");
+    Path library = made(root, "library/monkey2");
     Path usual = made(home, "Humble Games/Monkey Island 2");
     write(
         home.resolve("AppData/Roaming/Humble App/config.json"),
         """
-        {"game-collection-4": [
-          {"gameName": "Indiana Jones", "filePath": "%s"},
-          {"gameName": "Not installed", "filePath": null}]}
+        {"settings": {"downloadLocation": "%s"}, "game-collection-4": [
+          {"gameName": "Indiana Jones", "status": "installed", "filePath": "%s"},
+          {"gameName": "The Secret of Monkey Island", "status": "installed", "filePath": "%s"},
+          {"gameName": "Another game", "status": "installed", "filePath": "%s"},
+          {"gameName": "Monkey Island 2", "status": "available", "filePath": null}]}
         """
-            .formatted(listed));
+            .formatted(
+                library.getParent(),
+                listed,
+                calledOtherwise,
+                calledOtherwise.resolveSibling("other_windows")));
 
     assertThat(windows())
-        .containsExactly(new ShopFolder(Shop.HUMBLE, listed), new ShopFolder(Shop.HUMBLE, usual));
+        .containsExactly(
+            new ShopFolder(Shop.HUMBLE, listed),
+            new ShopFolder(Shop.HUMBLE, calledOtherwise),
+            new ShopFolder(Shop.HUMBLE, library),
+            new ShopFolder(Shop.HUMBLE, usual));
   }
 
   @ParameterizedTest

@@ -27,6 +27,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class BanksByNativesIT {
 
   private static final int FRAMES = 4_000;
+  private static final int CASES = Integer.getInteger("bowsprit.fuzz.cases", 100);
+  private static final long SEED = Long.getLong("bowsprit.fuzz.seed", 20261125);
 
   @TempDir private static Path folder;
 
@@ -65,16 +67,18 @@ class BanksByNativesIT {
     assertThat(decibels).isGreaterThanOrEqualTo(60);
   }
 
-  /** {@code -Dbowsprit.fuzz.cases=N} sets the number of mutated banks. */
+  /**
+   * {@code -Dbowsprit.fuzz.cases=N} sets the number of mutated banks, {@code
+   * -Dbowsprit.fuzz.seed=N} makes others.
+   */
   @Test
   void mutatedBanksEndOrAreRefused() throws IOException, AudioException {
     EncodedWma wma = new EncodedWma(44_100, 2, 96_000, 929, folder);
     byte[] bank = wma.addTo(new WaveBankWriter()).toBytes().toArray();
-    Random random = new Random(20261125);
-    int cases = Integer.getInteger("bowsprit.fuzz.cases", 100);
+    Random random = new Random(SEED);
     int decoded = 0;
     int refused = 0;
-    for (int i = 0; i < cases; i++) {
+    for (int i = 0; i < CASES; i++) {
       Optional<ByteSource> track = track(mutated(bank, random));
       if (track.isEmpty()) {
         refused++;
@@ -89,7 +93,7 @@ class BanksByNativesIT {
       }
     }
     System.out.println("mutated banks: " + decoded + " decoded, " + refused + " refused");
-    assertThat(decoded + refused).isEqualTo(cases);
+    assertThat(decoded + refused).isEqualTo(CASES);
   }
 
   private static ByteSource track(EncodedWma wma) throws IOException {
