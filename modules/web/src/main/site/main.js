@@ -59,7 +59,7 @@ async function main() {
   const buttons = new GameButtons(byId('buttons'), {game, actions});
   new GameMouse(canvas, pointer, (code) => game.key(code));
   new GameTouch(canvas, pointer, actions.menu);
-  new GameKeys(canvas, {
+  new GameKeys({
     pointer,
     engine,
     verbs,
@@ -79,6 +79,7 @@ async function main() {
       KeyE: () => settings.set('filter', settings.get('filter') === 'sharp' ? 'nearest' : 'sharp'),
     },
   });
+  ['buttons', 'verbs', 'trouble'].forEach((place) => giveFocusBack(byId(place), canvas));
   byId('open-menu').addEventListener('click', actions.menu);
   byId('choose-game').addEventListener('click', () => opening.choose({folder: true}));
   takeDrops(opening);
@@ -164,6 +165,11 @@ async function main() {
     trouble.tell('This browser keeps nothing for this page: download your saves before you leave it.');
   }
   await opened;
+}
+
+/** A button that was pressed with a pointer leaves the focus to the picture; a key does not move it. */
+function giveFocusBack(place, canvas) {
+  place.addEventListener('click', ({detail}) => detail > 0 && canvas.focus({preventScroll: true}));
 }
 
 function redraw(picture, how) {

@@ -1,8 +1,9 @@
 'use strict';
 
 /**
- * Keys while the picture has the focus. Tab is left to the browser, so that nobody is caught here,
- * and so are F5, F11, F12 and everything with Ctrl.
+ * Keys of the game, wherever the focus is: also after a click on a button below the picture. What
+ * has the focus keeps the keys it needs: a field all of them, a button Enter and the space bar. Tab
+ * is left to the browser, and so are F5, F11, F12 and everything with Ctrl.
  */
 class GameKeys {
   static #FAR = 16;
@@ -14,6 +15,8 @@ class GameKeys {
     ArrowDown: {way: 'DOWN', across: 0, down: 1},
   };
   static #BROWSERS = new Set(['Tab', 'F5', 'F6', 'F11', 'F12']);
+  static #KEEPS_ALL = 'dialog, #curtain, input, select, textarea, a';
+  static #KEEPS_SOME = 'button';
 
   #pointer;
   #engine;
@@ -22,23 +25,28 @@ class GameKeys {
   #shortcuts;
 
   /** `shortcuts` maps codes of keys held with Alt, like KeyS, and F10 to actions. */
-  constructor(canvas, {pointer, engine, jump, verbs, shortcuts}) {
+  constructor({pointer, engine, jump, verbs, shortcuts}) {
     this.#pointer = pointer;
     this.#engine = engine;
     this.#jump = jump;
     this.#verbs = verbs;
     this.#shortcuts = shortcuts;
-    canvas.addEventListener('keydown', (event) => this.#down(event));
+    document.addEventListener('keydown', (event) => this.#down(event));
   }
 
   #down(event) {
     const altGraph = event.getModifierState('AltGraph');
-    if (event.isComposing || GameKeys.#BROWSERS.has(event.key) || ((event.ctrlKey || event.metaKey) && !altGraph)) {
+    if (GameKeys.#isKept(event) || event.isComposing || GameKeys.#BROWSERS.has(event.key) || ((event.ctrlKey || event.metaKey) && !altGraph)) {
       return;
     }
     if (this.#shortcut(event) || this.#pointing(event) || this.#verb(event) || this.#typed(event)) {
       event.preventDefault();
     }
+  }
+
+  static #isKept({target, key}) {
+    const keepsKey = key === 'Enter' || key === ' ';
+    return target.closest(GameKeys.#KEEPS_ALL) || (keepsKey && target.closest(GameKeys.#KEEPS_SOME));
   }
 
   #shortcut(event) {

@@ -33,6 +33,7 @@ class SavesSection {
         answer.textContent = Trouble.sentence(e);
       }
     };
+    name.addEventListener('keydown', ({key, isComposing}) => key === 'Enter' && !isComposing && save());
     const label = element('label', {htmlFor: 'save-name'}, 'Name');
     return element('div', {className: 'row'}, label, name, button('Save', save), answer);
   }

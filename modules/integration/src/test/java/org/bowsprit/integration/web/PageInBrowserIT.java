@@ -11,6 +11,7 @@ import org.bowsprit.integration.browser.Browser;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.openqa.selenium.Keys;
 
 /** The page around the game: its appearance, its input and its network requests. */
 class PageInBrowserIT extends ExportedPage {
@@ -117,5 +118,36 @@ class PageInBrowserIT extends ExportedPage {
     page.await("the browser's report", () -> !served.elsewhere().isEmpty());
     assertThat(served.elsewhere()).allSatisfy(it -> assertThat(it).contains("127.0.0.2"));
     served.elsewhere().clear();
+  }
+
+  @Test
+  void keysReachTheGameWhateverButtonWasPressedBefore() {
+    GamePage page = opened(DESKTOP).press("Play").awaitVerb("New game");
+
+    page.press("Pause");
+    assertThat(browser.script("return document.activeElement.id")).isEqualTo("picture");
+    browser.one(":focus").sendKeys(Keys.chord(Keys.ALT, "p"));
+    assertThat(browser.script("return bowsprit.game.isPaused")).isEqualTo(false);
+
+    browser.script("document.querySelector('#buttons button').focus()");
+    browser.one(":focus").sendKeys(Keys.chord(Keys.ALT, "p"));
+    assertThat(browser.script("return bowsprit.game.isPaused")).isEqualTo(true);
+  }
+
+  @Test
+  void enterInTheFieldOfTheNameSaves() {
+    GamePage page = opened(DESKTOP).press("Play").awaitVerb("New game");
+    page.press("Menu");
+    page.await(
+        "the menu",
+        () -> browser.script("return !!document.getElementById('save-name')").equals(true));
+    browser.one("#save-name").sendKeys("before the storm", Keys.ENTER);
+    page.await(
+        "the save",
+        () ->
+            browser
+                .script("return document.querySelector('.slots')?.textContent ?? ''")
+                .toString()
+                .contains("before the storm"));
   }
 }
