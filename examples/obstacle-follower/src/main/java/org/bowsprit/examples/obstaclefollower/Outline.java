@@ -6,19 +6,19 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.mask.Mask;
 
 /**
- * The way along an obstacle with one hand at it.
+ * The path along an obstacle, kept on one side of the walker.
  *
- * @param hand which hand
- * @param points the pixels passed, without the first
- * @param leaves whether it came to a place where the straight line goes on
+ * @param hand the side that the obstacle is on
+ * @param points the pixels of the path, without the first
+ * @param leaves whether the path reached a point from which the straight line is free again
  */
 record Outline(Hand hand, List<Point> points, boolean leaves) {
 
   /**
-   * Follows an obstacle until the straight line can be gone on with, until the walk is where it
-   * began, or until the budget is spent.
+   * Follows an obstacle until the straight line is free again, the start is reached again, or the
+   * budget is exhausted.
    *
-   * @param line the straight line, on which the walk was stopped
+   * @param line the straight line on which the obstacle was met
    * @param hit the index of the last free pixel of the line
    */
   static Outline follow(Mask mask, Line line, int hit, Hand hand, Budget budget) {
@@ -57,7 +57,7 @@ record Outline(Hand hand, List<Point> points, boolean leaves) {
     return points.get(points.size() - 1);
   }
 
-  /** The same up to the place that is nearest to a point. */
+  /** Returns this outline up to the pixel nearest to a point. */
   Outline upTo(Point target) {
     int best = 0;
     for (int i = 1; i < points.size(); i++) {

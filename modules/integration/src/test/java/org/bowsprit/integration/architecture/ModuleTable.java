@@ -8,12 +8,12 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.bowsprit.integration.Checkout;
 
-/** The table of modules in README.md: a module may use those above it. */
+/** The table of modules in README.md: a module may use the modules above it. */
 final class ModuleTable {
 
   private static final Pattern ROW = Pattern.compile("(?m)^\\| \\d \\| `([a-z-]+)` \\|");
 
-  /** What plugins' tests use and no part of the program does. */
+  /** The module that only plugins' tests use. */
   private static final Set<String> FOR_TESTS = Set.of("plugin.test");
 
   private ModuleTable() {}

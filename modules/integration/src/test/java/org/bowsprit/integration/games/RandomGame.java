@@ -1,6 +1,12 @@
 package org.bowsprit.integration.games;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.Collections;
+import java.util.HexFormat;
 import java.util.Map;
 import java.util.Random;
 import org.bowsprit.format.game.GameResources;
@@ -12,8 +18,8 @@ import org.bowsprit.format.room.Room;
 import org.bowsprit.format.script.Script;
 
 /**
- * A small game made by lot, whose scripts hold every instruction in every form and are legal all
- * the same.
+ * A small random game whose scripts contain every instruction in every form and are nevertheless
+ * valid.
  */
 final class RandomGame {
 
@@ -25,7 +31,7 @@ final class RandomGame {
    * Makes a game.
    *
    * @param seed the same seed makes the same game
-   * @param assets what it borrows
+   * @param assets the costumes, fonts and sounds that it uses
    */
   RandomGame(long seed, LabAssets assets) {
     Random random = new Random(seed);
@@ -52,8 +58,24 @@ final class RandomGame {
     files = writer.write();
   }
 
-  /** Returns the game's data, read anew: sessions share nothing. */
+  /** Returns a new copy of the game's data, because sessions share nothing. */
   GameResources open() {
     return GameResources.of(files.index(), files.data());
+  }
+
+  /** Returns the digest that the game is known by. */
+  String md5() {
+    try {
+      return HexFormat.of()
+          .formatHex(MessageDigest.getInstance("MD5").digest(files.shippedIndex()));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every JDK has MD5", e);
+    }
+  }
+
+  /** Writes the game's files into a folder. */
+  void writeInto(Path folder) throws IOException {
+    Files.write(folder.resolve("LOT.000"), files.shippedIndex());
+    Files.write(folder.resolve("LOT.001"), files.shippedData());
   }
 }

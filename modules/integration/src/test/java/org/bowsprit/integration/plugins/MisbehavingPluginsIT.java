@@ -23,12 +23,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Every act in every method of every service, each in a run of the real program: it ends soon, with
- * 0 or 4, or with 2 where the plugin was skipped and nothing of that name is left; a plugin that
- * ends the program ends it with 4; nothing on the screen is a stack trace, a fault or anything that
- * a terminal obeys. {@code -Dbowsprit.misbehaviours=N} asks for N of them, {@code all} for all,
- * {@code -Dbowsprit.misbehaviours.from=N} leaves the first N out, {@code
- * -Dbowsprit.misbehaviours.where=Router.} takes those of one type or method.
+ * Runs the real program with every misbehaviour in every method of every service. The program must
+ * end soon with exit code 0 or 4, or with 2 if the plugin was skipped and no other service has its
+ * name. A plugin that ends the program gives exit code 4. The output contains no stack trace, no
+ * script error and no control characters. {@code -Dbowsprit.misbehaviours=N} runs N of them, {@code
+ * all} runs all, {@code -Dbowsprit.misbehaviours.from=N} skips the first N, {@code
+ * -Dbowsprit.misbehaviours.where=Router.} selects those of one type or method.
  */
 class MisbehavingPluginsIT {
 
@@ -52,7 +52,7 @@ class MisbehavingPluginsIT {
     Misbehaviour.gameWithTrackIn(track);
   }
 
-  /** How a run ended, and what is wrong with that. */
+  /** The result of a run and its defects. */
   private record Outcome(boolean reached, int exitCode, Optional<String> complaint) {}
 
   @Test
@@ -173,7 +173,7 @@ class MisbehavingPluginsIT {
     };
   }
 
-  /** Then nothing can be read off what the program prints. */
+  /** Then the program's output contains nothing to check. */
   private static boolean closes(Misbehaviour each) {
     return each.act().equals("closes the descriptors");
   }

@@ -13,9 +13,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/**
- * What the page's scripts decide by themselves, asked in a browser without an engine behind them.
- */
+/** Tests the logic of the page's scripts in a browser without an engine. */
 class PageScriptsIT {
 
   private static final Path PAGE = Checkout.root().resolve("modules/web/src/main/site/index.html");
@@ -43,7 +41,7 @@ class PageScriptsIT {
     assertThat(browser.console()).isEmpty();
   }
 
-  /** A page from the disk has no worklets: the game is heard all the same, without a seam. */
+  /** A page from the disk has no audio worklets; the sound is played anyway, without gaps. */
   @Test
   void chunksOfSoundFollowEachOtherToTheFrame() {
     Object heard =
@@ -99,9 +97,22 @@ class PageScriptsIT {
             browser.script(
                 """
                 const layout = new VerbLayout([
-                  {text: 'Goodbye.', x: 160, top: 170, key: 0}, {text: 'Hello.', x: 160, top: 150, key: 0}]);
+                  {text: 'Goodbye.', x: 160, top: 170, key: 0, lights: true},
+                  {text: 'Hello.', x: 160, top: 150, key: 0, lights: true}]);
                 return [layout.isLines, layout.ofKey('Digit1').text, layout.ofKey('KeyW').text]"""))
         .isEqualTo(List.of(true, "Hello.", "Goodbye."));
+  }
+
+  @Test
+  void linesThatDoNotLightUpAreReadAndNotChosen() {
+    assertThat(
+            browser.script(
+                """
+                const layout = new VerbLayout([
+                  {text: 'Choose a door.', x: 8, top: 160, key: 0, lights: false},
+                  {text: 'Thirty witnesses', x: 8, top: 150, key: 0, lights: false}]);
+                return [layout.isLines, layout.verbs.length, layout.sentence]"""))
+        .isEqualTo(List.of(false, 0L, "Thirty witnesses Choose a door."));
   }
 
   @Test

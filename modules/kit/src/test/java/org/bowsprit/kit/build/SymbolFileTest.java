@@ -18,7 +18,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The names of a built game: written beside it, read with it, ignored where they are not its. */
+/**
+ * The names of a built game: written beside it, read with it, and ignored if they belong to another
+ * game.
+ */
 class SymbolFileTest {
 
   @TempDir private Path folder;

@@ -26,8 +26,8 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "package",
     description = {
-      "Writes an archive with the program and one game, to give away: it plays on Linux, Windows and"
-          + " macOS where there is a Java.",
+      "Writes an archive with the program and one game, to give away: it plays on Linux, Windows"
+          + " and macOS where there is a Java.",
       "For games that you may give away, such as your own."
     })
 public final class PackageCommand implements Callable<ExitCode> {

@@ -21,8 +21,8 @@ import java.util.Map;
 import org.bowsprit.plugin.host.PluginJarFile;
 import org.bowsprit.plugin.host.archive.Checksum;
 
-/** A registry in a folder, signed as {@code minisign -S -l} does it. */
-final class SignedRegistry {
+/** A registry in a folder, signed like by {@code minisign -S -l}. */
+public final class SignedRegistry {
 
   private static final String COMMENT = "made by a test";
 
@@ -32,7 +32,7 @@ final class SignedRegistry {
   private final List<Map<String, Object>> plugins = new ArrayList<>();
   private final Map<String, Object> fields = new LinkedHashMap<>();
 
-  SignedRegistry(Path folder) {
+  public SignedRegistry(Path folder) {
     this(folder, 1);
   }
 
@@ -47,7 +47,7 @@ final class SignedRegistry {
     }
   }
 
-  String url() {
+  public String url() {
     return index().toUri().toString();
   }
 
@@ -59,20 +59,29 @@ final class SignedRegistry {
     return folder.resolve(id + "-" + version + ".jar");
   }
 
-  /** The public key as minisign writes it: the last 32 bytes of Java's form are the key. */
-  String key() {
+  /** The public key in minisign's format; the key is the last 32 bytes of Java's encoding. */
+  public String key() {
     byte[] x509 = keys.getPublic().getEncoded();
     return base64(
         new byte[] {'E', 'd'}, keyId, Arrays.copyOfRange(x509, x509.length - 32, x509.length));
   }
 
-  /** Adds a version of a plugin, for this API. */
+  /** Adds a version of a plugin for this API version. */
   SignedRegistry offers(String id, String version) throws IOException {
     return offers(id, version, ">=1.0.0 & <2.0.0");
   }
 
   SignedRegistry offers(String id, String version, String requires) throws IOException {
-    Path jar = PluginJarFile.of(id, version).in(folder, file(id, version).getFileName().toString());
+    offer(
+        PluginJarFile.of(id, version).in(folder, file(id, version).getFileName().toString()),
+        id,
+        version,
+        requires);
+    return this;
+  }
+
+  private Map<String, Object> offer(Path jar, String id, String version, String requires)
+      throws IOException {
     Map<String, Object> entry = new LinkedHashMap<>();
     entry.put("id", id);
     entry.put("version", version);
@@ -83,10 +92,24 @@ final class SignedRegistry {
     entry.put("size", Files.size(jar));
     entry.put("description", "Walks as " + id + " does");
     plugins.add(entry);
+    return entry;
+  }
+
+  /** Adds a version of a plugin that has a zip for each platform, whose name is in it. */
+  public SignedRegistry offersFor(String id, String version, String platform) throws IOException {
+    Path zip =
+        PluginJarFile.of(id, version)
+            .without("META-INF/extensions.idx")
+            .without("sample/Router.class")
+            .entry("classes/META-INF/extensions.idx", "sample.Reader\n")
+            .classOf("classes/sample/Reader.class", 61)
+            .entry("platform.txt", platform)
+            .in(folder, id + "-" + version + "-" + platform + ".zip");
+    offer(zip, id, version, ">=1.0.0 & <2.0.0").put("platform", platform);
     return this;
   }
 
-  /** Adds what {@code plugins publish-entry} has written. */
+  /** Adds an entry written by {@code plugins publish-entry}. */
   SignedRegistry lists(String entry) throws IOException {
     plugins.add(JsonMapper.builder().build().readValue(entry, new TypeReference<>() {}));
     return this;
@@ -129,7 +152,7 @@ final class SignedRegistry {
   }
 
   /** Writes the list and signs it. */
-  SignedRegistry published(int serial) {
+  public SignedRegistry published(int serial) {
     return publishedAs("index.json", serial);
   }
 
@@ -137,7 +160,15 @@ final class SignedRegistry {
     try {
       Map<String, Object> list = new LinkedHashMap<>(fields);
       list.putAll(Map.of("schema", 1, "name", "Tests", "serial", serial, "plugins", plugins));
-      byte[] json = JsonMapper.builder().build().writeValueAsBytes(list);
+      return signed(name, JsonMapper.builder().build().writeValueAsBytes(list));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Writes a list as it is, and signs it. */
+  SignedRegistry signed(String name, byte[] json) {
+    try {
       Files.write(folder.resolve(name), json);
       byte[] signature = signature(json);
       String text =

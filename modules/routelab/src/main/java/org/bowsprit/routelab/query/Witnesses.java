@@ -6,14 +6,14 @@ import java.util.List;
 import org.bowsprit.trial.room.LabRoom;
 
 /**
- * Two rooms that show what a search over a pixel mask gets wrong: a floor whose middle is one line
- * box at its bottom edge, and a long chain of boxes with degenerate ones beside a sealed detour.
+ * Two rooms in which a search over a pixel mask fails: a floor whose middle is a line box at its
+ * bottom edge, and a long chain of boxes, some degenerate, beside a sealed detour.
  */
 public final class Witnesses {
 
   private Witnesses() {}
 
-  /** Returns the two rooms with the walks that matter in them. */
+  /** Returns the two rooms, each with the walks that show the error. */
   public static List<LabRoom> rooms() {
     try {
       return new BoxSetFile(() -> Witnesses.class.getResourceAsStream("witnesses.json")).list();

@@ -139,7 +139,7 @@ public final class Registries {
     keyOf(address).verify(json, signature, url);
     RegistryIndex index = RegistryIndex.read(json, Download.address(url));
     refuseOld(index, address);
-    return new RegistryList(address.seen(index.serial()), index);
+    return new RegistryList(address.seen(index.serial()), index, MachinePlatform.here());
   }
 
   /**

@@ -22,6 +22,8 @@ import org.bowsprit.plugin.host.description.OneLine;
  *     shapes@>=1.0.0, tones?}
  * @param changes what is new in this version
  * @param withdrawn why nobody should use this version any more; empty if it is not withdrawn
+ * @param platform the only platform that the file is for, such as {@code linux-x86_64}; empty if it
+ *     is for all
  */
 public record RegistryEntry(
     String id,
@@ -36,7 +38,8 @@ public record RegistryEntry(
     String homepage,
     String dependencies,
     String changes,
-    String withdrawn) {
+    String withdrawn,
+    String platform) {
 
   /** Copies the list. Absent values become empty. */
   public RegistryEntry {
@@ -52,15 +55,50 @@ public record RegistryEntry(
     dependencies = OneLine.of(dependencies);
     changes = OneLine.of(changes);
     withdrawn = OneLine.of(withdrawn);
+    platform = given(platform);
   }
 
   private static String given(String text) {
     return text == null ? "" : text;
   }
 
+  /** Returns whether the file works on a platform. */
+  boolean isFor(String machine) {
+    return platform.isEmpty() || platform.equals(machine);
+  }
+
   /** Returns whether the registry has withdrawn this version. */
   public boolean hasBeenWithdrawn() {
     return !withdrawn.isEmpty();
+  }
+
+  /** Returns the id and the version: {@code shapes@1.0.0}. */
+  String spelled() {
+    return id + "@" + version;
+  }
+
+  /** Returns whether another entry is of the same version of the same plugin and platform. */
+  boolean isSameVersion(RegistryEntry other) {
+    return spelled().equals(other.spelled()) && platform.equals(other.platform);
+  }
+
+  /** Returns this entry with a reason of its withdrawal and a homepage, both may be empty. */
+  RegistryEntry withdrawnFor(String reason, String page) {
+    return new RegistryEntry(
+        id,
+        version,
+        requires,
+        kinds,
+        url,
+        sha256,
+        size,
+        description,
+        license,
+        page,
+        dependencies,
+        changes,
+        reason,
+        platform);
   }
 
   /** Returns whether the id, the kinds or the description contain a text. */

@@ -44,6 +44,7 @@ public record RegistryIndex(
       JsonMapper.builder().disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES).build();
   private static final Pattern VERSION = Pattern.compile("[0-9A-Za-z.+-]{1,60}");
   private static final Pattern SHA256 = Pattern.compile("[0-9a-f]{64}");
+  private static final Pattern PLATFORM = Pattern.compile("[0-9a-z_-]{0,40}");
   private static final int LONGEST_RANGE = 200;
   private static final int LONGEST_DEPENDENCIES = 1_000;
 
@@ -205,6 +206,11 @@ public record RegistryIndex(
           place + "sha256",
           "64 hexadecimal digits in lower case",
           "'" + entry.sha256() + "'");
+      expect(
+          PLATFORM.matcher(entry.platform()).matches(),
+          place + "platform",
+          "a platform such as linux-x86_64",
+          "'" + entry.platform() + "'");
       expect(entry.size() > 0, place + "size", "a number of bytes", entry.size());
       try {
         Download.address(from, entry.url());

@@ -15,11 +15,18 @@ final class RegistryList {
 
   private final RegistryAddress address;
   private final RegistryIndex index;
+  private final String platform;
   private final Map<String, List<RegistryEntry>> entries = new LinkedHashMap<>();
 
-  RegistryList(RegistryAddress address, RegistryIndex index) {
+  /**
+   * Creates a list.
+   *
+   * @param platform the platform of this machine
+   */
+  RegistryList(RegistryAddress address, RegistryIndex index, String platform) {
     this.address = address;
     this.index = index;
+    this.platform = platform;
     for (RegistryEntry entry : index.plugins()) {
       entries.computeIfAbsent(entry.id(), any -> new ArrayList<>()).add(entry);
     }
@@ -50,16 +57,24 @@ final class RegistryList {
         .collect(Collectors.toSet());
   }
 
-  /** Returns the versions of a plugin that can be used. */
+  /** Returns the versions of a plugin that can be used on this machine. */
   List<RegistryEntry> of(String id) {
-    return entries.getOrDefault(id, List.of());
+    return all(id).filter(entry -> entry.isFor(platform)).toList();
   }
 
-  /** Returns what is wrong with the entries of a plugin that cannot be used. */
+  private Stream<RegistryEntry> all(String id) {
+    return entries.getOrDefault(id, List.of()).stream();
+  }
+
+  /** Returns why the entries of a plugin cannot be used on this machine. */
   List<String> faults(String id) {
-    return index.faults().stream()
-        .filter(fault -> fault.id().equals(id))
-        .map(RegistryIndex.Fault::line)
+    return Stream.concat(
+            index.faults().stream()
+                .filter(fault -> fault.id().equals(id))
+                .map(RegistryIndex.Fault::line),
+            all(id)
+                .filter(entry -> !entry.isFor(platform))
+                .map(entry -> "'" + id + "' is for " + entry.platform() + ", not for " + platform))
         .toList();
   }
 }

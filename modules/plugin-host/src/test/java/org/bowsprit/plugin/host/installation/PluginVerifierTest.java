@@ -24,7 +24,7 @@ import org.bowsprit.plugin.host.description.PluginVersions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is found in class files that nothing loads. */
+/** Findings in class files without loading them. */
 class PluginVerifierTest {
 
   private static final ExtensionKind<RouterProvider> ROUTER =
@@ -46,7 +46,7 @@ class PluginVerifierTest {
     this.verifier = new PluginVerifier(host);
   }
 
-  /** A router whose constructor has a body, with what its properties say besides. */
+  /** A router with a constructor body and additional plugin properties. */
   private PluginJarFile router(String constructorBody, String properties) throws IOException {
     CompiledPlugin plugin = new CompiledPlugin(folder.resolve("classes"));
     plugin.compile(Samples.router("Sample", constructorBody));
@@ -165,7 +165,7 @@ class PluginVerifierTest {
             "error: calls Runtime.halt, so that the class is not loaded (sample.Sample)");
   }
 
-  /** Replaces a text by one of the same length. */
+  /** Replaces a text by another of the same length. */
   private static byte[] replaced(byte[] file, String before, String after) {
     return new String(file, StandardCharsets.ISO_8859_1)
         .replace(before, after)
