@@ -1,11 +1,8 @@
 package org.bowsprit.export.web;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.HashSet;
@@ -14,6 +11,7 @@ import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.bowsprit.bytes.html.ContentPolicy;
 
 /**
  * Combines a folder written by {@link WebExport} into one HTML file: scripts and styles are
@@ -99,22 +97,12 @@ public final class SingleFile {
 
   private String policy() {
     StringBuilder hashes = new StringBuilder();
-    scripts.forEach(script -> hashes.append(" 'sha256-").append(hash(script)).append('\''));
+    scripts.forEach(script -> hashes.append(' ').append(ContentPolicy.source(script)));
     return "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none';"
         + " script-src blob:"
         + hashes
         + "; worker-src blob:; style-src 'unsafe-inline'; img-src data: blob:; media-src blob:;"
         + " connect-src data: blob:; base-uri 'none'; form-action 'none'\">";
-  }
-
-  private static String hash(String script) {
-    try {
-      MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      return Base64.getEncoder()
-          .encodeToString(digest.digest(script.getBytes(StandardCharsets.UTF_8)));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
-    }
   }
 
   private String read(String path) throws IOException {

@@ -2,6 +2,7 @@ package org.bowsprit.routelab.report;
 
 import java.io.PrintWriter;
 import java.util.List;
+import org.bowsprit.bytes.html.ContentPolicy;
 import org.bowsprit.bytes.html.Html;
 import org.bowsprit.routelab.audit.HopDifference;
 import org.bowsprit.routelab.audit.RoomAudit;
@@ -33,11 +34,12 @@ public final class AuditPage {
     rooms.forEach(room -> row(table, room));
     table.append("</tbody></table>");
     out.print(
-        PageResources.text("audit.html")
-            .replace("{{title}}", Html.text("Box matrices audited: " + source))
-            .replace("{{style}}", PageResources.text("report.css"))
-            .replace("{{verdict}}", Html.text(verdict(rooms)))
-            .replace("{{table}}", table));
+        ContentPolicy.in(
+            PageResources.text("audit.html")
+                .replace("{{title}}", Html.text("Box matrices audited: " + source))
+                .replace("{{style}}", PageResources.text("report.css"))
+                .replace("{{verdict}}", Html.text(verdict(rooms)))
+                .replace("{{table}}", table)));
     out.flush();
   }
 
