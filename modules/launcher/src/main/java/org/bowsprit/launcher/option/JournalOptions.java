@@ -19,13 +19,13 @@ public final class JournalOptions {
   @Option(
       names = "--record",
       paramLabel = "FILE",
-      description = "Write down what is done, for --replay, replay and run --input.")
+      description = "Record the input, for --replay, replay and run --input.")
   private Path record;
 
   @Option(
       names = "--replay",
       paramLabel = "FILE",
-      description = "Do what was recorded; where it goes otherwise than then is said.")
+      description = "Replay recorded input, and report where the game differs.")
   private Path replay;
 
   /**
