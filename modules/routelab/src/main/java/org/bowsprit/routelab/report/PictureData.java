@@ -7,7 +7,7 @@ import java.util.Base64;
 import org.bowsprit.media.image.IndexedPng;
 import org.bowsprit.trial.room.LabPicture;
 
-/** Embeds pictures in the page. */
+/** Embeds pictures in pages. */
 public final class PictureData {
 
   private PictureData() {}
