@@ -40,7 +40,7 @@ public record AuthoredGame(
     return declaration
         .map(GameDeclaration::title)
         .filter(title -> !title.isEmpty())
-        .orElseGet(() -> game.identity().describe());
+        .orElseGet(() -> game.identity().displayName());
   }
 
   /** Returns the names in the sources, or in the symbol file of a built game. */

@@ -29,6 +29,7 @@ import org.bowsprit.player.session.SessionParts;
 import org.bowsprit.player.session.SessionStart;
 import org.bowsprit.playtest.Playtest;
 import org.bowsprit.playtest.PlaytestPage;
+import org.bowsprit.playtest.Solver;
 import org.bowsprit.playtest.setup.Goal;
 import org.bowsprit.playtest.setup.PlaytestLimits;
 import org.bowsprit.playtest.setup.TestedGame;
@@ -72,6 +73,23 @@ public record PlaytestRun(
   }
 
   /**
+   * Searches a way to win.
+   *
+   * @param beam see {@link Solver#solve}
+   * @param progress receives a line from time to time
+   */
+  public Optional<Solver.Solution> solve(
+      Goal goal, PlaytestLimits limits, int beam, Consumer<String> progress) {
+    return new Solver(
+            listener -> begin(listener, RecordingFile.NONE).game(),
+            authored.names(),
+            goal,
+            limits,
+            progress)
+        .solve(beam);
+  }
+
+  /**
    * Writes the report, a recording of each dead end, and the game if it was built.
    *
    * @param folder the target folder, created if it is missing
@@ -90,7 +108,7 @@ public record PlaytestRun(
   }
 
   /** Plays the input again from the boot and records its journal. */
-  private void record(Path file, List<InputEvent> input) {
+  public void record(Path file, List<InputEvent> input) {
     try (RecordingFile recording = RecordingFile.open(file)) {
       Session session = begin(new SessionListener() {}, recording);
       for (InputEvent event : input) {
