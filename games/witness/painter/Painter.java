@@ -13,15 +13,15 @@ import java.util.regex.Pattern;
 import javax.imageio.ImageIO;
 
 /**
- * Paints the rooms and things of Thirty Witnesses. A room is a wall in the colours of its mood and
- * a floor of its walk boxes, each in a tone of its own, so that the boxes can be seen.
+ * Paints the rooms and objects of Thirty Witnesses. A room is a wall in the colours of its mood and
+ * a floor of its walk boxes, each in a different tone, so that the boxes are visible.
  *
- * <p>Usage: {@code java games/witness/painter/Painter.java games/witness/sources}. What it writes
- * is committed; the same sources give the same pixels.
+ * <p>Usage: {@code java games/witness/painter/Painter.java games/witness/sources}. Its output is
+ * committed; the same sources give the same pixels.
  */
 public final class Painter {
 
-  /** Colours: 0-15 texts, 16-23 wall, 24-31 floor, 32-47 things, 128-141 Mira, 255 transparent. */
+  /** Colours: 0-15 texts, 16-23 wall, 24-31 floor, 32-47 objects, 128-141 Mira, 255 transparent. */
   private static final int WALL = 16;
 
   private static final int FLOOR = 24;
@@ -39,7 +39,7 @@ public final class Painter {
     0x78a058, 0x30384c, 0x586880, 0x90a0b4, 0xd0d8e0, 0x7c2420, 0xc05038, 0xe8b830
   };
 
-  /** What a room feels like: darkest and lightest colour of wall and floor, and what stands there. */
+  /** The mood of a room: the darkest and lightest colours of wall and floor, and its scenery. */
   private record Mood(int wallDark, int wallLight, int floorDark, int floorLight, Decor decor) {}
 
   private enum Decor {
@@ -133,7 +133,7 @@ public final class Painter {
     return sources.resolve("rooms").resolve(room);
   }
 
-  /** Reads the corners of a room's boxes, eight numbers each; box 0 has none. */
+  /** Reads the corners of a room's boxes, eight numbers for each; box 0 has none. */
   private List<int[]> boxes(String room) throws IOException {
     List<int[]> boxes = new ArrayList<>();
     for (String line : Files.readAllLines(folder(room).resolve("boxes.txt"))) {
@@ -383,7 +383,10 @@ public final class Painter {
       }
     }
 
-    /** A gradient from dark above to light at the horizon, with mixed rows between its steps. */
+    /**
+     * Paints a gradient from dark at the top to light at the horizon, with dithered rows between
+     * its steps.
+     */
     void wall(int horizon) {
       for (int y = 0; y < height; y++) {
         int fine = Math.min(27, y * 28 / horizon);
@@ -394,7 +397,7 @@ public final class Painter {
       }
     }
 
-    /** The ground between the boxes: dark, with rows that come closer towards the horizon. */
+    /** Paints the dark ground between the boxes, with rows that get closer towards the horizon. */
     void ground(int horizon) {
       for (int y = horizon; y < height; y++) {
         boolean row = (y - horizon) % Math.max(2, (y - horizon) / 6 + 2) == 0;
@@ -402,7 +405,7 @@ public final class Painter {
       }
     }
 
-    /** A box in a tone of its own; a line or a point is a path three pixels wide. */
+    /** Paints a box in its own tone; a line or a point is three pixels wide. */
     void box(int[] box, int number) {
       int tone = FLOOR + 3 + number % 4;
       for (int y = 0; y < height; y++) {
@@ -531,7 +534,7 @@ public final class Painter {
       }
     }
 
-    /** Digits of three by five pixels, a row an octal digit. */
+    /** Digits of three by five pixels; each octal digit is a row. */
     private static final int[] DIGITS = {
       0_75557, 0_26227, 0_71747, 0_71717, 0_55711, 0_74717, 0_74757, 0_71222, 0_75757, 0_75717
     };

@@ -19,6 +19,7 @@ module org.bowsprit.launcher {
   requires org.bowsprit.desktop;
   requires org.bowsprit.editors;
   requires org.bowsprit.engine;
+  requires org.bowsprit.environment;
   requires org.bowsprit.export;
   requires org.bowsprit.explorer;
   requires org.bowsprit.format;
@@ -30,6 +31,7 @@ module org.bowsprit.launcher {
   requires org.bowsprit.plugin.host;
   requires org.bowsprit.render;
   requires org.bowsprit.routelab;
+  requires org.bowsprit.rpc;
   requires org.bowsprit.vm;
   requires org.slf4j;
 
@@ -41,6 +43,8 @@ module org.bowsprit.launcher {
       info.picocli,
       com.google.guice,
       com.fasterxml.jackson.databind;
+  opens org.bowsprit.launcher.environment to
+      com.google.guice;
   opens org.bowsprit.launcher.failure to
       info.picocli;
   opens org.bowsprit.launcher.option to

@@ -11,6 +11,7 @@ module org.bowsprit.playtest {
 
   exports org.bowsprit.playtest;
   exports org.bowsprit.playtest.finding;
+  exports org.bowsprit.playtest.play;
   exports org.bowsprit.playtest.run;
   exports org.bowsprit.playtest.selfcheck;
   exports org.bowsprit.playtest.setup;

@@ -261,9 +261,9 @@ class LabPage {
 
   question(state) {
     const {room, boxes, slots, locks, rebuilt, start, goal, speed} = state;
-    const {field} = this.rooms[room];
+    const {field, mesh} = this.rooms[room];
     const boxm = this.rooms[room].drawn ? this.drawing.boxm(state) : state.boxm;
-    return {boxes, boxm, slots, locks, rebuilt, start, goal, speed, field, debug: this.thinks};
+    return {boxes, boxm, slots, locks, rebuilt, start, goal, speed, field, mesh: Rooms.isMesh(this.rooms[room], boxes) ? mesh : undefined, debug: this.thinks};
   }
 
   tell() {
@@ -297,6 +297,7 @@ class LabPage {
     const results = this.answer?.results ?? [];
     this.showMap();
     this.showFields();
+    this.showMesh();
     this.showExports();
     this.showWalkers();
     if (this.answer !== this.tabled || this.form !== this.tabledForm) {
@@ -393,7 +394,7 @@ class LabPage {
     this.by('ask').hidden = !matrix;
     if (!matrix) {
       this.matrixTable.clear();
-      const none = this.room.field ? 'A map has no matrix.' : 'With so many boxes the matrix is no table to read.';
+      const none = this.room.field ? `A ${this.room.mesh ? 'mesh' : 'map'} has no matrix.` : 'With so many boxes the matrix is no table to read.';
       this.by('matrix-note').textContent = this.answer ? none : '';
       return;
     }
@@ -454,6 +455,17 @@ class LabPage {
         : names[chosen?.kind]
           ? `Click where ${names[chosen.kind]} shall be, or use the arrow keys.`
           : '';
+  }
+
+  /** Says whether the routers are asked about the polygons of a mesh or about boxes. */
+  showMesh() {
+    const {mesh, boxes} = this.room;
+    const cut = `${boxes.length - 1} boxes`;
+    this.by('mesh').textContent = !mesh
+      ? ''
+      : Rooms.isMesh(this.room, this.state.boxes)
+        ? `A mesh of ${mesh.length} polygons, drawn as the ${cut} that they are cut into.`
+        : `Boxes were changed: the routers are asked about boxes, no longer about the ${mesh.length} polygons of the mesh.`;
   }
 
   showExports() {

@@ -22,6 +22,7 @@ const Rooms = {
       height: set.height,
       picture: set.picture,
       field: set.field,
+      mesh: set.mesh,
       scenarios: set.scenarios ?? [],
       walks: (file.cases ?? []).filter((walk) => walk.set === number),
       scripted: set.walks ?? [],
@@ -37,6 +38,11 @@ const Rooms = {
       throw new Error(`Set ${number} has no boxes.`);
     }
     return set.boxes.map((box) => (box.length === 8 ? [...box, 0, 0, 0] : box));
+  },
+
+  /** Whether a floor is still the polygons of a mesh: a box that was changed is no part of one. */
+  isMesh(room, boxes) {
+    return Boolean(room.mesh) && (boxes === room.boxes || JSON.stringify(boxes) === JSON.stringify(room.boxes));
   },
 
   isParked(box) {

@@ -21,10 +21,7 @@ import org.bowsprit.kit.game.BuildResult;
 import org.bowsprit.kit.game.GameBuilder;
 import org.bowsprit.kit.game.SourceTree;
 
-/**
- * The game as the kit builds it from the sources beside this module, and the numbers behind its
- * names.
- */
+/** The game built by the kit from the sources beside this module, and the numbers of its names. */
 final class BuiltGame {
 
   private static final int BIT = 0x8000;
@@ -68,12 +65,12 @@ final class BuiltGame {
     return declaration;
   }
 
-  /** All objects, {@code room.name} to number. */
+  /** The numbers of all objects by {@code room.name}. */
   Map<String, Integer> objects() {
     return objects;
   }
 
-  /** The number of {@code room.object}. */
+  /** Returns the number of {@code room.object}. */
   int object(String name) {
     return objects.computeIfAbsent(
         name,
@@ -82,7 +79,7 @@ final class BuiltGame {
         });
   }
 
-  /** Whether {@code room.object} begins in a class. */
+  /** Returns whether {@code room.object} initially has a class. */
   boolean isA(String classOf, String name) {
     int number =
         declaration.classes().stream()
@@ -96,7 +93,7 @@ final class BuiltGame {
         .anyMatch(each -> each.number() == object(name) && each.classes().contains(number));
   }
 
-  /** The word that reads a named variable or bit. */
+  /** Returns the operand that reads a named variable or bit. */
   int word(String name) {
     return words.computeIfAbsent(
         name,
@@ -113,7 +110,7 @@ final class BuiltGame {
         .value();
   }
 
-  /** The English texts said from a place of a source on, up to the next script. */
+  /** Returns the English texts spoken from a position in a source to the next script. */
   Set<String> texts(String file, String from) {
     try {
       String source = Files.readString(SOURCES.resolve(file));

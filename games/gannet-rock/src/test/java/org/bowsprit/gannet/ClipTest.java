@@ -18,8 +18,9 @@ import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.junit.jupiter.api.Test;
 
 /**
- * The whole game without haste, every line read to its end; and which of it the clip of two minutes
- * shows, which the program {@code clip} makes of {@code target/clip.txt}.
+ * Plays the whole game at a normal pace, with every line read to its end, and selects the parts
+ * that the two-minute clip shows. The program {@code clip} makes the clip from {@code
+ * target/clip.txt}.
  */
 class ClipTest {
 
@@ -29,13 +30,13 @@ class ClipTest {
   /**
    * A line of a conversation.
    *
-   * @param person who is asked
-   * @param line which of the lines to choose from, from 0
-   * @param seconds how much of the answer is shown
+   * @param person the person who is asked
+   * @param line the index of the line to choose, from 0
+   * @param seconds the seconds of the answer that are shown
    */
   private record Talk(String person, int line, int seconds) {}
 
-  /** What is talked about where one comes to a room the first time. */
+  /** The conversations on first entering a room. */
   private static final Map<String, Talk> TALKS =
       Map.of(
           "boathouse", new Talk("boathouse.inspector", 2, 9),
@@ -43,11 +44,11 @@ class ClipTest {
           "cottage", new Talk("cottage.hornKeeper", 1, 12),
           "hill", new Talk("hill.child", 2, 7));
 
-  /** How many seconds are shown of coming to a room the first time. */
+  /** The seconds shown when a room is first entered. */
   private static final Map<String, Integer> ARRIVALS =
       Map.of("far", 4, "hall", 3, "lane", 4, "chapel", 3);
 
-  /** How many seconds are shown of a step. */
+  /** The seconds shown of a step. */
   private static final Map<String, Integer> STEPS =
       Map.of("bridge", 5, "hung", 6, "fed", 7, Puzzle.LIT, 16, "uncovered", 5, Puzzle.GOAL, 20);
 
@@ -93,7 +94,7 @@ class ClipTest {
     }
   }
 
-  /** Has the next seconds shown. */
+  /** Marks the next seconds to be shown. */
   private void show(int seconds) {
     long now = hand.session().ticks();
     if (seconds > 0) {

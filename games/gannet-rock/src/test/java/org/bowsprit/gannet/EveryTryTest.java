@@ -22,23 +22,23 @@ import org.bowsprit.vm.Ints;
 import org.junit.jupiter.api.Test;
 
 /**
- * On the way to the end, every verb is tried on everything in sight and everything carried, and
- * every carried thing with everything: nothing faults, nothing is met with silence, and what a
- * player is sure to try has an answer of its own. All answers are in {@code target/tries.tsv}.
+ * At every stage of the game, tries every verb on every visible and every carried object, and every
+ * carried object with every other. Nothing causes an error, everything has an answer, and obvious
+ * tries have specific answers. All answers are written to {@code target/tries.tsv}.
  */
 class EveryTryTest implements SessionListener {
 
   /** What comes of a try. */
   private enum Outcome {
-    /** A line written for it. */
+    /** An answer written for the try. */
     OWN,
-    /** A line that fits anything. */
+    /** A generic answer. */
     GENERAL,
-    /** Something moves or changes, without a word. */
+    /** Something moves or changes without an answer. */
     CHANGE,
     /** Lines to choose from. */
     CHOICE,
-    /** The sentence waits for its other half. */
+    /** The sentence waits for its second object. */
     HALF,
     /** Nothing. */
     SILENCE
@@ -47,7 +47,7 @@ class EveryTryTest implements SessionListener {
   private static final List<String> VERBS =
       List.of("open", "close", "pickup", "look", "talk", "push", "pull");
 
-  /** At most one try in so many may be met with a line that fits anything. */
+  /** At most one try in this many may have a generic answer. */
   private static final int MOST_GENERAL = 100;
 
   private static final Set<String> TALKERS =
@@ -59,7 +59,7 @@ class EveryTryTest implements SessionListener {
           "shop.mistress",
           "hill.child");
 
-  /** "Use" of somebody is talking to them. */
+  /** Using a person talks to them. */
   private static final Set<String> TURNING = Set.of("talk", "use");
 
   private static final Set<String> MOVING =
@@ -162,8 +162,9 @@ class EveryTryTest implements SessionListener {
   }
 
   /**
-   * Talking leads to lines to choose from, "use" of one thing may ask for the other; looking at
-   * something and turning to somebody have answers of their own, all else at least one that fits.
+   * Talking must lead to lines to choose from, and using an object may wait for a second one.
+   * Looking at an object and acting on a person must have specific answers, everything else at
+   * least a generic one.
    */
   private static boolean fits(Outcome outcome, String verb, List<String> things) {
     String last = things.get(things.size() - 1);
@@ -182,7 +183,7 @@ class EveryTryTest implements SessionListener {
     return !lasting(hand.session().snapshot()).equals(lasting(before));
   }
 
-  /** Where everything is and how it looks, but for what moves by itself. */
+  /** Returns the positions and states of everything that does not move by itself. */
   private List<Object> lasting(GameState state) {
     int[] looks = state.world().objects().states().toArray();
     MOVING.forEach(thing -> looks[game.object(thing)] = 0);

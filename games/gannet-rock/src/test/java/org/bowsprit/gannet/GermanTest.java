@@ -26,21 +26,21 @@ import org.bowsprit.render.Frame;
 import org.junit.jupiter.api.Test;
 
 /**
- * The sentence line says every sentence in German that one would say: each verb with everything in
- * sight and everything carried, each carried thing with everything, in each state that the way to
- * the end leads through. All of it fits on the screen.
+ * The German sentence line is grammatical for every sentence: each verb with each visible and each
+ * carried object, and each carried object with every other, in each state on the way to the end.
+ * All of it fits on the screen.
  */
 class GermanTest {
 
   private static final int ENGLISH = 0;
   private static final int GERMAN = 1;
 
-  /** Places for things carried, in two columns. */
+  /** The number of slots for carried objects, in two columns. */
   private static final int SLOTS = 6;
 
   private static final int NOTHING = 0;
 
-  /** How a sentence with one thing begins, and how it ends. */
+  /** The beginning and the end of a sentence with one object. */
   private static final Map<String, String> VERBS =
       Map.of(
           "open", "Öffne ",
@@ -84,7 +84,7 @@ class GermanTest {
         () -> assertThat(named).containsAll(thingsWithNames()));
   }
 
-  /** Before there is light, things in the oil store have other names. */
+  /** Without light, objects in the oil store have other names. */
   private void inTheDark() {
     if (hand.place().equals("oilstore")) {
       GameState light = hand.session().snapshot();
@@ -123,7 +123,7 @@ class GermanTest {
       }
     }
     for (String thing : carried) {
-      // In one iteration only so much may be done.
+      // The number of instructions in one iteration is limited.
       hand.ticks(1);
       hand.session().restore(before);
       say("Benutze " + noun(thing).accusative() + " mit", 1, "use", thing, "");
@@ -148,7 +148,7 @@ class GermanTest {
     hand.session().restore(before);
   }
 
-  /** Actors have one name, an English one, and are not what is clicked. */
+  /** Actors have only an English name and are not clicked themselves. */
   private void everyNameInThePictureIsAThings() {
     List<String> inSight =
         game.objects().keySet().stream()
@@ -163,7 +163,7 @@ class GermanTest {
     }
   }
 
-  /** No name in the left column touches the one beside it, and none leaves the screen. */
+  /** No name in the left column touches the one beside it, and all are within the screen. */
   private void carriedThingsFit() {
     VerbSlots verbs = hand.session().world().verbs();
     for (int i = 0; i < SLOTS; i++) {
@@ -200,7 +200,7 @@ class GermanTest {
     check(expected);
   }
 
-  /** As if the player had put the sentence together so far. */
+  /** Sets the sentence as if the player had built it. */
   private void point(int joint, String verb, int first, int hovered) {
     write("activeVerb", game.verb(verb));
     write("firstThing", first);

@@ -14,8 +14,8 @@ import org.bowsprit.render.Input;
 import org.bowsprit.vm.EngineVariable;
 
 /**
- * A player's hand: points, clicks and waits, and knows only what the screen shows. Everything it
- * does goes through input events.
+ * A simulated player who points, clicks and waits, and knows only what the screen shows. All
+ * actions are input events.
  */
 final class Hand {
 
@@ -24,7 +24,7 @@ final class Hand {
   private static final int PATIENCE = 6_000;
   private static final int FIRST_CHOICE = 230;
 
-  /** Places for things carried on the screen, and how many rows of them there may be beyond it. */
+  /** The slots for carried objects on the screen; below, the largest number of their rows. */
   private static final int SLOTS = 6;
 
   private static final int ROWS = 8;
@@ -50,7 +50,7 @@ final class Hand {
     this.skips = skips;
   }
 
-  /** Returns the hand of a player who reads every line to its end. */
+  /** Returns a player who reads every line to its end. */
   static Hand withoutHaste(BuiltGame game, GameSession session) {
     return new Hand(game, session, false);
   }
@@ -72,7 +72,7 @@ final class Hand {
     return press("beginLine");
   }
 
-  /** Chooses one of the lines on offer, from 0. */
+  /** Chooses one of the offered lines, from 0. */
   Hand choose(int line) {
     waitFor("lines to choose from", this::isChoosing);
     clickVerb(FIRST_CHOICE + line);
@@ -80,7 +80,7 @@ final class Hand {
     return this;
   }
 
-  /** Chooses the last of the lines on offer, which ends conversations. */
+  /** Chooses the last of the offered lines, which ends conversations. */
   Hand chooseLast() {
     waitFor("lines to choose from", this::isChoosing);
     int line = MOST_CHOICES - 1;
@@ -90,7 +90,7 @@ final class Hand {
     return choose(line);
   }
 
-  /** Skips scenes and lines until the player may act, or choose. */
+  /** Skips scenes and lines until the player has control or can choose a line. */
   Hand settle() {
     int quiet = 0;
     for (int i = 0; quiet < SETTLED; i++) {
@@ -113,14 +113,14 @@ final class Hand {
     return this;
   }
 
-  /** Presses a key by its sign. */
+  /** Presses a key by its character. */
   Hand press(char key) {
     input(new Input.Key(key, false, false, false));
     ticks(10);
     return this;
   }
 
-  /** A sentence: {@code look} at one thing, {@code use} one thing with another. */
+  /** Performs a sentence: {@code look} at one object, {@code use} one object with another. */
   Hand act(String verb, List<String> things) {
     things.forEach(this::approach);
     press(verb);
@@ -128,39 +128,39 @@ final class Hand {
     return settle();
   }
 
-  /** Moves the pointer there. */
+  /** Moves the pointer to an object. */
   Hand pointAt(int x, int y) {
     input(new Input.Move(x, y));
     ticks(5);
     return this;
   }
 
-  /** Whether the verb stands on the screen, by its number. */
+  /** Returns whether the verb with a number is shown. */
   boolean shows(int verb) {
     int slot = session.world().verbs().slotOf(verb, 0);
     return slot > 0 && session.world().verbs().at(slot).mode() == Verb.Mode.ON;
   }
 
-  /** Whether the object can be pointed at without walking. */
+  /** Returns whether the object can be pointed at without walking. */
   boolean sees(int object) {
     return visible(object) >= 0;
   }
 
-  /** Walks to a way and through it. */
+  /** Walks to an exit and through it. */
   Hand go(String way, String room) {
     tryToGo(way);
     assertThat(place()).isEqualTo(room);
     return this;
   }
 
-  /** Walks to a way, and through it if it is open. */
+  /** Walks to an exit, and through it if it is open. */
   Hand tryToGo(String way) {
     approach(way);
     point(way);
     return settle();
   }
 
-  /** Where in the room the player's character stands. */
+  /** Returns the position of the player's character in the room. */
   int standsAtX() {
     return session.world().cast().actor(1).x();
   }
@@ -178,7 +178,7 @@ final class Hand {
     return session.world().objects().owner(game.object(object)) == 1;
   }
 
-  /** The beat of its track at which the only music stands, from 1. */
+  /** Returns the current beat of the only music, from 1. */
   int beat() {
     List<PlayerState> playing =
         session.snapshot().sound().music().players().stream()
@@ -194,19 +194,19 @@ final class Hand {
     return this;
   }
 
-  /** Clicks where something may or may not be. */
+  /** Clicks a point, whether or not something is there. */
   Hand clickAt(int x, int y) {
     click(x, y, Input.Button.LEFT);
     return this;
   }
 
-  /** Clicks there with the right button. */
+  /** Clicks a point with the right button. */
   Hand rightClickAt(int x, int y) {
     click(x, y, Input.Button.RIGHT);
     return this;
   }
 
-  /** Points of the screen, one in eight by eight, at which there is nothing. */
+  /** Returns empty points of the screen on a grid of eight by eight pixels. */
   List<String> emptyPoints() {
     List<String> empty = new ArrayList<>();
     for (int y = 4; y < ROOM_HEIGHT; y += 8) {
@@ -235,7 +235,7 @@ final class Hand {
     }
   }
 
-  /** Walks until the object is on the screen: a click beside it would break the sentence off. */
+  /** Walks until the object is on the screen; a click beside it would cancel the sentence. */
   private void approach(String object) {
     int id = game.object(object);
     if (carries(object)) {
@@ -250,7 +250,10 @@ final class Hand {
     }
   }
 
-  /** A point of the screen that hits the object, x in the upper half; −1 without. */
+  /**
+   * Returns a point of the screen that hits the object, with x in the upper half; −1 if there is
+   * none.
+   */
   private long visible(int id) {
     for (int y = 2; y < ROOM_HEIGHT; y += 3) {
       for (int x = 2; x < Frame.WIDTH; x += 3) {
@@ -276,8 +279,7 @@ final class Hand {
   }
 
   /**
-   * Clicks a verb where the screen has it: a verb of the interface, a carried thing, a line to
-   * choose.
+   * Clicks a verb slot at its position on the screen: a verb, a carried object or a line to choose.
    */
   private void clickVerb(int id) {
     Verb shown = session.world().verbs().at(session.world().verbs().slotOf(id, 0));
@@ -289,7 +291,7 @@ final class Hand {
     session.input(input);
   }
 
-  /** Returns all that was done. */
+  /** Returns all actions. */
   List<InputEvent> done() {
     return done;
   }
@@ -308,7 +310,7 @@ final class Hand {
         && session.world().cast().actor(1).moveBits() == 0;
   }
 
-  /** Whether lines to choose from are on the screen. */
+  /** Returns whether lines to choose from are on the screen. */
   boolean isChoosing() {
     return session.machine().userputCounter() > 0
         && session.world().verbs().slotOf(FIRST_CHOICE, 0) > 0;

@@ -5,10 +5,10 @@ import java.util.List;
 import org.bowsprit.engine.InputEvent;
 import org.bowsprit.render.Input;
 
-/** What a hand did, as the text of an input file ({@code docs/formats.md}). */
+/** The actions of a hand in the format of an input file ({@code docs/formats.md}). */
 final class InputFile {
 
-  /** The whole game, from the title to the end. */
+  /** Returns the input of the whole game, from the title to the end. */
   static final Path PLAYTHROUGH = Path.of("playthrough.txt");
 
   private InputFile() {}

@@ -15,7 +15,7 @@ import org.bowsprit.render.Caption;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Verbs, sentence line and things carried are on the screen while the player may use them. */
+/** Verbs, sentence line and carried objects are shown while the player can use them. */
 class InterfaceTest {
 
   private static final BuiltGame GAME = BuiltGame.build();
@@ -103,7 +103,7 @@ class InterfaceTest {
     assertThat(hand.settle().standsAtX()).isEqualTo(x);
   }
 
-  /** Behind the sky, the walls and the floor there is nothing. */
+  /** There are no objects behind the sky, the walls and the floor. */
   @Test
   void everyPointOfEveryRoomAnswers() {
     hand.settle();
@@ -141,7 +141,7 @@ class InterfaceTest {
     assertThat(hand.place()).isEqualTo("landing");
   }
 
-  /** As after a double click whose sentence was never carried out. */
+  /** Like after a double click whose sentence was never performed. */
   @Test
   void oneClickWalksToAWayWhateverWasHurriedBefore() {
     hand.settle()
@@ -161,7 +161,7 @@ class InterfaceTest {
     assertThat(hand.settle().place()).isEqualTo("trumpet");
     hand.clickAt(30, 60).settle();
     assertThat(hand.place()).isEqualTo("hornhouse");
-    // Where the second click lies, the trumpet's room has something of its own.
+    // At the point of the second click, the trumpet's room has another object.
     hand.clickAt(286, 80).clickAt(286, 80).settle();
     assertThat(hand.place()).isEqualTo("trumpet");
     assertThat(hand.standsAtX()).as("at the door, not at the sea").isLessThan(60);
@@ -189,7 +189,7 @@ class InterfaceTest {
     assertThat(hand.session().nameAt(183, 90)).as("her apron").isEqualTo("Perpetua");
   }
 
-  /** The pointer is still where it took the other one. */
+  /** The pointer is still at the place where it took the other one. */
   @Test
   void theOarThatIsLeftIsOne() {
     hand.settle().press('l').go("shore.boathouse_entrance", "boathouse").settle();
@@ -205,7 +205,7 @@ class InterfaceTest {
     hand.settle();
   }
 
-  /** The last line of a talk is the way out of it. */
+  /** The last line of a conversation ends it. */
   @Test
   void allLinesToChooseFromAreOnTheScreen() {
     hand.settle();
@@ -249,7 +249,7 @@ class InterfaceTest {
     hand.settle().go("shore.boathouse_entrance", "boathouse").settle();
     hand.act("talk", List.of("boathouse.inspector"));
     int lines = rowsToChoose();
-    // The line that is said is no longer on offer.
+    // The spoken line is no longer offered.
     hand.press('2').settle();
     assertThat(rowsToChoose()).isEqualTo(lines - 1);
     hand.press((char) ('0' + lines - 1)).settle();
@@ -362,7 +362,7 @@ class InterfaceTest {
     return Stream.of(verbs).map(verb -> top(GAME.verb(verb))).toList();
   }
 
-  /** A line is erased before it is drawn in another colour: it must not cut the one below. */
+  /** A line is erased before it is drawn in another colour; erasing must not cut the line below. */
   @Test
   void noLineReachesIntoTheOneBelow() {
     hand.settle();

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.audio.WorkingDevice;
 
-/** Takes what is heard and keeps the loudest sample, and how loud each second was. */
+/** Receives the sound and records the loudest sample and the loudness of each second. */
 final class Listener extends WorkingDevice {
 
   static final int RATE = 22_050;
@@ -19,12 +19,12 @@ final class Listener extends WorkingDevice {
     super(RATE);
   }
 
-  /** The loudest sample so far in dB below full scale. */
+  /** Returns the loudest sample so far in dB below full scale. */
   double peak() {
     return decibels(peak / FULL);
   }
 
-  /** How loud each whole second was, in dB below full scale. */
+  /** Returns the loudness of each whole second in dB below full scale. */
   List<Double> seconds() {
     return seconds;
   }

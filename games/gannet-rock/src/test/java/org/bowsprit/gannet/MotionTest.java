@@ -17,7 +17,7 @@ import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.render.Frame;
 import org.junit.jupiter.api.Test;
 
-/** Something moves in every room: nowhere do all pixels stand still for four seconds. */
+/** Something moves in every room: in none do all pixels remain unchanged for four seconds. */
 class MotionTest {
 
   private static final BuiltGame GAME = BuiltGame.build();
@@ -33,7 +33,7 @@ class MotionTest {
 
   private static final int GANNET = 4;
 
-  /** Colours of the gannet's bill and of its back. */
+  /** The colours of the gannet's bill and back. */
   private static final int BILL = 41;
 
   private static final int BACK = 37;
@@ -111,7 +111,7 @@ class MotionTest {
     assertThat(flown).isEqualTo(8);
   }
 
-  /** The column in the middle of all pixels of a colour. */
+  /** Returns the mean column of all pixels of a colour. */
   private double middle(int colour) {
     byte[] pixels = painter.frame().pixels();
     return IntStream.range(0, Frame.WIDTH * ROOM_HEIGHT)
@@ -134,7 +134,7 @@ class MotionTest {
     assertThat(places).hasSizeGreaterThan(20);
   }
 
-  /** Small boxes don't shrink the rain of a room that it has never left. */
+  /** Small boxes do not shrink the rain in a room that the rain actor has never left. */
   @Test
   void theRainIsAsLargeForWhoComesBackAtOnce() {
     enter("far.down", "far");
@@ -145,7 +145,7 @@ class MotionTest {
     assertThat(rain.scaleX()).isEqualTo(Actor.FULL_SCALE);
   }
 
-  /** What the lamp adds to the sky left of the tower, the farther off the less. */
+  /** The light that the lamp adds to the sky left of the tower decreases with the distance. */
   @Test
   void theBeamFallsOffWithTheDistance() {
     enter("far.up", "far");
@@ -155,7 +155,7 @@ class MotionTest {
     double near = 0;
     double farther = 0;
     double farthest = 0;
-    // All colours of the cycle, more than once.
+    // Covers all colours of the cycle more than once.
     for (int i = 0; i < FOUR_SECONDS; i++) {
       hand.ticks(1);
       near += added(dark, 110, 160);
@@ -175,7 +175,7 @@ class MotionTest {
     assertThat(hand.place()).isEqualTo(room);
   }
 
-  /** How much brighter the middle of the beam is than it was before, between two columns. */
+  /** Returns the increase in brightness of the middle of the beam between two columns. */
   private double added(int[] before, int left, int right) {
     int[] now = colours();
     double sum = 0;
@@ -208,7 +208,10 @@ class MotionTest {
     }
   }
 
-  /** The most ticks in a row in which no pixel of the room changed, in three times the limit. */
+  /**
+   * Returns the largest number of consecutive ticks without a changed pixel of the room, within
+   * three times the limit.
+   */
   private int longestRest() {
     int longest = 0;
     int rest = 0;

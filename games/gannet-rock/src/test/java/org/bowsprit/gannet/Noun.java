@@ -9,11 +9,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What something is called in German, and what becomes of it in a sentence, by the rules of
- * grammar.
+ * The German name of an object and its inflected forms by the rules of grammar.
  *
- * @param gender m, f, n, p for many; - for a name, which has no article
- * @param name as it stands alone: an adjective in its strong form, if there is one, and a noun
+ * @param gender m, f, n, or p for plural; - for a proper name, which has no article
+ * @param name the basic form: an optional adjective in its strong form, and a noun
  */
 record Noun(char gender, String name) {
 
@@ -24,17 +23,17 @@ record Noun(char gender, String name) {
   private static final List<String> STRONG = List.of("er", "e", "es", "e", "");
   private static final List<String> WEAK_ACCUSATIVE = List.of("en", "e", "e", "en", "");
 
-  /** Whom one sees: "den kalten Tee". */
+  /** Returns the accusative: "den kalten Tee". */
   String accusative() {
     return of(ACCUSATIVE) + weak(of(WEAK_ACCUSATIVE)) + head() + rest();
   }
 
-  /** With whom one talks: "dem kalten Tee". */
+  /** Returns the dative: "dem kalten Tee". */
   String dative() {
     return of(DATIVE) + inDative();
   }
 
-  /** To whom one goes: "zum kalten Tee". */
+  /** Returns the form after "zu": "zum kalten Tee". */
   String towards() {
     return of(TOWARDS) + inDative();
   }
@@ -55,7 +54,7 @@ record Noun(char gender, String name) {
     return gender != '-' && Character.isLowerCase(name.charAt(0));
   }
 
-  /** The adjective with another ending, and a space; nothing without one. */
+  /** Returns the adjective with another ending and a space; empty if there is no adjective. */
   private String weak(String ending) {
     if (!hasAdjective()) {
       return "";
@@ -77,7 +76,7 @@ record Noun(char gender, String name) {
     return name.substring(end);
   }
 
-  /** All nouns that are known, by name and by "name @object". */
+  /** Returns all known nouns by name and by "name @object". */
   static Map<String, Noun> all() {
     Map<String, Noun> nouns = new HashMap<>();
     try (InputStream in = Noun.class.getResourceAsStream("nouns.txt")) {

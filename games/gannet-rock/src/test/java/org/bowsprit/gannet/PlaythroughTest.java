@@ -19,15 +19,13 @@ import org.bowsprit.router.classic.ClassicProvider;
 import org.bowsprit.router.geodesic.GeodesicProvider;
 import org.junit.jupiter.api.Test;
 
-/**
- * From the title to the end, with every milestone on the way, in any order that the puzzles allow.
- */
+/** Plays from the title to the end with every milestone, in every order that the puzzles allow. */
 class PlaythroughTest {
 
-  /** Where the planks of the bridge end. */
+  /** The column at which the planks of the bridge end. */
   private static final int GAP = 500;
 
-  /** The row before the chest, which stands at the foot of the stair. */
+  /** The row in front of the chest at the foot of the stairs. */
   private static final int BEFORE_CHEST = 122;
 
   /** Lines of the title. */
@@ -78,7 +76,7 @@ class PlaythroughTest {
     }
   }
 
-  /** For everybody who wants the whole game to be played: {@code bowsprit run --input}. */
+  /** Writes the input that plays the whole game with {@code bowsprit run --input}. */
   @Test
   void theWholeGameStandsInAnInputFile() throws IOException {
     Hand hand = play(new BoxGraphProvider(), Puzzle.STEPS);
@@ -144,7 +142,7 @@ class PlaythroughTest {
     return play(GameSetup.headless(GAME.resources(), router), steps, language);
   }
 
-  /** Takes the steps from the title to the end, and looks at each milestone. */
+  /** Performs the steps from the title to the end and checks each milestone. */
   static Hand play(GameSetup setup, List<Step> steps, int language) {
     Hand hand = new Hand(GAME, GameSession.boot(setup));
     hand.begin(language).skipScene().skipScene();

@@ -10,26 +10,26 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** What has to be done to win, what each step needs, and how the rooms hang together. */
+/** The steps needed to win, their requirements, and the connections of the rooms. */
 final class Puzzle {
 
-  /** A step that makes a fact true: a sentence said in a room. */
+  /** A step that makes a fact true: a sentence performed in a room. */
   record Step(String fact, String room, Set<String> needs, String verb, List<String> things) {}
 
-  /** A way from a room to another, open once its facts hold. */
+  /** An exit from one room to another that is open if its facts hold. */
   record Way(String from, String to, String thing, Set<String> needs) {}
 
   static final String START = "shore";
 
-  /** The lamp is lit: the first act is over, and nothing of it is carried into the second. */
+  /** The lamp is lit: the first act ends, and its objects are not carried into the second. */
   static final String LIT = "lit";
 
   static final String GOAL = "sounded";
 
-  /** What only who makes peace between brother and sister does, and needs no trade for. */
+  /** Steps only for reconciling brother and sister, which makes the trade unnecessary. */
   static final Set<String> PEACE = Set.of("bottle", "spectacles", "read", "peace", "unlocked");
 
-  /** What only who trades with Nell does, and needs no peace for. */
+  /** Steps only for trading with Nell, which makes the reconciliation unnecessary. */
   static final Set<String> TRADE = Set.of("kite", "edging", "mended", "traded");
 
   static final List<Step> STEPS =
@@ -156,7 +156,7 @@ final class Puzzle {
     return text.isEmpty() ? Set.of() : Set.of(text.split(" ", -1));
   }
 
-  /** The steps that can be taken somewhere once these facts hold. */
+  /** Returns the steps that are possible in some room if the given facts hold. */
   static List<Step> open(Set<String> facts) {
     Set<String> rooms = reachable(facts);
     List<Step> open = new ArrayList<>();
@@ -183,7 +183,7 @@ final class Puzzle {
     return rooms;
   }
 
-  /** The shortest row of ways between two rooms. */
+  /** Returns the shortest sequence of exits between two rooms. */
   static List<Way> route(String from, String to, Set<String> facts) {
     Map<String, List<Way>> routes = new HashMap<>(Map.of(from, List.of()));
     Deque<String> next = new ArrayDeque<>(List.of(from));
@@ -203,7 +203,7 @@ final class Puzzle {
     return routes.get(to);
   }
 
-  /** All sets of facts that can come about before the goal. */
+  /** Returns all reachable sets of facts before the goal. */
   static Set<Set<String>> states() {
     Set<Set<String>> seen = new HashSet<>(Set.of(Set.of()));
     Deque<Set<String>> next = new ArrayDeque<>(seen);

@@ -38,7 +38,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What the game sounds like, as far as that can be measured. */
+/** Measures the sound of the game. */
 class SoundTest {
 
   private static final BuiltGame GAME = BuiltGame.build();
@@ -57,10 +57,10 @@ class SoundTest {
   private static final int JIFFIES_A_SECOND = 60;
   private static final int MARKER = 6;
 
-  /** As long as it may take to the next jump, in ticks of a tenth of a second. */
+  /** The longest time to the next jump, in ticks of a tenth of a second. */
   private static final int TWO_BARS = 50;
 
-  /** Below this a second of music is silent. */
+  /** The loudness below which a second of music is silent. */
   private static final double SILENT = -50;
 
   private static final double LOUDEST = -1;
@@ -83,7 +83,7 @@ class SoundTest {
     }
   }
 
-  /** The bars of the score's labels, in its order. */
+  /** Returns the bars of the score's labels, in its order. */
   private static Map<String, Integer> labels() throws IOException, InvalidMidiDataException {
     Sequence sequence = MidiSystem.getSequence(SCORE.toFile());
     int bar = QUARTERS_A_BAR * sequence.getResolution();
@@ -113,7 +113,7 @@ class SoundTest {
         sounds.start(MUSIC);
         sounds.runQueues();
         sounds.advance(1);
-        // The middle part, by way of the second strain's end.
+        // The middle part, reached through the end of the second strain.
         sounds.command(JUMP, MUSIC, 0, 1 + theme * BEATS + 14 * QUARTERS_A_BAR, 0);
         sounds.runQueues();
         for (int i = 0; i < 8 * JIFFIES_A_SECOND; i++) {
@@ -146,7 +146,7 @@ class SoundTest {
     }
 
     assertThat(listener.peak()).as("the loudest sample, dBFS").isLessThan(LOUDEST);
-    // The sea at the title is there after the first second, whatever else is.
+    // The sea at the title is heard from the first second on.
     assertThat(listener.seconds().subList(2, listener.seconds().size()))
         .allMatch(second -> second > SILENT);
   }
@@ -201,7 +201,7 @@ class SoundTest {
     }
   }
 
-  /** The hook is set at once; at the next jump the music is within the theme, and stays there. */
+  /** The hook is set at once; from the next jump on, the music is within the theme. */
   private static void theThemeIs(Hand hand, String name) {
     int theme = THEMES.indexOf(name);
     hand.ticks(TWO_BARS);

@@ -16,12 +16,12 @@ import org.bowsprit.kit.translation.GameTexts;
 import org.junit.jupiter.api.Test;
 
 /**
- * Every line that is said, in both languages: its rows are about equally long, and fit on the
- * screen wherever the speaker stands.
+ * Checks each spoken line in both languages: its rows have about the same length and fit on the
+ * screen for every position of the speaker.
  */
 class SpokenRowsTest {
 
-  /** What an engine gives a line at the edge of the screen, spec 07 §8.3. */
+  /** The width of a line at the edge of the screen (spec 07 §8.3). */
   private static final int WIDEST = 156;
 
   private static final int MOST_ROWS = 3;
@@ -63,7 +63,7 @@ class SpokenRowsTest {
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
-  /** None leaves the screen, and none is a remnant. */
+  /** No row leaves the screen or is much shorter than the others. */
   private boolean stands(List<String> rows) {
     int longest = rows.stream().mapToInt(this::width).max().orElseThrow();
     int shortest = rows.stream().mapToInt(this::width).min().orElseThrow();

@@ -15,7 +15,7 @@ import org.bowsprit.render.Caption;
 import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 
-/** What the title offers, and that it keeps its word. */
+/** The choices of the title and their effects. */
 class TitleTest {
 
   private static final BuiltGame GAME = BuiltGame.build();
@@ -26,7 +26,7 @@ class TitleTest {
   private static final int MENU_COLOURS = 21;
   private static final int SCREEN_HEIGHT = 200;
 
-  /** What one machine keeps from one start of the game to the next. */
+  /** The data that a machine keeps between starts of the game. */
   private final Program host = new Program();
 
   private static final class Program extends HeadlessHost {
@@ -160,7 +160,7 @@ class TitleTest {
     assertThat(host.listsOpened).isEqualTo(2);
   }
 
-  /** An interpreter that takes no notice of what scripts debug leaves the variable alone. */
+  /** An interpreter that ignores debug instructions does not change the variable. */
   @Test
   void whereNobodyOpensTheListItsKeyIsSaid() {
     Hand hand = started();
@@ -170,7 +170,7 @@ class TitleTest {
     assertThat(lines(hand)).anyMatch(line -> line.startsWith("F5 opens"));
   }
 
-  /** ScummVM draws the menu of F5 itself, by these words, and ends without them. */
+  /** ScummVM draws the menu of F5 itself with these texts, and ends without them. */
   @Test
   void interpretersWithAMenuOfTheirOwnFindItsWords() {
     Hand hand = started();

@@ -1,2 +1,2 @@
-/** The game played from title to end, and every sensible try made. */
+/** Tests that play the game from title to end and try everything sensible. */
 package org.bowsprit.gannet;

@@ -29,8 +29,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A rule that is broken makes its scene differ. Rules of routing are broken by another router,
- * rules of how data is read by data that says what the wrong reading would.
+ * Breaking a rule changes the result of its scene. A modified router breaks the rules of routing;
+ * modified sources have the effect of reading the data by a wrong rule.
  */
 class BrokenRulesTest {
 
@@ -149,7 +149,10 @@ class BrokenRulesTest {
     return new BoxGraphProvider().open();
   }
 
-  /** Offers a router as the box graph, whose claims it then has to keep. */
+  /**
+   * Returns a provider of the router under the id {@code box-graph}, so that it must meet the
+   * claims about that router.
+   */
   private static RouterProvider box(Router router) {
     RouterProvider provider = mock(RouterProvider.class, delegatesTo(new BoxGraphProvider()));
     doReturn(router).when(provider).open(any());
@@ -163,7 +166,7 @@ class BrokenRulesTest {
         .toList();
   }
 
-  /** Builds the game of sources in which the files of a name are changed. */
+  /** Builds the game after changing the source files whose path matches {@code name}. */
   private static Witness changed(Path folder, String name, UnaryOperator<String> change) {
     try {
       copy(folder);

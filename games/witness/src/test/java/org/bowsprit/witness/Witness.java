@@ -19,7 +19,7 @@ import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.playtest.selfcheck.CheckedScene;
 import org.bowsprit.playtest.selfcheck.SelfCheck;
 
-/** The game as the kit builds it from a folder of sources. */
+/** The game, built by the kit from a folder of sources. */
 final class Witness {
 
   static final Path SOURCES = Path.of("sources");
@@ -49,7 +49,7 @@ final class Witness {
     return resources;
   }
 
-  /** Returns the number of a scene, with which its title begins. */
+  /** Returns the number at the beginning of a scene's title. */
   static int number(CheckedScene scene) {
     return Integer.parseInt(scene.title().split(" ", 2)[0]);
   }

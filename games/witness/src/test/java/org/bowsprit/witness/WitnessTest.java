@@ -18,13 +18,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What the scenes claim holds on every router for which it is claimed. */
+/** The claims of the scenes hold for every router that they name. */
 class WitnessTest {
 
   private static final Witness GAME = Witness.build(Witness.SOURCES);
   private static final int SCENES = 30;
 
-  /** Each router with the scenes that differ because their claim is not made for it. */
+  /** Each router with the scenes that differ because their claim does not include it. */
   static Stream<Arguments> routers() {
     return Stream.of(
         arguments(new BoxGraphProvider(), List.of()),

@@ -1,2 +1,2 @@
-/** Plays the thirty scenes, with all rules in force and with one of them broken. */
+/** Plays the thirty scenes with all rules and with one rule broken. */
 package org.bowsprit.witness;

@@ -41,7 +41,7 @@ class SiteTest {
     assertThat(page("decisions/a.html")).contains("href=\"../play/index.html\">Play");
   }
 
-  /** The Javadoc, for one: its links are followed too, with what is encoded in them. */
+  /** A file such as the Javadoc, whose links are also followed, including encoded ones. */
   @Test
   void pagesThatSomethingElseWritesAreLinkedAndChecked() throws IOException {
     write("outline.txt", "Start\n  docs/index.md\n  docs/sea.md\n  api/index.html Of the API\n");

@@ -11,8 +11,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Spec 09 §17: the checks of actors and walking that need no game. The walk tables of checks 1 and
- * 2 stand in {@link WalkerTwinVectorTest}, the sizes of check 13 in {@link ScaleVectorTest}.
+ * The checks of spec 09 §17 about actors and walking that need no game. {@link
+ * WalkerTwinVectorTest} has the walk tables of checks 1 and 2, {@link ScaleVectorTest} the sizes of
+ * check 13.
  */
 class ActorChecksTest {
 

@@ -16,7 +16,7 @@ import org.bowsprit.format.costume.LimbRange;
 import org.bowsprit.format.room.BoxRecord;
 import org.junit.jupiter.api.Test;
 
-/** The profile flags of spec 09: each switched, and as it is usually. */
+/** The profile flags of spec 09, each set and with its default. */
 class ActorProfileTest {
 
   private static final int COSTUME = 5;
@@ -43,7 +43,7 @@ class ActorProfileTest {
     return cast;
   }
 
-  /** A costume whose chores 0 to 9 send limb 0 to the range of the same number. */
+  /** A costume whose chores 0 to 9 animate limb 0 with the range of the same number. */
   private static Costume costume() {
     List<Optional<AnimationRecord>> animations = new ArrayList<>();
     for (int chore = 0; chore < 10; chore++) {

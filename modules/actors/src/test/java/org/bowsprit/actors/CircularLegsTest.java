@@ -14,7 +14,10 @@ import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.Router;
 import org.junit.jupiter.api.Test;
 
-/** What leads in a circle within a tick can't be reached: the walk ends and the game goes on. */
+/**
+ * A walk whose steps form a circle within a tick ends without reaching its target, and the game
+ * continues.
+ */
 class CircularLegsTest {
 
   private static final Router LEADS_NOWHERE =

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.bowsprit.format.costume.Costume;
 
-/** A world of one room for tests: number 1, a floor, costumes by number. */
+/** A world for tests with one room, number 1, which has a floor; costumes are found by number. */
 final class FakeStage implements Stage {
 
   static final int ROOM = 1;
@@ -33,7 +33,7 @@ final class FakeStage implements Stage {
     flipped = objectClass;
   }
 
-  /** The numbers of the actors that left while they were visible. */
+  /** The numbers of the visible actors that left the room. */
   List<Integer> left() {
     return left;
   }

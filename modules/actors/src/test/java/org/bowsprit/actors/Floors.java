@@ -26,7 +26,7 @@ final class Floors {
     return BoxRecord.quad(left, top, right, top, right, bottom, left, bottom, 0, flags, scale);
   }
 
-  /** A box without flags in which everybody has full size. */
+  /** A box without flags in which actors have full size. */
   static BoxRecord box(int left, int top, int right, int bottom) {
     return box(left, top, right, bottom, 0, Actor.FULL_SCALE);
   }

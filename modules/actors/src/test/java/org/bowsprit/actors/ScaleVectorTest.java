@@ -15,7 +15,7 @@ import org.bowsprit.pathfinding.RoomInfo;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.junit.jupiter.api.Test;
 
-/** From scale word, SCAL payload and row to a size, by the seeds' rule. */
+/** The size for a scale word, SCAL payload and row by the rule of the founding documents. */
 class ScaleVectorTest {
 
   @Test

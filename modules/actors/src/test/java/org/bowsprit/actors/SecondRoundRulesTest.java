@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.bowsprit.format.room.BoxRecord;
 import org.junit.jupiter.api.Test;
 
-/** Spec 15, rules F and 11: what random programs showed of turning and of speed. */
+/** Turning and speed (spec 15, rules F and 11). */
 class SecondRoundRulesTest {
 
   private static final int ELSEWHERE = 9;
@@ -67,7 +67,9 @@ class SecondRoundRulesTest {
     assertThat(ego.x()).as("a step of 3 towards 20").isEqualTo(97);
   }
 
-  /** Walks towards 300 and is stopped; sent to 20, and with another speed before it has moved. */
+  /**
+   * The actor walks towards 300 and is stopped, then sent to 20; its speed changes before it moves.
+   */
   private void walkWithANewSpeed(Cast cast) {
     cast.movement().walkTo(ego, 300, 90, Facing.NONE);
     cast.movement().walk(ego);

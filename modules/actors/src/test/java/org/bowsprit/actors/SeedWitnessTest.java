@@ -8,7 +8,7 @@ import java.util.Set;
 import org.bowsprit.format.room.BoxRecord;
 import org.junit.jupiter.api.Test;
 
-/** The founding documents' witnesses for walking and size, one test a rule. */
+/** The founding documents' witnesses for walking and size, one test for each rule. */
 class SeedWitnessTest {
 
   private static final int LOCKED = 0x80;

@@ -12,7 +12,10 @@ import org.bowsprit.pathfinding.RoomInfo;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.junit.jupiter.api.Test;
 
-/** The seeds' walker tick by tick: position, facing, size and box of every vector. */
+/**
+ * The walker of the founding documents tick by tick: position, facing, size and box of every
+ * vector.
+ */
 class WalkStepsVectorTest {
 
   private static final String LETTERS = "NESW";

@@ -21,7 +21,7 @@ import java.util.zip.GZIPInputStream;
  *
  * <p>Read from {@code -Dbowsprit.reference=DIR}, by default from this module's test resources.
  *
- * @param folder holds {@code runs.json} and the captures
+ * @param folder the folder of {@code runs.json} and the captures
  * @param description the run's entry in {@code runs.json}
  */
 public record CapturedSound(Path folder, JsonNode description) {
@@ -62,12 +62,12 @@ public record CapturedSound(Path folder, JsonNode description) {
     return description.get("run").asText();
   }
 
-  /** Returns what reached the chip, in order. */
+  /** Returns the register writes, in order. */
   public List<JsonNode> registerWrites() {
     return lines(name() + ".opl.jsonl.gz");
   }
 
-  /** Returns what the sequencer told the device, in order. */
+  /** Returns the sequencer's events for the device, in order. */
   public List<JsonNode> partEvents() {
     return lines(name() + ".midi.jsonl.gz");
   }
@@ -77,22 +77,22 @@ public record CapturedSound(Path folder, JsonNode description) {
     return lines(name() + ".jsonl.gz");
   }
 
-  /** Returns what the run's log of the sound ought to hold: sequencer events in short words. */
+  /** Returns the expected sequencer events of the run's sound log, in short form. */
   public List<String> eventWords() {
     return partEvents().stream().map(CapturedSound::words).toList();
   }
 
-  /** Returns what the run's log of the sound ought to hold: register writes in short words. */
+  /** Returns the expected register writes of the run's sound log, in short form. */
   public List<String> writeWords() {
     return registerWrites().stream().map(CapturedSound::words).toList();
   }
 
-  /** Returns the sequencer events of a log of ours in short words. */
+  /** Returns the sequencer events of a log written by this program, in short form. */
   public static List<String> eventWords(List<String> log) {
     return words(log, "part");
   }
 
-  /** Returns the register writes of a log of ours in short words. */
+  /** Returns the register writes of a log written by this program, in short form. */
   public static List<String> writeWords(List<String> log) {
     return words(log, "reg");
   }
@@ -113,7 +113,7 @@ public record CapturedSound(Path folder, JsonNode description) {
     }
   }
 
-  /** Returns a line of a log, whatever the order of its fields: time, cause, and the rest. */
+  /** Returns a line of a log with its fields in a fixed order: time, cause, other fields. */
   private static String words(JsonNode line) {
     StringBuilder words = new StringBuilder(line.get("us").asText());
     words.append(line.has("script") ? "s" : "");
@@ -131,8 +131,8 @@ public record CapturedSound(Path folder, JsonNode description) {
   }
 
   /**
-   * Returns where two logs part, with the lines around, or nothing where they are equal: a readable
-   * stand-in for a diff of thousands of lines.
+   * Returns the first difference of two logs with the surrounding lines; empty if they are equal.
+   * It is easier to read than a diff of thousands of lines.
    */
   public static String firstDifference(List<String> actual, List<String> expected) {
     int same = 0;

@@ -2,12 +2,12 @@ package org.bowsprit.audio;
 
 import java.util.Optional;
 
-/** A device for tests to which nothing happens; what it does with sound is theirs to say. */
+/** A device for tests that never fails; subclasses decide what happens to the samples. */
 public abstract class WorkingDevice implements AudioDevice {
 
   private final int sampleRate;
 
-  /** Makes a device of a sample rate. */
+  /** Creates a device with a sample rate. */
   protected WorkingDevice(int sampleRate) {
     this.sampleRate = sampleRate;
   }

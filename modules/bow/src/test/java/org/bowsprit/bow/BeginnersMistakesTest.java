@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What somebody who is new to the language writes, and what is said of it. */
+/** Mistakes of beginners and the messages about them. */
 class BeginnersMistakesTest {
 
   private static List<String> complaints(String... lines) {

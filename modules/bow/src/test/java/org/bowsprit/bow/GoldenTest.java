@@ -21,9 +21,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Good sources and the code they become, bad sources and the messages they earn. Files ending in
- * {@code .txt} stand beside the sources; {@code -Dbowsprit.golden.write=true} writes them anew, to
- * be read before they are kept.
+ * Compares the code of valid sources and the messages about invalid ones with the {@code .txt}
+ * files beside the sources. {@code -Dbowsprit.golden.write=true} rewrites these files; review them
+ * before committing.
  */
 class GoldenTest {
 

@@ -14,14 +14,14 @@ import java.util.stream.Stream;
 import org.bowsprit.bytes.json.JsonValue;
 import org.junit.jupiter.api.Test;
 
-/** The grammar for editors knows every word that the parser does. */
+/** The grammar for editors contains every keyword of the parser. */
 class GrammarTest {
 
   private static final Path PARSER = Path.of("src/main/java/org/bowsprit/bow/internal/parse");
   private static final Path GRAMMAR = Path.of("../../editors/vscode/syntaxes/bow.tmLanguage.json");
   private static final Pattern WORD = Pattern.compile("\"([a-z]{2,})\"");
 
-  /** Words of the parser's messages. */
+  /** Words that only occur in the parser's messages. */
   private static final Set<String> NO_KEYWORDS = Set.of("here", "file");
 
   @Test

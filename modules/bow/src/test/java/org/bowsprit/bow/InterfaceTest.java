@@ -11,7 +11,9 @@ import org.bowsprit.vm.code.InstructionSet;
 import org.bowsprit.vm.text.Disassembler;
 import org.junit.jupiter.api.Test;
 
-/** {@code use interface}: what a game gets of it, what it can replace and what it is told. */
+/**
+ * {@code use interface}: what it provides, what a game can replace, and the messages about misuse.
+ */
 class InterfaceTest {
 
   private static final List<String> NEEDED =

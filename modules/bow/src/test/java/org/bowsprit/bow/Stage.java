@@ -39,7 +39,7 @@ import org.bowsprit.vm.port.SoundPort;
 import org.bowsprit.vm.port.TextPort;
 import org.bowsprit.vm.port.VerbPort;
 
-/** Compiles a game and runs its scripts in the machine, in a world of mocks. */
+/** Compiles a game and runs its scripts in a machine with a mocked world. */
 final class Stage implements ScriptSource {
 
   private static final int JIFFIES = 6;
@@ -51,7 +51,7 @@ final class Stage implements ScriptSource {
   private final VirtualMachine vm;
   private RoomDeclaration room;
 
-  /** Compiles a game; any complaint fails the test. */
+  /** Compiles a game; any diagnostic fails the test. */
   Stage(String... lines) {
     Compilation compilation =
         new ScriptCompiler().compile(List.of(new SourceText("test.bow", String.join("\n", lines))));

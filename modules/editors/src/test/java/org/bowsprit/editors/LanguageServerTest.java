@@ -19,6 +19,8 @@ import java.util.function.Consumer;
 import org.bowsprit.bytes.json.JsonValue;
 import org.bowsprit.bytes.json.JsonWriter;
 import org.bowsprit.console.TerminalText;
+import org.bowsprit.rpc.BrokenMessageException;
+import org.bowsprit.rpc.HeaderMessages;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -189,18 +191,17 @@ class LanguageServerTest {
     return new LanguageServer(
         new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
         new PrintWriter(new StringWriter()),
-        TerminalText::of,
         note -> {});
   }
 
-  /** The other end of a server that runs on a thread of its own. */
+  /** A client of a server that runs on a separate thread. */
   private static final class Editor implements AutoCloseable {
 
     private static final int ENOUGH = 1 << 20;
 
     private final PipedOutputStream toServer = new PipedOutputStream();
     private final PipedInputStream fromServer = new PipedInputStream(ENOUGH);
-    private final MessageStream messages;
+    private final HeaderMessages messages;
     private final CompletableFuture<Boolean> ended = new CompletableFuture<>();
 
     Editor() throws IOException {
@@ -211,11 +212,8 @@ class LanguageServerTest {
                   new OutputStreamWriter(
                       new PipedOutputStream(fromServer), StandardCharsets.UTF_8)));
       messages =
-          new MessageStream(
-              fromServer,
-              new PrintWriter(toServer, false, StandardCharsets.UTF_8),
-              TerminalText::of);
-      LanguageServer server = new LanguageServer(in, out, TerminalText::of, note -> {});
+          new HeaderMessages(fromServer, new PrintWriter(toServer, false, StandardCharsets.UTF_8));
+      LanguageServer server = new LanguageServer(in, out, note -> {});
       new Thread(() -> run(server, out), "language server").start();
     }
 
@@ -234,8 +232,8 @@ class LanguageServerTest {
       raw("{\"method\":\"initialized\",\"params\":{}}");
     }
 
-    void open(Path file, String text) {
-      messages.write(
+    void open(Path file, String text) throws IOException {
+      send(
           json ->
               json.put("method", "textDocument/didOpen")
                   .putObject(
@@ -247,7 +245,7 @@ class LanguageServerTest {
                                   document.put("uri", file.toUri().toString()).put("text", text))));
     }
 
-    void change(Path file, String text) {
+    void change(Path file, String text) throws IOException {
       send(
           "textDocument/didChange",
           file,
@@ -256,15 +254,15 @@ class LanguageServerTest {
                   "contentChanges", all -> all.addObject(change -> change.put("text", text))));
     }
 
-    void send(String method, Path file, Consumer<JsonWriter> more) {
-      messages.write(
+    void send(String method, Path file, Consumer<JsonWriter> more) throws IOException {
+      send(
           json ->
               json.put("method", method)
                   .putObject("params", params -> more.accept(document(params, file))));
     }
 
     JsonValue ask(String method, Path file, int line, int column) throws IOException {
-      messages.write(
+      send(
           json ->
               json.put("id", 7)
                   .put("method", method)
@@ -289,14 +287,14 @@ class LanguageServerTest {
       return answer().get("error").get("code").number();
     }
 
-    /** Returns what the next message says, which is about that file. */
+    /** Returns the diagnostics of the next message, which must be about a file. */
     List<JsonValue> diagnostics(Path file) throws IOException {
       JsonValue params = next().get("params");
       assertThat(params.get("uri").text()).isEqualTo(file.toUri().toString());
       return params.get("diagnostics").elements();
     }
 
-    /** Returns the next message that is no notification. */
+    /** Returns the next message that is not a notification. */
     private JsonValue answer() throws IOException {
       JsonValue message = next();
       return message.get("method").isNull() ? message : answer();
@@ -304,6 +302,10 @@ class LanguageServerTest {
 
     JsonValue next() throws IOException {
       return JsonValue.parse(messages.read().orElseThrow());
+    }
+
+    private void send(Consumer<JsonWriter> members) throws IOException {
+      raw(JsonWriter.object(members));
     }
 
     void raw(String json) throws IOException {

@@ -9,14 +9,16 @@ import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 
-/** Plays a game in a process of its own and tells the bytes that its iterations allocate. */
+/**
+ * Plays a game in a separate process and prints the number of bytes that its iterations allocate.
+ */
 public final class AllocationRun {
 
   private static final int MEASURED = 1_000;
 
   /**
-   * What the game allocates it allocates in every play; the virtual machine may add some bytes of
-   * its own to one, as when it loads a class or gives up compiled code.
+   * The game allocates the same bytes in each run; the JVM may add some of its own, for example
+   * when it loads a class or discards compiled code.
    */
   private static final int PLAYS = 8;
 
@@ -31,7 +33,10 @@ public final class AllocationRun {
     this.warmUp = warmUp;
   }
 
-  /** Prints the bytes of the play that allocates least; takes a folder, boot and warm-up. */
+  /**
+   * Prints the bytes of the run that allocates least; takes a folder, the boot parameter and the
+   * warm-up.
+   */
   public static void main(String[] arguments) {
     AllocationRun run =
         new AllocationRun(
@@ -45,7 +50,7 @@ public final class AllocationRun {
     System.out.println("bytes: " + least);
   }
 
-  /** Plays the game from its beginning; returns the bytes allocated after the warm-up. */
+  /** Plays the game from its start; returns the bytes allocated after the warm-up. */
   private long allocated() {
     GameSession session =
         GameSession.boot(

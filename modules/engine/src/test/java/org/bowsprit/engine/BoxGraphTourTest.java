@@ -22,8 +22,8 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.junit.jupiter.api.Test;
 
 /**
- * The default router takes ego to every target of the tour, locks and moves included; what it
- * cannot reach it does not leave its part of the floor for.
+ * The default router takes ego to every target of the tour, including after locks and moves. For an
+ * unreachable target, ego stays in its connected part of the floor.
  */
 class BoxGraphTourTest {
 
@@ -39,10 +39,10 @@ class BoxGraphTourTest {
   private int outOfReach;
 
   /**
-   * Something that ego does in a tour and the game takes down.
+   * A step of a tour as the game records it.
    *
-   * @param to where it is sent or put
-   * @param walks whether it walks there
+   * @param to the target or the new position
+   * @param walks whether ego walks there
    */
   private record Step(Point to, boolean walks) {}
 

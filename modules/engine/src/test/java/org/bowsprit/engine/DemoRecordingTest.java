@@ -20,7 +20,7 @@ import org.bowsprit.render.Input.Button;
 import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 
-/** Spec 13 §9.5: the demo that is played by a recorded mouse. */
+/** The demo that plays itself from recorded input (spec 13 §9.5). */
 class DemoRecordingTest {
 
   private static final int INPUT_SCRIPT = 31;
@@ -33,7 +33,10 @@ class DemoRecordingTest {
     return bytes;
   }
 
-  /** A head, then: a move; nothing; a click elsewhere; a key; the end, and what nobody reads. */
+  /**
+   * A header, then a move, no input, a click elsewhere, a key, the end mark, and bytes that are not
+   * read.
+   */
   private static byte[] recorded() {
     return bytes(
         0x4D, 0x01, 0xFF, 0x20, 50, 60, 0x00, 0xA0, 100, 70, 0x10, 'x', 0, 0x0C, 0x20, 1, 1);

@@ -21,9 +21,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * A game whose digest is that of a release walks as in 1992 in all respects while nobody has chosen
- * a router, and the same game unknown does not. The game is walklab, and the digest is put into the
- * table of releases.
+ * If the player has not chosen a router, a game whose digest belongs to a known release walks
+ * exactly as in 1992; the same game without that digest does not. The game is walklab, whose digest
+ * is added to the table of releases.
  */
 class RecognisedReleaseWalksTest {
 
@@ -37,7 +37,7 @@ class RecognisedReleaseWalksTest {
   private static final int OTHER = 2;
   private static final int LOCKED = 0x80;
 
-  /** Where and how an actor is after a tick. */
+  /** The position and the state of an actor after a tick. */
   private record Place(int x, int y, int box, int scale, int facing) {
 
     static Place of(Actor actor) {
@@ -45,7 +45,7 @@ class RecognisedReleaseWalksTest {
     }
   }
 
-  /** Plays a room of the game by the router that it has while nobody has chosen one. */
+  /** Plays a room of the game with the router that it uses if the player has not chosen one. */
   private static GameSession untouched(String edition, int room) {
     String digest = new GameOpener().open(WALKLAB).identity().md5();
     String release = String.join("\t", digest, "-", edition, "injected", "English");
@@ -111,7 +111,7 @@ class RecognisedReleaseWalksTest {
         .isEqualTo(walked(chosen("box-graph", PERSPECTIVE)));
   }
 
-  /** A script that waits for ego in box 2 or 1 springs its trap in another frame by the other. */
+  /** A script that waits for ego in box 1 or 2 runs in a different frame with the other router. */
   @ParameterizedTest
   @ValueSource(strings = {"MONKEY2_DOS", "ATLANTIS_CD"})
   void aTrapBoxIsReachedOnTheWayAndInTheFrameOfClassic(String edition) {
@@ -142,7 +142,7 @@ class RecognisedReleaseWalksTest {
     assertThat(actor(session, OTHER).x()).isEqualTo(ends);
   }
 
-  /** Spec 09 §8.3: the box decides again whenever who stands is drawn. */
+  /** Spec 09 §8.3: the scale of a standing actor is taken from its box each time it is drawn. */
   @ParameterizedTest
   @CsvSource({"MONKEY2_DOS, 255", "ATLANTIS_CD, 255", "OTHER, 77"})
   void theScaleThatAScriptGivesWhoStandsIsTheBoxsAgainOnceDrawn(String edition, int scale) {

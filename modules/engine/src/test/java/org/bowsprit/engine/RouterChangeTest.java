@@ -14,7 +14,7 @@ import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.router.classic.ClassicProvider;
 import org.junit.jupiter.api.Test;
 
-/** Another router takes over in the middle of a walk; walklab's room 2, two boxes in an L. */
+/** Changes the router in the middle of a walk, in walklab's room 2, two boxes in an L shape. */
 class RouterChangeTest {
 
   private static final int ROOM = 2;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-/** The numbers of {@link SplittableRandom}, from a source that can be taken down. */
+/** The numbers of {@link SplittableRandom}, from a source whose state can be saved. */
 class SeededRandomTest {
 
   @Test

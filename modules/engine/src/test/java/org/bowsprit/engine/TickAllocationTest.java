@@ -10,8 +10,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Iterations that are played and painted use the same memory again. They are played in a process of
- * their own: classes that other tests have mocked allocate when they are called.
+ * Playing and painting iterations allocates no memory. This runs in a separate process, because
+ * classes that other tests have mocked allocate when they are called.
  */
 class TickAllocationTest {
 

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Releases are told by the digest of their index, which the tests put into the table. */
+/** Releases are identified by the digest of their index, which the tests add to the table. */
 class UsualRouterTest {
 
   private static final Bytes INDEX =

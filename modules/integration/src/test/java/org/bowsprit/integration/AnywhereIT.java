@@ -20,7 +20,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** {@code bowsprit} alone, typed where there is a display, where there is none, and over SSH. */
+/** Runs {@code bowsprit} without arguments: with a display, without one, and over SSH. */
 class AnywhereIT {
 
   private static final Duration PATIENCE = Duration.ofMinutes(3);
@@ -56,7 +56,7 @@ class AnywhereIT {
     return Checkout.distribution().resolve("bin/bowsprit").toAbsolutePath().normalize().toString();
   }
 
-  /** Starts a command of a shell whose words and pictures come back by {@link #waitFor}. */
+  /** Starts a shell command; {@link #waitFor} reads its output. */
   private void start(String command) throws IOException {
     ProcessBuilder builder = new ProcessBuilder("/bin/sh", "-c", command).redirectErrorStream(true);
     builder.environment().remove("DISPLAY");
@@ -67,7 +67,7 @@ class AnywhereIT {
     running = builder.start();
   }
 
-  /** In a terminal of its own, which {@code script} makes. */
+  /** Runs a command in a terminal created by {@code script}. */
   private static String inTerminal(String command) {
     return "exec script -qfec 'stty cols 100 rows 40; " + command + "' /dev/null";
   }
@@ -91,7 +91,7 @@ class AnywhereIT {
   private void leave() throws IOException, InterruptedException {
     running.getOutputStream().write(ALT_Q);
     running.getOutputStream().flush();
-    // Output that is not read fills the pipe, and the program then waits to draw.
+    // If the output is not read, the pipe fills up and the program blocks while drawing.
     CompletableFuture<Void> reading = CompletableFuture.runAsync(this::readToTheEnd);
     assertThat(running.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)).isTrue();
     reading.join();
@@ -143,7 +143,7 @@ class AnywhereIT {
     leave();
   }
 
-  /** Starts a server of ours that lets nobody in but us; returns its port. */
+  /** Starts an SSH server that accepts only this user; returns its port. */
   private int startServer() throws IOException, InterruptedException {
     int port;
     try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The archives that are handed out, unpacked in a folder where nothing else is. */
+/** Tests the release archives, unpacked into an empty folder. */
 class ArchivesIT {
 
   private static final Path ARCHIVES = Checkout.root().resolve("distribution/target/archives");
@@ -148,7 +148,9 @@ class ArchivesIT {
     return Bowsprit.finished(state, new ProcessBuilder(new ArrayList<>(List.of(command))));
   }
 
-  /** The SHA-256 of every file below {@code folder} and whether it can be executed, by its path. */
+  /**
+   * Returns, by path, the SHA-256 of each file below {@code folder} and whether it is executable.
+   */
   private static Map<String, String> sums(Path folder) throws IOException {
     try (Stream<Path> files = Files.walk(folder)) {
       return files

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** Runs the assembled program as a person does: by its script, on the module path. */
+/** Runs the assembled program as a user does: by its script, on the module path. */
 public final class Bowsprit {
 
   private static final int MOST_PRINTED = 16 << 20;
@@ -18,7 +18,7 @@ public final class Bowsprit {
   private Bowsprit() {}
 
   /**
-   * What a run left behind.
+   * The result of a run.
    *
    * @param exitCode its exit code
    * @param out its standard output
@@ -29,7 +29,7 @@ public final class Bowsprit {
   /**
    * Runs {@code bin/bowsprit} and waits for its end.
    *
-   * @param stateFolder stands for the person's state folder, so that theirs stays untouched
+   * @param stateFolder replaces the user's state folder
    * @param arguments the command line
    */
   public static Run run(Path stateFolder, String... arguments) {
@@ -40,8 +40,8 @@ public final class Bowsprit {
   }
 
   /**
-   * Runs {@code process} to its end with its own state folder; of what it prints, {@value
-   * #MOST_PRINTED} bytes are read.
+   * Runs {@code process} to its end with its own state folder; at most {@value #MOST_PRINTED} bytes
+   * of its output are read.
    */
   public static Run finished(Path stateFolder, ProcessBuilder process) {
     try {

@@ -25,8 +25,8 @@ public final class Checkout {
   }
 
   /**
-   * Returns the folders of all modules, plugins and artifacts of the SDK that have production code,
-   * sorted; neither benchmarks nor what is compiled for browsers, which are no modules of Java's.
+   * Returns the folders of all modules, plugins and SDK artifacts that have production code,
+   * sorted; without benchmarks and code for browsers, which are not Java modules.
    */
   public static List<Path> modules() {
     return Stream.of("api", "modules", "plugins")

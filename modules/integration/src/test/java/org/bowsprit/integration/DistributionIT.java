@@ -18,18 +18,21 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The assembled program, run as a person runs it. */
+/** Tests the assembled program, run by its script. */
 class DistributionIT {
 
   private static final Pattern COMMAND = Pattern.compile("(?m)^  ([a-z-]+) {2,}\\S");
   private static final Pattern COMMAND_IN_DOCUMENT = Pattern.compile("`bowsprit ([a-z][a-z-]*)");
 
-  /** A link of Markdown that stays here: its file. */
+  /** A link in Markdown to a local file; the group is the file. */
   private static final Pattern LINK = Pattern.compile("\\]\\((?!https?:)([^)#]+)(?:#[^)]*)?\\)");
 
   @TempDir private Path state;
 
-  /** All but {@code sound-ffmpeg}, whose natives of 25 MB are zips of their own. */
+  /**
+   * All except {@code sound-ffmpeg}, which is packed into a separate zip because of its 25 MB of
+   * natives.
+   */
   @Test
   void everyBundledPluginIsShipped() throws IOException {
     List<String> missing = new ArrayList<>();
@@ -98,7 +101,7 @@ class DistributionIT {
         .startsWith("bowsprit " + System.getProperty("bowsprit.version") + " (Java ");
   }
 
-  /** Few machines have the locale of another country installed. */
+  /** Few machines have locales of other countries installed. */
   @Test
   void aLocaleThatIsNotInstalledTellsTheLanguageAndFilesWithUmlautsAreFound() {
     String named = "cd \"$0\" && name=$(printf 'f\\303\\274r') && mkdir $name && ";
@@ -117,7 +120,7 @@ class DistributionIT {
     assertThat(run.err()).contains("Dort sind keine Dateien.");
   }
 
-  /** Somebody has written it into the file by hand, and would wait for a window. */
+  /** The user has edited the settings file by hand and expects a window. */
   @Test
   void aRendererThatShowsNothingIsTakenWhereItIsTypedAlone() throws IOException {
     Path folder = Files.createDirectory(state.resolve("bowsprit"));

@@ -12,8 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * The documents that commands print, from the assembled program: on the module path, where a record
- * is only written if its package is exported to the module that writes it.
+ * Tests the documents that commands of the assembled program print. On the module path, a record
+ * can be written only if its package is exported to the module that writes it.
  */
 class DocumentsIT {
 

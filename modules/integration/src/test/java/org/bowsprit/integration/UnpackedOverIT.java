@@ -16,7 +16,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Another version unpacked over one that has been started: its cache of classes is made anew. */
+/** Unpacks another version over one that has been started; the class cache is then rebuilt. */
 class UnpackedOverIT {
 
   private static final FileTime RELEASED = FileTime.from(Instant.parse("2026-11-20T00:00:00Z"));

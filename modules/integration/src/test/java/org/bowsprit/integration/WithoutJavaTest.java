@@ -12,7 +12,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the start script says in the language of the system where there is no Java to say it. */
+/** The messages of the start script, in the system's language, if no Java is installed. */
 @DisabledOnOs(OS.WINDOWS)
 class WithoutJavaTest {
 
@@ -47,7 +47,7 @@ class WithoutJavaTest {
     return java;
   }
 
-  /** Returns what the script says on standard error, in a system without any other program. */
+  /** Returns the script's standard error on a system without any other program. */
   private String start(String language, Map<String, String> more) throws Exception {
     Path script = folder.resolve("bin/bowsprit");
     Files.createDirectories(script.getParent());

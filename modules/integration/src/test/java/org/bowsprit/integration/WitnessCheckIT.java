@@ -7,7 +7,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The bundled game that checks itself, played by the program as it is handed out. */
+/** Plays the bundled game that checks itself with the assembled program. */
 class WitnessCheckIT {
 
   private static final int SCENES = 30;

@@ -9,19 +9,19 @@ import org.bowsprit.desktop.folder.ConfigFolder;
 import org.bowsprit.desktop.folder.ProgramFolders;
 import org.bowsprit.desktop.folder.StateFolder;
 
-/** A console whose two streams a test can read back. */
+/** A console whose two streams a test can read. */
 public final class CapturedConsole {
 
   private final StringWriter out = new StringWriter();
   private final StringWriter err = new StringWriter();
 
-  /** Returns a console without colours that nobody watches. */
+  /** Returns a console without colours and without a terminal. */
   public Console console() {
     return new Console(out, err, false, false);
   }
 
   /**
-   * Runs a command line of a person who has nothing but an empty home folder.
+   * Runs a command line with an empty home folder.
    *
    * @return its exit code
    */
@@ -30,7 +30,7 @@ public final class CapturedConsole {
   }
 
   /**
-   * Runs a command line of a person with an empty home folder.
+   * Runs a command line with an empty home folder and a program folder.
    *
    * @param program the folder of the program; empty for none
    * @return its exit code
@@ -42,12 +42,12 @@ public final class CapturedConsole {
     return new Launcher(console(), folders).run(arguments);
   }
 
-  /** Returns what was printed as result. */
+  /** Returns the standard output. */
   public String out() {
     return out.toString();
   }
 
-  /** Returns what was printed as diagnostics. */
+  /** Returns the standard error. */
   public String err() {
     return err.toString();
   }

@@ -14,7 +14,7 @@ import org.bowsprit.desktop.folder.ConfigFolder;
 import org.bowsprit.desktop.folder.ProgramFolders;
 import org.bowsprit.desktop.folder.StateFolder;
 
-/** One run of the command line: its exit code and what it printed. */
+/** One run of the command line: its exit code and its output. */
 public final class LauncherRun {
 
   private final CapturedConsole console = new CapturedConsole();
@@ -29,17 +29,17 @@ public final class LauncherRun {
     exitCode = new Launcher(console.console(), folders).run(arguments);
   }
 
-  /** Runs {@code arguments} where the lab games are the bundled ones. */
+  /** Runs {@code arguments} with the lab games as bundled games. */
   public static LauncherRun of(String... arguments) {
     return new LauncherRun(freshFolder(), arguments);
   }
 
-  /** Runs {@code arguments} where the player's settings are in a folder. */
+  /** Runs {@code arguments} with the player's settings in a folder. */
   public static LauncherRun withSettings(Path folder, String... arguments) {
     return new LauncherRun(folder, arguments);
   }
 
-  /** Nobody has set anything there. */
+  /** A folder without settings. */
   private static Path freshFolder() {
     try {
       Path folder = Files.createTempDirectory("bowsprit-settings");
@@ -64,17 +64,17 @@ public final class LauncherRun {
     return exitCode;
   }
 
-  /** Returns what was printed as result. */
+  /** Returns the standard output. */
   public String out() {
     return console.out();
   }
 
-  /** Returns what was printed as diagnostics. */
+  /** Returns the standard error. */
   public String err() {
     return console.err();
   }
 
-  /** Returns the result as the one JSON document it must be. */
+  /** Returns the standard output as the single JSON document that it must be. */
   public JsonNode json() {
     try {
       return new ObjectMapper().readTree(out());

@@ -38,10 +38,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.slf4j.LoggerFactory;
 
 /**
- * Small games with one thing wrong each, which shipped or copied data may have (spec 13 §7): the
- * room shows, the script goes on to its end, the oddity is logged once with its place, and {@code
- * verify} and {@code --strict} name it. Their boot script sets variable 199 to 1 when it is
- * through, or 100 where something is loaded late.
+ * Small games with one defect each that shipped or copied data may have (spec 13 §7): the room is
+ * shown, the script continues to its end, the defect is logged once with its place, and {@code
+ * verify} and {@code --strict} report it. The boot script sets variable 199 to 1 at its end, or to
+ * 100 if something is loaded late.
  */
 class OdditiesTest {
 
@@ -144,7 +144,7 @@ class OdditiesTest {
         .contains("odd    room 1: MONKEY2.001: LECF/LFLF[1]/ROOM/BOXD at offset 42: expected");
   }
 
-  /** A game that was played, and the rooms it was in. */
+  /** The result of a played game, and the rooms that it entered. */
   private record Played(Game game, GameSession session, List<Integer> rooms, long colours) {}
 
   private static Played play(String name, FaultPolicy policy) {

@@ -8,14 +8,14 @@ import java.nio.file.Path;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
-/** Plugins made of classes of the tests. */
+/** Plugins built from test classes. */
 public final class TestPlugins {
 
   private TestPlugins() {}
 
   /**
-   * Makes a folder {@code plugins} in {@code folder}, in it a jar around each class: an extension
-   * without classes of its own.
+   * Makes a folder {@code plugins} in {@code folder} with a jar for each class, which is an
+   * extension without other classes.
    */
   public static Path install(Path folder, Class<?>... extensions) throws IOException {
     Path plugins = Files.createDirectory(folder.resolve("plugins"));

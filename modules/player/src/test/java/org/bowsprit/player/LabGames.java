@@ -3,7 +3,7 @@ package org.bowsprit.player;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
 
-/** The lab games, which tests are made with. */
+/** The lab games, for use in tests. */
 public final class LabGames {
 
   private LabGames() {}

@@ -12,10 +12,10 @@ public final class PlaytestPage {
   private static final String STYLE =
       "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;"
           + "color:#1c2430;background:#fff}"
-          + "h1{font-size:1.6rem}h2{font-size:1.2rem;margin-top:2rem}"
-          + "li{margin:.4rem 0;overflow-wrap:anywhere}"
-          + ".FAULT{border-left:4px solid #b3261e;padding-left:.6rem;list-style:none}"
-          + ".HINT{border-left:4px solid #8a6d00;padding-left:.6rem;list-style:none}"
+          + "h1{font-size:1.6rem}h2{font-size:1.2rem;margin-top:2rem}li{margin:.4rem"
+          + " 0;overflow-wrap:anywhere}.FAULT{border-left:4px solid"
+          + " #b3261e;padding-left:.6rem;list-style:none}.HINT{border-left:4px solid"
+          + " #8a6d00;padding-left:.6rem;list-style:none}"
           + "@media(prefers-color-scheme:dark){body{color:#e6e9ef;background:#14181f}a{color:#9cc4ff}}";
 
   private final PlaytestReport report;

@@ -8,7 +8,7 @@ import org.bowsprit.vm.port.ObjectScript.Place;
 import org.bowsprit.vm.testing.TestWorld;
 import org.junit.jupiter.api.Test;
 
-/** Spec 05 §9, §13, §14: boot, variables, faults, and states that are taken and restored. */
+/** Spec 05 §9, §13, §14: boot, variables, errors, and saving and restoring states. */
 class MachineStateTest {
 
   private final TestWorld world = new TestWorld();

@@ -33,13 +33,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.mockito.invocation.Invocation;
 
-/** The exact calls that an instruction makes of the world, in order, and no others. */
+/** The exact calls to the ports that an instruction makes, in order. */
 class PortCallsTest {
 
-  /** One world a version for all: making its mocks takes longer than what is tested. */
+  /**
+   * One world for each version, shared by all tests, because creating its mocks takes longer than
+   * the tests.
+   */
   private static final Map<InstructionSet, TestWorld> WORLDS = new HashMap<>();
 
-  /** Instructions that ask nothing of the world; other tests show what they do. */
+  /** Instructions that call no port; other tests cover them. */
   private static final Set<Op> THE_MACHINES_OWN =
       EnumSet.of(
           Op.STOP_OBJECT_CODE,
@@ -79,7 +82,7 @@ class PortCallsTest {
           Op.GET_RANDOM_NR,
           Op.IS_SCRIPT_RUNNING);
 
-  /** Sub-operations of those, and those that only a fault or nothing comes of. */
+  /** Sub-operations of those instructions, and sub-operations that only fail or do nothing. */
   private static final Set<SubOp> WITHOUT_CALLS =
       EnumSet.of(
           SubOp.WAIT_FOR_MESSAGE,
@@ -92,8 +95,8 @@ class PortCallsTest {
    * A row of the table.
    *
    * @param instructions the bytecode version
-   * @param statements what runs, one a line
-   * @param calls what is asked of the world
+   * @param statements the statements, one on each line
+   * @param calls the expected calls
    */
   record Row(InstructionSet instructions, String statements, List<String> calls) {
     @Override

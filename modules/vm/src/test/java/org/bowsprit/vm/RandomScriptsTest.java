@@ -20,17 +20,19 @@ import org.bowsprit.vm.testing.TestWorld;
 import org.junit.jupiter.api.Test;
 
 /**
- * Random scripts end in faults only: no exception, no hang, and the state can be saved and restored
- * after each. {@code -Dbowsprit.fuzz.cases=1000000} for the long run.
+ * Random scripts cause only script errors: no exception and no hang, and the state can be saved and
+ * restored after each. {@code -Dbowsprit.fuzz.cases=1000000} runs more of them.
  */
 class RandomScriptsTest {
 
   private static final int CASES = Integer.getInteger("bowsprit.fuzz.cases", 3_000);
 
-  /** One machine in so many runs version 4. */
+  /** One machine in this many runs version 4. */
   private static final int VERSION_4 = 8;
 
-  /** One run in so many is in the policy of play, where an endless loop takes ten times as long. */
+  /**
+   * One run in this many uses the policy of play, in which an endless loop takes ten times as long.
+   */
   private static final int PLAY = 16;
 
   private final RandomScripts scripts = new RandomScripts();
@@ -105,7 +107,7 @@ class RandomScriptsTest {
     return new VirtualMachine(profile, ports);
   }
 
-  /** A source of which every script is random: valid instructions, or any bytes. */
+  /** A source of random scripts: valid instructions or any bytes. */
   private static final class RandomScripts implements ScriptSource {
 
     private static final int LENGTH = 24;

@@ -14,7 +14,7 @@ import org.bowsprit.vm.testing.TestWorld;
 import org.junit.jupiter.api.Test;
 import org.mockito.InOrder;
 
-/** Spec 05 §8 and its checks 21 to 30: what happens in which order. */
+/** Spec 05 §8 and its checks 21 to 30: the order of events. */
 class RoomChangeTest {
 
   private static final String LOG = "Var[110 + Var[100]] = %d;\nVar[100]++;";

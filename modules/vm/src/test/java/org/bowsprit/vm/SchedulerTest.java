@@ -6,7 +6,9 @@ import org.bowsprit.vm.port.ObjectScript.Place;
 import org.bowsprit.vm.testing.TestWorld;
 import org.junit.jupiter.api.Test;
 
-/** Spec 05 §4 to §6 and its checks 1 to 13, 31 to 36, 40, 43, 44: who runs when. */
+/**
+ * Spec 05 §4 to §6 and its checks 1 to 13, 31 to 36, 40, 43, 44: the order in which scripts run.
+ */
 class SchedulerTest {
 
   private final TestWorld world = new TestWorld();

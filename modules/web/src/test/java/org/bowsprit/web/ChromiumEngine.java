@@ -20,7 +20,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The engine as WebAssembly in the machine's Chromium, whose worker fetches what it is to do. */
+/** The engine as WebAssembly in the installed Chromium, whose worker fetches its tasks. */
 final class ChromiumEngine extends EngineElsewhere {
 
   private static final String PAGE =
@@ -37,10 +37,11 @@ final class ChromiumEngine extends EngineElsewhere {
   /**
    * Starts a browser.
    *
-   * @param profile a folder for what it keeps
+   * @param profile a folder for its data
    */
   ChromiumEngine(Path profile) throws IOException {
-    // Else every answer waits for the browser's acknowledgement, a twenty-fifth of a second.
+    // Without this, every answer waits for the browser's acknowledgement, a twenty-fifth of a
+    // second.
     System.setProperty("sun.net.httpserver.nodelay", "true");
     server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
     server.setExecutor(threads);
@@ -57,7 +58,7 @@ final class ChromiumEngine extends EngineElsewhere {
                 "--no-sandbox",
                 "--disable-gpu",
                 "--no-first-run",
-                // Without it the browser ends as soon as the page is there.
+                // Without it the browser ends as soon as the page is loaded.
                 "--remote-debugging-port=0",
                 "--user-data-dir=" + profile,
                 "http://127.0.0.1:" + server.getAddress().getPort() + "/")
@@ -66,7 +67,7 @@ final class ChromiumEngine extends EngineElsewhere {
             .start();
   }
 
-  /** Returns the machine's Chromium. */
+  /** Returns the installed Chromium. */
   static Optional<Path> executable() {
     return Stream.of(System.getenv("PATH").split(":"))
         .flatMap(
@@ -162,7 +163,7 @@ final class ChromiumEngine extends EngineElsewhere {
     List<ProcessHandle> all =
         Stream.concat(browser.descendants(), Stream.of(browser.toHandle())).toList();
     all.forEach(ProcessHandle::destroyForcibly);
-    // Until it has ended, it writes into its profile, which is deleted next.
+    // The browser writes into its profile until it ends; the profile is deleted next.
     all.forEach(process -> process.onExit().join());
     server.stop(0);
     threads.shutdownNow();

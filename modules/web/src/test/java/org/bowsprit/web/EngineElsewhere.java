@@ -6,12 +6,12 @@ import java.io.IOException;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The engine as it was compiled for browsers, asked to do what {@code play.js} lists. */
+/** The engine compiled for browsers, called with the requests listed in {@code play.js}. */
 abstract class EngineElsewhere implements AutoCloseable {
 
   private static final ObjectMapper JSON = new ObjectMapper();
 
-  /** Does something and returns the answer. */
+  /** Sends a request and returns the answer. */
   final String ask(String action, Map<String, Object> details) throws IOException {
     Map<String, Object> request = new HashMap<>(details);
     request.put("action", action);

@@ -6,14 +6,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** A laboratory's game, as the page would give it. */
+/** A lab game in the form in which the page passes it. */
 record GameFolder(Path path) {
 
   static GameFolder of(String game) {
     return new GameFolder(Path.of("../../games").resolve(game).toAbsolutePath().normalize());
   }
 
-  /** Gives the files to an engine on this machine. */
+  /** Passes the files to an engine in this JVM. */
   void giveTo(Engine engine) throws IOException {
     engine.clearFiles();
     for (Path file : files()) {

@@ -37,8 +37,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The engine as JavaScript, in Node, and as WebAssembly, in Chromium, plays the game that this
- * machine's Java plays.
+ * The engine as JavaScript in Node and as WebAssembly in Chromium plays the same game as in this
+ * JVM.
  */
 class SameGameIT {
 
@@ -133,7 +133,7 @@ class SameGameIT {
     assertThat(here.rerun().room()).isEqualTo(roomOf(built, "ending"));
   }
 
-  /** Returns when the last thing is done: a scene is skipped, and the ending goes on. */
+  /** Returns the iteration of the last input, which skips a scene; the ending then continues. */
   private static int lastTick(String input) {
     String all = input.strip();
     String last = all.substring(all.lastIndexOf('\n') + 1);
@@ -308,7 +308,9 @@ class SameGameIT {
     assertThat(there.ask("notices", Map.of())).isEqualTo("The recording was met to its end.");
   }
 
-  /** JavaScript keeps floats as doubles, which the synthesizer's last bits show. */
+  /**
+   * JavaScript stores floats as doubles, which changes the last bits of the synthesizer's output.
+   */
   @ParameterizedTest(autoCloseArguments = false)
   @MethodSource("engines")
   void theSamplesAreThoseOfTheDesktop(EngineElsewhere there) throws IOException {

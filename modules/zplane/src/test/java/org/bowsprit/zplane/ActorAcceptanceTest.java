@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The acceptance checks of spec 03 that speak of drawing actors. */
+/** The acceptance checks of spec 03 about drawing actors. */
 class ActorAcceptanceTest {
 
   private static final int ROOM_COLOUR = 3;
@@ -101,7 +101,8 @@ class ActorAcceptanceTest {
 
   @Test
   void check14WhatADroppedColumnPaintedStaysBelowAHole() {
-    // At scale 128 and offset -11 columns 0 and 1 share a place; the second is transparent there.
+    // At scale 128 and offset -11, columns 0 and 1 have the same position; the second is
+    // transparent there.
     draw(new TestActor().limb(2, 1, -11, 0, (byte) 5, (byte) 0).scaled(128, 255));
     assertThat(scene.front().at(154, 100)).isEqualTo(105);
   }
@@ -234,7 +235,7 @@ class ActorAcceptanceTest {
     return dropped;
   }
 
-  /** Where the 21 columns of the picture of checks 12 and 13 lie, counted from the anchor. */
+  /** The positions of the 21 columns of the picture in checks 12 and 13, relative to the anchor. */
   private static List<Integer> positions(int scale, boolean west) {
     TestActor actor = new TestActor().limb(21, 1, -11, 0, (byte) 1).scaled(scale, 255);
     PicturePlacement placement = new PicturePlacement();

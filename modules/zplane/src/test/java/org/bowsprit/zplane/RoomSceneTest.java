@@ -22,7 +22,7 @@ class RoomSceneTest {
     enter(640, 2);
   }
 
-  /** Enters a room in which column c has the colour c + 1 and nothing hides. */
+  /** Enters a room in which column c has the colour c + 1 and no plane hides anything. */
   private void enter(int width, int planes) {
     byte[] pixels = new byte[width * 144];
     for (int i = 0; i < pixels.length; i++) {
@@ -85,7 +85,7 @@ class RoomSceneTest {
     assertThat(scene.masks().planes()).isZero();
   }
 
-  /** Spec 02, acceptance check 20, as far as painting goes: what is painted last is on top. */
+  /** Spec 02, acceptance check 20, the part about painting: the picture painted last is on top. */
   @Test
   void check20WhatIsPaintedLastIsOnTop() {
     scene.paintObject(object((byte) 51, null), 16, 8, 16, 0, 39);

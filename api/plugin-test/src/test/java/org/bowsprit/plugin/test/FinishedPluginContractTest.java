@@ -13,7 +13,9 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The contract on a plugin that keeps it, and on what is asked for in vain. */
+/**
+ * The contract passes for a plugin that meets it, and fails for one that the host does not know.
+ */
 @DisabledOnOs(OS.WINDOWS)
 class FinishedPluginContractTest extends FinishedPluginContract {
 

@@ -4,17 +4,17 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Stands for a Bowsprit: a script that answers as it is told. */
+/** Replaces Bowsprit by a shell script with given answers. */
 final class ShellHost {
 
   private ShellHost() {}
 
   /**
-   * Writes one.
+   * Writes the script.
    *
-   * @param folder becomes its home
-   * @param script what it does, with the command line in {@code $*}
-   * @return its home
+   * @param folder the home folder of the replacement
+   * @param script the shell code; {@code $*} is the command line
+   * @return the home folder
    */
   static Path write(Path folder, String script) throws IOException {
     Path program = folder.resolve("bin/bowsprit");

@@ -1,2 +1,2 @@
-/** Tries what plugins are tried in, with a Bowsprit of a few lines of shell. */
+/** Tests of the plugin tests, with a short shell script in place of Bowsprit. */
 package org.bowsprit.plugin.test;

@@ -53,7 +53,7 @@ final class AsciiFilmRenderer implements Renderer {
     }
   }
 
-  /** Trouble of the outside world is told and ends the show; it is never thrown. */
+  /** Reports a failure to write and closes the renderer; nothing is thrown. */
   private void write(String text) {
     try {
       film.write(text);

@@ -1,4 +1,5 @@
 /**
- * A renderer that writes the game down as text: what it is told, pictures of characters, the film.
+ * A renderer that writes the game as text: the provider, pictures made of characters, and the film
+ * file.
  */
 package org.bowsprit.examples.asciifilm;

@@ -7,7 +7,7 @@ import org.bowsprit.render.contract.PostedStage;
 import org.bowsprit.render.contract.RendererContract;
 import org.bowsprit.render.contract.Stage;
 
-/** What every renderer keeps; the tests are inherited. */
+/** The contract of every renderer; the tests are inherited. */
 class AsciiFilmContractTest extends RendererContract {
 
   @Override
@@ -15,7 +15,7 @@ class AsciiFilmContractTest extends RendererContract {
     return new AsciiFilmProvider();
   }
 
-  /** There is no window: the queue of events is the player. */
+  /** There is no window, so events are posted to the queue. */
   @Override
   protected Stage open(DisplaySettings settings) throws RendererException {
     AsciiFilmRenderer renderer = new AsciiFilmProvider().open(settings);

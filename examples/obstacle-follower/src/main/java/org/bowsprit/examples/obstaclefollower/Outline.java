@@ -6,11 +6,11 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.mask.Mask;
 
 /**
- * The way along an obstacle with one hand at it.
+ * The path along an obstacle, kept on one side of the walker.
  *
- * @param hand which hand
- * @param points the pixels passed, without the first
- * @param leaves whether it came to a place where the straight line goes on
+ * @param hand the side that the obstacle is on
+ * @param points the pixels of the path, without the first
+ * @param leaves whether the path reached a point from which the straight line is free again
  */
 record Outline(Hand hand, List<Point> points, boolean leaves) {
 

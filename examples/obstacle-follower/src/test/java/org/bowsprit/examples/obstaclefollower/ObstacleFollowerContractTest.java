@@ -3,7 +3,7 @@ package org.bowsprit.examples.obstaclefollower;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.contract.RouterContractTest;
 
-/** What every router promises; the tests are inherited. */
+/** The contract of every router; the tests are inherited. */
 class ObstacleFollowerContractTest extends RouterContractTest {
 
   @Override

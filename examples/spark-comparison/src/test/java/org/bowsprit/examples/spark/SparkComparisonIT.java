@@ -15,7 +15,7 @@ import org.bowsprit.routelab.part.ComparisonPart;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The job on two workers of one core each, which are processes of their own. */
+/** Runs the job on two workers of one core each, in separate processes. */
 class SparkComparisonIT {
 
   private static final int SIZE = 48;
@@ -64,7 +64,10 @@ class SparkComparisonIT {
         .formatHex(MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(file)));
   }
 
-  /** A map of which a fifth is blocked, and walks without a claimed length between free cells. */
+  /**
+   * Returns a map with a fifth of its cells blocked, and walks between free cells without a claimed
+   * length.
+   */
   private static void write(Path map, Path scenario) throws IOException {
     Random random = new Random(41);
     boolean[][] free = new boolean[SIZE][SIZE];

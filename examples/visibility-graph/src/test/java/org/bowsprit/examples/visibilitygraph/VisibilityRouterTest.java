@@ -29,7 +29,7 @@ import org.bowsprit.service.OptionValues;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A ring of four boxes around a hole, in room 3, whose upper way is the shorter one. */
+/** A ring of four boxes around a hole, in room 3; the upper path is the shorter one. */
 class VisibilityRouterTest {
 
   private final List<WalkBox> ring =
@@ -130,7 +130,9 @@ class VisibilityRouterTest {
         .contains("sight", "corner");
   }
 
-  /** What 4-way steps lead to is arrived at, on lines of the floor. */
+  /**
+   * Every point that four-way steps reach is also reached by the router, with lines on the floor.
+   */
   @Test
   void everyTargetThatStepsLeadToIsReachedOverTheFloor() {
     Random random = new Random(27);

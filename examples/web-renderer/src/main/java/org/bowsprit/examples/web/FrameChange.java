@@ -101,7 +101,7 @@ final class FrameChange {
     message.put(mask, (byte) rows);
   }
 
-  /** Puts the changed pixels of a row; tells whether there is one. */
+  /** Writes the changed pixels of a row; returns whether there are any. */
   private boolean putPixels(int from, byte[] newIndices) {
     int mask = message.position();
     message.put((byte) 0);

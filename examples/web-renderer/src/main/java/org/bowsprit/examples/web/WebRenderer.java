@@ -13,8 +13,8 @@ import org.bowsprit.render.RendererException;
 import org.bowsprit.render.pixel.CursorPainter;
 
 /**
- * Sends each page what changed since the last picture that it got, and reports what its player
- * does. Pages come and go; the game goes on.
+ * Sends each page the changes since the last picture that it received, and reports its player's
+ * input. The game continues when pages connect and disconnect.
  */
 final class WebRenderer implements Renderer {
 
@@ -73,7 +73,7 @@ final class WebRenderer implements Renderer {
         .collect(Collectors.joining());
   }
 
-  /** The page has what is said read out to those who cannot see it. */
+  /** The page passes spoken lines to screen readers. */
   @Override
   public boolean readsCaptions() {
     return true;

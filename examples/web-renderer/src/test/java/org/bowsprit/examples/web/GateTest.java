@@ -14,7 +14,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Which requests are let in. */
+/** Which requests are accepted. */
 class GateTest {
 
   private static final String TOKEN = "a-word-of-ours";
@@ -43,7 +43,7 @@ class GateTest {
     return "127.0.0.1:" + renderer.server().port();
   }
 
-  /** Returns the first line of the answer. */
+  /** Returns the first line of the response. */
   private String asked(String path, String host, String more) throws IOException {
     try (Socket socket = new Socket("127.0.0.1", renderer.server().port())) {
       String request = "GET " + path + " HTTP/1.1\r\nHost: " + host + "\r\n" + more + "\r\n";

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.concurrent.CompletionStage;
 import org.bowsprit.render.Frame;
 
-/** What the page does, for tests: keeps the picture by what is sent, sends what a player does. */
+/** A test client in place of the page: updates a picture from the messages and sends input. */
 final class PageClient implements WebSocket.Listener, AutoCloseable {
 
   private final byte[] indices = new byte[Frame.PIXELS];
@@ -92,12 +92,12 @@ final class PageClient implements WebSocket.Listener, AutoCloseable {
     }
   }
 
-  /** What was written in the last picture, a line each. */
+  /** Returns the texts in the last picture, one line each. */
   synchronized String words() {
     return words;
   }
 
-  /** The first sample of each message of sound. */
+  /** Returns the first sample of each sound message. */
   synchronized List<Short> sounds() {
     return List.copyOf(sounds);
   }

@@ -10,7 +10,7 @@ import org.bowsprit.render.RendererProvider;
 import org.bowsprit.render.contract.RendererContract;
 import org.bowsprit.render.contract.Stage;
 
-/** What every renderer keeps; the tests are inherited, and everything goes over a WebSocket. */
+/** The contract of every renderer, over a WebSocket; the tests are inherited. */
 class WebRendererContractTest extends RendererContract {
 
   @Override

@@ -11,7 +11,7 @@ import org.bowsprit.render.RendererException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** What every sound device owes its host; the tests are inherited. */
+/** The contract of every sound device; the tests are inherited. */
 class WebSoundContractTest extends AudioDeviceContract {
 
   private WebRenderer renderer;
@@ -27,7 +27,7 @@ class WebSoundContractTest extends AudioDeviceContract {
     return new WebSoundProvider();
   }
 
-  /** There is sound where there is a picture. */
+  /** The sound device needs a page that shows the picture. */
   private void openTheRenderer() {
     if (renderer == null) {
       DisplaySettings settings = DisplaySettings.DEFAULT.withOptions(Map.of("web.port", "0"));
@@ -52,7 +52,7 @@ class WebSoundContractTest extends AudioDeviceContract {
     }
   }
 
-  /** A page that has only just said that it listens may miss the first ones. */
+  /** A page that has just connected may miss the first messages. */
   private static void writeUntilHeard(short sample, WebSound sound, PageClient page)
       throws InterruptedException {
     for (int i = 0; i < 1_000 && !page.sounds().contains(sample); i++) {

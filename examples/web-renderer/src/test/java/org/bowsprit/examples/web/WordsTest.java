@@ -11,7 +11,7 @@ import org.bowsprit.render.RendererException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** What is written in a picture comes with it, for those who have it read out. */
+/** The texts in a picture are sent with it, for screen readers. */
 @Timeout(60)
 class WordsTest {
 

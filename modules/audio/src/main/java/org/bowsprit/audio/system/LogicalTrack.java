@@ -10,7 +10,7 @@ import org.bowsprit.media.voc.Jiffies;
  * The CD, timed by the game's clock. At most one track plays. Its length comes from the headers of
  * its file or, if the file is missing, from its trigger. A timer counts from its start (spec 10 §5,
  * 13 §12.2). A missing track that loops endlessly, or has an unknown length, lasts as long as the
- * longest available track, or five minutes, so that scripts do not wait for ever.
+ * longest available track, or five minutes, so that scripts do not wait forever.
  */
 final class LogicalTrack {
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The sequencer events of a captured run, fed into the driver, make the register writes of that
+ * Feeding the sequencer events of a captured run into the driver gives the register writes of that
  * run.
  */
 class AdlibDriverReferenceTest {

@@ -141,7 +141,7 @@ class AdlibDriverTest {
     }
   }
 
-  /** As far up as it goes, then as far down, repeatedly. */
+  /** Bends up to the maximum, then down to the minimum, repeatedly. */
   private static void generator(byte[] patch, int at, int flags) {
     byte[] generator = {(byte) flags, 0, 31, 127, 31, 0, 0, 0, 127};
     System.arraycopy(generator, 0, patch, at, generator.length);

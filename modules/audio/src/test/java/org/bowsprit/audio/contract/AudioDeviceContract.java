@@ -15,9 +15,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /**
- * What every sound device owes its host: extend this in a plugin's tests.
+ * The contract of every sound device: extend this in a plugin's tests.
  *
- * <p>Says nothing of what is heard; that is the plugin's own test.
+ * <p>It does not test the audible result; the plugin's own tests must do that.
  */
 public abstract class AudioDeviceContract {
 
@@ -31,14 +31,12 @@ public abstract class AudioDeviceContract {
 
   protected abstract AudioProvider provider();
 
-  /**
-   * Opens a device; the provider's own unless it needs something that a test machine does not have.
-   */
+  /** Opens the provider's device. Override this if that needs something that test machines lack. */
   protected AudioDevice open(AudioSettings settings) throws AudioException {
     return provider().open(settings);
   }
 
-  /** Returns what the device may write to; empty if it writes no file. */
+  /** Returns the file that the device may write; empty if it writes none. */
   protected String target() {
     return "";
   }

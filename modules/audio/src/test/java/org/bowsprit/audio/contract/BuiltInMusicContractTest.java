@@ -3,7 +3,7 @@ package org.bowsprit.audio.contract;
 import org.bowsprit.audio.adlib.AdlibSynth;
 import org.bowsprit.audio.synth.MusicProvider;
 
-/** The device that is always there keeps the contract. */
+/** The built-in music device meets the contract. */
 class BuiltInMusicContractTest extends MusicContract {
 
   @Override

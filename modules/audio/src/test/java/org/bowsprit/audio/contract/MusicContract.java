@@ -15,9 +15,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /**
- * What every music device owes its host: extend this in a plugin's tests.
+ * The contract of every music device: extend this in a plugin's tests.
  *
- * <p>Says nothing of what is heard; that is the plugin's own test.
+ * <p>It does not test the audible result; the plugin's own tests must do that.
  */
 public abstract class MusicContract {
 
@@ -77,7 +77,7 @@ public abstract class MusicContract {
     }
   }
 
-  /** A game sends what its music says, in any order; none of it may throw. */
+  /** A game sends the events of its music in any order; none may cause an exception. */
   @Test
   void everyPartTakesEverythingAGameSends() {
     PartDevice parts = synth.parts();

@@ -13,7 +13,7 @@ import org.bowsprit.audio.file.SoundFileProvider;
 import org.bowsprit.audio.file.SoundStream;
 import org.junit.jupiter.api.Test;
 
-/** What every reader of sound files owes its host: extend this in a plugin's tests. */
+/** The contract of every reader of sound files: extend this in a plugin's tests. */
 public abstract class SoundFileContract {
 
   private static final Duration PATIENCE = Duration.ofSeconds(60);
@@ -93,7 +93,8 @@ public abstract class SoundFileContract {
   }
 
   /**
-   * Damage ends a sound, or is told when it is opened; nothing hangs and nothing else is thrown.
+   * Damage ends a sound early or is reported when it is opened; nothing hangs and nothing else is
+   * thrown.
    */
   @Test
   void aFileThatIsCutOrDamagedEndsOrIsRefused() {

@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import org.bowsprit.audio.file.SoundFileProvider;
 import org.bowsprit.audio.recording.WavFiles;
 
-/** The built-in reader keeps the contract. */
+/** The built-in reader meets the contract. */
 class WavFilesContractTest extends SoundFileContract {
 
   private static final int RATE = 22_050;

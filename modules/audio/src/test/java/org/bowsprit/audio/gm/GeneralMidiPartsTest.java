@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What General MIDI channels are told, by spec 11 §9.1 and §9.3. */
+/** The messages for General MIDI channels (spec 11 §9.1, §9.3). */
 class GeneralMidiPartsTest {
 
   private final List<String> told = new ArrayList<>();

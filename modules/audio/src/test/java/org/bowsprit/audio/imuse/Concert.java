@@ -11,7 +11,7 @@ import org.bowsprit.audio.state.ImuseState;
 import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.audio.synth.PartDevice;
 
-/** A sequencer with some pieces, and a device that writes down what it is told, and when. */
+/** A sequencer with some pieces, and a device that records the events and their times. */
 public final class Concert implements PartDevice {
 
   private static final int CHANNELS = 32;
@@ -24,29 +24,29 @@ public final class Concert implements PartDevice {
   private final int channels;
   private long micros;
 
-  /** Music as it is meant to be. */
+  /** Creates a concert without quirks. */
   public Concert() {
     this(Quirks.NONE);
   }
 
-  /** Music with some quirks. */
+  /** Creates a concert with some quirks. */
   public Concert(Quirks quirks) {
     this(quirks, CHANNELS);
   }
 
-  /** Music as it is meant to be on so many device channels. */
+  /** Creates a concert without quirks on a number of device channels. */
   public Concert(int channels) {
     this(Quirks.NONE, channels);
   }
 
-  /** Music with some quirks on so many device channels. */
+  /** Creates a concert with some quirks on a number of device channels. */
   public Concert(Quirks quirks, int channels) {
     this.channels = channels;
     imuse = new Imuse(this, this::find, FULL_VOLUME, quirks);
     device = null;
   }
 
-  /** Music as it is meant to be on another device, of which nothing is written down. */
+  /** Creates a concert without quirks on another device, whose events are not recorded. */
   public Concert(PartDevice device) {
     channels = device.channels();
     imuse = new Imuse(device, this::find, FULL_VOLUME, Quirks.NONE);
@@ -91,7 +91,7 @@ public final class Concert implements PartDevice {
     return this;
   }
 
-  /** Goes on where another concert stood, whose pieces this one takes over. */
+  /** Continues from the state of another concert, with its pieces. */
   public Concert continuing(Concert other, ImuseState state) {
     pieces.putAll(other.pieces);
     micros = other.micros;
@@ -99,22 +99,22 @@ public final class Concert implements PartDevice {
     return this;
   }
 
-  /** Milliseconds since the start. */
+  /** Returns the milliseconds since the start. */
   public long millis() {
     return micros / 1000;
   }
 
-  /** Everything heard, in order. */
+  /** Returns all events, in order. */
   public List<Heard> heard() {
     return heard;
   }
 
-  /** The notes that were struck, in order. */
+  /** Returns the started notes, in order. */
   public List<Integer> notes() {
     return heard.stream().filter(event -> event.what().equals("on")).map(Heard::first).toList();
   }
 
-  /** When something was heard, without the channel: {@code 500 on 60}. */
+  /** Returns the events with their times and without their channels: {@code 500 on 60}. */
   public List<String> times(String what) {
     return heard.stream()
         .filter(event -> event.what().equals(what))
@@ -123,12 +123,12 @@ public final class Concert implements PartDevice {
   }
 
   /**
-   * Something that the device was told.
+   * An event that the device received.
    *
-   * @param millis when
+   * @param millis its time
    * @param channel the device channel
-   * @param what in the words of the captured runs
-   * @param values its numbers
+   * @param what its name as in the captured runs
+   * @param values its arguments
    */
   public record Heard(long millis, int channel, String what, List<Integer> values) {
     int first() {

@@ -13,7 +13,7 @@ import org.bowsprit.audio.synth.PartDevice;
 import org.junit.jupiter.api.Test;
 import org.mockito.InOrder;
 
-/** What a part tells its device, with a channel and without. */
+/** The events that a part sends to its device, with a channel and without. */
 class DeviceChannelTest {
 
   private static final int NUMBER = 7;

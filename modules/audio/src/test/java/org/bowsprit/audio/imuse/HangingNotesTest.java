@@ -7,11 +7,11 @@ import org.bowsprit.audio.resource.Piece;
 import org.junit.jupiter.api.Test;
 
 /**
- * When the notes end that a jump leaves hanging (spec 11 §2.1): as the music is meant, and as the
- * captured interpreter has it, where it differs.
+ * The ends of notes that are left hanging by a jump (spec 11 §2.1): as the music intends, and as in
+ * the capturing interpreter if that differs.
  *
- * <p>A beat is half a second. The note of each piece starts with it and would end after 2,000
- * ticks, at 2,084 ms; the first jump comes a beat after the start.
+ * <p>A beat is half a second. The note of each piece starts at the beginning and would end after
+ * 2,000 ticks, at 2,084 ms; the first jump follows one beat after the start.
  */
 class HangingNotesTest {
 
@@ -35,7 +35,7 @@ class HangingNotesTest {
     return new Score().at(1).note(60, 2_000).at(2).jump(0, 0, 10);
   }
 
-  /** The same, and at beat 11, while the note hangs, a second jump to beat 20. */
+  /** The same, with a second jump to beat 20 at beat 11, while the note hangs. */
   private static Score twoJumpsInANote() {
     return jumpInANote().at(11).jump(0, 0, 20);
   }

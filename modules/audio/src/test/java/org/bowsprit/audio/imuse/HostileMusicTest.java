@@ -10,7 +10,7 @@ import org.bowsprit.audio.midi.StartParameters;
 import org.bowsprit.audio.resource.Piece;
 import org.junit.jupiter.api.Test;
 
-/** Music that means harm is played as far as it makes sense, and always ends. */
+/** Malicious music is played as far as it is valid, and always ends. */
 class HostileMusicTest {
 
   private static final int SOUND = 5;

@@ -6,12 +6,12 @@ import org.bowsprit.audio.resource.Piece;
 import org.junit.jupiter.api.Test;
 
 /**
- * One small piece of each kind that {@link ImuseScenarioTest} plays at random, and when its events
- * must come, worked out by hand from spec 11.
+ * One small piece of each kind that {@link ImuseScenarioTest} plays at random, with event times
+ * calculated by hand from spec 11.
  *
- * <p>A beat lasts 500 ms where no tempo is set. The sequencer works in quanta of 4 ms (spec 11 §2):
- * what is due at a moment is heard at the end of the quantum that the moment falls into, so at the
- * next multiple of 4 ms; what is due at the very start, at 4 ms.
+ * <p>A beat lasts 500 ms unless a tempo is set. The sequencer works in quanta of 4 ms (spec 11 §2):
+ * an event is sent at the end of the quantum that contains its time, that is, at the next multiple
+ * of 4 ms; an event at the start is sent at 4 ms.
  */
 class ImuseKeyEventsTest {
 
@@ -42,7 +42,7 @@ class ImuseKeyEventsTest {
         .containsExactly("4 on 61", "500 on 62", "704 on 64", "1200 on 65");
   }
 
-  /** A note of two beats lasts 1000 ms, wherever the music has gone at 300 ms (§2.1). */
+  /** A note of two beats lasts 1000 ms, even though the music jumps at 300 ms (§2.1). */
   @Test
   void jumpLeavesWhatSoundsAsLongAsItHad() {
     Concert concert = playing(new Score().at(1).note(60, 960).at(9).end()).play(300);
@@ -51,7 +51,7 @@ class ImuseKeyEventsTest {
     assertThat(concert.play(1_000).times("off")).containsExactly("1000 off 60");
   }
 
-  /** The hook stands half a beat after beat 2, at 750 ms; it leads to beat 4 (§3.1). */
+  /** The hook is half a beat after beat 2, at 750 ms; it jumps to beat 4 (§3.1). */
   @Test
   void hook() {
     Piece piece = beats(6).at(2, 240).jump(5, 0, 4).at(7).end();
@@ -65,7 +65,7 @@ class ImuseKeyEventsTest {
         .containsExactly("4 on 61", "500 on 62", "1000 on 63");
   }
 
-  /** A beat of 501 ms: back at 1002 ms, beat 2 again at 1503, beat 3 at last at 2004 (§2). */
+  /** With a beat of 501 ms: the jump back at 1002 ms, beat 2 again at 1503, beat 3 at 2004 (§2). */
   @Test
   void loop() {
     Piece piece = beats(4).at(1).tempo(501_000).loop(1, 1, 3).at(5).end();
@@ -75,9 +75,9 @@ class ImuseKeyEventsTest {
   }
 
   /**
-   * From 127 to 27 within a second: at half of it 127 − 50 = 77 (§5). With master and user volume
-   * at their highest a group's level is 127, so the player's is 127 × 78 >> 7 = 77 and the part's
-   * 128 × 77 >> 7 = 77; at the end 127 × 28 >> 7 = 27 (§6).
+   * From 127 to 27 within a second: half way, 127 − 50 = 77 (§5). With the highest master and user
+   * volume, a group's level is 127, so the player's is 127 × 78 >> 7 = 77 and the part's 128 × 77
+   * >> 7 = 77; at the end 127 × 28 >> 7 = 27 (§6).
    */
   @Test
   void fade() {
@@ -89,8 +89,8 @@ class ImuseKeyEventsTest {
   }
 
   /**
-   * Absolutely to 5; 4 more are 9, above 7, so an octave down: −3; 25 is out of reach (§3.2). Each
-   * of the four parts is told.
+   * Absolute 5; relative +4 gives 9, which is above 7, so it becomes −3, an octave lower; 25 is out
+   * of range (§3.2). Each of the four parts receives it.
    */
   @Test
   void transpose() {
@@ -107,10 +107,10 @@ class ImuseKeyEventsTest {
   }
 
   /**
-   * Both pieces have four parts, the device four channels. The second matters more: it takes all of
-   * them at its first event, at 304 ms, and ends a beat after its start, at 800 ms. Until then
-   * nothing of the first is heard; then it gets its channels back with all that belongs to them
-   * (§7).
+   * Both pieces have four parts, and the device has four channels. The second has the higher
+   * priority: it takes all channels at its first event, at 304 ms, and ends one beat after its
+   * start, at 800 ms. Until then the first is silent; then it gets its channels back with all their
+   * settings (§7).
    */
   @Test
   void competing() {

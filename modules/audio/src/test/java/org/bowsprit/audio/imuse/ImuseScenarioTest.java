@@ -16,12 +16,12 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Seeded pieces under seeded commands, their events with times: the same as ever, and the same
- * again where they were saved in the middle.
+ * Seeded pieces with seeded commands: their timed events equal the recorded ones, also when they
+ * are saved and restored in the middle.
  *
- * <p>The files {@code scenarios/*.txt} were written by this sequencer itself: they show that it has
- * changed, not that it is right. What is right of the same six kinds is worked out by hand in
- * {@link ImuseKeyEventsTest}.
+ * <p>The files {@code scenarios/*.txt} were written by this sequencer itself: they detect changes,
+ * but do not prove correctness. {@link ImuseKeyEventsTest} has values for the same six kinds that
+ * were calculated by hand.
  */
 class ImuseScenarioTest {
 
@@ -33,7 +33,7 @@ class ImuseScenarioTest {
   private static final int BEATS = 12;
   private static final int COMPETED_FOR = 6;
 
-  /** What a scenario is about. */
+  /** The subject of a scenario. */
   enum Kind {
     JUMP,
     HOOK,
@@ -103,7 +103,7 @@ class ImuseScenarioTest {
     return concert;
   }
 
-  /** No player plays yet; where players compete there are channels for half of their parts. */
+  /** No player is active yet; if players compete, there are channels for half of their parts. */
   private static Concert silent(Kind kind) {
     return kind == Kind.COMPETING ? new Concert(COMPETED_FOR) : new Concert();
   }

@@ -9,13 +9,13 @@ import org.bowsprit.audio.resource.Rendition;
 import org.bowsprit.audio.synth.Instrument;
 import org.junit.jupiter.api.Test;
 
-/** A game saved with one music device goes on with another, whose renditions are other music. */
+/** A game saved with one music device continues with another, which plays other renditions. */
 class OtherDeviceTest {
 
   private static final int SOUND = 5;
   private static final int SHORT = 100;
 
-  /** The same beats for both devices, and twice as many events for one of them. */
+  /** The same beats for both devices, with twice as many events for one of them. */
   private static Piece piece(Rendition rendition) {
     Score score = new Score();
     for (int beat = 1; beat <= 8; beat++) {

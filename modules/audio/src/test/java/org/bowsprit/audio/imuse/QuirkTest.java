@@ -8,7 +8,7 @@ import org.bowsprit.audio.midi.StartParameters;
 import org.bowsprit.audio.resource.Piece;
 import org.junit.jupiter.api.Test;
 
-/** Each quirk of the captured interpreter beside the music as it is meant to be. */
+/** Each quirk of the capturing interpreter, compared with the intended music. */
 class QuirkTest {
 
   private static final int SOUND = 5;
@@ -45,7 +45,7 @@ class QuirkTest {
         .startsWith("4 pan 64");
   }
 
-  /** What is heard on the only channel of a device once its part is switched off, and on again. */
+  /** The events on the only channel of a device after its part is switched off and on again. */
   private static List<String> fourPartsOnOneChannel(Quirks quirks) {
     Score score = new Score();
     for (int beat = 1; beat <= 6; beat++) {
@@ -77,7 +77,7 @@ class QuirkTest {
         .noneMatch(event -> event.what().equals("alloff"));
   }
 
-  /** A note of two beats, and a short one on the second of them. */
+  /** A note of two beats, and a short note on its second beat. */
   private static Piece longNote() {
     return new Score().at(1).note(60, 960).at(2).note(61, 240).at(9).end();
   }
@@ -141,7 +141,7 @@ class QuirkTest {
     assertThat(slipping.imuse().snapshot().players().get(0).hanging()).hasSize(1);
   }
 
-  /** Goes back from beat 5 to beat 2. */
+  /** A jump back from beat 5 to beat 2. */
   private static Piece loopedPiece() {
     return new Score().at(1).loop(1, 2, 5).at(2).note(61, 100).at(5).note(64, 100).at(6).end();
   }

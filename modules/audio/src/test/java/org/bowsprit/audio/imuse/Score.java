@@ -24,7 +24,7 @@ public final class Score {
   private StartParameters start = StartParameters.DEFAULT;
   private long now;
 
-  /** Begins a piece whose channels 0 to 3 have an instrument. */
+  /** Starts a piece whose channels 0 to 3 have an instrument. */
   public Score() {
     instruments();
   }
@@ -35,12 +35,12 @@ public final class Score {
     }
   }
 
-  /** What follows stands at the start of a beat. */
+  /** Sets the time of the following events to the start of a beat. */
   public Score at(int beat) {
     return at(beat, 0);
   }
 
-  /** What follows stands some ticks after a beat. */
+  /** Sets the time of the following events to a number of ticks after a beat. */
   public Score at(int beat, int tick) {
     now = (beat - 1L) * BEAT + tick;
     return this;
@@ -57,13 +57,13 @@ public final class Score {
     return this;
   }
 
-  /** The end of a note of channel 0, whatever began it. */
+  /** Adds a note-off on channel 0. */
   public Score off(int note) {
     events.add(new MidiEvent.NoteOff(now, 0, note));
     return this;
   }
 
-  /** A controller of channel 0. */
+  /** Adds a controller event on channel 0. */
   public Score control(int number, int value) {
     events.add(new MidiEvent.Controller(now, 0, number, value));
     return this;
@@ -75,13 +75,13 @@ public final class Score {
     return this;
   }
 
-  /** Another instrument of channel 0. */
+  /** Adds a program change on channel 0. */
   public Score program(int program) {
     events.add(new MidiEvent.ProgramChange(now, 0, program));
     return this;
   }
 
-  /** A tempo in microseconds a quarter note. */
+  /** Adds a tempo in microseconds per quarter note. */
   public Score tempo(int micros) {
     events.add(new MidiEvent.Tempo(now, micros));
     return this;
@@ -99,7 +99,7 @@ public final class Score {
     return sysex(80, toArray(bytes));
   }
 
-  /** A jump to the start of a beat, taken if the hook is {@code id}. */
+  /** Adds a jump to the start of a beat, which is taken if the hook is {@code id}. */
   public Score jump(int id, int track, int beat) {
     List<Integer> bytes = new ArrayList<>(List.of(0));
     addNibbles(bytes, id, 2);
@@ -109,7 +109,7 @@ public final class Score {
     return sysex(48, toArray(bytes));
   }
 
-  /** A sysex command whose values are bytes in nibbles, behind one raw byte. */
+  /** Adds a sysex command with one raw byte, followed by bytes in nibbles. */
   public Score hook(int code, int raw, int... values) {
     List<Integer> bytes = new ArrayList<>(List.of(raw));
     for (int value : values) {
@@ -140,18 +140,18 @@ public final class Score {
     return bytes.stream().mapToInt(Integer::intValue).toArray();
   }
 
-  /** Other start parameters. */
+  /** Sets the start parameters. */
   public Score header(StartParameters parameters) {
     start = parameters;
     return this;
   }
 
-  /** Another priority than the usual one. */
+  /** Sets the priority. */
   public Score priority(int priority) {
     return header(new StartParameters(priority, 127, 0, 0, 0, 128));
   }
 
-  /** Ends the track here; what follows is another. */
+  /** Ends the track and starts another. */
   public Score endTrack() {
     events.sort(Comparator.comparingLong(MidiEvent::tick));
     events.removeIf(event -> event.tick() > now);

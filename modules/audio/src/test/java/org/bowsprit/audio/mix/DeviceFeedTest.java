@@ -11,7 +11,7 @@ class DeviceFeedTest {
   private static final int ROOM = RATE / 8;
   private static final int RESERVE = RATE / 40;
 
-  /** A device with a clock of its own, which the test turns. */
+  /** A device with its own clock, which the test advances. */
   private static final class Clocked extends WorkingDevice {
     private double queued;
     private long heard;
@@ -46,7 +46,7 @@ class DeviceFeedTest {
   private final Clocked device = new Clocked();
   private final DeviceFeed feed = new DeviceFeed(device, RATE / 20);
 
-  /** Frames of three jiffies, while the device's clock goes faster or slower than the game's. */
+  /** Frames of three jiffies, while the device's clock is faster or slower than the game's. */
   private void play(int frames, double deviceSpeed) {
     short[] block = new short[2 * RATE / 20];
     for (int i = 0; i < frames; i++) {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.audio.WorkingDevice;
 
-/** A device that keeps what it is given. */
+/** A device that stores its samples. */
 public final class KeptSound extends WorkingDevice {
 
   /** The left channel. */

@@ -21,7 +21,7 @@ import org.bowsprit.audio.synth.PartDevice;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** A MIDI device has an AdLib beside it (spec 10 §2.1). */
+/** A MIDI device is accompanied by an AdLib (spec 10 §2.1). */
 class MusicVoicesTest {
 
   private static final int PATCHED = 5;
@@ -55,7 +55,7 @@ class MusicVoicesTest {
         : Optional.of(piece);
   }
 
-  /** Channel 0, any hardware, a sine that stays on: a nibble a byte. */
+  /** Channel 0, any hardware, a continuous sine; one nibble in each byte. */
   private static int[] loudPatch() {
     int[] nibbles = new int[2 + 60];
     int[] carrier = {0x21, 0x3F, 0x0F, 0xF0};

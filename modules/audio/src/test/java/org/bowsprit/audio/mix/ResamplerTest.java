@@ -45,7 +45,7 @@ class ResamplerTest {
     return mix;
   }
 
-  /** How strong a pitch is in the middle of a second. */
+  /** Returns the strength of a pitch in the middle of a second. */
   private static double level(int[] samples, double hertz, int rate) {
     double sine = 0;
     double cosine = 0;

@@ -1,8 +1,8 @@
 package org.bowsprit.audio.opl;
 
 /**
- * The common set-up of spec 11 §12: a chip after reset with waveforms enabled, channel 0, a
- * modulator that never attacks and a carrier that opens at once.
+ * The common set-up of spec 11 §12: a chip after reset with waveforms enabled; on channel 0, a
+ * silent modulator and a carrier with immediate attack.
  */
 final class ChipBench {
 
@@ -20,7 +20,7 @@ final class ChipBench {
     return this;
   }
 
-  /** Keys channel 0 with an F-number and a block. */
+  /** Starts a note on channel 0 with an F-number and a block. */
   ChipBench key(int frequency, int block) {
     return write(0xA0, frequency & 0xFF).write(0xB0, 0x20 | (block << 2) | (frequency >> 8));
   }
@@ -47,7 +47,7 @@ final class ChipBench {
     return peak;
   }
 
-  /** Amplitude of the sine at {@code hertz}, by correlation over whole periods. */
+  /** Returns the amplitude of the sine at {@code hertz}, by correlation over whole periods. */
   static double amplitude(int[] samples, double hertz) {
     double perSample = hertz / Opl2.SAMPLE_RATE;
     int periods = (int) (samples.length * perSample);

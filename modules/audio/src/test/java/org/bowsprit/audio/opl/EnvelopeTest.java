@@ -22,7 +22,7 @@ class EnvelopeTest {
     clock.advance();
   }
 
-  /** Milliseconds until the attenuation is {@code wanted} or beyond, in either direction. */
+  /** Returns the milliseconds until the attenuation reaches {@code wanted}, rising or falling. */
   private double millisUntil(java.util.function.IntPredicate wanted) {
     int samples = 0;
     while (!wanted.test(envelope.attenuation())) {

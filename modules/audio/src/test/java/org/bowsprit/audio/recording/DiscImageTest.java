@@ -11,14 +11,14 @@ import org.bowsprit.format.disk.GameFolder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tracks of a disc's image, spec 10 §5.1. */
+/** The tracks of a disc image (spec 10 §5.1). */
 class DiscImageTest {
 
   private static final int SECTOR = 2352;
 
   @TempDir private Path folder;
 
-  /** Sectors each filled with its number. */
+  /** Returns sectors, each filled with its number. */
   private static byte[] sectors(int first, int count) {
     byte[] sectors = new byte[count * SECTOR];
     for (int i = 0; i < count; i++) {

@@ -9,7 +9,7 @@ import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 
-/** Files of the kinds that only a plugin plays: how long they are is told without it. */
+/** The length of files that only a plugin can play is known without the plugin. */
 class FileLengthTest {
 
   @Test
@@ -72,7 +72,7 @@ class FileLengthTest {
     assertThat(FileLength.of(file)).contains(new FileLength(1_000, 11_900));
   }
 
-  /** Whatever is cut off, there is a length that makes sense or none. */
+  /** However the file is truncated, the length is plausible or missing. */
   @Test
   void filesThatAreCutHaveALengthOrNone() {
     byte[] file = new byte[200];

@@ -21,7 +21,7 @@ class TrackFilesTest {
 
   @TempDir private Path folder;
 
-  /** Samples that count up, in all channels alike. */
+  /** Returns samples that count up, equal in all channels. */
   private static Bytes wave(int rate, int channels, int bits, int frames) {
     int frame = channels * bits / 8;
     ByteWriter out = new ByteWriter().tag("RIFF").u32(50L + (long) frames * frame).tag("WAVE");

@@ -9,7 +9,7 @@ import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.fixture.Fuzz;
 import org.junit.jupiter.api.Test;
 
-/** Damaged wave banks are refused, or played as far as they make sense. */
+/** Damaged wave banks are refused, or played as far as they are valid. */
 class WaveBankFuzzTest {
 
   private static final int ENTRIES = 40;
@@ -61,7 +61,7 @@ class WaveBankFuzzTest {
       stream.skip(Long.MAX_VALUE / 4);
       stream.read(frames, 0, FRAMES);
     } catch (AudioException unreadable) {
-      // xWMA, or what has no length: refused with a reason.
+      // xWMA, or an entry without a length, is refused with a reason.
     }
   }
 }

@@ -28,13 +28,13 @@ public final class WaveBankWriter {
         | (wide ? 1L << 31 : 0);
   }
 
-  /** Adds plain samples of 8 or 16 bits. */
+  /** Adds PCM samples of 8 or 16 bits. */
   public WaveBankWriter pcm(int rate, int channels, int bits, Bytes samples) {
     int frame = channels * bits / 8;
     return add(samples.length() / frame, format(0, channels, rate, frame, bits == 16), samples);
   }
 
-  /** Adds one channel of samples as ADPCM in blocks of so many bytes. */
+  /** Adds one channel of samples as ADPCM in blocks of a given size. */
   public WaveBankWriter adpcm(int rate, int block, short[] samples) {
     Bytes sound = AdpcmWriter.write(samples, block);
     return add(samples.length, format(ADPCM, 1, rate, block - ADPCM_OFFSET, false), sound);
@@ -43,24 +43,24 @@ public final class WaveBankWriter {
   /**
    * Adds packets of Windows Media Audio.
    *
-   * @param alignment packet size and byte rate, by their numbers
+   * @param alignment the codes of packet size and byte rate
    * @param frames the duration field
    */
   public WaveBankWriter xwma(int rate, int channels, int alignment, long frames, Bytes packets) {
     return add(frames, format(XWMA, channels, rate, alignment, true), packets);
   }
 
-  /** Adds a sound of the Xbox. */
+  /** Adds an Xbox sound. */
   public WaveBankWriter xma() {
     return add(1, format(XMA, 2, 44_100, 0, true), Bytes.of(1, 2, 3, 4));
   }
 
-  /** Adds an entry that holds nothing, as before the first track. */
+  /** Adds an empty entry, like those before the first track. */
   public WaveBankWriter filler() {
     return pcm(44_100, 1, 16, Bytes.EMPTY);
   }
 
-  /** Adds fillers until the next entry is the one with this number. */
+  /** Adds fillers until the next entry has this number. */
   public WaveBankWriter fillTo(int index) {
     while (entries.size() < index) {
       filler();

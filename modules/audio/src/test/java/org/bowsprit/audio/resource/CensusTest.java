@@ -14,7 +14,7 @@ import org.bowsprit.format.sound.Sound;
 import org.bowsprit.media.voc.Pcm;
 import org.junit.jupiter.api.Test;
 
-/** Check 16 of spec 10, on the player's own copy: {@code -Dbowsprit.monkey1=FOLDER}. */
+/** Check 16 of spec 10 with the user's own copy of the game: {@code -Dbowsprit.monkey1=FOLDER}. */
 class CensusTest {
 
   private static final int RATE = 6849;

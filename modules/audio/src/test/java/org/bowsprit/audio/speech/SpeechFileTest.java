@@ -74,7 +74,7 @@ class SpeechFileTest {
     assertThat(cues.get(1).offset()).isEqualTo(file("VCTL", false).length() + 70_000 + 8);
   }
 
-  /** Check 14 of spec 10: an index of two records, their data behind it. */
+  /** Check 14 of spec 10: an index of two records followed by their data. */
   @Test
   void check14ACompressedFileHasAnIndexInFront() {
     ByteWriter out = new ByteWriter().u32Be(32);
@@ -130,7 +130,7 @@ class SpeechFileTest {
         .isPresent();
   }
 
-  /** A line as it lies at a place of a file of which nothing else is written. */
+  /** Returns a file that contains only a line at a position. */
   private SpeechLine lineFarBehind(byte[] line) throws IOException {
     Path speech = folder.resolve("monster.sou");
     try (RandomAccessFile file = new RandomAccessFile(speech.toFile(), "rw")) {

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Instruments come out of saved games, too, where anything may stand. */
+/** Instruments are also read from saved games, which may contain anything. */
 class InstrumentTest {
 
   @ParameterizedTest

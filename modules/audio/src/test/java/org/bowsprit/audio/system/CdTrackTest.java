@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** CD tracks by the game's clock, spec 10 §5, 13 §12. */
+/** CD tracks, timed by the game's clock (spec 10 §5, 13 §12). */
 class CdTrackTest {
 
   private static final int TRACK_FRAMES = 7_500;
@@ -44,7 +44,7 @@ class CdTrackTest {
     }
   }
 
-  /** A game of which every sound is the same trigger. */
+  /** A game in which every sound is the same trigger. */
   private final class Triggers implements SoundStore {
     @Override
     public Optional<SoundResource> loaded(int sound) {

@@ -14,12 +14,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * What scripts hear of sounds, {@code isSoundRunning}, music timer and results of commands, is the
- * same whatever takes the samples (spec 10 §4).
+ * The sound state that scripts read, {@code isSoundRunning}, music timer and command results, is
+ * the same on every device (spec 10 §4).
  */
 class SameTimeOnEveryDeviceTest {
 
-  /** Takes what it likes and says what it likes. */
+  /** A device that accepts random numbers of frames and reports random values. */
   private static final class Unreliable extends WorkingDevice {
     private final Random random = new Random(3);
 

@@ -19,7 +19,7 @@ import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.sound.Sound;
 import org.junit.jupiter.api.Test;
 
-/** Damaged sounds are refused, silent, or play as far as they make sense; the game goes on. */
+/** Damaged sounds are refused, are silent, or play as far as they are valid; the game continues. */
 class SoundFuzzTest {
 
   private static final int SOUND = 5;
@@ -28,7 +28,7 @@ class SoundFuzzTest {
   private static final int FRAMES_HEARD = 2;
   private static final int JIFFIES = 3;
 
-  /** Every so manieth case is mixed, too, which takes longer. */
+  /** One case in this many is also mixed, which takes longer. */
   private static final int MIXED = 100;
 
   private static final List<MusicDevice> DEVICES = List.of(MusicDevice.values());
@@ -82,7 +82,7 @@ class SoundFuzzTest {
     system.stopAll();
   }
 
-  /** What a script might do meanwhile. */
+  /** Does what a script might do while sounds play. */
   private static void script(SoundSystem system, int frame) {
     switch (frame) {
       case 3 -> system.command(268, SOUND, 0, 5, 0);

@@ -10,8 +10,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * A run saved in the middle and restored into another sound system goes on as the one that was not:
- * sequencer events, register writes, samples and answers.
+ * A run that is saved in the middle and restored into another sound system continues like one that
+ * was not saved: with the same sequencer events, register writes, samples and results.
  */
 class SoundStateTest {
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What scripts hear of sounds, by spec 10 §4. */
+/** The sound state that scripts read (spec 10 §4). */
 class SoundSystemTest {
 
   private static final int RATE = 6_000;
@@ -142,7 +142,10 @@ class SoundSystemTest {
         .matches(tune -> tune.beat() == 3);
   }
 
-  /** How many of the frames of a fade to silence over two seconds find its sound running. */
+  /**
+   * Returns the number of frames, during a fade to silence over two seconds, in which the sound is
+   * running.
+   */
   private int framesHeardOfAFade(SoundRules rules) {
     piece(PIECE);
     SoundSystem fading = system(rules);

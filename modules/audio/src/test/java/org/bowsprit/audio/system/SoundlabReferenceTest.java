@@ -11,8 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Each scenario of the sound game, done step by step: the captured sequencer events, register
- * writes and answers.
+ * Runs each scenario of the sound game step by step and compares sequencer events, register writes
+ * and results with the captured ones.
  */
 class SoundlabReferenceTest {
 

@@ -24,7 +24,7 @@ import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.ResourceKind;
 
 /**
- * A scenario of the sound game without its scripts: the steps of the manifest, done at their
+ * A scenario of the sound game without its scripts: runs the steps of the manifest at their
  * iterations.
  */
 final class SoundlabRun {
@@ -33,7 +33,7 @@ final class SoundlabRun {
   private static final int START = 9;
   private static final int LAST_SOUND = 1000;
 
-  /** The scripts stop everything this many iterations before a scenario is over. */
+  /** The number of iterations before the end of a scenario at which the scripts stop everything. */
   private static final int SILENT_AT_THE_END = 6;
 
   private static final int JIFFIES = 3;
@@ -59,7 +59,7 @@ final class SoundlabRun {
     sounds = new SoundSystem(store, setup, value -> result = value);
   }
 
-  /** What the store has complained of. */
+  /** The warnings of the store. */
   List<String> complaints() {
     return complaints;
   }
@@ -102,12 +102,12 @@ final class SoundlabRun {
     return new SoundlabRun(run, setup);
   }
 
-  /** What scripts were told, iteration by iteration: the timer, the watched sounds, the result. */
+  /** The values that scripts read in each iteration: the timer, the watched sounds, the result. */
   List<Integer> heardByScripts() {
     return heardByScripts;
   }
 
-  /** Everything that has happened, in the words of {@code run --sound}. */
+  /** Returns all events, in the format of {@code run --sound}. */
   List<String> log() {
     return log;
   }
@@ -120,7 +120,7 @@ final class SoundlabRun {
     return sounds.snapshot();
   }
 
-  /** Goes on where {@code other} was when its sound stood as in {@code state}. */
+  /** Continues from the point of {@code other} at which its sound had the state {@code state}. */
   void restore(SoundlabRun other, SoundState state) {
     sounds.restore(state);
     answers.putAll(other.answers);
@@ -150,7 +150,7 @@ final class SoundlabRun {
     assertThat(complaints).as("the game has all but these").isSubsetOf(ofAbsentSounds());
   }
 
-  /** What is told of the sounds that scenarios start although the game has none of the number. */
+  /** The warnings about sounds that scenarios start but the game does not have. */
   private List<String> ofAbsentSounds() {
     return IntStream.range(0, LAST_SOUND)
         .filter(id -> !present.contains(id))

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.bowsprit.audio.resource.SoundResource;
 
-/** A game whose sounds are made by a test, and are in memory from then on. */
+/** A game whose sounds are created by a test and always in memory. */
 final class SoundsInMemory implements SoundStore {
 
   private final Map<Integer, SoundResource> sounds = new HashMap<>();

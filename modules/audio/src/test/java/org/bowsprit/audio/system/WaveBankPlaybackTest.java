@@ -25,7 +25,7 @@ import org.bowsprit.format.disk.GameFolder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tracks of a wave bank as they are heard and timed, spec 13 §4. */
+/** The sound and the timing of tracks from a wave bank (spec 13 §4). */
 class WaveBankPlaybackTest {
 
   private static final int SOUND = 108;

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class ScriptDecompilerTest {
 
-  // Kept for all samples: it remembers what it compiled to compare.
+  // Shared by all samples, because it caches compiled statements.
   private static final ScriptDecompiler DECOMPILER = new ScriptDecompiler(ScriptNames.NONE);
 
   static List<LabScripts.Sample> labScripts() {

@@ -8,7 +8,7 @@ import java.util.Map;
  * A value of a JSON document that knows its place, for messages.
  *
  * <p>A missing value is also represented by an object: {@link #isNull} returns true, and reading it
- * as anything else throws an exception that tells what was expected and where.
+ * as anything else throws an exception whose message says what was expected and where.
  */
 public final class JsonValue {
 

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Messages of modules that know English alone are said in another language. */
+/** Messages of modules without translations are translated. */
 class MessagesTest {
 
   private static final List<Path> SOURCES =
@@ -27,7 +27,7 @@ class MessagesTest {
   private static final Pattern PLACE = Pattern.compile("\\{\\d}");
   private static final String OF_SYSTEM = "message.system.";
 
-  /** Letters of a part of a sentence that stands in the sources in one piece. */
+  /** The least length of a part of a message that is searched for in the sources. */
   private static final int SHORTEST = 4;
 
   private final Texts german = new Texts(() -> false, () -> new Languages().texts("de"));
@@ -105,7 +105,7 @@ class MessagesTest {
     assertThat(german.translated(deep)).endsWith("why: der Datenträger ist voll");
   }
 
-  /** A message that is worded anew in the code would be English again without a word. */
+  /** Without this test, a message reworded in the code would silently lose its translation. */
   @Test
   void theCodeStillSaysEveryMessage() {
     String code = literals();
@@ -124,7 +124,7 @@ class MessagesTest {
     assertThat(lost).isEmpty();
   }
 
-  /** A sentence may be put together of constants. */
+  /** A message may be concatenated from constants. */
   private static boolean isSaid(String part, String code) {
     if (part.isEmpty() || code.contains(part)) {
       return true;

@@ -5,7 +5,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The texts that an expression in a source can be: its literals, with a value for all else. */
+/**
+ * The possible texts of an expression in source code: its literals, with a placeholder for every
+ * other value.
+ */
 final class SaidText {
 
   private static final String VALUE = "7";
@@ -28,7 +31,7 @@ final class SaidText {
     next();
   }
 
-  /** Returns what the expression that begins there may be, one text for each of its cases. */
+  /** Returns the possible texts of the expression that begins at a position, one for each case. */
   static List<String> at(String code, int start) {
     return new SaidText(code, start).expression();
   }
@@ -70,7 +73,7 @@ final class SaidText {
       Matcher constant = Pattern.compile(word + "\\s*=").matcher(code);
       said = constant.find() ? at(code, constant.end()) : said;
     }
-    // What is called on a text fills it in.
+    // A method called on a text formats it.
     for (next(); !ENDS.contains(word); next()) {
       if (OPENING.contains(word)) {
         skip();

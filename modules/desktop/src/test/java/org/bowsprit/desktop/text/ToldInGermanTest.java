@@ -12,10 +12,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What modules that know English alone tell a person is among the texts. */
+/** Messages of modules without translations have an entry in the texts. */
 class ToldInGermanTest {
 
-  /** Where a notice is told, or a failure that its command tells by its message. */
+  /** Places that show a notice, or throw a failure whose message is shown. */
   private static final Pattern TOLD =
       Pattern.compile(
           "\\b(?:notes|notices|notice|note|told|sink|trouble)\\s*\\.(?:accept|tell|add)\\("
@@ -29,7 +29,7 @@ class ToldInGermanTest {
 
   private static final Pattern SENTENCE = Pattern.compile("[a-z]{2,} [a-z]{2,}");
 
-  /** Fewer would tell that they are written in another way now, and are not found any more. */
+  /** A smaller number would mean that they are now written differently and no longer found. */
   private static final int MANY = 100;
 
   private final Texts german = new Texts(() -> false, () -> new Languages().texts("de"));

@@ -1,5 +1,7 @@
 package org.bowsprit.engine.journal;
 
+import java.nio.ByteBuffer;
+
 /** The 64-bit hash FNV-1a, fed one value at a time. It is the same on every machine. */
 public final class Fnv1a {
 
@@ -9,6 +11,19 @@ public final class Fnv1a {
   private static final long PRIME = 0x100000001B3L;
 
   private Fnv1a() {}
+
+  /** Returns {@code hash} extended by bytes, eight at a time. */
+  static long withAll(long hash, byte[] bytes) {
+    ByteBuffer words = ByteBuffer.wrap(bytes);
+    long extended = with(hash, bytes.length);
+    while (words.remaining() >= Long.BYTES) {
+      extended = with(extended, words.getLong());
+    }
+    while (words.hasRemaining()) {
+      extended = with(extended, words.get());
+    }
+    return extended;
+  }
 
   /** Returns {@code hash} extended by a value. */
   public static long with(long hash, long value) {

@@ -1,6 +1,7 @@
 package org.bowsprit.engine.journal;
 
 import java.util.Base64;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -52,6 +53,31 @@ public final class JournalWriter {
             + " game="
             + origin.game());
     start.ifPresent(this::start);
+  }
+
+  /**
+   * Writes a whole journal.
+   *
+   * @param lines receives each line, without a line end
+   */
+  public static void write(Journal journal, Consumer<String> lines) {
+    JournalWriter writer = new JournalWriter(journal.origin(), journal.start(), lines);
+    int next = 0;
+    for (Journal.Checkpoint checkpoint : journal.checkpoints()) {
+      next = writer.eventsBefore(checkpoint.tick(), journal.events(), next);
+      writer.checkpoint(checkpoint);
+    }
+    writer.eventsBefore(Long.MAX_VALUE, journal.events(), next);
+    writer.end(journal.ticks());
+  }
+
+  private int eventsBefore(long tick, List<InputEvent> events, int first) {
+    int next = first;
+    while (next < events.size() && events.get(next).tick() < tick) {
+      event(events.get(next));
+      next++;
+    }
+    return next;
   }
 
   private void start(SavedGame game) {

@@ -1,9 +1,11 @@
 package org.bowsprit.engine.journal;
 
 import java.util.List;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.engine.internal.codec.RecordCodec;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.state.GameState;
+import org.bowsprit.zplane.ScreenState;
 
 /**
  * A hash that is the same for equal states and almost always differs for others. It covers
@@ -26,9 +28,38 @@ public final class StateHash {
   public long of(GameState state) {
     long hash = Fnv1a.EMPTY;
     for (Record part : List.of(state.machine(), state.world(), state.session())) {
-      for (byte each : codec.write(part)) {
-        hash = Fnv1a.with(hash, each & 0xFF);
-      }
+      hash = of(hash, part);
+    }
+    return hash;
+  }
+
+  /** Returns a hash for each subsystem of a state. */
+  public SubsystemHashes bySubsystem(GameState state) {
+    long actors = Fnv1a.EMPTY;
+    for (Record actor : state.world().actors()) {
+      actors = of(actors, actor);
+    }
+    return new SubsystemHashes(
+        of(Fnv1a.EMPTY, state.machine()),
+        of(of(Fnv1a.EMPTY, state.world().withoutActors()), state.session()),
+        actors,
+        of(Fnv1a.EMPTY, state.sound()),
+        state.picture() == null ? 0 : of(state.picture().screen()));
+  }
+
+  /** Covers what can be seen. What is behind it is drawn from the world. */
+  private static long of(ScreenState screen) {
+    long hash = Fnv1a.EMPTY;
+    for (Bytes surface : List.of(screen.panels(), screen.overlay(), screen.scene().front())) {
+      hash = Fnv1a.withAll(hash, surface.toArray());
+    }
+    return hash;
+  }
+
+  private long of(long start, Record part) {
+    long hash = start;
+    for (byte each : codec.write(part)) {
+      hash = Fnv1a.with(hash, each & 0xFF);
     }
     return hash;
   }

@@ -126,7 +126,7 @@ final class GameParts {
         InstructionSet.V5,
         limits.variables(),
         limits.bitVariables(),
-        setup.resources().index().objects().size(),
+        world.objects().size(),
         Cast.SIZE,
         setup.facts().quirks());
   }

@@ -32,6 +32,20 @@ public final class PlainText {
    * @param end the end of the page
    */
   public static List<String> lines(byte[] text, int end) {
+    return lines(text, end, false);
+  }
+
+  /**
+   * Returns the characters of all pages of a text.
+   *
+   * @param text the text, with substitutions made
+   * @return line ends and page ends as spaces; no spaces at either end
+   */
+  public static String allPages(byte[] text) {
+    return String.join(" ", lines(text, text.length, true)).strip();
+  }
+
+  private static List<String> lines(byte[] text, int end, boolean allPages) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder();
     int stop = Math.min(end, text.length);
@@ -43,7 +57,9 @@ public final class PlainText {
           break;
         }
         int code = text[at++] & 0xFF;
-        if (code == TextCodes.PAGE && at < stop) {
+        if (code == TextCodes.PAGE && allPages) {
+          end(line, lines);
+        } else if (code == TextCodes.PAGE && at < stop) {
           lines.clear();
           line.setLength(0);
         } else if (code == TextCodes.LINE || code == TextCodes.VERB_LINE) {

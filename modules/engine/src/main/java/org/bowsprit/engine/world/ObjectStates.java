@@ -1,5 +1,6 @@
 package org.bowsprit.engine.world;
 
+import org.bowsprit.actors.Cast;
 import org.bowsprit.format.index.ObjectDirectory;
 import org.bowsprit.vm.Ints;
 
@@ -33,13 +34,14 @@ public final class ObjectStates {
   }
 
   /**
-   * Returns the table at the start of a game.
+   * Returns the table at the start of a game. It has the ids of all actors, even if the index does
+   * not (spec 13 §7).
    *
    * @param index the game's index
    * @return owners, states and classes as on disk
    */
   public static ObjectStates of(ObjectDirectory index) {
-    ObjectStates table = new ObjectStates(index.size());
+    ObjectStates table = new ObjectStates(Math.max(index.size(), Cast.SIZE));
     for (int id = 0; id < index.size(); id++) {
       org.bowsprit.format.index.ObjectDirectory.Entry entry = index.entries().get(id);
       table.owners[id] = entry.owner();

@@ -72,6 +72,28 @@ public final class RoomObjects {
   }
 
   /**
+   * Fills the slots with the objects of a room. The slot of an object whose id the game lacks stays
+   * empty (spec 13 §7).
+   *
+   * @param physical the room whose data they are
+   * @param objects the objects in the order of its data
+   * @param table the ids of the game
+   * @throws ScriptException if there are more objects than slots
+   */
+  public void enterRoom(int physical, List<RoomObject> objects, ObjectStates table) {
+    clear();
+    for (RoomObject object : objects) {
+      if (end == slots.length) {
+        throw noFreeSlot(object.id());
+      }
+      if (object.id() < table.size()) {
+        slots[end] = new LocalObject(object, physical, false);
+      }
+      end++;
+    }
+  }
+
+  /**
    * Puts an object into the first free slot.
    *
    * @throws ScriptException if no slot is free
@@ -84,7 +106,11 @@ public final class RoomObjects {
         return;
       }
     }
-    throw new ScriptException("no free slot for object " + object.id());
+    throw noFreeSlot(object.id());
+  }
+
+  private static ScriptException noFreeSlot(int object) {
+    return new ScriptException("no free slot for object " + object);
   }
 
   /**

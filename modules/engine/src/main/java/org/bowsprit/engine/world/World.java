@@ -130,7 +130,7 @@ public final class World implements Stage {
     if (data == null) {
       return;
     }
-    data.objects().forEach(object -> roomObjects.add(new LocalObject(object, physical, false)));
+    roomObjects.enterRoom(physical, data.objects(), objects);
     data.colours().palette().ifPresent(colours -> palette.enterRoom(colours, keptColours(number)));
     data.colours().cycles().ifPresent(palette.cycling()::load);
   }

@@ -61,6 +61,12 @@ public record WorldState(
     return new TreeMap<>(names);
   }
 
+  /** Returns this state without the actors. */
+  public WorldState withoutActors() {
+    return new WorldState(
+        room, roomAliases, List.of(), objects, roomObjects, inventory, names, verbs, view, texts);
+  }
+
   /** Returns an equal state that shares equal tables and colours with {@code earlier}. */
   public WorldState sharing(WorldState earlier) {
     return new WorldState(

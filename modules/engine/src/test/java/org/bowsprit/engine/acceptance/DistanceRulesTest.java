@@ -7,10 +7,10 @@ import org.bowsprit.engine.testing.Theatre;
 import org.bowsprit.router.classic.ClassicProvider;
 import org.junit.jupiter.api.Test;
 
-/** Spec 14, rules 9 and 14: what random programs showed of distances. */
+/** Distances (spec 14, rules 9 and 14). */
 class DistanceRulesTest {
 
-  /** Ego stands at (10,20); the walk point of the object goes to (477,40), beyond the floor. */
+  /** Ego is at (10,20); the walk point of the object moves to (477,40), outside the floor. */
   private static final String[] MEASURE = {
     "drawObject(301,setXY(60,4));",
     "Var[100] = getDist(1,301);",

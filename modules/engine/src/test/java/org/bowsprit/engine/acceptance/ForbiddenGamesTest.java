@@ -13,9 +13,9 @@ import org.bowsprit.vm.ScriptFault;
 import org.junit.jupiter.api.Test;
 
 /**
- * Games by lot whose scripts do at random everything that spec 13 §7 speaks of, in and out of
- * cutscenes. Play: none halts and no cursor is lost. Strict: each halts at the first thing that is
- * an error, with the sentence for it.
+ * Random games whose scripts do everything that spec 13 §7 lists, inside and outside cutscenes. In
+ * play mode, none halts and no cursor is lost. In strict mode, each halts at the first error with
+ * the matching message.
  *
  * <p>{@code -Dbowsprit.forbidden.games=2000} plays more of them.
  */
@@ -44,7 +44,7 @@ class ForbiddenGamesTest {
     assertThat(halted).isPositive();
   }
 
-  /** Plays a game in which scripts that fail end alone, and returns their faults. */
+  /** Plays a game in play mode, where only the failing script ends, and returns the faults. */
   private List<ScriptFault> playsToItsEnd(int seed) {
     Theatre theatre = theatre(seed, FaultPolicy.PLAY);
     GameSession session = play(theatre, seed);
@@ -124,7 +124,7 @@ class ForbiddenGamesTest {
         .entry(2, statements(random, harmless));
   }
 
-  /** Ends whatever still runs: what it has open is closed. */
+  /** Ends all running scripts, which closes their cutscenes. */
   private static String[] settle() {
     List<String> lines = new ArrayList<>(List.of("stopObjectScript(302);", "loadRoom(1);"));
     for (int script = 0; script < SCRIPTS; script++) {
@@ -149,7 +149,7 @@ class ForbiddenGamesTest {
     if (skippable) {
       lines.addAll(List.of("SKIP:", "endOverride();"));
     }
-    // Some scripts forget to close theirs.
+    // Some scripts do not close their cutscene.
     if (scene && (harmless || random.nextInt(3) > 0)) {
       lines.add("endCutscene();");
     }

@@ -6,15 +6,15 @@ import java.util.Map;
 import java.util.SplittableRandom;
 
 /**
- * Statements that ask for what spec 13 §7 speaks of: what the originals let pass, and what is an
- * error, with the sentence that says so.
+ * The statements of spec 13 §7: those that the original interpreters tolerated, and those that are
+ * errors, with their messages.
  */
 final class ForbiddenStatements {
 
-  /** What runs into a loop without a break says, whatever the limit. */
+  /** The message about an endless loop, with any limit. */
   static final String RUNAWAY = "instructions in one frame";
 
-  /** What scripts that start each other without end say. */
+  /** The message about scripts that start each other endlessly. */
   static final String TOO_DEEP = "scripts start each other more than 15 deep";
 
   private static final List<String> LET_PASS =
@@ -109,18 +109,18 @@ final class ForbiddenStatements {
     return Map.copyOf(errors);
   }
 
-  /** Returns a statement that is let pass. */
+  /** Returns a statement that is tolerated. */
   static String letPass(SplittableRandom random) {
     return LET_PASS.get(random.nextInt(LET_PASS.size()));
   }
 
-  /** Returns a statement that is an error, or is one where a cutscene is open or not. */
+  /** Returns a statement that is an error always, only inside a cutscene, or only outside one. */
   static String error(SplittableRandom random) {
     List<String> statements = ERRORS.keySet().stream().sorted().toList();
     return statements.get(random.nextInt(statements.size()));
   }
 
-  /** Returns the sentence that says why a statement is an error; null if it is none. */
+  /** Returns the message about an invalid statement; null if the statement is valid. */
   static String sentence(String statement) {
     return ERRORS.get(statement);
   }

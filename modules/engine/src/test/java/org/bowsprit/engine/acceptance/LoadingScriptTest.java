@@ -14,8 +14,8 @@ import org.bowsprit.render.Input;
 import org.junit.jupiter.api.Test;
 
 /**
- * A game whose script saves, plays eleven iterations and loads, and does so again whenever it was
- * loaded: what is counted outside of it goes on, its own variables go back.
+ * A game whose script saves, plays eleven iterations and loads, again and again: counters outside
+ * the game continue, and the game's variables return to their saved values.
  */
 class LoadingScriptTest {
 

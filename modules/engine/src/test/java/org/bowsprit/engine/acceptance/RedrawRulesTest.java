@@ -10,10 +10,7 @@ import org.bowsprit.engine.testing.Theatre;
 import org.bowsprit.render.Frame;
 import org.junit.jupiter.api.Test;
 
-/**
- * Spec 14, rules 1, 2, 6 and 10, spec 15, rules C and K: what random programs showed of what is
- * drawn anew.
- */
+/** Redrawing (spec 14, rules 1, 2, 6 and 10; spec 15, rules C and K). */
 class RedrawRulesTest {
 
   private final Theatre theatre = new Theatre();

@@ -63,7 +63,7 @@ class SpeechChecksTest {
     assertThat(theatre.tick(2).g(EngineVariable.HAVE_MSG)).isZero();
   }
 
-  /** Spec 14, rule 13: a string is measured as it lies there; a zero byte ends it. */
+  /** Spec 14, rule 13: a string is measured as stored; a zero byte ends it. */
   @Test
   void aStringIsMeasuredByteByByte() {
     theatre

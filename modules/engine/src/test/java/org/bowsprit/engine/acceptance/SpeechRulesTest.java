@@ -7,7 +7,7 @@ import org.bowsprit.engine.testing.Theatre;
 import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 
-/** Spec 15, rules B, M and N: what random programs showed of speech. */
+/** Speech (spec 15, rules B, M and N). */
 class SpeechRulesTest {
 
   private static final int ABSENT = 2;
@@ -15,7 +15,7 @@ class SpeechRulesTest {
 
   private final Theatre theatre = new Theatre();
 
-  /** Ego says two pages, and while the first is shown somebody elsewhere a line. */
+  /** Ego speaks two pages; while the first is shown, an actor in another room speaks a line. */
   private String secondPageAfter(String line) {
     theatre
         .script(20, "print(1,[Text(\"tar and said\" + wait() + \"it under low\")]);")
@@ -34,7 +34,7 @@ class SpeechRulesTest {
 
   @Test
   void theLongLineOfAnAbsentActorOverwritesTheBeginningOfAPageThatWaits() {
-    // Page 2 begins behind 12 characters and a code of two bytes; a zero closes the new line.
+    // Page 2 begins after 12 characters and a two-byte code; a zero ends the new line.
     assertThat(secondPageAfter("01234567890123AB")).isEqualTo("AB");
   }
 

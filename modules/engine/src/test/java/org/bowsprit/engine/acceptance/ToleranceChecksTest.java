@@ -51,7 +51,7 @@ class ToleranceChecksTest {
     theatre.open().run(20).tick(3);
 
     assertThat(theatre.g(100)).isZero();
-    // An actor in another room is there at once.
+    // An actor in another room arrives at once.
     assertThat(theatre.g(101)).isEqualTo(70);
     assertThat(theatre.g(102)).isEqualTo(80);
     assertThat(theatre.world().objects().isOfClass(0, 32)).isTrue();
@@ -118,7 +118,7 @@ class ToleranceChecksTest {
     theatre.open().run(20);
     assertThat(globals(100, 5)).containsExactly(0, 0, 0, 0, 65);
 
-    // Two bytes behind the end can be written, and are in a saved game.
+    // Two bytes after the end can be written, and are saved.
     theatre.run(21);
     theatre.session().restore(theatre.session().snapshot());
     assertThat(globals(101, 3)).containsExactly(67, 0, 0);

@@ -10,7 +10,7 @@ import org.bowsprit.render.KeyCodes;
 import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 
-/** Spec 07 §8.1 and §9: what the game waits for a key with. */
+/** Spec 07 §8.1 and §9: interruptions during which the game waits for a key. */
 class WaitingTest {
 
   private static final int RESULT = 0;

@@ -30,10 +30,10 @@ import org.bowsprit.render.contract.Stage;
 import org.junit.jupiter.api.Test;
 
 /**
- * The same strokes make the same game on every renderer: input that goes the long way round through
- * real strokes ends in the trace and the last frame of input that is handed over directly.
+ * The same strokes give the same game on every renderer: input from real strokes leads to the same
+ * trace and the same last frame as input that is passed directly.
  *
- * <p>Positions have even rows, which a terminal's cells can tell.
+ * <p>All positions have even rows, because a terminal cannot report others.
  */
 public abstract class SameGameContract {
 
@@ -48,7 +48,7 @@ public abstract class SameGameContract {
   /** What came of a game. */
   private record Outcome(List<String> trace, String lastFrame) {}
 
-  /** Hands over a stroke and comes back when the session has it. */
+  /** Sends a stroke and returns when the session has received it. */
   private interface Player {
 
     void play(Input stroke, GameSession session);
@@ -57,8 +57,8 @@ public abstract class SameGameContract {
   /**
    * Opens the renderer on its screen; skips the test if this machine has no such screen.
    *
-   * @param settings how to open it
-   * @throws RendererException if it does not open
+   * @param settings the display settings
+   * @throws RendererException if the renderer cannot be opened
    */
   protected abstract Stage open(DisplaySettings settings) throws RendererException;
 

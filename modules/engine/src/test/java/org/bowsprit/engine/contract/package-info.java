@@ -1,5 +1,5 @@
 /**
- * What a whole game must do on every renderer: for renderers to test against, through their {@link
+ * Tests of a whole game for use by the tests of every renderer, through its {@link
  * org.bowsprit.render.contract.Stage}.
  */
 package org.bowsprit.engine.contract;

@@ -9,8 +9,8 @@ import org.bowsprit.vm.cure.known.KnownCures;
 import org.junit.jupiter.api.Test;
 
 /**
- * Spec 13 §8.4, §9.2, §10.4, §11: glitches stay as they were shipped unless the player wants them
- * mended.
+ * Spec 13 §8.4, §9.2, §10.4, §11: glitches of shipped games remain unless the player chooses to
+ * correct them.
  */
 class GlitchesTest {
 
@@ -22,7 +22,7 @@ class GlitchesTest {
     return theatre;
   }
 
-  /** Runs script 20 in a game as shipped and in one that is mended. */
+  /** Runs script 20 in a game as shipped and in a corrected one. */
   private void assertDiffers(Edition edition, int variable, int shipped, int mended) {
     assertThat(openedAs(edition, false).run(20).tick().g(variable)).isEqualTo(shipped);
     assertThat(openedAs(edition, true).run(20).tick().g(variable)).isEqualTo(mended);

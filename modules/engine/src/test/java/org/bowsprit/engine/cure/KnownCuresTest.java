@@ -23,7 +23,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Spec 13 §17, the checks about faults of shipped scripts, with scripts that have them. */
+/**
+ * The checks of spec 13 §17 about faults in shipped scripts, with scripts that have these faults.
+ */
 class KnownCuresTest {
 
   private static final int LOOKED_AT = 500;
@@ -46,7 +48,7 @@ class KnownCuresTest {
     return new String(theatre.world().nameOf(LOOKED_AT), StandardCharsets.US_ASCII);
   }
 
-  /** Looks at something carried, which has a cutscene of its own until variable 150 is set. */
+  /** Looks at a carried object, which starts a cutscene that lasts until variable 150 is set. */
   private Theatre withCarriedCutscene() {
     return theatre
         .room(25, LOOKED_AT)

@@ -20,7 +20,10 @@ import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.format.room.RoomObject;
 import org.junit.jupiter.api.Test;
 
-/** Why objects are not drawn, as the founding document on room objects has a diagnostic say. */
+/**
+ * The diagnostics that explain why objects are not drawn, as in the founding document on room
+ * objects.
+ */
 class ObjectSightTest {
 
   private static final int THING = 101;

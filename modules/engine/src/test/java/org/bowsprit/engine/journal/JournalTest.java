@@ -26,7 +26,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A journal that is played again gives the same game; if not, it says from where on. */
+/**
+ * Replaying a journal gives the same game; otherwise the iteration of the first difference is
+ * reported.
+ */
 class JournalTest {
 
   private static final int TICKS = 250;

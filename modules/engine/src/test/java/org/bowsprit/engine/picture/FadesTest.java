@@ -50,7 +50,7 @@ class FadesTest {
     assertThat(frame.pixels()[72 * 320 + 160]).isEqualTo((byte) 2);
   }
 
-  /** Spec 14, rule 12: however tall the room, and whatever effect goes and which comes. */
+  /** Spec 14, rule 12, with rooms of every height and every pair of effects. */
   @Test
   void effectsChangeTheRowsOfTheirWindowOnly() {
     for (int effect : new int[] {1, 2, 3, 4, 5, 6, 128, 130, 131, 132, 133, 134, 135}) {

@@ -10,8 +10,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * The flashlight leaves nothing behind, whatever moves, scrolls, resizes and switches it, in rooms
- * of every height (spec 02 §12; 14, rule 16).
+ * The flashlight leaves no pixels behind when it moves, scrolls, is resized or is switched, in
+ * rooms of every height (spec 02 §12; 14, rule 16).
  */
 class FlashlightTest {
 

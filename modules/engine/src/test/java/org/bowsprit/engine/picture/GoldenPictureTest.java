@@ -25,11 +25,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Pictures that no captured run holds, against goldens that people have looked at: screen effects
+ * Compares pictures that no captured run contains with reviewed golden files: screen effects
  * half-way, cursors, the shaking screen.
  *
- * <p>A picture that differs is written to {@code target/golden}; look at it before it takes the
- * golden's place.
+ * <p>A picture that differs is written to {@code target/golden}; review it before replacing the
+ * golden file.
  */
 class GoldenPictureTest {
 
@@ -81,7 +81,7 @@ class GoldenPictureTest {
     return transition;
   }
 
-  /** Returns what artlab shows a little after it has entered a room. */
+  /** Returns the picture of artlab some iterations after it has entered a room. */
   private static Frame room(int number) {
     FramePainter painter = new FramePainter(bound -> 0);
     play(number, painter);

@@ -8,10 +8,7 @@ import org.bowsprit.render.Frame;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/**
- * What a screen effect leaves out of its window stays as it was until it is redrawn (spec 14, rule
- * 12).
- */
+/** Pixels that a screen effect omits remain unchanged until they are redrawn (spec 14, rule 12). */
 class LeftOutTest {
 
   private static final int ROOM = 5;

@@ -8,8 +8,8 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.render.FrameChanges;
 
 /**
- * Compares what a painter keeps up to date with the whole of it: the frame with a picture composed
- * anew, its colours with the room's, and what the frame says has changed with what has.
+ * Compares a painter's incremental results with complete ones: the frame with a fully composed
+ * picture, its colours with the room's, and the marked changes with the real ones.
  */
 public final class PictureCheck {
 
@@ -21,12 +21,12 @@ public final class PictureCheck {
   private long seen = -1;
   private long marked;
 
-  /** Checks what a painter paints from now on. */
+  /** Checks each frame that a painter paints from now on. */
   public PictureCheck(FramePainter painter) {
     this.painter = painter;
   }
 
-  /** Fails if the frame of this iteration is not what it would be if all of it was composed. */
+  /** Fails if the frame of this iteration differs from a fully composed one. */
   public void afterTick(GameSession session) {
     Frame frame = painter.frame();
     painter.compose(whole);
@@ -38,7 +38,7 @@ public final class PictureCheck {
     seen = frame.changes().revision();
   }
 
-  /** The cells marked as changed by now, of all iterations together. */
+  /** The cells marked as changed so far, in all iterations. */
   public long marked() {
     return marked;
   }

@@ -16,15 +16,13 @@ import org.bowsprit.zplane.ActorLook;
  * The known defects of the capturing interpreter's pictures:
  *
  * <ul>
- *   <li>with bit 8 of the lights off it makes only the first half of a costume's colours and entry
- *       12 dark; the other entries keep the colours of the costume that was drawn before (spec 03
- *       §4);
- *   <li>text whose right margin lies beyond the screen goes on there, which is the beginning of the
- *       next row.
+ *   <li>with bit 8 of the lights off, it darkens only the first half of a costume's colours and
+ *       entry 12; the other entries keep the colours of the costume drawn before (spec 03 §4);
+ *   <li>text whose right margin is outside the screen continues at the beginning of the next row.
  * </ul>
  *
- * <p>Paints the same pictures a second time with these defects, so that they can be told from any
- * other difference, pixel by pixel.
+ * <p>It paints the same pictures a second time with these defects, to distinguish them from other
+ * differences, pixel by pixel.
  */
 final class CaptureDefects {
 
@@ -41,23 +39,24 @@ final class CaptureDefects {
   /**
    * Watches a painter.
    *
-   * @param painter what paints the frames that are compared
+   * @param painter paints the frames that are compared
    */
   CaptureDefects(FramePainter painter) {
     this.painter = painter;
   }
 
   /**
-   * Whether a defect makes the difference in a pixel: with it, ours would have the captured colour.
+   * Returns whether a defect explains the difference of a pixel: with the defect, this program
+   * paints the captured colour.
    *
-   * @param pixel its place in the frame
-   * @param captured the colour it has in the capture
+   * @param pixel the pixel's index in the frame
+   * @param captured the pixel's colour in the captured frame
    */
   boolean explain(int pixel, byte captured) {
     return defective.frame().pixels()[pixel] == captured;
   }
 
-  /** What a session is to paint with: the painter and, unseen, the one with the defects. */
+  /** Returns the painter for a session: the observed one and, hidden, the one with the defects. */
   ScenePainter watched() {
     return (ScenePainter)
         Proxy.newProxyInstance(

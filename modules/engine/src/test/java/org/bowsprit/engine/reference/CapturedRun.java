@@ -17,9 +17,9 @@ import java.util.zip.GZIPInputStream;
 /**
  * One captured run of a game.
  *
- * @param file where it lies
- * @param lines what was captured, in order
- * @param input what the player did, in the form of an input file
+ * @param file the file of the run
+ * @param lines the captured lines, in order
+ * @param input the player's input, in the format of an input file
  */
 record CapturedRun(RunFile file, List<JsonNode> lines, List<String> input) {
 
@@ -45,9 +45,9 @@ record CapturedRun(RunFile file, List<JsonNode> lines, List<String> input) {
   }
 
   /**
-   * The local 0 of the boot script: as {@code runs.json} tells, else as the README of the captured
-   * runs says of runs with such names. Sessions begin in the idle room of a game of checks, if
-   * their variables say that they were booted with a parameter.
+   * Returns local variable 0 of the boot script: from {@code runs.json} or, if missing there, by
+   * the rule for run names in the README of the captured runs. Sessions begin in the idle room of a
+   * game of checks if their variables show that they were booted with a parameter.
    */
   int bootParameter() {
     return file.toldBootParameter().orElseGet(this::usualBootParameter);

@@ -2,7 +2,7 @@ package org.bowsprit.engine.reference;
 
 import org.bowsprit.render.Frame;
 
-/** How a frame of ours differs from a captured one. */
+/** The difference between a painted frame and a captured one. */
 final class FrameDifference {
 
   private int pixels;
@@ -16,7 +16,7 @@ final class FrameDifference {
    *
    * @param indices 64,000 captured palette indices
    * @param palette 768 captured components, of which those of the indices in use count
-   * @param known tells what known defects of the capturing interpreter made
+   * @param known returns whether a known defect of the capturing interpreter explains a pixel
    */
   FrameDifference(Frame ours, byte[] indices, byte[] palette, CaptureDefects known) {
     boolean[] seen = new boolean[Frame.COLOURS];
@@ -50,7 +50,7 @@ final class FrameDifference {
         && a[3 * colour + 2] == b[3 * colour + 2];
   }
 
-  /** Whether nothing differs but for known defects. */
+  /** Returns whether all differences are explained by known defects. */
   boolean isNone() {
     return pixels == 0 && colours == 0;
   }

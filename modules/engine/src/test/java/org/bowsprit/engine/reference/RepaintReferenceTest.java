@@ -14,8 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * In every iteration of every captured run the frame is what it would be if all of it was composed
- * anew, though only what was painted is; see {@link RunFile} for the runs.
+ * In every iteration of every captured run, the incrementally composed frame equals a fully
+ * composed one; see {@link RunFile} for the runs.
  */
 class RepaintReferenceTest {
 

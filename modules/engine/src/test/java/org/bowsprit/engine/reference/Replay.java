@@ -24,7 +24,7 @@ import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.router.classic.ClassicProvider;
 
-/** Plays a captured run anew and compares what happens, line by line. */
+/** Plays the input of a captured run and compares the results line by line. */
 final class Replay {
 
   private static final ObjectMapper JSON = new ObjectMapper();
@@ -103,7 +103,10 @@ final class Replay {
     session.fault().ifPresent(fault -> System.err.println(run + ": " + fault.summary()));
   }
 
-  /** Iterations without a change may follow the last captured state: their instructions count. */
+  /**
+   * Iterations without a change may follow the last captured state; their instructions are compared
+   * too.
+   */
   private boolean lacksInstructions(long further) {
     return further < LONGEST_REST && executed(run.lines()) > executed(ours);
   }
@@ -149,12 +152,12 @@ final class Replay {
     return rest;
   }
 
-  /** State lines of both; the first pair that differs, or null. */
+  /** Returns the first pair of state lines that differ, or null. */
   String firstDifference() {
     return difference(states(run.lines()), states(ours));
   }
 
-  /** The iteration of the first state that differs, if any does. */
+  /** Returns the iteration of the first state that differs; empty if none does. */
   OptionalInt firstDifferentIteration() {
     List<JsonNode> wanted = states(run.lines());
     List<JsonNode> found = states(ours);
@@ -167,9 +170,10 @@ final class Replay {
   }
 
   /**
-   * Instruction lines of both; the first pair that differs, or null. Slot, script and opcode always
-   * count; the position but for two things of the capturing interpreter: code of carried objects
-   * counts from its OBCD header, and room and object scripts of a pseudo room from the ROOM header.
+   * Returns the first pair of instruction lines that differ, or null. Slot, script and opcode are
+   * always compared. Positions are compared except in two cases that the capturing interpreter
+   * counts otherwise: code of carried objects (from its OBCD header), and room and object scripts
+   * of a pseudo room (from the ROOM header).
    */
   String firstInstructionDifference() {
     OptionalInt first = firstDifferentInstruction();

@@ -15,7 +15,10 @@ import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.router.classic.ClassicProvider;
 import org.junit.jupiter.api.Test;
 
-/** Random walks of the capturing interpreter, step for step, router {@code classic}. */
+/**
+ * Compares random walks with those of the capturing interpreter step by step, with the router
+ * {@code classic}.
+ */
 class RoutesReferenceTest {
 
   private static final int EGO = 1;

@@ -10,11 +10,11 @@ import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /**
- * Where a captured run lies: {@code GAME/NAME.jsonl.gz}, with {@code NAME.txt} its input and {@code
- * NAME-frames} its frames, if any; {@code GAME/runs.json} may tell the boot parameters.
+ * The files of a captured run: {@code GAME/NAME.jsonl.gz}, its input {@code NAME.txt}, and its
+ * frames {@code NAME-frames} if there are any. {@code GAME/runs.json} may contain boot parameters.
  *
- * @param folder the game's folder, called as the game
- * @param name the run
+ * @param folder the game's folder, which has the game's name
+ * @param name the name of the run
  */
 record RunFile(Path folder, String name) {
 
@@ -26,18 +26,21 @@ record RunFile(Path folder, String name) {
   private static final String BOOT_PARAMETERS = "runs.json";
   private static final String KNOWN_DIFFERENCES = "known-differences.txt";
 
-  /** The folder of captured runs: the property, or the copy in the test resources. */
+  /**
+   * Returns the folder of captured runs: from the property or, if it is not set, the copy in the
+   * test resources.
+   */
   static Path reference() {
     String property = System.getProperty(REFERENCE);
     return Path.of(property == null ? "src/test/resources/reference" : property);
   }
 
-  /** Whether it is the copy in the test resources. */
+  /** Returns whether the folder is the copy in the test resources. */
   static boolean isOurs() {
     return System.getProperty(REFERENCE) == null;
   }
 
-  /** The folders of games below it, without those whose runs are of sound. */
+  /** Returns the game folders in it, without those of sound games. */
   static List<Path> games() {
     return list(reference()).filter(Files::isDirectory).filter(RunFile::isNoSoundGame).toList();
   }
@@ -46,7 +49,7 @@ record RunFile(Path folder, String name) {
     return list(folder).noneMatch(file -> file.toString().endsWith(SOUND_WRITES));
   }
 
-  /** All runs of all games, by game and name. */
+  /** Returns all runs of all games, ordered by game and name. */
   static List<RunFile> all() {
     return games().stream().flatMap(RunFile::of).toList();
   }
@@ -60,7 +63,7 @@ record RunFile(Path folder, String name) {
         .map(name -> new RunFile(game, name));
   }
 
-  /** The files of captured walks, of every game that has one. */
+  /** Returns the files of captured walks of all games that have one. */
   static List<Path> walks() {
     return games().stream()
         .map(game -> game.resolve(WALKS + SUFFIX))
@@ -101,9 +104,9 @@ record RunFile(Path folder, String name) {
   }
 
   /**
-   * The iteration in which the capturing interpreter does what we mean otherwise: from there on the
-   * run is another. They stand in the folder's {@code known-differences.txt}: run, iteration and
-   * rule, a line each.
+   * Returns the iteration from which the capturing interpreter deliberately differs from this
+   * program. These differences are listed in the folder's {@code known-differences.txt}, one line
+   * each: run, iteration and rule.
    */
   OptionalInt partsAt() {
     Path list = reference().resolve(KNOWN_DIFFERENCES);
@@ -121,7 +124,7 @@ record RunFile(Path folder, String name) {
     }
   }
 
-  /** The boot parameter that {@code runs.json} tells. */
+  /** Returns the boot parameter from {@code runs.json}. */
   OptionalInt toldBootParameter() {
     Path told = folder.resolve(BOOT_PARAMETERS);
     if (!Files.exists(told)) {

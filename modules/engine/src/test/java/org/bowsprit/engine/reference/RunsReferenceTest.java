@@ -10,13 +10,12 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.TestInstance;
 
 /**
- * Whole games against captured runs, router {@code classic}: every iteration's actors, every
- * changed variable and bit, every executed instruction must be the same.
+ * Compares whole games with captured runs, with the router {@code classic}: the actors of every
+ * iteration, every changed variable and bit, and every executed instruction must be the same.
  *
- * <p>All runs of all games in the folder take part, so other games and sessions are compared by
- * naming their folder: {@code -Dbowsprit.reference=DIR}, the games beside it in {@code games} or in
- * {@code -Dbowsprit.games=DIR}. Where a run parts because the reference does what we mean
- * otherwise, {@code known-differences.txt} of that folder says so.
+ * <p>All runs in the folder are compared. {@code -Dbowsprit.reference=DIR} names another folder;
+ * its games are in {@code games} beside it or in {@code -Dbowsprit.games=DIR}. Deliberate
+ * differences are listed in the folder's {@code known-differences.txt}.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class RunsReferenceTest {

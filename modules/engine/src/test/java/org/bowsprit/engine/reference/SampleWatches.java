@@ -12,12 +12,12 @@ import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.sound.Sound;
 
 /**
- * What a sound game's scripts saw of sampled effects: copies of {@code isSoundRunning}, each
- * followed four variables later by the id that it watches.
+ * The state of sampled effects as a sound game's scripts read it: copies of {@code isSoundRunning};
+ * the variable four numbers higher contains the watched id.
  *
- * <p>They are compared by a rule of their own. Ours last as long as their bytes say (spec 10 §4.1).
- * The captured interpreter ends samples with whole buffers of a mixer that plays nothing, up to 93
- * ms early and never more than one iteration late.
+ * <p>They are compared with a tolerance. In this program a sample lasts as long as its bytes (spec
+ * 10 §4.1). The capturing interpreter ends samples with whole buffers of a silent mixer, up to 93
+ * ms early and at most one iteration late.
  */
 final class SampleWatches {
 
@@ -41,7 +41,7 @@ final class SampleWatches {
     return changes;
   }
 
-  /** Takes the watches of samples out of an iteration's changed variables. */
+  /** Removes the watches of samples from an iteration's changed variables. */
   void take(int iteration, ObjectNode variables) {
     for (int watch = FIRST_WATCH; watch < FIRST_WATCH + WATCHES; watch++) {
       JsonNode watched = variables.get(Integer.toString(watch + WATCHES));
@@ -62,7 +62,7 @@ final class SampleWatches {
         && all.rendition("SBL ").isPresent();
   }
 
-  /** Starts must be the same, ends nearly so. */
+  /** Fails unless the starts are equal and the ends are within the tolerance. */
   void assertMeets(SampleWatches captured) {
     for (int watch = FIRST_WATCH; watch < FIRST_WATCH + WATCHES; watch++) {
       List<Change> ours = of(watch);

@@ -26,8 +26,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Sound games, run whole, against their captured runs: sequencer events, register writes and what
- * scripts saw. The captured interpreter's slips are switched on, those of its clock too.
+ * Compares complete runs of sound games with captured ones: sequencer events, register writes and
+ * the values that scripts read. The quirks of the capturing interpreter are enabled, including
+ * those of its clock.
  */
 class SoundRunsReferenceTest {
 
@@ -38,7 +39,7 @@ class SoundRunsReferenceTest {
 
   private static final Map<String, Played> PLAYED = new ConcurrentHashMap<>();
 
-  /** What a run of ours left behind. */
+  /** The results of a run. */
   private record Played(List<String> sound, List<JsonNode> states) {}
 
   static List<CapturedSound> runs() {
@@ -131,7 +132,10 @@ class SoundRunsReferenceTest {
     }
   }
 
-  /** The changed iterations without actors and sound card; the watches of samples are set apart. */
+  /**
+   * Returns the changed iterations without actors and sound card; the watches of samples are kept
+   * separately.
+   */
   private static List<String> comparable(List<JsonNode> lines, SampleWatches watches) {
     List<String> iterations = new ArrayList<>();
     for (JsonNode line : lines) {

@@ -12,8 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * A saved game that is loaded by another process goes on as if it had not been saved. {@code
- * -Dbowsprit.fresh.cases=N} asks for N moments of each game.
+ * A saved game that another process loads continues as if it had not been saved. {@code
+ * -Dbowsprit.fresh.cases=N} tests N moments of each game.
  */
 class FreshProcessTest {
 

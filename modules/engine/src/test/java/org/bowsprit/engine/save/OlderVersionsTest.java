@@ -15,9 +15,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * A file of every version there ever was, kept permanently: made by the Bowsprit of its time in the
- * same moment of the same game, in the middle of a walk; that of version 1 by hand, to the layout
- * of its time.
+ * Loads a file of every version of the format. Each was written by the Bowsprit of its time at the
+ * same moment of the same game, in the middle of a walk; the file of version 1 was made by hand.
  */
 class OlderVersionsTest {
 

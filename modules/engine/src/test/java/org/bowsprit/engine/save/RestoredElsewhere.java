@@ -6,12 +6,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.bowsprit.engine.state.PlayedLab;
 
-/** A process that loads a saved game, plays it on and writes down all it sees. */
+/** A process that loads a saved game, continues it and writes the results to a file. */
 public final class RestoredElsewhere {
 
   private RestoredElsewhere() {}
 
-  /** Takes the game's name, its boot parameter, the save, the iterations and where to write. */
+  /**
+   * Takes the game's name, its boot parameter, the save, the number of iterations and the output
+   * file.
+   */
   public static void main(String[] arguments) throws IOException {
     PlayedLab lab = new PlayedLab(arguments[0], 999, Integer.parseInt(arguments[1]));
     byte[] file = Files.readAllBytes(Path.of(arguments[2]));

@@ -23,9 +23,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Whatever a file says, it is refused or loaded into a game that can be played on. Most mutations
- * happen under a checksum that is right, so that they get as far as they can. {@code
- * -Dbowsprit.fuzz.cases=N} asks for N files in all.
+ * Any file is either refused or loaded into a game that can continue. Most mutated files have a
+ * correct checksum, so that later checks are tested too. {@code -Dbowsprit.fuzz.cases=N} sets the
+ * number of files.
  */
 class SaveFuzzTest {
 
@@ -79,7 +79,7 @@ class SaveFuzzTest {
     GameState good = lab.session().snapshot();
     byte[] header = codec.write(new SaveHeader("0", game, "0", "", 0, "", 0, 0, null));
     byte[] state = codec.write(good);
-    // Without pixels, which are most of a file and hold nothing that could be wrong.
+    // Pixels are omitted: they are most of a file, and all their values are valid.
     JsonNode tree = mapper.readTree(codec.write(good.unpainted()));
     Random random = new Random(ticks);
     for (int i = 0; i < CASES / SHARES; i++) {
@@ -141,7 +141,7 @@ class SaveFuzzTest {
     return Arrays.copyOf(bytes, random.nextInt(bytes.length));
   }
 
-  /** Gives one to three values of the tree another value, or takes something out. */
+  /** Changes or removes one to three values of the tree. */
   private byte[] changed(JsonNode tree, Random random) throws IOException {
     JsonNode copy = tree.deepCopy();
     for (int i = random.nextInt(3); i >= 0; i--) {

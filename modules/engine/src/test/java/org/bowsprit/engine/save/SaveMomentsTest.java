@@ -20,8 +20,8 @@ import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 
 /**
- * A save in the middle of everything a game can be in the middle of (spec 12 §7, check 12): as a
- * file, read again and put into a session that has just begun, it goes on the same.
+ * Saves at every kind of moment (spec 12 §7, check 12): after being written, read and restored into
+ * a new session, the game continues unchanged.
  */
 class SaveMomentsTest {
 
@@ -124,7 +124,7 @@ class SaveMomentsTest {
     goesOnTheSame("loadRoom(" + StageRooms.WIDE + ");", "panCameraTo(400);", "WaitForCamera();");
   }
 
-  /** Spec 14, rule 10: speech and mouse take the window to stand at the room's left end. */
+  /** Spec 14, rule 10: for speech and mouse, the window is at the room's left edge. */
   @Test
   void ofAScreenThatWasDividedAnewBeforeACameraStep() {
     Theatre straight = divided().run(20).tick().run(22).tick(new Input.Move(100, 50)).run(23);
@@ -141,7 +141,7 @@ class SaveMomentsTest {
         .open();
   }
 
-  /** Spec 14, rule 12: rows that the effect has left out, and an actor walks into. */
+  /** Spec 14, rule 12: rows that the effect has omitted, and that an actor then enters. */
   @Test
   void ofAnEffectThatHasLeftRowsOut() {
     Theatre straight = leftOut().run(20).tick(2);

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.mockito.invocation.InvocationOnMock;
 
-/** A person is an actor; an object may lie over it for what is to be done with the person. */
+/** A person is an actor; an object in front of it may receive the player's actions. */
 class HotspotsTest {
 
   private static final int ACTOR = 3;

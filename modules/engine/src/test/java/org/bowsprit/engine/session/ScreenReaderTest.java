@@ -21,7 +21,7 @@ import org.bowsprit.render.Caption;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Words are read; signs, which a font may draw otherwise, only where they are for clicking. */
+/** Words are read; symbols, which fonts draw differently, are read only if they can be clicked. */
 class ScreenReaderTest {
 
   private static final int UNLIT = 0;

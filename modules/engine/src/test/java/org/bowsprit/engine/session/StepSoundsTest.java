@@ -17,7 +17,7 @@ import org.bowsprit.engine.testing.SpeakersRoom;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Steps that are heard, spec 03 §5.3. */
+/** The sounds of steps (spec 03 §5.3). */
 class StepSoundsTest {
 
   private static final int ELSEWHERE = 4;
@@ -32,7 +32,7 @@ class StepSoundsTest {
     room.enter();
   }
 
-  /** Has an actor with a sound of its own take a step that is to be heard. */
+  /** Lets an actor with its own step sound take an audible step. */
   private void step(int id, int number, int sound) {
     cast.staging().put(cast.actor(id), 100, 100, number);
     cast.actor(id).setSound(sound);

@@ -6,15 +6,15 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * When tones begin in a recording, found by ear: where many pitches grow louder at once. Knows
- * nothing of how the recording was made.
+ * Detects the starts of tones in a recording, where many pitches get louder at once. It uses no
+ * knowledge of how the recording was made.
  */
 final class Onsets {
 
   private static final int WINDOW = 1_024;
   private static final int HOP = 128;
 
-  /** How many hops back a pitch is compared with itself. */
+  /** The number of hops between the two compared values of a pitch. */
   private static final int BEFORE = 4;
 
   private static final int LOWEST = 36;
@@ -25,7 +25,7 @@ final class Onsets {
   private final int rate;
   private final double[] window = new double[WINDOW];
 
-  /** Listens to one channel of samples from −1 to 1. */
+  /** Analyses one channel of samples from −1 to 1. */
   Onsets(double[] samples, int rate) {
     this.samples = samples;
     this.rate = rate;
@@ -73,7 +73,7 @@ final class Onsets {
     return growth;
   }
 
-  /** How loud a frequency is in the window from a sample on (Goertzel). */
+  /** Returns the loudness of a frequency in the window that starts at a sample (Goertzel). */
   private double level(int from, double frequency) {
     double factor = 2 * Math.cos(2 * Math.PI * frequency / rate);
     double last = 0;

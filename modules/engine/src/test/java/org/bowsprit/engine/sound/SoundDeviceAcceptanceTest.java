@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whole games go the same whatever becomes of their sound: check 15 of spec 10 §8. */
+/** Games run identically whatever happens to their sound device (spec 10 §8, check 15). */
 class SoundDeviceAcceptanceTest {
 
   private static final int ITERATIONS = 200;
@@ -57,7 +57,7 @@ class SoundDeviceAcceptanceTest {
     }
   }
 
-  /** Every instruction and variable of a scenario. */
+  /** Returns every instruction and variable of a scenario. */
   private static List<String> trace(int scenario, SoundSetup sound) {
     GameResources game =
         new GameOpener().open(Path.of("target/test-classes/games/soundlab")).resources();

@@ -31,21 +31,23 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The device {@code wav}: a whole game, soundlab with its melody, rendered to a file, and the file
- * measured by what any other program would read of it. The melody is heard once and then nothing.
+ * The device {@code wav}: renders a whole game, soundlab with its melody, to a file, and measures
+ * the file as other programs read it. The melody is heard once, followed by silence.
  */
 class WavRenderingAcceptanceTest {
 
   private static final int RATE = 44_100;
   private static final int MELODY = 1;
 
-  /** Iterations of 50 ms; the scenario starts the melody again after them. */
+  /** Iterations of 50 ms each, after which the scenario starts the melody again. */
   private static final int ITERATIONS = 125;
 
   private static final int FULL = 32_767;
   private static final int INAUDIBLE = 8;
 
-  /** Milliseconds from the end of the melody to the end of its last tone, which the chip fades. */
+  /**
+   * Milliseconds from the end of the melody to the end of its last tone, which the chip fades out.
+   */
   private static final int FADED = 1_000;
 
   @TempDir private static Path folder;

@@ -11,23 +11,23 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Every field of a session is saved, or listed here with the reason why not: a state restored into
- * another session, which has played something else, leaves no value different. At {@code
- * -Dbowsprit.save.cases=N} moments of each game.
+ * Every field of a session is either saved or listed here with the reason: restoring a state into a
+ * session that has played something else makes all values equal. {@code -Dbowsprit.save.cases=N}
+ * sets the number of tested moments of each game.
  */
 class EveryFieldTest {
 
   private static final int APART = 37;
   private static final int MOMENTS = Integer.getInteger("bowsprit.save.cases", 6);
 
-  /** Fields that need not be saved, by why. */
+  /** Fields that need not be saved, by reason. */
   private static final Set<String> NOT_SAVED =
       Set.of(
           // Listeners and services, not state.
           "GameSession.listeners",
           "GameSetup.host",
           "ScriptedHost.host",
-          // Read again from the game's data, or asked again.
+          // Read from the game's data again, or requested again.
           "World.costumes",
           "ScriptLibrary.globals",
           "ScriptLibrary.rooms",
@@ -38,7 +38,7 @@ class EveryFieldTest {
           "Walk.asked",
           "Walk.answered",
           "Walk.leg",
-          // Room to work in: filled anew before it is read.
+          // Working memory that is filled before it is read.
           "ActorPainter.ink",
           "ActorPainter.placement",
           "ExpressionHandler.stack",
@@ -59,7 +59,7 @@ class EveryFieldTest {
           "ScriptedVerbs.selectedVerb",
           "WindowText.pen",
           "WindowText.text",
-          // Begun anew by every iteration.
+          // Reset by every iteration.
           "FramePainter.fades",
           "InputStep.button",
           "InputStep.key",
@@ -67,13 +67,13 @@ class EveryFieldTest {
           "Sequencer.eventsInQuantum",
           "Sequencer.jumped",
           "Sequencer.jumpsInQuantum",
-          // For people who look for faults.
+          // For debugging.
           "Interpreter.history",
           "FaultReporter.history",
           "VirtualMachine.reported",
           "ScriptSlots.warned",
           "VirtualMachine.frame",
-          // Counts changes; saved is what has changed.
+          // Counters of changes; the changed values themselves are saved.
           "RoomPalette.changes",
           "FramePainter.shownChanges",
           // Where a surface may have been painted on: everywhere after a load.
@@ -85,7 +85,7 @@ class EveryFieldTest {
           "SpeechPage.lines",
           // Saved but for whole turns.
           "Cursors.frames",
-          // Saved up to its count; what lies behind that is void.
+          // Saved up to its count; later elements have no meaning.
           "DrawQueue.objects",
           "Nesting.kinds",
           "Nesting.numbers",
@@ -93,7 +93,10 @@ class EveryFieldTest {
           "Sentences.stack",
           "Walk.waypoints");
 
-  /** Fields that say by holding nothing that their object is at rest: the others are void then. */
+  /**
+   * Fields whose empty value means that their object is idle; its other fields then have no
+   * meaning.
+   */
   private static final Set<String> AT_REST =
       Set.of(
           "AdlibVoice.part",

@@ -14,9 +14,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * A game that is taken down, put into another session and played on is the game that never was:
- * instruction for instruction, pixel for pixel. Taken down at {@code -Dbowsprit.save.cases=N}
- * seeded moments of each game, and at the first two of every kind of {@link Moment}.
+ * A game whose state is restored into another session continues exactly like one that was never
+ * saved: instruction by instruction, pixel by pixel. States are taken at {@code
+ * -Dbowsprit.save.cases=N} seeded moments of each game, and at the first two of each kind of {@link
+ * Moment}.
  */
 class GameStateTest {
 

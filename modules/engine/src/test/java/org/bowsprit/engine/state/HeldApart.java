@@ -18,9 +18,9 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * Goes through two objects of the same kind side by side, and through all that they lead to, and
- * finds where they hold something else: other numbers, other texts, an object here and none there.
- * Goes through the packages of state alone; what was read from a game's data is not gone into.
+ * Compares two objects of the same type and all objects reachable from them, and finds the fields
+ * that differ: other numbers, other texts, an object on one side only. Only packages that hold
+ * state are searched, not objects that were read from a game's data.
  */
 final class HeldApart {
 
@@ -49,9 +49,10 @@ final class HeldApart {
   /**
    * Compares two objects.
    *
-   * @param leftOut fields not to look at, as {@code Class.field}
-   * @param signsOfLife fields that are null or false while the rest of their object is void
-   * @return the fields that hold something else, as {@code Class.field}, each with one way there
+   * @param leftOut fields to skip, as {@code Class.field}
+   * @param signsOfLife fields whose value null or false means that the object's other fields have
+   *     no meaning
+   * @return the fields that differ, as {@code Class.field}, each with one path to it
    */
   static Map<String, String> in(
       Object one, Object other, Set<String> leftOut, Set<String> signsOfLife) {
@@ -60,7 +61,7 @@ final class HeldApart {
     return apart.found;
   }
 
-  /** Returns all fields on the way through an object that are looked at, as {@code Class.field}. */
+  /** Returns all fields reachable from an object that are compared, as {@code Class.field}. */
   static Set<String> fields(Object root) {
     HeldApart apart = new HeldApart(Set.of(), Set.of());
     apart.go("", root, root);

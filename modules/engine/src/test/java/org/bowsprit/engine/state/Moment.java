@@ -4,7 +4,7 @@ import java.util.EnumSet;
 import java.util.Set;
 import org.bowsprit.vm.VmState;
 
-/** What a game can be in the middle of. */
+/** The kinds of moments at which a game can be saved. */
 enum Moment {
   WALK,
   TURN,

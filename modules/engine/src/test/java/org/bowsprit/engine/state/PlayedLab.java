@@ -17,7 +17,7 @@ import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.render.FrameHash;
 import org.bowsprit.render.Input;
 
-/** A lab game that is played by a clumsy, repeatable hand and watched in every way there is. */
+/** A lab game that is played by seeded random input and fully observed. */
 public final class PlayedLab {
 
   private final GameSession session;
@@ -26,12 +26,12 @@ public final class PlayedLab {
   private final FramePainter painter = new FramePainter(below -> 0);
   private final List<String> seen = new ArrayList<>();
 
-  /** Prepares a game that has not booted: started, or restored into. */
+  /** Prepares a game that has not booted, to be started or to receive a restored state. */
   public PlayedLab(String game, long seed, int bootParameter) {
     this(game, seed, bootParameter, true);
   }
 
-  /** Prepares a game that nobody may touch: its demonstration plays to the end. */
+  /** Prepares a game without input: its demonstration plays to the end. */
   public PlayedLab(String game, long seed, int bootParameter, boolean touched) {
     this.touched = touched;
     hand = bootParameter;
@@ -60,7 +60,10 @@ public final class PlayedLab {
     return painter;
   }
 
-  /** Instructions, texts, actors and frames of the iterations since the last {@link #forget}. */
+  /**
+   * Returns the instructions, texts, actors and frames of the iterations since the last {@link
+   * #forget}.
+   */
   public List<String> seen() {
     return seen;
   }
@@ -70,7 +73,7 @@ public final class PlayedLab {
     seen.clear();
   }
 
-  /** Plays iterations, clicking about and pressing keys: in each the same as ever. */
+  /** Plays iterations with clicks and keys; the input of an iteration is always the same. */
   public void play(int ticks) {
     for (int i = 0; i < ticks && session.fault().isEmpty(); i++) {
       if (touched) {

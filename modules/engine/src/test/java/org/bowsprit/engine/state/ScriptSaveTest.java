@@ -14,7 +14,7 @@ import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 
-/** What scripts hear when they save and load by themselves (spec 07 §11). */
+/** The results that scripts receive when they save and load (spec 07 §11). */
 class ScriptSaveTest {
 
   private static final int SAVED = 201;
@@ -42,7 +42,7 @@ class ScriptSaveTest {
     session.tick();
 
     assertThat(answer(session)).isEqualTo(LOADED);
-    // Iterations played: a script's load does not take them back.
+    // The number of iterations played; a load by a script does not reset it.
     assertThat(session.ticks()).isEqualTo(52);
   }
 

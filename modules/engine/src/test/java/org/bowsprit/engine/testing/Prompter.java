@@ -7,7 +7,7 @@ import org.bowsprit.engine.picture.ScenePainter;
 import org.bowsprit.engine.screen.ScreenAreas;
 import org.bowsprit.format.charset.Charset;
 
-/** Paints nothing but notes which characters are drawn where, and in which colour. */
+/** Paints nothing, but records which characters are drawn, where and in which colour. */
 public final class Prompter implements ScenePainter {
 
   private static final int INK = 1;
@@ -19,7 +19,7 @@ public final class Prompter implements ScenePainter {
   /**
    * A character as it was drawn.
    *
-   * @param letter which one
+   * @param letter the character
    * @param x left edge, screen pixels
    * @param y top edge, screen pixels
    * @param colour its ink
@@ -47,7 +47,7 @@ public final class Prompter implements ScenePainter {
     fades.add(effect);
   }
 
-  /** Returns the effects by which the screen has left since the last {@link #forget}. */
+  /** Returns the effects that removed the old picture since the last {@link #forget}. */
   public List<Integer> fades() {
     return List.copyOf(fades);
   }
@@ -62,12 +62,12 @@ public final class Prompter implements ScenePainter {
     return drawn.stream().map(each -> String.valueOf(each.letter())).collect(Collectors.joining());
   }
 
-  /** Returns how often text was wiped off since the last {@link #forget}. */
+  /** Returns how often text was removed since the last {@link #forget}. */
   public int wiped() {
     return wiped;
   }
 
-  /** Begins anew. */
+  /** Forgets what was recorded. */
   public void forget() {
     drawn.clear();
     fades.clear();

@@ -47,7 +47,7 @@ public final class SpeakersRoom {
     return actor;
   }
 
-  /** A font all of whose characters are as wide and as far from where they belong. */
+  /** A font whose characters all have the same width and offset. */
   public static Charset font(int width, int xOffset) {
     Glyph glyph = new Glyph(width, 8, xOffset, 0, Bytes.wrap(new byte[width]));
     return new Charset(

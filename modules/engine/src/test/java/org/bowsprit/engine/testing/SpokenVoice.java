@@ -5,7 +5,7 @@ import java.util.List;
 import org.bowsprit.audio.speech.SpeechCue;
 import org.bowsprit.engine.internal.speech.Speech;
 
-/** A voice that says every line for as long as a test wants. */
+/** A voice that speaks each line for a duration set by the test. */
 public final class SpokenVoice implements Speech.Voice {
 
   public final List<SpeechCue> said = new ArrayList<>();

@@ -36,7 +36,7 @@ import org.bowsprit.format.script.LocalScript;
 import org.bowsprit.format.script.Script;
 
 /**
- * The rooms of a {@link Theatre}, without pictures; the whole of each is one walk box, number 1.
+ * The rooms of a {@link Theatre}, without pictures; each consists of one walk box, number 1.
  *
  * <p>{@link #FIRST} is the test room of spec 07 §14: objects 301 (box 16,16 32×32, walk point
  * (13,24), facing west), 302 (the same box), 303 (box 16,16 32×40), 304 (box 24,24 8×8, parent 301
@@ -166,7 +166,7 @@ public final class StageRooms {
     return room(number, width, height, shown, List.of());
   }
 
-  /** Returns boxes 1 to 15 side by side, 21 pixels wide; from each one gets to its neighbours. */
+  /** Returns boxes 1 to 15 side by side, 21 pixels wide, each connected with its neighbours. */
   private static BoxChunks columns() {
     List<BoxRecord> boxes = new ArrayList<>(List.of(BoxRecord.SENTINEL));
     for (int i = 0; i < COLUMNS; i++) {

@@ -46,7 +46,7 @@ public final class Theatre {
   /** A sound: ten seconds of a single loudness. */
   public static final int HUM = 3;
 
-  /** A costume of which there is nothing to be seen. */
+  /** An invisible costume. */
   public static final int COSTUME = 1;
 
   /** Who the player is. */
@@ -77,7 +77,7 @@ public final class Theatre {
   private GameSession session;
   private boolean stripped;
 
-  /** Makes a theatre with no script but the one that boots. */
+  /** Creates a theatre that has only a boot script. */
   public Theatre() {
     script(BOOT, BOOT_SCRIPT);
   }
@@ -90,20 +90,20 @@ public final class Theatre {
     return this;
   }
 
-  /** Leaves away the sound, the costume and the box matrices, as a damaged copy may. */
+  /** Omits the sound, the costume and the box matrices, as in a damaged copy. */
   public Theatre stripped() {
     stripped = true;
     rooms.strip();
     return this;
   }
 
-  /** Writes a global script that no assembler would write. */
+  /** Adds a global script as raw bytes, which the assembler would reject. */
   public Theatre code(int number, int... bytes) {
     scripts.put(number, Script.of(Bytes.of(bytes)));
     return this;
   }
 
-  /** Writes the script that runs when a room is entered. */
+  /** Adds the entry script of a room. */
   public Theatre entry(int room, String... statements) {
     rooms.entry(room, Script.of(assemble("entry:1", statements)));
     return this;
@@ -136,7 +136,7 @@ public final class Theatre {
     return this;
   }
 
-  /** Writes an object's code for a verb. */
+  /** Adds an object's code for a verb. */
   public Theatre verb(int object, int verb, String... statements) {
     List<String> lines = new ArrayList<>(List.of("verb " + verb + " = START", "START:"));
     lines.addAll(List.of(statements));
@@ -162,7 +162,7 @@ public final class Theatre {
     return Bytes.wrap(new Assembler(InstructionSet.V5).assemble(text).get(name));
   }
 
-  /** Makes a session whose boot script has not run yet. */
+  /** Creates a session whose boot script has not run yet. */
   public Theatre prepare() {
     session =
         GameSession.prepare(changes.apply(GameSetup.headless(resources(), new BoxGraphProvider())));
@@ -235,7 +235,7 @@ public final class Theatre {
         Bytes.EMPTY);
   }
 
-  /** Runs a global script as far as it goes at once. */
+  /** Runs a global script until it pauses or ends. */
   public Theatre run(int number, int... arguments) {
     session.machine().runScript(number, arguments);
     assertNoFault();
@@ -256,7 +256,7 @@ public final class Theatre {
     return tick(1);
   }
 
-  /** Plays one frame that sees what the player did. */
+  /** Plays one frame that processes the player's input. */
   public Theatre tick(Input... strokes) {
     for (Input stroke : strokes) {
       session.input(stroke);

@@ -1,4 +1,4 @@
 /**
- * A small game for tests, made in memory: its rooms stand ready, its scripts are the test's own.
+ * A small game for tests, created in memory: its rooms are given, its scripts come from the test.
  */
 package org.bowsprit.engine.testing;

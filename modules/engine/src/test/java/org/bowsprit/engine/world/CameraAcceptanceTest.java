@@ -7,7 +7,7 @@ import static org.mockito.Mockito.when;
 import org.bowsprit.actors.Actor;
 import org.junit.jupiter.api.Test;
 
-/** The acceptance check of spec 02 that speaks of the camera. */
+/** The acceptance check of spec 02 about the camera. */
 class CameraAcceptanceTest {
 
   private static final int ROOM = 640;

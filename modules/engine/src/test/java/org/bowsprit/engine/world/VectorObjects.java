@@ -14,7 +14,7 @@ import org.bowsprit.format.object.ObjectName;
 import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.format.room.RoomObject;
 
-/** Reads the objects of the vectors and puts a world together from them. */
+/** Reads the objects of the vectors and creates a world from them. */
 public final class VectorObjects {
 
   private VectorObjects() {}
@@ -24,7 +24,7 @@ public final class VectorObjects {
     return Vectors.read("object-hit.json");
   }
 
-  /** An object of the vectors: its header's numbers, then where its image is. */
+  /** An object of the vectors: the numbers of its header, then the position of its image. */
   public static LocalObject object(JsonNode o) {
     int[] n = Vectors.ints(o);
     ObjectHeader header = new ObjectHeader(n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], 0);
@@ -38,7 +38,7 @@ public final class VectorObjects {
         false);
   }
 
-  /** Makes a floor that of the world's room. */
+  /** Sets the floor of the world's room. */
   public static void enter(World world, int room, RoomFloor floor) {
     world.currentRoom().enter(room, room, null, floor);
   }

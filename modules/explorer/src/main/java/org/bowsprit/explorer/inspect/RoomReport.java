@@ -132,8 +132,15 @@ public record RoomReport(
           header.needsParentShown(),
           object.image().map(image -> image.pictures().size()).orElse(0),
           object.id() < table.size() ? table.entries().get(object.id()).state() : 0,
-          ObjectSight.of(first, first.find(object.id())).words(),
+          sight(first, object.id()),
           object.code().verbs().entries().stream().map(entry -> entry.verb()).toList());
+    }
+
+    private static String sight(RoomObjects first, int object) {
+      LocalObject there = first.find(object);
+      return there == null
+          ? "left out: the game has no such object"
+          : ObjectSight.of(first, there).words();
     }
   }
 
@@ -173,10 +180,9 @@ public record RoomReport(
 
   private static RoomObjects asTheGameBegins(int id, Room room, ObjectDirectory table) {
     RoomObjects objects = new RoomObjects(room.objects().size() + 1);
-    for (RoomObject object : room.objects()) {
-      objects.add(new LocalObject(object, id, false));
-    }
-    objects.refreshStates(ObjectStates.of(table));
+    ObjectStates states = ObjectStates.of(table);
+    objects.enterRoom(id, room.objects(), states);
+    objects.refreshStates(states);
     return objects;
   }
 

@@ -102,7 +102,7 @@ class CensusTakerTest {
                 ResourceKind.SCRIPT,
                 2,
                 1,
-                // startSound 4, which the index lacks, twice; loadRoom 7, which is there
+                // startSound 4, which is not in the index, twice; loadRoom 7, which is
                 code -> code.bytes(Bytes.of(0x1C, 4, 0x1C, 4, 0x72, 7, 0xA0)));
 
     Census census = census(game, 0);
@@ -154,7 +154,7 @@ class CensusTakerTest {
     GameWriter game =
         SmallGame.writer()
             .resource(ResourceKind.SCRIPT, 1, 1, code -> code.bytes(Bytes.of(0x0A, 2, 0xFF, 0xA0)))
-            // breakHere, then an end of a cutscene that was never begun
+            // breakHere, then endCutscene without a cutscene
             .resource(ResourceKind.SCRIPT, 2, 1, code -> code.bytes(Bytes.of(0x80, 0xC0, 0xA0)));
 
     assertThat(census(game, 1).play().get(0).faults().first())
@@ -169,7 +169,7 @@ class CensusTakerTest {
                 ResourceKind.SCRIPT,
                 1,
                 1,
-                // cutscene, then breakHere for ever
+                // cutscene, then breakHere in an endless loop
                 code -> code.bytes(Bytes.of(0x40, 0xFF, 0x80, 0x18, 0xFC, 0xFF)));
 
     PlayEntry play = census(game, 130).play().get(0);
@@ -178,7 +178,7 @@ class CensusTakerTest {
     assertThat(play.restarts()).isOne();
   }
 
-  /** Whether a text stands somewhere as a word or words of its own. */
+  /** Returns whether a text contains another as whole words. */
   private static boolean stands(String said, String text) {
     return Pattern.compile("(?<![A-Za-z])" + Pattern.quote(said) + "(?![A-Za-z])")
         .matcher(text)
@@ -199,7 +199,7 @@ class CensusTakerTest {
     return new CensusTaker(game, "test", Map.of(BoxGraphProvider.ID, begin)).take(seconds, 1);
   }
 
-  /** Returns all that a game says: what stands in quotes in its listings, and names of rooms. */
+  /** Returns all texts of a game: quoted texts in its listings and names of rooms. */
   private static List<String> texts(Game game) {
     List<String> texts = new ArrayList<>();
     new GameListings(game.resources())
@@ -214,7 +214,7 @@ class CensusTakerTest {
     game.resources().index().roomNames().names().stream()
         .map(RoomNames.RoomName::text)
         .forEach(texts::add);
-    // Shorter words may be among our own, as the names of operations are.
+    // Shorter words may also occur in this program's texts, for example as names of operations.
     texts.removeIf(text -> text.length() < 4);
     Stream.of(SubOp.values()).map(SubOp::label).forEach(texts::remove);
     return texts;

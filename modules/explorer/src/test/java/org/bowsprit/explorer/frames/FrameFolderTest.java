@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Folders of frames as {@link FrameRecorder} writes them. */
+/** Folders of frames in the format of {@link FrameRecorder}. */
 class FrameFolderTest {
 
   @TempDir private Path folder;

@@ -9,7 +9,7 @@ import org.bowsprit.vm.text.GameListings;
 import org.bowsprit.vm.text.Listing;
 import org.junit.jupiter.api.Test;
 
-/** Scripts of a game by the names that commands call them by. */
+/** Finding the scripts of a game by the names used in commands. */
 class ScriptSelectionTest {
 
   private final List<Listing> all = new GameListings(LabGame.of("oplab").open().resources()).all();

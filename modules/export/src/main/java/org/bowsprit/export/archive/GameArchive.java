@@ -53,8 +53,9 @@ public final class GameArchive {
     String name = folderName(title);
     ArchiveWriter archive = new ArchiveWriter();
     addProgram(home, name + "/", archive);
-    for (String each : SharedFiles.names(game)) {
-      archive.add(name + "/games/" + name + "/" + each, game.files().readAll(each));
+    SharedFiles shared = new SharedFiles(game, title);
+    for (String each : shared.names()) {
+      archive.add(name + "/games/" + name + "/" + each, shared.readAll(each));
     }
     archive.addExecutable(name + "/play.sh", text("play.sh", title));
     archive.addExecutable(name + "/play.command", text("play.sh", title));

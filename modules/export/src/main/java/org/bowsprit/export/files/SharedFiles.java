@@ -1,26 +1,81 @@
 package org.bowsprit.export.files;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.format.files.GameFiles;
+import org.bowsprit.format.files.MemoryFiles;
 import org.bowsprit.format.game.Game;
+import org.bowsprit.format.game.SymbolHeading;
 import org.bowsprit.vm.symbol.SymbolFile;
+import org.bowsprit.vm.symbol.SymbolText;
+import org.bowsprit.vm.symbol.Symbols;
 
-/** Selects the files of a game that are given away with it. */
-public final class SharedFiles {
+/**
+ * The files of a game that are given away with it. Files that a build adds for the author are left
+ * out, as are those in folders above the game's own. A symbol file with the title and no other name
+ * is added to a game that is known by no other name.
+ */
+public final class SharedFiles implements GameFiles {
 
   private static final String ABOVE = "..";
   private static final String PREVIEW = "preview/";
 
-  private SharedFiles() {}
+  private final GameFiles files;
+  private final MemoryFiles added;
 
   /**
-   * Returns the names of a game's files in order, without the files that a build adds for the
-   * author, and without those in folders above the game's own.
+   * Selects the files of a game.
+   *
+   * @param game the game
+   * @param title its title
    */
-  public static List<String> names(Game game) {
-    return game.files().names().stream()
-        .filter(name -> !name.contains(ABOVE) && !name.startsWith(PREVIEW))
-        .filter(name -> !name.endsWith(SymbolFile.SUFFIX))
-        .sorted()
-        .toList();
+  public SharedFiles(Game game, String title) {
+    this.files = game.files();
+    this.added =
+        new MemoryFiles(files.name(), isKnownByTitle(game) ? titleFile(game, title) : Map.of());
+  }
+
+  private static boolean isKnownByTitle(Game game) {
+    return !game.identity().isNamed() || !game.identity().ownTitle().isEmpty();
+  }
+
+  private static Map<String, Bytes> titleFile(Game game, String title) {
+    Symbols symbols = new Symbols(title, List.of(), List.of());
+    String text = new SymbolText(SymbolFile.digest(game), symbols).write();
+    return Map.of(
+        game.identity().stem() + SymbolHeading.SUFFIX,
+        Bytes.wrap(text.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  @Override
+  public String name() {
+    return files.name();
+  }
+
+  /** Returns the names in order. */
+  @Override
+  public List<String> names() {
+    Stream<String> shared =
+        files.names().stream()
+            .filter(name -> !name.contains(ABOVE) && !name.startsWith(PREVIEW))
+            .filter(name -> !name.endsWith(SymbolHeading.SUFFIX));
+    return Stream.concat(shared, added.names().stream()).sorted().toList();
+  }
+
+  @Override
+  public long size(String name) {
+    return holding(name).size(name);
+  }
+
+  @Override
+  public byte[] read(String name, long offset, int length) {
+    return holding(name).read(name, offset, length);
+  }
+
+  private GameFiles holding(String name) {
+    return added.names().contains(name) ? added : files;
   }
 }

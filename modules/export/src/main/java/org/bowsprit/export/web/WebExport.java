@@ -55,10 +55,11 @@ public final class WebExport {
       written.put(page.getKey(), Files.size(target));
       version.update(Files.readAllBytes(target));
     }
-    for (String name : SharedFiles.names(game)) {
-      written.put(GAME + name, copy(game.files(), name, target(folder, GAME + name), version));
+    SharedFiles shared = new SharedFiles(game, title);
+    for (String name : shared.names()) {
+      written.put(GAME + name, copy(shared, name, target(folder, GAME + name), version));
     }
-    byte[] catalogue = catalogue(game, title).getBytes(StandardCharsets.UTF_8);
+    byte[] catalogue = catalogue(game, title, shared).getBytes(StandardCharsets.UTF_8);
     Files.write(target(folder, GAME + CATALOGUE), catalogue);
     written.put(GAME + CATALOGUE, (long) catalogue.length);
     Files.writeString(target(folder, INVENTORY), inventory(version, written));
@@ -79,7 +80,7 @@ public final class WebExport {
     return size;
   }
 
-  private static String catalogue(Game game, String title) {
+  private static String catalogue(Game game, String title, GameFiles shared) {
     return JsonWriter.object(
         json ->
             json.put("title", title)
@@ -88,13 +89,14 @@ public final class WebExport {
                 .putArray(
                     "files",
                     files ->
-                        SharedFiles.names(game)
+                        shared
+                            .names()
                             .forEach(
                                 name ->
                                     files.addObject(
                                         file ->
                                             file.put("name", name)
-                                                .put("size", game.files().size(name))))));
+                                                .put("size", shared.size(name))))));
   }
 
   private static String inventory(MessageDigest version, Map<String, Long> written) {

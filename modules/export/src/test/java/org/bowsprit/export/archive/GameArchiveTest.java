@@ -70,7 +70,10 @@ class GameArchiveTest {
       assertThat(root.resolve("docs/licences/c.txt")).exists();
       assertThat(root.resolve("games/High-Tide/TIDE.000")).exists();
       assertThat(root.resolve("games/High-Tide/TIDE.001")).exists();
-      assertThat(root.resolve("games/High-Tide/TIDE.symbols")).doesNotExist();
+      assertThat(root.resolve("games/High-Tide/TIDE.symbols"))
+          .content()
+          .contains("\ntitle High Tide!\n")
+          .doesNotContain("room");
       assertThat(root.resolve("games/other")).doesNotExist();
       assertThat(root.resolve("docs/index.html")).doesNotExist();
       assertThat(root.resolve("lib/bowsprit-25.aot")).doesNotExist();

@@ -6,6 +6,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.bowsprit.format.disk.GameOpener;
+import org.bowsprit.format.files.GameFiles;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.format.game.GameLoader;
+import org.bowsprit.vm.symbol.SymbolFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -17,9 +21,14 @@ class SharedFilesTest {
     BuiltStarter.files().writeInto(built);
     Files.createDirectories(built.resolve("preview"));
     Files.writeString(built.resolve("preview/cabin.png"), "x");
-    assertThat(built.resolve("TIDE.symbols")).exists();
+    Game game = new GameOpener().open(built);
+    assertThat(SymbolFile.of(game, complaint -> {}).all()).isNotEmpty();
 
-    assertThat(SharedFiles.names(new GameOpener().open(built)))
-        .containsExactly("TIDE.000", "TIDE.001");
+    GameFiles shared = new SharedFiles(game, "Low Tide");
+
+    assertThat(shared.names()).containsExactly("TIDE.000", "TIDE.001", "TIDE.symbols");
+    Game given = new GameLoader().open(shared);
+    assertThat(given.identity().describe()).isEqualTo("Low Tide (made with Bowsprit)");
+    assertThat(SymbolFile.of(given, complaint -> {}).all()).isEmpty();
   }
 }

@@ -124,11 +124,17 @@ public final class GameDetector {
         : Optional.empty();
   }
 
+  private static GameIdentity titled(GameIdentity identity, GameFiles files) {
+    return identity.isNamed()
+        ? identity
+        : SymbolHeading.title(files, identity.stem()).map(identity::called).orElse(identity);
+  }
+
   /** If the index is unknown, the file that contains it identifies the release. */
   private GameIdentity identify(
       FileTree tree, String folder, GameFiles files, String index, byte[] raw) {
     boolean speech = SPEECH.stream().anyMatch(name -> files.find(name).isPresent());
-    GameIdentity identity = releases.identify(index, raw, speech);
+    GameIdentity identity = titled(releases.identify(index, raw, speech), files);
     String holder = tree.holder(folder);
     return identity.isKnown() || holder.isEmpty()
         ? identity

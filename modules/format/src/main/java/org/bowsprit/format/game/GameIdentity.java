@@ -10,9 +10,22 @@ import java.util.Optional;
  * @param indexName name of the index file as it is written
  * @param indexSize size of the index file in bytes
  * @param md5 digest of the index file as stored on disk (its first MiB), in lower-case hex
+ * @param ownTitle the title in the symbol file beside a game that is otherwise unknown; empty if
+ *     there is none
  */
 public record GameIdentity(
-    Release release, boolean isKnown, String indexName, int indexSize, String md5) {
+    Release release,
+    boolean isKnown,
+    String indexName,
+    int indexSize,
+    String md5,
+    String ownTitle) {
+
+  /** Creates the identity of a game whose files hold no title. */
+  public GameIdentity(
+      Release release, boolean isKnown, String indexName, int indexSize, String md5) {
+    this(release, isKnown, indexName, indexSize, md5, "");
+  }
 
   /**
    * Returns the identity of the same game inside a container file whose digest identifies the
@@ -24,7 +37,12 @@ public record GameIdentity(
 
   /** Returns the identity of the same game made for another computer. */
   GameIdentity on(Platform platform) {
-    return new GameIdentity(release.on(platform), isKnown, indexName, indexSize, md5);
+    return new GameIdentity(release.on(platform), isKnown, indexName, indexSize, md5, ownTitle);
+  }
+
+  /** Returns the identity of the same game under the title that its author gave it. */
+  GameIdentity called(String own) {
+    return new GameIdentity(release, isKnown, indexName, indexSize, md5, own);
   }
 
   /**
@@ -60,14 +78,30 @@ public record GameIdentity(
     return release.platform();
   }
 
-  /** Returns the game's name: the name on its box, or a laboratory game's own name. */
+  /**
+   * Returns the game's name: the name on its box, a laboratory game's own name, or the title that
+   * its author gave it.
+   */
   public String name() {
-    return isLaboratory() ? release.variant() : title().fullName();
+    if (isLaboratory()) {
+      return release.variant();
+    }
+    return ownTitle.isEmpty() ? title().fullName() : ownTitle;
+  }
+
+  /**
+   * Returns whether {@link #name()} is the name of this game, and not that of all unknown games.
+   */
+  public boolean isNamed() {
+    return title() != GameTitle.UNKNOWN || isLaboratory() || !ownTitle.isEmpty();
   }
 
   /** Returns the edition in words, such as {@code VGA CD}. */
   public String variant() {
-    return isLaboratory() ? "laboratory game" : release.variant();
+    if (isLaboratory()) {
+      return "laboratory game";
+    }
+    return ownTitle.isEmpty() ? release.variant() : "made with Bowsprit";
   }
 
   private boolean isLaboratory() {
@@ -87,7 +121,7 @@ public record GameIdentity(
 
   /** Returns title, variant and language in one line. */
   public String describe() {
-    String name = title() == GameTitle.UNKNOWN ? name() + " " + stem() : name();
+    String name = isNamed() ? name() : name() + " " + stem();
     return language().equals(Release.UNKNOWN_LANGUAGE)
         ? name + " (" + variant() + ")"
         : name + " (" + variant() + ", " + language() + ")";

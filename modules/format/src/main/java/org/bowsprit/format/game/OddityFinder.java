@@ -41,8 +41,12 @@ public final class OddityFinder {
         () ->
             resources
                 .roomChunk(id)
-                .map(chunk -> in(resources.fileOf(id), RoomOddities.of(chunk)))
+                .map(chunk -> in(resources.fileOf(id), RoomOddities.of(chunk, objects())))
                 .orElse(List.of()));
+  }
+
+  private int objects() {
+    return resources.index().objects().size();
   }
 
   /** Returns the oddities of a resource; none if there is no such resource. */

@@ -13,10 +13,16 @@ public final class ObjectOddities {
   private static final int WORD = 2;
 
   private final Oddities oddities;
+  private final int gameObjects;
 
-  /** Creates a finder that adds to {@code oddities}. */
-  public ObjectOddities(Oddities oddities) {
+  /**
+   * Creates a finder that adds to {@code oddities}.
+   *
+   * @param gameObjects one more than the highest object number of the game
+   */
+  public ObjectOddities(Oddities oddities, int gameObjects) {
     this.oddities = oddities;
+    this.gameObjects = gameObjects;
   }
 
   /** Checks the OBCD chunk {@code obcd}; an unreadable header is reported elsewhere. */
@@ -27,7 +33,14 @@ public final class ObjectOddities {
       return;
     }
     oddities.leftOver(cdhd.get(), ObjectHeader.BYTES);
-    String object = "object " + ObjectHeader.decode(cdhd.get().reader()).id();
+    int id = ObjectHeader.decode(cdhd.get().reader()).id();
+    if (id >= gameObjects) {
+      oddities.lost(
+          cdhd.get(),
+          0,
+          "expected an object below " + gameObjects + ", found " + id + ": it is left out");
+    }
+    String object = "object " + id;
     obcd.first(VerbEntries.TAG)
         .ifPresentOrElse(
             verb -> verbs(verb, object),

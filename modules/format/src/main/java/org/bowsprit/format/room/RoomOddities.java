@@ -63,17 +63,23 @@ public final class RoomOddities {
   private final Chunk chunk;
   private final List<Chunk> children;
   private final Room room;
+  private final int gameObjects;
   private final Oddities oddities = new Oddities();
 
-  private RoomOddities(Chunk chunk) {
+  private RoomOddities(Chunk chunk, int gameObjects) {
     this.chunk = chunk;
+    this.gameObjects = gameObjects;
     this.children = chunk.children();
     this.room = Room.decode(chunk);
   }
 
-  /** Returns the oddities of the ROOM chunk {@code chunk}. */
-  public static List<Oddity> of(Chunk chunk) {
-    return new RoomOddities(chunk).find();
+  /**
+   * Returns the oddities of the ROOM chunk {@code chunk}.
+   *
+   * @param gameObjects one more than the highest object number of the game
+   */
+  public static List<Oddity> of(Chunk chunk, int gameObjects) {
+    return new RoomOddities(chunk, gameObjects).find();
   }
 
   private List<Oddity> find() {
@@ -94,7 +100,7 @@ public final class RoomOddities {
     first(TransparentColour.TAG).ifPresent(trns -> oddities.leftOver(trns, WORD));
     first(EgaDither.TAG).ifPresent(epal -> oddities.leftOver(epal, Palette.COLOURS));
     first(RoomPicture.TAG).ifPresentOrElse(this::picture, this::noPicture);
-    ObjectOddities objects = new ObjectOddities(oddities);
+    ObjectOddities objects = new ObjectOddities(oddities, gameObjects);
     RoomChunks.all(children, ObjectImage.TAG).forEach(objects::image);
     RoomChunks.all(children, ObjectCode.TAG).forEach(objects::code);
     scripts();

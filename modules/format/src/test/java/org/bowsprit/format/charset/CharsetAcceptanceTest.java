@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The acceptance checks of spec 04 that speak of what is stored. */
+/** The acceptance checks of spec 04 about stored data. */
 class CharsetAcceptanceTest {
 
   private static final ChunkPath PATH = ChunkPath.ROOT.child(Charset.TAG);
@@ -68,7 +68,7 @@ class CharsetAcceptanceTest {
     }
   }
 
-  /** Counted from elsewhere than payload position 21, the offsets find no glyphs. */
+  /** Offsets counted from other positions than payload position 21 lead to no glyphs. */
   @ParameterizedTest
   @MethodSource("labFonts")
   void check4OffsetsFromAnotherBaseFindNoGlyphs(Chunk chunk) {
@@ -77,7 +77,9 @@ class CharsetAcceptanceTest {
     assertThat(areSane(chunk, 25)).isFalse();
   }
 
-  /** Whether offsets from a base lead to glyphs of up to 64×64 pixels that fill the font. */
+  /**
+   * Returns whether offsets from a base lead to glyphs of up to 64×64 pixels that fill the font.
+   */
   private static boolean areSane(Chunk chunk, int base) {
     ByteReader in = chunk.reader();
     int bits = in.seek(21).u8();
@@ -132,7 +134,7 @@ class CharsetAcceptanceTest {
   void glyphsOutsideOfTheChunkAreMissing() {
     ByteWriter out = new ByteWriter().fill(0, 21).u8(1).u8(8).u16(300);
     out.u32(12).u32(0xFFFFFFFFL).u32(16);
-    // The first glyph is whole, the third lacks its pixels; 297 entries are not there at all.
+    // The first glyph is complete, the third has no pixels; 297 entries are missing.
     out.u8(2).u8(0).u8(0xFF).u8(1);
     Charset font = Charset.decode(out.toBytes().reader(PATH));
     assertThat(font.glyphs()).hasSizeLessThan(300);

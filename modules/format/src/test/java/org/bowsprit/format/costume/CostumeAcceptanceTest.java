@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The acceptance checks of spec 03 that speak of what is stored. */
+/** The acceptance checks of spec 03 about stored data. */
 class CostumeAcceptanceTest {
 
   static List<Chunk> labCostumes() {
@@ -40,7 +40,7 @@ class CostumeAcceptanceTest {
     assertThat(pictures).isPositive();
   }
 
-  /** From the end of a picture to the next is one byte of padding at most. */
+  /** At most one byte of padding separates a picture from the next. */
   @ParameterizedTest
   @MethodSource("labCostumes")
   void check1PicturesStandCloseTogether(Chunk chunk) {
@@ -65,7 +65,7 @@ class CostumeAcceptanceTest {
         });
   }
 
-  /** Reads the offset that stands at an offset; both count from six bytes before the payload. */
+  /** Reads the offset stored at an offset; both count from six bytes before the payload. */
   private static int offset(Chunk chunk, int at) {
     return chunk.reader().seek(at - 6).u16();
   }

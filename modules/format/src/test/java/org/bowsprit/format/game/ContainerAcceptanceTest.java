@@ -159,7 +159,9 @@ class ContainerAcceptanceTest {
     }
   }
 
-  /** Some lab objects stand lower than their pictures say: reported, no failure. */
+  /**
+   * Some lab objects are lower than their pictures indicate; this is reported and not a failure.
+   */
   @ParameterizedTest
   @MethodSource(LABS)
   void check10ObjectAndPictureAgreeOnTheirPlace(LabGame lab) {

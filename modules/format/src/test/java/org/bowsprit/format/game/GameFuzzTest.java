@@ -39,7 +39,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Damaged payloads, rooms and whole games: nothing but a FormatException comes out. */
+/** Damaged payloads, rooms and whole games cause only a FormatException. */
 class GameFuzzTest {
 
   private static final int USUAL_CASES = 400;
@@ -157,7 +157,7 @@ class GameFuzzTest {
         .toList();
   }
 
-  /** Asks for each resource; one that makes no sense must not keep the others from being found. */
+  /** Reads each resource; an invalid one must not prevent the others from being found. */
   private static void everything(GameResources resources) {
     resources.roomIds().forEach(id -> asked(() -> resources.room(id)));
     for (int id : resources.ids(ResourceKind.SCRIPT)) {

@@ -20,10 +20,10 @@ import org.bowsprit.format.room.RoomHeader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a person is told about a damaged game, word by word: {@code golden/messages.txt}. */
+/** The messages about damaged games, word by word, in {@code golden/messages.txt}. */
 class GoldenMessagesTest {
 
-  /** Where the ROOM chunk of room 1 begins: behind LECF, LOFF and LFLF. */
+  /** The offset of the ROOM chunk of room 1: after LECF, LOFF and LFLF. */
   private static final int ROOM_1 = 8 + 8 + RoomOffsets.size(2) + 8;
 
   @TempDir private Path folder;
@@ -89,7 +89,10 @@ class GoldenMessagesTest {
     return new GameOpener().open(folder).resources();
   }
 
-  /** Returns what is told first: why the game is not opened, or what play meets in it. */
+  /**
+   * Returns the first message: why the game cannot be opened, or the first damage found during
+   * play.
+   */
   private static String message(Supplier<GameResources> opening) {
     try {
       PlayedResources played = opening.get().played();

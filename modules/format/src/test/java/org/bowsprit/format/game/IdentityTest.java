@@ -19,7 +19,7 @@ import org.bowsprit.format.sound.Sound;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Decode, encode, decode again: every resource of the lab games comes back as it was. */
+/** Decoding, encoding and decoding every resource of the lab games gives the same resource. */
 class IdentityTest {
 
   private static final String LABS = "org.bowsprit.format.fixture.LabGame#all";

@@ -199,7 +199,7 @@ class LpakAcceptanceTest {
     return ((ThreadMXBean) ManagementFactory.getThreadMXBean()).getCurrentThreadAllocatedBytes();
   }
 
-  /** Writes down which bytes of the archive are read; the digest of its start is none of a game. */
+  /** Records the bytes read from the archive; the digest of its start belongs to no game. */
   private static final class ReadLog implements GameFiles {
 
     private final GameFiles files;

@@ -32,7 +32,7 @@ import org.bowsprit.format.script.Script;
 import org.bowsprit.format.sound.Sound;
 import org.junit.jupiter.api.Test;
 
-/** Encode, decode: any record of numbers that fit a file comes back as it was. */
+/** Encoding and decoding any record with valid numbers gives the same record. */
 class RandomRecordsTest {
 
   private static final int CASES = 300;
@@ -160,7 +160,7 @@ class RandomRecordsTest {
         Sound::decode);
   }
 
-  /** A maker of one random record. */
+  /** Creates a random record. */
   private interface Maker<T> {
     T make();
   }

@@ -14,7 +14,7 @@ import org.bowsprit.format.fixture.SmallGame;
 import org.bowsprit.format.fixture.WrappedGames;
 import org.junit.jupiter.api.Test;
 
-/** Damaged archives, executables and containers: opened or refused, nothing else comes out. */
+/** Damaged archives, executables and containers are either opened or refused. */
 class WrappingFuzzTest {
 
   private static final int USUAL_CASES = 2_000;
@@ -69,7 +69,7 @@ class WrappingFuzzTest {
         bytes -> open(new MemoryFiles("damaged", files.apply(Bytes.wrap(bytes)))));
   }
 
-  /** Opens each game and asks for something of it; a refusal in words counts as one. */
+  /** Opens each game and reads a part of it; a refusal with a message is accepted. */
   private void open(MemoryFiles files) {
     try {
       List<Detection> seen = loader.look(files);

@@ -16,14 +16,14 @@ import org.bowsprit.format.palette.TransparentColour;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every picture of the lab games unpacks to the pixels that went in, and packs again. */
+/** Every picture of the lab games unpacks to its source pixels and can be packed again. */
 class LabPicturesTest {
 
   static List<LabGame> games() {
     return LabGame.all().toList();
   }
 
-  /** A picture with its place among the lab's pixel files. */
+  /** A picture and the name of its pixel file. */
   private record Sample(
       String name, LayeredPicture picture, int width, int height, int transparent) {}
 
@@ -34,7 +34,7 @@ class LabPicturesTest {
     for (Sample sample : samples) {
       byte[] expected = game.pixels(sample.name());
       byte[] pixels = new byte[expected.length];
-      // What a see-through strip leaves out keeps the colour that it leaves out.
+      // Pixels that a see-through strip skips keep the transparent colour.
       Arrays.fill(pixels, (byte) sample.transparent());
       sample
           .picture()
@@ -105,8 +105,8 @@ class LabPicturesTest {
   }
 
   /**
-   * Spec 02, acceptance check 12. Shipped strips leave one byte at most; the lab's encoder closes
-   * each with zeros, so here nothing but zeros may be left.
+   * Spec 02, acceptance check 12. Shipped strips have at most one byte left over; the lab's encoder
+   * pads each with zeros, so only zeros may be left here.
    */
   @ParameterizedTest
   @MethodSource("games")

@@ -71,7 +71,7 @@ class LayeredPictureTest {
 
   @Test
   void offsetsThatPointNowhereAreMissingStrips() {
-    // Three strips: into the table, behind the end, and no entry at all.
+    // Three strips: an offset into the table, one after the end, and a missing entry.
     Bytes payload = Hex.bytes("08 00 00 00 FF 00 00 00");
     StripPicture picture = StripPicture.decode(payload.reader(ChunkPath.ROOT), 24);
     assertThat(picture.strips()).containsExactly(Strip.MISSING, Strip.MISSING, Strip.MISSING);

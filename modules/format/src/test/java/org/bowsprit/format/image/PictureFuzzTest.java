@@ -10,7 +10,7 @@ import org.bowsprit.format.fixture.Fuzz;
 import org.bowsprit.format.fixture.LabGame;
 import org.junit.jupiter.api.Test;
 
-/** Damaged pictures are painted as far as they go. */
+/** The valid parts of damaged pictures are painted. */
 class PictureFuzzTest {
 
   private static final int CASES = 3000;

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The acceptance checks of spec 02 that speak of strips. */
+/** The acceptance checks of spec 02 about strips. */
 class StripAcceptanceTest {
 
   private static final int NO_MATTER = 255;
@@ -200,7 +200,7 @@ class StripAcceptanceTest {
     return codes;
   }
 
-  /** Runs, steps, small changes and jumps: what the commands of both methods are for. */
+  /** Runs, steps, small changes and jumps, to use all commands of both methods. */
   private static byte[] picture(Random random, int height, int colours) {
     byte[] pixels = new byte[8 * height];
     int colour = random.nextInt(colours);
@@ -218,7 +218,7 @@ class StripAcceptanceTest {
     return pixels;
   }
 
-  /** A colour that no pixel has; 255 where all are taken. */
+  /** Returns a colour that no pixel has; 255 if all are used. */
   private static int transparent(byte[] pixels) {
     boolean[] seen = new boolean[256];
     for (byte pixel : pixels) {

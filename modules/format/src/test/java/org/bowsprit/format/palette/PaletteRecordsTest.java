@@ -35,7 +35,7 @@ class PaletteRecordsTest {
         };
     ByteWriter out = new ByteWriter();
     encoder.accept(out);
-    // An encoder of the time filled CYCL up to an even length; that is no content.
+    // An old encoder padded CYCL to an even length; the padding is not content.
     Bytes written = out.toBytes();
     assertThat(chunk.payload().slice(0, written.length())).isEqualTo(written);
     assertThat(chunk.payload().length() - written.length()).isBetween(0, 1);
@@ -82,7 +82,7 @@ class PaletteRecordsTest {
     assertThat(ColourCycles.decode(reader("01 00 00 05"))).isEqualTo(ColourCycles.NONE);
   }
 
-  /** Spec 02, acceptance check 15, as far as the disk goes. */
+  /** Spec 02, acceptance check 15, the part about stored data. */
   @ParameterizedTest
   @CsvSource({"1365, 0, 9, 12", "0, 0, 9, 0", "1365, 9, 0, 0", "16384, 3, 3, 1"})
   void check15PeriodOfACycle(int speed, int first, int last, int period) {

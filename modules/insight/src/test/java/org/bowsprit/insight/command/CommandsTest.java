@@ -23,7 +23,7 @@ import org.bowsprit.vm.symbol.Symbols;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the console says of walklab's room 2, and what it changes. */
+/** The console's reports and changes in walklab's room 2. */
 class CommandsTest {
 
   private static final int ROOM = 2;

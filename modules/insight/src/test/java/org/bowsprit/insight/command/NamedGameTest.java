@@ -23,7 +23,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The console of a game with a symbol file: it is spoken to in the words of the sources. */
+/** The console of a game with a symbol file, which accepts the names of the sources. */
 class NamedGameTest {
 
   @TempDir private Path folder;
@@ -62,7 +62,7 @@ class NamedGameTest {
     return console.enter(line);
   }
 
-  /** Returns the line of the cabin's source that begins so. */
+  /** Returns the line of the cabin's source that begins with a text. */
   private int line(String beginning) throws IOException {
     List<String> lines = Files.readAllLines(folder.resolve("sources/rooms/cabin/room.bow"));
     for (int i = 0; i < lines.size(); i++) {
@@ -90,7 +90,7 @@ class NamedGameTest {
     assertThat(where.get(0)).contains("chest cabin.bow:" + line).endsWith("setState(chest,2);");
   }
 
-  /** Opens an object as a click of the player would. */
+  /** Opens an object as by a click of the player. */
   private void open(String object) {
     int verb = names.number(SymbolType.VERB, "open");
     int id = names.number(SymbolType.OBJECT, object);

@@ -12,7 +12,7 @@ import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 import org.junit.jupiter.api.Test;
 
-/** Writing in the console: entering, completion, history. */
+/** Editing in the console: input, completion, history. */
 class PromptTest {
 
   private final GameConsole console =
@@ -33,7 +33,7 @@ class PromptTest {
     assertThat(prompt.take(new Input.Key(code))).isTrue();
   }
 
-  /** What was printed below the first line. */
+  /** Returns the output below the first line. */
   private List<String> printed() {
     List<String> lines = prompt.transcript().view(50, 80);
     return lines.subList(1, lines.size());

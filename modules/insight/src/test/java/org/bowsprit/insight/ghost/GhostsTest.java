@@ -34,7 +34,7 @@ import org.bowsprit.trial.room.LockScenario;
 import org.bowsprit.trial.room.Question;
 import org.junit.jupiter.api.Test;
 
-/** What others would have done, in walklab's room 2 where two boxes make an L. */
+/** The walks of other routers in walklab's room 2, two boxes in an L shape. */
 class GhostsTest {
 
   private static final int ROOM = 2;
@@ -85,7 +85,7 @@ class GhostsTest {
     return new WalkSpeed(ego().speedX(), ego().speedY());
   }
 
-  /** The laboratory's figures for the walk, in a room in a state. */
+  /** Returns the laboratory's figures for the walk, in a room in a given state. */
   private List<Answer> laboratory(LockScenario scenario) {
     List<LabRoom> rooms =
         GameRooms.of(world().resources()).stream().filter(room -> room.id() == ROOM).toList();

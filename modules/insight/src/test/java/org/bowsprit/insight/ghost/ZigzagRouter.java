@@ -11,14 +11,14 @@ import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.service.OptionValues;
 
-/** Somebody else's router: it goes where box-graph goes by way of a point beside it. */
+/** An external router that follows box-graph with a detour over a point beside the path. */
 final class ZigzagRouter implements RouterProvider {
 
   private static final int ASIDE = 6;
 
   private final AtomicInteger made = new AtomicInteger();
 
-  /** Returns how many routers were made. */
+  /** Returns the number of routers created. */
   int made() {
     return made.get();
   }

@@ -18,7 +18,7 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.vm.symbol.Symbols;
 import org.junit.jupiter.api.Test;
 
-/** What the inside view shows of walklab's room 2 and of artlab's planes. */
+/** The inside view of walklab's room 2 and of artlab's planes. */
 class InsideViewTest {
 
   private static final int ROOM = 2;
@@ -60,7 +60,7 @@ class InsideViewTest {
     view.show(InsidePart.BOXES);
     Frame frame = drawn();
     WalkBox box = world().floor().floor().box(1);
-    // The other corners lie under another box's outline or the border of the picture.
+    // The other corners are covered by another box's outline or the border of the picture.
     assertThat(at(frame, box.ulx(), box.uly())).isEqualTo(inks.of(Ink.SKY));
     assertThat(count(frame, Ink.SKY)).isGreaterThan(100);
     assertThat(count(frame, Ink.RED)).isZero();

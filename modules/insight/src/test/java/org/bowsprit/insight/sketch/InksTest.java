@@ -10,7 +10,7 @@ import org.bowsprit.render.CursorImage;
 import org.bowsprit.render.Frame;
 import org.junit.jupiter.api.Test;
 
-/** Overlays keep their colours and the game keeps its own, whatever the palette. */
+/** Overlays and the game both keep their colours with every palette. */
 class InksTest {
 
   private final Frame frame = new Frame();
@@ -49,7 +49,7 @@ class InksTest {
     for (int i = 0; i < Frame.PIXELS; i++) {
       frame.pixels()[i] = (byte) (i % 256);
     }
-    // Colour 17 is the rarest and has a twin.
+    // Colour 17 is the rarest, and another entry has the same colour.
     for (int i = 17; i < Frame.PIXELS - 256; i += 256) {
       frame.pixels()[i] = 18;
     }

@@ -105,7 +105,7 @@ class InsideToolsTest {
     assertThat(game.recorded()).noneMatch(line -> line.endsWith("key 120"));
   }
 
-  /** Of 80 columns and 24 rows a picture of 4:3 takes 64 columns. */
+  /** In 80 columns and 24 rows, a 4:3 picture uses 64 columns. */
   @Test
   void inATerminalEveryLineOfTheConsoleHasARowAndColumnsEnough() {
     FakeRenderer terminal =

@@ -22,8 +22,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /**
- * The Javadoc of what plugins see leads nowhere that their authors cannot follow: each type it
- * links to is in the Javadoc too, or the JDK's.
+ * Each type to which the Javadoc of the plugin API links is itself part of that Javadoc or of the
+ * JDK.
  */
 class ApiJavadocTest {
 
@@ -35,7 +35,10 @@ class ApiJavadocTest {
   private static final Pattern IMPORT = Pattern.compile("(?m)^import ([\\w.]+);");
   private static final Pattern PACKAGE = Pattern.compile("(?m)^package ([\\w.]+);");
 
-  /** Ways into the house: its modules, files and decisions, which no author has. */
+  /**
+   * References to modules, files and decisions of this repository, which plugin authors do not
+   * have.
+   */
   private static final Pattern INWARDS =
       Pattern.compile("docs/|decisions?/|modules/|src/main|\\.md\\b|CONTRIBUTING");
 

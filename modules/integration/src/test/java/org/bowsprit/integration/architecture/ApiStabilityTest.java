@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What plugins are written against says how long it stays, and the build holds it to that. */
+/** Each package of the plugin API declares its stability, and the build checks it. */
 class ApiStabilityTest {
 
   private static final Pattern STATUS = Pattern.compile("@API\\(status = API\\.Status\\.([A-Z]+),");
@@ -28,7 +28,7 @@ class ApiStabilityTest {
 
   private static final List<String> WORDS = List.of("STABLE", "EXPERIMENTAL", "INTERNAL");
 
-  /** Plugins find the file formats at run time too, of which nothing is for them. */
+  /** Plugins can load the file formats at run time, but they are not part of the API. */
   static List<String> modules() {
     return Stream.concat(ApiModules.folders().stream(), Stream.of("modules/format")).toList();
   }
@@ -60,7 +60,7 @@ class ApiStabilityTest {
   void aPluginSeesWhatIsStableOrExperimentalAndNothingElse() throws IOException {
     Set<String> declared = new TreeSet<>();
     for (String module : modules()) {
-      // What stands in api is for the tests of plugins, which run without the program.
+      // The artifacts in api are for plugins' tests, which run without the program.
       for (String name : module.startsWith("api/") ? Set.<String>of() : exported(module)) {
         if (!status(module, name).equals("INTERNAL")) {
           declared.add(name);

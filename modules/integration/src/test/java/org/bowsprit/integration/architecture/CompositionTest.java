@@ -12,7 +12,7 @@ import org.bowsprit.integration.Checkout;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.junit.jupiter.api.Test;
 
-/** The program is put together in one place, and so is every session. */
+/** The program is assembled in one place, and so is every session. */
 class CompositionTest {
 
   private static final JavaClasses PROGRAM = imported("player", "insight", "launcher");

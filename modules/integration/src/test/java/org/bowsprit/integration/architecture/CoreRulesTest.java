@@ -29,7 +29,10 @@ import java.util.regex.Pattern;
 import org.bowsprit.integration.Checkout;
 import org.junit.jupiter.api.Test;
 
-/** What a module descriptor can't say about the core: same inputs, same game. */
+/**
+ * Rules for the core that a module descriptor cannot express; they ensure that the same inputs give
+ * the same game.
+ */
 class CoreRulesTest {
 
   /** The modules that must not know a window, a clock, a thread or a file path. */
@@ -50,7 +53,7 @@ class CoreRulesTest {
   private static final JavaClasses ALL_MODULES =
       new ClassFileImporter().importPaths(classFolders());
 
-  /** A text with a place for a number, formatted as the machine's language wants. */
+  /** A format string with a number, which is formatted for the machine's locale. */
   private static final Pattern LOCAL =
       Pattern.compile("\"[^\"\\n]*%[-,0-9.]*[df][^\"\\n]*\"\\s*\\)?\\s*\\.formatted\\(");
 
@@ -145,7 +148,7 @@ class CoreRulesTest {
         .check(ALL_MODULES);
   }
 
-  /** In Arabic, Persian or Nepali a machine writes {@code GAME.001} with digits of its own. */
+  /** In Arabic, Persian or Nepali locales, {@code GAME.001} would be written with other digits. */
   @Test
   void formatsNumbersTheSameOnAllMachines() throws IOException {
     noClasses()

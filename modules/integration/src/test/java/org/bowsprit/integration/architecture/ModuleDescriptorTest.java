@@ -19,10 +19,10 @@ class ModuleDescriptorTest {
 
   private static final String PREFIX = "org.bowsprit.";
 
-  /** What a plugin may extend; only one of them. */
+  /** The services of which a plugin module may extend exactly one. */
   private static final Set<String> SERVICES = Set.of("render", "pathfinding", "audio");
 
-  /** What any plugin may use besides: their types come with the services, or are there to share. */
+  /** Other modules that any plugin may use: their types are part of the services or shared. */
   private static final Set<String> SHARED = Set.of("bytes", "service", "format", "media");
 
   static List<Path> modules() {

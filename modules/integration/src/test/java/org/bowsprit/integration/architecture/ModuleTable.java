@@ -17,7 +17,7 @@ final class ModuleTable {
 
   private static final Pattern ROW = Pattern.compile("(?m)^\\| \\d ?([a-z]*) \\| `([a-z-]+)` \\|");
 
-  /** What plugins' tests use and no part of the program does. */
+  /** The module that only plugins' tests use. */
   private static final Set<String> FOR_TESTS = Set.of("plugin.test");
 
   private static final String NO_WING = "";

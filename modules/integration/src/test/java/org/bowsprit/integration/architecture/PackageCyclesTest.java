@@ -14,7 +14,7 @@ import org.bowsprit.integration.Checkout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Packages of a module use each other in one direction only. */
+/** The packages of a module have no cyclic dependencies. */
 class PackageCyclesTest {
 
   static List<Path> modules() {
@@ -35,7 +35,7 @@ class PackageCyclesTest {
     assertThat(found.getFailureReport().isEmpty()).as(found.getFailureReport().toString()).isTrue();
   }
 
-  /** Makes each package a slice of its own. */
+  /** Assigns each package to a separate slice. */
   private static final class PackageAssignment implements SliceAssignment {
 
     @Override

@@ -13,8 +13,8 @@ import org.bowsprit.integration.Checkout;
 import org.junit.jupiter.api.Test;
 
 /**
- * Nothing gets to a terminal but through the console of the command line, which shows the control
- * characters of foreign text and does not send them.
+ * All output to a terminal goes through the console of the command line, which replaces control
+ * characters in foreign text.
  */
 class TerminalRulesTest {
 

@@ -31,26 +31,26 @@ import org.bowsprit.vm.code.InstructionSet;
 import org.bowsprit.vm.text.Assembler;
 
 /**
- * A game whose scripts begin as those of Monkey Island 1 on CD are known to (spec 13 §6 to §8),
- * with rooms, a costume and a font of The Lamp at Gannet Rock: actor 0 is placed, a message box
- * shows before any room, the disc is checked, a CD track starts in the title room, its clock says
- * when the game proper begins, and that begins by following ego into another room.
+ * A game whose scripts begin like those of Monkey Island 1 on CD (spec 13 §6 to §8), with rooms, a
+ * costume and a font of The Lamp at Gannet Rock. Actor 0 is placed, a message box is shown before
+ * any room, the disc is checked, and a CD track starts in the title room. When the track reaches a
+ * given time, the main game begins by following ego into another room.
  */
 public final class MonkeyBootGame {
 
   /** The title room. */
   public static final int TITLE = 10;
 
-  /** The room the game proper begins in. */
+  /** The room in which the main game begins. */
   public static final int LOOKOUT = 38;
 
   /** The alias of a room whose data are those of {@link #FOREST}. */
   static final int CLEARING = 201;
 
-  /** How often the game has been round all that it does. */
+  /** The variable that counts completed rounds of the game. */
   static final int ROUNDS = 120;
 
-  /** Whether the disc check was passed. */
+  /** The variable that is set if the disc check was passed. */
   static final int DISC = 105;
 
   private static final int FOREST = 58;
@@ -91,7 +91,7 @@ public final class MonkeyBootGame {
       startScript(23,[]);
       """;
 
-  /** What is printed before the room itself is drawn would be drawn over by it. */
+  /** Text printed before the room is drawn would be overwritten by it. */
   private static final String TITLE_ROOM =
       """
       breakHere();
@@ -163,7 +163,7 @@ public final class MonkeyBootGame {
   private final GameResources gannet =
       new GameOpener().open(Checkout.distribution().resolve("games/gannet-rock")).resources();
 
-  /** Takes what it needs of the other game. */
+  /** Copies the required resources from the other game. */
   public MonkeyBootGame() {}
 
   /** Returns the two files of the game. */
@@ -228,7 +228,7 @@ public final class MonkeyBootGame {
         9, "Var[107]++;\n",
         23, TITLES,
         24, PLAY,
-        // The hover script: what is started is often nothing.
+        // The hover script, which often starts script 0.
         25, "startScript(Var[396 + Var[90]],[]);\nchainScript(0,[]);\n",
         176, DISC_CHECK);
   }

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** A game that begins as Monkey Island 1 does, out of an archive as the Special Edition has it. */
+/** A game that begins like Monkey Island 1, in an archive like that of the Special Edition. */
 class MonkeyBootTest {
 
   private static final int ITERATIONS = 5_000;

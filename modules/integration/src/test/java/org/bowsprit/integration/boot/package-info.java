@@ -1,2 +1,2 @@
-/** A game that begins as Monkey Island 1 does, made here, and how it is played. */
+/** A generated game that begins like Monkey Island 1, and its tests. */
 package org.bowsprit.integration.boot;

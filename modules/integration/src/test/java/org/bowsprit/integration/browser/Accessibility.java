@@ -5,7 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** The rules of axe-core, held against what a browser shows. */
+/** Checks a page in a browser with the rules of axe-core. */
 public final class Accessibility {
 
   private static final String LIBRARY = "/axe/axe.min.js";

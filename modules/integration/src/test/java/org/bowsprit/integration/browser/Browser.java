@@ -21,7 +21,7 @@ import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
 
-/** The machine's own Chromium without a window, driven as a person would. */
+/** The installed Chromium in headless mode, controlled like a user would. */
 public final class Browser implements AutoCloseable {
 
   private static final Optional<Path> CHROMIUM = installed("chromium", "google-chrome", "chrome");
@@ -33,15 +33,15 @@ public final class Browser implements AutoCloseable {
     this.driver = driver;
   }
 
-  /** Tells whether the machine has Chromium and its driver. */
+  /** Returns whether Chromium and its driver are installed. */
   public static boolean isInstalled() {
     return CHROMIUM.isPresent() && DRIVER.isPresent();
   }
 
   /**
-   * Starts a browser with a profile of its own below a folder.
+   * Starts a browser with its own profile below a folder.
    *
-   * @param switches of its command line, besides the usual ones
+   * @param switches additional command line switches
    */
   public static Browser start(Path folder, String... switches) throws IOException {
     LoggingPreferences logs = new LoggingPreferences();
@@ -67,7 +67,7 @@ public final class Browser implements AutoCloseable {
             .usingDriverExecutable(DRIVER.orElseThrow().toFile())
             .build();
     Browser browser = new Browser(new ChromeDriver(service, options));
-    // Files are chosen by a test; a dialog that nobody sees would be cancelled at once.
+    // The tests choose files by script; an invisible dialog would be cancelled at once.
     browser.devTools("Page.setInterceptFileChooserDialog", Map.of("enabled", true));
     return browser;
   }
@@ -79,7 +79,7 @@ public final class Browser implements AutoCloseable {
         .findFirst();
   }
 
-  /** Takes the width of a window or of a telephone, and its colours. */
+  /** Sets the width of a window or a telephone, and the colour scheme. */
   public void look(int width, String scheme) {
     devTools(
         "Emulation.setDeviceMetricsOverride",
@@ -89,12 +89,12 @@ public final class Browser implements AutoCloseable {
         Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", scheme))));
   }
 
-  /** Looks at a page as a printer does, or no longer. */
+  /** Enables or disables the print media. */
   public void asPrinted(boolean printed) {
     devTools("Emulation.setEmulatedMedia", Map.of("media", printed ? "print" : ""));
   }
 
-  /** Takes on a telephone's touch screen, or gives it back for a mouse. */
+  /** Enables or disables a touch screen in place of the mouse. */
   public void touched(boolean touched) {
     devTools("Emulation.setTouchEmulationEnabled", Map.of("enabled", touched));
   }
@@ -109,7 +109,7 @@ public final class Browser implements AutoCloseable {
     driver.get(page.toString());
   }
 
-  /** Goes on in the window that was opened last. */
+  /** Switches to the window that was opened last. */
   public void goToNewWindow() {
     List<String> windows = List.copyOf(driver.getWindowHandles());
     driver.switchTo().window(windows.get(windows.size() - 1));
@@ -154,12 +154,12 @@ public final class Browser implements AutoCloseable {
         Map.of("type", type, "button", button, "clickCount", 1, "x", x, "y", y));
   }
 
-  /** Puts fingers on points of the window: each an x and a y. */
+  /** Touches points of the window: an x and a y for each finger. */
   public void touch(double[]... fingers) {
     touches("touchStart", fingers);
   }
 
-  /** Moves the fingers that are down. */
+  /** Moves the touching fingers. */
   public void slide(double[]... fingers) {
     touches("touchMove", fingers);
   }
@@ -186,9 +186,7 @@ public final class Browser implements AutoCloseable {
     }
   }
 
-  /**
-   * Runs a script in the page and returns what it returns, or what its promise is fulfilled with.
-   */
+  /** Runs a script in the page and returns its result, or the result of its promise. */
   public Object script(String script, Object... arguments) {
     return driver.executeScript(script, arguments);
   }
@@ -203,9 +201,7 @@ public final class Browser implements AutoCloseable {
     return driver.findElement(By.cssSelector(selector));
   }
 
-  /**
-   * Returns the seconds of processor time that the page's tasks have taken, from the first call on.
-   */
+  /** Returns the processor time of the page's tasks in seconds, since the first call. */
   public double processorSeconds() {
     devTools("Performance.enable", Map.of("timeDomain", "threadTicks"));
     List<?> metrics = (List<?>) devTools("Performance.getMetrics", Map.of()).get("metrics");
@@ -217,14 +213,14 @@ public final class Browser implements AutoCloseable {
         .orElseThrow();
   }
 
-  /** Returns what the page's console says, script errors among it. */
+  /** Returns the messages of the page's console, including script errors. */
   public List<String> console() {
     return driver.manage().logs().get(LogType.BROWSER).getAll().stream()
         .map(LogEntry::getMessage)
         .toList();
   }
 
-  /** Keeps a picture of the whole page, for people to look at. */
+  /** Saves a picture of the whole page for review. */
   public void photograph(Path file) {
     write(
         file,

@@ -1,2 +1,2 @@
-/** The machine's browser, driven as a person would. */
+/** The installed browser, controlled like a user would. */
 package org.bowsprit.integration.browser;

@@ -43,7 +43,7 @@ class CensusIT {
     assertThat(texts()).hasSizeGreaterThan(100).noneMatch(census::contains);
   }
 
-  /** Returns what the game's scripts say, in all of its languages. */
+  /** Returns the texts of the game's scripts in all its languages. */
   private List<String> texts() {
     Stream<String> lines = Bowsprit.run(folder, "disasm", "gannet-rock").out().lines();
     return lines

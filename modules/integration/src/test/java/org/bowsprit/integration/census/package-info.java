@@ -1,2 +1,2 @@
-/** The census of games, taken by the program as it is handed out. */
+/** The census of games, made by the assembled program. */
 package org.bowsprit.integration.census;

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A comparison done by sixteen processes, one of which is killed at its work. */
+/** A comparison that sixteen processes run; one of them is killed while it runs. */
 class ComparisonInPartsIT {
 
   private static final int PARTS = 16;
@@ -71,7 +71,7 @@ class ComparisonInPartsIT {
     assertThat(run.exitCode()).as(run.err()).isZero();
   }
 
-  /** Runs all parts but one, two at a time. */
+  /** Runs all parts except one, two at a time. */
   private void runTheOthers() throws ExecutionException, InterruptedException {
     ExecutorService threads = Executors.newFixedThreadPool(2);
     try {
@@ -90,7 +90,7 @@ class ComparisonInPartsIT {
     }
   }
 
-  /** Kills a process that has begun to write its part. A quick one may end first: again then. */
+  /** Kills a process that has begun to write its part; retries if the process ends before that. */
   private void killAtWork() throws IOException, InterruptedException {
     for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
       ProcessBuilder builder =
@@ -145,7 +145,7 @@ class ComparisonInPartsIT {
     assertThat(refused.err()).contains("part-3-of-16.json is a part of another comparison");
   }
 
-  /** A part of a comparison with other walks. */
+  /** Makes a part of a comparison with other walks. */
   private Path foreign() {
     succeeds(
         compare("--seed", "2", "--out", work.resolve("foreign").toString(), "--shard", "3/16"));

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * More rooms than memory has place for: {@code -Dbowsprit.rooms=10000} compares as many as
- * docs/scale.md tells of.
+ * Compares more rooms than fit into memory. {@code -Dbowsprit.rooms=10000} compares as many as
+ * docs/scale.md describes.
  */
 class ComparisonOfManyRoomsIT {
 

@@ -40,7 +40,9 @@ final class ManyRooms {
     return file;
   }
 
-  /** The matrix of boxes in a row, as a BOXM payload in hex: the way is always the next one. */
+  /**
+   * The matrix of boxes in a row, as a BOXM payload in hex: each entry leads to the adjacent box.
+   */
   private static String matrix() {
     StringBuilder hex = new StringBuilder("000000ff");
     for (int from = 1; from <= BOXES; from++) {

@@ -1,2 +1,2 @@
-/** Comparisons of many rooms, whole and in parts, as the assembled program does them. */
+/** Comparisons of many rooms, whole and in parts, by the assembled program. */
 package org.bowsprit.integration.comparison;

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.Predicate;
 
-/** Draws by lot, and nothing twice before all that may be drawn has been. */
+/** Draws random elements; none is repeated before all allowed ones have been drawn. */
 final class Deck<T> {
 
   private final Random random;
@@ -20,7 +20,7 @@ final class Deck<T> {
     this.all = List.copyOf(all);
   }
 
-  /** Draws one of those that may be drawn now, of which there must be one. */
+  /** Draws one of the elements that are allowed now; there must be at least one. */
   T draw(Predicate<T> allowed) {
     if (left.stream().noneMatch(allowed)) {
       left.removeIf(allowed);

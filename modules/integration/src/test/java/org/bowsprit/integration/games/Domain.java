@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.function.BiFunction;
 
-/** What an operand may be, so that a game stays one that a maker of games could have written. */
+/** The valid values of an operand, so that the game is one that an author could have written. */
 @SuppressWarnings("ImmutableEnumChecker") // the drawing functions hold no state
 enum Domain {
   ACTOR(6, 1, (random, shape) -> 1 + random.nextInt(6)),
@@ -16,10 +16,10 @@ enum Domain {
       0,
       (random, shape) ->
           random.nextBoolean() ? 1 + random.nextInt(6) : shape.place(random).object()),
-  /** Goes with an object: the room it lies in. */
+  /** The room of the object in the same instruction. */
   ROOM_OF_OBJECT(0, 0, (random, shape) -> 1),
   ROOM(0, 0, (random, shape) -> 1 + random.nextInt(shape.rooms().size())),
-  /** A room by its number or by an alias that the boot script gives. */
+  /** A room by its number or by an alias that the boot script defines. */
   ROOM_OR_ALIAS(
       0,
       0,
@@ -87,7 +87,10 @@ enum Domain {
       (random, shape) ->
           random.nextInt(4) == 0 ? (short) random.nextInt() : random.nextInt(200) - 20);
 
-  /** By the role of the table; what a role means to one instruction only comes as name and role. */
+  /**
+   * By the role in the table; a role with a special meaning in one instruction is listed with its
+   * name.
+   */
   private static final Map<String, Domain> BY_ROLE =
       Map.ofEntries(
           Map.entry("actor", ACTOR),
@@ -218,11 +221,11 @@ enum Domain {
   }
 
   /**
-   * Returns what an operand may be.
+   * Returns the domain of an operand.
    *
-   * @param owner the instruction or sub-operation, as its table calls it
-   * @param role the operand, as the table calls it
-   * @throws IllegalArgumentException if nobody has said what the role means
+   * @param owner the name of the instruction or sub-operation in its table
+   * @param role the name of the operand in the table
+   * @throws IllegalArgumentException if the role has no domain
    */
   static Domain of(String owner, String role) {
     Domain special = BY_ROLE.get(owner + "." + role);

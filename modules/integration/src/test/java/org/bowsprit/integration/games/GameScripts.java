@@ -76,7 +76,7 @@ final class GameScripts {
     return all;
   }
 
-  /** Makes what runs when a room is entered. */
+  /** Makes the entry script of a room. */
   Script entry() {
     ScriptMaker entry = script(Level.SCENE).statements(4);
     start(entry, LocalScript.FIRST);
@@ -84,17 +84,17 @@ final class GameScripts {
     return finish(entry.statements(2));
   }
 
-  /** Makes what runs when a room is left. */
+  /** Makes the exit script of a room. */
   Script exit() {
     return finish(script(Level.SCENE).statements(4));
   }
 
-  /** Makes a script of a room; its first statements come after the entry script's last. */
+  /** Makes a local script of a room; it starts after the last statement of the entry script. */
   Script local() {
     return finish(script(Level.SLOW).add(0x80).statements(3).loop(4).statements(3));
   }
 
-  /** Makes an object's answer to a verb, whose first byte counts as {@code base}. */
+  /** Makes an object's script for a verb; its first byte has the position {@code base}. */
   Bytes verb(int base) {
     return script(Level.SCENE).statements(5).end().toBytes(base);
   }
@@ -128,7 +128,7 @@ final class GameScripts {
     set(boot, EngineVariable.PAUSE_KEY, RandomHand.PAUSE);
     set(boot, EngineVariable.MAINMENU_KEY, RandomHand.MENU);
     set(boot, EngineVariable.TALKSTOP_KEY, RandomHand.STOP_TALKING);
-    // Games say so when they enter a room; a load says it, too.
+    // Games report that they enter a room; a load reports it too.
     set(boot, EngineVariable.ROOM_FLAG, 1);
     set(boot, EngineVariable.VERB_SCRIPT, ScriptNumber.INPUT);
     set(boot, EngineVariable.SENTENCE_SCRIPT, ScriptNumber.SENTENCE);
@@ -224,7 +224,7 @@ final class GameScripts {
     for (int i = 0; i < ScriptNumber.QUICK_COUNT; i++) {
       start(director, ScriptNumber.FIRST_QUICK + i);
     }
-    // Verbs that are saved and made anew would take all slots in the end.
+    // Verbs that are saved and created again would eventually use all slots.
     for (int saved = 1; saved <= SAVED_VERBS; saved++) {
       director.sub(0xAB, SubOp.VERBS_DELETE, literal(1), literal(VERBS), literal(saved));
     }
@@ -235,7 +235,7 @@ final class GameScripts {
     return director.add(0x2E, literal(10)).jump(0x18, again);
   }
 
-  /** Starts a script unless some are running. */
+  /** Starts a script unless too many are running. */
   private void unlessRunning(ScriptMaker script, int number, int... running) {
     int on = script.mark();
     for (int other : running) {
@@ -260,7 +260,7 @@ final class GameScripts {
     return scene.sub(0x58, SubOp.OVERRIDE_END).add(0xC0);
   }
 
-  /** What the player asks for by a key, and a sentence for everything else. */
+  /** The input script: actions for keys, and a sentence for everything else. */
   private ScriptMaker input() {
     ScriptMaker input = script(Level.SCENE).add(0x60, literal(0)).add(0x60, literal(0));
     onKey(input, 's', () -> input.sub(0x33, SubOp.ROOM_SAVE_LOAD, literal(1), literal(1)));
@@ -272,7 +272,7 @@ final class GameScripts {
     return input.statements(3);
   }
 
-  /** Takes back the sentences that wait, so that there are never too many, and adds some. */
+  /** Removes the waiting sentences, to limit their number, and adds some. */
   private void sentences(ScriptMaker script, int count) {
     script.add(pick(0x19, 0x39, 0x59, 0x79), literal(254));
     for (int i = 0; i < count; i++) {

@@ -18,19 +18,19 @@ import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 
 /**
- * Makes legal instructions out of the table of the virtual machine, in every form: each byte of an
+ * Makes valid instructions from the table of the virtual machine in every form: each byte of an
  * instruction, each way to name a variable, free bits.
  */
 final class InstructionMaker {
 
-  /** Variables, locals and bits that receive results, and mean nothing. */
+  /** Variables, locals and bits that receive results and are used for nothing else. */
   private static final int RESULTS = 100;
 
   private static final int RESULT_COUNT = 40;
   private static final int FIRST_LOCAL = 8;
   private static final int LOCAL_COUNT = 8;
 
-  /** Holds an operand for one instruction. */
+  /** Keeps an operand fixed for one instruction. */
   private static final int CARRIER = 20;
 
   private static final int CARRIERS = 4;
@@ -58,18 +58,21 @@ final class InstructionMaker {
   }
 
   /**
-   * Makes an instruction and what must come before it.
+   * Makes an instruction and those that must precede it.
    *
    * @param opcode its byte
-   * @param where what kind of script it stands in
-   * @return the last one has the byte; a target in it is 0
+   * @param where the kind of script that contains it
+   * @return the instructions; the last one has the byte, and its target, if any, is 0
    */
   List<Instruction> make(int opcode, Level where) {
     begin(where);
     Op op = InstructionSet.V5.op(opcode);
     Instruction made = new Instruction(op, 0, opcode, operands(op.name(), op.layout(), opcode), 0);
     if (op == Op.PICKUP_OBJECT) {
-      // A thing that is carried already would be carried twice, until the inventory is full.
+      // An object that is carried already would be added again until the inventory is full. One
+      // that
+      // has owner 15 although it is carried stays in the inventory the first time.
+      before.add(discard(made));
       before.add(discard(made));
     }
     List<Instruction> all = new ArrayList<>(before);
@@ -77,7 +80,7 @@ final class InstructionMaker {
     return all;
   }
 
-  /** Makes an instruction whose sub-operation is given. */
+  /** Makes an instruction with a given sub-operation. */
   Instruction make(int opcode, SubOp wanted, Operand... operands) {
     Op op = InstructionSet.V5.op(opcode);
     int code;
@@ -88,7 +91,7 @@ final class InstructionMaker {
     return new Instruction(op, 0, opcode, List.of(new Operand.SubOperations(List.of(sub))), 0);
   }
 
-  /** Whether the parameter bits of a byte say which operands are variables. */
+  /** Returns whether the parameter bits of a byte determine which operands are variables. */
   private static boolean fits(SubOp op, int code, Operand... operands) {
     for (int i = 0; i < operands.length; i++) {
       Field field = op.layout().get(i);
@@ -100,7 +103,7 @@ final class InstructionMaker {
     return true;
   }
 
-  /** A byte comes once, or as often as its share of the sub-operations that its bytes have. */
+  /** The weight of a byte: 1, or its share of the sub-operations of its instruction. */
   private static IntStream copies(int opcode) {
     Op op = InstructionSet.V5.op(opcode);
     if (op == null) {
@@ -115,7 +118,7 @@ final class InstructionMaker {
     return IntStream.generate(() -> opcode).limit(Math.max(1, (operations + bytes - 1) / bytes));
   }
 
-  /** Draws the byte of an instruction that a script of a level may hold by lot. */
+  /** Draws the byte of an instruction that scripts of a level may contain. */
   int opcode(Level where) {
     return opcodes.draw(
         code -> {
@@ -216,7 +219,7 @@ final class InstructionMaker {
     return Domain.of(owner, field.role());
   }
 
-  /** An object and its room go together; all else is drawn for itself. */
+  /** An object and its room depend on each other; all other operands are drawn independently. */
   private int sampleOf(Domain domain) {
     boolean together = domain == Domain.OBJECT || domain == Domain.ROOM_OF_OBJECT;
     return together ? sample : random.nextInt(Samples.EACH);
@@ -306,7 +309,7 @@ final class InstructionMaker {
     return new SubOperation(op, code, operands(op.name(), op.layout(), code));
   }
 
-  /** Any byte that stands for the sub-operation. */
+  /** Returns any byte that encodes the sub-operation. */
   private int code(SubOp op) {
     SubFamily family = op.family();
     int code;
@@ -350,7 +353,7 @@ final class InstructionMaker {
     list.add(new SubOperation(SubOp.EXPRESSION_PUSH, code, List.of(value)));
   }
 
-  /** An instruction that asks something, its answer in variable 0. */
+  /** Makes a query instruction that stores its result in variable 0. */
   private Operand nestedQuestion() {
     Op op;
     int opcode;

@@ -12,17 +12,17 @@ import org.bowsprit.format.game.GameWriter;
 import org.bowsprit.format.game.ResourceKind;
 import org.bowsprit.integration.Checkout;
 
-/** Costumes, fonts and sounds of the laboratories, which random games borrow. */
+/** Costumes, fonts and sounds of the lab games, for use in random games. */
 final class LabAssets {
 
-  /** The room whose bundle they are put into. */
+  /** The room whose block contains them. */
   private static final int BESIDE = 1;
 
   private final List<Bytes> costumes = new ArrayList<>();
   private final List<Bytes> fonts = new ArrayList<>();
   private final Map<Integer, Bytes> sounds = new TreeMap<>();
 
-  /** Reads the laboratories. */
+  /** Reads the lab games. */
   LabAssets() {
     for (String lab : List.of("walklab", "artlab")) {
       GameResources game = open(lab);
@@ -57,7 +57,7 @@ final class LabAssets {
     return List.copyOf(sounds.keySet());
   }
 
-  /** Returns the sizes of the directories that hold all, one after the highest number. */
+  /** Returns the sizes of the directories: each is the highest number of its kind plus 1. */
   Map<ResourceKind, Integer> directories(int scripts) {
     return Map.of(
         ResourceKind.SCRIPT,
@@ -68,7 +68,7 @@ final class LabAssets {
         sounds.keySet().stream().mapToInt(Integer::intValue).max().orElse(0) + 1);
   }
 
-  /** Puts all of them into a game, costumes and fonts numbered from 1. */
+  /** Writes all of them into a game; costumes and fonts are numbered from 1. */
   void write(GameWriter writer) {
     for (int i = 0; i < costumes.size(); i++) {
       put(writer, ResourceKind.COSTUME, i + 1, costumes.get(i));

@@ -6,20 +6,20 @@ import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.SubOp;
 
 /**
- * What a script may do, so that scripts which start each other come to an end: each level may do
- * what the one before may, and more.
+ * The instructions that a script may contain, so that scripts which start each other terminate.
+ * Each level includes the one before it.
  */
 enum Level {
-  /** Called by the engine while other instructions are under way: calls nothing. */
+  /** Called by the engine during other instructions; calls nothing. */
   HOOK,
-  /** Comes to its end at once; what it does may call hooks. */
+  /** Ends at once; its instructions may call hooks. */
   QUICK,
-  /** The same, and may start quick scripts. */
+  /** Ends at once, and may start quick scripts. */
   SCENE,
-  /** Waits, breaks off, goes to other rooms. */
+  /** May wait, break and change rooms. */
   SLOW;
 
-  /** Written only where a script's structure wants them, not by lot. */
+  /** Written only as part of a script's structure, not at random. */
   private static final Set<Op> STRUCTURE =
       EnumSet.of(
           Op.STOP_OBJECT_CODE,
@@ -53,10 +53,10 @@ enum Level {
           Op.LOAD_ROOM_WITH_EGO,
           Op.ACTOR_FOLLOW_CAMERA);
 
-  /** A fault, or asked for by the player alone. */
+  /** An error, or only used by the player's actions. */
   private static final Set<SubOp> NEVER = EnumSet.of(SubOp.ROOM_COLOR, SubOp.ROOM_SAVE_LOAD);
 
-  /** Returns whether a script of this level may hold an instruction by lot. */
+  /** Returns whether random scripts of this level may contain an instruction. */
   boolean allows(Op op) {
     return !STRUCTURE.contains(op)
         && (this != HOOK || !CALLS_HOOKS.contains(op))
@@ -64,7 +64,7 @@ enum Level {
         && (this == SLOW || !WAITS.contains(op));
   }
 
-  /** Returns whether a script of this level may hold a sub-operation by lot. */
+  /** Returns whether random scripts of this level may contain a sub-operation. */
   boolean allows(SubOp op) {
     return !NEVER.contains(op) && (this != HOOK || op != SubOp.ROOM_SCROLL);
   }

@@ -7,8 +7,8 @@ import org.bowsprit.engine.state.GameState;
 import org.bowsprit.integration.games.Play.Match;
 
 /**
- * A long session that is saved and loaded again and again, each time into a new session, beside the
- * same session without.
+ * A long session that is repeatedly saved and loaded into a new session, compared with the same
+ * session without saves.
  */
 final class LongSession {
 
@@ -25,11 +25,11 @@ final class LongSession {
   }
 
   /**
-   * Plays both to the end.
+   * Plays both sessions to the end.
    *
-   * @return how often the one was loaded
-   * @throws AssertionError naming seed, way and iteration where a picture or the last state of the
-   *     two differs, or where a script fails
+   * @return the number of loads
+   * @throws AssertionError if a picture or the last state differs or a script fails; the message
+   *     contains seed, way and iteration
    */
   int run() {
     Random random = new Random(match.seed());

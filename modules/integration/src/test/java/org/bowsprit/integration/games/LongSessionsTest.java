@@ -12,11 +12,11 @@ import org.bowsprit.router.classic.ClassicProvider;
 import org.junit.jupiter.api.Test;
 
 /**
- * Long sessions of games made by lot, walked as in 1992, are the same with saves and loads between
- * as without.
+ * Long sessions of random games, with the walking of 1992, are the same with and without saves and
+ * loads.
  *
  * <p>{@code -Dbowsprit.sessions.count=200 -Dbowsprit.sessions.iterations=5000} plays more and
- * longer ones, {@code -Dbowsprit.sessions.first=3} others.
+ * longer sessions, {@code -Dbowsprit.sessions.first=3} starts with another seed.
  */
 class LongSessionsTest {
 

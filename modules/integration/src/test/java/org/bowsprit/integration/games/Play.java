@@ -14,7 +14,7 @@ import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.state.GameState;
 import org.bowsprit.render.Frame;
 
-/** A game that is played, from its boot or from a file that another play of it wrote. */
+/** A running game, started by booting or from a file written by another run of it. */
 final class Play {
 
   private final RandomHand hand;
@@ -38,16 +38,16 @@ final class Play {
   }
 
   /**
-   * A game and how it is played.
+   * A game and the parameters of a run.
    *
-   * @param seed of its input and random numbers
+   * @param seed the seed of its input and random numbers
    * @param game the game
-   * @param way who plans walks
+   * @param way the router and the walk style
    */
   record Match(long seed, RandomGame game, Way way) {}
 
-  /** A game as a file, and what its scripts keep beside. */
-  @SuppressWarnings("ArrayRecordComponent") // A file to load, never compared.
+  /** A saved game, and the data that its scripts keep outside it. */
+  @SuppressWarnings("ArrayRecordComponent") // Contains a file to load, so it is never compared.
   record Saved(byte[] file, Shelf shelf, int iteration) {}
 
   /** Boots a game. */
@@ -64,14 +64,14 @@ final class Play {
     return play;
   }
 
-  /** Puts this play back to where a file of it was written. */
+  /** Restores the state of a file of this run. */
   void rewind(Saved saved) {
     session.restore(new SaveFormat().read(saved.file()).state());
     shelf.putBack(saved.shelf());
     iteration = saved.iteration();
   }
 
-  /** Writes the game as it stands to a file. */
+  /** Saves the game's current state. */
   Saved save() {
     GameState state = session.snapshot();
     SaveHeader header =
@@ -95,7 +95,7 @@ final class Play {
     return session;
   }
 
-  /** Returns a number that stands for all that is to be seen. */
+  /** Returns a hash of everything visible. */
   long picture() {
     Frame frame = painter.frame();
     CRC32 hash = new CRC32();

@@ -12,8 +12,8 @@ import org.bowsprit.format.room.Room;
 import org.bowsprit.format.script.Script;
 
 /**
- * A small game made by lot, whose scripts hold every instruction in every form and are legal all
- * the same.
+ * A small random game whose scripts contain every instruction in every form and are nevertheless
+ * valid.
  */
 final class RandomGame {
 
@@ -25,7 +25,7 @@ final class RandomGame {
    * Makes a game.
    *
    * @param seed the same seed makes the same game
-   * @param assets what it borrows
+   * @param assets the costumes, fonts and sounds that it uses
    */
   RandomGame(long seed, LabAssets assets) {
     Random random = new Random(seed);
@@ -52,7 +52,7 @@ final class RandomGame {
     files = writer.write();
   }
 
-  /** Returns the game's data, read anew: sessions share nothing. */
+  /** Returns a new copy of the game's data, because sessions share nothing. */
   GameResources open() {
     return GameResources.of(files.index(), files.data());
   }

@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.bowsprit.integration.games.Play.Match;
 
-/** Makes random games and plays them; several threads may. */
+/** Makes and plays random games; several threads may do so. */
 public final class RandomGames {
 
   /** Iterations of a game. */
@@ -23,17 +23,17 @@ public final class RandomGames {
   /**
    * Prepares to play.
    *
-   * @param waysEach how many ways a game is played in, which take turns; at most all of them
+   * @param waysEach the number of ways in which each game is played, at most all; they take turns
    */
   RandomGames(int waysEach) {
     this.waysEach = Math.min(waysEach, ways.size());
   }
 
   /**
-   * Writes the hashes of games to a file, a line each way to play one, so that two Javas or
-   * machines can be compared.
+   * Writes the hashes of games to a file, one line for each game and way, to compare two JVMs or
+   * machines.
    *
-   * @param arguments the file, the first seed, how many games, how many ways each
+   * @param arguments the file, the first seed, the number of games, the number of ways for each
    * @throws IOException if the file cannot be written
    */
   public static void main(String[] arguments) throws IOException {
@@ -52,8 +52,9 @@ public final class RandomGames {
   /**
    * Makes a game and plays it.
    *
-   * @return seed, way and hash, a line a way
-   * @throws AssertionError naming seed and place, if a game halts or parts from itself
+   * @return seed, way and hash, one line for each way
+   * @throws AssertionError if a game halts or differs from an earlier run; the message contains the
+   *     seed and the place
    */
   List<String> play(long seed) {
     RandomGame game = new RandomGame(seed, assets);
@@ -72,7 +73,7 @@ public final class RandomGames {
     return String.format(Locale.ROOT, "%d %s %016x", match.seed(), match.way(), hash);
   }
 
-  /** Returns what all games together have executed. */
+  /** Returns the instructions executed in all games. */
   Used used() {
     return used;
   }

@@ -9,11 +9,11 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Games made by lot, legal programs over every instruction, come to no fault; and loaded at any
- * moment, they go on to the same end, whichever router plans the walks.
+ * Random games, valid programs that use every instruction, run without errors; when saved and
+ * loaded at any moment, they reach the same end with every router.
  *
- * <p>{@code -Dbowsprit.games.count=1000} plays more of them, {@code -Dbowsprit.games.first=31}
- * others, {@code -Dbowsprit.games.ways=8} each in all ways.
+ * <p>{@code -Dbowsprit.games.count=1000} plays more games, {@code -Dbowsprit.games.first=31} starts
+ * with another seed, {@code -Dbowsprit.games.ways=8} plays each in all ways.
  */
 class RandomGamesTest {
 

@@ -6,7 +6,7 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 
-/** A player who clicks and types by lot: in each iteration of a game the same as ever. */
+/** A player with seeded random input: it is always the same in the same iteration of a game. */
 final class RandomHand {
 
   static final int SKIP = KeyCodes.ESCAPE;
@@ -15,7 +15,7 @@ final class RandomHand {
   static final int RESTART = KeyCodes.F1 + 7;
   static final int MENU = KeyCodes.F1 + 4;
 
-  /** Iterations in a row in which a scene is skipped. */
+  /** The number of consecutive iterations in which a scene is skipped. */
   private static final int BURST = 5;
 
   /** Where the verbs are. */
@@ -32,11 +32,11 @@ final class RandomHand {
   }
 
   /**
-   * Does what is done before an iteration.
+   * Sends the input before an iteration.
    *
    * @param iteration its number
    * @param waiting whether the game waits for a key
-   * @param game takes the events
+   * @param game receives the events
    */
   void act(int iteration, boolean waiting, Consumer<Input> game) {
     Random random = new Random(seed * 1_000_003 + iteration);

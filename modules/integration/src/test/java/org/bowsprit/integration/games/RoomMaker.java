@@ -102,7 +102,7 @@ final class RoomMaker {
     return BoxChunks.of(new BoxRecords(boxes), row(boxes.size()), scales(shape.height()));
   }
 
-  /** From a box one goes to its neighbour on the way; nobody is in box 0. */
+  /** The matrix leads from each box to its neighbour; box 0 is not used. */
   private static BoxMatrixChunk row(int count) {
     int[][] table = new int[count][count];
     for (int from = 0; from < count; from++) {

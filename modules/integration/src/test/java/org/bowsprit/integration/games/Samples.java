@@ -10,8 +10,8 @@ import org.bowsprit.vm.code.Operand.Literal;
 import org.bowsprit.vm.code.Operand.Reference;
 
 /**
- * Values that the boot script puts into variables, and nothing ever changes: operands by reference
- * need legal values, too. Of each domain {@link #EACH}.
+ * Valid values in variables, which the boot script sets and nothing changes, because operands by
+ * reference need valid values too. There are {@link #EACH} of each domain.
  */
 final class Samples {
 
@@ -20,7 +20,7 @@ final class Samples {
 
   private static final int FIRST = 200;
 
-  /** Variable {@code INDEXES + k} holds k. */
+  /** Variable {@code INDEXES + k} has the value k. */
   private static final int INDEXES = 190;
 
   private final Map<Domain, int[]> values = new EnumMap<>(Domain.class);
@@ -61,12 +61,12 @@ final class Samples {
     return new Literal(value(domain, index));
   }
 
-  /** Returns the variable of value {@code index} plainly. */
+  /** Returns a direct reference to the variable with value {@code index}. */
   Reference plain(Domain domain, int index) {
     return new Reference(first(domain) + index, Reference.NOT_INDEXED);
   }
 
-  /** Returns the variable of value {@code index}, in one of the ways to write it. */
+  /** Returns a direct or indirect reference to the variable with value {@code index}. */
   Reference reference(Random random, Domain domain, int index) {
     int base = first(domain) | Reference.INDEXED;
     return switch (random.nextInt(4)) {
@@ -76,7 +76,7 @@ final class Samples {
     };
   }
 
-  /** Returns what the boot script sets: runs of variables, the first and its values. */
+  /** Returns the variables that the boot script sets, in runs. */
   List<Run> runs() {
     List<Run> runs = new ArrayList<>();
     runs.add(new Run(INDEXES, List.of(0, 1, 2, 3, 4, 5, 6, 7)));
@@ -91,14 +91,14 @@ final class Samples {
   }
 
   /**
-   * Variables that follow each other.
+   * Consecutive variables.
    *
-   * @param first the first one's number
-   * @param values what they hold
+   * @param first the number of the first variable
+   * @param values their values
    */
   record Run(int first, List<Integer> values) {
 
-    /** Returns the first one as an operand. */
+    /** Returns the first variable as an operand. */
     Operand target() {
       return new Reference(first, Reference.NOT_INDEXED);
     }

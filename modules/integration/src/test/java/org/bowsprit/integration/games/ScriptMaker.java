@@ -13,7 +13,7 @@ import org.bowsprit.vm.code.Operand.Literal;
 import org.bowsprit.vm.code.Operand.Reference;
 import org.bowsprit.vm.code.SubOp;
 
-/** Writes one script: statements by lot, and the structures that must be whole. */
+/** Writes one script: random statements and complete control structures. */
 final class ScriptMaker {
 
   /** Counts the rounds of a loop. */
@@ -37,7 +37,7 @@ final class ScriptMaker {
     this.level = level;
   }
 
-  /** Appends an instruction as it is. */
+  /** Appends an instruction unchanged. */
   ScriptMaker add(Instruction instruction) {
     return add(instruction, -1);
   }
@@ -53,7 +53,7 @@ final class ScriptMaker {
     return add(new Instruction(InstructionSet.V5.op(opcode), 0, opcode, List.of(operands), 0));
   }
 
-  /** Appends an instruction by its byte, its operands drawn. */
+  /** Appends an instruction by its byte with random operands. */
   ScriptMaker draw(int opcode) {
     maker.make(opcode, level).forEach(this::add);
     return this;
@@ -64,26 +64,26 @@ final class ScriptMaker {
     return add(maker.make(opcode, op, operands));
   }
 
-  /** Returns a place to jump to, which {@link #here} gives a position. */
+  /** Returns a jump target, whose position {@link #here} sets. */
   int mark() {
     marks.add(-1);
     return marks.size() - 1;
   }
 
-  /** The next instruction stands where jumps to the mark go. */
+  /** Sets the mark's position to that of the next instruction. */
   ScriptMaker here(int mark) {
     marks.set(mark, code.size());
     return this;
   }
 
-  /** Appends a jump or a condition by its byte, operands but the target. */
+  /** Appends a jump or a condition by its byte and its operands without the target. */
   ScriptMaker jump(int opcode, int mark, Operand... operands) {
     List<Operand> all = new ArrayList<>(List.of(operands));
     all.add(new Operand.Target(0));
     return add(new Instruction(InstructionSet.V5.op(opcode), 0, opcode, all, 0), mark);
   }
 
-  /** Appends statements by lot, among them branches ahead. */
+  /** Appends random statements, including forward branches. */
   ScriptMaker statements(int count) {
     for (int left = count; left > 0; left--) {
       statement();
@@ -91,7 +91,7 @@ final class ScriptMaker {
     return this;
   }
 
-  /** Appends statements by lot, none of which leaves them. */
+  /** Appends random statements without jumps out of them. */
   ScriptMaker straight(int count) {
     for (int left = count; left > 0; left--) {
       plain(draw());
@@ -158,7 +158,7 @@ final class ScriptMaker {
     }
   }
 
-  /** What {@code then} appends happens now and then. */
+  /** Appends the statements of {@code then} so that they run only sometimes. */
   ScriptMaker maybe(Runnable then) {
     int otherwise = mark();
     Reference drawn = new Reference(Reference.LOCAL | COUNTER - 1, Reference.NOT_INDEXED);
@@ -168,7 +168,7 @@ final class ScriptMaker {
     return here(otherwise);
   }
 
-  /** Appends a loop of a few rounds that gives up control in each. */
+  /** Appends a loop of a few rounds with a break in each. */
   ScriptMaker loop(int statements) {
     Reference counter = new Reference(Reference.LOCAL | COUNTER, Reference.NOT_INDEXED);
     int again = mark();
@@ -177,7 +177,7 @@ final class ScriptMaker {
     statements(statements);
     add(0x80);
     add(0x46, counter);
-    // Falls through when the counter is beyond the rounds.
+    // Falls through when the counter exceeds the number of rounds.
     return jump(0x44, again, counter, new Literal(ROUNDS));
   }
 
@@ -185,7 +185,7 @@ final class ScriptMaker {
     return add(random.nextBoolean() ? 0x00 : 0xA0);
   }
 
-  /** Returns the bytes, for a place where the first counts as {@code base}. */
+  /** Returns the bytes; the first has the position {@code base}. */
   Bytes toBytes(int base) {
     int[] at = new int[code.size() + 1];
     at[0] = base;

@@ -5,10 +5,10 @@ final class ScriptNumber {
 
   static final int BOOT = 1;
 
-  /** Goes from room to room without end, and starts the others. */
+  /** Moves from room to room endlessly and starts the other scripts. */
   static final int DIRECTOR = 2;
 
-  /** A scene that can be skipped, in which another one begins. */
+  /** A scene that can be skipped and that contains another one. */
   static final int CUTSCENE = 3;
 
   static final int INNER_CUTSCENE = 4;
@@ -18,29 +18,29 @@ final class ScriptNumber {
 
   static final int SENTENCE = 6;
 
-  /** Makes the panel of verbs. */
+  /** Creates the verb panel. */
   static final int PANEL = 7;
 
-  /** Keeps the panel's sentence line up to date, without end. */
+  /** Updates the sentence line of the panel endlessly. */
   static final int SENTENCE_LINE = 8;
 
-  /** Lets lines take the place of the panel. */
+  /** Replaces the panel with lines to choose from. */
   static final int DIALOGUE = 9;
 
   static final int FIRST_HOOK = 10;
 
-  /** A scene in a scene, in one script. */
+  /** A nested scene in one script. */
   static final int NESTED = 18;
 
-  /** Goes on talking wherever it is. */
+  /** Continues talking in any room. */
   static final int TALK = 19;
 
-  /** They come to their end at once. */
+  /** The first script of those that end at once. */
   static final int FIRST_QUICK = 20;
 
   static final int QUICK_COUNT = 6;
 
-  /** They wait, and change rooms. */
+  /** The first script of those that wait and change rooms. */
   static final int FIRST_SLOW = FIRST_QUICK + QUICK_COUNT;
 
   static final int SLOW_COUNT = 6;
@@ -48,7 +48,7 @@ final class ScriptNumber {
   /** One after the last. */
   static final int END = FIRST_SLOW + SLOW_COUNT;
 
-  /** Rooms have aliases from here on. */
+  /** The number of the first room alias. */
   static final int FIRST_ALIAS = 0x80;
 
   private ScriptNumber() {}

@@ -5,16 +5,16 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * What a random game consists of: the numbers that its scripts may name.
+ * The contents of a random game: the numbers that its scripts may use.
  *
  * @param rooms the rooms, numbered from 1
- * @param costumes how many there are, numbered from 1
- * @param fonts how many there are, numbered from 1
+ * @param costumes the number of costumes, numbered from 1
+ * @param fonts the number of fonts, numbered from 1
  * @param sounds the numbers of the sounds
  */
 record Shape(List<RoomShape> rooms, int costumes, int fonts, List<Integer> sounds) {
 
-  /** The first object; numbers below could be taken for actors. */
+  /** The first object; lower numbers could be mistaken for actors. */
   static final int FIRST_OBJECT = 20;
 
   private static final int STRIP = 8;
@@ -24,17 +24,17 @@ record Shape(List<RoomShape> rooms, int costumes, int fonts, List<Integer> sound
   /**
    * A room.
    *
-   * @param width pixels
-   * @param height pixels
-   * @param boxes walk boxes besides number 0, which nobody stands in
+   * @param width the width in pixels
+   * @param height the height in pixels
+   * @param boxes the number of walk boxes without number 0, which is not used
    * @param objects their numbers
    */
   record RoomShape(int width, int height, int boxes, List<Integer> objects) {}
 
-  /** An object and the room it lies in. */
+  /** An object and its room. */
   record Place(int object, int room) {}
 
-  /** Draws the rooms of a game that has the assets. */
+  /** Makes the rooms of a game with the given assets. */
   static Shape draw(Random random, LabAssets assets) {
     List<RoomShape> rooms = new ArrayList<>();
     int next = FIRST_OBJECT;

@@ -6,7 +6,8 @@ import org.bowsprit.engine.HeadlessHost;
 import org.bowsprit.engine.state.GameState;
 
 /**
- * Keeps what scripts save outside of saved games; it can be copied where a game is, and put back.
+ * Stores what scripts save outside saved games. It can be copied together with a saved game and
+ * restored.
  */
 final class Shelf implements GameHost {
 
@@ -20,12 +21,12 @@ final class Shelf implements GameHost {
     this.kept = kept;
   }
 
-  /** Returns another with the same on it. */
+  /** Returns a copy. */
   Shelf copy() {
     return new Shelf(new Kept(kept));
   }
 
-  /** Has the same on it as another. */
+  /** Replaces the contents by those of another shelf. */
   void putBack(Shelf other) {
     kept = new Kept(other.kept);
   }

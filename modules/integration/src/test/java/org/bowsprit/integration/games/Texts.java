@@ -4,13 +4,13 @@ import java.io.ByteArrayOutputStream;
 import java.util.Random;
 import org.bowsprit.vm.code.ScriptText;
 
-/** Makes texts: what is said, with pages, substitutions and changes of font; names without. */
+/** Makes texts: spoken lines with pages, substitutions and font changes, and names without them. */
 final class Texts {
 
   private static final int ESCAPE = 0xFF;
   private static final int SPEECH = 10;
 
-  /** Codes of what is said that take a word. */
+  /** The codes in spoken lines that have a 16-bit argument. */
   private static final int[] WITH_WORD = {4, 5, 6, 7, 9, SPEECH, 12, 13, 14};
 
   private static final String LETTERS = "abcdefghijklmnopqrstuvwxyz      .!?'";
@@ -35,7 +35,7 @@ final class Texts {
     return ScriptText.of(bytes.toByteArray());
   }
 
-  /** Makes a name or a label: it may hold numbers, but no other text. */
+  /** Makes a name or a label; it may contain numbers, but no other substitutions. */
   ScriptText label() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     words(bytes);
@@ -48,7 +48,7 @@ final class Texts {
     return ScriptText.of(bytes.toByteArray());
   }
 
-  /** Makes the text of a string, each character of which scripts may replace. */
+  /** Makes the text of a string; scripts may replace each of its characters. */
   ScriptText letters() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     words(bytes);

@@ -16,8 +16,8 @@ import org.bowsprit.integration.games.Play.Saved;
 import org.bowsprit.vm.ScriptFault;
 
 /**
- * One game played in one way from boot to end, again from each of three files that it was saved to
- * on the way, and once more after it was rewound to the first of them.
+ * Plays one game in one way from boot to end, again from each of three files saved during the run,
+ * and once more after rewinding to the first of them.
  */
 final class Trial {
 
@@ -34,12 +34,12 @@ final class Trial {
   }
 
   /**
-   * Plays it all.
+   * Plays all runs.
    *
-   * @param listener hears the play from boot to end
-   * @return a number over all pictures and the last state
-   * @throws AssertionError naming the seed, the way, and the iteration and values in which a loaded
-   *     game parts from the unbroken one, or the fault that halted it
+   * @param listener observes the first run
+   * @return a hash of all pictures and the last state
+   * @throws AssertionError if a loaded game differs from the first run, or an error halts it; the
+   *     message contains the seed, the way, and the iteration and values or the error
    */
   long run(SessionListener listener) {
     Play unbroken = Play.boot(match, listener);
@@ -98,7 +98,7 @@ final class Trial {
     }
   }
 
-  /** Plays both again, and looks after every iteration. */
+  /** Plays both runs again and compares them after every iteration. */
   private String firstDifference(Saved file) {
     Play unbroken = Play.boot(match, new SessionListener() {});
     while (unbroken.iteration() < file.iteration()) {
@@ -106,7 +106,7 @@ final class Trial {
     }
     Play loaded = Play.load(match, file);
     String when = String.format(Locale.ROOT, ", loaded after iteration %d", file.iteration());
-    // What shows is compared from the next iteration on, which shows it.
+    // Pictures are compared from the next iteration on, which draws them.
     String difference = difference(unbroken, loaded, false);
     while (difference.isEmpty() && loaded.iteration() < iterations) {
       unbroken.tick();

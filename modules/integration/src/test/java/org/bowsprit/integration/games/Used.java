@@ -15,7 +15,7 @@ import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 import org.bowsprit.vm.machine.VirtualMachine;
 
-/** Which bytes and sub-operations have been executed. */
+/** The executed instruction bytes and sub-operations. */
 final class Used implements SessionListener {
 
   /** A fault in version 5. */
@@ -36,13 +36,13 @@ final class Used implements SessionListener {
     }
   }
 
-  /** Adds what another has seen. */
+  /** Adds those of another object. */
   void add(Used other) {
     bytes.or(other.bytes);
     operations.addAll(other.operations);
   }
 
-  /** Returns what the table of version 5 has and nobody executed, by byte or name. */
+  /** Returns the entries of the table of version 5 that were not executed, by byte or name. */
   Set<String> missing() {
     Set<String> missing = new TreeSet<>();
     IntStream.range(0, 256)

@@ -15,12 +15,12 @@ import org.bowsprit.router.theta.ThetaProvider;
 /**
  * A way to play a game.
  *
- * @param router who plans walks
- * @param style how they are walked
+ * @param router plans the walks
+ * @param style the walk style
  */
 record Way(RouterProvider router, WalkStyle style) {
 
-  /** Returns every router, those that can leg by leg in both walkers. */
+  /** Returns a way for each router, and two for routers that support both walk styles. */
   static List<Way> all() {
     List<Way> ways = new ArrayList<>();
     for (RouterProvider router :

@@ -10,13 +10,13 @@ import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 
 /**
- * What whole games have beside single instructions: a panel of verbs with a sentence line and
- * pictures of things, lists of lines to choose from, overrides in overrides, and talk that goes on
- * while sets of characters and rooms change.
+ * Scripts that combine instructions as real games do: a verb panel with a sentence line and
+ * pictures of objects, lists of lines to choose from, nested overrides, and speech that continues
+ * while fonts and rooms change.
  */
 final class WideScripts {
 
-  /** Verbs above those that scripts name by lot. */
+  /** Verbs above those that random statements use. */
   private static final int FIRST_VERB = 9;
 
   private static final int TEXT_VERBS = 6;
@@ -26,7 +26,7 @@ final class WideScripts {
   private static final int END_OF_PANEL = FIRST_PICTURE + PICTURES;
   private static final int LINES = 4;
 
-  /** Kept apart from what scripts save by lot. */
+  /** Separate from the saved verbs of random statements. */
   private static final int SAVED = 9;
 
   /** The text of the sentence line. */
@@ -61,7 +61,7 @@ final class WideScripts {
     return script.sub(0x2C, SubOp.CURSOR_SHOW).sub(0x2C, SubOp.USERPUT_ON);
   }
 
-  /** Keeps the sentence line up to date, and the panel now and then away. */
+  /** Updates the sentence line and sometimes hides the panel. */
   ScriptMaker sentenceLine(ScriptMaker script) {
     int again = script.mark();
     script.here(again);
@@ -78,7 +78,7 @@ final class WideScripts {
     return script.add(0x2E, literal(4 + random.nextInt(20))).jump(0x18, again);
   }
 
-  /** Puts lines to choose from in the place of the panel, and the panel back. */
+  /** Replaces the panel with lines to choose from, and restores the panel. */
   ScriptMaker dialogue(ScriptMaker script) {
     saveVerbs(script, SubOp.VERBS_SAVE, FIRST_VERB, END_OF_PANEL - 1);
     for (int i = 0; i < LINES; i++) {
@@ -93,7 +93,9 @@ final class WideScripts {
     return script;
   }
 
-  /** A scene in a scene, each of which can be skipped; now and then one ends armed. */
+  /**
+   * Nested scenes, each of which can be skipped; sometimes one ends with its override still set.
+   */
   ScriptMaker nested(ScriptMaker script) {
     int outer = open(script);
     script.straight(1);
@@ -106,7 +108,7 @@ final class WideScripts {
     return script.sub(0x58, SubOp.OVERRIDE_END).add(0xC0);
   }
 
-  /** Opens a scene and returns where a skip of it goes. */
+  /** Begins a scene and returns the target of its skip. */
   private int open(ScriptMaker script) {
     script.add(0x40, new Operand.Arguments(List.of(new Operand.Element(1, literal(3)))));
     int over = script.mark();
@@ -114,7 +116,7 @@ final class WideScripts {
     return over;
   }
 
-  /** Talks while the set of characters and the room change, and others say something elsewhere. */
+  /** Speaks while the font and the room change and other actors speak elsewhere. */
   ScriptMaker talk(ScriptMaker script) {
     say(script, 1 + random.nextInt(3));
     charset(script);
@@ -151,7 +153,7 @@ final class WideScripts {
     script.add(0x14, literal(speaker), new Operand.SubOperations(subs));
   }
 
-  /** A verb that says what a string does now, and the name of a verb or thing. */
+  /** A verb that shows the current contents of a string and the name of a verb or object. */
   private ScriptText substituted() {
     int named = samples.plain(Domain.ACTOR_OR_OBJECT, 0).word();
     byte escape = (byte) 0xFF;

@@ -1,2 +1,4 @@
-/** Games made by lot: legal programs over every instruction, played and loaded every which way. */
+/**
+ * Random games: valid programs that use every instruction, played, saved and loaded in all ways.
+ */
 package org.bowsprit.integration.games;

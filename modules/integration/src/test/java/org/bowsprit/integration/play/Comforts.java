@@ -15,14 +15,13 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * What a player does with the comforts on the shore of <i>The Lamp at Gannet Rock</i>, each in a
- * program of its own that begins on the shore. Subclasses say where the program is played, and
- * which comforts are tried there.
+ * Tests of the comforts of play on the shore of <i>The Lamp at Gannet Rock</i>, each in a separate
+ * process that starts on the shore. Subclasses choose the kind of screen and the tested comforts.
  */
 @Timeout(300)
 abstract class Comforts implements OnTheShore {
 
-  /** Iterations until the shore is reached: a new game is begun, the scenes are left out. */
+  /** The iterations until the shore is reached: a new game begins, the scenes are skipped. */
   private static final int TO_THE_SHORE = 200;
 
   private static final String WAY_TO_THE_SHORE =
@@ -63,10 +62,10 @@ abstract class Comforts implements OnTheShore {
     return start.resolve("shore.save");
   }
 
-  /** Starts the program and returns a player's hands at it. */
+  /** Starts the program and returns the input to it. */
   abstract Hands open(List<String> arguments) throws IOException, InterruptedException;
 
-  /** Ends the program if it still runs, and all that was started for it. */
+  /** Ends the program if it still runs, and the processes started for it. */
   abstract void close() throws IOException;
 
   @AfterEach

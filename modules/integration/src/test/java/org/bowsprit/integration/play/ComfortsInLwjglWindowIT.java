@@ -1,7 +1,7 @@
 package org.bowsprit.integration.play;
 
 /**
- * The comforts of a window and of talking in {@code lwjgl}; the others are the same in every
+ * Tests the comforts of windows and speech in {@code lwjgl}; the others are the same in every
  * renderer.
  */
 class ComfortsInLwjglWindowIT extends ComfortsInWindow {

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The comforts by the keys and the mouse of a real terminal of tmux. */
+/** Tests the comforts with the keys and the mouse of a real terminal in tmux. */
 class ComfortsInTerminalIT extends Comforts
     implements TimeComforts, SavingComforts, TalkComforts, SettingComforts, InsideComforts {
 
@@ -34,7 +34,7 @@ class ComfortsInTerminalIT extends Comforts
     }
   }
 
-  /** What is said can be read off the terminal, and copied. */
+  /** Spoken lines can be read from the terminal and copied. */
   @Test
   void linesAreLetters() throws Exception {
     beginOnTheShore();
@@ -45,7 +45,7 @@ class ComfortsInTerminalIT extends Comforts
     terminal.await("what Wren says", screen -> screen.contains("Old cotton rope"));
   }
 
-  /** Leaving gives the terminal back as it was. */
+  /** On exit the terminal is restored. */
   @Test
   void thePromptComesBack() throws Exception {
     beginOnTheShore();

@@ -14,10 +14,10 @@ import java.util.zip.ZipOutputStream;
 import org.bowsprit.integration.Checkout;
 import org.junit.jupiter.api.Test;
 
-/** The comforts by the keys and the mouse of a real window on a virtual screen. */
+/** Tests the comforts with the keys and the mouse of a real window on a virtual screen. */
 abstract class ComfortsInWindow extends Comforts implements TalkComforts {
 
-  /** Pixels of a picture that differ where a menu is shown. */
+  /** The least number of differing pixels if a menu is shown. */
   private static final int A_MENU = 16_000;
 
   private final String renderer;
@@ -52,7 +52,7 @@ abstract class ComfortsInWindow extends Comforts implements TalkComforts {
     }
   }
 
-  /** By a key, and while nobody is at the window. */
+  /** Pauses by a key, and while the window has no focus. */
   @Test
   void theSoundIsMuted() throws Exception {
     beginOnTheShore();
@@ -67,7 +67,7 @@ abstract class ComfortsInWindow extends Comforts implements TalkComforts {
     sound.await("the tune once more", loudest -> loudest > 0);
   }
 
-  /** The right button, held, opens the menu; clicked, it closes it. */
+  /** Holding the right button opens the menu; clicking it closes the menu. */
   @Test
   void theMenuOpensByTheMouse() throws Exception {
     beginOnTheShore();
@@ -79,7 +79,7 @@ abstract class ComfortsInWindow extends Comforts implements TalkComforts {
         "the game again", () -> PlayedProgram.difference(scene, probe.scene()) < A_MENU);
   }
 
-  /** Fills the screen and comes back in the size it had, which is kept for the next time. */
+  /** Fills the screen and returns to the former size, which is saved for the next start. */
   @Test
   void theWindowKeepsItsSize() throws Exception {
     beginOnTheShore();
@@ -91,18 +91,18 @@ abstract class ComfortsInWindow extends Comforts implements TalkComforts {
     window.press("F11");
     program.awaitSetting("fullscreen = false");
     window.awaitWidth(800);
-    // Sizes of the first moments are the window system's, not the player's.
+    // The first size changes come from the window system, not from the player.
     probe.await("a while of play", saved -> saved.state().session().ticks() > start + 60);
     window.resize(700, 500);
     window.awaitWidth(700);
-    // The program draws into the new size before it saves.
+    // The program draws at the new size before it saves it.
     probe.saved();
     window.press("M-q");
     window.awaitEnd();
     program.awaitSetting("size = \"700x500\"");
   }
 
-  /** A folder is played, then a zip. */
+  /** Plays a folder, then a zip. */
   @Test
   void droppedGamesArePlayed() throws Exception {
     beginOnTheShore();

@@ -10,8 +10,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
 /**
- * A file manager that drops one file on a window, as the window system's protocols have it (X11,
- * XDND version 5): announces it, moves over the window, lets go and hands the file's address over.
+ * A file manager that drops one file on a window by the protocols of the window system (X11, XDND
+ * version 5): it announces the file, moves over the window, drops the file and sends its URI.
  */
 final class FileManager implements AutoCloseable {
 
@@ -34,7 +34,7 @@ final class FileManager implements AutoCloseable {
   /**
    * Connects to a screen.
    *
-   * @param display its name, as the environment has it
+   * @param display its name as in the environment variable
    */
   FileManager(String display) throws IOException {
     server =
@@ -63,8 +63,8 @@ final class FileManager implements AutoCloseable {
    * Drops a file.
    *
    * @param window number of the window
-   * @param x a place of the screen over it
-   * @param y a place of the screen over it
+   * @param x the x of a point of the screen inside the window
+   * @param y the y of that point
    */
   void drop(Path file, int window, int x, int y) throws IOException {
     int selection = atom("XdndSelection");
@@ -139,7 +139,7 @@ final class FileManager implements AutoCloseable {
     send(message);
   }
 
-  /** Returns the server's number for a name. Events do not come before they are asked for. */
+  /** Returns the server's atom for a name. Events arrive only after they are requested. */
   private int atom(String name) throws IOException {
     byte[] bytes = name.getBytes(StandardCharsets.US_ASCII);
     int length = 8 + (bytes.length + 3) / 4 * 4;

@@ -2,13 +2,10 @@ package org.bowsprit.integration.play;
 
 import java.io.IOException;
 
-/**
- * A player's hands at a keyboard and a mouse. Keys are named as tmux does: {@code C-k}, {@code
- * F10}.
- */
+/** Simulates a keyboard and a mouse. Keys have the names of tmux: {@code C-k}, {@code F10}. */
 interface Hands {
 
-  /** Presses keys one after the other, slowly enough for a person to follow. */
+  /** Presses keys one after the other, at a person's speed. */
   void press(String... keys) throws IOException, InterruptedException;
 
   /** Types letters. */
@@ -17,9 +14,9 @@ interface Hands {
   /** Holds a key for a second, so that it repeats. */
   void hold(String key) throws IOException, InterruptedException;
 
-  /** Moves the mouse to a pixel of the game, as nearly as it can. */
+  /** Moves the mouse to a pixel of the game, as closely as possible. */
   void point(int column, int row) throws IOException, InterruptedException;
 
-  /** Clicks where the mouse is: 1 the left button, 3 the right one. */
+  /** Clicks at the mouse position: 1 is the left button, 3 the right one. */
   void click(int button) throws IOException, InterruptedException;
 }

@@ -8,10 +8,10 @@ import java.nio.charset.StandardCharsets;
 import org.bowsprit.engine.save.SavedGame;
 import org.junit.jupiter.api.Test;
 
-/** The inside view, other routers with their ghosts, and the last seconds as a clip. */
+/** Tests of the inside view, other routers and their ghosts, and clips of the last seconds. */
 interface InsideComforts extends OnTheShore {
 
-  /** Every part of the inside view over a game that stands still, and away again. */
+  /** Shows and hides every part of the inside view over a paused game. */
   @Test
   default void insideView() throws Exception {
     beginOnTheShore();
@@ -26,7 +26,7 @@ interface InsideComforts extends OnTheShore {
     hands().press("M-p");
   }
 
-  /** Another router plans, and ghosts of all others walk beside ego. */
+  /** Selects another router and shows the ghosts of all others beside ego. */
   @Test
   default void routersAndGhosts() throws Exception {
     beginOnTheShore();
@@ -49,11 +49,11 @@ interface InsideComforts extends OnTheShore {
     return difference > 10 * A_LITTLE;
   }
 
-  /** The last seconds as a moving picture. */
+  /** Saves the last seconds as a clip. */
   @Test
   default void aClipIsKept() throws Exception {
     beginOnTheShore();
-    // A picture that stands still would be a clip of one frame.
+    // A clip of a still picture would have a single frame.
     hands().point(PLANKS_X, PLANKS_Y);
     hands().click(1);
     SavedGame before = probe().saved();

@@ -16,7 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The drawer in a split terminal, and the ghosts of all routers, an outside plugin's among them.
+ * Tests the drawer in a split terminal, and the ghosts of all routers, including that of an
+ * external plugin.
  */
 class InsideViewIT {
 
@@ -69,7 +70,7 @@ class InsideViewIT {
     }
   }
 
-  /** What the command computes, in the table's form. */
+  /** Returns the command's results in the form of the table. */
   private List<String> compared() throws IOException {
     Bowsprit.Run run =
         Bowsprit.run(

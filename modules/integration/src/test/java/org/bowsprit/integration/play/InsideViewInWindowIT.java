@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The drawer and a breakpoint, seen in real windows. */
+/** Tests the drawer and a breakpoint in real windows. */
 @Timeout(300)
 class InsideViewInWindowIT {
 
@@ -61,7 +61,7 @@ class InsideViewInWindowIT {
     int marked = count(window.look(drawer), MARK_OF_THE_DRAWER);
 
     order("room 5");
-    // The page with the last instructions opens, the next one marked.
+    // Opens the page with the last instructions; the next one is marked.
     PlayedProgram.await(
         "a stop", () -> count(window.look(drawer), MARK_OF_THE_DRAWER) > 2 * marked);
     Thread.sleep(500);
@@ -95,7 +95,10 @@ class InsideViewInWindowIT {
     window.awaitEnd();
   }
 
-  /** The game's picture left of the drawer, without the line at its top that says it stands. */
+  /**
+   * Returns the game's picture to the left of the drawer, without the line at its top that says
+   * that the game is paused.
+   */
   private BufferedImage besides(PlayedWindow.Place drawer)
       throws IOException, InterruptedException {
     PlayedWindow.Place game = window.place();

@@ -13,15 +13,15 @@ import org.bowsprit.integration.Bowsprit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The same music is as loud on every music device, as ffmpeg measures it (EBU R 128). */
+/** The same music has the same loudness on every music device, measured by ffmpeg (EBU R 128). */
 class LoudnessIT {
 
   private static final Pattern LOUDNESS = Pattern.compile("\"input_i\" : \"(-?[\\d.]+)\"");
 
-  /** LU between two devices that play the same. */
+  /** The largest difference between two devices, in LU. */
   private static final double MOST = 1.5;
 
-  /** A piece of the bundled game that has a part for each device. */
+  /** A piece of the bundled game with a rendition for each device. */
   private static final String MUSIC = "1";
 
   @TempDir private Path folder;

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A game that begins as Monkey Island 1 does, played out of an archive in a real window. */
+/** Plays a game that begins like Monkey Island 1 from an archive in a real window. */
 @Timeout(300)
 class MonkeyBootInWindowIT {
 

@@ -4,35 +4,35 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 
-/** A program of its own, in which <i>The Lamp at Gannet Rock</i> is played. */
+/** A separate process that plays <i>The Lamp at Gannet Rock</i>. */
 interface OnTheShore {
 
   int JIFFIES_A_SECOND = 60;
 
-  /** Pixels of a picture that differ where something small is shown. */
+  /** The least number of differing pixels if something small is shown. */
   int A_LITTLE = 30;
 
-  /** A place of the shore where the old rope lies, and one to walk to. */
+  /** The position of the old rope on the shore, and a point to walk to. */
   int ROPE_X = 84;
 
   int ROPE_Y = 120;
   int PLANKS_X = 200;
   int PLANKS_Y = 128;
 
-  /** Starts the program where the player may first act. */
+  /** Starts the program at the point where the player first has control. */
   void beginOnTheShore() throws IOException, InterruptedException;
 
-  /** Starts the program otherwise. */
+  /** Starts the program with other arguments. */
   void begin(List<String> arguments) throws IOException, InterruptedException;
 
-  /** The player's hands at the program. */
+  /** Returns the input to the program. */
   Hands hands();
 
-  /** What is asked of the program. */
+  /** Returns the probe that queries the program. */
   Probe probe();
 
   PlayedProgram program();
 
-  /** Where the test keeps files, the program's journal among them. */
+  /** Returns the folder of the test's files, which include the program's journal. */
   Path folder();
 }

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.bowsprit.integration.Checkout;
 
-/** The folders of a program at play, which are all that tells from outside how it goes. */
+/** The folders of a running program, from which a test reads its state. */
 final class PlayedProgram {
 
   private static final Duration PATIENCE = Duration.ofSeconds(90);
@@ -23,9 +23,9 @@ final class PlayedProgram {
   private final Path folder;
 
   /**
-   * Makes the folders and settings of a person who has never played.
+   * Creates the folders and settings of a new player.
    *
-   * @param folder holds all of it
+   * @param folder the folder for all of it
    */
   PlayedProgram(Path folder) throws IOException {
     this.folder = folder;
@@ -34,7 +34,7 @@ final class PlayedProgram {
     Files.writeString(settings(), "[files]\npictures = \"" + folder.resolve("pictures") + "\"\n");
   }
 
-  /** Has the person set something before. */
+  /** Changes a setting before the start. */
   PlayedProgram with(String section, String line) throws IOException {
     Files.writeString(
         settings(), Files.readString(settings()) + "[" + section + "]\n" + line + "\n");
@@ -46,7 +46,7 @@ final class PlayedProgram {
     return Checkout.distribution().resolve("bin/bowsprit");
   }
 
-  /** Returns what keeps the player's own folders out of it, as the environment has it. */
+  /** Returns environment variables that replace the user's own folders. */
   List<String> environment() {
     return List.of(
         "XDG_CONFIG_HOME=" + folder.resolve("config"), "XDG_STATE_HOME=" + folder.resolve("state"));
@@ -56,14 +56,14 @@ final class PlayedProgram {
     return folder.resolve("config/bowsprit/bowsprit.toml");
   }
 
-  /** Returns the picture of a number that the player took. */
+  /** Returns the screenshot with a number. */
   BufferedImage picture(int number) throws IOException, InterruptedException {
     Path file = folder.resolve("pictures/bowsprit-%03d.png".formatted(number));
     await(file + " is whole", () -> isWhole(file));
     return ImageIO.read(file.toFile());
   }
 
-  /** Waits until a game is saved in a slot. */
+  /** Waits until a slot contains a saved game. */
   void awaitSave(String slot) throws IOException, InterruptedException {
     await("slot " + slot + " is saved", () -> isSaved(slot));
   }
@@ -72,7 +72,7 @@ final class PlayedProgram {
     return save(slot).isPresent();
   }
 
-  /** Returns the file of a slot of whatever game; empty if nothing is saved there. */
+  /** Returns the file of a slot of any game; empty if the slot is empty. */
   Optional<Path> save(String slot) throws IOException {
     Path saves = folder.resolve("state/bowsprit/saves");
     if (Files.notExists(saves)) {
@@ -83,7 +83,7 @@ final class PlayedProgram {
     }
   }
 
-  /** Returns the first clip that the player kept, once it is whole. */
+  /** Returns the first saved clip when it is complete. */
   byte[] clip() throws IOException, InterruptedException {
     Path file = folder.resolve("pictures/bowsprit-clip-001.png");
     await(file + " is whole", () -> isWhole(file));
@@ -95,7 +95,7 @@ final class PlayedProgram {
         && new String(Files.readAllBytes(png), StandardCharsets.ISO_8859_1).contains("IEND");
   }
 
-  /** Waits until the settings file says something. */
+  /** Waits until the settings file contains a line. */
   void awaitSetting(String line) throws IOException, InterruptedException {
     try {
       await(line, () -> Files.readString(settings()).contains(line + "\n"));
@@ -104,13 +104,13 @@ final class PlayedProgram {
     }
   }
 
-  /** Something to look at again and again. */
+  /** A value that is read repeatedly. */
   @FunctionalInterface
   interface Condition {
     boolean holds() throws IOException, InterruptedException;
   }
 
-  /** Waits until something holds. */
+  /** Waits until a condition holds. */
   static void await(String what, Condition condition) throws IOException, InterruptedException {
     Instant deadline = Instant.now().plus(PATIENCE);
     while (!condition.holds()) {
@@ -119,7 +119,7 @@ final class PlayedProgram {
     }
   }
 
-  /** Returns how many pixels two pictures differ in. */
+  /** Returns the number of pixels in which two pictures differ. */
   static int difference(BufferedImage one, BufferedImage other) {
     int different = 0;
     for (int y = 0; y < one.getHeight(); y++) {

@@ -5,12 +5,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** The program in a terminal of tmux, with a player's hands at the keyboard and the mouse. */
+/** The program in a terminal of tmux, with a simulated keyboard and mouse. */
 final class PlayedTerminal implements Hands, AutoCloseable {
 
   private static final int MOVED = 35;
 
-  /** Cells of the picture: as high as the terminal, and four thirds as wide, in the middle. */
+  /** The cells of the picture: as high as the terminal, four thirds as wide, and centred. */
   private static final int COLUMNS = 160;
 
   private static final int ROWS = 60;
@@ -25,7 +25,7 @@ final class PlayedTerminal implements Hands, AutoCloseable {
   /**
    * Starts the program in a terminal of 200 columns and 60 rows.
    *
-   * @param arguments what follows {@code play}
+   * @param arguments the arguments after {@code play}
    */
   PlayedTerminal(PlayedProgram program, List<String> arguments)
       throws IOException, InterruptedException {
@@ -38,7 +38,7 @@ final class PlayedTerminal implements Hands, AutoCloseable {
     await("a picture", screen -> screen.contains("▀"));
   }
 
-  /** Waits until the screen looks as wanted. */
+  /** Waits until the screen meets a condition. */
   void await(String what, Predicate<String> wanted) throws IOException, InterruptedException {
     terminal.await(what, wanted);
   }
@@ -47,7 +47,7 @@ final class PlayedTerminal implements Hands, AutoCloseable {
   public void press(String... keys) throws IOException, InterruptedException {
     for (String key : keys) {
       terminal.press(key);
-      // A lone escape is told from the beginning of a sequence by the silence after it.
+      // A pause after an escape distinguishes the key from the beginning of a sequence.
       Thread.sleep(key.equals("Escape") ? ESCAPE_MILLIS : 0);
     }
   }
@@ -78,7 +78,7 @@ final class PlayedTerminal implements Hands, AutoCloseable {
     mouse(button - 1, 'm');
   }
 
-  /** Reports of the mouse as xterm makes them, on which terminals agree. */
+  /** Mouse reports in the xterm format, which all terminals support. */
   private void mouse(int flags, char last) throws IOException, InterruptedException {
     terminal.write("\033[<" + flags + ";" + column + ";" + row + last);
   }

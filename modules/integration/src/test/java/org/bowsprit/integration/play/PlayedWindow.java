@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.bowsprit.render.Frame;
 
-/** The program in a window of a virtual screen, with a player's hands at keyboard and mouse. */
+/** The program in a window of a virtual screen, with a simulated keyboard and mouse. */
 final class PlayedWindow implements Hands, AutoCloseable {
 
   private static final int BETWEEN_STROKES_MILLIS = 60;
@@ -21,15 +21,15 @@ final class PlayedWindow implements Hands, AutoCloseable {
   private final String title;
   private String id;
 
-  /** Where a window lies on the screen. */
+  /** The position of a window on the screen. */
   record Place(int x, int y, int width, int height) {}
 
   /**
    * Starts the program and waits for its window.
    *
-   * @param title part of what the window is called
-   * @param log takes what it prints
-   * @param arguments what follows {@code play}
+   * @param title part of the window's title
+   * @param log receives its output
+   * @param arguments the arguments after {@code play}
    */
   PlayedWindow(
       VirtualScreen screen, PlayedProgram program, String title, Path log, List<String> arguments)
@@ -47,7 +47,7 @@ final class PlayedWindow implements Hands, AutoCloseable {
     takeKeyboard();
   }
 
-  /** Returns the window whose title has these words; empty if there is none. */
+  /** Returns the window whose title contains a text; empty if there is none. */
   private String find(String title) throws IOException, InterruptedException {
     return screen
         .xdotool("search", "--onlyvisible", "--name", title)
@@ -56,12 +56,12 @@ final class PlayedWindow implements Hands, AutoCloseable {
         .orElse("");
   }
 
-  /** Gives the window the keyboard, as a window manager does. */
+  /** Gives the window the keyboard focus, as a window manager does. */
   void takeKeyboard() throws IOException, InterruptedException {
     takeKeyboard(id);
   }
 
-  /** Swing takes the keyboard of a window without a manager only when it is clicked on, too. */
+  /** Without a window manager, Swing accepts the focus only after a click. */
   private void takeKeyboard(String window) throws IOException, InterruptedException {
     screen.xdotool("windowfocus", "--sync", window);
     Place place = place(window);
@@ -71,7 +71,7 @@ final class PlayedWindow implements Hands, AutoCloseable {
     Thread.sleep(500);
   }
 
-  /** Gives another window of the program the keyboard. */
+  /** Gives another window of the program the focus. */
   void takeKeyboardOf(String title) throws IOException, InterruptedException {
     takeKeyboard(find(title));
   }
@@ -82,13 +82,13 @@ final class PlayedWindow implements Hands, AutoCloseable {
     return place(find(title));
   }
 
-  /** Waits until the window is called something. */
+  /** Waits until the window has a title. */
   void awaitTitle(String words) throws IOException, InterruptedException {
     PlayedProgram.await(
         "a title with " + words, () -> screen.xdotool("getwindowname", id).contains(words));
   }
 
-  /** Waits until the window, or another in its place, is so wide, and gives it the keyboard. */
+  /** Waits until the window, or its replacement, has a width, and gives it the focus. */
   void awaitWidth(int width) throws IOException, InterruptedException {
     PlayedProgram.await(
         "a window " + width + " wide",
@@ -130,7 +130,7 @@ final class PlayedWindow implements Hands, AutoCloseable {
     screen.xdotool("windowsize", id, String.valueOf(width), String.valueOf(height));
   }
 
-  /** Returns what the screen shows in a place. */
+  /** Returns the picture of an area of the screen. */
   BufferedImage look(Place place) throws IOException {
     return screen.look().getSubimage(place.x(), place.y(), place.width(), place.height());
   }
@@ -191,13 +191,13 @@ final class PlayedWindow implements Hands, AutoCloseable {
     return key.replace("C-", "ctrl+").replace("M-", "alt+").replace("Enter", "Return");
   }
 
-  /** Takes the keyboard away from all windows, as somebody does who goes to another program. */
+  /** Removes the focus from all windows, as switching to another program does. */
   void loseKeyboard() throws IOException, InterruptedException {
     String root = screen.xdotool("search", "--maxdepth", "0", "").lines().findFirst().orElse("");
     screen.xdotool("windowfocus", root);
   }
 
-  /** Drops a file of a file manager onto the middle of the window. */
+  /** Drops a file from a file manager onto the middle of the window. */
   void drop(Path file) throws IOException, InterruptedException {
     Place place = place();
     try (FileManager manager = new FileManager(screen.display())) {
@@ -210,7 +210,7 @@ final class PlayedWindow implements Hands, AutoCloseable {
     Thread.sleep(BETWEEN_STROKES_MILLIS);
   }
 
-  /** Waits for the program's good end. */
+  /** Waits for the program to end with exit code 0. */
   void awaitEnd() throws InterruptedException {
     assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
     assertThat(process.exitValue()).isZero();

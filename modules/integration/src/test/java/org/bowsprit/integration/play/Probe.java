@@ -12,18 +12,15 @@ import org.bowsprit.engine.save.SaveFormat;
 import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.vm.EngineVariable;
 
-/**
- * What a game at play is like, and what it looks like: the player's own quick save and picture of
- * the screen are read.
- */
+/** Queries a running game: reads the player's quick save and a screenshot. */
 final class Probe {
 
-  /** Rows at the top where the program tells what it has just done. */
+  /** The rows at the top that show notices. */
   private static final int NOTICES = 56;
 
   /**
-   * A game may forbid saving for a while. Shorter than a busy machine takes for one, a second save
-   * would be taken for the answer to a later question.
+   * A game may forbid saving for a while. A timeout shorter than a save on a busy machine would
+   * take that save for the result of a later query.
    */
   private static final Duration PATIENCE = Duration.ofSeconds(10);
 
@@ -36,13 +33,13 @@ final class Probe {
     this.hands = hands;
   }
 
-  /** Something a game may be like. */
+  /** A condition on the game's state. */
   @FunctionalInterface
   interface Wanted {
     boolean holds(SavedGame saved) throws IOException, InterruptedException;
   }
 
-  /** Saves quickly, as soon as the game allows it, and returns what was saved. */
+  /** Quick-saves as soon as the game allows it, and returns the saved game. */
   SavedGame saved() throws IOException, InterruptedException {
     Optional<Object> before = file();
     Instant[] again = {Instant.MIN};
@@ -59,7 +56,7 @@ final class Probe {
     return read("quick");
   }
 
-  /** Returns what tells the file of the quick slot from the one before. */
+  /** Returns a value that differs between successive files of the quick slot. */
   private Optional<Object> file() throws IOException {
     Optional<Path> file = program.save("quick");
     return file.isPresent()
@@ -67,12 +64,12 @@ final class Probe {
         : Optional.empty();
   }
 
-  /** Returns what is saved in a slot. */
+  /** Returns the saved game in a slot. */
   SavedGame read(String slot) throws IOException {
     return new SaveFormat().read(Files.readAllBytes(program.save(slot).orElseThrow()));
   }
 
-  /** Saves quickly until the game is like that. */
+  /** Quick-saves until the game meets a condition. */
   SavedGame await(String what, Wanted wanted) throws IOException, InterruptedException {
     SavedGame[] last = new SavedGame[1];
     PlayedProgram.await(
@@ -92,7 +89,7 @@ final class Probe {
     return saved().state().session().ticks();
   }
 
-  /** Returns whether somebody is saying something. */
+  /** Returns whether an actor is speaking. */
   static boolean isTalking(SavedGame saved) {
     return saved.state().session().speech().phase() != 0;
   }
@@ -108,13 +105,13 @@ final class Probe {
     return program.picture(pictures);
   }
 
-  /** Takes a picture of the screen without the rows where the program tells something. */
+  /** Takes a picture of the screen without the rows that show notices. */
   BufferedImage scene() throws IOException, InterruptedException {
     BufferedImage whole = picture();
     return whole.getSubimage(0, NOTICES, whole.getWidth(), whole.getHeight() - NOTICES);
   }
 
-  /** Returns how light a picture is. */
+  /** Returns the brightness of a picture. */
   static long brightness(BufferedImage picture) {
     long sum = 0;
     for (int y = 0; y < picture.getHeight(); y++) {

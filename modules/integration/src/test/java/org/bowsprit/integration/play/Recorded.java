@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.function.IntPredicate;
 
 /**
- * What a game at play sounds like: a file of the device {@code wav}, which grows meanwhile.
+ * The sound of a running game: the file of the device {@code wav}, which grows while the game runs.
  *
  * @param file the file, of 16-bit samples
  */
@@ -17,12 +17,12 @@ record Recorded(Path file) {
   /** Half a second of stereo. */
   private static final int TAIL = 44_100 / 2 * 4;
 
-  /** Waits until the half second recorded last is as loud as wanted. */
+  /** Waits until the loudness of the last recorded half second meets a condition. */
   void await(String what, IntPredicate wanted) throws IOException, InterruptedException {
     PlayedProgram.await(what, () -> wanted.test(loudest()));
   }
 
-  /** Returns the loudest sample of the last half second; −1 while there is less. */
+  /** Returns the loudest sample of the last half second; −1 if less is recorded. */
   private int loudest() throws IOException {
     byte[] bytes = Files.readAllBytes(file);
     int end = bytes.length & ~1;

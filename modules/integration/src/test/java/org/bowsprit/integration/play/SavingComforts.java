@@ -9,13 +9,13 @@ import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.engine.state.SessionState;
 import org.junit.jupiter.api.Test;
 
-/** Games saved and loaded by the menu and by keys. */
+/** Tests of saving and loading by the menu and by keys. */
 interface SavingComforts extends OnTheShore {
 
-  /** Seconds: less is lost without a question. */
+  /** The seconds of play that may be lost without a question. */
   int MUCH_PLAY = 30;
 
-  /** Saves under a name by the menu, plays on, is asked before loading, loads. */
+  /** Saves under a name by the menu, continues, confirms the question before loading, and loads. */
   @Test
   default void slotsKeepTheGameByName() throws Exception {
     beginOnTheShore();
@@ -29,16 +29,16 @@ interface SavingComforts extends OnTheShore {
     long saved = lamp.state().session().jiffies();
 
     playOn(lamp);
-    // A question now: the first answer goes back to the list, which goes back to the menu.
+    // A question appears: the first answer returns to the list, which returns to the menu.
     hands().press("F10", "l", "Enter", "Enter", "Enter", "Escape", "Escape");
     assertThat(probe().jiffies()).isGreaterThan(saved + 10L * JIFFIES_A_SECOND);
 
-    // The quick save of just now is the first in the list, and nothing is at stake.
+    // The recent quick save is the first in the list, and nothing would be lost.
     hands().press("F10", "l", "Enter", "Down", "Enter");
     assertThat(probe().jiffies()).isLessThan(saved + 8L * JIFFIES_A_SECOND);
   }
 
-  /** The quick keys, with a question when there is much to lose. */
+  /** Uses the quick keys, with a question if much would be lost. */
   @Test
   default void quickSaveAndLoad() throws Exception {
     beginOnTheShore();
@@ -49,7 +49,7 @@ interface SavingComforts extends OnTheShore {
     assertThat(probe().jiffies()).isBetween(jiffies, jiffies + 10L * JIFFIES_A_SECOND);
   }
 
-  /** Lets more of the game's time pass than is lost without a question, but does not save. */
+  /** Plays longer than may be lost without a question, without saving. */
   private void playOn(SavedGame from) throws IOException, InterruptedException {
     SessionState start = from.state().session();
     long jiffies = 2L * MUCH_PLAY * JIFFIES_A_SECOND;
@@ -59,7 +59,7 @@ interface SavingComforts extends OnTheShore {
     PlayedProgram.await(
         "iteration " + wanted,
         () -> {
-          // Each way of the mouse is written down with the iteration.
+          // The journal records each mouse movement with its iteration.
           left[0] = !left[0];
           hands().point(left[0] ? PLANKS_X : ROPE_X, PLANKS_Y);
           return recordedTick() >= wanted;
@@ -67,7 +67,7 @@ interface SavingComforts extends OnTheShore {
     hands().press("M-f");
   }
 
-  /** Returns the iteration that the journal has reached. */
+  /** Returns the last iteration in the journal. */
   private long recordedTick() throws IOException {
     List<String> lines = Files.readAllLines(folder().resolve("journal"));
     return lines.stream()

@@ -6,18 +6,20 @@ import java.awt.image.BufferedImage;
 import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 
-/** Settings, reading aids and keys, changed in the menu and at work in the game. */
+/**
+ * Tests of settings, reading aids and keys that are changed in the menu and applied in the game.
+ */
 interface SettingComforts extends OnTheShore {
 
-  /** Pixels of a picture that differ where a page is shown in another size. */
+  /** The least number of differing pixels if a page is shown in another size. */
   int A_LOT = 4_000;
 
-  /** Whether letters can be made large here: a terminal has letters of one size. */
+  /** Returns whether the text size can change; a terminal has only one. */
   default boolean hasLargeLetters() {
     return true;
   }
 
-  /** What is set in the menu is in the file and in the game. */
+  /** A setting changed in the menu changes the file and the game. */
   @Test
   default void settingsOfTheMenu() throws Exception {
     beginOnTheShore();
@@ -34,12 +36,12 @@ interface SettingComforts extends OnTheShore {
         .await(
             "the wanted talk speed", saved -> Probe.variable(saved, EngineVariable.CHARINC) == 0);
     assertThat(Probe.variable(probe().saved(), EngineVariable.NOSUBTITLES)).isEqualTo(1);
-    // The game's own keys change it too.
+    // The game's own keys change the setting too.
     hands().press("-");
     probe().await("slower lines", saved -> Probe.variable(saved, EngineVariable.CHARINC) == 1);
   }
 
-  /** Large text, names and a clear pointer are seen; End and Home lead through the list. */
+  /** Large text, names and a clear pointer are shown; End and Home move through the list. */
   @Test
   default void readingAids() throws Exception {
     beginOnTheShore();
@@ -68,7 +70,7 @@ interface SettingComforts extends OnTheShore {
     hands().press("M-p");
   }
 
-  /** Gives an action another key, which then does it. */
+  /** Assigns another key to an action and uses it. */
   @Test
   default void anActionGetsAnotherKey() throws Exception {
     beginOnTheShore();

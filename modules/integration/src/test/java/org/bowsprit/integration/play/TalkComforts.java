@@ -8,12 +8,12 @@ import org.bowsprit.engine.world.Verb;
 import org.bowsprit.engine.world.VerbSlots;
 import org.junit.jupiter.api.Test;
 
-/** Verbs by keys and buttons, and lines that end when they are told to. */
+/** Tests of verbs by keys and buttons, and of ending spoken lines early. */
 interface TalkComforts extends OnTheShore {
 
   int SENTENCE_LINE = 100;
 
-  /** A look at the rope by a verb's key and the mouse, a line that ends when it is told to. */
+  /** Looks at the rope with a verb's key and the mouse, and ends the spoken line early. */
   @Test
   default void verbsAndLines() throws Exception {
     beginOnTheShore();
@@ -22,7 +22,7 @@ interface TalkComforts extends OnTheShore {
     probe().await("a sentence", TalkComforts::showsASentence);
     hands().click(1);
     skipALine();
-    // The right button does what is usual, which is looking here.
+    // The right button uses the default verb, which is Look here.
     hands().point(ROPE_X, ROPE_Y);
     hands().click(3);
     skipALine();

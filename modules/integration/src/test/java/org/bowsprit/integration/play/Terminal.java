@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** A terminal of tmux, on a server of its own, with a program in it. */
+/** A program in a terminal of a separate tmux server. */
 final class Terminal implements AutoCloseable {
 
   private static final Duration PATIENCE = Duration.ofMinutes(2);
@@ -22,8 +22,8 @@ final class Terminal implements AutoCloseable {
   /**
    * Opens a terminal of 200 columns and 60 rows.
    *
-   * @param stateFolder stands for the person's own folders
-   * @param command what runs in it
+   * @param stateFolder replaces the user's own folders
+   * @param command the command to run
    */
   Terminal(Path stateFolder, List<String> command) throws IOException, InterruptedException {
     List<String> start =
@@ -72,7 +72,7 @@ final class Terminal implements AutoCloseable {
     press("Enter");
   }
 
-  /** Waits until the screen looks as wanted and returns its lines. */
+  /** Waits until the screen meets a condition and returns its lines. */
   List<String> await(String what, Predicate<String> wanted)
       throws IOException, InterruptedException {
     Instant deadline = Instant.now().plus(PATIENCE);
@@ -87,7 +87,7 @@ final class Terminal implements AutoCloseable {
     return screen.lines().toList();
   }
 
-  /** Ends the program and waits for it, since a game that loses its terminal still saves. */
+  /** Ends the program and waits for it, because a game that loses its terminal still saves. */
   @Override
   public void close() throws IOException {
     try {

@@ -9,7 +9,7 @@ import java.util.function.DoublePredicate;
 import org.bowsprit.engine.save.SavedGame;
 import org.junit.jupiter.api.Test;
 
-/** Time that stands still, goes by steps, fast and back, and scenes that are left out. */
+/** Tests of pausing, stepping, fast forward, rewinding and skipping scenes. */
 interface TimeComforts extends OnTheShore {
 
   /** Something a player does. */
@@ -30,7 +30,7 @@ interface TimeComforts extends OnTheShore {
                   if (mayAct && saved.header().roomName().equals("shore")) {
                     return true;
                   }
-                  // A new game is begun by the key of the first line.
+                  // The key of the first line starts a new game.
                   hands().press(mayAct ? "1" : "Escape");
                   return false;
                 });
@@ -39,7 +39,7 @@ interface TimeComforts extends OnTheShore {
         .isLessThan(45L * JIFFIES_A_SECOND);
   }
 
-  /** Time stands still and the picture is dim; steps let single iterations pass. */
+  /** Pausing stops the game and dims the picture; steps play single iterations. */
   @Test
   default void timeStandsStillAndGoesOnInSteps() throws Exception {
     beginOnTheShore();
@@ -56,7 +56,7 @@ interface TimeComforts extends OnTheShore {
     probe().await("time to go on", saved -> saved.state().session().ticks() > ticks + 3);
   }
 
-  /** Both fast keys: until it is pressed again, and as long as one is held. */
+  /** Both fast forward keys: one toggles, the other works while it is held. */
   @Test
   default void timeGoesFast() throws Exception {
     beginOnTheShore();
@@ -68,7 +68,7 @@ interface TimeComforts extends OnTheShore {
     awaitRate("as usual again", () -> {}, rate -> rate < 1.5);
   }
 
-  /** Waits until the game's time goes so much faster than usual, and returns how much. */
+  /** Waits until the game runs faster than normal by a factor, and returns the factor. */
   private double awaitRate(String what, Act meanwhile, DoublePredicate wanted)
       throws IOException, InterruptedException {
     double[] rate = new double[1];
@@ -101,7 +101,7 @@ interface TimeComforts extends OnTheShore {
             "time to pass",
             saved -> saved.state().session().jiffies() > start + 10L * JIFFIES_A_SECOND);
     hands().press("M-f");
-    // Only now does the game's time go as fast as the test's.
+    // Only from now on does the game run in real time.
     long before = probe().jiffies();
     hands().press("M-t", "M-t");
     assertThat(probe().jiffies()).isLessThan(before - 2L * JIFFIES_A_SECOND);

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A screen of its own with a keyboard and a mouse: Xvfb, and xdotool for hands. */
+/** A virtual screen by Xvfb, with a keyboard and a mouse simulated by xdotool. */
 final class VirtualScreen implements AutoCloseable {
 
   private final Path folder;
@@ -18,9 +18,9 @@ final class VirtualScreen implements AutoCloseable {
   private final String display;
 
   /**
-   * Switches it on.
+   * Starts the screen.
    *
-   * @param folder an empty one for its pixels
+   * @param folder an empty folder for the frame buffer
    */
   VirtualScreen(Path folder) throws IOException, InterruptedException {
     this.folder = Files.createDirectories(folder);
@@ -62,12 +62,12 @@ final class VirtualScreen implements AutoCloseable {
     }
   }
 
-  /** Returns its name, as the environment has it. */
+  /** Returns its name for the environment variable. */
   String display() {
     return display;
   }
 
-  /** Has hands do something and returns what xdotool says. */
+  /** Runs xdotool and returns its output. */
   String xdotool(String... arguments) throws IOException, InterruptedException {
     List<String> command = new ArrayList<>(List.of("env", "DISPLAY=" + display, "xdotool"));
     command.addAll(List.of(arguments));
@@ -78,7 +78,7 @@ final class VirtualScreen implements AutoCloseable {
     return out;
   }
 
-  /** Returns what is to be seen. */
+  /** Returns the picture on the screen. */
   BufferedImage look() throws IOException {
     // The frame buffer is a file in the format of xwd: a header of big-endian words, a colour map.
     ByteBuffer file = ByteBuffer.wrap(Files.readAllBytes(folder.resolve("Xvfb_screen0")));

@@ -1,2 +1,2 @@
-/** The assembled program played through a real window and a real terminal. */
+/** Tests that play the assembled program through a real window and a real terminal. */
 package org.bowsprit.integration.play;

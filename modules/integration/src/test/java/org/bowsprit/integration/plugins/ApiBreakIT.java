@@ -15,14 +15,14 @@ import org.junit.jupiter.api.condition.EnabledForJreRange;
 import org.junit.jupiter.api.condition.JRE;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A deliberate break of a stable package fails the build; the gates stand on JDK 17. */
+/** An incompatible change of a stable package fails the build; the gates run on JDK 17. */
 @EnabledForJreRange(min = JRE.JAVA_17, max = JRE.JAVA_17)
 class ApiBreakIT {
 
   private static final String AVAILABILITY =
       "modules/render/src/main/java/org/bowsprit/render/Availability.java";
 
-  /** The module and the one it needs; all others are not there. */
+  /** Copies only the module and the one that it needs. */
   private static final String BOTH =
       """
       <project xmlns="http://maven.apache.org/POM/4.0.0">

@@ -12,14 +12,15 @@ import java.util.stream.Stream;
 import org.bowsprit.integration.Checkout;
 import org.junit.jupiter.api.Test;
 
-/** The Javadoc of the API in the site of the distribution: all of it, and nothing else. */
+/** The site of the distribution contains the Javadoc of the whole API and nothing else. */
 class ApiPagesIT {
 
   private static final Path SITE = Checkout.distribution().resolve("docs");
   private static final Path PAGES = SITE.resolve("api");
 
   /**
-   * In the table of docs/writing-plugins.md, after the first of a row only the last part stands.
+   * In the table of docs/writing-plugins.md, only the first package of a row has its full name; the
+   * others have only the last part.
    */
   private static final Pattern PACKAGE = Pattern.compile("`((?:org\\.bowsprit)?[.\\w]+)`");
 

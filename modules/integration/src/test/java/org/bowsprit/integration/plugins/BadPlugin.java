@@ -2,7 +2,10 @@ package org.bowsprit.integration.plugins;
 
 import java.nio.file.Path;
 
-/** A plugin with the id {@code bad}, whose methods do what a test wants and are harmless else. */
+/**
+ * A plugin with the id {@code bad}; a test chooses what its methods do, otherwise they are
+ * harmless.
+ */
 final class BadPlugin {
 
   private static final String ROUTER =
@@ -125,17 +128,20 @@ final class BadPlugin {
     this.source = source;
   }
 
-  /** A router; PREPARE is done for a floor, ROUTE returns a route. */
+  /** A router; PREPARE runs for each floor, ROUTE returns a route. */
   static BadPlugin router() {
     return new BadPlugin(ROUTER);
   }
 
-  /** A renderer that shows nothing and has a second for each call. */
+  /** A renderer that shows nothing and allows one second for each call. */
   static BadPlugin renderer() {
     return new BadPlugin(RENDERER);
   }
 
-  /** A sound device that plays nothing; WRITE returns how many frames it took, QUEUED has. */
+  /**
+   * A sound device that plays nothing; WRITE returns the number of accepted frames, QUEUED that of
+   * waiting ones.
+   */
   static BadPlugin audio() {
     return new BadPlugin(AUDIO);
   }
@@ -146,17 +152,17 @@ final class BadPlugin {
   }
 
   /**
-   * Has it misbehave.
+   * Sets the code of a method.
    *
-   * @param where the method, in capitals
-   * @param code what it does there; null for nothing
+   * @param where the name of the method in capitals
+   * @param code the statements; null for none
    */
   BadPlugin doing(String where, String code) {
     source = source.replace(where, code == null ? "" : code);
     return this;
   }
 
-  /** Returns its source, harmless where nothing else was said. */
+  /** Returns the source; methods without given code are harmless. */
   String source() {
     return source
         .replace("WRITE", "return frames;")

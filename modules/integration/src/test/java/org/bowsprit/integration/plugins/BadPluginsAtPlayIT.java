@@ -16,9 +16,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Plugins that load well and then misbehave: the game goes on as if they were not there, says so in
- * one line, and every iteration is what it would be without them. Those that cannot even be loaded
- * are the business of {@link BrokenPluginsIT}, those that block of {@link StuckPluginsIT}.
+ * Plugins that load successfully and then misbehave: the game continues as without them, with a
+ * one-line message, and every iteration is unchanged. {@link BrokenPluginsIT} tests plugins that
+ * cannot be loaded, {@link StuckPluginsIT} those that block.
  */
 class BadPluginsAtPlayIT {
 
@@ -27,7 +27,7 @@ class BadPluginsAtPlayIT {
 
   @TempDir private Path folder;
 
-  /** What a game becomes that no outside plugin has touched. */
+  /** The result of a game without external plugins. */
   @BeforeAll
   static void playWithoutOutsidePlugins() throws IOException {
     Path trace = work.resolve("healthy.jsonl");
@@ -206,7 +206,7 @@ class BadPluginsAtPlayIT {
     assertThat(doctor()).contains("ok      library-bringer.jar");
   }
 
-  /** What was saved beside a bad plugin goes on without it. */
+  /** A game saved while a bad plugin was installed continues without the plugin. */
   private void assertLoads(Path save) {
     Bowsprit.Run loaded =
         Bowsprit.run(folder, "run", "walklab", "--ticks", "5", "--load", save.toString());

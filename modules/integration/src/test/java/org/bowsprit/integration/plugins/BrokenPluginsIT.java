@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Every way a plugin can be broken, side by side with one that works. */
+/** Every kind of broken plugin, installed beside one that works. */
 class BrokenPluginsIT {
 
   @TempDir private static Path state;
@@ -125,22 +125,22 @@ class BrokenPluginsIT {
 
   private static String startsBadly() {
     return """
-        package sample;
-        public final class Badly extends org.pf4j.Plugin {
-          @Override public void start() { throw new IllegalStateException("out of wind"); }
-        }
-        """;
+    package sample;
+    public final class Badly extends org.pf4j.Plugin {
+      @Override public void start() { throw new IllegalStateException("out of wind"); }
+    }
+    """;
   }
 
   private static String unrelated() {
     return """
-        package sample;
-        @org.pf4j.Extension
-        public final class Unrelated implements org.pf4j.ExtensionPoint {}
-        """;
+    package sample;
+    @org.pf4j.Extension
+    public final class Unrelated implements org.pf4j.ExtensionPoint {}
+    """;
   }
 
-  /** Leaves out the bundled plugins, which are others' business. */
+  /** Omits the bundled plugins, which other tests cover. */
   private static String ownLines(String out) {
     StringBuilder own = new StringBuilder();
     out.lines()

@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * What keeps a plugin out of the inside of the program: its class loader refuses each class that is
- * not of a package for plugins, and JPMS closes packages that are not exported to reflection.
+ * Plugins cannot use the program's internals: their class loader refuses classes outside the API
+ * packages, and JPMS denies reflective access to packages that are not exported.
  */
 class ClosedInternalsIT {
 
@@ -36,14 +36,17 @@ class ClosedInternalsIT {
 
   private static String reflection(String call) {
     return """
-        Class<?> found =
-            Router.class.getClassLoader().loadClass("%s");
-        found.getDeclaredConstructors()[0].%s;
-        """
+    Class<?> found =
+        Router.class.getClassLoader().loadClass("%s");
+    found.getDeclaredConstructors()[0].%s;
+    """
         .formatted(NOT_EXPORTED, call);
   }
 
-  /** Returns what the doctor says of a plugin whose router does something in its constructor. */
+  /**
+   * Returns the output of {@code plugins doctor} for a plugin whose router's constructor runs the
+   * given code.
+   */
   private String refusal(String attempt) throws IOException {
     PluginJar.withRouter(
             "curious",

@@ -33,10 +33,10 @@ import org.bowsprit.render.panel.TextPanel;
 /**
  * One way in which a plugin can misbehave.
  *
- * @param type the service that is called, or what it opened
- * @param method which of its methods; {@code new} for the constructor of a service
- * @param act what is done there, as {@code Acts.java.txt} has it
- * @param after how many calls go well before
+ * @param type the called service, or the object that it opened
+ * @param method the method; {@code new} for the constructor of a service
+ * @param act the name of the misbehaviour in {@code Acts.java.txt}
+ * @param after the number of successful calls before it
  */
 record Misbehaviour(Class<?> type, String method, String act, int after) {
 
@@ -62,7 +62,7 @@ record Misbehaviour(Class<?> type, String method, String act, int after) {
       List.of("Acts", "Routers", "Renderers", "Sounds", "Synths", "SoundFiles");
   private static final Pattern ACT = Pattern.compile("(?m)^      case \"([a-z ]+)\" ->");
 
-  /** Returns every act in every method of every service, in an order that follows from a seed. */
+  /** Returns every misbehaviour in every method of every service, shuffled by a seed. */
   static List<Misbehaviour> all(long seed) {
     Random random = new Random(seed);
     List<Misbehaviour> all = new ArrayList<>();
@@ -109,19 +109,19 @@ record Misbehaviour(Class<?> type, String method, String act, int after) {
     }
   }
 
-  /** Returns the place as the plugin knows it. */
+  /** Returns the place in the notation of the plugin. */
   String where() {
     return type.getSimpleName() + "." + method;
   }
 
-  /** Tells whether it asks for the end of the process. */
+  /** Returns whether it tries to end the process. */
   boolean exits() {
     return act.startsWith("exits");
   }
 
   /**
-   * Writes a game that plays a CD track, with that track as a file that the plugin reads, and what
-   * is pressed so that it goes on to that.
+   * Writes a game that plays a CD track, the track as a file that the plugin reads, and the keys
+   * that start it.
    */
   static void gameWithTrackIn(Path folder) throws IOException {
     GameWriter.Files game = new MonkeyBootGame().write();
@@ -134,7 +134,7 @@ record Misbehaviour(Class<?> type, String method, String act, int after) {
   /**
    * Returns a command that calls the service.
    *
-   * @param track what {@link #gameWithTrackIn} wrote
+   * @param track the result of {@link #gameWithTrackIn}
    */
   List<String> command(Path track) {
     String service = type.getPackageName() + "." + type.getSimpleName();

@@ -17,10 +17,10 @@ import org.bowsprit.plugin.host.PluginCompiler;
 import org.bowsprit.plugin.host.PluginJarFile;
 
 /**
- * Builds a plugin jar, as a plugin's author would, good or broken.
+ * Builds a valid or broken plugin jar as an author would.
  *
- * <p>Sources are compiled on the class path against the distribution's {@code lib/}, so that even
- * what JPMS forbids compiles, as it does for an author who does not know better.
+ * <p>Sources are compiled on the class path against the distribution's {@code lib/}, so that code
+ * compiles even if JPMS forbids it at run time.
  */
 public final class PluginJar {
 
@@ -34,17 +34,17 @@ public final class PluginJar {
     manifest.put("Plugin-Version", "1.0.0");
   }
 
-  /** A plugin with this id, version 1.0.0 and nothing in it. */
+  /** Starts an empty plugin with this id and version 1.0.0. */
   public static PluginJar named(String id) {
     return new PluginJar(id);
   }
 
-  /** A plugin with a router of the same id whose constructor has {@code body}. */
+  /** Starts a plugin with a router of the same id whose constructor runs {@code body}. */
   static PluginJar withRouter(String id, String body) {
     return named(id).source("sample.SampleRouter", routerSource(id, body));
   }
 
-  /** Sets or, with null, takes away a line of the manifest. */
+  /** Sets a line of the manifest, or removes it if the value is null. */
   PluginJar manifest(String key, String value) {
     if (value == null) {
       manifest.remove(key);
@@ -65,7 +65,7 @@ public final class PluginJar {
     return this;
   }
 
-  /** Leaves out the extension index, as a compiler does that runs no annotation processor. */
+  /** Omits the extension index, as a compiler without annotation processor does. */
   PluginJar withoutIndex() {
     index = false;
     return this;
@@ -116,7 +116,7 @@ public final class PluginJar {
     }
   }
 
-  /** A router that borrows the matrix walk of the built-in one. */
+  /** Returns the source of a router that delegates to the built-in one. */
   static String routerSource(String id, String constructorBody) {
     return """
     package sample;
@@ -143,7 +143,7 @@ public final class PluginJar {
         .formatted(constructorBody, id);
   }
 
-  /** Returns the bytes of a compiled class that claims to be of another class-file version. */
+  /** Returns the bytes of a compiled class with another class-file version. */
   static byte[] claimingVersion(byte[] classFile, int version) {
     byte[] patched = classFile.clone();
     patched[6] = (byte) (version >> 8);

@@ -12,7 +12,7 @@ import org.bowsprit.integration.Checkout;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Plugins find the modules of the JDK that are promised to them, and the doctor knows. */
+/** Plugins can use the JDK modules promised to them, and {@code plugins doctor} checks it. */
 class PromisedModulesIT {
 
   @TempDir private Path folder;
@@ -40,7 +40,7 @@ class PromisedModulesIT {
     assertThat(run.exitCode()).as(run.err()).isZero();
   }
 
-  /** It says of itself that it has no row sets, which the program itself does without. */
+  /** The Java claims to lack row sets, a module that the program itself does not need. */
   @Test
   void theDoctorSaysWhatATrimmedJavaLacks() throws IOException {
     Path whole = Path.of(System.getProperty("java.home"));

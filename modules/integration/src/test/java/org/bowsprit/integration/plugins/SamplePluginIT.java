@@ -18,7 +18,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A router from outside: built in a Maven project of its own, dropped in, found. */
+/** An external router: built in a separate Maven project, installed and found. */
 class SamplePluginIT {
 
   private static final Path SHARED_REPOSITORY = Path.of(System.getProperty("bowsprit.repository"));
@@ -81,7 +81,7 @@ class SamplePluginIT {
     assertThat(folder).isDirectoryNotContaining(file -> !file.endsWith("sample-router.zip"));
   }
 
-  /** The layout PF4J wants of a zip: the jar's content below {@code classes/}. */
+  /** The layout of a zip for PF4J: the contents of the jar below {@code classes/}. */
   private static void zip(Path zip) throws IOException {
     try (OutputStream file = Files.newOutputStream(zip);
         ZipOutputStream out = new ZipOutputStream(file);

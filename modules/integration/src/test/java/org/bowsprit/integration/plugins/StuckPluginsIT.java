@@ -14,8 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Plugins that never come back from a call: the game goes on without them or ends in order, says in
- * one line who is stuck, and is saved.
+ * Plugins that never return from a call: the game continues without them or ends in order, is
+ * saved, and names the plugin in one line.
  */
 class StuckPluginsIT {
 
@@ -28,7 +28,7 @@ class StuckPluginsIT {
 
   @TempDir private static Path work;
 
-  /** A saved game that is behind its title, of which nothing would be saved. */
+  /** A saved game after the title; a game in its title would not be saved. */
   private static String begun;
 
   @TempDir private Path folder;

@@ -1,2 +1,2 @@
-/** Plugins from outside, in the assembled program. */
+/** External plugins in the assembled program. */
 package org.bowsprit.integration.plugins;

@@ -21,8 +21,8 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 
 /**
- * {@code report.html} in headless Chromium, a third party's router among those compared. Pictures
- * are left in {@code target/report-pictures}.
+ * Tests {@code report.html} in headless Chromium, with an external router among those compared.
+ * Pictures are saved in {@code target/report-pictures}.
  */
 class ReportInBrowserIT {
 

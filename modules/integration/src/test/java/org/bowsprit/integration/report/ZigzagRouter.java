@@ -3,7 +3,7 @@ package org.bowsprit.integration.report;
 import java.nio.file.Path;
 import org.bowsprit.integration.plugins.PluginJar;
 
-/** A router by a third party: over a point of its own, which it shows. */
+/** An external router that walks through an extra point, which is one of its debug shapes. */
 public final class ZigzagRouter {
 
   /** What it is called. */
@@ -11,7 +11,7 @@ public final class ZigzagRouter {
 
   private ZigzagRouter() {}
 
-  /** Builds the plugin as its author would and puts the jar into a folder. */
+  /** Builds the plugin as its author would and writes the jar into a folder. */
   public static void in(Path folder) {
     PluginJar.named("zigzag-router")
         .source(

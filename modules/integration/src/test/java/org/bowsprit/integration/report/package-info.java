@@ -1,2 +1,2 @@
-/** Reports of the laboratory, opened in a browser and used as a person uses them. */
+/** Reports of comparisons, opened and used in a browser. */
 package org.bowsprit.integration.report;

@@ -31,15 +31,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.Keys;
 
 /**
- * Gannet Rock's sources in {@code bowsprit lab SOURCE --write}, drawn in with mouse, taps, keys and
- * fields. {@code -Dbowsprit.edits=300} makes more edits than a build has time for.
+ * Edits Gannet Rock's sources in {@code bowsprit lab SOURCE --write} with mouse, taps, keys and
+ * fields. {@code -Dbowsprit.edits=300} makes more edits than a usual build.
  */
 class DrawnInBrowserIT {
 
   private static final Duration BUILT_WITHIN = Duration.ofSeconds(90);
   private static final int EDITS = Integer.getInteger("bowsprit.edits", 30);
 
-  /** Boxes that stay as they should be when a corner of theirs moves by a few pixels. */
+  /** Boxes that remain valid when one of their corners moves by a few pixels. */
   private static final int LARGE = 14;
 
   private static final int WITH_BOXES_AND_OBJECTS = 5;
@@ -183,7 +183,7 @@ class DrawnInBrowserIT {
     return browser.one("#drawing-said").getText();
   }
 
-  /** Saves and waits until the program has said what came of it: it builds the game meanwhile. */
+  /** Saves and waits for the result, while the program builds the game. */
   private static void save() {
     browser.script("document.getElementById('drawing-said').textContent = ''");
     browser.script("dispatchEvent(new KeyboardEvent('keydown', {key: 's', ctrlKey: true}))");
@@ -193,7 +193,7 @@ class DrawnInBrowserIT {
     }
   }
 
-  /** Makes an edit of the kind that is due, or of another where the room has nothing of it. */
+  /** Makes the next kind of edit, or another one if the room has nothing for it. */
   private String edit(int number, JsonNode room) {
     int box = largeBox(room.path("boxes"));
     int thing = thing(room.path("things"));
@@ -240,7 +240,7 @@ class DrawnInBrowserIT {
     return "edit of kind " + kind + ", box " + box + ", thing " + thing;
   }
 
-  /** Returns how far from a handle the map can be tapped without another handle being hit. */
+  /** Returns the distance from a handle at which a tap hits no other handle. */
   private static int[] freePlace(String key) {
     double[] at = page.handle(key);
     for (int[] away : new int[][] {{40, 25}, {-40, 25}, {40, -25}, {-40, -25}}) {
@@ -282,7 +282,7 @@ class DrawnInBrowserIT {
         .sendKeys(Keys.chord(Keys.CONTROL, "a"), String.valueOf(value), Keys.TAB);
   }
 
-  /** Returns a box that has room for its corners, −1 where there is none. */
+  /** Returns a box with space to move its corners; −1 if there is none. */
   private int largeBox(JsonNode boxes) {
     int first = random.nextInt(boxes.size());
     for (int i = 0; i < boxes.size(); i++) {
@@ -300,7 +300,7 @@ class DrawnInBrowserIT {
     return -1;
   }
 
-  /** Returns an object whose numbers are all written out, −1 where there is none. */
+  /** Returns an object whose numbers are all literals; −1 if there is none. */
   private int thing(JsonNode things) {
     int first = things.isEmpty() ? 0 : random.nextInt(things.size());
     for (int i = 0; i < things.size(); i++) {

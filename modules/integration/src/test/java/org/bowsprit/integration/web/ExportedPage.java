@@ -15,8 +15,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * What {@code bowsprit export-web} writes, in headless Chromium: each test has a host of its own,
- * and so a browser that keeps nothing of it yet. Pictures are left in {@code target/web-pictures}.
+ * The output of {@code bowsprit export-web} in headless Chromium. Each test has its own host name,
+ * so the browser has no stored data for it. Pictures are saved in {@code target/web-pictures}.
  */
 abstract class ExportedPage {
 
@@ -60,7 +60,9 @@ abstract class ExportedPage {
     assertThat(served.elsewhere()).as("requests to other hosts").isEmpty();
   }
 
-  /** Opens the page of this test's host as wide as a desktop or a telephone, which is touched. */
+  /**
+   * Opens the page of this test's host with the width of a desktop, or of a telephone with touch.
+   */
   final GamePage opened(int width) {
     boolean phone = width == PHONE;
     browser.look(width, "light");

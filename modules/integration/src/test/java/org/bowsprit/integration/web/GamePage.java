@@ -11,8 +11,8 @@ import org.bowsprit.render.Frame;
 import org.openqa.selenium.WebElement;
 
 /**
- * The page as a player has it: buttons and the picture to click, sentences to read. What lies where
- * in the picture is asked of the engine behind it, and then clicked.
+ * The page as a player uses it: buttons and the picture to click, sentences to read. The engine
+ * returns the positions in the picture that are then clicked.
  */
 final class GamePage {
 
@@ -24,7 +24,7 @@ final class GamePage {
   private final Browser browser;
   private final boolean touched;
 
-  /** With a finger instead of a mouse if {@code touched}. */
+  /** Uses a finger instead of a mouse if {@code touched}. */
   GamePage(Browser browser, boolean touched) {
     this.browser = browser;
     this.touched = touched;
@@ -34,13 +34,13 @@ final class GamePage {
     return browser;
   }
 
-  /** Waits until the curtain offers something, and returns what. */
+  /** Waits until the start screen shows a button, and returns its text. */
   String offered() {
     await("something to begin with", () -> browser.count("#begin") > 0);
     return browser.one("#curtain").getText();
   }
 
-  /** Presses a button that is seen, by what it says. */
+  /** Presses a visible button by its text. */
   GamePage press(String label) {
     await("a button " + label, () -> buttonOf(label) != null);
     WebElement button = buttonOf(label);
@@ -90,7 +90,7 @@ final class GamePage {
     return this;
   }
 
-  /** Returns where in the window a pixel of the game's screen is. */
+  /** Returns the position in the window of a pixel of the game's screen. */
   double[] onPage(int x, int y) {
     double[] box =
         numbers(
@@ -102,13 +102,13 @@ final class GamePage {
     };
   }
 
-  /** Clicks a thing or a person that the screen shows, by its name, when the player may act. */
+  /** Clicks a visible object or person by its name, when the player has control. */
   GamePage clickThing(String name) {
     awaitTurn().awaitThing(name);
     return clickAt(thing(name));
   }
 
-  /** Puts the mouse on a thing or a person that the screen shows, by its name. */
+  /** Moves the mouse to a visible object or person by its name. */
   GamePage pointAt(String name) {
     double[] at = thing(name);
     double[] onPage = onPage((int) at[0], (int) at[1]);
@@ -116,7 +116,7 @@ final class GamePage {
     return this;
   }
 
-  /** Jumps by Alt and an arrow key, such as {@code ArrowUp}, and returns what is said of it. */
+  /** Jumps by Alt and an arrow key, such as {@code ArrowUp}, and returns the announced text. */
   String jump(String key) {
     browser.script(
         """
@@ -129,23 +129,23 @@ final class GamePage {
     return spoken();
   }
 
-  /** Clicks a verb, a thing carried or a line to choose from, by its words. */
+  /** Clicks a verb, a carried object or a line to choose from, by its text. */
   GamePage clickVerb(String text) {
     await(text + " to be offered", () -> verb(text) != null);
     return clickAt(verb(text));
   }
 
-  /** Whether a verb, a thing carried or a line to choose from is offered. */
+  /** Returns whether a verb, a carried object or a line to choose from is shown. */
   boolean offers(String text) {
     return verb(text) != null;
   }
 
-  /** Whether something with this name is on the screen. */
+  /** Returns whether an object or person with this name is visible. */
   boolean shows(String name) {
     return thing(name) != null;
   }
 
-  /** Waits for a verb, a thing carried or a line to choose from. */
+  /** Waits for a verb, a carried object or a line to choose from. */
   GamePage awaitVerb(String text) {
     await(text, () -> offers(text));
     return this;
@@ -178,7 +178,7 @@ final class GamePage {
     return found == null ? null : numbers(found);
   }
 
-  /** What the engine says of the game. */
+  /** Returns the engine's report on the game. */
   @SuppressWarnings("unchecked")
   Map<String, Object> state() {
     return (Map<String, Object>) browser.script("return bowsprit.engine.request('state')");
@@ -188,35 +188,35 @@ final class GamePage {
     return ((Number) state().get("ticks")).longValue();
   }
 
-  /** Waits until the player may act: scenes take the verbs away. */
+  /** Waits until the player has control; scenes hide the verbs. */
   GamePage awaitTurn() {
     return awaitVerb("Open");
   }
 
-  /** Waits until a thing is seen. */
+  /** Waits until an object is visible. */
   GamePage awaitThing(String name) {
     await(name, () -> shows(name));
     return this;
   }
 
-  /** What somebody says at the moment; empty for nothing. */
+  /** Returns the line that is spoken now; empty if there is none. */
   String spoken() {
     return (String) browser.script("return document.getElementById('said').textContent");
   }
 
-  /** The sentence shown where something went wrong; empty if nothing did. */
+  /** Returns the shown error message; empty if there is none. */
   String trouble() {
     WebElement place = browser.one("#trouble");
     return place.isDisplayed() ? place.getText() : "";
   }
 
-  /** Waits for the sentence that something went wrong. */
+  /** Waits for an error message. */
   String awaitTrouble() {
     await("a sentence", () -> !trouble().isEmpty());
     return trouble();
   }
 
-  /** Waits for a short line over the picture. */
+  /** Waits for a notice over the picture. */
   GamePage awaitNotice(String text) {
     await(text, () -> browser.one("#notice").getText().contains(text));
     return this;

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * How long the live laboratory takes to show what a drag changes: run by {@code
- * modules/benchmarks/lab-costs}, not among the tests. Prints rows of a table in Markdown.
+ * Measures the time that the live laboratory needs to show the effect of a drag. Run by {@code
+ * modules/benchmarks/lab-costs}, not by the tests. Prints the rows of a Markdown table.
  */
 class LabCosts {
 
@@ -25,7 +25,9 @@ class LabCosts {
   private static final String ROOM = "room20";
   private static final ObjectMapper JSON = new ObjectMapper();
 
-  /** Steps of drags; the first are not counted, for the scripts' compilers still work on them. */
+  /**
+   * The steps of a drag; the first ones are not counted, because scripts are still being compiled.
+   */
   private static final int STEPS = 300;
 
   private static final int WARM_UP = 60;
@@ -67,7 +69,9 @@ class LabCosts {
     }
   }
 
-  /** The room of the speed tests as a file of box sets, its matrix made from the boxes. */
+  /**
+   * Returns the room of the speed tests as a file of box sets, with a matrix built from the boxes.
+   */
   private static ObjectNode room() throws IOException {
     ObjectNode file = JSON.createObjectNode();
     for (JsonNode one : JSON.readTree(GEOMETRY.toFile()).path("cases")) {
@@ -79,11 +83,11 @@ class LabCosts {
     return file;
   }
 
-  /** Returns the times in milliseconds, from the edit until what it changes is laid out. */
+  /** Returns the times in milliseconds from an edit until its effect is laid out. */
   private static double[] measured(LabPage page, String edit) throws IOException {
     double[] times = new double[STEPS];
     for (int step = 0; step < STEPS; step++) {
-      // A script each: the driver waits for none longer than half a minute.
+      // One script for each, because the driver limits a script to half a minute.
       times[step] =
           page.json(
                   """

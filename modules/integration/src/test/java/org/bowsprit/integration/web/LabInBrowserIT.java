@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 
-/** The live laboratory as one file, in Chromium: what it answers, is what the program answers. */
+/** The live laboratory as a single file in Chromium gives the same answers as the program. */
 class LabInBrowserIT {
 
   private static final int ROOMS = 30;
@@ -161,7 +161,7 @@ class LabInBrowserIT {
     assertThat(decompile.exitCode()).as(decompile.err()).isZero();
     List<String> written = new ArrayList<>();
     for (int room = 0; room < all; room++) {
-      // A decompiled room is called as in the index, and by its number.
+      // A decompiled room has its name from the index and its number.
       Path folder = again.resolve("rooms/r%d_%d".formatted(room, room + 1));
       written.add(Files.readString(folder.resolve("boxes.txt")));
     }

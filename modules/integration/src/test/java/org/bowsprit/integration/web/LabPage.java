@@ -9,7 +9,7 @@ import java.net.URI;
 import java.nio.file.Path;
 import org.bowsprit.integration.browser.Browser;
 
-/** The live laboratory's page in a browser, used as a person uses it. */
+/** The live laboratory's page in a browser, as a user operates it. */
 final class LabPage {
 
   private static final ObjectMapper JSON = new ObjectMapper();
@@ -37,7 +37,7 @@ final class LabPage {
         })()""");
   }
 
-  /** Opens box sets as if they had been dropped; the first room is shown. */
+  /** Opens box sets as if they had been dropped; shows the first room. */
   void openRooms(String queryFile) {
     browser.script(
         "const page = bowsprit.lab.page; return page.openRooms(JSON.parse(arguments[0])).then(() => page.asking)",
@@ -54,7 +54,7 @@ final class LabPage {
   }
 
   /**
-   * Drops files or a folder on the map and waits until a room of theirs is shown, or a sentence.
+   * Drops files or a folder on the map and waits until one of their rooms or a message is shown.
    */
   void drop(Path... files) {
     Object before =
@@ -77,7 +77,7 @@ final class LabPage {
         before);
   }
 
-  /** Waits until the routers have answered to what is shown. */
+  /** Waits until the routers have answered for the shown room. */
   void settle() {
     browser.script("return bowsprit.lab.page.asking");
   }
@@ -103,7 +103,7 @@ final class LabPage {
     return new double[] {Double.parseDouble(xy[0]), Double.parseDouble(xy[1])};
   }
 
-  /** Returns what the room that is shown is called. */
+  /** Returns the name of the shown room. */
   String name() {
     return String.valueOf(browser.script("return bowsprit.lab.page.room.name"));
   }
@@ -121,7 +121,7 @@ final class LabPage {
     settle();
   }
 
-  /** Drags a chosen box from inside of it, where no handle is. */
+  /** Drags a selected box from a point inside it without a handle. */
   void dragInside(int box, double dx, double dy) {
     Object found =
         browser.script(
@@ -144,7 +144,7 @@ final class LabPage {
     dragFrom(Double.parseDouble(xy[0]), Double.parseDouble(xy[1]), dx, dy);
   }
 
-  /** Chooses a handle with a tap and taps where it shall be. */
+  /** Selects a handle with a tap and taps its new position. */
   void tap(String key, double dx, double dy) {
     double[] from = handle(key);
     browser.click(from[0], from[1]);
@@ -153,7 +153,7 @@ final class LabPage {
     settle();
   }
 
-  /** Chooses a handle with a finger and puts the finger where it shall be. */
+  /** Selects a handle with a finger and touches its new position. */
   void touch(String key, double dx, double dy) {
     double[] from = handle(key);
     browser.touch(from);
@@ -183,12 +183,12 @@ final class LabPage {
     return json("return JSON.stringify(bowsprit.lab.state())");
   }
 
-  /** Returns the matrix in force as a file has it, whatever it was made of. */
+  /** Returns the active matrix in the file format, whatever its source. */
   String boxm() {
     return String.valueOf(browser.script("return bowsprit.lab.page.answer.boxm"));
   }
 
-  /** Returns what is shown of the answers, without times. */
+  /** Returns the shown answers, without times. */
   JsonNode results() throws IOException {
     return json(
         """

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The example router in {@code bowsprit lab}, while its author works on it. */
+/** Reloads the example router in {@code bowsprit lab} after it was compiled again. */
 class LabReloadIT {
 
   private static final Path EXAMPLE =
@@ -61,7 +61,7 @@ class LabReloadIT {
     String of(String source);
   }
 
-  /** Compiles the example as its build would, one of its sources changed. */
+  /** Compiles the example as its build would, with one changed source. */
   private void compile(Change change) throws IOException {
     Path java = EXAMPLE.resolve("java");
     Map<String, String> sources = new HashMap<>();

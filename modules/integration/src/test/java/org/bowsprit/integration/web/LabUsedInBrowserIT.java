@@ -26,9 +26,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.Keys;
 
 /**
- * What there is on the live laboratory's page beside dragging: files dropped on it, fingers, the
- * tour, figures that walk, and what is taken away from it. Pictures are left in {@code
- * target/pages}.
+ * Functions of the live laboratory's page other than dragging: dropped files, touch, the tour,
+ * walking figures, and exported files. Pictures are saved in {@code target/pages}.
  */
 class LabUsedInBrowserIT {
 
@@ -219,7 +218,7 @@ class LabUsedInBrowserIT {
     throw new AssertionError("no answer of " + router);
   }
 
-  /** The clock is stopped at each tick that is looked at. */
+  /** The clock is stopped at each checked tick. */
   @Test
   void aFigureForEachRouterWalksTickByTickAsAnActorDoes() throws IOException {
     JsonNode wrong =
@@ -281,7 +280,7 @@ class LabUsedInBrowserIT {
     assertThat(work.resolve("report/report.html")).isNotEmptyFile();
   }
 
-  /** Nobody is at the browser, whose clipboard therefore takes nothing. */
+  /** The browser has no focus, so its clipboard cannot be written. */
   private static void copyTheCommand() {
     browser.script(
         """
@@ -359,7 +358,10 @@ class LabUsedInBrowserIT {
         .isEmpty();
   }
 
-  /** No colour alone tells routers apart (Okabe and Ito's eight, each with dashes of its own). */
+  /**
+   * Routers differ by more than colour: each of the eight colours of Okabe and Ito has its own dash
+   * pattern.
+   */
   @Test
   void everyRouterHasAColourAndDashesOfItsOwn() throws IOException {
     JsonNode looks =

@@ -10,12 +10,12 @@ import java.util.List;
 import org.bowsprit.integration.Checkout;
 import org.junit.jupiter.api.Test;
 
-/** Games of one's own, dropped on the page: whole ones, huge ones, damaged ones. */
+/** The player's own games, dropped on the page: complete, huge and damaged ones. */
 class OwnGamesInBrowserIT extends ExportedPage {
 
   private static final Path ARTLAB = Checkout.root().resolve("games/artlab");
 
-  /** More than a page's memory takes. */
+  /** More than fits into a page's memory. */
   private static final long HUGE = 6L << 30;
 
   private static final int DAMAGED_GAMES = 8;
@@ -74,7 +74,7 @@ class OwnGamesInBrowserIT extends ExportedPage {
     }
   }
 
-  /** Not all damage is seen at once, and some is never met: then the game is offered. */
+  /** Some damage is not detected at once or never reached; the game is offered then. */
   private void toldOrPlayed(GamePage page, Path game) {
     page.drop(game);
     page.await(

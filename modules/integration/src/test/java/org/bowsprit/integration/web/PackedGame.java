@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.bowsprit.format.fixture.LpakWriter;
 
-/** A laboratory game in an archive, as the Special Edition of Monkey Island 2 has its game. */
+/** A lab game in an archive like that of the Special Edition of Monkey Island 2. */
 final class PackedGame {
 
   private PackedGame() {}
@@ -13,8 +13,8 @@ final class PackedGame {
   /**
    * Writes {@code monkey2.pak}.
    *
-   * @param game the folder of a game whose files are called as those of Monkey Island 2
-   * @param folder where the archive is written
+   * @param game the folder of a game whose files are named like those of Monkey Island 2
+   * @param folder the folder for the archive
    */
   static Path of(Path game, Path folder) throws IOException {
     byte[] pak =

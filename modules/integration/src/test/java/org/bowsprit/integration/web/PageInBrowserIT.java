@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The page around the game: how it looks, what it takes, what it asks of the network. */
+/** The page around the game: its appearance, its input and its network requests. */
 class PageInBrowserIT extends ExportedPage {
 
   private static final int FIRST_PICTURE = 1_500_000;
@@ -85,8 +85,8 @@ class PageInBrowserIT extends ExportedPage {
   }
 
   /**
-   * In a browser of its own: one that has shown a served page asks this page's policy for the icon
-   * of that one.
+   * Uses a separate browser, because one that has shown a served page also applies this page's
+   * policy to the icon of that page.
    */
   @Test
   void theDocumentationOpensWithTheGameWithoutAServer() throws IOException {

@@ -13,9 +13,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/**
- * What the page's scripts decide by themselves, asked in a browser without an engine behind them.
- */
+/** Tests the logic of the page's scripts in a browser without an engine. */
 class PageScriptsIT {
 
   private static final Path PAGE = Checkout.root().resolve("modules/web/src/main/site/index.html");
@@ -43,7 +41,7 @@ class PageScriptsIT {
     assertThat(browser.console()).isEmpty();
   }
 
-  /** A page from the disk has no worklets: the game is heard all the same, without a seam. */
+  /** A page from the disk has no audio worklets; the sound is played anyway, without gaps. */
   @Test
   void chunksOfSoundFollowEachOtherToTheFrame() {
     Object heard =

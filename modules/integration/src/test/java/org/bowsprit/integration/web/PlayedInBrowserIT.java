@@ -13,10 +13,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The bundled game in a browser, by mouse and by finger: played, saved, as in the command line. */
+/**
+ * Plays and saves the bundled game in a browser by mouse and by touch; it is the same game as on
+ * the command line.
+ */
 class PlayedInBrowserIT extends ExportedPage {
 
-  /** What is seen where Wren has just come. */
+  /** The visible objects and persons where Wren has just arrived. */
   private static final String ON_THE_SHORE = "lit window";
 
   private static final String IN_THE_BOATHOUSE = "door";
@@ -24,7 +27,7 @@ class PlayedInBrowserIT extends ExportedPage {
 
   private static final int DAMAGED_SAVES = 60;
 
-  /** The game at play as Base64 of a saved one. */
+  /** Returns the running game as a saved game in Base64. */
   private static final String SAVE =
       """
       return bowsprit.game.save('').then(({bytes}) =>
@@ -32,7 +35,7 @@ class PlayedInBrowserIT extends ExportedPage {
 
   private static String ashore;
 
-  /** From the title to where the player may act, by clicks alone. */
+  /** Plays from the title until the player has control, by clicks alone. */
   private GamePage walkedAshore(int width) {
     GamePage page = opened(width).press("Play").clickVerb("New game");
     page.await(
@@ -45,7 +48,10 @@ class PlayedInBrowserIT extends ExportedPage {
     return page;
   }
 
-  /** Where the player may act, the first time by clicks, then by what was saved there. */
+  /**
+   * Goes to the point where the player has control: the first time by clicks, later by a saved
+   * game.
+   */
   private GamePage onTheShore(int width) {
     if (ashore == null) {
       GamePage page = walkedAshore(width);
@@ -139,7 +145,10 @@ class PlayedInBrowserIT extends ExportedPage {
     nothingIsWrong(page);
   }
 
-  /** What lies below in part comes first, however far its middle is aside: as in a window. */
+  /**
+   * The next hotspot is one that is partly below, however far its centre is to the side, as in a
+   * window.
+   */
   @Test
   void altAndAnArrowJumpToTheNextThing() {
     GamePage page = onTheShore(DESKTOP).pointAt("boathouse");
@@ -150,7 +159,7 @@ class PlayedInBrowserIT extends ExportedPage {
   }
 
   /**
-   * What the page tells of itself can be compared with the command line, whichever engine it has.
+   * The state reported by the page can be compared with the command line, whichever engine runs it.
    */
   @Test
   void itsFramesAreThoseOfTheCommandRun() throws IOException {

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 
-/** The scenes of the game that checks itself, opened by their links. Pictures are left behind. */
+/** Opens the scenes of the game that checks itself by their links. Pictures are saved. */
 class ScenesInBrowserIT {
 
   private static final Path PICTURES = Checkout.root().resolve("modules/integration/target/pages");

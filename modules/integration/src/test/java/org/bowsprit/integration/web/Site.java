@@ -19,8 +19,8 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.zip.GZIPOutputStream;
 
 /**
- * A folder served as a host of static files does, packed; it counts what it sent. The browser tells
- * it of all that its pages and their workers ask of any other host.
+ * A server of a folder of static files with compression, which counts the bytes it sends. The
+ * browser reports to it all requests of its pages and workers to other hosts.
  */
 final class Site implements AutoCloseable {
 
@@ -36,7 +36,7 @@ final class Site implements AutoCloseable {
 
   private static final String REPORTS = "/reports-of-other-hosts";
 
-  /** Of what its own pages are made; everything else is told, and not hindered. */
+  /** The sources allowed for its pages; other requests are reported, but not blocked. */
   private static final String POLICY =
       "default-src 'self' blob: data: 'unsafe-inline' 'unsafe-eval'; report-uri " + REPORTS;
 
@@ -50,7 +50,7 @@ final class Site implements AutoCloseable {
     this.server = server;
   }
 
-  /** Serves folders, laid over one another, on a port of this machine that is free. */
+  /** Serves folders, merged into one, on a free local port. */
   static Site of(Path... folders) {
     try {
       InetAddress here = InetAddress.getLoopbackAddress();
@@ -68,12 +68,12 @@ final class Site implements AutoCloseable {
     return URI.create("http://127.0.0.1:" + server.getAddress().getPort() + "/");
   }
 
-  /** Returns how many bytes went over the wire for each path, the last time it was asked for. */
+  /** Returns, for each path, the number of bytes sent for its last request. */
   Map<String, Integer> sent() {
     return sent;
   }
 
-  /** Returns what the browser told of requests to other hosts, a report each. */
+  /** Returns the browser's reports about requests to other hosts. */
   List<String> elsewhere() {
     return elsewhere;
   }

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * What the page costs: run by {@code modules/benchmarks/web-costs}, not among the tests, for it
- * plays ten minutes in real time. Prints rows of a table in Markdown.
+ * Measures the costs of the page. Run by {@code modules/benchmarks/web-costs}, not by the tests,
+ * because it plays ten minutes in real time. Prints the rows of a Markdown table.
  */
 class WebCosts {
 
@@ -26,7 +26,10 @@ class WebCosts {
       Checkout.root().resolve("modules/integration/src/test/resources/web");
   private static final int MINUTE = 60;
 
-  /** Seconds of play in one task of the page, which no browser takes for a hung one. */
+  /**
+   * The seconds of play in one task of the page, short enough for the browser not to consider it
+   * hung.
+   */
   private static final int STRETCH = 10;
 
   private static final double MEGABYTE = 1_000_000;
@@ -87,7 +90,7 @@ class WebCosts {
     return page;
   }
 
-  /** It rains on the shore: every iteration shows another picture. */
+  /** It rains on the shore, so every iteration changes the picture. */
   private void inRealTime(GamePage page) {
     page.press("Play").clickVerb("New game");
     page.await(
@@ -124,7 +127,7 @@ class WebCosts {
                 number("bowsprit.sound.report.played") - heard));
   }
 
-  /** In processor time, for other programs want their share, too. */
+  /** In processor time, because other programs use the processor too. */
   @Test
   void measureSpeed() {
     beginWithoutAPage();

@@ -1,2 +1,2 @@
-/** The page that plays games in a browser, exported, served and used as a person uses it. */
+/** Tests of the page that plays games in a browser: exported, served and used. */
 package org.bowsprit.integration.web;

@@ -12,9 +12,9 @@ import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.format.files.GameFiles;
 import org.bowsprit.format.files.MemoryFiles;
 import org.bowsprit.format.game.GameWriter;
+import org.bowsprit.format.game.SymbolHeading;
 import org.bowsprit.kit.game.BuildResult;
 import org.bowsprit.vm.symbol.GameDigest;
-import org.bowsprit.vm.symbol.SymbolFile;
 import org.bowsprit.vm.symbol.SymbolText;
 import org.bowsprit.vm.symbol.Symbols;
 
@@ -26,8 +26,13 @@ import org.bowsprit.vm.symbol.Symbols;
  * @param index the contents of {@code NAME.000}
  * @param data the contents of {@code NAME.001}
  * @param symbols the names of the sources, for {@code NAME.symbols}
+ * @param goals when the game is won, for {@code NAME.goals}
  */
-public record BuiltFiles(String name, Bytes index, Bytes data, Optional<Symbols> symbols) {
+public record BuiltFiles(
+    String name, Bytes index, Bytes data, Optional<Symbols> symbols, Optional<Bytes> goals) {
+
+  /** The suffix of the goals file, which follows the name of the game's files. */
+  public static final String GOALS = ".goals";
 
   private static final String INDEX = ".000";
   private static final String DATA = ".001";
@@ -44,7 +49,8 @@ public record BuiltFiles(String name, Bytes index, Bytes data, Optional<Symbols>
         name,
         Bytes.wrap(files.shippedIndex()),
         Bytes.wrap(files.shippedData()),
-        built.declaration().map(GameDeclaration::symbols));
+        built.declaration().map(GameDeclaration::symbols),
+        built.goals());
   }
 
   /**
@@ -68,12 +74,12 @@ public record BuiltFiles(String name, Bytes index, Bytes data, Optional<Symbols>
   }
 
   /**
-   * Returns the contents by file name. Symbols and data come before the index, because a game is
-   * found by its index.
+   * Returns the contents by file name. The index comes last, because a game is found by its index.
    */
   private Map<String, Bytes> contents() {
     Map<String, Bytes> contents = new LinkedHashMap<>();
-    symbols.ifPresent(known -> contents.put(name + SymbolFile.SUFFIX, symbolFile(known)));
+    symbols.ifPresent(known -> contents.put(name + SymbolHeading.SUFFIX, symbolFile(known)));
+    goals.ifPresent(text -> contents.put(name + GOALS, text));
     contents.put(name + DATA, data);
     contents.put(name + INDEX, index);
     return contents;

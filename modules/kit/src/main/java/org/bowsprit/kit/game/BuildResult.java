@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.bowsprit.bow.declaration.GameDeclaration;
 import org.bowsprit.bow.diagnostic.Diagnostic;
+import org.bowsprit.bytes.Bytes;
 
 /**
  * The result of a build.
@@ -11,6 +12,7 @@ import org.bowsprit.bow.diagnostic.Diagnostic;
  * @param game the contents of the game's files; empty if any diagnostic is an error
  * @param declaration the declarations of the scripts; empty if they do not compile
  * @param diagnostics errors and warnings in the order of files, lines and columns
+ * @param goals the contents of {@code goals.json} in the sources, as they are
  * @param budgets the use of limited resources; empty without a game
  * @param builtRooms the number of rooms that were built and not taken from the cache
  */
@@ -18,6 +20,7 @@ public record BuildResult(
     Optional<GamePackage> game,
     Optional<GameDeclaration> declaration,
     List<Diagnostic> diagnostics,
+    Optional<Bytes> goals,
     List<Budget> budgets,
     int builtRooms) {
 

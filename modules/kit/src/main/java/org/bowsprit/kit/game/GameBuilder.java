@@ -62,6 +62,8 @@ public final class GameBuilder {
   /** One build. */
   private final class Run {
 
+    private static final String GOALS = "goals.json";
+
     private final SourceTree tree;
     private final Diagnostics diagnostics = new Diagnostics();
     private final SourceReport report;
@@ -140,6 +142,7 @@ public final class GameBuilder {
           diagnostics.hasErrors() ? Optional.empty() : game,
           declaration,
           diagnostics.list(),
+          tree.file(GOALS),
           budgets,
           builtRooms);
     }

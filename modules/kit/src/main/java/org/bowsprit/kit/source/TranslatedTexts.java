@@ -139,6 +139,7 @@ public final class TranslatedTexts {
             game.identity().stem(),
             Bytes.wrap(files.shippedIndex()),
             Bytes.wrap(files.shippedData()),
+            Optional.empty(),
             Optional.empty())
         .writeInto(folder);
   }

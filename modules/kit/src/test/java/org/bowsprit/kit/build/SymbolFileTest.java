@@ -18,7 +18,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The names of a built game: written beside it, read with it, ignored where they are not its. */
+/**
+ * The names of a built game: written beside it, read with it, and ignored if they belong to another
+ * game.
+ */
 class SymbolFileTest {
 
   @TempDir private Path folder;
@@ -82,7 +85,7 @@ class SymbolFileTest {
     assertThat(read().isEmpty()).isTrue();
     assertThat(complaints)
         .containsExactly(
-            "A.symbols is no symbol file (line 4: expected a number up to 65535, not 'one'): its"
+            "A.symbols is no symbol file (line 5: expected a number up to 65535, not 'one'): its"
                 + " names are not used");
   }
 

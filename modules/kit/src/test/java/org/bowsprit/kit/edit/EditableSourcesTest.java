@@ -27,13 +27,13 @@ import org.bowsprit.media.image.TrueColourPng;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.junit.jupiter.api.Test;
 
-/** Sources written by hand, each number of which is replaced and nothing else. */
+/** In sources written by hand, only the edited number changes. */
 class EditableSourcesTest {
 
   private static final String BOXES = "rooms/cabin/boxes.txt";
   private static final String ROOM = "rooms/cabin/room.bow";
 
-  /** Returns the starter with its boxes, on a Windows machine, and its room written by hand. */
+  /** Returns the starter with its boxes, Windows line ends, and its room written by hand. */
   static SourceTree byHand() {
     NavigableMap<String, Bytes> files = new TreeMap<>(StarterGame.sources("By hand").files());
     for (String path : List.of(BOXES, ROOM)) {

@@ -30,7 +30,7 @@ import org.bowsprit.kit.game.SourceTree;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.junit.jupiter.api.Test;
 
-/** Many edits one after the other, each built and then undone, with a generator of a fixed seed. */
+/** Many successive seeded edits, each of which is built and then undone. */
 class RandomEditsTest {
 
   private static final int EDITS = 300;
@@ -40,7 +40,7 @@ class RandomEditsTest {
   private final EditableSources sources = EditableSourcesTest.opened(tree);
   private final EditableRoom cabin = sources.rooms().get(0);
 
-  /** Keeps what was built, as a folder would. */
+  /** Keeps the built game in memory instead of a folder. */
   private static final class Kept implements BuildCache {
 
     private final Map<String, Bytes> rooms = new HashMap<>();
@@ -71,7 +71,8 @@ class RandomEditsTest {
       BuildResult built = builder.build(new SourceTree(files));
       assertThat(built.game()).as("edit %s: %s", edit, built.diagnostics()).isPresent();
       assertIsBuilt(built, now);
-      // Reading what was written gives what was meant: the page may be loaded anew at any time.
+      // Reading the written sources gives the intended room, because the page may be reloaded at
+      // any time.
       assertThat(EditableSourcesTest.opened(new SourceTree(files)).rooms().get(0).numbers())
           .isEqualTo(new RoomNumbers(now.boxes(), now.slots(), now.things()));
     }
@@ -144,7 +145,7 @@ class RandomEditsTest {
     return new RoomNumbers(boxes, slots, things, removed);
   }
 
-  /** The boxes of the file that are still there, as the file numbers them. */
+  /** Returns the boxes of the file that still exist, by their numbers in the file. */
   private List<Integer> kept(Set<Integer> removed) {
     return IntStream.range(0, cabin.numbers().boxes().size())
         .filter(box -> !removed.contains(box))
@@ -152,7 +153,7 @@ class RandomEditsTest {
         .toList();
   }
 
-  /** Boxes go as they are, so that none is turned inside out. */
+  /** Boxes are moved as a whole, so that none is turned inside out. */
   private BoxRecord moved(BoxRecord box) {
     int dx = random.nextInt(41) - 20;
     int dy = random.nextInt(21) - 10;

@@ -28,7 +28,7 @@ import org.bowsprit.kit.internal.sound.SoundDecompiler;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is to be seen and heard of a lab game, taken apart and built again. */
+/** The pictures and sounds of a lab game, decompiled and built again. */
 class ArtRoundTripTest {
 
   static Stream<String> games() {

@@ -26,7 +26,7 @@ import org.bowsprit.media.image.PngException;
 import org.bowsprit.media.image.PngReader;
 import org.junit.jupiter.api.Test;
 
-/** Costumes whose pictures are of true colour, as paint programs save them. */
+/** Costumes with true-colour pictures, as paint programs save them. */
 class CostumeColouringTest {
 
   private static final String STRIP = "costumes/mira/mira.png";
@@ -86,7 +86,7 @@ class CostumeColouringTest {
     return palette.u8(3 * index) << 16 | palette.u8(3 * index + 1) << 8 | palette.u8(3 * index + 2);
   }
 
-  /** Saves Mira as a paint program without palettes does: see-through around her. */
+  /** Saves Mira as a paint program without palettes does: transparent around her. */
   private void saveInTrueColour(IntUnaryOperator colour) {
     ByteArrayOutputStream rows = new ByteArrayOutputStream();
     for (int i = 0; i < strip.pixels().length(); i++) {

@@ -14,7 +14,7 @@ import org.bowsprit.kit.fixture.LabGames;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A lab game decompiled is sources that build it again. */
+/** The decompiled sources of a lab game build the same game. */
 class GameDecompilerTest {
 
   static Stream<String> games() {

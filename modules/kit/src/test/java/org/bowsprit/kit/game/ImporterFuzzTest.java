@@ -29,7 +29,7 @@ import org.bowsprit.media.image.PngReader;
 import org.junit.jupiter.api.Test;
 
 /**
- * Damaged files of every kind, each importer by itself: what is wrong is said, nothing is thrown.
+ * Each importer reads damaged files of its kind: it reports errors and throws nothing.
  *
  * <p>{@code -Dbowsprit.fuzz.cases=N} sets the number of cases of each importer.
  */

@@ -28,7 +28,7 @@ import org.bowsprit.media.image.TrueColourPng;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Pictures of true colour, and pictures whose colours were put into another order. */
+/** True-colour pictures, and pictures with reordered palettes. */
 class RoomColouringTest {
 
   private static final String BACKGROUND = "rooms/cabin/background.png";
@@ -179,7 +179,7 @@ class RoomColouringTest {
     assertThat(colours).hasSizeGreaterThan(30);
   }
 
-  /** Saves the cabin with its palette back to front, as some programs do. */
+  /** Saves the cabin with a reversed palette, as some programs do. */
   private void reorder() {
     IndexedPicture picture = background();
     byte[] palette = new byte[768];

@@ -13,9 +13,9 @@ import org.bowsprit.kit.fixture.LabGames;
 import org.junit.jupiter.api.Test;
 
 /**
- * Damaged sources of every kind: each build ends with a game or with errors, never otherwise.
+ * Builds damaged sources of every kind: each build ends with a game or with errors.
  *
- * <p>{@code -Dbowsprit.fuzz.cases=N} sets how many.
+ * <p>{@code -Dbowsprit.fuzz.cases=N} sets the number of cases.
  */
 class SourcesFuzzTest {
 
@@ -46,7 +46,7 @@ class SourcesFuzzTest {
     assertThat(built).isBetween(1, cases - 1);
   }
 
-  /** Leaves out most sounds, so that a case takes milliseconds. */
+  /** Omits most sounds, so that a case takes milliseconds. */
   private static SourceTree only(SourceTree all) {
     NavigableMap<String, Bytes> files = new TreeMap<>(all.files());
     String game = all.text("game.bow").orElseThrow();

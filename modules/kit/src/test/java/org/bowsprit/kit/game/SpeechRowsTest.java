@@ -13,12 +13,12 @@ import org.bowsprit.format.charset.Charset;
 import org.bowsprit.format.charset.Glyph;
 import org.junit.jupiter.api.Test;
 
-/** What is said, in rows of a font whose characters are all ten pixels wide. */
+/** Spoken lines split into rows, in a font whose characters are all ten pixels wide. */
 class SpeechRowsTest {
 
   private static final int ADVANCE = 10;
 
-  /** Twenty characters, and the one pixel that engines add. */
+  /** Twenty characters, and one pixel that engines add. */
   private static final int WIDEST = 201;
 
   private final SpeechRows rows = new SpeechRows(font(), Map.of(), WIDEST);
@@ -76,7 +76,7 @@ class SpeechRowsTest {
       assertThat(longest).as(line).isLessThanOrEqualTo(20);
       assertThat(broken.size()).as(line).isLessThanOrEqualTo(greedy(line));
       if (broken.size() == 2) {
-        // A word of at most eight letters and its space: more cannot be moved for the better.
+        // A word of at most eight letters and its space; moving a longer one would not help.
         assertThat(longest - shortest).as(line).isLessThanOrEqualTo(9);
       }
     }

@@ -60,7 +60,7 @@ class StarterDescummTest {
     System.out.println("descumm read " + scripts.size() + " scripts");
   }
 
-  /** A room without scripts has chunks without code, which nobody reads. */
+  /** A room without scripts has chunks without code, which are not read. */
   private static void collect(List<Chunk> chunks, List<Chunk> scripts) {
     for (Chunk chunk : chunks) {
       if (SCRIPTS.contains(chunk.tag()) && chunk.payload().length() > 1) {

@@ -18,8 +18,8 @@ import org.bowsprit.kit.game.Template;
 import org.junit.jupiter.api.Test;
 
 /**
- * A generated game as large as the adventures of its time: 80 rooms, more than 5,000 texts, four
- * megabytes. What is exported and put back unchanged gives every byte of it again.
+ * A generated game as large as real adventures: 80 rooms, more than 5,000 texts, four megabytes.
+ * Exporting and importing its texts unchanged gives identical bytes.
  */
 class LargeGameTextsTest {
 

@@ -30,6 +30,7 @@ public final class Commands {
           new Named("build", BuildCommand.class),
           new Named("language-server", LanguageServerCommand.class),
           new Named("playtest", PlaytestCommand.class),
+          new Named("env", EnvCommand.class),
           new Named("texts", TextsCommand.class),
           new Named("decompile", DecompileCommand.class),
           new Named("export-web", ExportWebCommand.class),

@@ -4,7 +4,6 @@ import jakarta.inject.Inject;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.TerminalText;
 import org.bowsprit.editors.LanguageServer;
 import org.bowsprit.launcher.failure.ExitCode;
 import picocli.CommandLine.Command;
@@ -27,8 +26,7 @@ public final class LanguageServerCommand implements Callable<ExitCode> {
 
   @Override
   public ExitCode call() throws IOException {
-    LanguageServer server =
-        new LanguageServer(System.in, console.out(), TerminalText::of, console::note);
+    LanguageServer server = new LanguageServer(System.in, console.out(), console::note);
     return server.run() ? ExitCode.DONE : ExitCode.FAILED;
   }
 }

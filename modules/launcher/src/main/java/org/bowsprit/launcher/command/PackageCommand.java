@@ -14,7 +14,6 @@ import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.format.game.Edition;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameIdentity;
-import org.bowsprit.format.game.GameTitle;
 import org.bowsprit.kit.build.GameBuild;
 import org.bowsprit.kit.game.SourceTree;
 import org.bowsprit.launcher.failure.CommandFailure;
@@ -27,8 +26,8 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "package",
     description = {
-      "Writes an archive with the program and one game, to give away: it plays on Linux, Windows and"
-          + " macOS where there is a Java.",
+      "Writes an archive with the program and one game, to give away: it plays on Linux, Windows"
+          + " and macOS where there is a Java.",
       "For games that you may give away, such as your own."
     })
 public final class PackageCommand implements Callable<ExitCode> {
@@ -86,7 +85,7 @@ public final class PackageCommand implements Callable<ExitCode> {
   }
 
   private static String title(GameIdentity identity) {
-    return identity.title() == GameTitle.UNKNOWN ? identity.stem() : identity.name();
+    return identity.isNamed() ? identity.name() : identity.stem();
   }
 
   private ExitCode write(Game opened, String named) throws IOException {

@@ -11,6 +11,8 @@ import org.bowsprit.launcher.option.PlayOptions;
 import org.bowsprit.launcher.play.PlayServices;
 import org.bowsprit.launcher.play.PlaySession;
 import org.bowsprit.player.play.Notes;
+import org.bowsprit.plugin.host.installation.InstalledPlugins;
+import org.bowsprit.plugin.host.registry.Withdrawals;
 import org.bowsprit.render.RendererException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -32,18 +34,24 @@ import picocli.CommandLine.Mixin;
 public final class PlayCommand implements Callable<ExitCode> {
 
   private final PlayServices services;
+  private final InstalledPlugins plugins;
+  private final Withdrawals withdrawals;
   private final Console console;
 
   @Mixin private PlayOptions options;
 
   @Inject
-  PlayCommand(PlayServices services, Console console) {
+  PlayCommand(
+      PlayServices services, InstalledPlugins plugins, Withdrawals withdrawals, Console console) {
     this.services = services;
+    this.plugins = plugins;
+    this.withdrawals = withdrawals;
     this.console = console;
   }
 
   @Override
   public ExitCode call() throws IOException, RendererException {
+    withdrawals.linesAbout(plugins).forEach(console::note);
     Notes notes = new Notes(console::note);
     List<String> broken;
     try {

@@ -6,7 +6,8 @@ import picocli.CommandLine.Command;
 @Command(
     name = "plugins",
     description =
-        "Shows what is plugged in and why something is not; finds, installs, updates, removes, switches off.",
+        "Shows what is plugged in and why something is not; finds, installs, updates, removes,"
+            + " switches off.",
     subcommands = {
       PluginsListCommand.class,
       PluginsDoctorCommand.class,

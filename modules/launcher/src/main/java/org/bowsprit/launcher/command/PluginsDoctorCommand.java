@@ -1,6 +1,7 @@
 package org.bowsprit.launcher.command;
 
 import jakarta.inject.Inject;
+import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
@@ -13,6 +14,8 @@ import org.bowsprit.plugin.host.description.Loaded;
 import org.bowsprit.plugin.host.description.Problem;
 import org.bowsprit.plugin.host.description.PromisedModules;
 import org.bowsprit.plugin.host.description.SwitchedOff;
+import org.bowsprit.plugin.host.installation.InstalledPlugins;
+import org.bowsprit.plugin.host.registry.Withdrawals;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -20,35 +23,48 @@ import picocli.CommandLine.Mixin;
 @Command(
     name = "doctor",
     description =
-        "Says of every plugin whether it works, and why not; exit code 4 if one does not.")
+        "Says of every plugin whether it works, and why not; exit code 4 if one does not, or was"
+            + " withdrawn by its registry.")
 public final class PluginsDoctorCommand implements Callable<ExitCode> {
 
   private final PluginHost host;
+  private final InstalledPlugins plugins;
+  private final Withdrawals withdrawals;
   private final Console console;
 
   @Mixin private JsonOption json;
 
   @Inject
-  PluginsDoctorCommand(PluginHost host, Console console) {
+  PluginsDoctorCommand(
+      PluginHost host, InstalledPlugins plugins, Withdrawals withdrawals, Console console) {
     this.host = host;
+    this.plugins = plugins;
+    this.withdrawals = withdrawals;
     this.console = console;
   }
 
   @Override
-  public ExitCode call() {
+  public ExitCode call() throws IOException {
     Loaded loaded = host.loaded();
+    List<String> withdrawn = withdrawals.linesAbout(plugins);
     if (json.wanted()) {
       List<String> healthy = loaded.plugins().stream().map(plugin -> plugin.file()).toList();
       console.json(
           new Findings(
-              1, healthy, loaded.switchedOff(), loaded.problems(), PromisedModules.missing()));
+              1,
+              healthy,
+              loaded.switchedOff(),
+              loaded.problems(),
+              PromisedModules.missing(),
+              withdrawn));
     } else {
-      print(loaded);
+      print(loaded, withdrawn);
     }
-    return loaded.problems().isEmpty() ? ExitCode.DONE : ExitCode.PLUGIN;
+    boolean isWell = loaded.problems().isEmpty() && withdrawn.isEmpty();
+    return isWell ? ExitCode.DONE : ExitCode.PLUGIN;
   }
 
-  private void print(Loaded loaded) {
+  private void print(Loaded loaded, List<String> withdrawn) {
     Texts texts = console.texts();
     loaded.plugins().forEach(plugin -> grade("green", "told.sound", plugin.file()));
     for (SwitchedOff plugin : loaded.switchedOff()) {
@@ -56,6 +72,9 @@ public final class PluginsDoctorCommand implements Callable<ExitCode> {
     }
     for (Problem problem : loaded.problems()) {
       grade("red", "told.skipped", texts.translated(problem.line()));
+    }
+    for (String line : withdrawn) {
+      grade("red", "told.withdrawn", texts.translated(line));
     }
     for (String module : PromisedModules.missing()) {
       grade("yellow", "told.missing", texts.of("told.trimmed", module));
@@ -71,7 +90,7 @@ public final class PluginsDoctorCommand implements Callable<ExitCode> {
   private void grade(String colour, String key, String text) {
     Texts texts = console.texts();
     int widest =
-        Stream.of("told.sound", "told.is-off", "told.skipped", "told.missing")
+        Stream.of("told.sound", "told.is-off", "told.skipped", "told.missing", "told.withdrawn")
             .mapToInt(each -> texts.of(each).length())
             .max()
             .orElseThrow();
@@ -87,11 +106,13 @@ public final class PluginsDoctorCommand implements Callable<ExitCode> {
    * @param switchedOff the plugins that are switched off
    * @param problems the skipped files and the reasons
    * @param missingModules JDK modules that plugins may use but this Java installation lacks
+   * @param withdrawn a line about each installed plugin that its registry has withdrawn
    */
   record Findings(
       int schema,
       List<String> healthy,
       List<SwitchedOff> switchedOff,
       List<Problem> problems,
-      List<String> missingModules) {}
+      List<String> missingModules,
+      List<String> withdrawn) {}
 }

@@ -1,10 +1,12 @@
 package org.bowsprit.launcher.command;
 
 import jakarta.inject.Inject;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.JsonOption;
@@ -15,6 +17,11 @@ import org.bowsprit.launcher.option.KeptOptions;
 import org.bowsprit.plugin.host.PluginHost;
 import org.bowsprit.plugin.host.description.Installed;
 import org.bowsprit.plugin.host.description.LoadedPlugin;
+import org.bowsprit.plugin.host.description.Origin;
+import org.bowsprit.plugin.host.installation.InstalledPlugins;
+import org.bowsprit.plugin.host.registry.Catalogue.Offer;
+import org.bowsprit.plugin.host.registry.Registries;
+import org.bowsprit.plugin.host.registry.RegistryEntry;
 import org.bowsprit.service.Option;
 import org.bowsprit.service.OptionType;
 import picocli.CommandLine.Command;
@@ -22,12 +29,18 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** The command {@code bowsprit plugins info}. */
-@Command(name = "info", description = "Tells all about a plugin: what it brings, its options.")
+@Command(
+    name = "info",
+    description =
+        "Tells all about a plugin: what it brings, its options; of one that is not here, what a"
+            + " registry lists.")
 public final class PluginsInfoCommand implements Callable<ExitCode> {
 
   private final PluginHost host;
   private final ProgramFolders folders;
   private final KeptOptions kept;
+  private final InstalledPlugins installed;
+  private final Registries registries;
   private final Console console;
 
   @Parameters(
@@ -38,19 +51,29 @@ public final class PluginsInfoCommand implements Callable<ExitCode> {
   @Mixin private JsonOption json;
 
   @Inject
-  PluginsInfoCommand(PluginHost host, ProgramFolders folders, KeptOptions kept, Console console) {
+  PluginsInfoCommand(
+      PluginHost host,
+      ProgramFolders folders,
+      KeptOptions kept,
+      InstalledPlugins installed,
+      Registries registries,
+      Console console) {
     this.host = host;
     this.folders = folders;
     this.kept = kept;
+    this.installed = installed;
+    this.registries = registries;
     this.console = console;
   }
 
   @Override
-  public ExitCode call() {
+  public ExitCode call() throws IOException {
     List<Installed> services = kept.of(id);
     List<LoadedPlugin> plugins =
         host.loaded().plugins().stream().filter(plugin -> isMeant(plugin, services)).toList();
-    if (services.isEmpty() && plugins.isEmpty()) {
+    boolean isHere = !services.isEmpty() || !plugins.isEmpty();
+    List<Offer> offers = isHere ? List.of() : registries.fetch().versions(id);
+    if (!isHere && offers.isEmpty()) {
       throw CommandFailure.refused("refused.no-plugin", id);
     }
     if (json.wanted()) {
@@ -58,10 +81,12 @@ public final class PluginsInfoCommand implements Callable<ExitCode> {
           new Document(
               1,
               plugins.stream().map(this::described).toList(),
-              services.stream().map(this::described).toList()));
+              services.stream().map(this::described).toList(),
+              offers));
     } else {
       plugins.forEach(this::tell);
       services.forEach(this::tell);
+      tell(offers);
     }
     return ExitCode.DONE;
   }
@@ -72,7 +97,10 @@ public final class PluginsInfoCommand implements Callable<ExitCode> {
   }
 
   private record Document(
-      int schema, List<PluginDocument> plugins, List<ServiceDocument> services) {}
+      int schema,
+      List<PluginDocument> plugins,
+      List<ServiceDocument> services,
+      List<Offer> listed) {}
 
   private record PluginDocument(
       String id,
@@ -82,7 +110,9 @@ public final class PluginsInfoCommand implements Callable<ExitCode> {
       String license,
       String file,
       String folder,
-      boolean installed) {}
+      boolean installed,
+      String registry,
+      String key) {}
 
   private record ServiceDocument(
       String kind, String id, String title, String source, List<OptionDocument> options) {}
@@ -99,7 +129,9 @@ public final class PluginsInfoCommand implements Callable<ExitCode> {
         plugin.license(),
         plugin.file(),
         folder(plugin).toString(),
-        isInstalled(plugin));
+        isInstalled(plugin),
+        installed.origin(plugin.id()).map(Origin::registry).orElse(""),
+        installed.origin(plugin.id()).map(Origin::key).orElse(""));
   }
 
   private ServiceDocument described(Installed brought) {
@@ -142,7 +174,37 @@ public final class PluginsInfoCommand implements Callable<ExitCode> {
     tell("told.file", plugin.file());
     Path data = folder(plugin);
     tell(Files.exists(data) ? "told.own-folder" : "told.own-folder-to-be", data.toString());
+    Optional<Origin> origin = installed.origin(plugin.id());
+    origin.ifPresent(from -> line(text("told.origin", from.registry(), from.key())));
+    if (isInstalled(plugin) && origin.isEmpty()) {
+      line(text("told.origin-file"));
+    }
     line(text(isInstalled(plugin) ? "told.trust-installed" : "told.trust-given"));
+  }
+
+  private void tell(List<Offer> offers) {
+    if (offers.isEmpty()) {
+      return;
+    }
+    RegistryEntry newest = offers.get(0).entry();
+    line(newest.id() + "  " + newest.description());
+    line(text("told.listed-by", offers.get(0).origin().registry()));
+    tell("told.license", newest.license());
+    tell("told.homepage", newest.homepage());
+    for (Offer offer : offers) {
+      RegistryEntry entry = offer.entry();
+      line(
+          text(
+              "told.listed-version",
+              entry.version(),
+              String.join(", ", entry.kinds()),
+              entry.requires(),
+              String.valueOf(entry.size())));
+      tell("told.listed-needs", entry.dependencies());
+      tell("told.listed-changes", entry.changes());
+      tell("told.listed-withdrawn", entry.withdrawn());
+    }
+    line(text("told.listed-install", newest.id()));
   }
 
   private String text(String key, Object... values) {

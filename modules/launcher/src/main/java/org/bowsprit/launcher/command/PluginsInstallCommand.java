@@ -4,14 +4,22 @@ import jakarta.inject.Inject;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.JsonOption;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.plugin.host.description.Installation;
+import org.bowsprit.plugin.host.description.ListedFile;
+import org.bowsprit.plugin.host.description.PluginDescription;
 import org.bowsprit.plugin.host.description.PluginId;
 import org.bowsprit.plugin.host.installation.InstalledPlugins;
 import org.bowsprit.plugin.host.registry.Catalogue;
@@ -52,6 +60,11 @@ public final class PluginsInstallCommand implements Callable<ExitCode> {
       description = "Replace the version that is there even by an older one.")
   private boolean older;
 
+  @Option(
+      names = "--needed",
+      description = "Also install the plugins that it needs, if a registry has them.")
+  private boolean needed;
+
   @Mixin private JsonOption json;
 
   @Inject
@@ -64,16 +77,67 @@ public final class PluginsInstallCommand implements Callable<ExitCode> {
   @Override
   public ExitCode call() throws IOException {
     Installation done = isFile() ? fromFile() : fromRegistry();
+    List<Installation> others = needed ? withNeeded(done) : List.of();
     if (json.wanted()) {
       console.json(
-          new Report(1, done.id(), done.version(), done.sha256(), done.replaced(), WARNING));
+          new Report(
+              1,
+              done.id(),
+              done.version(),
+              done.sha256(),
+              done.replaced(),
+              others.stream().map(one -> one.id() + "@" + one.version()).toList(),
+              WARNING));
     } else {
-      String key = done.replaced().isEmpty() ? "told.installed" : "told.installed-over";
-      console.tell(key, done.id(), done.version(), done.replaced());
-      console.out().println("SHA-256 " + done.sha256());
+      tell(done);
+      others.forEach(this::tell);
       console.note(WARNING);
     }
     return ExitCode.DONE;
+  }
+
+  private void tell(Installation done) {
+    String key = done.replaced().isEmpty() ? "told.installed" : "told.installed-over";
+    console.tell(key, done.id(), done.version(), done.replaced());
+    console.out().println("SHA-256 " + done.sha256());
+    done.originBefore()
+        .filter(before -> !Optional.of(before).equals(plugins.origin(done.id())))
+        .ifPresent(before -> console.tell("told.origin-before", before.registry(), before.key()));
+    if (!needed) {
+      done.unmet()
+          .forEach(
+              need ->
+                  console.note(
+                      done.id()
+                          + " needs the plugin '"
+                          + need.id()
+                          + "' ("
+                          + need.versions()
+                          + "), which is not there: plugins install "
+                          + need.id()));
+    }
+  }
+
+  /** Installs what is needed, and what that needs, until nothing is missing. */
+  private List<Installation> withNeeded(Installation first) throws IOException {
+    List<Installation> others = new ArrayList<>();
+    Deque<PluginDescription.Need> missing = new ArrayDeque<>(first.unmet());
+    Catalogue catalogue = missing.isEmpty() ? null : registries.fetch();
+    Set<String> tried = new HashSet<>(Set.of(first.id()));
+    while (!missing.isEmpty()) {
+      PluginDescription.Need need = missing.poll();
+      if (tried.add(need.id())) {
+        Catalogue.Offer offer =
+            catalogue
+                .newestWithin(need.id(), need.versions())
+                .orElseThrow(
+                    () -> CommandFailure.refused("refused.no-need", need.id(), need.versions()));
+        Installation other = plugins.install(offer::fetch, offer.listed(), older);
+        others.add(other);
+        missing.addAll(other.unmet());
+      }
+    }
+    return others;
   }
 
   private boolean isFile() {
@@ -92,8 +156,11 @@ public final class PluginsInstallCommand implements Callable<ExitCode> {
       throw CommandFailure.refused("refused.no-plugin-id", wanted);
     }
     Catalogue.Offer offer = registries.fetch().get(id, at < 0 ? "" : wanted.substring(at + 1));
-    String expected = sha256 == null ? offer.entry().sha256() : sha256;
-    return plugins.install(offer::fetch, expected, older);
+    ListedFile listed = offer.listed();
+    if (sha256 != null) {
+      listed = new ListedFile(listed.id(), listed.version(), sha256, listed.origin());
+    }
+    return plugins.install(offer::fetch, listed, older);
   }
 
   /**
@@ -104,8 +171,15 @@ public final class PluginsInstallCommand implements Callable<ExitCode> {
    * @param version the version that is installed now
    * @param sha256 the checksum of its file
    * @param replaced the version that was installed before; empty if there was none
+   * @param needed the plugins that were installed because it needs them, {@code ID@VERSION}
    * @param warning a warning for everybody who installs plugins
    */
   record Report(
-      int schema, String id, String version, String sha256, String replaced, String warning) {}
+      int schema,
+      String id,
+      String version,
+      String sha256,
+      String replaced,
+      List<String> needed,
+      String warning) {}
 }

@@ -1,7 +1,10 @@
 package org.bowsprit.launcher.command;
 
 import jakarta.inject.Inject;
+import java.io.IOException;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.JsonOption;
@@ -10,8 +13,11 @@ import org.bowsprit.plugin.host.PluginHost;
 import org.bowsprit.plugin.host.description.Installed;
 import org.bowsprit.plugin.host.description.Loaded;
 import org.bowsprit.plugin.host.description.LoadedPlugin;
+import org.bowsprit.plugin.host.description.Origin;
 import org.bowsprit.plugin.host.description.Problem;
 import org.bowsprit.plugin.host.description.SwitchedOff;
+import org.bowsprit.plugin.host.installation.InstalledPlugins;
+import org.bowsprit.plugin.host.registry.Withdrawals;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -22,23 +28,30 @@ import picocli.CommandLine.Mixin;
 public final class PluginsListCommand implements Callable<ExitCode> {
 
   private final PluginHost host;
+  private final InstalledPlugins plugins;
+  private final Withdrawals withdrawals;
   private final Console console;
 
   @Mixin private JsonOption json;
 
   @Inject
-  PluginsListCommand(PluginHost host, Console console) {
+  PluginsListCommand(
+      PluginHost host, InstalledPlugins plugins, Withdrawals withdrawals, Console console) {
     this.host = host;
+    this.plugins = plugins;
+    this.withdrawals = withdrawals;
     this.console = console;
   }
 
   @Override
-  public ExitCode call() {
+  public ExitCode call() throws IOException {
     Loaded loaded = host.loaded();
+    List<String> withdrawn = withdrawals.linesAbout(plugins);
     if (json.wanted()) {
-      console.json(Listing.of(loaded));
+      console.json(Listing.of(loaded, origins(loaded), withdrawn));
     } else {
       print(loaded);
+      withdrawn.forEach(console::note);
     }
     return ExitCode.DONE;
   }
@@ -52,8 +65,14 @@ public final class PluginsListCommand implements Callable<ExitCode> {
       console.out().println();
     }
     for (LoadedPlugin plugin : loaded.plugins()) {
+      String from =
+          plugins
+              .origin(plugin.id())
+              .map(origin -> ", " + console.texts().of("told.from", origin.registry()))
+              .orElse("");
       console.print(
-          "%-24s %-8s %s (%s)", plugin.id(), plugin.version(), plugin.description(), plugin.file());
+          "%-24s %-8s %s (%s%s)",
+          plugin.id(), plugin.version(), plugin.description(), plugin.file(), from);
     }
     for (SwitchedOff plugin : loaded.switchedOff()) {
       String off = console.texts().of("told.off", plugin.file());
@@ -64,6 +83,16 @@ public final class PluginsListCommand implements Callable<ExitCode> {
     }
   }
 
+  private Map<String, Origin> origins(Loaded loaded) {
+    Map<String, Origin> origins = new TreeMap<>();
+    loaded
+        .plugins()
+        .forEach(
+            plugin ->
+                plugins.origin(plugin.id()).ifPresent(origin -> origins.put(plugin.id(), origin)));
+    return origins;
+  }
+
   /**
    * The JSON document.
    *
@@ -72,17 +101,28 @@ public final class PluginsListCommand implements Callable<ExitCode> {
    * @param plugins the working plugins
    * @param switchedOff the plugins that are switched off
    * @param problems the skipped files and the reasons
+   * @param origins the registries that plugins were installed from, by their ids
+   * @param withdrawn a line about each installed plugin that its registry has withdrawn
    */
   record Listing(
       int schema,
       List<Choice> extensions,
       List<LoadedPlugin> plugins,
       List<SwitchedOff> switchedOff,
-      List<Problem> problems) {
+      List<Problem> problems,
+      Map<String, Origin> origins,
+      List<String> withdrawn) {
 
-    static Listing of(Loaded loaded) {
+    static Listing of(Loaded loaded, Map<String, Origin> origins, List<String> withdrawn) {
       List<Choice> choices = loaded.installed().stream().map(Choice::of).toList();
-      return new Listing(1, choices, loaded.plugins(), loaded.switchedOff(), loaded.problems());
+      return new Listing(
+          1,
+          choices,
+          loaded.plugins(),
+          loaded.switchedOff(),
+          loaded.problems(),
+          origins,
+          withdrawn);
     }
   }
 

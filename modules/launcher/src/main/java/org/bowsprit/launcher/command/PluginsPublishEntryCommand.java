@@ -44,8 +44,22 @@ public final class PluginsPublishEntryCommand implements Callable<ExitCode> {
       description = "Where the file will be (its name, beside the list).")
   private String url;
 
+  @Option(
+      names = "--platform",
+      paramLabel = "NAME",
+      defaultValue = "",
+      description = "The only platform it is for, such as linux-x86_64 (all).")
+  private String platform;
+
   @Option(names = "--homepage", paramLabel = "URL", defaultValue = "", description = "More of it.")
   private String homepage;
+
+  @Option(
+      names = "--changes",
+      paramLabel = "TEXT",
+      defaultValue = "",
+      description = "What is new in this version.")
+  private String changes;
 
   @Inject
   PluginsPublishEntryCommand(PluginHost host, Console console) {
@@ -67,7 +81,11 @@ public final class PluginsPublishEntryCommand implements Callable<ExitCode> {
             Files.size(file),
             plugin.description(),
             plugin.license(),
-            homepage));
+            homepage,
+            plugin.dependencies(),
+            changes,
+            "",
+            platform));
     return ExitCode.DONE;
   }
 

@@ -48,6 +48,7 @@ public final class PluginsRegistryCommand {
     @Override
     public ExitCode call() throws IOException {
       RegistryIndex index = registries.add(url, key);
+      index.faults().forEach(fault -> console.note(fault.line()));
       console.tell("told.registry-added", index.name(), index.serial());
       return ExitCode.DONE;
     }

@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.JsonOption;
 import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.plugin.host.registry.Catalogue;
 import org.bowsprit.plugin.host.registry.Catalogue.Offer;
 import org.bowsprit.plugin.host.registry.Registries;
 import org.bowsprit.plugin.host.registry.RegistryEntry;
@@ -43,7 +44,9 @@ public final class PluginsSearchCommand implements Callable<ExitCode> {
     if (registries.list().isEmpty()) {
       console.note(console.texts().of("told.no-registries"));
     }
-    List<RegistryEntry> found = registries.fetch().search(text).stream().map(Offer::entry).toList();
+    Catalogue catalogue = registries.fetch();
+    catalogue.faults().forEach(console::note);
+    List<RegistryEntry> found = catalogue.search(text).stream().map(Offer::entry).toList();
     if (json.wanted()) {
       console.json(new Listing(1, found));
     } else {

@@ -9,11 +9,14 @@ import org.bowsprit.console.Console;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.plugin.host.description.Installation;
+import org.bowsprit.plugin.host.description.Origin;
+import org.bowsprit.plugin.host.description.PluginRefusedException;
 import org.bowsprit.plugin.host.description.PluginVersions;
 import org.bowsprit.plugin.host.installation.InstalledPlugins;
 import org.bowsprit.plugin.host.registry.Catalogue;
 import org.bowsprit.plugin.host.registry.Catalogue.Offer;
 import org.bowsprit.plugin.host.registry.Registries;
+import org.bowsprit.plugin.host.registry.RegistryException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -45,11 +48,21 @@ public final class PluginsUpdateCommand implements Callable<ExitCode> {
       throw CommandFailure.refused("refused.not-installed", id, installed.keySet());
     }
     Catalogue catalogue = registries.fetch();
+    catalogue.faults().forEach(console::note);
+    Optional<RuntimeException> refused = Optional.empty();
     boolean changed = false;
     for (Map.Entry<String, String> one : installed.entrySet()) {
       if (id == null || id.equals(one.getKey())) {
-        changed |= update(catalogue.newest(one.getKey()), one.getValue());
+        try {
+          changed |= update(catalogue, one.getKey(), one.getValue());
+        } catch (RegistryException | PluginRefusedException e) {
+          refused.ifPresent(before -> console.note("not updated: " + before.getMessage()));
+          refused = Optional.of(e);
+        }
       }
+    }
+    if (refused.isPresent()) {
+      throw refused.get();
     }
     if (!changed) {
       console.tell("told.nothing-newer");
@@ -57,13 +70,39 @@ public final class PluginsUpdateCommand implements Callable<ExitCode> {
     return ExitCode.DONE;
   }
 
-  private boolean update(Optional<Offer> newest, String present) throws IOException {
-    if (newest.isEmpty() || versions.compare(newest.get().entry().version(), present) <= 0) {
+  /** An update comes from the registry that the plugin came from. */
+  private boolean update(Catalogue catalogue, String plugin, String present) throws IOException {
+    Optional<Origin> origin = plugins.origin(plugin);
+    Optional<Offer> newest =
+        origin
+            .flatMap(known -> catalogue.newest(plugin, known))
+            .filter(offer -> isNewer(offer, present));
+    if (newest.isEmpty()) {
+      catalogue
+          .newest(plugin)
+          .filter(offer -> isNewer(offer, present))
+          .ifPresent(offer -> tellOfOther(offer, origin));
       return false;
     }
     Offer offer = newest.get();
-    Installation done = plugins.install(offer::fetch, offer.entry().sha256(), false);
+    Installation done = plugins.install(offer::fetch, offer.listed(), false);
     console.tell("told.installed-over", done.id(), done.version(), present);
     return true;
+  }
+
+  private boolean isNewer(Offer offer, String present) {
+    return versions.compare(offer.entry().version(), present) > 0;
+  }
+
+  private void tellOfOther(Offer offer, Optional<Origin> origin) {
+    console.note(
+        console
+            .texts()
+            .of(
+                origin.isPresent() ? "told.other-origin" : "told.no-origin",
+                offer.entry().id(),
+                offer.entry().version(),
+                offer.origin().registry(),
+                origin.map(Origin::registry).orElse("")));
   }
 }

@@ -8,9 +8,8 @@ import java.util.concurrent.Callable;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.JsonOption;
 import org.bowsprit.launcher.failure.ExitCode;
-import org.bowsprit.plugin.host.PluginHost;
+import org.bowsprit.plugin.host.installation.InstalledPlugins;
 import org.bowsprit.plugin.host.installation.PluginFinding;
-import org.bowsprit.plugin.host.installation.PluginVerifier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -22,7 +21,7 @@ import picocli.CommandLine.Parameters;
     description = "Reads a plugin's classes without running them, and says what cannot work.")
 public final class PluginsVerifyCommand implements Callable<ExitCode> {
 
-  private final PluginHost host;
+  private final InstalledPlugins plugins;
   private final Console console;
 
   @Parameters(paramLabel = "FILE", description = "The plugin's jar or zip.")
@@ -34,14 +33,14 @@ public final class PluginsVerifyCommand implements Callable<ExitCode> {
   @Mixin private JsonOption json;
 
   @Inject
-  PluginsVerifyCommand(PluginHost host, Console console) {
-    this.host = host;
+  PluginsVerifyCommand(InstalledPlugins plugins, Console console) {
+    this.plugins = plugins;
     this.console = console;
   }
 
   @Override
   public ExitCode call() throws IOException {
-    List<PluginFinding> findings = new PluginVerifier(host).verify(file);
+    List<PluginFinding> findings = plugins.verify(file);
     if (json.wanted()) {
       console.json(new Report(1, findings));
     } else {

@@ -26,7 +26,8 @@ public final class GlobalOptions {
       paramLabel = "DIR",
       scope = ScopeType.INHERIT,
       description =
-          "Load the plugin compiled into this folder (target/classes); play reloads it when it is compiled.")
+          "Load the plugin compiled into this folder (target/classes); play reloads it when it is"
+              + " compiled.")
   private List<Path> pluginClasses = List.of();
 
   /** Returns the number of {@code -v} options. */

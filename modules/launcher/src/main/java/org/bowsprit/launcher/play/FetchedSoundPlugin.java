@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.zip.ZipFile;
 import org.bowsprit.desktop.text.Texts;
+import org.bowsprit.format.disk.NotWrittenException;
 import org.bowsprit.player.sound.SoundPlugin;
 import org.bowsprit.plugin.host.description.Installation;
 import org.bowsprit.plugin.host.description.PluginRefusedException;
@@ -76,9 +77,8 @@ final class FetchedSoundPlugin implements SoundPlugin {
       if (offer.isEmpty()) {
         return texts.of("plugin.no-registry");
       }
-      return told(
-          shop.installed().install(offer.get()::fetch, offer.get().entry().sha256(), false));
-    } catch (IOException | RegistryException | PluginRefusedException e) {
+      return told(shop.installed().install(offer.get()::fetch, offer.get().listed(), false));
+    } catch (IOException | NotWrittenException | RegistryException | PluginRefusedException e) {
       return refused(e);
     }
   }

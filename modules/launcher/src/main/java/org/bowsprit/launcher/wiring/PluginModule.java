@@ -16,6 +16,7 @@ import org.bowsprit.plugin.host.description.ExtensionPoint;
 import org.bowsprit.plugin.host.description.PluginPlaces;
 import org.bowsprit.plugin.host.installation.InstalledPlugins;
 import org.bowsprit.plugin.host.registry.Registries;
+import org.bowsprit.plugin.host.registry.Withdrawals;
 import org.bowsprit.service.ServiceProvider;
 
 /**
@@ -52,6 +53,7 @@ final class PluginModule extends AbstractModule {
     bind(PluginHost.class).toInstance(host);
     bind(InstalledPlugins.class).toInstance(new InstalledPlugins(folders.installedPlugins(), host));
     bind(Registries.class).toProvider(() -> new Registries(folders.configFolder().path()));
+    bind(Withdrawals.class).toProvider(() -> new Withdrawals(folders.configFolder().path()));
     extensionPoints.forEach(point -> bindRegistry(point.kind()));
   }
 

@@ -20,10 +20,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The commands new-game, build and decompile, and that what they make plays the same. */
+/** The commands new-game, build and decompile; a decompiled and rebuilt game runs identically. */
 class BuildCommandTest {
 
-  /** Iterations from one compared picture to the next. */
+  /** The number of iterations between compared pictures. */
   private static final int EVERY = 5;
 
   @TempDir private Path folder;
@@ -121,7 +121,7 @@ class BuildCommandTest {
         Arguments.of("soundlab", 0, 120));
   }
 
-  /** The captured runs, cut short; the whole ones are compared by the command in the docs. */
+  /** Shortened captured runs; a command in the docs compares the whole ones. */
   @ParameterizedTest
   @MethodSource("runs")
   void aDecompiledGamePlaysTheSameWhenItIsBuiltAgain(String game, int boot, int ticks)
@@ -159,7 +159,7 @@ class BuildCommandTest {
         .json();
   }
 
-  /** The pictures and palettes of a run by their names, as a hash of their bytes. */
+  /** Returns hashes of the pictures and palettes of a run by name. */
   private Map<String, Integer> frames(String name) throws IOException {
     Map<String, Integer> frames = new TreeMap<>();
     try (Stream<Path> files = Files.list(folder.resolve(name))) {

@@ -39,7 +39,7 @@ class CommandsTest {
         .allSatisfy(command -> checkHelpOf(List.of(command.getAnnotation(Command.class).name())));
   }
 
-  /** Of one command, and of those below it. */
+  /** Checks one command and its subcommands. */
   private void checkHelpOf(List<String> command) {
     CapturedConsole console = new CapturedConsole();
     int exitCode = console.run(home, with(command, "--help").toArray(String[]::new));

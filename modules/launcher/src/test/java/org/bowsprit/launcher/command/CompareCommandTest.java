@@ -59,8 +59,8 @@ class CompareCommandTest {
         .isEqualTo(1);
     assertThat(captured.err())
         .contains(
-            "1 of 1 optimal lengths are wrong; the first, in line 2, claims 2.5, the shortest way is"
-                + " 3.0");
+            "1 of 1 optimal lengths are wrong; the first, in line 2, claims 2.5, the shortest way"
+                + " is 3.0");
   }
 
   @Test

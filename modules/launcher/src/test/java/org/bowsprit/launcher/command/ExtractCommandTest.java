@@ -46,7 +46,9 @@ class ExtractCommandTest {
     assertThat(result.get("files").asInt()).isPositive();
   }
 
-  /** Tags of sounds are names of files, and may hold anything (data files are veiled by 0x69). */
+  /**
+   * Tags of sounds become file names and may contain anything (data files are encrypted with 0x69).
+   */
   @Test
   void hostileTagsGiveFilesOfTheirOwnInTheFolder() throws IOException {
     Path game = Files.createDirectory(folder.resolve("game"));

@@ -8,7 +8,7 @@ import org.bowsprit.audio.AudioSettings;
 import org.bowsprit.audio.mix.SilentProvider;
 import org.pf4j.ExtensionPoint;
 
-/** A device that any machine likes best, and that is unplugged after half a second of sound. */
+/** A device with the highest preference that fails after half a second of sound. */
 public final class FragileProvider implements AudioProvider, ExtensionPoint {
 
   @Override

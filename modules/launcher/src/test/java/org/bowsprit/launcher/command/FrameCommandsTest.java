@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** {@code diff-frames} and {@code contact-sheet}, on frames as {@code run} writes them. */
+/** {@code diff-frames} and {@code contact-sheet} with frames in the format of {@code run}. */
 class FrameCommandsTest {
 
   private final CapturedConsole captured = new CapturedConsole();

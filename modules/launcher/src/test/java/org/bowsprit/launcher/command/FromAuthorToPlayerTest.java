@@ -20,9 +20,9 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The way of a plugin over a registry on this machine: its author publishes it, a player finds,
- * installs, sets and uses it; version 1.1.0 comes. Whatever goes wrong on the way is told in one
- * sentence, and 1.0.0 plays on with what was set.
+ * A plugin in a local registry: its author publishes it; a player finds, installs, configures and
+ * uses it; version 1.1.0 is published. Each failure gives a one-sentence message, and version 1.0.0
+ * keeps working with its settings.
  */
 @Timeout(300)
 class FromAuthorToPlayerTest {
@@ -162,7 +162,7 @@ class FromAuthorToPlayerTest {
     }
   }
 
-  /** The update says why in one sentence and changes nothing. */
+  /** The update reports the reason in one sentence and changes nothing. */
   private void assertRefused(String why) {
     assertThat(run("plugins", "update")).isEqualTo(FAILED);
     assertThat(captured.err().strip().lines()).as(captured.err()).hasSize(1);

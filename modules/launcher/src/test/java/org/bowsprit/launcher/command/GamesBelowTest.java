@@ -10,7 +10,7 @@ import org.bowsprit.launcher.LauncherRun;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What {@code games} finds below a path, other commands open from that path. */
+/** Other commands open the games that {@code games} finds below a path from the same path. */
 class GamesBelowTest {
 
   @TempDir private Path place;

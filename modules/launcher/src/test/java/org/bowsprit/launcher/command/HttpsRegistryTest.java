@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A registry that is served by {@code https:}, by a server that is trusted or not. */
+/** A registry at an {@code https:} address, on a trusted and on an untrusted server. */
 @Timeout(120)
 class HttpsRegistryTest {
 

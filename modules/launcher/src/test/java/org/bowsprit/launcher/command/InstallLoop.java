@@ -4,14 +4,14 @@ import java.nio.file.Path;
 import org.bowsprit.launcher.CapturedConsole;
 
 /**
- * A process that installs two versions of a plugin in turn until it is killed; it tells each that
- * it has installed.
+ * A process that alternately installs two versions of a plugin until it is killed; it prints each
+ * installed version.
  */
 public final class InstallLoop {
 
   private InstallLoop() {}
 
-  /** Installs the second and third argument for the person who lives in the first. */
+  /** Installs the second and third argument; the first argument is the home folder. */
   public static void main(String[] arguments) {
     for (int round = 0; ; round++) {
       CapturedConsole console = new CapturedConsole();

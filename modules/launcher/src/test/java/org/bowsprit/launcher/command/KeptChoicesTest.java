@@ -15,7 +15,7 @@ import org.bowsprit.launcher.TestPlugins;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Routers, renderers and devices, and their options: typed, else kept in the settings. */
+/** Routers, renderers and devices and their options, from the command line or the settings. */
 class KeptChoicesTest {
 
   private final Path folder;
@@ -118,7 +118,7 @@ class KeptChoicesTest {
     assertThat(played.err()).containsOnlyOnce("settings: ").contains("both have this option");
   }
 
-  /** Readers of sound files are set as everything else is, by settings alone. */
+  /** Options of readers of sound files can be set in the settings only. */
   @Test
   void anOptionOfAReaderOfSoundFilesIsKeptAndCorrected() throws IOException {
     Path readers = Files.createDirectory(folder.resolve("readers"));

@@ -15,9 +15,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Whenever a process is killed while it installs a plugin, one of its two versions is there, whole,
- * and the next start leaves nothing behind; another process installs another plugin all the time.
- * {@code -Dbowsprit.kills=N} asks for N kills.
+ * If a process is killed at any moment while it installs a plugin, one of the two versions is
+ * complete, and the next start removes all remains. Another process installs another plugin at the
+ * same time. {@code -Dbowsprit.kills=N} sets the number of kills.
  */
 class KilledWhileInstallingTest {
 
@@ -86,7 +86,7 @@ class KilledWhileInstallingTest {
     }
   }
 
-  /** Starts the program once more and returns the ids of the plugins that it can read. */
+  /** Starts the program again and returns the ids of the readable plugins. */
   private List<String> knownPlugins() {
     CapturedConsole console = new CapturedConsole();
     assertThat(console.run(home, "plugins", "disable", "nobody")).isEqualTo(2);

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whatever cannot be written is told in a sentence that names it, with exit code 1. */
+/** If output cannot be written, a message names it and the exit code is 1. */
 @EnabledOnOs(OS.LINUX)
 class LostOutputTest {
 

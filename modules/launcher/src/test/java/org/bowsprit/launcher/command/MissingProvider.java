@@ -6,7 +6,7 @@ import org.bowsprit.audio.AudioProvider;
 import org.bowsprit.audio.AudioSettings;
 import org.pf4j.ExtensionPoint;
 
-/** A device that any machine would like better still, if it had it. */
+/** A device with a still higher preference that no machine has. */
 public final class MissingProvider implements AudioProvider, ExtensionPoint {
 
   @Override

@@ -20,10 +20,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Damaged sources, queries, listings, journals and games given to the commands that read them:
- * whatever is in them, the command ends soon with an exit code of the contract and says why without
- * a stack trace or anything that a terminal obeys. {@code -Dbowsprit.mutations=N} asks for N of
- * each kind; the damage follows from the seed.
+ * Commands that read damaged sources, queries, listings, journals and games: each command ends soon
+ * with a documented exit code and a message without stack trace and control characters. {@code
+ * -Dbowsprit.mutations=N} sets the number for each kind; the seed determines the damage.
  */
 class MutatedInputsTest {
 
@@ -164,7 +163,7 @@ class MutatedInputsTest {
     }
   }
 
-  /** With {@code -Dbowsprit.mutations.kept=DIR}, what was mishandled stays there. */
+  /** With {@code -Dbowsprit.mutations.kept=DIR}, files that failed are kept there. */
   private void keep(String... arguments) {
     String kept = System.getProperty("bowsprit.mutations.kept");
     if (kept != null) {

@@ -8,7 +8,7 @@ import java.util.Random;
 /** Damage to the bytes of a file, of one to four kinds at once. */
 final class Mutation {
 
-  /** What breaks parsers, terminals and pages. */
+  /** Texts that break parsers, terminals and pages. */
   private static final List<String> TOKENS =
       List.of(
           "\u001b[2J\u001b]0;owned\u0007",
@@ -68,7 +68,7 @@ final class Mutation {
     };
   }
 
-  /** Replaces the next number of a text, so that its grammar stays as it was. */
+  /** Replaces the next number of a text, which keeps its syntax valid. */
   private static byte[] numberReplaced(byte[] bytes, int at, Random random) {
     int from = at;
     while (from < bytes.length && !isDigit(bytes[from])) {

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Commands about a game that was built from sources speak of it in the sources' words. */
+/** Commands about a game built from sources use the names of the sources. */
 class NamesCommandTest {
 
   @TempDir private static Path folder;

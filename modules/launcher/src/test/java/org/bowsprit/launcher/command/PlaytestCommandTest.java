@@ -17,14 +17,17 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The command playtest: silent on a clean game, and what it says of one with a planted fault. */
+/**
+ * The command playtest: no output for a correct game, and its findings in a game with a deliberate
+ * error.
+ */
 class PlaytestCommandTest {
 
   private static final String ROOM = "rooms/cabin/room.bow";
 
   @TempDir private Path folder;
 
-  /** The starter, won by opening the door that the key has unlocked, every line of it heard. */
+  /** The starter, which is won by opening the unlocked door after hearing every line. */
   @BeforeEach
   void makeACleanGame() throws IOException {
     assertThat(LauncherRun.of("new-game", game()).exitCode()).isZero();
@@ -36,7 +39,9 @@ class PlaytestCommandTest {
         "say hero \"Click!\" wait");
     change(
         ROOM,
-        "say hero \"Locked. There must be a key.\"\n      } else {\n        say hero \"It is open.\"",
+        "say hero \"Locked. There must be a key.\"\n"
+            + "      } else {\n"
+            + "        say hero \"It is open.\"",
         "say hero \"Locked. There must be a key.\"\n      } else {\n"
             + "        say hero \"Out I go. The end... or the beginning.\" wait\n        won = 1");
   }
@@ -64,7 +69,7 @@ class PlaytestCommandTest {
 
   @Test
   void isSilentAboutACleanGame() throws IOException {
-    // Two runs are the same only as far as the clock ends neither.
+    // Two runs are equal only if the time limit ends neither.
     String[] unhurried = {"--json", "--seconds", "1000000"};
     LauncherRun run = play(unhurried);
 
@@ -80,14 +85,15 @@ class PlaytestCommandTest {
         ROOM,
         "    verb look {\n      if getObjectState(chest) == 1 {",
         """
-            verb use {
-              if Local[0] == key {
-                setOwnerOf(key, 0)
-                say hero "It falls through a crack in the planks."
-              } else { say hero "I would not fit." }
-            }
-            verb look {
-              if getObjectState(chest) == 1 {""");
+        verb use {
+          if Local[0] == key {
+            setOwnerOf(key, 0)
+            say hero "It falls through a crack in the planks."
+          } else { say hero "I would not fit." }
+        }
+        verb look {
+          if getObjectState(chest) == 1 {\
+        """);
     Path out = folder.resolve("out");
 
     LauncherRun run = play("--out", out.toString(), "--json");
@@ -114,26 +120,28 @@ class PlaytestCommandTest {
         ROOM,
         "    verb look {\n      if getObjectState(chest) == 1 {",
         """
-            verb use {
-              if Local[0] == key {
-                setOwnerOf(key, 0)
-                lost = 1
-                say hero "It falls through a crack in the planks."
-              } else { say hero "I would not fit." }
-            }
-            verb look {
-              if getObjectState(chest) == 1 {""");
+        verb use {
+          if Local[0] == key {
+            setOwnerOf(key, 0)
+            lost = 1
+            say hero "It falls through a crack in the planks."
+          } else { say hero "I would not fit." }
+        }
+        verb look {
+          if getObjectState(chest) == 1 {\
+        """);
     change(
         ROOM,
         "    verb open { say hero \"I would not fit through it.\" }",
         """
-            verb open { say hero "I would not fit through it." }
-            verb use {
-              if lost == 1 {
-                put hero at 60, 134 in deck
-                loadRoom(deck)
-              } else { say hero "Not yet." }
-            }""");
+        verb open { say hero "I would not fit through it." }
+        verb use {
+          if lost == 1 {
+            put hero at 60, 134 in deck
+            loadRoom(deck)
+          } else { say hero "Not yet." }
+        }\
+        """);
     addDeck();
 
     LauncherRun run = play("--json");
@@ -201,15 +209,16 @@ class PlaytestCommandTest {
         ROOM,
         "  object porthole @ 103 {",
         """
-          object ghost @ 104 {
-            at 120, 8
-            size 16, 8
-            walk 108, 122 facing north
-            verb take { }
-            verb open(other) { carried3 = 1 / other }
-          }
+        object ghost @ 104 {
+          at 120, 8
+          size 16, 8
+          walk 108, 122 facing north
+          verb take { }
+          verb open(other) { carried3 = 1 / other }
+        }
 
-          object porthole @ 103 {""");
+        object porthole @ 103 {\
+        """);
 
     LauncherRun run = play("--json");
 
@@ -244,17 +253,18 @@ class PlaytestCommandTest {
         ROOM,
         "  object porthole @ 103 {",
         """
-          object ghost @ 104 {
-            name "ghost"
-            at 32, 88
-            size 8, 8
-            state 1
-            walk 64, 112 facing north
-            verb look { say hero "There is something." }
-            verb open { if 1 == 2 { say hero "Nobody hears this." } else { say hero "No." } }
-          }
+        object ghost @ 104 {
+          name "ghost"
+          at 32, 88
+          size 8, 8
+          state 1
+          walk 64, 112 facing north
+          verb look { say hero "There is something." }
+          verb open { if 1 == 2 { say hero "Nobody hears this." } else { say hero "No." } }
+        }
 
-          object porthole @ 103 {""");
+        object porthole @ 103 {\
+        """);
 
     paint("ghost-1.png", 16, 8, (x, y) -> x < 8 ? 255 : 15);
 

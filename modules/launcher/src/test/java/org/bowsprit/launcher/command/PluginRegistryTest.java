@@ -18,7 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** docs/plugin-registry.md: plugins are found, installed and updated from signed lists. */
+/** Finding, installing and updating plugins from signed lists, as in docs/plugin-registry.md. */
 class PluginRegistryTest {
 
   private CapturedConsole captured = new CapturedConsole();

@@ -8,8 +8,8 @@ import org.bowsprit.render.RendererProvider;
 import org.bowsprit.service.Option;
 
 /**
- * A renderer as an author compiles and packs it: leaves at once, and writes its version and its
- * option {@code text} into the file that its option {@code out} names.
+ * A renderer compiled and packed like an author's: it closes at once and writes its version and its
+ * option {@code text} into the file named by its option {@code out}.
  */
 final class PostcardPlugin {
 
@@ -67,7 +67,7 @@ final class PostcardPlugin {
 
   private PostcardPlugin() {}
 
-  /** Compiles a version of it and packs it into a jar in a folder. */
+  /** Compiles a version of the plugin and packs it into a jar in a folder. */
   static Path jar(Path folder, String version) throws IOException {
     Path classes = folder.resolve("classes-" + version);
     PluginCompiler.against(RendererProvider.class, Option.class)

@@ -13,8 +13,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 
-/** Serves a folder on this machine, and can break off or stop in the middle of a jar. */
-final class RegistryServer implements AutoCloseable {
+/** Serves a folder on this machine; it can close the connection or stall in the middle of a jar. */
+public final class RegistryServer implements AutoCloseable {
 
   private final Path folder;
   private final HttpServer server;
@@ -24,13 +24,13 @@ final class RegistryServer implements AutoCloseable {
   private final CountDownLatch closed = new CountDownLatch(1);
 
   /** How jars are served. */
-  enum Jars {
+  public enum Jars {
     WHOLE,
     CUT,
     HALTED
   }
 
-  RegistryServer(Path folder) throws IOException {
+  public RegistryServer(Path folder) throws IOException {
     this.folder = folder;
     server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
     server.setExecutor(threads);
@@ -38,15 +38,15 @@ final class RegistryServer implements AutoCloseable {
     server.start();
   }
 
-  void serves(Jars how) {
+  public void serves(Jars how) {
     jars = how;
   }
 
-  String url() {
+  public String url() {
     return "http://127.0.0.1:" + server.getAddress().getPort() + "/index.json";
   }
 
-  /** Waits a moment for the half of a jar to be sent, and returns whether it was. */
+  /** Waits briefly until half of a jar is sent, and returns whether it was. */
   boolean isHalfSent() throws InterruptedException {
     return halfSent.await(100, TimeUnit.MILLISECONDS);
   }

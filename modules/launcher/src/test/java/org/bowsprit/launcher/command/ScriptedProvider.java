@@ -15,8 +15,8 @@ import org.bowsprit.service.Option;
 import org.pf4j.ExtensionPoint;
 
 /**
- * A renderer for tests of the command line: leaves after {@code scripted.frames} frames; before, it
- * presses {@code scripted.key} and drops {@code scripted.drop}, if they are given.
+ * A renderer for tests of the command line. It presses {@code scripted.key} and drops {@code
+ * scripted.drop} if they are given, and closes after {@code scripted.frames} frames.
  */
 public final class ScriptedProvider implements RendererProvider, ExtensionPoint {
 

@@ -11,7 +11,7 @@ import org.bowsprit.service.Option;
 import org.bowsprit.service.OptionValues;
 import org.pf4j.ExtensionPoint;
 
-/** A reader of sound files that has options, one of them of {@link ScriptedProvider} too. */
+/** A reader of sound files with options, one of which {@link ScriptedProvider} also has. */
 public final class ScriptedReader implements SoundFileProvider, ExtensionPoint {
 
   @Override

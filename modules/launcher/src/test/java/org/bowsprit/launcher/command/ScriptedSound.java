@@ -8,7 +8,7 @@ import org.bowsprit.audio.mix.SilentProvider;
 import org.bowsprit.service.Option;
 import org.pf4j.ExtensionPoint;
 
-/** A sound device that has the id of a renderer, {@link ScriptedProvider}, and an option of it. */
+/** A sound device with the id and an option of a renderer, {@link ScriptedProvider}. */
 public final class ScriptedSound implements AudioProvider, ExtensionPoint {
 
   @Override

@@ -21,18 +21,25 @@ import java.util.Map;
 import org.bowsprit.plugin.host.PluginJarFile;
 import org.bowsprit.plugin.host.archive.Checksum;
 
-/** A registry in a folder, signed as {@code minisign -S -l} does it. */
-final class SignedRegistry {
+/** A registry in a folder, signed like by {@code minisign -S -l}. */
+public final class SignedRegistry {
 
-  private static final byte[] KEY_ID = {1, 2, 3, 4, 5, 6, 7, 8};
   private static final String COMMENT = "made by a test";
 
   private final Path folder;
   private final KeyPair keys;
+  private final byte[] keyId;
   private final List<Map<String, Object>> plugins = new ArrayList<>();
+  private final Map<String, Object> fields = new LinkedHashMap<>();
 
-  SignedRegistry(Path folder) {
+  public SignedRegistry(Path folder) {
+    this(folder, 1);
+  }
+
+  /** A registry whose key has a number in its id. */
+  SignedRegistry(Path folder, int key) {
     this.folder = folder;
+    this.keyId = new byte[] {1, 2, 3, 4, 5, 6, 7, (byte) key};
     try {
       keys = KeyPairGenerator.getInstance("Ed25519").generateKeyPair();
     } catch (GeneralSecurityException e) {
@@ -40,7 +47,7 @@ final class SignedRegistry {
     }
   }
 
-  String url() {
+  public String url() {
     return index().toUri().toString();
   }
 
@@ -52,20 +59,29 @@ final class SignedRegistry {
     return folder.resolve(id + "-" + version + ".jar");
   }
 
-  /** The public key as minisign writes it: the last 32 bytes of Java's form are the key. */
-  String key() {
+  /** The public key in minisign's format; the key is the last 32 bytes of Java's encoding. */
+  public String key() {
     byte[] x509 = keys.getPublic().getEncoded();
     return base64(
-        new byte[] {'E', 'd'}, KEY_ID, Arrays.copyOfRange(x509, x509.length - 32, x509.length));
+        new byte[] {'E', 'd'}, keyId, Arrays.copyOfRange(x509, x509.length - 32, x509.length));
   }
 
-  /** Adds a version of a plugin, for this API. */
+  /** Adds a version of a plugin for this API version. */
   SignedRegistry offers(String id, String version) throws IOException {
     return offers(id, version, ">=1.0.0 & <2.0.0");
   }
 
   SignedRegistry offers(String id, String version, String requires) throws IOException {
-    Path jar = PluginJarFile.of(id, version).in(folder, file(id, version).getFileName().toString());
+    offer(
+        PluginJarFile.of(id, version).in(folder, file(id, version).getFileName().toString()),
+        id,
+        version,
+        requires);
+    return this;
+  }
+
+  private Map<String, Object> offer(Path jar, String id, String version, String requires)
+      throws IOException {
     Map<String, Object> entry = new LinkedHashMap<>();
     entry.put("id", id);
     entry.put("version", version);
@@ -76,34 +92,86 @@ final class SignedRegistry {
     entry.put("size", Files.size(jar));
     entry.put("description", "Walks as " + id + " does");
     plugins.add(entry);
+    return entry;
+  }
+
+  /** Adds a version of a plugin that has a zip for each platform, whose name is in it. */
+  public SignedRegistry offersFor(String id, String version, String platform) throws IOException {
+    Path zip =
+        PluginJarFile.of(id, version)
+            .without("META-INF/extensions.idx")
+            .without("sample/Router.class")
+            .entry("classes/META-INF/extensions.idx", "sample.Reader\n")
+            .classOf("classes/sample/Reader.class", 61)
+            .entry("platform.txt", platform)
+            .in(folder, id + "-" + version + "-" + platform + ".zip");
+    offer(zip, id, version, ">=1.0.0 & <2.0.0").put("platform", platform);
     return this;
   }
 
-  /** Adds what {@code plugins publish-entry} has written. */
+  /** Adds an entry written by {@code plugins publish-entry}. */
   SignedRegistry lists(String entry) throws IOException {
     plugins.add(JsonMapper.builder().build().readValue(entry, new TypeReference<>() {}));
     return this;
   }
 
+  /** Sets a field of the last entry. */
+  SignedRegistry with(String field, Object value) {
+    plugins.get(plugins.size() - 1).put(field, value);
+    return this;
+  }
+
+  /** Adds copies of the last entry with a number in the id. */
+  SignedRegistry copied(int times) {
+    Map<String, Object> last = plugins.get(plugins.size() - 1);
+    for (int i = 1; i <= times; i++) {
+      Map<String, Object> copy = new LinkedHashMap<>(last);
+      copy.put("id", "m" + i);
+      copy.put("description", "");
+      plugins.add(copy);
+    }
+    return this;
+  }
+
+  /** Adds what is no entry. */
+  SignedRegistry listsNothing() {
+    plugins.add(null);
+    return this;
+  }
+
+  /** Takes all entries away. */
+  SignedRegistry emptied() {
+    plugins.clear();
+    return this;
+  }
+
+  /** Sets a field of the list. */
+  SignedRegistry saying(String field, Object value) {
+    fields.put(field, value);
+    return this;
+  }
+
   /** Writes the list and signs it. */
-  SignedRegistry published(int serial) {
+  public SignedRegistry published(int serial) {
+    return publishedAs("index.json", serial);
+  }
+
+  SignedRegistry publishedAs(String name, int serial) {
     try {
-      byte[] json =
-          JsonMapper.builder()
-              .build()
-              .writeValueAsBytes(
-                  Map.of("schema", 1, "name", "Tests", "serial", serial, "plugins", plugins));
-      Files.write(index(), json);
+      Map<String, Object> list = new LinkedHashMap<>(fields);
+      list.putAll(Map.of("schema", 1, "name", "Tests", "serial", serial, "plugins", plugins));
+      byte[] json = JsonMapper.builder().build().writeValueAsBytes(list);
+      Files.write(folder.resolve(name), json);
       byte[] signature = signature(json);
       String text =
           String.join(
               "\n",
               "untrusted comment: signature",
-              base64(new byte[] {'E', 'd'}, KEY_ID, signature),
+              base64(new byte[] {'E', 'd'}, keyId, signature),
               "trusted comment: " + COMMENT,
               base64(signature(joined(signature, COMMENT.getBytes(StandardCharsets.UTF_8)))),
               "");
-      Files.writeString(folder.resolve("index.json.minisig"), text);
+      Files.writeString(folder.resolve(name + ".minisig"), text);
       return this;
     } catch (IOException e) {
       throw new UncheckedIOException(e);

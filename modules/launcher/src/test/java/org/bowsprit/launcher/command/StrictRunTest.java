@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A game one of whose scripts fails again and again, run by both policies. */
+/** A game with a script that fails repeatedly, run under both policies. */
 class StrictRunTest {
 
   private static final String SOURCE =

@@ -30,7 +30,7 @@ class TextsCommandTest {
     return run;
   }
 
-  /** The starter with a second language, of which one line stands in the sources. */
+  /** The starter with a second language; one of its lines is in the sources. */
   private void makeSources() throws IOException {
     done("new-game", path("game"));
     Path main = folder.resolve("game/game.bow");
@@ -180,7 +180,7 @@ class TextsCommandTest {
     assertThat(runsOfTheGame(Files.readAllBytes(folder.resolve("german.patch")))).isEmpty();
   }
 
-  /** Runs of bytes of the game, with and without the key of its files, that are in the patch. */
+  /** Returns the byte sequences of the game, encrypted or not, that the patch contains. */
   private Set<String> runsOfTheGame(byte[] patch) throws IOException {
     Set<String> game = new HashSet<>();
     for (String name : new String[] {"GAME.000", "GAME.001"}) {

@@ -103,7 +103,7 @@ class VerifyCommandTest {
     Files.write(folder.resolve(name), bytes);
   }
 
-  /** Returns where the first chunk {@code tag} begins. */
+  /** Returns the offset of the first chunk {@code tag}. */
   private static int find(byte[] hidden, String tag) {
     for (int at = 0; ; at++) {
       boolean same = true;

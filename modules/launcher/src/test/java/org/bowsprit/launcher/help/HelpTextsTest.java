@@ -35,7 +35,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.UsageMessageSpec;
 
-/** The help of all commands is whole in every language, and no text is left over. */
+/** The help of all commands is complete in every language, and no text is unused. */
 class HelpTextsTest {
 
   private static final int TERMINAL = 80;
@@ -45,7 +45,7 @@ class HelpTextsTest {
   private static final String REFUSAL = "refused.";
   private static final String LINE_OF_MANY = "\\.\\d+$";
 
-  /** Parts of a help page that a file may have. */
+  /** The parts of a help page that a file may contain. */
   private static final List<String> PARTS =
       List.of(
           "usage.synopsisHeading",
@@ -177,7 +177,7 @@ class HelpTextsTest {
     return all;
   }
 
-  /** What a person reads of all help pages, by where it stands. */
+  /** Returns all visible texts of the help pages by their location. */
   private static Map<String, List<String>> texts(CommandLine program) {
     Map<String, List<String>> texts = new TreeMap<>();
     for (CommandLine command : commands(program)) {
@@ -205,7 +205,7 @@ class HelpTextsTest {
     return arg instanceof OptionSpec option ? option.longestName() : arg.paramLabel();
   }
 
-  /** The keys by which picocli may ask for the texts of a command, without its name before them. */
+  /** The keys with which picocli may look up the texts of a command, without the command's name. */
   private static Stream<String> keys(CommandSpec spec) {
     Stream<String> options =
         spec.options().stream()
@@ -250,7 +250,7 @@ class HelpTextsTest {
     return literals;
   }
 
-  /** Options that several modules use stand in modules of their own. */
+  /** Options that several modules use are in separate modules. */
   private static List<Path> sources() throws IOException {
     try (Stream<Path> modules = Files.list(MODULES)) {
       return modules

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 
 class PreviewsProviderTest {
 
-  /** A game that is refused does not end the thread either. */
+  /** A refused game does not end the thread either. */
   @Test
   void coversAreMadeOnOneThreadThatKeepsNobody() throws Exception {
     List<Path> games = List.of(Path.of("one"), Path.of("two"), Path.of("three"));

@@ -18,7 +18,7 @@ import javax.imageio.metadata.IIOMetadataNode;
 import javax.imageio.stream.ImageInputStream;
 import org.junit.jupiter.api.Test;
 
-/** What is written is read back by the JDK's own image readers, pixel by pixel. */
+/** The JDK's image readers read the written files; every pixel is compared. */
 class AnimationTest {
 
   private final Random random = new Random(10);

@@ -125,7 +125,7 @@ class ClassicVectorTest {
     Vectors.report("walk-matrix-tikal.json", compared);
   }
 
-  /** Boxes are neighbours where the table steps from one into the other directly. */
+  /** Two boxes are neighbours if the table leads directly from one to the other. */
   private static BoxGraph tikalGraph(int size, int[][] published) {
     List<int[]> edges = new ArrayList<>();
     for (int s = 1; s <= published.length; s++) {

@@ -11,7 +11,7 @@ import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
 import org.bowsprit.pathfinding.matrix.HopRun;
 import org.bowsprit.pathfinding.matrix.MatrixOrigin;
 
-/** Seeded floors: rooms as designers draw them, and rooms as nobody should. */
+/** Seeded floors: plausible rooms and invalid ones. */
 public final class RandomFloors {
 
   private static final int SENTINEL_CORNER = -32000;
@@ -23,9 +23,9 @@ public final class RandomFloors {
   }
 
   /**
-   * A plausible room: a sentinel, then boxes on a loose raster that abut, leave holes, collapse to
-   * lines, triangles and points, slant, overlap and lie one pixel apart; some locked; the matrix
-   * built from the boxes, perhaps before they were locked.
+   * Returns a plausible room: a sentinel, then boxes on an irregular grid that touch, leave holes,
+   * collapse to lines, triangles and points, slant, overlap and are one pixel apart. Some are
+   * locked. The matrix is built from the boxes, sometimes before they are locked.
    */
   public Floor room() {
     List<WalkBox> boxes = new ArrayList<>();
@@ -77,7 +77,10 @@ public final class RandomFloors {
     };
   }
 
-  /** Garbage: corners anywhere in 16 bits or in a small square, any flags, any matrix. */
+  /**
+   * Returns an invalid room: corners anywhere in 16 bits or in a small square, any flags, any
+   * matrix.
+   */
   public Floor hostile() {
     int count = random.nextInt(24);
     int span = random.nextBoolean() ? 1 << 16 : 64;
@@ -129,7 +132,7 @@ public final class RandomFloors {
     return random.nextInt(8) == 0 ? random.nextInt(256) : random.nextInt(count + 1);
   }
 
-  /** A point on, near or far from a floor. */
+  /** Returns a point on, near or far from a floor. */
   public Point point(Floor floor) {
     if (floor.boxCount() == 0 || random.nextInt(16) == 0) {
       return new Point(corner(1 << 16), corner(1 << 16));

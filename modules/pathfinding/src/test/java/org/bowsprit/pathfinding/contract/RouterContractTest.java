@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /**
- * What every router promises. Extend it, return your provider, and run it as a JUnit 5 test:
+ * The contract of every router. Extend it, return your provider, and run it as a JUnit 5 test:
  *
  * <pre>{@code
  * class MyRouterContractTest extends RouterContractTest {
@@ -272,7 +272,7 @@ public abstract class RouterContractTest {
         .isEqualTo(provider().capabilities().contains(RouterCapability.LEG_ORACLE));
   }
 
-  /** Everything a host checks, and that the route follows from its request. */
+  /** Checks everything that a host checks, and that the same request gives the same route. */
   private static void assertIsHonest(Floor floor, RouteRequest request, Route route) {
     assertThat(route).as("%s", request).isNotNull();
     assertThat(route.from()).isEqualTo(request.from());

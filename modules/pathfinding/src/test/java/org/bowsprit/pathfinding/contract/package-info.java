@@ -1,5 +1,5 @@
 /**
- * The contract every router keeps, as tests to extend: {@link
- * org.bowsprit.pathfinding.contract.RouterContractTest} and the floors it asks about.
+ * The contract of every router as tests to extend: {@link
+ * org.bowsprit.pathfinding.contract.RouterContractTest} and the floors that it uses.
  */
 package org.bowsprit.pathfinding.contract;

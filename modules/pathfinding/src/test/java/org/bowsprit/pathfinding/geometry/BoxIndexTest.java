@@ -55,7 +55,9 @@ class BoxIndexTest {
     return best;
   }
 
-  /** Every third is a rectangle, so that distances are often equal; others are of any shape. */
+  /**
+   * Every third box is a rectangle, so that distances are often equal; the others have any shape.
+   */
   private static List<WalkBox> boxes(Random random) {
     List<WalkBox> boxes = new ArrayList<>();
     int count = 1 + random.nextInt(14);

@@ -13,7 +13,7 @@ class BreadthFirstMatrixTest {
 
   private static final int FAR = 1_000_000;
 
-  /** Sizes about the words of 64 destinations in which the builder works. */
+  /** Sizes near multiples of 64, the number of destinations that the builder processes at once. */
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 12, 63, 64, 65, 128, 150})
   void theNextBoxIsTheSmallestNeighbourOneHopNearer(int size) {
@@ -25,7 +25,7 @@ class BreadthFirstMatrixTest {
     }
   }
 
-  /** A ring, a chord here and there, and sometimes boxes that nothing leads to. */
+  /** A ring with some chords, and sometimes boxes that cannot be reached. */
   private static List<int[]> edges(int size, int chords, Random random) {
     List<int[]> edges = new ArrayList<>();
     for (int i = 1; i < size; i++) {
@@ -43,7 +43,7 @@ class BreadthFirstMatrixTest {
     return edges;
   }
 
-  /** Spec 08 §7.1 as it says a test should state it. */
+  /** The property that spec 08 §7.1 requires a test for. */
   private static int[][] closedForm(BoxGraph graph) {
     int[][] hops = hops(graph);
     int[][] next = new int[graph.size()][graph.size()];

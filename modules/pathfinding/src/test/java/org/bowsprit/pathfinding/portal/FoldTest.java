@@ -20,7 +20,7 @@ class FoldTest {
 
   @Test
   void theBetterOfTwoPixelsIsTaken() {
-    // Exactly 1.8: 2 makes the shorter way.
+    // The exact value is 1.8; rounding to 2 gives the shorter path.
     assertThat(Fold.bounce(0, 0, 10, 3, 0, 2, 3)).isEqualTo(2);
   }
 

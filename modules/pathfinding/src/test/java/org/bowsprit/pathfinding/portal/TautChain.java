@@ -6,12 +6,12 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.geometry.SharedEdge;
 
 /**
- * The shortest way from a point through given portals, in order, to another point.
+ * The shortest path from a point through given portals, in order, to another point.
  *
- * <p>An oracle, exact in another manner than the routers: stops are the start, every portal end and
- * the target; two stops see each other if the straight line between them crosses every portal in
- * between, where a portal entered and left on the same side mirrors what follows; the shortest way
- * over stops that see each other is found stop by stop.
+ * <p>An oracle that uses a different exact method than the routers. Its stops are the start, every
+ * portal end and the target. Two stops see each other if the straight line between them crosses
+ * every portal between them; a portal that is entered and left on the same side mirrors the
+ * following points. The shortest path over visible stops is found stop by stop.
  */
 public final class TautChain {
 
@@ -23,9 +23,10 @@ public final class TautChain {
   private final int[] sides;
 
   /**
-   * Lays out a chain.
+   * Creates a chain.
    *
-   * @param sides for each portal, the side of its line the box behind it lies on; 0 within the line
+   * @param sides for each portal, the side of its line on which the next box lies; 0 if it lies
+   *     within the line
    */
   public TautChain(Point from, Point to, List<SharedEdge> portals, int[] sides) {
     this.from = from;
@@ -34,7 +35,7 @@ public final class TautChain {
     this.sides = sides;
   }
 
-  /** The length of the shortest way. */
+  /** Returns the length of the shortest path. */
   public double length() {
     int last = portals.size() + 1;
     double[][] best = new double[last + 1][2];
@@ -68,12 +69,14 @@ public final class TautChain {
     return end == 0 ? portal.lowEnd() : portal.highEnd();
   }
 
-  /** The distance of two stops, unfolded; infinite if a portal between them is missed. */
+  /**
+   * Returns the unfolded distance of two stops; infinite if the line misses a portal between them.
+   */
   private double straight(int i, int end, int j, int other) {
     double x = stop(i, end).x();
     double y = stop(i, end).y();
     Point goal = stop(j, other);
-    // Mirror the start forwards, so that at the end everything lies in the frame of the goal.
+    // Mirrors the start forwards, so that at the end all points are in the frame of the goal.
     double[] xs = new double[j - i];
     double[] ys = new double[j - i];
     for (int k = i + 1; k < j; k++) {
@@ -100,7 +103,7 @@ public final class TautChain {
       double goalAlong = portal.vertical() ? gy : gx;
       double crossing;
       if (Math.abs(across - goalAcross) < EPSILON) {
-        // Along the line, or beside it.
+        // On the line, or to one side of it.
         if (Math.abs(across) > EPSILON
             || Math.max(along, goalAlong) < portal.low() - EPSILON
             || Math.min(along, goalAlong) > portal.high() + EPSILON) {

@@ -10,7 +10,10 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.geometry.SharedEdge;
 import org.junit.jupiter.api.Test;
 
-/** The oracle of the exact routers against plain numbers: no mirrors, no sight, only distances. */
+/**
+ * Compares the oracle of the exact routers with a numerical method that uses only distances,
+ * without mirrors and visibility.
+ */
 class TautChainTest {
 
   @Test
@@ -26,7 +29,7 @@ class TautChainTest {
     }
   }
 
-  /** Portals that do not cross each other, as those on the outline of convex boxes. */
+  /** Portals that do not cross each other, like those on the outlines of convex boxes. */
   private static List<SharedEdge> portals(Random random) {
     List<SharedEdge> portals = new ArrayList<>();
     int count = 1 + random.nextInt(4);
@@ -50,7 +53,7 @@ class TautChainTest {
         && a.line() < b.high();
   }
 
-  /** A sum of distances knows no sides: the best way leaves each portal on one or the other. */
+  /** A sum of distances ignores sides: the best path leaves each portal on either side. */
   private static double shortestOnAnySides(Point from, List<SharedEdge> portals, Point to) {
     double shortest = Double.POSITIVE_INFINITY;
     for (int choice = 0; choice < 1 << portals.size(); choice++) {

@@ -17,12 +17,12 @@ import org.bowsprit.pathfinding.matrix.BoxMatrix;
 import org.bowsprit.pathfinding.matrix.HopRun;
 import org.bowsprit.pathfinding.matrix.MatrixOrigin;
 
-/** Floors out of the {@code sets} of a vectors file. */
+/** Floors from the {@code sets} of a vector file. */
 public final class Scenes {
 
   private Scenes() {}
 
-  /** The floor of boxes and a BOXM payload in hex, or none. */
+  /** Returns a floor of boxes and a BOXM payload in hex; null means no matrix. */
   public static Floor floor(JsonNode boxes, JsonNode boxm) {
     List<WalkBox> list = Shapes.boxes(boxes);
     boolean absent = boxm == null || boxm.isNull();
@@ -34,7 +34,7 @@ public final class Scenes {
     return new BoxMatrix(rows(BoxMatrixChunk.decode(payload, boxCount)), MatrixOrigin.DISK);
   }
 
-  /** The floor of a room that has boxes and a matrix, everybody at full size. */
+  /** Returns the floor of a room with boxes and a matrix, in which actors have full size. */
   public static Floor floor(RoomInfo room, BoxChunks disk) {
     List<WalkBox> boxes = new ArrayList<>();
     for (int id = 0; id < disk.boxes().count(); id++) {
@@ -57,7 +57,7 @@ public final class Scenes {
     return row.hops().stream().map(hop -> new HopRun(hop.from(), hop.to(), hop.next())).toList();
   }
 
-  /** A floor after the locks and the rebuild of a case. */
+  /** Returns a floor after the locks and the rebuild of a case. */
   public static Floor locked(Floor disk, Router router, JsonNode query) {
     BoxOverrides state = new BoxOverrides(disk, router);
     for (JsonNode id : query.path("locks")) {

@@ -10,7 +10,7 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.HopRun;
 
-/** Points, boxes and matrices as vector files write them. */
+/** Points, boxes and matrices in the format of vector files. */
 public final class Shapes {
 
   private Shapes() {}
@@ -20,7 +20,7 @@ public final class Shapes {
     return box(id, BoxRecord.of(Vectors.ints(values)));
   }
 
-  /** A box as a room's data have it. */
+  /** Returns a box as in a room's data. */
   static WalkBox box(int id, BoxRecord box) {
     return new WalkBox(
         id,
@@ -53,7 +53,7 @@ public final class Shapes {
     return points;
   }
 
-  /** Rows as lists of {@code [from, to, next]}. */
+  /** Returns rows as lists of {@code [from, to, next]}. */
   public static List<List<HopRun>> rows(JsonNode list) {
     List<List<HopRun>> rows = new ArrayList<>();
     for (JsonNode row : list) {

@@ -2,7 +2,6 @@ package org.bowsprit.player.library;
 
 import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.format.game.GameIdentity;
-import org.bowsprit.format.game.GameTitle;
 import org.bowsprit.format.game.Release;
 
 /**
@@ -15,9 +14,9 @@ public record GameDescription(GameIdentity identity, Texts texts) {
 
   /** Returns the name of the game. For an unknown game, the name of its files follows. */
   public String name() {
-    return identity.title() == GameTitle.UNKNOWN
-        ? texts.translated(identity.name()) + " " + identity.stem()
-        : identity.name();
+    return identity.isNamed()
+        ? identity.name()
+        : texts.translated(identity.name()) + " " + identity.stem();
   }
 
   /** Returns edition and language, for example {@code laboratory game, English}. */

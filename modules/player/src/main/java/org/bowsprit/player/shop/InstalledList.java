@@ -8,27 +8,44 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * A JSON file in which a program lists what it has installed. The position of the paths in the file
- * depends on program and version, so they are found only by their names.
+ * depends on program and version, so they are found only by their names. A game's folder may be
+ * called otherwise than the game.
  *
  * @param file the file, which need not exist
  */
 record InstalledList(Path file) {
 
-  private static final Set<String> PATHS =
-      Set.of("install_path", "installPath", "path", "filePath", "downloadFilePath");
+  private static final Set<String> PATHS = Set.of("install_path", "filePath");
+  private static final Set<String> LIBRARIES = Set.of("downloadLocation");
 
   private static final int LONGEST = 16 << 20;
 
-  /** Returns the folders of installed programs; none if the file cannot be read. */
-  List<Path> folders() {
+  /**
+   * Returns the folders of the programs that are described as one of the three games; none if the
+   * file cannot be read.
+   */
+  List<Path> games() {
+    return collected(
+        node -> texts(node).anyMatch(text -> ShopFolders.namesGame(text.getValue())), PATHS);
+  }
+
+  /** Returns the folders into which programs are installed; none if the file cannot be read. */
+  List<Path> libraries() {
+    return collected(node -> true, LIBRARIES);
+  }
+
+  private List<Path> collected(Predicate<JsonNode> wanted, Set<String> keys) {
     List<Path> folders = new ArrayList<>();
     try {
       if (Files.isRegularFile(file) && Files.size(file) <= LONGEST) {
-        collect(JsonMapper.builder().build().readTree(file.toFile()), folders);
+        collect(JsonMapper.builder().build().readTree(file.toFile()), wanted, keys, folders);
       }
     } catch (IOException unreadable) {
       // A file that cannot be read counts as empty.
@@ -36,15 +53,20 @@ record InstalledList(Path file) {
     return folders;
   }
 
-  private static void collect(JsonNode node, List<Path> folders) {
-    node.properties()
-        .forEach(
-            each -> {
-              if (PATHS.contains(each.getKey()) && each.getValue().isTextual()) {
-                add(each.getValue().asText(), folders);
-              }
-            });
-    node.forEach(child -> collect(child, folders));
+  private static void collect(
+      JsonNode node, Predicate<JsonNode> wanted, Set<String> keys, List<Path> folders) {
+    if (wanted.test(node)) {
+      texts(node)
+          .filter(text -> keys.contains(text.getKey()))
+          .forEach(text -> add(text.getValue(), folders));
+    }
+    node.forEach(child -> collect(child, wanted, keys, folders));
+  }
+
+  private static Stream<Map.Entry<String, String>> texts(JsonNode node) {
+    return node.properties().stream()
+        .filter(each -> each.getValue().isTextual())
+        .map(each -> Map.entry(each.getKey(), each.getValue().asText()));
   }
 
   private static void add(String path, List<Path> folders) {

@@ -13,8 +13,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * The folders of a machine in which shops may have installed one of the three games. Only folders
- * with the name of such a game are listed, because a library may contain hundreds of other games.
+ * The folders of a machine in which shops may have installed one of the three games. Of a library,
+ * which may contain hundreds of games, only the folders with the name of one of them are listed.
  *
  * @param machine the machine
  */
@@ -45,7 +45,7 @@ public record ShopFolders(Machine machine) {
     Set<Path> seen = new HashSet<>();
     add(Shop.STEAM, below(new SteamLibraries(machine).folders()), folders, seen);
     add(Shop.GOG, below(gog()), folders, seen);
-    add(Shop.HUMBLE, Stream.concat(humbleList(), below(humble())), folders, seen);
+    add(Shop.HUMBLE, Stream.concat(humbleList().games().stream(), below(humble())), folders, seen);
     add(Shop.HEROIC, Stream.concat(heroicLists(), below(heroic())), folders, seen);
     return folders;
   }
@@ -53,7 +53,6 @@ public record ShopFolders(Machine machine) {
   private static void add(
       Shop shop, Stream<Path> candidates, List<ShopFolder> folders, Set<Path> seen) {
     candidates
-        .filter(ShopFolders::isCalledLikeOne)
         .filter(Files::isDirectory)
         .filter(folder -> seen.add(real(folder)))
         .forEach(folder -> folders.add(new ShopFolder(shop, folder)));
@@ -81,13 +80,13 @@ public record ShopFolders(Machine machine) {
 
   private Stream<Path> humble() {
     return Stream.concat(
-        Stream.of(machine.home().resolve("Humble Games")),
-        machine.drives().stream().map(drive -> drive.resolve("Humble Games")));
+        humbleList().libraries().stream(),
+        Stream.concat(Stream.of(machine.home()), machine.drives().stream())
+            .map(folder -> folder.resolve("Humble Games")));
   }
 
-  private Stream<Path> humbleList() {
-    return new InstalledList(machine.configuration().resolve("Humble App/config.json"))
-        .folders().stream();
+  private InstalledList humbleList() {
+    return new InstalledList(machine.configuration().resolve("Humble App/config.json"));
   }
 
   private Stream<Path> heroic() {
@@ -97,11 +96,13 @@ public record ShopFolders(Machine machine) {
   private Stream<Path> heroicLists() {
     return Stream.of(machine.configuration(), machine.home().resolve(HEROIC_FLATPAK))
         .flatMap(folder -> HEROIC_LISTS.stream().map(folder::resolve))
-        .flatMap(list -> new InstalledList(list).folders().stream());
+        .flatMap(list -> new InstalledList(list).games().stream());
   }
 
   private static Stream<Path> below(Stream<Path> folders) {
-    return folders.flatMap(folder -> children(folder).stream());
+    return folders
+        .flatMap(folder -> children(folder).stream())
+        .filter(folder -> namesGame(String.valueOf(folder.getFileName())));
   }
 
   private static List<Path> children(Path folder) {
@@ -117,9 +118,10 @@ public record ShopFolders(Machine machine) {
     return children;
   }
 
-  private static boolean isCalledLikeOne(Path folder) {
-    String name = String.valueOf(folder.getFileName()).toLowerCase(Locale.ROOT);
-    return NAMES.stream().anyMatch(name::contains);
+  /** Returns whether a name contains that of one of the games. */
+  static boolean namesGame(String name) {
+    String lower = name.toLowerCase(Locale.ROOT);
+    return NAMES.stream().anyMatch(lower::contains);
   }
 
   /**

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What counts as play: neither a title, before play or after the end, nor fast mode. */
+/** The time that counts as play: neither titles before and after the game nor fast mode. */
 class SaveTrackerTest {
 
   private static final int MINUTE = 3_600;
@@ -88,7 +88,7 @@ class SaveTrackerTest {
     assertThat(secondsOf(SaveSlot.numbered(2))).isBetween(117L, 122L);
   }
 
-  /** As a game does whose title goes on with the evening it has kept. */
+  /** Like a game whose title continues a stored game. */
   @Test
   void whatScriptsSaveAndLoadRemembersTheTimePlayedToo() throws Exception {
     play(MINUTE, false);
@@ -120,7 +120,7 @@ class SaveTrackerTest {
     }
   }
 
-  /** The player restarts it, which is what a script of a game's end does. */
+  /** The player restarts the game, as the script at a game's end does. */
   private void restartIntoTitle() {
     set(EngineVariable.RESTART_KEY, KeyCodes.function(8));
     VirtualMachine before = game.session().machine();

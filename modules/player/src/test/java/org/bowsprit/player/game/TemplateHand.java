@@ -24,7 +24,7 @@ import org.bowsprit.render.Caption;
 import org.bowsprit.render.Input;
 import org.bowsprit.vm.EngineVariable;
 
-/** A hand that plays a game built from sources: it clicks what the screen shows. */
+/** Plays a game built from sources by clicking what the screen shows. */
 final class TemplateHand {
 
   private static final int FIRST_LINE = 230;
@@ -33,7 +33,7 @@ final class TemplateHand {
   private static final int ROOM_HEIGHT = 144;
   private static final int SKIP = '.';
 
-  /** Things carried that are on the screen at once. */
+  /** The number of carried objects that are shown at once. */
   private static final int SLOTS = 6;
 
   private final GameDeclaration game;
@@ -60,7 +60,7 @@ final class TemplateHand {
     return session;
   }
 
-  /** All that was said since the last question. */
+  /** Returns the lines spoken since the last call. */
   List<String> heard() {
     List<String> all = List.copyOf(heard);
     heard.clear();
@@ -83,7 +83,7 @@ final class TemplateHand {
     return session.world().objects().state(objects.get(object));
   }
 
-  /** Presses a verb, then each thing, and waits until all is said and done. */
+  /** Clicks a verb, then each object, and waits until all actions and lines have ended. */
   TemplateHand act(String verb, String... things) {
     press(verb);
     for (String each : things) {
@@ -99,17 +99,17 @@ final class TemplateHand {
     return click(shown.left() + 2, shown.top() + 2, Input.Button.LEFT);
   }
 
-  /** Clicks a thing in the room with the left button, without a verb. */
+  /** Clicks an object in the room with the left button, without a verb. */
   TemplateHand walkTo(String object) {
     return point(object, Input.Button.LEFT).settle();
   }
 
-  /** Whether somebody is speaking. */
+  /** Returns whether an actor is speaking. */
   boolean isSpoken() {
     return session.machine().variables().get(EngineVariable.HAVE_MSG) != 0;
   }
 
-  /** Clicks a thing with the left button and waits for nothing but the click. */
+  /** Clicks an object with the left button and waits only for the click. */
   TemplateHand click(String object) {
     return point(object, Input.Button.LEFT);
   }
@@ -118,7 +118,7 @@ final class TemplateHand {
     return point(object, Input.Button.RIGHT).settle();
   }
 
-  /** Chooses a line of a dialogue by its words. */
+  /** Chooses a line of a dialogue by its text. */
   TemplateHand choose(String line) {
     Caption caption =
         lines().stream().filter(each -> each.text().equals(line)).findFirst().orElse(null);
@@ -127,7 +127,7 @@ final class TemplateHand {
     return settle();
   }
 
-  /** The lines that can be chosen. */
+  /** Returns the lines that can be chosen. */
   List<String> choices() {
     return lines().stream().map(Caption::text).toList();
   }
@@ -145,7 +145,7 @@ final class TemplateHand {
     return lines;
   }
 
-  /** The names of carried things on the screen, by slot. */
+  /** Returns the names of the shown carried objects by slot. */
   List<String> slots() {
     List<String> names = new ArrayList<>();
     for (int i = 0; i < SLOTS; i++) {
@@ -163,7 +163,7 @@ final class TemplateHand {
     return shown(verb(verb)) != null;
   }
 
-  /** What the sentence line says while the pointer is on a thing. */
+  /** Returns the sentence line while the pointer is on an object. */
   String sentenceAt(String object) {
     moveTo(object);
     return sentence();
@@ -252,7 +252,7 @@ final class TemplateHand {
     }
   }
 
-  /** Lets the game go on until the player may act or choose, reading along. */
+  /** Plays until the player has control or can choose a line, and records the spoken lines. */
   TemplateHand settle() {
     int quiet = 0;
     for (int i = 0; quiet < 12; i++) {

@@ -11,7 +11,7 @@ import org.bowsprit.kit.game.StarterGame;
 import org.bowsprit.kit.game.Template;
 import org.junit.jupiter.api.Test;
 
-/** The templates of new games, played by clicks from their beginning to their end. */
+/** Plays the templates of new games by clicks from beginning to end. */
 class TemplatesTest {
 
   private static TemplateHand hand(Template template) {
@@ -119,7 +119,7 @@ class TemplatesTest {
     assertThat(hand.settle().heard()).anyMatch(line -> line.startsWith("Nobody goes"));
   }
 
-  /** The adventure, whose player begins with eleven things. */
+  /** The adventure template, in which the player starts with eleven objects. */
   private static SourceTree withManyThings() {
     StringBuilder things = new StringBuilder("room pockets {\n  size 320, 144\n");
     StringBuilder given = new StringBuilder("loadRoom(cabin)\n");

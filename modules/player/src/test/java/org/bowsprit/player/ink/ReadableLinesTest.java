@@ -95,7 +95,7 @@ class ReadableLinesTest {
     assertThat(Rgb.brightness(captionOnPlate())).isGreaterThan(Rgb.brightness(0x200000));
   }
 
-  /** Returns the colour of the letters, which are read on what is behind them. */
+  /** Returns the colour of the letters on a background. */
   private int captionOnPlate() {
     assertThat(frame.captions()).singleElement().extracting(Caption::text).isEqualTo(line.text());
     int paper = Rgb.of(frame.palette(), frame.pixels()[TOP * Frame.WIDTH + LEFT] & 0xFF);

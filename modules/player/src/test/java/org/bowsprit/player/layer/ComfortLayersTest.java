@@ -26,7 +26,7 @@ import org.bowsprit.render.Input;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is drawn over a game for players who see or hear less well. */
+/** Layers for players who see or hear less well. */
 class ComfortLayersTest {
 
   private final TestGame game = new TestGame("artlab", 100);
@@ -141,7 +141,7 @@ class ComfortLayersTest {
     for (; layer.isShown(); rounds++) {
       layer.round();
     }
-    // The first makes room soon for the second, which stays its time.
+    // The second notice soon replaces the first and stays for its full time.
     assertThat(rounds).isEqualTo(90 + 150 + 3 * "Loaded.".length());
   }
 
@@ -185,7 +185,7 @@ class ComfortLayersTest {
       clip.round(played.frame());
     }
     clip.keep();
-    // A player who leaves at once does not lose it.
+    // It is not lost if the player leaves at once.
     clip.finish();
     assertThat(clip.news()).contains("Clip: " + folder.resolve("bowsprit-clip-001.png"));
     assertThat(clip.news()).isEmpty();

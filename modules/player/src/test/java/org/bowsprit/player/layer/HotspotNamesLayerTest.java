@@ -14,7 +14,7 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
 import org.junit.jupiter.api.Test;
 
-/** Names of all that can be clicked, which are large here and give way to each other. */
+/** The names of all hotspots, which are large here and avoid each other. */
 class HotspotNamesLayerTest {
 
   private final TimedSession played = new TestGame("artlab", 100).played();
@@ -58,7 +58,7 @@ class HotspotNamesLayerTest {
     layer.show(true);
     for (int tick = 1; tick <= 1_500 && frame.captions().size() < 2; tick++) {
       played.tick();
-      // To find what can be clicked takes longer than all the rest of a tick.
+      // Finding the hotspots takes longer than everything else in a tick.
       if (tick % 50 == 0 && layer.isShown()) {
         frame.copyFrom(played.frame());
         frame.clearCaptions();

@@ -12,7 +12,7 @@ class LayersTest {
 
   private static final Input KEY = new Input.Key('x');
 
-  /** A layer that adds its number to the first pixel and writes down what it hears. */
+  /** A layer that adds its number to the first pixel and records its events. */
   private static final class Sheet implements Layer {
     private final int number;
     private final boolean keeps;

@@ -34,7 +34,7 @@ class GamePreviewsTest {
   private final SaveSlots slots = mock(SaveSlots.class);
   private final List<Runnable> tasks = new ArrayList<>();
 
-  /** The games whose beginning was played. */
+  /** The games whose previews were made. */
   private final List<Game> begun = new ArrayList<>();
 
   private GamePreviews previews = previews(Runnable::run);

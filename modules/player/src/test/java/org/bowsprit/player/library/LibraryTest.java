@@ -100,7 +100,7 @@ class LibraryTest {
         .containsExactly(bundled.resolve("oplab"), bundled.resolve("walklab"));
   }
 
-  /** Steam has installed Monkey Island 2 on another disk. */
+  /** Simulates Monkey Island 2, installed by Steam on another disk. */
   @Test
   void whatAShopHasInstalledIsFoundAndOffered() throws IOException {
     Path game = folder.resolve("disk/steamapps/common/Monkey2");
@@ -110,7 +110,7 @@ class LibraryTest {
     Files.writeString(list, "\"path\" \"" + folder.resolve("disk") + "\"");
     Path index = game.resolve("MONKEY2.000");
     byte[] changed = Files.readAllBytes(index);
-    // Another digest: no longer one of the laboratory's, but a Monkey Island 2 that is not known.
+    // Changes the digest: it is no longer a lab game, but an unknown Monkey Island 2.
     changed[changed.length - 1] ^= 1;
     Files.write(index, changed);
     shops = new ShopGames(() -> new Machine("Linux", Map.of(), home, List.of()));
@@ -137,7 +137,7 @@ class LibraryTest {
     assertThat(library().hasFound()).isFalse();
   }
 
-  /** A game of one's own that was never played stands before the bundled ones for tests. */
+  /** A game of the player's own that was never played is listed before the bundled test games. */
   @Test
   void laboratoryGamesAreTheLast() throws IOException {
     Path bundled = folder.resolve("program/games");
@@ -147,7 +147,7 @@ class LibraryTest {
     copy(LabGames.folder("oplab"), folder.resolve("own/lab"));
     Path index = own.resolve("MONKEY2.000");
     byte[] changed = Files.readAllBytes(index);
-    // Another digest: no longer one of the laboratory's.
+    // Changes the digest, so that it is no longer a lab game.
     changed[changed.length - 1] ^= 1;
     Files.write(index, changed);
     Library library = library(Optional.of(bundled));

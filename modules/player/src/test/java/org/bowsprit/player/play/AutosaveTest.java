@@ -22,7 +22,7 @@ import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A game that saves itself when something has happened that makes it wise. */
+/** Automatic saves after important events. */
 class AutosaveTest {
 
   private static final int MINUTE = 3_600;

@@ -11,7 +11,9 @@ import org.bowsprit.render.HostEvent;
 import org.bowsprit.render.RenderEvent;
 import org.bowsprit.render.Renderer;
 
-/** A renderer on paper: hands over what a test puts in and remembers what it was shown. */
+/**
+ * A renderer without a screen: reports the events set by a test and stores the presented frames.
+ */
 public class FakeRenderer implements Renderer {
 
   private final Queue<Consumer<Consumer<? super RenderEvent>>> rounds = new ArrayDeque<>();
@@ -19,20 +21,20 @@ public class FakeRenderer implements Renderer {
   private DisplaySettings settings = DisplaySettings.DEFAULT;
 
   /**
-   * Lets these happen before the next frame; then the ones of a later call before the one after.
+   * Reports these events before the next frame; those of a later call before the frame after that.
    */
   public FakeRenderer then(RenderEvent... events) {
     rounds.add(sink -> List.of(events).forEach(sink));
     return this;
   }
 
-  /** Lets something else happen before the next frame. */
+  /** Runs an action before the next frame. */
   public FakeRenderer thenDo(Runnable what) {
     rounds.add(sink -> what.run());
     return this;
   }
 
-  /** Lets some frames pass in which nothing happens. */
+  /** Adds some frames without events. */
   public FakeRenderer thenNothing(int frames) {
     for (int i = 0; i < frames; i++) {
       then();
@@ -73,15 +75,15 @@ public class FakeRenderer implements Renderer {
 
   @Override
   public void close() {
-    // There is nothing to give back.
+    // There is nothing to release.
   }
 
-  /** Returns copies of the frames it was shown. */
+  /** Returns copies of the presented frames. */
   public List<Frame> shown() {
     return shown;
   }
 
-  /** Returns the last frame it was shown. */
+  /** Returns the last presented frame. */
   public Frame last() {
     return shown.get(shown.size() - 1);
   }

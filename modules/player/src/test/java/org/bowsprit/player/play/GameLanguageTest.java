@@ -17,7 +17,7 @@ import org.bowsprit.player.settings.SettingsFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A game whose language is switched while it is played, as that of the bundled game by L. */
+/** A game whose language changes during play, as the bundled game's does with the key L. */
 class GameLanguageTest {
 
   private final GameSession session = mock(GameSession.class);

@@ -23,7 +23,7 @@ import org.bowsprit.vm.symbol.Symbols;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A game that meets a script error: how it halts and goes on. */
+/** A game with a script error: how it halts and continues. */
 class HaltTest {
 
   private final List<String> notes = new ArrayList<>();
@@ -37,7 +37,7 @@ class HaltTest {
     game.session().machine().variables().set(EngineVariable.MAINMENU_KEY, 319);
   }
 
-  /** The next iteration runs a script that there is not. */
+  /** The next iteration runs a script that does not exist. */
   private void breakTheGame() {
     game.session().machine().variables().set(EngineVariable.VERB_SCRIPT, 199);
     game.session().world().cursor().show(1);

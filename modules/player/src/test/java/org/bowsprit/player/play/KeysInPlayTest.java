@@ -15,7 +15,7 @@ import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the program's own keys do while a game is played. */
+/** The program's own keys during play. */
 class KeysInPlayTest extends PlayByHand {
 
   /** In jiffies. */
@@ -44,7 +44,7 @@ class KeysInPlayTest extends PlayByHand {
     renderer.thenNothing(700);
     press(KeyCodes.typed('l', false, true));
     renderer.thenNothing(3);
-    // The first answer goes back to the game.
+    // The first answer returns to the game.
     press(KeyCodes.ENTER);
     renderer.thenNothing(3);
     play();
@@ -74,7 +74,7 @@ class KeysInPlayTest extends PlayByHand {
   void afterSomeMinutesItIsSavedByItself() {
     settings.override(Setting.AUTOSAVE, "1");
     renderer.thenNothing(A_MINUTE + 100);
-    // What has been saved just now is not saved again by leaving.
+    // Leaving does not save again if the game has just been saved.
     play();
     assertThat(isTaken(1)).isTrue();
     assertThat(isTaken(2)).isFalse();
@@ -139,7 +139,7 @@ class KeysInPlayTest extends PlayByHand {
     }
     renderer.thenNothing(100);
     play();
-    // Forty rounds while it repeats, and no more than the patience with it after that.
+    // Forty rounds while the key repeats, and at most the timeout after that.
     assertThat(game.session().ticks())
         .isBetween(40L * GameAtPlay.FAST_TICKS, 80L * GameAtPlay.FAST_TICKS);
   }

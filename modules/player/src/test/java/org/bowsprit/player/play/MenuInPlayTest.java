@@ -14,10 +14,10 @@ import org.bowsprit.render.KeyCodes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The menu worked by keys and mouse while a game is played. */
+/** The menu, used by keys and mouse during play. */
 class MenuInPlayTest extends PlayByHand {
 
-  /** The column of the bar beside the list of keys. */
+  /** The column of the scroll bar beside the list of keys. */
   private static final int SCROLL_BAR = 287;
 
   private final SaveSlot first = SaveSlot.numbered(1);
@@ -88,7 +88,7 @@ class MenuInPlayTest extends PlayByHand {
   void theMouseWorksItToo() {
     renderer.thenNothing(30);
     press(F10);
-    // The second row of eight, each ten pixels high, in a sheet in the middle of the screen.
+    // The second of eight rows, each ten pixels high, on a sheet in the middle of the screen.
     renderer.then(new Input.Move(100, 80)).then(click(100, 80));
     // A new slot, then the row that saves.
     renderer.then(click(20, 31)).then(click(100, 102));
@@ -210,7 +210,7 @@ class MenuInPlayTest extends PlayByHand {
     play();
     assertThat(settings.section("keys")).containsOnlyKeys("fullscreen", "aspect");
 
-    // The menu is there before the first picture of it: a page is a row then, else many.
+    // The menu is open before its first picture: a page step moves one row then, otherwise many.
     press(F10, 'k', KeyCodes.ENTER);
     renderer.thenNothing(3);
     press(KeyCodes.PAGE_DOWN, KeyCodes.ENTER, KeyCodes.typed('t', true, false));
@@ -238,7 +238,7 @@ class MenuInPlayTest extends PlayByHand {
     assertTheEndOfTheKeysIsShown();
   }
 
-  /** The list ends with the developer's actions; what is below the mouse then is changed, alone. */
+  /** The list ends with the developer actions; only the action below the mouse is changed. */
   private void assertTheEndOfTheKeysIsShown() {
     renderer
         .thenNothing(3)
@@ -255,7 +255,7 @@ class MenuInPlayTest extends PlayByHand {
     renderer.thenNothing(700);
     press(F10, 'q', KeyCodes.ENTER);
     renderer.thenNothing(3);
-    // The first answer goes back.
+    // The first answer returns.
     press(KeyCodes.ENTER, KeyCodes.ESCAPE);
     renderer.thenNothing(100);
     press(F10, 'q', KeyCodes.ENTER, KeyCodes.DOWN, KeyCodes.ENTER);

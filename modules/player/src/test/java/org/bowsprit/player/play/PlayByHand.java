@@ -20,7 +20,7 @@ import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 import org.bowsprit.vm.EngineVariable;
 
-/** A game at play whose player presses keys and clicks; what tests of playing begin with. */
+/** A running game with simulated keys and clicks, the base of tests of play. */
 abstract class PlayByHand {
 
   static final int F5 = KeyCodes.function(5);
@@ -33,13 +33,13 @@ abstract class PlayByHand {
   final Settings settings;
   final Path folder;
 
-  /** The games there are besides. */
+  /** The other games in the library. */
   final Library library = mock(Library.class);
 
   GameSource games;
   boolean beginsWithGames;
 
-  /** What the player wanted to play instead. */
+  /** The game that the player chose to play instead. */
   Optional<GameChoice> chosen = Optional.empty();
 
   PlayByHand(Path folder) {
@@ -51,7 +51,7 @@ abstract class PlayByHand {
     games = new GameSource(library, noPreviews(), path -> null, any -> settings);
   }
 
-  /** Returns previews that never find anything out. */
+  /** Returns previews that are never ready. */
   static GamePreviews noPreviews() {
     return new GamePreviews(
         mock(GameCatalog.class), mock(SaveFolder.class), one -> null, task -> {});
@@ -61,7 +61,7 @@ abstract class PlayByHand {
     game.session().machine().variables().set(EngineVariable.MAINMENU_KEY, allowed ? MENU_KEY : 0);
   }
 
-  /** What the last picture says in letters. */
+  /** Returns the text in the last picture. */
   final List<String> read() {
     return renderer.last().captions().stream().map(Caption::text).toList();
   }
@@ -80,7 +80,7 @@ abstract class PlayByHand {
     return new Input.Press(x, y, Input.Button.LEFT);
   }
 
-  /** Plays what was prepared; the renderer closes when it is through, twice if it must. */
+  /** Plays the prepared events; the renderer closes afterwards, a second time if necessary. */
   final void play() {
     play(game);
   }
@@ -89,7 +89,7 @@ abstract class PlayByHand {
     play(game, playing -> playing);
   }
 
-  /** Plays with something else than usual. */
+  /** Plays with changed settings. */
   final void play(TestGame game, UnaryOperator<PlayModule> different) {
     chosen =
         TestGame.play(

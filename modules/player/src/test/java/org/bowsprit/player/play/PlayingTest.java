@@ -39,7 +39,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.mockito.InOrder;
 
-/** What keys, pads and the window do to a game at play. */
+/** The effects of keys, pads and the window on a running game. */
 class PlayingTest {
 
   private static final Path DROPPED = LabGames.folder("oplab");

@@ -15,7 +15,7 @@ import org.bowsprit.render.Input;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a player hears who has texts read aloud. */
+/** The texts that are read aloud. */
 class ReadAloudTest {
 
   private final TestGame game = new TestGame();

@@ -23,7 +23,7 @@ import org.bowsprit.render.KeyCodes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Settings that are changed while a game is played, and what becomes of them. */
+/** Settings that are changed during play, and their effects. */
 class SettingsInPlayTest extends PlayByHand {
 
   SettingsInPlayTest(@TempDir Path folder) {
@@ -188,7 +188,7 @@ class SettingsInPlayTest extends PlayByHand {
     assertThat(settings.text(Setting.ROUTER)).isEqualTo("box-graph");
   }
 
-  /** The row of the walks stands above that of the scope and the last one, the language. */
+  /** The row of the walks is above those of the scope and the language, which is the last. */
   private void showRouters() {
     press(F10, 's', 's', KeyCodes.ENTER, KeyCodes.END, KeyCodes.UP, KeyCodes.UP);
     renderer.thenNothing(2);
@@ -247,7 +247,7 @@ class SettingsInPlayTest extends PlayByHand {
     play();
     assertThat(read()).contains("Lines stay", "Spoken lines", "Volume");
 
-    // The bar is on what it is on, however many lines the remarks on the way have.
+    // The selection stays on its row, however many lines the remarks of other rows have.
     press(F10, 's', 's', KeyCodes.ENTER);
     for (int i = 0; i < 8; i++) {
       press(KeyCodes.DOWN);
@@ -258,7 +258,7 @@ class SettingsInPlayTest extends PlayByHand {
     assertTold(Setting.CLEAR_POINTER.remark(settings.texts()));
   }
 
-  /** A remark that is longer than its place is told in parts, one after the other. */
+  /** A remark that is longer than its space is shown in parts, one after the other. */
   private void assertTold(String remark) {
     Set<String> lines =
         renderer.shown().stream()

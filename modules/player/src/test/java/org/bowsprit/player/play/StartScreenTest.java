@@ -43,10 +43,10 @@ import org.bowsprit.render.KeyCodes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The program begins with all games: walklab was played and saved, artlab never was. */
+/** The start screen with all games: walklab was played and saved, artlab never. */
 class StartScreenTest extends PlayByHand {
 
-  /** Makes a reason longer than a row of the menu. */
+  /** Makes a refusal reason longer than a row of the menu. */
   private static final String LONG = " It is told in several lines, which move none of the rows.";
 
   private static final Path PLAYED = LabGames.folder("walklab");
@@ -54,7 +54,7 @@ class StartScreenTest extends PlayByHand {
 
   private final Set<Path> gone = new HashSet<>();
 
-  /** How many of a cover's 16,000 pixels may be in a colour that the menu has no place for. */
+  /** The number of a cover's 16,000 pixels whose colour may be missing in the menu's palette. */
   private static final int RARE_PIXELS = 160;
 
   StartScreenTest(@TempDir Path folder) {
@@ -98,7 +98,7 @@ class StartScreenTest extends PlayByHand {
     return new GameOpener().open(path);
   }
 
-  /** Somebody takes the folder of a game away while the list is shown. */
+  /** The folder of a game is removed while the list is shown. */
   private void takeAway(Path game) {
     gone.add(game);
   }
@@ -147,7 +147,7 @@ class StartScreenTest extends PlayByHand {
     assertThat(isShown(cover)).as("cover beside another row").isFalse();
   }
 
-  /** What the new game shows in its first ten seconds. */
+  /** Returns the pictures of the first ten seconds of the new game. */
   private static Set<Thumbnail> picturesOfTheBeginning() {
     FramePainter painter = new FramePainter(bound -> 0);
     GameSession session =
@@ -163,7 +163,7 @@ class StartScreenTest extends PlayByHand {
         .collect(Collectors.toSet());
   }
 
-  /** Whether the last picture holds another, but for pixels of its rarest colours. */
+  /** Returns whether the last picture contains another, except for pixels of its rarest colours. */
   private boolean isShown(Thumbnail picture) {
     byte[] palette = picture.palette().toArray();
     int[] wanted =

@@ -9,7 +9,7 @@ import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** How long what is said stays, as the player wishes it and as the game has it. */
+/** The duration of spoken lines by the player's setting and by the game's. */
 class TalkSpeedInPlayTest extends PlayByHand {
 
   TalkSpeedInPlayTest(@TempDir Path folder) {

@@ -38,7 +38,7 @@ import org.bowsprit.player.sound.Loudspeaker;
 import org.bowsprit.render.Renderer;
 import org.bowsprit.render.pacing.JiffyPacer;
 
-/** A laboratory game, booted and ready to be played. */
+/** A lab game, booted and ready to be played. */
 public final class TestGame {
 
   private static final Path NO_FOLDER = Path.of("target", "no-saves-here");
@@ -53,22 +53,22 @@ public final class TestGame {
   private final TimedSession played;
   private final SessionSaves saves;
 
-  /** The walking laboratory with recorded input. */
+  /** Returns walklab with recorded input. */
   public TestGame(String... replay) {
     this("walklab", 0, replay);
   }
 
-  /** A laboratory game from a place that its boot parameter chooses. */
+  /** Returns a lab game that starts at a place chosen by its boot parameter. */
   public TestGame(String name, int bootParameter, String... replay) {
     this(NO_FOLDER, name, bootParameter, replay);
   }
 
-  /** A laboratory game that is saved into a folder. */
+  /** Returns a lab game that is saved in a folder. */
   public TestGame(Path folder, String name, int bootParameter, String... replay) {
     this(folder, new GameOpener().open(LabGames.folder(name)), bootParameter, replay);
   }
 
-  /** Any game, saved into a folder. */
+  /** Returns any game, saved in a folder. */
   public TestGame(Path folder, Game game, int bootParameter, String... replay) {
     SaveSlots slots = new SaveSlots(folder, game.identity().md5());
     SaveMaker maker = SaveMaker.of(game, "0.1.0");
@@ -89,14 +89,14 @@ public final class TestGame {
     played = new TimedSession(session, painter, host::hasEnded);
   }
 
-  /** Returns what it is played with beyond the game, without a sound. */
+  /** Returns the other inputs of play, without sound. */
   public PlayModule module(Settings settings, Consumer<String> notes, Renderer renderer) {
     AudioDevice device = mock(AudioDevice.class);
     when(device.sampleRate()).thenReturn(44_100);
     return module(settings, notes, renderer, new Loudspeaker(new SoundCard(device), device));
   }
 
-  /** Returns what it is played with beyond the game. */
+  /** Returns the other inputs of play. */
   public PlayModule module(
       Settings settings, Consumer<String> notes, Renderer renderer, Loudspeaker sound) {
     return new PlayModule(
@@ -132,7 +132,7 @@ public final class TestGame {
     return host;
   }
 
-  /** What the player did, as an input file has it. */
+  /** Returns the player's input in the format of an input file. */
   public List<String> recorded() {
     return record.stream().filter(line -> !line.startsWith("#")).toList();
   }

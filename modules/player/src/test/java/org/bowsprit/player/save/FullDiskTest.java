@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A disk that is full and one that is read-only cost a sentence and nothing else. */
+/** A full disk or a read-only one loses no save; the player gets a message. */
 class FullDiskTest {
 
   @TempDir private Path folder;

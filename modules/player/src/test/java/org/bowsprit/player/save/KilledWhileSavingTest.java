@@ -10,9 +10,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Whenever a process is killed while it saves, the save it last spoke of or the next one is there,
- * whole, and so is the backup; and the next start leaves nothing behind. Another process saves into
- * another slot all the time. {@code -Dbowsprit.kills=N} asks for N kills.
+ * If a process is killed at any moment while it saves, the last reported save or the next one is
+ * complete, and so is the backup; the next start removes all remains. Another process saves into
+ * another slot at the same time. {@code -Dbowsprit.kills=N} sets the number of kills.
  */
 class KilledWhileSavingTest {
 
@@ -56,7 +56,7 @@ class KilledWhileSavingTest {
     return Integer.parseInt(title);
   }
 
-  /** Returns the number of the last save that the process told before it was killed. */
+  /** Returns the number of the last save that the process reported before it was killed. */
   private int saveUntilKilled(int from, Random random) throws IOException, InterruptedException {
     try (SavingProcess process = SavingProcess.start(folder, "quick", from, HOUR)) {
       process.awaitFirst();

@@ -5,16 +5,16 @@ import java.util.concurrent.TimeUnit;
 import org.bowsprit.engine.save.SavedGame;
 
 /**
- * A process that does nothing but write saves, one over the other, until its time is up or it is
- * killed; it tells the number of each when it is written.
+ * A process that only writes saves, each over the previous one, until its time is up or it is
+ * killed; it prints the number of each written save.
  */
 public final class SaveLoop {
 
   private SaveLoop() {}
 
   /**
-   * Saves the game of the first folder into the second, in the slot of the third argument, numbered
-   * from the fourth on, for as many seconds as the fifth says. Ends with an error if one fails.
+   * Saves the game of the first folder into the second. The third argument is the slot, the fourth
+   * the first number, the fifth the duration in seconds. Ends with an error if a save fails.
    */
   public static void main(String[] arguments) {
     SavedLab lab = new SavedLab(Path.of(arguments[0]), 100);

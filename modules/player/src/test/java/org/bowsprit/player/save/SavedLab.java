@@ -10,7 +10,7 @@ import org.bowsprit.format.game.Game;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.player.LabGames;
 
-/** A lab game that is played a little, to be saved. */
+/** A lab game that is played for a while and then saved. */
 final class SavedLab {
 
   final Game game;

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.bowsprit.player.LabGames;
 
-/** A {@link SaveLoop} of walklab, to be watched or killed. */
+/** A {@link SaveLoop} of walklab, which a test can observe or kill. */
 final class SavingProcess implements AutoCloseable {
 
   private final Process process;
@@ -61,7 +61,7 @@ final class SavingProcess implements AutoCloseable {
     return process.waitFor();
   }
 
-  /** Returns the number of the last save that it told; empty for none. */
+  /** Returns the number of the last reported save; empty for none. */
   Optional<Integer> last() throws IOException {
     String text = Files.readString(told);
     String whole = text.substring(0, text.lastIndexOf('\n') + 1);

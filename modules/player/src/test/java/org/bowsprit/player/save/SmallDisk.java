@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 
-/** A disk of 160 KiB in memory, mounted where a test may do that: as root on Linux. */
+/** A disk of 160 KiB in memory, which can only be mounted as root on Linux. */
 public final class SmallDisk implements AutoCloseable {
 
   private final Path folder;
@@ -15,7 +15,7 @@ public final class SmallDisk implements AutoCloseable {
     this.folder = folder;
   }
 
-  /** Mounts a disk; the test is skipped where that is not allowed. */
+  /** Mounts a disk; skips the test if that is not allowed. */
   public static SmallDisk mountedAt(Path folder) {
     assumeTrue(
         succeeds("mount", "-t", "tmpfs", "-o", "size=160k", "tmpfs", folder.toString()),
@@ -23,12 +23,12 @@ public final class SmallDisk implements AutoCloseable {
     return new SmallDisk(folder);
   }
 
-  /** Returns the folder that it is mounted at. */
+  /** Returns the mount point. */
   public Path folder() {
     return folder;
   }
 
-  /** Lets nobody write any more, not even root. */
+  /** Makes the disk read-only, even for root. */
   public void makeReadOnly() {
     assumeTrue(succeeds("mount", "-o", "remount,ro", folder.toString()));
   }

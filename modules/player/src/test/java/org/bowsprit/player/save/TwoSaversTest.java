@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Two processes save into one slot as fast as they can, and a third reads it: nobody fails, and
- * what is read is whole. {@code -Dbowsprit.savers.seconds=N} asks for N seconds.
+ * Two processes save into one slot as fast as possible, and a third reads it: none fails, and every
+ * read save is complete. {@code -Dbowsprit.savers.seconds=N} sets the duration.
  */
 class TwoSaversTest {
 

@@ -20,7 +20,7 @@ import org.bowsprit.player.control.KeySettings;
 import org.bowsprit.render.HostEvent.PadButton;
 import org.junit.jupiter.api.Test;
 
-/** What the player and what looks inside a game say has a text, and no text is left over. */
+/** Every key used by the player and insight modules has a text, and no text is unused. */
 class SaidTextsTest {
 
   private static final List<Path> SOURCES =
@@ -34,10 +34,10 @@ class SaidTextsTest {
   private static final Pattern LITERAL = Pattern.compile("\"([a-z][a-z0-9.:-]*)\"");
   private static final Pattern COMMAND = Pattern.compile("Command\\.of\\(\\s*\"([a-z]+)");
 
-  /** Begins the keys of the messages of other modules. */
+  /** The prefix of the keys of messages from other modules. */
   private static final String MESSAGES = "message.";
 
-  /** Those of the renderers that come with the program. */
+  /** The filters of the bundled renderers. */
   private static final List<String> FILTERS =
       List.of(
           "nearest",
@@ -51,7 +51,7 @@ class SaidTextsTest {
           "sextant",
           "ascii");
 
-  /** What a key stands for besides itself: texts that the code puts together. */
+  /** The forms of the keys that the code composes from a name. */
   private static final List<String> ENDINGS =
       List.of(
           "%s",

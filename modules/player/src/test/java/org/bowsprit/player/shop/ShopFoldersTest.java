@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Machines are made-up trees below a folder. */
+/** Each machine is a synthetic tree below a folder. */
 class ShopFoldersTest {
 
   private static final String SPECIAL_EDITION = "The Secret of Monkey Island Special Edition";
@@ -73,7 +73,7 @@ class ShopFoldersTest {
         .containsExactly(new ShopFolder(Shop.STEAM, inHome), new ShopFolder(Shop.STEAM, onDisk));
   }
 
-  /** Until 2021 the list had a number and a path a line. */
+  /** Until 2021 each line of the list had a number and a path. */
   @Test
   void steamsOldListIsReadToo() throws IOException {
     Path game = made(root, "mnt/old/SteamApps/common/Monkey2");
@@ -136,18 +136,31 @@ class ShopFoldersTest {
   @Test
   void theHumbleAppsListAndFolders() throws IOException {
     Path listed = made(root, "data/" + ATLANTIS);
+    Path calledOtherwise = made(root, "data/game_windows");
+    made(root, "data/other_windows");
+    Path library = made(root, "library/monkey2");
     Path usual = made(home, "Humble Games/Monkey Island 2");
     write(
         home.resolve("AppData/Roaming/Humble App/config.json"),
         """
-        {"game-collection-4": [
-          {"gameName": "Indiana Jones", "filePath": "%s"},
-          {"gameName": "Not installed", "filePath": null}]}
+        {"settings": {"downloadLocation": "%s"}, "game-collection-4": [
+          {"gameName": "Indiana Jones", "status": "installed", "filePath": "%s"},
+          {"gameName": "The Secret of Monkey Island", "status": "installed", "filePath": "%s"},
+          {"gameName": "Another game", "status": "installed", "filePath": "%s"},
+          {"gameName": "Monkey Island 2", "status": "available", "filePath": null}]}
         """
-            .formatted(listed));
+            .formatted(
+                library.getParent(),
+                listed,
+                calledOtherwise,
+                calledOtherwise.resolveSibling("other_windows")));
 
     assertThat(windows())
-        .containsExactly(new ShopFolder(Shop.HUMBLE, listed), new ShopFolder(Shop.HUMBLE, usual));
+        .containsExactly(
+            new ShopFolder(Shop.HUMBLE, listed),
+            new ShopFolder(Shop.HUMBLE, calledOtherwise),
+            new ShopFolder(Shop.HUMBLE, library),
+            new ShopFolder(Shop.HUMBLE, usual));
   }
 
   @ParameterizedTest

@@ -56,7 +56,10 @@ class VerbPanelTest {
     return verb;
   }
 
-  /** Nine verbs, column by column as games define them, two things carried beside, a sentence. */
+  /**
+   * Nine verbs, column by column as games define them, two carried objects beside them, and a
+   * sentence.
+   */
   private void addPanel() {
     for (int column = 0; column < 3; column++) {
       for (int row = 0; row < 3; row++) {

@@ -171,6 +171,25 @@ public final class PluginHost {
     }
   }
 
+  /** Returns what a plugin needs of other plugins and none that is there gives. */
+  public List<PluginDescription.Need> unmet(PluginDescription plugin) {
+    if (plugin.needs().isEmpty()) {
+      return List.of();
+    }
+    List<Candidate> there = candidates();
+    PluginVersions versions = new PluginVersions();
+    return plugin.needs().stream()
+        .filter(
+            need ->
+                there.stream()
+                    .noneMatch(
+                        each ->
+                            each.id().equals(need.id())
+                                && versions.isWithin(
+                                    each.descriptor().getVersion(), need.versions())))
+        .toList();
+  }
+
   private List<Candidate> candidates() {
     PluginFiles files = files();
     try {

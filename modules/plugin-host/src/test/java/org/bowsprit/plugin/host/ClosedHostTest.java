@@ -17,7 +17,7 @@ import org.bowsprit.render.RendererProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A host that is closed deletes its own copies of classes and nothing that a player installed. */
+/** A closed host deletes its own copies of classes and nothing that the player installed. */
 class ClosedHostTest {
 
   private static final ExtensionKind<RouterProvider> ROUTER =

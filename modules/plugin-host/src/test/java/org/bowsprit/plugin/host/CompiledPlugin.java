@@ -10,7 +10,7 @@ import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.render.RendererProvider;
 import org.bowsprit.service.Option;
 
-/** The folder of classes of the plugin {@code sample}, compiled anew as its author would. */
+/** The class folder of the plugin {@code sample}, which can be recompiled. */
 public final class CompiledPlugin {
 
   private static final PluginCompiler COMPILER =
@@ -19,7 +19,7 @@ public final class CompiledPlugin {
 
   private final Path classes;
 
-  /** Compiles into a folder, which is made. */
+  /** Creates a folder and compiles into it. */
   public CompiledPlugin(Path classes) throws IOException {
     this.classes = Files.createDirectories(classes);
   }
@@ -29,7 +29,10 @@ public final class CompiledPlugin {
     return classes;
   }
 
-  /** Compiles one of the {@link Samples}: elsewhere, so that nobody reads what is half written. */
+  /**
+   * Compiles one of the {@link Samples} in another folder first, so that no incomplete file is
+   * read.
+   */
   public void compile(String source) throws IOException {
     Path compiled = Files.createTempDirectory(classes.getParent(), "compiled");
     Files.writeString(

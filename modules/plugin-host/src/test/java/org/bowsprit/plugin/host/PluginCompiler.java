@@ -25,7 +25,7 @@ public final class PluginCompiler {
   private final List<Path> libraries;
   private final List<String> options = new ArrayList<>(List.of("--release", "17"));
 
-  /** Compiles against jars and folders of classes, PF4J's among them. */
+  /** Creates a compiler against jars and class folders, including PF4J. */
   public PluginCompiler(List<Path> libraries) {
     this(libraries, WITH_INDEX);
   }
@@ -35,7 +35,7 @@ public final class PluginCompiler {
     options.addAll(processing);
   }
 
-  /** Compiles against the places that some classes of this process come from, and PF4J's. */
+  /** Creates a compiler against the origins of some classes of this process and PF4J. */
   public static PluginCompiler against(Class<?>... types) {
     return new PluginCompiler(
         Stream.concat(Stream.of(types), Stream.of(org.pf4j.Extension.class))
@@ -44,7 +44,7 @@ public final class PluginCompiler {
             .toList());
   }
 
-  /** Runs no annotation processor, as newer compilers do unless they are asked to. */
+  /** Disables annotation processors, as in newer compilers by default. */
   public PluginCompiler withoutIndex() {
     return new PluginCompiler(libraries, List.of("-proc:none"));
   }

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
-/** Writes files that look like plugins from outside; nothing in them can be loaded. */
+/** Writes files that look like plugins, but contain no loadable classes. */
 public final class PluginJarFile {
 
   private static final int JAVA_17 = 61;
@@ -20,7 +20,7 @@ public final class PluginJarFile {
 
   private PluginJarFile() {}
 
-  /** A plugin with one extension of Java 17. */
+  /** Creates a plugin with one extension, compiled for Java 17. */
   public static PluginJarFile of(String id, String version) {
     return new PluginJarFile()
         .entry("plugin.properties", "plugin.id=" + id + "\nplugin.version=" + version + "\n")
@@ -57,7 +57,7 @@ public final class PluginJarFile {
     return this;
   }
 
-  /** Adds the beginning of a class file of this version. */
+  /** Adds the beginning of a class file with a version. */
   public PluginJarFile classOf(String name, int version) {
     byte[] header = {(byte) 0xCA, (byte) 0xFE, (byte) 0xBA, (byte) 0xBE, 0, 0, 0, (byte) version};
     return entry(name, header);

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A plugin in a folder of classes: loaded from there, and anew when it was compiled again. */
+/** A plugin in a class folder is loaded, and reloaded after it was recompiled. */
 @Timeout(300)
 class ReloadedPluginTest {
 
@@ -107,7 +107,7 @@ class ReloadedPluginTest {
     return new WeakReference<>(provider.getClass().getClassLoader());
   }
 
-  /** A slow compiler may be caught in the middle of its work, which is then loaded once more. */
+  /** If a slow compiler is still writing, the plugin is loaded again later. */
   private static void await(BlockingQueue<String> lines, String wanted)
       throws InterruptedException {
     List<String> seen = new ArrayList<>();

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A renderer in a folder of classes is exchanged while it shows a game. */
+/** A renderer in a class folder is exchanged while it shows a game. */
 @Timeout(300)
 class ReloadedRendererTest {
 
@@ -55,7 +55,7 @@ class ReloadedRendererTest {
     renderers = new Providers<>(kind, host);
   }
 
-  /** Its own thread ends when it is closed, which nobody is warned of. */
+  /** Its own thread ends when it is closed, without a warning. */
   @Test
   void theNewerVersionShowsTheGameAndNothingOfTheOlderIsLeft() throws Exception {
     try (GuardedRenderer shown = opened()) {
@@ -67,7 +67,7 @@ class ReloadedRendererTest {
       assertThat(shown.lost()).isEmpty();
       playUntil(shown, () -> isCollected(old) && copies().size() == 1);
       breakPlugin();
-      // Told by the thread that has unloaded the older version, after that.
+      // Reported by the unloading thread after the older version was unloaded.
       playUntil(shown, this::isRefusalTold);
       assertThat(notes).noneMatch(note -> note.contains("left threads running"));
     }
@@ -104,7 +104,7 @@ class ReloadedRendererTest {
     return shown;
   }
 
-  /** Plays on, as a game does, until something has come about. */
+  /** Continues as a game does until a condition holds. */
   private static void playUntil(GuardedRenderer shown, Callable<Boolean> done) throws Exception {
     while (!done.call()) {
       shown.poll(event -> {});

@@ -1,6 +1,6 @@
 package org.bowsprit.plugin.host;
 
-/** Sources of plugins: each is one class, {@code sample.Sample}, of the id {@code sample}. */
+/** Sources of plugins: each is one class, {@code sample.Sample}, with the id {@code sample}. */
 public final class Samples {
 
   private static final String ROUTER =
@@ -142,12 +142,12 @@ public final class Samples {
 
   private Samples() {}
 
-  /** A router with this name, whose constructor has a body. */
+  /** A router with a display name and a constructor body. */
   public static String router(String displayName, String constructorBody) {
     return ROUTER.formatted(constructorBody, displayName);
   }
 
-  /** A renderer with this name, which runs a thread while it is open. */
+  /** A renderer with a display name that runs a thread while it is open. */
   public static String renderer(String displayName) {
     return RENDERER.formatted(displayName, displayName);
   }
@@ -158,8 +158,8 @@ public final class Samples {
   }
 
   /**
-   * A reader of FLAC files, without end: left is heard {@code value}, right the number of the
-   * frame.
+   * A reader of FLAC files that never end: the left channel is {@code value}, the right one the
+   * number of the frame.
    */
   public static String soundFile(int value) {
     return SOUND_FILE.formatted(value);

@@ -13,12 +13,12 @@ import org.lwjgl.system.MemoryStack;
 import org.lwjgl.system.MemoryUtil;
 import org.lwjgl.system.linux.X11;
 
-/** Sends the message by which a window manager's close button asks a window to go. */
+/** Sends the message with which a window manager's close button asks a window to close. */
 final class CloseButton {
 
   private static final int CLIENT_MESSAGE = 33;
 
-  // Places of XClientMessageEvent's fields in memory on a 64-bit machine.
+  // The offsets of XClientMessageEvent's fields on a 64-bit machine.
   private static final int SIZE = 192;
   private static final int TYPE = 0;
   private static final int WINDOW = 32;

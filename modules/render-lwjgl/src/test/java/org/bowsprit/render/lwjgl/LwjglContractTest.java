@@ -9,7 +9,7 @@ import org.bowsprit.render.RendererProvider;
 import org.bowsprit.render.contract.RendererContract;
 import org.bowsprit.render.contract.Stage;
 
-/** Against a real window drawn by Mesa; see {@code modules/render/src/test/xvfb}. */
+/** Runs the contract with a real window drawn by Mesa; see {@code modules/render/src/test/xvfb}. */
 class LwjglContractTest extends RendererContract {
 
   @Override

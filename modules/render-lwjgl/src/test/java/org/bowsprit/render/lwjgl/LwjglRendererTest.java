@@ -27,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class LwjglRendererTest {
 
-  /** Half transparent, which no colour of a picture is. */
+  /** A half transparent colour, which no picture contains. */
   private static final int SPOILT = 0x80FF00FF;
 
   @TempDir Path folder;
@@ -97,7 +97,7 @@ class LwjglRendererTest {
     }
   }
 
-  /** Shows a frame with a cursor of one cell that says what changes in it, as a game's does. */
+  /** Shows a frame with a one-cell cursor and marked changes, like a game's frames. */
   private void showInMarkedFrame(LwjglRenderer renderer) {
     SyntheticFrames.noise(frame, 1);
     frame.setShake(0);
@@ -114,7 +114,7 @@ class LwjglRendererTest {
     return new CursorImage(8, 8, 0, 0, 255, pixels);
   }
 
-  /** Puts a colour into the texture that no picture has, to see what is uploaded over it. */
+  /** Fills the texture with a colour that no picture has, to detect which parts are uploaded. */
   private static void spoilTexture() {
     int[] spoilt = new int[Frame.PIXELS];
     Arrays.fill(spoilt, SPOILT);

@@ -8,7 +8,7 @@ import java.awt.AWTException;
 import org.bowsprit.render.contract.WindowStage;
 import org.bowsprit.render.pixel.Viewport;
 
-/** GLFW's window; GLFW asks the X server where it is. */
+/** A GLFW window; GLFW asks the X server for its position. */
 final class LwjglStage extends WindowStage {
 
   private final GlfwWindow window;

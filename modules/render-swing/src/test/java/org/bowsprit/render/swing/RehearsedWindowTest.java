@@ -15,7 +15,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The first start learns which classes a window needs: nobody is to see it. */
+/** The window with which the first start loads the required classes is not visible. */
 class RehearsedWindowTest {
 
   @BeforeEach

@@ -9,7 +9,7 @@ import org.bowsprit.render.RendererProvider;
 import org.bowsprit.render.contract.RendererContract;
 import org.bowsprit.render.contract.Stage;
 
-/** Against a real window; see {@code modules/render/src/test/xvfb}. */
+/** Runs the contract with a real window; see {@code modules/render/src/test/xvfb}. */
 class SwingContractTest extends RendererContract {
 
   @Override

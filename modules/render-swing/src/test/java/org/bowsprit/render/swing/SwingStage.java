@@ -9,9 +9,9 @@ import org.bowsprit.render.contract.WindowStage;
 import org.bowsprit.render.pixel.Viewport;
 
 /**
- * Swing's window, kept where the stage knows it to be. Without a window manager AWT's own idea of
- * the place may stay one move behind the X server's indefinitely, and the next change of size then
- * takes the window back there.
+ * A Swing window, kept at a position known to the stage. Without a window manager, AWT's position
+ * may remain one move behind the X server's, and the next change of size would move the window back
+ * there.
  */
 final class SwingStage extends WindowStage {
 

@@ -4,7 +4,7 @@ import java.awt.Frame;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.pixel.Viewport;
 
-/** Another program's window, which takes the keyboard away by being clicked on. */
+/** Another program's window, which takes the focus when it is clicked. */
 public final class OtherWindow implements AutoCloseable {
 
   private static final int X = 1200;
@@ -14,16 +14,16 @@ public final class OtherWindow implements AutoCloseable {
   private final Frame frame = new Frame("another window");
 
   /**
-   * Prepares the window; it is not shown before it takes the focus.
+   * Prepares the window, which is shown when it takes the focus.
    *
-   * @param hands clicks on it
+   * @param hands clicks the window
    */
   public OtherWindow(RobotHands hands) {
     this.hands = hands;
     frame.setBounds(X, Y, 320, 200);
   }
 
-  /** Shows the window and clicks on it. */
+  /** Shows the window and clicks it. */
   public void takeFocus() {
     frame.setVisible(true);
     Viewport place = new Viewport(X, Y, 320, 200);

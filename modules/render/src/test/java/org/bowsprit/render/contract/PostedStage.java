@@ -8,11 +8,11 @@ import org.bowsprit.render.RenderEvent;
 import org.bowsprit.render.Renderer;
 
 /**
- * A renderer without a window: the queue of its events is the player.
+ * A renderer without a window, whose input is posted to its event queue.
  *
  * @param renderer the open renderer
  * @param colours its last picture, 320 × 200 colours 0xFFRRGGBB
- * @param queue has the renderer's next poll report an event
+ * @param queue makes the renderer's next poll report an event
  */
 public record PostedStage(
     Renderer renderer, Supplier<int[]> colours, Consumer<? super RenderEvent> queue)

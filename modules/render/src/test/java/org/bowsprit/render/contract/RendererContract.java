@@ -27,10 +27,11 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /**
- * What every renderer keeps. A plugin's test extends this and supplies its provider and its stage.
+ * The contract of every renderer. A plugin's test extends this and supplies its provider and its
+ * stage.
  *
- * <p>The number of frames of the endurance test is {@code -Dbowsprit.render.frames}, 2,000 unless
- * told.
+ * <p>{@code -Dbowsprit.render.frames} sets the number of frames of the endurance test; the default
+ * is 2,000.
  */
 public abstract class RendererContract {
 
@@ -45,14 +46,14 @@ public abstract class RendererContract {
   private boolean announces;
   private volatile boolean rung;
 
-  /** The provider under test. */
+  /** Returns the provider under test. */
   protected abstract RendererProvider provider();
 
   /**
    * Opens the renderer on its screen; skips the test if this machine has no such screen.
    *
-   * @param settings how to open it
-   * @throws RendererException if it does not open
+   * @param settings the display settings
+   * @throws RendererException if the renderer cannot be opened
    */
   protected abstract Stage open(DisplaySettings settings) throws RendererException;
 
@@ -281,7 +282,10 @@ public abstract class RendererContract {
     assertThat(differing).as("pixels that show another colour").isZero();
   }
 
-  /** As a host does: one that announces is presented the same frame again only after it rang. */
+  /**
+   * Presents like a host: a renderer that announces events gets an unchanged frame only after an
+   * announcement.
+   */
   private void presentIfWanted() {
     if (rung || !announces) {
       rung = false;
@@ -299,7 +303,7 @@ public abstract class RendererContract {
     return differing;
   }
 
-  /** A pointer that is there already makes no move, so it goes aside before each. */
+  /** A pointer that is already there causes no event, so it moves aside first. */
   private void assertArrives(Input input) {
     assertArrives(
         () -> {
@@ -312,8 +316,8 @@ public abstract class RendererContract {
   }
 
   /**
-   * Something is done again until the renderer tells of it: a window that has only just opened may
-   * miss a stroke, and two windows that both ask for the keyboard get it in any order.
+   * Repeats an action until the renderer reports it: a window that has just opened may miss a
+   * stroke, and two windows that both request the focus get it in any order.
    */
   private void assertArrives(Runnable action, RenderEvent wanted) {
     pollFor(Duration.ofMillis(1));

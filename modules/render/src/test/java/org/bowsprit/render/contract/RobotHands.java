@@ -13,17 +13,17 @@ import org.bowsprit.render.KeyCodes;
 import org.bowsprit.render.pixel.Viewport;
 
 /**
- * Eyes and hands at a window of the machine's window system, of any renderer: strokes go through
- * the X server, pixels are read from its screen.
+ * Input to and pictures from a window of any renderer: strokes go through the X server, and pixels
+ * are read from its screen.
  */
 public final class RobotHands {
 
   private final Robot robot;
 
   /**
-   * Takes hold of the window system.
+   * Connects to the window system.
    *
-   * @throws AWTException if it does not let us
+   * @throws AWTException if the window system forbids it
    */
   public RobotHands() throws AWTException {
     robot = new Robot();
@@ -32,7 +32,7 @@ public final class RobotHands {
   /**
    * Reads the picture from the screen.
    *
-   * @param place where the picture lies on the screen
+   * @param place the area of the picture on the screen
    * @return 320 × 200 colours
    */
   public int[] look(Viewport place) {
@@ -51,10 +51,10 @@ public final class RobotHands {
   }
 
   /**
-   * Makes the strokes of an input.
+   * Performs an input by strokes.
    *
-   * @param input what to do
-   * @param place where the picture lies on the screen
+   * @param input the input
+   * @param place the area of the picture on the screen
    */
   public void perform(Input input, Viewport place) {
     if (input instanceof Input.Move move) {

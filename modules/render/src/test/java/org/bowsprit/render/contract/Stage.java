@@ -4,10 +4,10 @@ import org.bowsprit.render.Input;
 import org.bowsprit.render.Renderer;
 
 /**
- * A renderer under test together with the screen it draws on: what a player's eyes and hands do.
+ * A renderer under test with its screen and its input devices.
  *
- * <p>Everything goes the long way round: pixels are read back from the window, the GPU or the
- * terminal's cells, strokes are put into the window system or the terminal's input.
+ * <p>All data take the real path: pixels are read from the window, the GPU or the terminal's cells,
+ * and strokes are sent to the window system or the terminal's input.
  */
 public interface Stage extends AutoCloseable {
 
@@ -15,29 +15,29 @@ public interface Stage extends AutoCloseable {
   Renderer renderer();
 
   /**
-   * Reads back what is on the screen.
+   * Reads the picture on the screen.
    *
    * @return 320 × 200 colours 0xFFRRGGBB, each read in the middle of its game pixel
    */
   int[] shown();
 
   /**
-   * Does with real strokes what an input says.
+   * Performs an input by real strokes.
    *
    * @param input a move, press, release or key
    */
   void perform(Input input);
 
-  /** Makes the window larger or smaller by a little. */
+  /** Makes the window slightly larger or smaller. */
   void resize();
 
-  /** Gives the keyboard to another window. */
+  /** Gives another window the focus. */
   void loseFocus();
 
-  /** Takes the keyboard back. */
+  /** Takes the focus back. */
   void gainFocus();
 
-  /** Asks to leave as a player would: the close button, a signal. */
+  /** Closes the renderer as a player would: by the close button or a signal. */
   void askToClose();
 
   @Override

@@ -5,7 +5,7 @@ import org.bowsprit.render.CursorImage;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.pixel.Picture;
 
-/** Frames made of nothing but a seed, and the colours a player must see for them. */
+/** Frames generated from a seed, and the colours that a player must see. */
 public final class SyntheticFrames {
 
   private SyntheticFrames() {}
@@ -26,10 +26,10 @@ public final class SyntheticFrames {
   }
 
   /**
-   * Draws a scene with few changes from step to step: a small square that walks over a backdrop.
+   * Draws a scene with few changes from step to step: a small square that moves over a background.
    *
    * @param frame the frame to fill
-   * @param step where the square is
+   * @param step determines the position of the square
    */
   public static void walk(Frame frame, int step) {
     backdrop(frame);
@@ -41,7 +41,7 @@ public final class SyntheticFrames {
     }
   }
 
-  /** A cursor of 11 × 9 pixels that leaves out its corners. */
+  /** Sets a cursor of 11 × 9 pixels with transparent corners. */
   public static CursorImage arrow() {
     byte[] pixels = new byte[11 * 9];
     for (int i = 0; i < pixels.length; i++) {
@@ -51,7 +51,7 @@ public final class SyntheticFrames {
   }
 
   /**
-   * The colours of a frame, reckoned apart from any renderer.
+   * Returns the colours of a frame, computed independently of any renderer.
    *
    * @param frame the frame
    * @return 320 × 200 colours 0xFFRRGGBB

@@ -5,7 +5,7 @@ import org.bowsprit.render.Input;
 import org.bowsprit.render.Renderer;
 import org.bowsprit.render.pixel.Viewport;
 
-/** A real window on the screen, of any renderer, looked at and touched by a robot. */
+/** A real window of any renderer, which a robot observes and controls. */
 public abstract class WindowStage implements Stage {
 
   private final RobotHands hands = new RobotHands();
@@ -13,16 +13,16 @@ public abstract class WindowStage implements Stage {
   private final Renderer renderer;
 
   /**
-   * Takes hold of a window.
+   * Attaches to a window.
    *
-   * @param renderer shows it; closed with this
-   * @throws AWTException if the window system lets no robot in
+   * @param renderer the window's renderer, which is closed with this stage
+   * @throws AWTException if the window system allows no robot
    */
   protected WindowStage(Renderer renderer) throws AWTException {
     this.renderer = renderer;
   }
 
-  /** Where the picture lies on the screen, in device pixels, as the window system has it. */
+  /** Returns the picture's area on the screen in device pixels. */
   protected abstract Viewport placeOnScreen();
 
   @Override

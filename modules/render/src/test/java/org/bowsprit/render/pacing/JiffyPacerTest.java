@@ -9,7 +9,7 @@ class JiffyPacerTest {
 
   private static final long SECOND = 1_000_000_000L;
 
-  /** A clock that stands still but for sleeping and the stalls a test puts in. */
+  /** A clock that advances only by sleeping and by stalls that a test adds. */
   private static final class FakeClock implements PaceClock {
     private long now = 12_345;
     private long sleeps;

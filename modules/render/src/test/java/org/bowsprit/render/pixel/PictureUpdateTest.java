@@ -36,7 +36,10 @@ class PictureUpdateTest {
     assertThat(picture.update(frame).isEmpty()).isTrue();
   }
 
-  /** What is updated step by step is what is painted at once, and what changed was named. */
+  /**
+   * Incremental updates give the same picture as painting it completely, and all changes are
+   * reported.
+   */
   @Test
   void anUpdatedPictureIsThePaintedOne() {
     Frame other = new Frame();

@@ -14,8 +14,8 @@ import org.bowsprit.trial.Contestant;
  *
  * <p>A question is {@code {boxes, boxm, slots, locks, rebuilt, start, goal, speed, routers, debug,
  * walk, matrix}}: a set and a case of a query file in one, where {@code boxm} may also be {@code
- * "boxes"} for the matrix that follows from the boxes; {@code field}, scale, left, top and pitch,
- * makes a map of it. An answer is {@code {schema, matrixChain, results, boxm, matrix}}, or {@code
+ * "boxes"} for the matrix that follows from the boxes; {@code field} and {@code mesh} make a map or
+ * a mesh of it. An answer is {@code {schema, matrixChain, results, boxm, matrix}}, or {@code
  * {error}} with a sentence.
  *
  * <p>A floor of thousands of boxes is sent once: with {@code define} a question is answered with

@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.bowsprit.bytes.json.JsonException;
 import org.bowsprit.bytes.json.JsonValue;
 import org.bowsprit.format.room.BoxChunks;
-import org.bowsprit.pathfinding.Lattice;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.trial.WalkSpeed;
 import org.bowsprit.trial.room.FieldMap;
@@ -49,9 +48,10 @@ record LiveQuestion(
     JsonValue locked = question.get("locks");
     List<Integer> locks = locked.elements().stream().map(JsonValue::number).toList();
     boolean rebuilt = question.get("rebuilt").isTrue();
+    BoxChunks floor = BoxesJson.of(question);
     return new LiveQuestion(
-        BoxesJson.of(question),
-        field(question.get("field")),
+        floor,
+        FieldJson.of(question, floor.boxes().count()),
         locks.isEmpty() && !rebuilt ? LockScenario.NONE : LockScenario.of(locks, rebuilt),
         point(question.get("start")),
         point(question.get("goal")),
@@ -83,19 +83,6 @@ record LiveQuestion(
 
   private static List<String> routers(JsonValue question) {
     return question.get("routers").elements().stream().map(JsonValue::text).toList();
-  }
-
-  private static Optional<FieldMap> field(JsonValue value) {
-    if (value.isNull()) {
-      return Optional.empty();
-    }
-    int[] numbers = value.numbers(4);
-    try {
-      Lattice lattice = new Lattice(numbers[1], numbers[2], numbers[3]);
-      return Optional.of(new FieldMap(numbers[0], lattice, Optional.empty()));
-    } catch (IllegalArgumentException e) {
-      throw value.expected("scale, left, top and pitch of a map");
-    }
   }
 
   private static Point point(JsonValue value) {

@@ -75,17 +75,7 @@ public final class RoomsJson {
       json.putNull("boxm");
     }
     json.putArray("slots", slots -> room.data().scaleSlots().slots().forEach(s -> add(slots, s)));
-    room.field()
-        .ifPresent(
-            map ->
-                json.putArray(
-                    "field",
-                    field ->
-                        field
-                            .add(map.scale())
-                            .add(map.lattice().left())
-                            .add(map.lattice().top())
-                            .add(map.lattice().pitch())));
+    room.field().ifPresent(map -> FieldJson.add(json, map));
     room.picture()
         .ifPresent(
             background -> {

@@ -5,12 +5,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A scenario, {@code .scen}: walks on a map with the length of the shortest way.
+ * A scenario file, {@code .scen}: walks on a map and the length of the shortest path of each.
  *
- * <p>Where all coordinates are whole they are cells: a walk goes from centre to centre, and the
- * optimum counts 1 for a straight and √2 for a diagonal step, none past the corner of a blocked
- * cell. Where one has decimals all are corner coordinates, and the optimum is one at any angle. On
- * a mesh coordinates are always those of the mesh.
+ * <p>If all coordinates are whole numbers, they are cells: a walk goes from centre to centre. The
+ * optimum then counts 1 for a straight step and √2 for a diagonal step, and no step cuts the corner
+ * of a blocked cell. If any coordinate has decimals, all are corner coordinates, and the optimum is
+ * that of an any-angle path. On a mesh, coordinates are always those of the mesh.
  *
  * @param walks in file order
  */
@@ -25,16 +25,16 @@ public record Scenario(List<Walk> walks) {
   /**
    * One line.
    *
-   * @param line its number, from 1
-   * @param bucket the group it belongs to
+   * @param line the line's number, from 1
+   * @param bucket the group that the walk belongs to
    * @param map the map's file name as written
-   * @param width of the map, as claimed
-   * @param height of the map, as claimed
-   * @param startX where it begins
-   * @param startY its other coordinate
-   * @param goalX where it ends
-   * @param goalY its other coordinate
-   * @param optimum the shortest length, as claimed
+   * @param width the width of the map as the file claims
+   * @param height the height of the map as the file claims
+   * @param startX the x of the start
+   * @param startY the y of the start
+   * @param goalX the x of the goal
+   * @param goalY the y of the goal
+   * @param optimum the shortest length as the file claims
    */
   public record Walk(
       int line,
@@ -71,7 +71,7 @@ public record Scenario(List<Walk> walks) {
     return new Scenario(walks);
   }
 
-  /** Splits at tabs where there are enough, for names of maps have spaces in them. */
+  /** Splits at tabs if there are enough of them, because names of maps may contain spaces. */
   private static String[] fields(String line) {
     String[] byTabs = line.split("\\t");
     return byTabs.length == FIELDS ? byTabs : line.split("\\s+");
@@ -113,7 +113,7 @@ public record Scenario(List<Walk> walks) {
     throw new MovingAiException(line, "a length, found \"" + field + "\"");
   }
 
-  /** Returns whether coordinates are cells, and optima those of steps to neighbouring cells. */
+  /** Returns whether coordinates are cells and optima are lengths of eight-way paths. */
   public boolean isOctile() {
     return walks.stream()
         .flatMap(walk -> walk.coordinates().stream())

@@ -20,15 +20,15 @@ import org.bowsprit.trial.Yardsticks;
 import org.bowsprit.trial.room.LabRoom;
 
 /**
- * A part of a comparison with all that doing it takes but the routers: it can be sent to another
- * process, which needs no file of the first.
+ * A part of a comparison with everything needed to run it except the routers. It can be sent to
+ * another process, which then needs no files of the first.
  *
- * @param source what the rooms come from, such as a map's name
- * @param version of the program that makes the comparison
- * @param routers ids of the routers, in the order of every list of answers
- * @param settings how it is done
- * @param rooms all rooms of the comparison as JSON, those of other parts too
- * @param shard which of the parts it is
+ * @param source the source of the rooms, such as a map's name
+ * @param version the version of the program that makes the comparison
+ * @param routers the ids of the routers, in the order of each list of answers
+ * @param settings the settings of the experiment
+ * @param rooms all rooms of the comparison as JSON, including those of other parts
+ * @param shard the number of this part and the number of parts
  */
 public record ComparisonPart(
     String source,
@@ -48,12 +48,12 @@ public record ComparisonPart(
   /**
    * Cuts a comparison into parts.
    *
-   * @param source what the rooms come from
-   * @param version of the program, which all parts and the report name
-   * @param routers ids of the routers
-   * @param settings how it is done; their threads are those of each process
+   * @param source the source of the rooms
+   * @param version the version of the program, which is written into all parts and the report
+   * @param routers the ids of the routers
+   * @param settings the settings of the experiment; its number of threads applies to each process
    * @param rooms the rooms
-   * @param count how many parts are wanted, from 1
+   * @param count the number of parts, from 1
    */
   public static List<ComparisonPart> cut(
       String source,
@@ -80,11 +80,11 @@ public record ComparisonPart(
   }
 
   /**
-   * Does the part.
+   * Runs the part.
    *
-   * @param providers the routers there are, among them those that take part; {@code geodesic} says
-   *     how short a way can be, whether it takes part or not
-   * @throws IllegalArgumentException if a router that takes part is not among them
+   * @param providers the available routers, including those that take part; {@code geodesic}
+   *     determines the shortest length, whether it takes part or not
+   * @throws IllegalArgumentException if a router that takes part is not available
    */
   public PartResult run(List<RouterProvider> providers) {
     List<Contestant> contestants = new ArrayList<>();

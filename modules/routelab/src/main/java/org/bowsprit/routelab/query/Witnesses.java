@@ -13,7 +13,7 @@ public final class Witnesses {
 
   private Witnesses() {}
 
-  /** Returns the two rooms with the walks that matter in them. */
+  /** Returns the two rooms, each with the walks that show the error. */
   public static List<LabRoom> rooms() {
     try {
       return new BoxSetFile(() -> Witnesses.class.getResourceAsStream("witnesses.json")).list();

@@ -165,7 +165,10 @@ class ExperimentTest {
     assertThat(some).containsExactly(all.get(1), all.get(5));
   }
 
-  /** However many rooms there are, only those being worked on are in memory with their results. */
+  /**
+   * Only the rooms that are being processed and their results are in memory, whatever the number of
+   * rooms.
+   */
   @Test
   void roomsAreFetchedAsTheyAreNeeded() {
     LabRoom flat = room(new int[][] {{-1, -1}, {-1, 1}}, BoxRecord.SENTINEL, box(0, 40, 300, 140));
@@ -186,7 +189,7 @@ class ExperimentTest {
     assertThat(Collections.max(ahead)).isLessThanOrEqualTo(16);
   }
 
-  /** What enters a plugin's router has to put it behind a guard first. */
+  /** A plugin's router must be wrapped in a guard before it takes part. */
   @Test
   void aRouterWithoutAGuardThatThrowsEndsTheExperiment() {
     Experiment experiment =

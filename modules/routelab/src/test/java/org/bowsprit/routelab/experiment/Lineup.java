@@ -14,7 +14,7 @@ import org.bowsprit.trial.Contestant;
 import org.bowsprit.trial.Yardsticks;
 import org.bowsprit.trial.room.LabRoom;
 
-/** Routers for tests, entered as the command line enters them. */
+/** Routers for tests, created like on the command line. */
 public final class Lineup {
 
   private Lineup() {}
@@ -32,7 +32,7 @@ public final class Lineup {
     return Contestant.trusted(provider, provider.open());
   }
 
-  /** Runs a comparison without a bound on its memory. */
+  /** Runs a comparison and keeps all results in memory. */
   public static List<BatchResult> run(Experiment experiment, List<LabRoom> rooms) {
     List<BatchResult> results = new ArrayList<>();
     experiment.run(LabRooms.of(rooms), batch -> true, () -> {}, results::add);

@@ -11,15 +11,21 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.StreamSupport;
+import org.bowsprit.bytes.json.JsonValue;
 import org.bowsprit.bytes.json.JsonWriter;
+import org.bowsprit.pathfinding.Lattice;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.pathfinding.mesh.Mesh;
 import org.bowsprit.routelab.experiment.Lineup;
 import org.bowsprit.routelab.query.AnswerFile;
 import org.bowsprit.routelab.query.QueryFile;
 import org.bowsprit.routelab.query.RouteQuery;
 import org.bowsprit.trial.Contestant;
+import org.bowsprit.trial.room.FieldMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -170,6 +176,51 @@ class LiveLaboratoryTest {
     assertThat(results.get(0).path("waypoints").toString()).isEqualTo("[[199,11]]");
   }
 
+  /** A hexagon, cut into two boxes, and a polygon beside it. */
+  @Test
+  void polygonsOfAMeshAreSearchedNotTheBoxesTheyAreCutInto() throws IOException {
+    String boxes =
+        "{\"boxes\":[[-32000,-32000,-32000,-32000,-32000,-32000,-32000,-32000,0,128,0],"
+            + "[0,10,10,0,30,0,40,10],[0,10,40,10,30,20,10,20],[40,10,60,10,60,40,30,20]],"
+            + "\"boxm\":\"boxes\",\"field\":[1,0,0,1],\"debug\":true,\"routers\":[\"geodesic\"],"
+            + "\"start\":[10,5],\"goal\":[55,30]";
+    String mesh =
+        ",\"mesh\":[[0,10,-1,10,0,-1,30,0,-1,40,10,1,30,20,-1,10,20,-1],"
+            + "[40,10,-1,60,10,-1,60,40,-1,30,20,0]]";
+
+    JsonNode asBoxes = ask(boxes + "}").path("results").get(0);
+    JsonNode asMesh = ask(boxes + mesh + "}").path("results").get(0);
+
+    // Slanted edges do not connect boxes.
+    assertThat(asBoxes.path("reachedGoal").booleanValue()).isFalse();
+    assertThat(asMesh.path("reachedGoal").booleanValue()).isTrue();
+    assertThat(asMesh.path("waypoints").toString()).isEqualTo("[[55,30]]");
+    assertThat(portals(asMesh)).isEqualTo(1);
+  }
+
+  private static long portals(JsonNode result) {
+    return StreamSupport.stream(result.path("debug").spliterator(), false)
+        .filter(shape -> shape.path("label").asText().equals("portal"))
+        .count();
+  }
+
+  @Test
+  void aMeshIsWrittenForThePageAsItIsRead() {
+    Mesh mesh =
+        new Mesh(
+            new int[] {0, 5},
+            new int[] {0, 10, 20, 20, 0},
+            new int[] {0, -5, 0, 20, 20},
+            new int[] {-1, -1, -1, -1, -1});
+    FieldMap field = new FieldMap(4, new Lattice(2, 2, 4), Optional.of(mesh));
+    String written = JsonWriter.object(room -> FieldJson.add(room, field));
+
+    assertThat(written)
+        .isEqualTo("{\"field\":[4,2,2,4],\"mesh\":[[0,0,-1,10,-5,-1,20,0,-1,20,20,-1,0,20,-1]]}");
+    FieldMap read = FieldJson.of(JsonValue.parse(written), mesh.boxes().size()).orElseThrow();
+    assertThat(JsonWriter.object(room -> FieldJson.add(room, read))).isEqualTo(written);
+  }
+
   @Test
   void showsHowARouterThoughtAndAsksOnlyThoseThatAreNamed() throws IOException {
     JsonNode results =
@@ -211,6 +262,10 @@ class LiveLaboratoryTest {
         "{\"boxes\":[],\"boxm\":\"xyz\",\"start\":[0,0],\"goal\":[0,0]}",
         "{\"boxes\":[],\"boxm\":null,\"start\":[0],\"goal\":[0,0]}",
         "{\"boxes\":[],\"boxm\":null,\"start\":[0,0],\"goal\":[0,0],\"speed\":[0,2]}",
+        "{\"boxes\":[],\"field\":[1,0,0,1],\"mesh\":[[0,0,5,9,0,-1,0,9,-1]],\"start\":[0,0],\"goal\":[0,0]}",
+        "{\"boxes\":[],\"field\":[1,0,0,1],\"mesh\":[[0,0,-1,0,9,-1,9,0,-1]],\"start\":[0,0],\"goal\":[0,0]}",
+        "{\"boxes\":[],\"field\":[1,0,0,1],\"mesh\":[[0,0,-1,9,0,-1,0,9,-1]],\"start\":[0,0],\"goal\":[0,0]}",
+        "{\"boxes\":[],\"field\":[1,0,0,1],\"mesh\":[[0,0]],\"start\":[0,0],\"goal\":[0,0]}",
         "{\"boxes\":[],\"boxm\":null,\"slots\":[[-1,0,0,0]],\"start\":[0,0],\"goal\":[0,0]}"
       })
   void answersNonsenseWithASentence(String question) throws IOException {

@@ -8,7 +8,7 @@ import org.bowsprit.pathfinding.contract.RandomFloors;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
-/** Random rooms as a page and as a query file has them. */
+/** Random rooms in the formats of the page and of a query file. */
 final class LiveRooms {
 
   private final RandomFloors random;

@@ -26,8 +26,8 @@ import org.bowsprit.trial.room.Question;
 import org.junit.jupiter.api.Test;
 
 /**
- * The walks of {@code vectors/anyangle}: maps and meshes made for this project, octile optima by an
- * exhaustive search, optima at any angle by an implementation of Polyanya that is no part of it.
+ * The walks of {@code vectors/anyangle}: maps and meshes made for this project, with octile optima
+ * by an exhaustive search and any-angle optima by an independent implementation of Polyanya.
  */
 class AnyAngleVectorTest {
 
@@ -36,7 +36,7 @@ class AnyAngleVectorTest {
 
   private static final double FEW_DIGITS = 2e-4;
 
-  /** A line of a {@code .walks.tsv}: two cells, and the shortest ways between their centres. */
+  /** A line of a {@code .walks.tsv}: two cells, and the shortest lengths between their centres. */
   private record Walk(List<String> cells, double octile, double anyAngle) {
 
     static Walk of(String line) {
@@ -47,14 +47,14 @@ class AnyAngleVectorTest {
           Double.parseDouble(fields.get(5)));
     }
 
-    /** The walk in a scenario of corner coordinates. */
+    /** Returns the walk in a scenario with corner coordinates. */
     String onMesh() {
       return line(
           "%s.5\t%s.5\t%s.5\t%s.5"
               .formatted(cells.get(0), cells.get(1), cells.get(2), cells.get(3)));
     }
 
-    /** The walk in a scenario on the slanted mesh. */
+    /** Returns the walk in a scenario on the slanted mesh. */
     String onRemeshed() {
       return line(
           RemeshedMesh.turned(middle(0), middle(1), "\t")

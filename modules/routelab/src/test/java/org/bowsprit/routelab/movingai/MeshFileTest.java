@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 class MeshFileTest {
 
-  /** Two triangles that make a square of one and a half. */
+  /** Two triangles that form a square with sides of 1.5. */
   private static final List<String> VERSION_2 =
       List.of(
           "mesh",

@@ -64,7 +64,7 @@ class MovingAiTest {
                     && y <= box.lowerRight().y());
   }
 
-  /** Of rectangles that do not overlap, which equal areas show. */
+  /** Returns the sum of areas, which equals the floor only if no rectangles overlap. */
   private static long area(List<BoxRecord> boxes) {
     return boxes.stream()
         .mapToLong(

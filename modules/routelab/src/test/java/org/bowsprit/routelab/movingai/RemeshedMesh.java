@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A mesh of rectangles as another mesh of the same floor: each rectangle cut into triangles that
- * meet in its middle, all of it turned by the angle of a 3-4-5 triangle and five times as large. No
- * edge is parallel to an axis then.
+ * A mesh of rectangles converted to another mesh of the same floor: each rectangle is cut into
+ * triangles that meet in its centre, and the whole is rotated by the angle of a 3-4-5 triangle and
+ * enlarged five times. Then no edge is parallel to an axis.
  */
 final class RemeshedMesh {
 
-  /** How much longer walks become. */
+  /** The factor by which walks become longer. */
   static final int FACTOR = 5;
 
   private final List<String> vertices = new ArrayList<>();
@@ -46,7 +46,7 @@ final class RemeshedMesh {
     return result;
   }
 
-  /** Returns a point in the new mesh. */
+  /** Returns the position of a point in the new mesh. */
   static String turned(double x, double y, String between) {
     return String.format(Locale.ROOT, "%.1f%s%.1f", 4 * x - 3 * y, between, 3 * x + 4 * y);
   }
@@ -86,7 +86,7 @@ final class RemeshedMesh {
     }
   }
 
-  /** The triangle of a polygon at its edge from a to b. */
+  /** Returns the triangle of a polygon at its edge from a to b. */
   private static int triangle(int polygon, int a, int b, List<String> old, int[] first) {
     int[] numbers = numbers(old.get(polygon));
     for (int i = 0; i < numbers[0]; i++) {

@@ -47,7 +47,7 @@ class MergingTest {
   private final List<LabRoom> rooms = rooms();
   private final List<Contestant> contestants = Lineup.all();
 
-  /** Twenty random rooms, one with a picture and locks, and the two witnesses. */
+  /** Returns twenty random rooms, one with a picture and locks, and the two witnesses. */
   private static List<LabRoom> rooms() {
     List<LabRoom> rooms = new ArrayList<>(Witnesses.rooms());
     for (int id = 2; id < 22; id++) {

@@ -25,7 +25,7 @@ class RouteBatchTest {
 
   private final Router boxGraph = new BoxGraphProvider().open();
 
-  /** A file of one set that is asked about in two states. */
+  /** A file with one set, queried in two states. */
   private static QueryFile file() throws IOException {
     String cases =
         IntStream.range(0, WALKS)

@@ -18,7 +18,7 @@ public final class Reports {
 
   private Reports() {}
 
-  /** Returns all three. */
+  /** Returns the table, the JSON file and the page. */
   public static List<String> of(Comparison comparison, List<BatchResult> rooms, Path folder) {
     return List.of(csv(rooms), json(comparison, rooms), page(comparison, rooms, folder));
   }
@@ -54,7 +54,7 @@ public final class Reports {
     return text.toString();
   }
 
-  /** Returns what the script of a page draws. */
+  /** Returns the data that a page's script draws. */
   static JsonNode data(String page) throws IOException {
     int from = page.indexOf(DATA) + DATA.length();
     return new ObjectMapper().readTree(page.substring(from, page.indexOf("</script>", from)));

@@ -31,7 +31,10 @@ class ReportsTest {
 
   @TempDir private static Path folder;
 
-  /** Once for all tests; not in a static initializer, whose lock the experiment's threads need. */
+  /**
+   * Runs once for all tests; not in a static initializer, because the experiment's threads need its
+   * lock.
+   */
   @BeforeAll
   static void run() {
     rooms = compare();

@@ -73,7 +73,7 @@ class RouteSamplerTest {
     }
   }
 
-  /** Rings of growing squares until no pixel off the floor can be nearer. */
+  /** Searches growing squares until no pixel outside the floor can be nearer. */
   private static double searched(Floor room, int x, int y) {
     if (off(room, x, y)) {
       return Double.NaN;

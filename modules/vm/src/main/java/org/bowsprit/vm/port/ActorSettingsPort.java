@@ -19,7 +19,7 @@ public interface ActorSettingsPort {
 
   void setStepSound(int actor, int sound);
 
-  /** Sets the initial chore of its costume. */
+  /** Sets the initial chore of the actor's costume. */
   void setInitChore(int actor, int chore);
 
   /** Sets the walk chore. */
@@ -34,32 +34,32 @@ public interface ActorSettingsPort {
   /** Sets all five chores to their defaults. */
   void setDefaultChores(int actor);
 
-  /** Sets the elevation: the pixels by which it is drawn above its position. */
+  /** Sets the elevation: the pixels by which the actor is drawn above its position. */
   void setElevation(int actor, int elevation);
 
   /** Replaces the costume colour {@code slot} (0 to 31) by {@code color}. */
   void setColor(int actor, int slot, int color);
 
-  /** Sets the colour of its speech. */
+  /** Sets the colour of the actor's speech. */
   void setTalkColor(int actor, int color);
 
   void setName(int actor, ScriptText name);
 
-  /** Sets its width in pixels. */
+  /** Sets the actor's width in pixels. */
   void setWidth(int actor, int width);
 
-  /** Sets its scale, 1 to 255 each, even if boxes do not scale it. */
+  /** Sets the actor's scale, 1 to 255 each, even if boxes do not scale it. */
   void setScale(int actor, int scaleX, int scaleY);
 
-  /** Clips it at a z-plane independent of its walk box; 0 uses that of the box. */
+  /** Clips the actor at a z-plane independent of its walk box; 0 uses the box's z-plane. */
   void setClip(int actor, int plane);
 
-  /** Sets whether it ignores the walk boxes, and places it again if it is in the current room. */
+  /** Sets whether the actor ignores walk boxes; places it again if it is in the current room. */
   void setIgnoreBoxes(int actor, boolean ignore);
 
-  /** Sets the frames between two steps of its animation. */
+  /** Sets the number of frames between two steps of the actor's animation. */
   void setAnimationSpeed(int actor, int frames);
 
-  /** Sets how its shadow colours are drawn. */
+  /** Sets how the actor's shadow colours are drawn. */
   void setShadowMode(int actor, int mode);
 }

@@ -6,12 +6,10 @@ import java.util.function.Consumer;
 import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.files.GameFiles;
 import org.bowsprit.format.game.Game;
+import org.bowsprit.format.game.SymbolHeading;
 
 /** Reads the symbol file beside a game. */
 public final class SymbolFile {
-
-  /** The suffix of its name, which follows the name of the game's files. */
-  public static final String SUFFIX = ".symbols";
 
   private static final String DATA = ".001";
 
@@ -26,7 +24,7 @@ public final class SymbolFile {
    */
   public static Symbols of(Game game, Consumer<String> complaints) {
     GameFiles files = game.files();
-    Optional<String> name = files.find(game.identity().stem() + SUFFIX);
+    Optional<String> name = files.find(game.identity().stem() + SymbolHeading.SUFFIX);
     if (name.isEmpty()) {
       return Symbols.NONE;
     }
@@ -48,7 +46,8 @@ public final class SymbolFile {
     return Symbols.NONE;
   }
 
-  private static GameDigest digest(Game game) {
+  /** Returns the digest of a game, which binds a symbol file to it. */
+  public static GameDigest digest(Game game) {
     GameFiles files = game.files();
     byte[] data = files.find(game.identity().stem() + DATA).map(files::readAll).orElse(new byte[0]);
     return GameDigest.of(files.readAll(game.identity().indexName()), data);

@@ -2,6 +2,7 @@ package org.bowsprit.vm.symbol;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.bowsprit.format.game.SymbolHeading;
 
 /**
  * Converts symbols to and from the text of a symbol file (version 1, {@code docs/formats.md}).
@@ -11,7 +12,6 @@ import java.util.List;
  */
 public record SymbolText(GameDigest digest, Symbols symbols) {
 
-  private static final String HEADING = "bowsprit symbols 1";
   private static final String END = "end";
   private static final String CODE = "code";
   private static final String LINES = "lines";
@@ -32,9 +32,12 @@ public record SymbolText(GameDigest digest, Symbols symbols) {
 
   /** Returns the text. The same names always give the same text. */
   public String write() {
-    StringBuilder text = new StringBuilder(HEADING).append('\n');
+    StringBuilder text = new StringBuilder(SymbolHeading.FIRST_LINE).append('\n');
     text.append("index ").append(digest.index()).append('\n');
     text.append("data ").append(digest.data()).append('\n');
+    if (!symbols.title().isEmpty()) {
+      text.append(SymbolHeading.TITLE).append(symbols.title()).append('\n');
+    }
     for (Symbol each : symbols.all()) {
       text.append(each.type().word()).append(' ').append(each.number());
       text.append(' ').append(each.type() == SymbolType.SCRIPT ? each.room() : each.size());
@@ -81,16 +84,21 @@ public record SymbolText(GameDigest digest, Symbols symbols) {
     }
 
     SymbolText read() throws Malformed {
-      if (!line().equals(HEADING)) {
-        throw expected("'" + HEADING + "'");
+      if (!line().equals(SymbolHeading.FIRST_LINE)) {
+        throw expected("'" + SymbolHeading.FIRST_LINE + "'");
       }
       GameDigest digest = new GameDigest(digest("index"), digest("data"));
       String line = line();
+      String title = "";
+      if (line.startsWith(SymbolHeading.TITLE)) {
+        title = line.substring(SymbolHeading.TITLE.length());
+        line = line();
+      }
       while (!line.equals(END)) {
         entry(line);
         line = line();
       }
-      return new SymbolText(digest, new Symbols(symbols, codes));
+      return new SymbolText(digest, new Symbols(title, symbols, codes));
     }
 
     private Malformed expected(String what) {

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -17,8 +18,9 @@ import org.bowsprit.vm.ScriptKind;
 public final class Symbols {
 
   /** No names: only numbers are shown. */
-  public static final Symbols NONE = new Symbols(List.of(), List.of());
+  public static final Symbols NONE = new Symbols("", List.of(), List.of());
 
+  private final String title;
   private final List<Symbol> symbols;
   private final Map<SymbolType, NavigableMap<Integer, Symbol>> byNumber =
       new EnumMap<>(SymbolType.class);
@@ -28,8 +30,15 @@ public final class Symbols {
   private final Map<CodeName, CodeSymbols> code = new LinkedHashMap<>();
   private final Map<Integer, CodeName> objectCode = new HashMap<>();
 
-  /** Creates the names of a game. */
-  public Symbols(List<Symbol> symbols, List<CodeSymbols> code) {
+  /**
+   * Creates the names of a game.
+   *
+   * @param title the game's title; empty if it has none; control characters become blanks
+   * @param symbols the names of its things
+   * @param code the names and lines of its scripts
+   */
+  public Symbols(String title, List<Symbol> symbols, List<CodeSymbols> code) {
+    this.title = title.replaceAll("\\p{Cntrl}", " ");
     this.symbols = List.copyOf(symbols);
     for (Symbol symbol : symbols) {
       if (symbol.room() == 0) {
@@ -55,13 +64,19 @@ public final class Symbols {
   @Override
   public boolean equals(Object other) {
     return other instanceof Symbols others
+        && title.equals(others.title)
         && symbols.equals(others.symbols)
         && code.equals(others.code);
   }
 
   @Override
   public int hashCode() {
-    return 31 * symbols.hashCode() + code.hashCode();
+    return Objects.hash(title, symbols, code);
+  }
+
+  /** Returns the game's title; empty if it has none. */
+  public String title() {
+    return title;
   }
 
   /** Returns whether there are no names. */

@@ -67,7 +67,7 @@ public final class TextNotation {
   }
 
   /** Returns a text in the form of listings. */
-  static String print(ScriptText text) {
+  public static String print(ScriptText text) {
     List<String> parts = new ArrayList<>();
     StringBuilder plain = new StringBuilder();
     int at = 0;

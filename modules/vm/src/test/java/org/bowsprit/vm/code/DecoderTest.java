@@ -74,7 +74,7 @@ class DecoderTest {
         .isEqualTo(new Operand.Text(ScriptText.of(new byte[] {0x41, (byte) 0xFF, 4, 0, 0, 0x42})));
   }
 
-  /** Spec 04, acceptance check 6: behind setObjectName's three bytes the text takes seven. */
+  /** Spec 04, acceptance check 6: the text after setObjectName's three bytes has seven bytes. */
   @Test
   void check6TheTextEndsBehindSevenBytes() {
     assertThat(decode("54 2C 01 41 FF 04 00 01 42 00 80").next()).isEqualTo(3 + 7);

@@ -12,10 +12,10 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** Holds our table against the specification's machine-readable twin, byte for byte. */
+/** Compares the table with the specification's machine-readable version, byte by byte. */
 class OpcodeTableTest {
 
-  /** Field types by the names of spec 06 §2; setVarRange's values are told apart by width. */
+  /** Field types by their names in spec 06 §2; setVarRange's values differ in width. */
   private static final Map<FieldType, String> TYPE_NAMES =
       Map.ofEntries(
           Map.entry(FieldType.RESULT, "var"),

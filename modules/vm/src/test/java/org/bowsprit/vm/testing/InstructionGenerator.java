@@ -15,7 +15,7 @@ import org.bowsprit.vm.code.SubFamily;
 import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 
-/** Makes valid instructions out of the table, with random operands and random free bits. */
+/** Makes valid instructions from the table, with random operands and random free bits. */
 public final class InstructionGenerator {
 
   private static final int MAX_NESTING = 2;
@@ -25,17 +25,18 @@ public final class InstructionGenerator {
   private final boolean tame;
   private int nesting;
 
-  /** Makes a generator of instructions of version 5. */
+  /** Creates a generator of instructions of version 5. */
   public InstructionGenerator(long seed, boolean tame) {
     this(InstructionSet.V5, seed, tame);
   }
 
   /**
-   * Makes a generator.
+   * Creates a generator.
    *
    * @param instructions the bytecode version
-   * @param tame whether to keep to what every known tool reads alike: no free bits, no references
-   *     with idle bits, no escapes without a meaning, no sub-operations that are skipped
+   * @param tame whether to use only forms that all known tools read alike: no free bits, no
+   *     references with unused bits, no escapes without a meaning, no sub-operations that are
+   *     skipped
    */
   public InstructionGenerator(InstructionSet instructions, long seed, boolean tame) {
     this.instructions = instructions;
@@ -215,7 +216,7 @@ public final class InstructionGenerator {
         && (code & ~declared) == op.key();
   }
 
-  /** Makes an expression that leaves one value. */
+  /** Makes an expression with one result. */
   private void expression(List<SubOperation> list) {
     push(list);
     for (int left = random.nextInt(4); left > 0; left--) {

@@ -30,13 +30,13 @@ public final class LabScripts {
    * A script of a lab game.
    *
    * @param game the game's folder
-   * @param name what listings call it
-   * @param payload the bytes of its chunk, without the number of a local script
+   * @param name its name in listings
+   * @param payload the bytes of its chunk without the number of a local script
    * @param verbs the verb table of object code, else null
    */
   public record Sample(String game, String name, Bytes payload, VerbEntries verbs) {
 
-    /** Returns whether it is run when its room is entered or left. */
+    /** Returns whether it is an entry or exit script. */
     public boolean isRoomCode() {
       return name.startsWith("entry:") || name.startsWith("exit:");
     }

@@ -40,7 +40,7 @@ import org.bowsprit.vm.port.TextPort;
 import org.bowsprit.vm.port.VerbPort;
 import org.bowsprit.vm.text.Assembler;
 
-/** A world of mocks around a machine, whose scripts a test writes in assembler bytes. */
+/** A machine with a mocked world, whose scripts a test writes in assembler. */
 public final class TestWorld implements ScriptSource {
 
   /** Objects of the game; ids below 13 are actors. */
@@ -62,15 +62,15 @@ public final class TestWorld implements ScriptSource {
   private VirtualMachine vm;
   private GameProfile profile = GameProfile.of(800, 2048, OBJECTS);
 
-  /** Makes a world whose mocks remember their calls. */
+  /** Creates a world whose mocks record their calls. */
   public TestWorld() {
     this(true);
   }
 
   /**
-   * Makes a world.
+   * Creates a world.
    *
-   * @param recording whether mocks remember their calls; a test that runs millions says false
+   * @param recording whether mocks record their calls; false for tests with millions of calls
    */
   public TestWorld(boolean recording) {
     this.recording = recording;
@@ -111,13 +111,13 @@ public final class TestWorld implements ScriptSource {
     return recording ? mock(type) : mock(type, withSettings().stubOnly());
   }
 
-  /** Gives the game a profile; call before {@link #vm()}. */
+  /** Sets the game's profile; call before {@link #vm()}. */
   public TestWorld profile(GameProfile other) {
     profile = other;
     return this;
   }
 
-  /** Writes scripts in a version of the bytecode; call before they are written. */
+  /** Sets the bytecode version; call before adding scripts. */
   public TestWorld instructions(InstructionSet version) {
     return profile(
         new GameProfile(
@@ -135,39 +135,39 @@ public final class TestWorld implements ScriptSource {
     return this;
   }
 
-  /** Writes global script {@code number} as the assembler reads it, one statement a line. */
+  /** Adds global script {@code number} in assembler, one statement on each line. */
   public TestWorld script(int number, String statements) {
     globals.put(number, assembled("global:1", statements));
     return this;
   }
 
-  /** Writes local script {@code number} of the current room as the assembler reads it. */
+  /** Adds local script {@code number} of the current room in assembler. */
   public TestWorld localScript(int number, String statements) {
     locals.put(number, assembled("local:1:200", statements));
     return this;
   }
 
-  /** Writes the code of an object for one verb as the assembler reads it. */
+  /** Adds the code of an object for one verb in assembler. */
   public TestWorld objectScript(int object, ObjectScript.Place place, int verb, String statements) {
     String text = "verb " + verb + " = START\nSTART:\n" + statements;
     objectScripts.put(object, objectScript(place, assemble("object:1:1", text)));
     return this;
   }
 
-  /** Returns the code of an object out of the payload of its VERB block. */
+  /** Returns the code of an object from the payload of its VERB block. */
   public static ObjectScript objectScript(ObjectScript.Place place, byte[] payload) {
     VerbEntries verbs = VerbEntries.decode(Bytes.wrap(payload).reader(new ChunkPath("VERB")));
     ScriptCode code = ScriptCode.of(InstructionSet.V5, verbs.script());
     return new ObjectScript(place, code, verbs, VERB_BLOCK_AT);
   }
 
-  /** Writes the entry script of the current room as the assembler reads it. */
+  /** Adds the entry script of the current room in assembler. */
   public TestWorld entryScript(String statements) {
     entry = assembled("entry:1", statements);
     return this;
   }
 
-  /** Writes the exit script of the current room as the assembler reads it. */
+  /** Adds the exit script of the current room in assembler. */
   public TestWorld exitScript(String statements) {
     exit = assembled("exit:1", statements);
     return this;
@@ -188,7 +188,7 @@ public final class TestWorld implements ScriptSource {
     return this;
   }
 
-  /** Takes a global script away. */
+  /** Removes a global script. */
   public TestWorld withoutGlobal(int number) {
     globals.remove(number);
     return this;
@@ -221,7 +221,7 @@ public final class TestWorld implements ScriptSource {
     return this;
   }
 
-  /** Returns the machine, made at the first call. */
+  /** Returns the machine, which the first call creates. */
   public VirtualMachine vm() {
     if (vm == null) {
       vm = new VirtualMachine(profile, ports);
@@ -229,7 +229,7 @@ public final class TestWorld implements ScriptSource {
     return vm;
   }
 
-  /** Returns the ports, all mocks but the scripts. */
+  /** Returns the ports; all except the scripts are mocks. */
   public Ports ports() {
     return ports;
   }
@@ -258,7 +258,7 @@ public final class TestWorld implements ScriptSource {
     return this;
   }
 
-  /** Returns bytes written as hex digits; white space separates nothing. */
+  /** Returns bytes from hex digits; white space is ignored. */
   public static byte[] bytes(String hex) {
     return HexFormat.of().parseHex(hex.replaceAll("\\s+", ""));
   }

@@ -34,8 +34,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Compares our listings with those of Debian's {@code descumm} program, statement by statement:
- * offsets, operands, jump targets. Skipped where the program is not installed.
+ * Compares listings with those of Debian's {@code descumm} program, statement by statement:
+ * offsets, operands, jump targets. Skipped if the program is not installed.
  */
 class DescummAgreementTest {
 
@@ -92,8 +92,8 @@ class DescummAgreementTest {
   }
 
   /**
-   * Cuts out what descumm reads otherwise: SetRoomScale, whose last operand it leaves (spec 06
-   * §6.1), and the debug call 0xEB, which it does not know (§15.2).
+   * Removes statements that descumm reads differently: SetRoomScale, whose last operand it ignores
+   * (spec 06 §6.1), and the debug call 0xEB, which it does not know (§15.2).
    */
   private static List<byte[]> readAlike(byte[] code) {
     List<byte[]> parts = new ArrayList<>();
@@ -117,7 +117,9 @@ class DescummAgreementTest {
     return instruction.subOperations().stream().anyMatch(sub -> sub.op() == SubOp.ROOM_SCALE);
   }
 
-  /** Bytes and operands that descumm reads otherwise than the specification, see spec 06 §15.2. */
+  /**
+   * Bytes and operands that descumm reads differently from the specification, see spec 06 §15.2.
+   */
   private static Instruction known(InstructionGenerator generator) {
     Instruction instruction;
     do {
@@ -169,8 +171,8 @@ class DescummAgreementTest {
   }
 
   /**
-   * Undoes descumm's punctuation slips, its question marks around high numbers and its names, our
-   * two quotes for no text.
+   * Normalises descumm's punctuation errors, its question marks around high numbers and its names,
+   * and the two quotes for an empty text in our listings.
    */
   private static String normalised(String statement) {
     String text =

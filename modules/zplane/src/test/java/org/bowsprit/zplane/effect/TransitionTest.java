@@ -97,7 +97,7 @@ class TransitionTest {
     }
     int bands = effect < 132 ? 40 : 18;
     assertThat(steps).isEqualTo(bands - 1);
-    // Bands of the new picture stand where they will be, but for the last eight pixels.
+    // Bands of the new picture are at their final positions, except for the last eight pixels.
     byte[] screen = transition.screen();
     int far = effect < 132 ? 319 : 143 * 320;
     boolean entersAtTheStart = effect == 130 || effect == 132;

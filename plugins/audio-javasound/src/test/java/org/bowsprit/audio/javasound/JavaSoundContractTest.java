@@ -12,7 +12,7 @@ import org.bowsprit.audio.AudioProvider;
 import org.bowsprit.audio.AudioSettings;
 import org.bowsprit.audio.contract.AudioDeviceContract;
 
-/** The device on a line that plays nothing: a machine for tests has no sound. */
+/** The device on a silent line, because test machines have no sound. */
 class JavaSoundContractTest extends AudioDeviceContract {
 
   private static final int BUFFER = 44_100 / 8 * 4;

@@ -93,7 +93,7 @@ class OpenAlDeviceTest {
         .asShortBuffer();
   }
 
-  /** A busy machine leaves gaps of silence, so only whole periods between them are looked at. */
+  /** A busy machine leaves gaps of silence, so only whole periods between them are checked. */
   private static void assertTone(ShortBuffer samples) {
     int peak = 0;
     List<Integer> periods = new ArrayList<>();

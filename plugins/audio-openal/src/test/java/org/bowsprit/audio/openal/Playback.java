@@ -3,7 +3,9 @@ package org.bowsprit.audio.openal;
 import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.AudioSettings;
 
-/** A program of its own that plays a tone in real time, since OpenAL reads its settings once. */
+/**
+ * A separate program that plays a tone in real time, because OpenAL reads its settings only once.
+ */
 final class Playback {
 
   static final int RATE = 44_100;
@@ -13,7 +15,7 @@ final class Playback {
 
   private Playback() {}
 
-  /** Plays; prints how many frames were taken and what the device complains about. */
+  /** Plays the tone; prints the number of accepted frames and the device's failure. */
   public static void main(String[] args) throws Exception {
     int taken = 0;
     try (AudioDevice device =

@@ -14,7 +14,7 @@ import org.bowsprit.render.RenderEvent;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** What is written in the picture, and who points at it, in a terminal. */
+/** The texts in the picture and the pointer on them, in a terminal. */
 class CaptionPainterTest {
 
   private final TerminalModel model = new TerminalModel(160, 60);
@@ -169,7 +169,7 @@ class CaptionPainterTest {
     assertThat(model.row("Schliesse")).isPositive();
   }
 
-  /** Fonts of games have arrows where others have a tilde or a caret. */
+  /** Fonts of games have arrows in place of tilde and caret. */
   @Test
   void aSignThatWasDrawnAsAnArrowIsWrittenAsOne() {
     TerminalRenderer renderer = open();

@@ -11,7 +11,7 @@ import org.bowsprit.render.contract.RendererContract;
 import org.bowsprit.render.contract.Stage;
 import org.junit.jupiter.api.Test;
 
-/** Against the cells of a terminal emulator model. */
+/** Runs the contract with the cells of a model of a terminal emulator. */
 class TerminalContractTest extends RendererContract {
 
   private static final Map<String, String> GOOD_TERMINAL =
@@ -27,7 +27,10 @@ class TerminalContractTest extends RendererContract {
     return new TerminalStage(settings, new TerminalTraits(GOOD_TERMINAL, settings.options()));
   }
 
-  /** Whether a terminal is there depends on who runs this test; without one there is a reason. */
+  /**
+   * Whether a terminal exists depends on the environment of the test; without one, a reason is
+   * given.
+   */
   @Test
   @Override
   protected void itCanBeOpenedHere() {

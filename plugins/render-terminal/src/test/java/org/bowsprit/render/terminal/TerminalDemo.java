@@ -11,7 +11,7 @@ import org.bowsprit.render.contract.SyntheticFrames;
 import org.bowsprit.render.pacing.JiffyPacer;
 import org.bowsprit.render.pacing.PaceClock;
 
-/** A program that shows synthetic frames in the terminal it was started in, until told to stop. */
+/** A program that shows synthetic frames in its terminal until it is stopped. */
 final class TerminalDemo {
 
   private TerminalDemo() {}

@@ -6,7 +6,7 @@ import org.bowsprit.render.KeyCodes;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** What key sequences become. */
+/** The keys for terminal sequences. */
 class TerminalKeysTest {
 
   @Test

@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * A terminal emulator in memory: it understands what the renderer sends, keeps cells, and answers
- * the question for its size.
+ * A terminal emulator in memory: it interprets the renderer's output, stores cells, and answers the
+ * query for its size.
  */
 final class TerminalModel implements TerminalLine {
 
@@ -40,7 +40,7 @@ final class TerminalModel implements TerminalLine {
     clear();
   }
 
-  /** Sends what a keyboard or mouse would. */
+  /** Sends the bytes of a keyboard or mouse. */
   void type(String bytes) {
     answers.writeBytes(bytes.getBytes(StandardCharsets.UTF_8));
   }
@@ -49,7 +49,9 @@ final class TerminalModel implements TerminalLine {
     return glyphs[row * columns + column];
   }
 
-  /** The colour of the upper or lower half of a cell that holds a half block or a space. */
+  /**
+   * Returns the colour of the upper or lower half of a cell that contains a half block or a space.
+   */
   int half(int column, int row, boolean upper) {
     int at = row * columns + column;
     return 0xFF000000 | (upper && glyphs[at] == '▀' ? foregrounds[at] : backgrounds[at]);
@@ -63,12 +65,12 @@ final class TerminalModel implements TerminalLine {
     return backgrounds[row * columns + column];
   }
 
-  /** The letters of a row, from its first column to its last. */
+  /** Returns the letters of a row, from its first column to its last. */
   String row(int row) {
     return new String(glyphs, row * columns, columns);
   }
 
-  /** The first row that a text stands in, −1 if it stands in none. */
+  /** Returns the first row that contains a text; −1 if there is none. */
   int row(String text) {
     return IntStream.range(0, rows).filter(row -> row(row).contains(text)).findFirst().orElse(-1);
   }

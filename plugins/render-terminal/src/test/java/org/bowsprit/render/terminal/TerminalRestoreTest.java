@@ -10,7 +10,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The terminal is given back on every way out, in a real terminal of tmux. */
+/** The terminal is restored on every kind of exit, in a real terminal of tmux. */
 class TerminalRestoreTest {
 
   @TempDir Path folder;

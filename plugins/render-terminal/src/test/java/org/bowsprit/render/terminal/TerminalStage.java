@@ -9,7 +9,7 @@ import org.bowsprit.render.Renderer;
 import org.bowsprit.render.contract.Stage;
 import org.bowsprit.render.pixel.Viewport;
 
-/** A terminal large enough for every pixel; strokes arrive as a terminal sends them. */
+/** A terminal large enough for every pixel; strokes arrive in the format of a terminal. */
 final class TerminalStage implements Stage {
 
   private static final String[] FUNCTION_KEYS = {

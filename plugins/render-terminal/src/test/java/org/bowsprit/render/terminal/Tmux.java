@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.UUID;
 import java.util.function.Predicate;
 
-/** A terminal of tmux with a shell in it, on a server of its own. */
+/** A terminal of a separate tmux server with a shell. */
 final class Tmux {
 
   private static final Duration PATIENCE = Duration.ofSeconds(20);
@@ -55,7 +55,7 @@ final class Tmux {
     run("send-keys", key);
   }
 
-  /** Waits until the screen looks as wanted and returns it. */
+  /** Waits until the screen meets a condition and returns it. */
   String await(Predicate<String> wanted) throws IOException, InterruptedException {
     Instant deadline = Instant.now().plus(PATIENCE);
     String screen = run("capture-pane", "-p");
@@ -69,7 +69,7 @@ final class Tmux {
     return screen;
   }
 
-  /** What tmux knows about the pane, in its format language. */
+  /** Returns tmux's information about the pane, in its format language. */
   String ask(String format) throws IOException, InterruptedException {
     return run("display-message", "-p", format).strip();
   }

@@ -32,7 +32,9 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.vectors.Scenes;
 import org.junit.jupiter.api.Test;
 
-/** Every leg of every captured walk of walklab, decided by the oracle from where the actor was. */
+/**
+ * Every leg of every captured walk of walklab, computed by the oracle from the actor's position.
+ */
 class RoutesReferenceTest {
 
   private static final String DIRECT = "direct";

@@ -11,8 +11,8 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.portal.Fold;
 
 /**
- * Computes one walk: the boxes and portals of its chain, and the string pulled through them. Keeps
- * its memory from walk to walk; for one thread at a time.
+ * Computes one walk: the boxes and portals of its chain, and the string pulled through them. Its
+ * arrays are reused from walk to walk, so only one thread may use it at a time.
  */
 final class TautString {
 

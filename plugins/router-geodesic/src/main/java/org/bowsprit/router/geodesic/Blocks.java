@@ -42,6 +42,18 @@ final class Blocks {
     return below ? above[a] : above[b];
   }
 
+  /** Returns a face of the part of the floor in which doors connect the most faces. */
+  int faceOfLargestPart() {
+    int[] sizes = new int[root.length];
+    int largest = 0;
+    for (int face = 0; face < root.length; face++) {
+      if (++sizes[root[face]] > sizes[root[largest]]) {
+        largest = face;
+      }
+    }
+    return largest;
+  }
+
   /** Returns the number of blocks. */
   int count() {
     return count;

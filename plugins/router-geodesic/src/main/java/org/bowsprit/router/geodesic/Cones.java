@@ -10,6 +10,7 @@ final class Cones {
 
   private final PortalGraph graph;
   private final Nodes nodes;
+  private final Interval interval = new Interval();
 
   Cones(PortalGraph graph, Nodes nodes) {
     this.graph = graph;
@@ -84,6 +85,23 @@ final class Cones {
     double from = dx * ((double) y - graph.lowY(door)) - dy * ((double) x - graph.lowX(door));
     double over = dx * ((double) y - boundY) - dy * ((double) x - boundX);
     return from == over ? 1 : from / over;
+  }
+
+  /** Returns the interval of a cone, until the next call. */
+  Interval interval(int cone) {
+    int door = nodes.door(cone);
+    int x = nodes.x(cone);
+    int y = nodes.y(cone);
+    double left = crossing(door, x, y, nodes.leftX(cone), nodes.leftY(cone));
+    double right = crossing(door, x, y, nodes.rightX(cone), nodes.rightY(cone));
+    interval.set(
+        x,
+        y,
+        x + left * ((double) nodes.leftX(cone) - x),
+        y + left * ((double) nodes.leftY(cone) - y),
+        x + right * ((double) nodes.rightX(cone) - x),
+        y + right * ((double) nodes.rightY(cone) - y));
+    return interval;
   }
 
   /** Returns where a cone's interval begins along its door; 0 for a root. */

@@ -15,6 +15,7 @@ final class EndFaces {
   private int targetCount;
   private final int[] wantedBlocks;
   private boolean beside;
+  private boolean everywhere;
   private int query;
 
   EndFaces(PortalGraph graph) {
@@ -31,11 +32,16 @@ final class EndFaces {
     startCount = 0;
     beside = false;
     targetCount = 0;
+    everywhere = false;
   }
 
   /** Adds the face of a box that contains the start, unless it is already present. */
   void addStart(int box) {
-    int face = graph.faces.of(box);
+    addStartFace(graph.faces.of(box));
+  }
+
+  /** Adds a face that contains the start, unless it is already present. */
+  void addStartFace(int face) {
     if (!isStart(face)) {
       startSeen[face] = query;
       starts[startCount++] = face;
@@ -80,9 +86,14 @@ final class EndFaces {
     }
   }
 
+  /** Lets paths enter all blocks, because there is no target. */
+  void chooseAllBlocks() {
+    everywhere = true;
+  }
+
   /** Returns whether a door lies in a block on a path from start to target. */
   boolean mayLead(int door) {
-    return wantedBlocks[graph.block(door)] == query;
+    return everywhere || wantedBlocks[graph.block(door)] == query;
   }
 
   int starts() {

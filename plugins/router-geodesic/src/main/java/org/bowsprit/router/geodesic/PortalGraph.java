@@ -232,6 +232,19 @@ final class PortalGraph {
     return (fields[FIELDS * door + KIND] & VIRTUAL) != 0;
   }
 
+  /**
+   * Returns whether paths are as long in both directions and shortest paths are found: no door
+   * crosses a gap, and faces are convex and have an area.
+   */
+  boolean isSymmetric() {
+    for (int door = 0; door < doors(); door++) {
+      if (virtual(door) || faces.firstCorner(from(door)) == faces.endCorner(from(door))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** Returns at which ends of a door a path can turn: {@link #LOW} and {@link #HIGH}. */
   int turns(int door) {
     return fields[FIELDS * door + KIND] >> TURNS_SHIFT;

@@ -4,6 +4,8 @@ import static org.bowsprit.router.geodesic.Cones.distance;
 import static org.bowsprit.router.geodesic.Nodes.NONE;
 
 import java.util.List;
+import java.util.function.IntConsumer;
+import java.util.function.Supplier;
 import org.bowsprit.pathfinding.DebugShape;
 import org.bowsprit.pathfinding.Limits;
 import org.bowsprit.pathfinding.SearchStatistics;
@@ -27,19 +29,25 @@ import org.bowsprit.pathfinding.SearchStatistics;
  * which a shorter path was found are dropped, as are doors to {@linkplain Blocks parts of the
  * floor} that are dead ends; a single successor is expanded without the open list. Three of these
  * rules are Polyanya's, made exact for floors with overlapping boxes; its pruning of dead ends is
- * extended to whole blocks.
+ * extended to whole blocks. Two more rules: a cone is dropped if each point of its {@linkplain
+ * Interval interval} is reached by a shorter path over an end of its door; and a search on a large
+ * floor that has expanded {@value #HARD} nodes goes on with {@linkplain Bounds bounds} from {@link
+ * Landmarks}.
  *
  * <p><b>Bound.</b> A path is found if there is one, and no shorter one exists, up to the rounding
  * of a sum of square roots. The number of cones is not bounded by a polynomial in the size of the
  * floor (Polyanya's is not either); the shortest path among polygons can be found in O(n log n)
- * (Hershberger and Suri, SIAM Journal on Computing 28, 1999), by no method known to be fast in
- * practice.
+ * time (Hershberger and Suri, SIAM Journal on Computing 28, 1999) and O(n) space (Wang, SODA 2021),
+ * by no method known to be fast in practice.
  *
  * <p><b>Memory.</b> The graph takes 32 bytes per door and about 30 per corner and face; a search
- * takes 52 bytes per node and 12 per corner, kept between searches. Nothing else is precomputed.
- * Methods that precompute more are faster and take far more memory: RayScan needs no index
- * (Hechenberger, Stuckey, Harabor, Le Bodic and Cheema, ICAPS 2020), compressed path databases for
- * Euclidean paths do (Shen, Cheema, Harabor and Stuckey, IJCAI 2020).
+ * takes 52 bytes per node and 12 per corner, kept between searches; landmarks, where a search asks
+ * for them, up to 64 bytes per corner, and 12 more per corner and search. RayScan needs no index at
+ * all (Hechenberger, Stuckey, Harabor, Le Bodic and Cheema, <i>Online Computation of Euclidean
+ * Shortest Paths in Two Dimensions</i>, ICAPS 2020). Methods that precompute paths are faster and
+ * take far more memory: compressed path databases (Shen, Cheema, Harabor and Stuckey, <i>Euclidean
+ * Pathfinding with Compressed Path Databases</i>, IJCAI 2020), and hub labels, with tens of
+ * gigabytes for large maps (Du, Shen and Cheema, <i>EHL*</i>, arXiv:2408.11341, 2024).
  *
  * <p>{@link NodeExpansion} finds the successors of a node; this class decides in which order nodes
  * are expanded, and which are pruned. Runs one search at a time; arrays are kept between searches.
@@ -49,7 +57,14 @@ final class TautSearch implements NodeExpansion.Frontier {
   /** Roots mirrored beyond this coordinate are dropped, so that every product fits 64 bits. */
   private static final int FAR = 1 << 29;
 
+  /** A search that has expanded as many nodes goes on with bounds from landmarks. */
+  private static final int HARD = 64;
+
+  /** What sums of square roots may be wrong by. */
+  private static final double ROUNDING = 1e-6;
+
   private final PortalGraph graph;
+  private final Supplier<Landmarks> landmarks;
   private final Nodes nodes = new Nodes();
   private final Cones cones;
   private final NodeHeap open;
@@ -60,8 +75,22 @@ final class TautSearch implements NodeExpansion.Frontier {
   private final double[] bestG;
   private final int[] seen;
 
-  /** Null if nobody watches. */
+  /** Null if the nodes are not recorded. */
   private NodeFilm film;
+
+  /** Receives the nodes from which is looked; null if nobody wants them. */
+  private IntConsumer watcher;
+
+  /** Null until a search is hard. */
+  private Bounds bounds;
+
+  private boolean bounded;
+
+  /** The number of nodes that were added without bounds. */
+  private int unbounded;
+
+  /** There is no target: nodes are ordered by the distance from the start. */
+  private boolean aimless;
 
   private int query;
   private int targetX;
@@ -76,8 +105,9 @@ final class TautSearch implements NodeExpansion.Frontier {
   private double length;
   private boolean limited;
 
-  TautSearch(PortalGraph graph) {
+  TautSearch(PortalGraph graph, Supplier<Landmarks> landmarks) {
     this.graph = graph;
+    this.landmarks = landmarks;
     this.cones = new Cones(graph, nodes);
     this.open = new NodeHeap(this::comesFirst);
     this.ends = new EndFaces(graph);
@@ -104,6 +134,7 @@ final class TautSearch implements NodeExpansion.Frontier {
   /** Records the nodes that following queries look from, or no more. */
   void film(boolean wanted) {
     film = wanted ? new NodeFilm(graph, nodes) : null;
+    watcher = wanted ? film::add : null;
   }
 
   /** The steps of the last query; none if they were not recorded. */
@@ -130,6 +161,8 @@ final class TautSearch implements NodeExpansion.Frontier {
     pruned = 0;
     length = Double.NaN;
     limited = false;
+    bounded = false;
+    unbounded = 0;
     nodes.addRoot(NONE, NONE, NONE, fromX, fromY, fromX, fromY, 0);
   }
 
@@ -156,10 +189,14 @@ final class TautSearch implements NodeExpansion.Frontier {
         pruned++;
         continue;
       }
-      expanded++;
-      if (film != null) {
-        film.add(node);
+      if (node < unbounded && isFarther(node)) {
+        continue;
       }
+      expanded++;
+      if (expanded == HARD) {
+        setBounds();
+      }
+      watch(node);
       int last = nodes.isRoot(node) ? straightFrom(node) : seesTarget(node) ? node : NONE;
       if (last != NONE) {
         length = open.takenF();
@@ -188,8 +225,8 @@ final class TautSearch implements NodeExpansion.Frontier {
       boolean single =
           nodes.size() == known + 1 && !turnFound && !seesTarget(known) && !limits.reachedAt(steps);
       node = single ? known : NONE;
-      if (single && film != null) {
-        film.add(known);
+      if (single) {
+        watch(known);
       }
       if (!single) {
         pushCones(known);
@@ -203,8 +240,8 @@ final class TautSearch implements NodeExpansion.Frontier {
       if (nodes.isRoot(cone)) {
         continue;
       }
-      double f = nodes.g(cone) + cones.distanceThrough(cone, targetX, targetY);
-      if (f > upperBound) {
+      double f = through(cone);
+      if (f > upperBound || isDominated(cone)) {
         pruned++;
         continue;
       }
@@ -213,6 +250,90 @@ final class TautSearch implements NodeExpansion.Frontier {
       }
       push(cone, f);
     }
+  }
+
+  /**
+   * Explores the floor from a corner on, without a target.
+   *
+   * @param watcher receives the nodes from which is looked; places visible from none are not
+   *     connected
+   * @param most the most nodes
+   * @return whether the whole floor was explored
+   */
+  boolean explore(int corner, IntConsumer watcher, long most) {
+    begin(graph.cornerX[corner], graph.cornerY[corner], 0, 0);
+    this.watcher = watcher;
+    aimless = true;
+    ends.chooseAllBlocks();
+    for (int k = graph.firstFaceAt[corner]; k < graph.firstFaceAt[corner + 1]; k++) {
+      ends.addStartFace(graph.faceAt[k]);
+    }
+    push(0, 0);
+    while (!open.isEmpty() && steps < most) {
+      int node = open.take();
+      if (!isOutdated(node)) {
+        watch(node);
+        expand(node, Limits.NONE);
+      }
+    }
+    return open.isEmpty();
+  }
+
+  private void watch(int node) {
+    if (watcher != null) {
+      watcher.accept(node);
+    }
+  }
+
+  private void setBounds() {
+    if (bounds == null) {
+      bounds = new Bounds(graph, landmarks.get());
+    }
+    bounded = bounds.aim(ends.start(0), ends.target(0), targetX, targetY);
+    unbounded = bounded ? nodes.size() : 0;
+  }
+
+  /** Pushes a node that was added without bounds again, if by them it is later than the next. */
+  private boolean isFarther(int node) {
+    double f = nodes.isRoot(node) ? over(nodes.corner(node), nodes.g(node)) : through(node);
+    if (f > open.takenF()) {
+      open.push(node, f);
+      return true;
+    }
+    return false;
+  }
+
+  /** Returns a length that no path over a corner to the target is below. */
+  private double over(int corner, double g) {
+    if (aimless) {
+      return g;
+    }
+    double way = distance(graph.cornerX[corner], graph.cornerY[corner], targetX, targetY);
+    return g + (bounded ? Math.max(way, bounds.from(corner)) : way);
+  }
+
+  /** Returns a length that no path through a cone to the target is below. */
+  private double through(int cone) {
+    double g = nodes.g(cone);
+    if (aimless) {
+      return g + cones.interval(cone).distanceOfRoot();
+    }
+    double way = cones.distanceThrough(cone, targetX, targetY);
+    if (bounded) {
+      Interval interval = cones.interval(cone);
+      int low = graph.lowCorner(nodes.door(cone));
+      int high = graph.highCorner(nodes.door(cone));
+      double near = interval.distanceOfRoot();
+      way = Math.max(way, near + beyond(interval, low));
+      way = Math.max(way, near + beyond(interval, high));
+    }
+    return g + way;
+  }
+
+  /** Returns a length that no path from an interval to the target is below. */
+  private double beyond(Interval interval, int corner) {
+    return bounds.from(corner)
+        - interval.distanceOfFarEnd(graph.cornerX[corner], graph.cornerY[corner]);
   }
 
   /** Returns the last node of the straight path from a root to the target, if there is one. */
@@ -252,10 +373,31 @@ final class TautSearch implements NodeExpansion.Frontier {
     return limited;
   }
 
-  /** Returns whether a shorter path to a root, or to the root of a cone, has been found since. */
+  /** Returns whether shorter paths to a root, or through a cone, have been found since. */
   private boolean isOutdated(int node) {
     int corner = nodes.corner(node);
-    return corner != NONE && nodes.g(node) > bestG[corner];
+    return (corner != NONE && nodes.g(node) > bestG[corner])
+        || (!nodes.isRoot(node) && isDominated(node));
+  }
+
+  /**
+   * Returns whether each point of a cone's interval is reached by a shorter path over an end of its
+   * door, from there along the door.
+   */
+  private boolean isDominated(int cone) {
+    int door = nodes.door(cone);
+    if (graph.virtual(door) || nodes.has(cone, Nodes.HALF)) {
+      return false;
+    }
+    int low = graph.lowCorner(door);
+    int high = graph.highCorner(door);
+    return (seen[low] == query && isShorterOver(low, cone))
+        || (seen[high] == query && isShorterOver(high, cone));
+  }
+
+  private boolean isShorterOver(int corner, int cone) {
+    double detour = cones.interval(cone).detour(graph.cornerX[corner], graph.cornerY[corner]);
+    return bestG[corner] < nodes.g(cone) + detour - ROUNDING;
   }
 
   private boolean inTargetFace(int corner) {
@@ -301,7 +443,7 @@ final class TautSearch implements NodeExpansion.Frontier {
     }
     int x = graph.cornerX[corner];
     int y = graph.cornerY[corner];
-    double f = g + distance(x, y, targetX, targetY);
+    double f = over(corner, g);
     if (f > upperBound) {
       pruned++;
       return;

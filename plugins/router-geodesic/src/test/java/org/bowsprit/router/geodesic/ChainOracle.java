@@ -12,10 +12,10 @@ import org.bowsprit.pathfinding.portal.Portals;
 import org.bowsprit.pathfinding.portal.TautChain;
 
 /**
- * The exhaustive oracle of spec 08 §11.3: every simple chain of boxes, every choice of portals
- * along it, each pulled taut; the minimum.
+ * The exhaustive oracle of spec 08 §11.3: the minimum over every simple chain of boxes and every
+ * choice of portals along it, each pulled taut.
  *
- * <p>It shares nothing with the search but the list of portals.
+ * <p>It shares only the list of portals with the search.
  */
 final class ChainOracle {
 
@@ -34,7 +34,7 @@ final class ChainOracle {
     this.to = to;
   }
 
-  /** The length of the shortest path, infinite if there is none. */
+  /** Returns the length of the shortest path; infinite if there is none. */
   static double shortest(Floor floor, Point from, Point to) {
     ChainOracle oracle = new ChainOracle(floor, from, to);
     oracle.targets.set(floor.effective().resolve(to.x(), to.y()));
@@ -75,7 +75,10 @@ final class ChainOracle {
     boxes.remove(boxes.size() - 1);
   }
 
-  /** Never more than the length of any way through the portals so far: the gaps between them. */
+  /**
+   * Returns a lower bound on the length of any path through the portals so far: the gaps between
+   * them.
+   */
   private double lowerBound() {
     double bound = 0;
     for (int i = 1; i < portals.size(); i++) {
@@ -94,7 +97,9 @@ final class ChainOracle {
     return Math.max(0, Math.max(aLow - bHigh, bLow - aHigh));
   }
 
-  /** For each portal, the side of its line the box behind it lies on; 0 within the line. */
+  /**
+   * For each portal, the side of its line on which the next box lies; 0 if it lies within the line.
+   */
   private int[] sides() {
     int[] sides = new int[portals.size()];
     for (int i = 0; i < sides.length; i++) {

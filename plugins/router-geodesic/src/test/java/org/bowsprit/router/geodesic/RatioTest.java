@@ -21,7 +21,8 @@ import org.bowsprit.router.funnel.FunnelProvider;
 import org.junit.jupiter.api.Test;
 
 /**
- * No router that respects the matrix finds a shorter way than the geodesic (spec 08 §15, check 17).
+ * No router that respects the matrix finds a shorter path than the geodesic router (spec 08 §15,
+ * check 17).
  */
 class RatioTest {
 
@@ -87,8 +88,8 @@ class RatioTest {
   }
 
   /**
-   * Where outlines of neighbours cross, box-graph's gate is the first crossing, which need not be
-   * the point where they connect; such a route takes a way the portals do not offer.
+   * If outlines of neighbours cross, box-graph's gate is the first crossing, which may not be the
+   * point where they connect; such a route uses a path without portal.
    */
   private static boolean gatesLieOnPortals(Floor floor, Route route) {
     for (int i = 1; i < route.chainLength(); i++) {

@@ -65,7 +65,7 @@ class TilesTest {
     }
   }
 
-  /** Whether a route meets a rectangle. */
+  /** Returns whether a route meets a rectangle. */
   private static boolean touches(Route route, WalkBox box) {
     Point a = route.from();
     for (Point b : route.waypoints()) {
@@ -94,7 +94,7 @@ class TilesTest {
     return false;
   }
 
-  /** A large rectangle cut into tiles again and again, of which some are taken away. */
+  /** Returns a large rectangle that is repeatedly cut into tiles, some of which are removed. */
   private static List<WalkBox> tiles(Random random) {
     List<int[]> tiles = new ArrayList<>(List.of(new int[] {0, 0, 64, 48}));
     for (int cuts = 3 + random.nextInt(14); cuts > 0; cuts--) {

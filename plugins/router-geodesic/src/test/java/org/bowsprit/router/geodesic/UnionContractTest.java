@@ -10,7 +10,7 @@ import org.bowsprit.pathfinding.contract.RouterContractTest;
 import org.bowsprit.service.Option;
 import org.bowsprit.service.OptionValues;
 
-/** The contract in the union profile, which an option chooses. */
+/** The contract in the union profile, which is selected by an option. */
 class UnionContractTest extends RouterContractTest {
 
   @Override

@@ -6,8 +6,8 @@ import java.util.List;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * The visibility graph of spec 08 §11.4 as plainly as can be, for convex boxes: every corner and
- * every crossing of edges, sight by sampling the line, Dijkstra over a full matrix.
+ * The simplest implementation of the visibility graph of spec 08 §11.4, for convex boxes: every
+ * corner and every crossing of edges, visibility by sampling the line, Dijkstra over a full matrix.
  */
 final class UnionOracle {
 
@@ -21,7 +21,7 @@ final class UnionOracle {
     this.boxes = boxes;
   }
 
-  /** The length of the shortest path over the union, infinite if there is none. */
+  /** Returns the length of the shortest path over the union; infinite if there is none. */
   static double shortest(List<WalkBox> boxes, double fx, double fy, double tx, double ty) {
     UnionOracle oracle = new UnionOracle(boxes);
     oracle.nodes.add(new double[] {fx, fy});

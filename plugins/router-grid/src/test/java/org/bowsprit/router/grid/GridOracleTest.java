@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Both searches against JGraphT's Dijkstra, which knows neither the moves nor the order of ours.
+ * Compares both searches with JGraphT's Dijkstra, which is independent of their moves and order.
  */
 class GridOracleTest {
 

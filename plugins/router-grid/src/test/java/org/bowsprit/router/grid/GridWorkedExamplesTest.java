@@ -104,7 +104,7 @@ class GridWorkedExamplesTest {
 
   @Test
   void theMatrixIsIgnored() {
-    // No portal joins the two boxes of R6, yet they overlap.
+    // The two boxes of R6 overlap, but have no portal.
     Route route =
         route(new GridAStarProvider(), Map.of(), rooms.floor("R6-overlap"), 10, 130, 170, 95);
     assertThat(route.reason()).isEqualTo(Reason.OK);

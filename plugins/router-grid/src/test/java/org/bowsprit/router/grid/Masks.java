@@ -9,12 +9,12 @@ import org.bowsprit.pathfinding.mask.CellPath;
 import org.bowsprit.pathfinding.mask.CellSearch;
 import org.bowsprit.pathfinding.mask.Mask;
 
-/** Masks for tests, drawn or random, and ways over them. */
+/** Masks for tests, drawn or random, and paths over them. */
 final class Masks {
 
   private Masks() {}
 
-  /** A mask of drawn rows, {@code #} for a set cell. */
+  /** Returns a mask from drawn rows with {@code #} for a set cell. */
   static Mask of(String... rows) {
     String all = String.join("", rows);
     boolean[] cells = new boolean[all.length()];
@@ -24,7 +24,7 @@ final class Masks {
     return Mask.of(0, 0, rows[0].length(), cells);
   }
 
-  /** A random mask: scattered holes, walls, or rectangles like boxes. */
+  /** Returns a random mask: scattered holes, walls, or rectangles like boxes. */
   static Mask random(Random random, int maxWidth, int maxHeight) {
     int width = 1 + random.nextInt(maxWidth);
     int height = 1 + random.nextInt(maxHeight);
@@ -50,13 +50,13 @@ final class Masks {
     return Mask.of(random.nextInt(40) - 20, random.nextInt(40) - 20, width, cells);
   }
 
-  /** A random set cell, or {@link Mask#NONE}. */
+  /** Returns a random set cell, or {@link Mask#NONE}. */
   static int cell(Mask mask, Random random) {
     int[] set = mask.toBitSet().stream().toArray();
     return set.length == 0 ? Mask.NONE : set[random.nextInt(set.length)];
   }
 
-  /** The pixels of a way; empty if there is none. */
+  /** Returns the pixels of a path; empty if there is none. */
   static List<Point> way(CellSearch search, Mask mask, int start, int goal) {
     CellPath path = new CellPath();
     List<Point> pixels = new ArrayList<>();

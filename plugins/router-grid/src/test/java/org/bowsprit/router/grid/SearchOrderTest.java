@@ -16,7 +16,8 @@ import org.bowsprit.pathfinding.mask.Mask;
 import org.junit.jupiter.api.Test;
 
 /**
- * A* against the rule of spec 08 §10.2 written down as plainly as can be: lists, sorted each time.
+ * Compares A* with the simplest implementation of the rule of spec 08 §10.2: lists that are sorted
+ * each time.
  */
 class SearchOrderTest {
 

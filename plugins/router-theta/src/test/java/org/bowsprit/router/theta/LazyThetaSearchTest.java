@@ -59,7 +59,7 @@ class LazyThetaSearchTest {
       assertThat(PixelLine.isClear(mask, ax, ay, bx, by)).isTrue();
       length += Math.hypot(bx - ax, by - ay);
     }
-    // A cell may have found a better way after its followers took their cost from it.
+    // A cell may get a better path after its successors have copied its cost.
     assertThat(length).isLessThanOrEqualTo(expectedLength + 1e-9);
     assertThat(length).isCloseTo(expectedLength, within(expectedLength * 0.1 + 1e-9));
   }

@@ -21,12 +21,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * The program that is packed with the plugin, which only the profile {@code ffmpeg} fetches,
- * against the installed one.
+ * Compares the program packed with the plugin, which only the profile {@code ffmpeg} downloads,
+ * with the installed one.
  */
 class BanksByNativesIT {
 
   private static final int FRAMES = 4_000;
+  private static final int CASES = Integer.getInteger("bowsprit.fuzz.cases", 100);
+  private static final long SEED = Long.getLong("bowsprit.fuzz.seed", 20261125);
 
   @TempDir private static Path folder;
 
@@ -65,16 +67,18 @@ class BanksByNativesIT {
     assertThat(decibels).isGreaterThanOrEqualTo(60);
   }
 
-  /** {@code -Dbowsprit.fuzz.cases=N} sets the number of mutated banks. */
+  /**
+   * {@code -Dbowsprit.fuzz.cases=N} sets the number of mutated banks, {@code
+   * -Dbowsprit.fuzz.seed=N} makes others.
+   */
   @Test
   void mutatedBanksEndOrAreRefused() throws IOException, AudioException {
     EncodedWma wma = new EncodedWma(44_100, 2, 96_000, 929, folder);
     byte[] bank = wma.addTo(new WaveBankWriter()).toBytes().toArray();
-    Random random = new Random(20261125);
-    int cases = Integer.getInteger("bowsprit.fuzz.cases", 100);
+    Random random = new Random(SEED);
     int decoded = 0;
     int refused = 0;
-    for (int i = 0; i < cases; i++) {
+    for (int i = 0; i < CASES; i++) {
       Optional<ByteSource> track = track(mutated(bank, random));
       if (track.isEmpty()) {
         refused++;
@@ -89,7 +93,7 @@ class BanksByNativesIT {
       }
     }
     System.out.println("mutated banks: " + decoded + " decoded, " + refused + " refused");
-    assertThat(decoded + refused).isEqualTo(cases);
+    assertThat(decoded + refused).isEqualTo(CASES);
   }
 
   private static ByteSource track(EncodedWma wma) throws IOException {
@@ -105,7 +109,7 @@ class BanksByNativesIT {
   private static byte[] mutated(byte[] bank, Random random) {
     byte[] bytes = bank.clone();
     for (int strokes = 1 + random.nextInt(8); strokes > 0; strokes--) {
-      // Every second stroke is in the headers, which are short.
+      // Every second mutation is in the headers, which are short.
       int at = random.nextInt(random.nextBoolean() ? 200 : bytes.length);
       bytes[at] =
           random.nextBoolean()

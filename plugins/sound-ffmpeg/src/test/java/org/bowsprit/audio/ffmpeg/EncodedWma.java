@@ -12,14 +12,13 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
 
 /**
- * Half a second of tones in Windows Media Audio 2, as wave banks hold it.
+ * Half a second of tones in Windows Media Audio 2, in the form used by wave banks.
  *
- * <p>ffmpeg's encoder writes streams without a bit reservoir and without block lengths, and the
- * flags that say so stand beside them. Wave banks have no place for flags: all their streams have
- * both. So each frame is put into a packet that says so: superframe header, as many bits that
- * belong to nothing as there is room for, three block lengths, and the frame, which must end with
- * the packet. The encoder pads a frame to whole bytes, so where it ends is found by trying: a
- * packet that is right decodes without a complaint three times in a row.
+ * <p>ffmpeg's encoder writes streams without bit reservoir and block lengths, with flags outside
+ * the stream that say so. Wave banks have no such flags; all their streams have both. So each frame
+ * is written into a packet with both: a superframe header, as many unused bits as fit, three block
+ * lengths, and the frame, which must end with the packet. The encoder pads a frame to whole bytes,
+ * so its end is found by trial: a correct packet decodes three times in a row without a warning.
  */
 final class EncodedWma {
 
@@ -40,11 +39,11 @@ final class EncodedWma {
   /**
    * Encodes.
    *
-   * @param rate frames a second, above 22,050
+   * @param rate frames per second, above 22,050
    * @param channels 1 or 2
-   * @param bitRate eight times one of the rates that banks know
-   * @param packetSize one of those that banks know
-   * @param folder for files on the way
+   * @param bitRate eight times one of the byte rates of wave banks
+   * @param packetSize one of the packet sizes of wave banks
+   * @param folder a folder for temporary files
    */
   EncodedWma(int rate, int channels, int bitRate, int packetSize, Path folder) throws IOException {
     this.rate = rate;
@@ -71,17 +70,17 @@ final class EncodedWma {
     decoded = SystemFfmpeg.decode("asf", wma).samples();
   }
 
-  /** Returns what the installed program decodes the encoder's own file to, two channels. */
+  /** Returns the encoder's own file, decoded by the installed program to two channels. */
   short[] decoded() {
     return decoded.clone();
   }
 
-  /** Returns the samples of a second. */
+  /** Returns the sample rate. */
   int rate() {
     return rate;
   }
 
-  /** Adds it to a wave bank, with its exact duration. */
+  /** Adds the sound to a wave bank with its exact duration. */
   WaveBankWriter addTo(WaveBankWriter bank) {
     int alignment = indexOf(PACKETS, packetSize) | indexOf(BYTES_A_SECOND, bytesASecond) << 5;
     return bank.xwma(rate, channels, alignment, decoded.length / 2, packets);
@@ -114,7 +113,7 @@ final class EncodedWma {
     return out.toBytes();
   }
 
-  /** Returns the packet of a frame, whose end is found by trying. */
+  /** Returns the packet of a frame, whose end is found by trial. */
   private byte[] packet(byte[] frame) throws IOException {
     int length = frame.length;
     while (length > 0 && frame[length - 1] == PADDING) {
@@ -148,7 +147,8 @@ final class EncodedWma {
     String lengths = "000".repeat(3);
     int unused = packetSize * Byte.SIZE - 8 - offsetBits - lengths.length() - frame.length();
     String offset = Integer.toBinaryString(1 << offsetBits | unused).substring(1);
-    // Superframe 0, two frames counted: this one, and none that goes on in the next packet.
+    // Superframe 0 with a count of two frames: this one, and one that would continue in the next
+    // packet but is missing.
     String packet = "00000010" + offset + "0".repeat(unused) + lengths + frame;
     byte[] bytes = new byte[packetSize];
     for (int i = 0; i < packetSize; i++) {

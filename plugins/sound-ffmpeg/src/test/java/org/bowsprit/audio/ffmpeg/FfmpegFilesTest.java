@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The installed ffmpeg stands in for the one that is packed with the plugin. */
+/** Uses the installed ffmpeg in place of the one packed with the plugin. */
 class FfmpegFilesTest {
 
   private static final int TRACK = 17;
@@ -69,7 +69,7 @@ class FfmpegFilesTest {
       whole = readAll(stream);
     }
     for (int from : new int[] {0, 1, 2_047, 2_048, 10_001, whole.length / 2 - 1}) {
-      // A loop opens the track again and skips to where it begins.
+      // A loop opens the track again and skips to the loop's start.
       try (SoundStream stream = files.open(track)) {
         stream.skip(from);
         assertThat(readAll(stream)).isEqualTo(Arrays.copyOfRange(whole, 2 * from, whole.length));
@@ -77,7 +77,7 @@ class FfmpegFilesTest {
     }
   }
 
-  /** How long a file is must not depend on the plugin, so its header says it. */
+  /** The length of a file must not depend on the plugin, so it is read from the header. */
   @ParameterizedTest
   @CsvSource({"opus, libopus, OPUS", "m4a, aac, M4A", "aac, aac, AAC", "wma, wmav2, WMA"})
   void otherKindsAreReadToTheLengthThatTheirHeadersSay(String ending, String codec, FileKind kind)

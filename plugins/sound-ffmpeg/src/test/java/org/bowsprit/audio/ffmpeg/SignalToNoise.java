@@ -1,11 +1,11 @@
 package org.bowsprit.audio.ffmpeg;
 
-/** How far sound is from what it should be. */
+/** Measures the difference between a sound and the expected one. */
 final class SignalToNoise {
 
   private SignalToNoise() {}
 
-  /** Returns the power of a signal over that of the difference to it, in decibels. */
+  /** Returns the ratio of the power of a signal to that of the difference, in decibels. */
   static double decibels(short[] wanted, short[] found) {
     double signal = 0;
     double noise = 0;

@@ -14,12 +14,12 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Assumptions;
 
-/** The program ffmpeg that is installed on this machine, which tests encode and compare with. */
+/** The program ffmpeg installed on this machine, for encoding and comparing in tests. */
 final class SystemFfmpeg {
 
   private SystemFfmpeg() {}
 
-  /** Returns the program; a test without it is skipped, and says so. */
+  /** Returns the program; skips the test if it is not installed. */
   static Path path() {
     Optional<Path> found =
         Arrays.stream(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator, -1))
@@ -32,10 +32,10 @@ final class SystemFfmpeg {
   }
 
   /**
-   * What a run left behind.
+   * The result of a run.
    *
-   * @param out its output
-   * @param complaints its errors and warnings
+   * @param out the standard output
+   * @param complaints the errors and warnings
    */
   record Run(ByteBuffer out, String complaints) {
 

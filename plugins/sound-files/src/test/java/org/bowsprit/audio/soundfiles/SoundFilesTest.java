@@ -95,7 +95,7 @@ class SoundFilesTest {
     }
   }
 
-  /** The mean difference of two stretches. */
+  /** Returns the mean difference of two sections. */
   private static double distance(short[] heard, short[] whole, int at) {
     double sum = 0;
     for (int i = 0; i < heard.length; i++) {

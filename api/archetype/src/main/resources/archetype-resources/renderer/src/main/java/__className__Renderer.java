@@ -11,7 +11,7 @@ import org.bowsprit.render.Renderer;
 import org.bowsprit.render.RendererException;
 import org.bowsprit.render.pixel.Picture;
 
-/** Converts every frame to colours and keeps the last; leaves after a given number of frames. */
+/** Converts each frame to colours and keeps the last; closes after a given number of frames. */
 final class ${className}Renderer implements Renderer {
 
   private final Picture picture = new Picture();
@@ -33,7 +33,7 @@ final class ${className}Renderer implements Renderer {
     }
   }
 
-  /** The painted picture has 320 by 200 colours and includes cursor, palette and shake; draw it. */
+  /** Draw the painted picture here: 320 by 200 colours, with cursor, palette and shake applied. */
   @Override
   public void present(Frame frame) {
     picture.paint(frame);

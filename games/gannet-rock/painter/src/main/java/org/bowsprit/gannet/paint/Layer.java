@@ -134,7 +134,10 @@ public final class Layer {
             Colour.scale(colour, 1 + strength * 2 * (noise.cloud(x / across, y / down, 4) - 0.5)));
   }
 
-  /** Changes the colour of each painted dot; the dot's place is told in game pixels. */
+  /**
+   * Changes the colour of each painted dot; the function receives the dot's position in game
+   * pixels.
+   */
   public Layer each(Tint tint) {
     int[] dots = dots();
     int row = width * FINE;

@@ -5,11 +5,12 @@ import java.util.stream.Collectors;
 import javax.sound.midi.InvalidMidiDataException;
 
 /**
- * All themes one behind another in one piece, so that a script moves between them by a jump hook
- * and the piece never begins anew: each theme repeats itself until the hook of another one is set,
- * and goes there at the next bar but one at the latest.
+ * All themes in sequence in one piece, so that a script moves between them by a jump hook without
+ * restarting the piece. Each theme repeats until the hook of another one is set, and jumps there
+ * after two bars at most.
  *
- * <p>Drum and tremolo are silent until the hooks of their parts are set: the story's tension.
+ * <p>Drum and tremolo are silent until the hooks of their parts are set; they mark tension in the
+ * story.
  */
 final class Score {
 

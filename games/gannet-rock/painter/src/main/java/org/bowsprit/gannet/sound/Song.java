@@ -40,7 +40,7 @@ final class Song {
     track = sequence.createTrack();
   }
 
-  /** Goes on at {@code tempo} dotted quarters a minute. */
+  /** Continues at {@code tempo} dotted quarters a minute. */
   void tempo(int bar, int tempo) throws InvalidMidiDataException {
     int micros = 60_000_000 / (tempo * 3 / 2);
     meta(TEMPO, new byte[] {(byte) (micros >> 16), (byte) (micros >> 8), (byte) micros}, at(bar));

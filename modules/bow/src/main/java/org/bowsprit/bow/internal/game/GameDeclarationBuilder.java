@@ -73,8 +73,9 @@ public final class GameDeclarationBuilder {
     }
     scripts.sort(Comparator.comparingInt(ScriptDeclaration::number));
     Optional<Declaration.Game> game = game();
+    String title = game.map(each -> each.title().text()).orElse("");
     return new GameDeclaration(
-        game.map(each -> each.title().text()).orElse(""),
+        title,
         game.map(each -> settings.properties(each.settings(), ""))
             .orElse(new Properties(List.of())),
         rooms,
@@ -91,7 +92,7 @@ public final class GameDeclarationBuilder {
         storage(SymbolKind.BIT),
         storage(SymbolKind.STRING),
         named(SymbolKind.CONSTANT),
-        new SymbolCollector(names).collect(bodies.notes()));
+        new SymbolCollector(names).collect(title, bodies.notes()));
   }
 
   private Optional<Declaration.Game> game() {

@@ -39,14 +39,14 @@ final class SymbolCollector {
     this.names = names;
   }
 
-  Symbols collect(List<CodeSymbols> code) {
+  Symbols collect(String title, List<CodeSymbols> code) {
     List<Symbol> symbols = new ArrayList<>();
     TYPES.forEach((kind, type) -> names.all(kind).forEach(each -> symbols.add(symbol(type, each))));
     symbols.sort(
         Comparator.comparing(Symbol::type)
             .thenComparingInt(Symbol::number)
             .thenComparingInt(Symbol::room));
-    return new Symbols(symbols, code);
+    return new Symbols(title, symbols, code);
   }
 
   private Symbol symbol(SymbolType type, DeclaredSymbol symbol) {

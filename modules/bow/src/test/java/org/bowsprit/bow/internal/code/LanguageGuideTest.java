@@ -24,8 +24,8 @@ import org.bowsprit.vm.code.SubOp;
 import org.junit.jupiter.api.Test;
 
 /**
- * The page about the language says what is so: its examples compile, and it lists every built-in as
- * the instruction definitions have it ({@code -Dbowsprit.golden.write=true} writes the list).
+ * The page about the language is correct: its examples compile, and its list of built-ins agrees
+ * with the instruction definitions ({@code -Dbowsprit.golden.write=true} writes the list).
  */
 class LanguageGuideTest {
 

@@ -93,7 +93,7 @@ public final class ScriptedHost implements HostPort, SavePort {
     if (value != 0 && value == -key) {
       host.preferNewest();
     } else if (value != 0 && value == key) {
-      // Tells the script that a host received the request. The value is the same for every host,
+      // The script learns that a host received the request. The value is the same for every host,
       // for the sake of recordings.
       world.variables().set(EngineVariable.GAME_LOADED, 0);
       host.openSaves();

@@ -21,7 +21,7 @@ import org.bowsprit.vm.EngineVariable;
  */
 public final class Speech {
 
-  /** Nothing is said. */
+  /** No line is spoken. */
   public static final int NONE = 0;
 
   /** The last page is shown. */

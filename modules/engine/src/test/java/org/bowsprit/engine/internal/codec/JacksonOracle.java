@@ -13,7 +13,7 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.vm.Ints;
 import org.bowsprit.vm.code.ScriptText;
 
-/** Records as the library writes them that wrote all saves of version 5 and older. */
+/** Writes records with Jackson, the library that wrote all saves up to version 5. */
 final class JacksonOracle {
 
   private final ObjectMapper mapper =

@@ -14,7 +14,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class DrawOrderTest {
 
-  /** Spec 03, acceptance check 19: the feet of actors 1, 2, … and the order they are drawn in. */
+  /**
+   * Spec 03, acceptance check 19: the y positions of actors 1, 2, … and the order in which they are
+   * drawn.
+   */
   @ParameterizedTest
   @CsvSource({
     "5 5 5, 1 2 3",

@@ -16,7 +16,7 @@ import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The founding documents' witnesses for objects, one test a rule; room 2 of oplab. */
+/** The founding documents' witnesses for objects, one test for each rule, in room 2 of oplab. */
 class ObjectWitnessTest {
 
   private static final int ROOM = 2;

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The acceptance checks of spec 04 that speak of text on the screen. */
+/** The acceptance checks of spec 04 about text on the screen. */
 class TextAcceptanceTest {
 
   private static final int NARRATOR = 255;
@@ -157,7 +157,10 @@ class TextAcceptanceTest {
     assertThat(slot.style().y()).isEqualTo(textY);
   }
 
-  /** Limits of 316 and 160 pixels hold 39 and 19 characters of 8 beside the pixel of the margin. */
+  /**
+   * Limits of 316 and 160 pixels leave space for 39 and 19 characters of 8 pixels and one pixel of
+   * margin.
+   */
   @ParameterizedTest
   @CsvSource({"160, 39", "80, 19"})
   void check11CentredTextIsAsWideAsTheNarrowerSideAllows(int x, int fitting) {

@@ -38,7 +38,7 @@ import org.bowsprit.vm.code.ScriptText;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Lines with a voice, of a speech file made here: spec 04 §6, spec 07 §8.4, spec 10 §6. */
+/** Lines with a voice from a generated speech file (spec 04 §6, spec 07 §8.4, spec 10 §6). */
 class VoicedSpeechTest {
 
   private static final int HAVE_MSG = 3;
@@ -61,7 +61,7 @@ class VoicedSpeechTest {
   private Speech speech;
   private Actor actor;
 
-  /** Adds a line of so many jiffies to the file; returns what a text says to have it heard. */
+  /** Adds a line that lasts the given jiffies to the file; returns the text code that plays it. */
   private String cue(int jiffies, Integer... marks) {
     Pcm voice =
         new Pcm(
@@ -157,7 +157,7 @@ class VoicedSpeechTest {
     speech.say(1, text.getBytes(StandardCharsets.ISO_8859_1));
   }
 
-  /** Lets frames of one jiffy pass. */
+  /** Plays frames of one jiffy. */
   private void wait(int jiffies) {
     for (int i = 0; i < jiffies; i++) {
       sounds.advance(1);

@@ -42,7 +42,7 @@ class CostumeRoundTripTest {
     }
   }
 
-  /** Says for each animation what every limb shows step by step, pixel for pixel. */
+  /** Returns, for each animation, the pixels of every limb step by step. */
   private static List<String> plays(Costume costume) {
     List<String> plays = new ArrayList<>();
     for (int i = 0; i < costume.animations().size(); i++) {

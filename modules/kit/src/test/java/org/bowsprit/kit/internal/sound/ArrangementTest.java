@@ -50,7 +50,7 @@ class ArrangementTest {
   void theSpeakerHasAPatchOfItsOwnLength() throws SoundException {
     Bytes message = arrangement().forSpeaker().events().get(1).data();
 
-    // Maker, code, channel and hardware before 23 bytes of two nibbles each, the end behind them.
+    // Maker, code, channel and hardware, 23 bytes of two nibbles each, and the end byte.
     assertThat(message.length()).isEqualTo(4 + 2 * 23 + 1);
     assertThat(message.u8(1)).isEqualTo(16);
   }

@@ -9,7 +9,7 @@ import java.util.TreeSet;
 import org.bowsprit.playtest.finding.Finding;
 import org.bowsprit.playtest.finding.Finding.Grade;
 import org.bowsprit.playtest.finding.Finding.Kind;
-import org.bowsprit.playtest.internal.play.ClickTargets;
+import org.bowsprit.playtest.play.ClickTargets;
 import org.bowsprit.playtest.setup.GameNames;
 
 /** Finds objects that can be pointed at and never have a name. */

@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.List;
 import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.state.GameState;
+import org.bowsprit.playtest.play.Action;
 
 /**
  * A state of the game and the actions that led to it.

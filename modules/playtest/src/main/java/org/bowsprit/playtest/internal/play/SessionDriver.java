@@ -4,11 +4,12 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.bowsprit.actors.Cast;
 import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.state.GameState;
+import org.bowsprit.playtest.play.Pointer;
+import org.bowsprit.playtest.play.Readiness;
 import org.bowsprit.playtest.setup.Goal;
 import org.bowsprit.playtest.setup.SessionSource;
 import org.bowsprit.render.Input;
@@ -22,7 +23,7 @@ import org.bowsprit.vm.code.SubOperation;
 import org.bowsprit.vm.machine.VirtualMachine;
 
 /** Plays a session by input events and records its events. */
-public final class SessionDriver {
+public final class SessionDriver implements Pointer {
 
   private static final int SETTLED_JIFFIES = 72;
   private static final int PATIENCE_JIFFIES = 18_000;
@@ -54,6 +55,7 @@ public final class SessionDriver {
     session = source.begin(new Listener());
   }
 
+  @Override
   public GameSession session() {
     return session;
   }
@@ -91,7 +93,7 @@ public final class SessionDriver {
     return sentence;
   }
 
-  /** Clicks a point of the screen. */
+  @Override
   public void click(int x, int y) {
     give(new Input.Move(x, y));
     ticks(BETWEEN_CLICKS);
@@ -99,7 +101,7 @@ public final class SessionDriver {
     ticks(BETWEEN_CLICKS);
   }
 
-  /** Moves the pointer and lets the game see it. */
+  @Override
   public void point(int x, int y) {
     give(new Input.Move(x, y));
     ticks(BETWEEN_CLICKS);
@@ -118,6 +120,11 @@ public final class SessionDriver {
     }
   }
 
+  @Override
+  public void letWalk() {
+    settle();
+  }
+
   /** Waits until the player can act. Skips spoken lines. */
   public End settle() {
     int quiet = 0;
@@ -130,7 +137,7 @@ public final class SessionDriver {
       if (goal.reached().test(session)) {
         return End.WON;
       }
-      quiet = isQuiet() ? quiet + jiffies : 0;
+      quiet = Readiness.of(session) ? quiet + jiffies : 0;
       if (quiet >= SETTLED_JIFFIES) {
         return End.FREE;
       }
@@ -144,14 +151,6 @@ public final class SessionDriver {
       }
     }
     return End.STUCK;
-  }
-
-  private boolean isQuiet() {
-    int ego = get(EngineVariable.EGO);
-    return get(EngineVariable.HAVE_MSG) == 0
-        && session.machine().userputCounter() > 0
-        && session.waiting().isEmpty()
-        && (ego < 0 || ego >= Cast.SIZE || session.world().cast().actor(ego).moveBits() == 0);
   }
 
   private int get(EngineVariable variable) {

@@ -1,2 +1,2 @@
-/** An automatic player: finds what can be clicked, clicks it, and observes the result. */
+/** An automatic player: plays a session, records its input, and observes the results. */
 package org.bowsprit.playtest.internal.play;

@@ -9,13 +9,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.bowsprit.engine.session.GameSession;
-import org.bowsprit.playtest.internal.play.Action;
-import org.bowsprit.playtest.internal.play.ClickTargets;
 import org.bowsprit.playtest.internal.play.Facts;
-import org.bowsprit.playtest.internal.play.Hand;
 import org.bowsprit.playtest.internal.play.Node;
 import org.bowsprit.playtest.internal.play.SessionDriver;
 import org.bowsprit.playtest.internal.play.TimeLeft;
+import org.bowsprit.playtest.play.Action;
+import org.bowsprit.playtest.play.ClickTargets;
+import org.bowsprit.playtest.play.Hand;
 import org.bowsprit.playtest.setup.GameNames;
 import org.bowsprit.vm.ScriptFault;
 
@@ -124,7 +124,7 @@ public final class Explorer {
       Optional<ClickTargets.Word> line = lineAlone(node);
       visit(node);
       if (line.isPresent()) {
-        hand.perform(Action.choose(line.get().verb()));
+        perform(Action.choose(line.get().verb()));
         node =
             node(
                 node,
@@ -149,7 +149,7 @@ public final class Explorer {
     for (ClickTargets.Word word : targets.words()) {
       visit(node);
       int room = session().world().room();
-      hand.perform(Action.choose(word.verb()));
+      perform(Action.choose(word.verb()));
       boolean stays = targets.words().stream().anyMatch(word::equals);
       if (!stays || driver.lines() > 0 || session().world().room() != room) {
         return Optional.of(word);
@@ -168,7 +168,7 @@ public final class Explorer {
         labels.put(word.verb(), word.label());
       }
     }
-    new Restlessness(driver, targets, hand, facts, labels.keySet()).learn(first);
+    new Restlessness(driver, targets, hand, facts, labels.keySet()).learn(first.state());
     visit(first);
     return new Node(
         first.state(),
@@ -180,13 +180,18 @@ public final class Explorer {
         first.room());
   }
 
+  /** Performs an action and waits for its end. Returns empty if part of it cannot be clicked. */
+  private Optional<SessionDriver.End> perform(Action action) {
+    return hand.perform(action) ? Optional.of(driver.settle()) : Optional.empty();
+  }
+
   /** Tries an action in a state. */
   Result attempt(Node from, Action action) {
     visit(from);
     tried++;
     long solid = facts.solid(session());
     lastWords = words(action);
-    Optional<SessionDriver.End> end = hand.perform(action);
+    Optional<SessionDriver.End> end = perform(action);
     if (end.isEmpty()) {
       return Result.IMPOSSIBLE;
     }
@@ -215,7 +220,7 @@ public final class Explorer {
   Result again(Node from, List<Action> actions) {
     visit(from);
     lastWords = words(actions.get(0));
-    Optional<SessionDriver.End> end = hand.perform(actions.get(0));
+    Optional<SessionDriver.End> end = perform(actions.get(0));
     if (end.isEmpty()) {
       return Result.IMPOSSIBLE;
     }
@@ -223,7 +228,7 @@ public final class Explorer {
     SessionDriver.End last = end.get();
     for (Action pick : actions.subList(1, actions.size())) {
       if (last == SessionDriver.End.FREE && isChoosing()) {
-        Optional<SessionDriver.End> next = hand.perform(pick);
+        Optional<SessionDriver.End> next = perform(pick);
         if (next.isPresent()) {
           done.add(pick);
           last = next.get();
@@ -247,7 +252,7 @@ public final class Explorer {
       picked.merge(key(least), 1, Integer::sum);
       Action pick = Action.choose(least.verb());
       actions.add(pick);
-      last = hand.perform(pick).orElse(SessionDriver.End.STUCK);
+      last = perform(pick).orElse(SessionDriver.End.STUCK);
     }
     return last;
   }

@@ -5,12 +5,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.bowsprit.playtest.internal.play.Action;
-import org.bowsprit.playtest.internal.play.ClickTargets;
+import org.bowsprit.engine.state.GameState;
 import org.bowsprit.playtest.internal.play.Facts;
-import org.bowsprit.playtest.internal.play.Hand;
-import org.bowsprit.playtest.internal.play.Node;
 import org.bowsprit.playtest.internal.play.SessionDriver;
+import org.bowsprit.playtest.play.Action;
+import org.bowsprit.playtest.play.ClickTargets;
+import org.bowsprit.playtest.play.Hand;
+import org.bowsprit.render.Frame;
 import org.bowsprit.vm.VariableListener;
 
 /**
@@ -18,10 +19,11 @@ import org.bowsprit.vm.VariableListener;
  * verbs, while time passes, or with the words of the sentence. They do not count as facts of the
  * game.
  */
-final class Restlessness {
+public final class Restlessness {
 
   private static final int IDLE = 120;
   private static final int FEW = 3;
+  private static final int BETWEEN_WALKS = 100;
 
   private final SessionDriver driver;
   private final ClickTargets targets;
@@ -29,7 +31,13 @@ final class Restlessness {
   private final Facts facts;
   private final Set<Integer> verbs;
 
-  Restlessness(
+  /**
+   * Creates a search.
+   *
+   * @param facts are told which variables to ignore
+   * @param verbs numbers of the interface's verbs
+   */
+  public Restlessness(
       SessionDriver driver, ClickTargets targets, Hand hand, Facts facts, Set<Integer> verbs) {
     this.driver = driver;
     this.targets = targets;
@@ -38,11 +46,12 @@ final class Restlessness {
     this.verbs = verbs;
   }
 
-  void learn(Node at) {
+  /** Searches in a state in which the player may act. */
+  public void learn(GameState at) {
     listen(idle(at)).forEach(facts::ignore);
     Map<Integer, Integer> sentences = new HashMap<>();
     int done = 0;
-    driver.restore(at.state());
+    driver.restore(at);
     List<Integer> things = targets.things();
     for (int verb : verbs) {
       for (int thing : things.subList(0, Math.min(FEW, things.size()))) {
@@ -60,24 +69,60 @@ final class Restlessness {
         });
   }
 
-  private Runnable idle(Node at) {
+  /**
+   * Also ignores the variables that change when the floor is clicked, and when an object is clicked
+   * without a verb and nothing else comes of it.
+   */
+  public void learnWalking(GameState at) {
+    for (int x = BETWEEN_WALKS; x < Frame.WIDTH; x += BETWEEN_WALKS) {
+      int column = x;
+      learnWalk(at, () -> hand.clickFloor(column));
+    }
+    driver.restore(at);
+    for (int thing : targets.things()) {
+      learnWalk(at, () -> perform(Action.click(thing)));
+    }
+  }
+
+  private void learnWalk(GameState at, Runnable click) {
+    driver.restore(at);
+    long solid = facts.solid(driver.session());
+    int room = driver.session().world().room();
+    Set<Integer> written =
+        listen(
+            () -> {
+              click.run();
+              driver.settle();
+            });
+    if (driver.session().world().room() == room && facts.solid(driver.session()) == solid) {
+      written.forEach(facts::ignore);
+    }
+  }
+
+  private Runnable idle(GameState at) {
     return () -> {
-      driver.restore(at.state());
+      driver.restore(at);
       driver.ticks(IDLE);
       for (int thing : targets.things()) {
         hand.pointAt(thing);
       }
       for (int verb : verbs) {
-        hand.perform(Action.choose(verb));
+        perform(Action.choose(verb));
       }
     };
   }
 
-  private Runnable sentence(Node at, Action action) {
+  private Runnable sentence(GameState at, Action action) {
     return () -> {
-      driver.restore(at.state());
-      hand.perform(action);
+      driver.restore(at);
+      perform(action);
     };
+  }
+
+  private void perform(Action action) {
+    if (hand.perform(action)) {
+      driver.settle();
+    }
   }
 
   private Set<Integer> listen(Runnable doing) {

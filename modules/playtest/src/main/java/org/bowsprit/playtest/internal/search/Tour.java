@@ -11,9 +11,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
-import org.bowsprit.playtest.internal.play.Action;
 import org.bowsprit.playtest.internal.play.Node;
 import org.bowsprit.playtest.internal.play.SessionDriver;
+import org.bowsprit.playtest.play.Action;
 
 /**
  * Plays from a state. Tries every action in every room that it reaches and keeps the actions that

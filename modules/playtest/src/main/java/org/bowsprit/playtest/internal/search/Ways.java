@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.bowsprit.playtest.internal.play.Action;
+import org.bowsprit.playtest.play.Action;
 
 /** The known ways between rooms, each with the action that first used it. */
 final class Ways {

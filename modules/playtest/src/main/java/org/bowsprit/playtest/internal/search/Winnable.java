@@ -11,9 +11,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import org.bowsprit.playtest.internal.play.Action;
 import org.bowsprit.playtest.internal.play.Node;
 import org.bowsprit.playtest.internal.play.SessionDriver;
+import org.bowsprit.playtest.play.Action;
 
 /**
  * Searches for a way to win, and for actions after which the game can no longer be won.

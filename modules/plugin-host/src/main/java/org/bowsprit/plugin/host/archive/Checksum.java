@@ -17,6 +17,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.bowsprit.plugin.host.description.Origin;
 import org.bowsprit.plugin.host.description.PluginException;
 import org.bowsprit.plugin.host.description.Problem;
 
@@ -24,6 +25,8 @@ import org.bowsprit.plugin.host.description.Problem;
 public final class Checksum {
 
   private static final int LARGEST_NOTE = 1 << 16;
+  private static final String REGISTRY = "# registry ";
+  private static final String KEY = "# key ";
 
   /** The format of {@code sha256sum}, with or without the name of the file. */
   private static final Pattern SUM_FIRST =
@@ -112,13 +115,39 @@ public final class Checksum {
   }
 
   /**
-   * Writes the checksum file that {@link #beside} reads.
+   * Writes the checksum file that {@link #beside} and {@link #origin} read.
    *
    * @param name the future name of the file
+   * @param origin the registry that the file came from, noted as a comment
    * @return the checksum file
    */
-  public static Path write(Path file, String checksum, String name) throws IOException {
-    return Files.writeString(fileOf(file), checksum + "  " + name + "\n");
+  public static Path write(Path file, String checksum, String name, Optional<Origin> origin)
+      throws IOException {
+    String comment =
+        origin.map(from -> REGISTRY + from.registry() + "\n" + KEY + from.key() + "\n").orElse("");
+    return Files.writeString(fileOf(file), checksum + "  " + name + "\n" + comment);
+  }
+
+  /** Returns the registry that a file came from; empty if none is noted beside it. */
+  public static Optional<Origin> origin(Path file) {
+    Path note = fileOf(file);
+    if (!Files.isRegularFile(note)) {
+      return Optional.empty();
+    }
+    try {
+      List<String> lines = Files.readAllLines(note);
+      return value(lines, REGISTRY)
+          .flatMap(registry -> value(lines, KEY).map(key -> new Origin(registry, key)));
+    } catch (IOException unreadable) {
+      return Optional.empty();
+    }
+  }
+
+  private static Optional<String> value(List<String> lines, String name) {
+    return lines.stream()
+        .filter(line -> line.startsWith(name))
+        .map(line -> line.substring(name.length()))
+        .findFirst();
   }
 
   /** Returns the checksum file of a file. */

@@ -1,6 +1,8 @@
 package org.bowsprit.plugin.host.description;
 
-import java.util.Objects;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.pf4j.PluginDependency;
 import org.pf4j.PluginDescriptor;
 
 /**
@@ -11,16 +13,56 @@ import org.pf4j.PluginDescriptor;
  * @param requires the supported versions of the plugin API
  * @param description a sentence about the plugin; may be empty
  * @param license its license; may be empty
+ * @param provider its author; may be empty
+ * @param needs the plugins that it needs
  */
 public record PluginDescription(
-    String id, String version, String requires, String description, String license) {
+    String id,
+    String version,
+    String requires,
+    String description,
+    String license,
+    String provider,
+    List<Need> needs) {
+
+  /** Copies the list. */
+  public PluginDescription {
+    needs = List.copyOf(needs);
+  }
+
+  /**
+   * A plugin that another one needs.
+   *
+   * @param id its id
+   * @param versions the versions that serve, such as {@code >=1.0.0}; {@code *} for all
+   */
+  public record Need(String id, String versions) {}
 
   public static PluginDescription of(PluginDescriptor descriptor) {
     return new PluginDescription(
         descriptor.getPluginId(),
         descriptor.getVersion(),
         descriptor.getRequires(),
-        Objects.requireNonNullElse(descriptor.getPluginDescription(), ""),
-        Objects.requireNonNullElse(descriptor.getLicense(), ""));
+        OneLine.of(descriptor.getPluginDescription()),
+        OneLine.of(descriptor.getLicense()),
+        OneLine.of(descriptor.getProvider()),
+        descriptor.getDependencies().stream()
+            .filter(dependency -> !dependency.isOptional())
+            .map(PluginDescription::need)
+            .toList());
+  }
+
+  private static Need need(PluginDependency dependency) {
+    return new Need(
+        OneLine.of(dependency.getPluginId()), OneLine.of(dependency.getPluginVersionSupport()));
+  }
+
+  /**
+   * Returns what it needs as {@code plugin.dependencies} has it: {@code shapes@>=1.0.0, tones@*}.
+   */
+  public String dependencies() {
+    return needs.stream()
+        .map(need -> need.id() + "@" + need.versions())
+        .collect(Collectors.joining(", "));
   }
 }

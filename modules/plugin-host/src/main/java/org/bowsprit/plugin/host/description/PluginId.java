@@ -1,16 +1,31 @@
 package org.bowsprit.plugin.host.description;
 
+import java.util.Locale;
 import java.util.regex.Pattern;
 
 /** The rules for the id of a plugin, which is also the name of its file. */
 public final class PluginId {
 
-  private static final Pattern ID = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,99}");
+  private static final Pattern ID =
+      Pattern.compile("[A-Za-z0-9]([A-Za-z0-9._-]{0,98}[A-Za-z0-9])?");
+
+  /** Windows opens a device for these names, whatever follows a dot. */
+  private static final Pattern DEVICE =
+      Pattern.compile("(con|prn|aux|nul|com[0-9]|lpt[0-9])(\\..*)?");
 
   private PluginId() {}
 
-  /** Returns whether a text can be a plugin's id: letters, digits, dots and hyphens. */
+  /**
+   * Returns whether a text can be a plugin's id: letters, digits, dots and hyphens, with a letter
+   * or digit at both ends, and no name of a device of Windows such as {@code con} or {@code
+   * nul.jar}.
+   */
   public static boolean isOne(String text) {
-    return ID.matcher(text).matches();
+    return ID.matcher(text).matches() && !isDevice(text);
+  }
+
+  /** Returns whether Windows would open a device instead of a file of this name. */
+  public static boolean isDevice(String name) {
+    return DEVICE.matcher(name.toLowerCase(Locale.ROOT)).matches();
   }
 }

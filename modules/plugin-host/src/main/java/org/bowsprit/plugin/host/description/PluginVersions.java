@@ -54,6 +54,15 @@ public final class PluginVersions {
     }
   }
 
+  /** Returns whether a version of a plugin is in a range; an invalid range contains nothing. */
+  public boolean isWithin(String version, String range) {
+    try {
+      return versions.checkVersionConstraint(version, range);
+    } catch (RuntimeException noRange) {
+      return false;
+    }
+  }
+
   /**
    * Returns whether the version of the API is in a range. A bare version means this version and all
    * newer ones.

@@ -21,6 +21,8 @@ public record Problem(String file, Kind kind, String explanation) {
     UNSAFE,
     /** The file does not match its checksum. */
     OTHER_CHECKSUM,
+    /** The plugin's id or version is another one than its registry says. */
+    OTHER_THAN_LISTED,
     /** The plugin's id or version is missing or invalid. */
     NOT_A_PLUGIN,
     /** Another plugin or extension has the same id. */

@@ -17,9 +17,10 @@ import org.bowsprit.plugin.host.archive.ArchiveCheck;
 import org.bowsprit.plugin.host.archive.Checksum;
 import org.bowsprit.plugin.host.archive.Leftovers;
 import org.bowsprit.plugin.host.description.Installation;
+import org.bowsprit.plugin.host.description.ListedFile;
+import org.bowsprit.plugin.host.description.Origin;
 import org.bowsprit.plugin.host.description.PluginDescription;
 import org.bowsprit.plugin.host.description.PluginException;
-import org.bowsprit.plugin.host.description.PluginId;
 import org.bowsprit.plugin.host.description.PluginRefusedException;
 import org.bowsprit.plugin.host.description.PluginVersions;
 import org.bowsprit.plugin.host.description.Problem;
@@ -36,6 +37,7 @@ import org.pf4j.util.FileUtils;
  */
 public final class InstalledPlugins {
 
+  private static final String FOLDER = "the folder of installed plugins";
   private static final List<String> ENDINGS = List.of(".jar", ".zip");
 
   private final Path folder;
@@ -64,12 +66,46 @@ public final class InstalledPlugins {
    */
   public Installation install(Path file, Optional<String> sha256, boolean older)
       throws IOException {
-    String name = file.getFileName().toString();
+    return refused(
+        file, () -> written(file, contents(file), new Wish(sha256, Optional.empty(), older)));
+  }
+
+  /**
+   * What is wanted of a file.
+   *
+   * @param sha256 its checksum; if empty, {@code FILE.sha256} is read if it exists
+   * @param listed what a registry says about it, if it comes from one
+   * @param older whether an installed version may be replaced by an older one
+   */
+  private record Wish(Optional<String> sha256, Optional<ListedFile> listed, boolean older) {}
+
+  /** A look at a file, which may be refused. */
+  private interface Look<T> {
+    T look() throws IOException;
+  }
+
+  private static <T> T refused(Path file, Look<T> look) throws IOException {
     try {
-      return written(file, contents(file), sha256, older);
+      return look.look();
     } catch (PluginException e) {
+      String name = file.getFileName().toString();
       throw new PluginRefusedException(e.in(ArchiveCheck.printable(name)).line(), e);
     }
+  }
+
+  /**
+   * Returns what speaks against a file, errors first, without running anything of it. A file with
+   * errors is not installed.
+   *
+   * @throws PluginRefusedException if it cannot be a plugin of this host, as by {@link #install}
+   */
+  public List<PluginFinding> verify(Path file) throws IOException {
+    return refused(
+        file,
+        () -> {
+          refuseUnreadable(file);
+          return new PluginVerifier(host).findings(file, checked(file));
+        });
   }
 
   /** A source of a plugin file, such as a download. */
@@ -83,17 +119,36 @@ public final class InstalledPlugins {
    * Installs a plugin after fetching it. Other processes may install plugins during the download.
    *
    * @param source provides the file
-   * @param sha256 its checksum
+   * @param listed what the registry says about it
    * @param older whether an installed version may be replaced by an older one
-   * @throws PluginRefusedException if the plugin cannot be used; nothing is changed then
+   * @throws PluginRefusedException if the plugin cannot be used, or is another one than the
+   *     registry says; nothing is changed then
    */
-  public Installation install(Source source, String sha256, boolean older) throws IOException {
-    Path fetched = Leftovers.newFolder(Leftovers.incoming(folder), "download");
+  public Installation install(Source source, ListedFile listed, boolean older) throws IOException {
+    Path fetched = downloads();
     try {
-      return install(source.into(fetched), Optional.of(sha256), older);
+      Path file = source.into(fetched);
+      Wish wish = new Wish(Optional.of(listed.sha256()), Optional.of(listed), older);
+      return refused(file, () -> written(file, contents(file), wish));
     } finally {
       FileUtils.delete(fetched);
     }
+  }
+
+  private Path downloads() {
+    try {
+      return Leftovers.newFolder(Leftovers.incoming(folder), "download");
+    } catch (IOException e) {
+      throw new NotWrittenException(FOLDER, e);
+    }
+  }
+
+  /**
+   * Returns the registry that a plugin was installed from; empty if it was installed from a file,
+   * or its installation was cut short.
+   */
+  public Optional<Origin> origin(String id) {
+    return files(id).stream().findFirst().flatMap(Checksum::origin);
   }
 
   /** Returns the versions of the installed plugins by id. Damaged files are left out. */
@@ -119,15 +174,19 @@ public final class InstalledPlugins {
   }
 
   private static byte[] contents(Path file) throws IOException {
+    refuseUnreadable(file);
+    return Files.readAllBytes(file);
+  }
+
+  private static void refuseUnreadable(Path file) throws IOException {
     refuseEnding(file.getFileName().toString());
     if (Files.exists(file)) {
       ArchiveCheck.refuseSize(file, ArchiveCheck.MAX_FILE);
     }
-    return Files.readAllBytes(file);
   }
 
   /** The error names the folder of installed plugins, because nothing else is written. */
-  private Installation written(Path file, byte[] contents, Optional<String> sha256, boolean older) {
+  private Installation written(Path file, byte[] contents, Wish wish) {
     try {
       Path place = Files.createDirectories(Leftovers.incoming(folder));
       return new FolderLock(place)
@@ -137,39 +196,54 @@ public final class InstalledPlugins {
                 Path own = Leftovers.newFolder(place, "plugin");
                 try {
                   Path copy = Files.write(own.resolve(file.getFileName().toString()), contents);
-                  ArchiveCheck.check(copy);
-                  Optional<String> wanted = sha256.isPresent() ? sha256 : Checksum.beside(file);
-                  return installed(copy, wanted, older);
+                  Optional<String> wanted =
+                      wish.sha256().isPresent() ? wish.sha256() : Checksum.beside(file);
+                  refuseOtherChecksum(Checksum.of(copy), wanted);
+                  return installed(copy, wish);
                 } finally {
                   FileUtils.delete(own);
                 }
               });
     } catch (IOException e) {
-      throw new NotWrittenException("the folder of installed plugins", e);
+      throw new NotWrittenException(FOLDER, e);
     }
   }
 
-  private Installation installed(Path copy, Optional<String> wanted, boolean older)
-      throws IOException {
-    String sha256 = Checksum.of(copy);
-    refuseOtherChecksum(sha256, wanted);
-    PluginDescription descriptor = host.describe(copy);
+  /** The checks of a file that {@link #install} and {@link #verify} share. */
+  private PluginDescription checked(Path file) {
+    ArchiveCheck.check(file);
+    PluginDescription descriptor = host.describe(file);
+    refuseId(descriptor.id());
+    return descriptor;
+  }
+
+  private Installation installed(Path copy, Wish wish) throws IOException {
+    PluginDescription descriptor = checked(copy);
+    wish.listed().ifPresent(listed -> refuseOther(descriptor, listed));
     new PluginVerifier(host).refuse(copy);
     String id = descriptor.id();
-    refuseId(id);
     Optional<PluginDescription> before = before(id);
-    if (before.isPresent() && !older) {
+    Optional<Origin> originBefore = origin(id);
+    if (before.isPresent() && !wish.older()) {
       refuseOlder(descriptor, before.get());
     }
     Path target = folder.resolve(id + ending(copy));
+    String sha256 = Checksum.of(copy);
     // This order leaves a usable plugin if the machine stops at any point.
-    Path note = Checksum.write(copy, sha256, target.getFileName().toString());
+    Path note =
+        Checksum.write(
+            copy, sha256, target.getFileName().toString(), wish.listed().map(ListedFile::origin));
     Files.deleteIfExists(Checksum.fileOf(target));
     Files.move(copy, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     deleteOther(id, target);
     Files.move(note, Checksum.fileOf(target), StandardCopyOption.ATOMIC_MOVE);
     return new Installation(
-        id, descriptor.version(), sha256, before.map(PluginDescription::version).orElse(""));
+        id,
+        descriptor.version(),
+        sha256,
+        before.map(PluginDescription::version).orElse(""),
+        before.isPresent() ? originBefore : Optional.empty(),
+        host.unmet(descriptor));
   }
 
   /**
@@ -214,15 +288,32 @@ public final class InstalledPlugins {
   }
 
   private void refuseId(String id) {
-    if (!PluginId.isOne(id)) {
-      throw new PluginException(
-          Problem.Kind.NOT_A_PLUGIN,
-          "has the Plugin-Id '" + id + "'; use letters, digits, dots and hyphens");
-    }
-    if (files(id).isEmpty() && host.knows(id)) {
+    // On some disks, names that differ in capitals alone are the same file.
+    boolean isTaken =
+        host.ids().stream()
+            .filter(id::equalsIgnoreCase)
+            .anyMatch(other -> !other.equals(id) || files(id).isEmpty());
+    if (isTaken) {
       throw new PluginException(
           Problem.Kind.DUPLICATE_ID,
           "has the plugin id '" + id + "', which a plugin that is there already has");
+    }
+  }
+
+  private static void refuseOther(PluginDescription descriptor, ListedFile listed) {
+    boolean isListed =
+        descriptor.id().equals(listed.id()) && descriptor.version().equals(listed.version());
+    if (!isListed) {
+      throw new PluginException(
+          Problem.Kind.OTHER_THAN_LISTED,
+          "is "
+              + descriptor.id()
+              + " "
+              + descriptor.version()
+              + ", and its registry says "
+              + listed.id()
+              + " "
+              + listed.version());
     }
   }
 

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.bowsprit.plugin.host.PluginHost;
@@ -18,7 +19,6 @@ import org.bowsprit.plugin.host.classes.VisibleClasses;
 import org.bowsprit.plugin.host.description.ExtensionKind;
 import org.bowsprit.plugin.host.description.PluginDescription;
 import org.bowsprit.plugin.host.description.PluginException;
-import org.bowsprit.plugin.host.description.PluginRefusedException;
 import org.bowsprit.plugin.host.description.PluginVersions;
 import org.bowsprit.plugin.host.description.Problem;
 
@@ -35,13 +35,15 @@ public final class PluginVerifier {
   private static final int CLASS_FILES_OF_JAVA = 44;
   private static final String EXTENSION = "Lorg/pf4j/Extension;";
 
-  private final PluginHost host;
+  /** What the templates of {@code plugins new} say where authors should say something else. */
+  private static final Set<String> TEMPLATE_TEXTS =
+      Set.of("You", "Choose one", "Says in a line what it does; 'bowsprit plugins list' shows it.");
+
   private final Map<String, String> kindOfProvider;
   private final VisibleClasses visible = new VisibleClasses();
 
   /** Creates a verifier for the plugins of a host. */
   public PluginVerifier(PluginHost host) {
-    this.host = host;
     this.kindOfProvider =
         host.kinds().stream()
             .collect(
@@ -49,15 +51,14 @@ public final class PluginVerifier {
   }
 
   /**
-   * Verifies a jar or zip.
+   * Returns the findings in a jar or zip that passed all other checks, errors first.
    *
-   * @return the findings, errors first
-   * @throws PluginRefusedException if the file is not a plugin for this host
+   * @param plugin its description of itself
    */
-  public List<PluginFinding> verify(Path file) throws IOException {
-    PluginDescription plugin = host.read(file);
+  List<PluginFinding> findings(Path file, PluginDescription plugin) throws IOException {
     Findings findings = new Findings();
     verifyRange(plugin, findings);
+    verifyTexts(plugin, findings);
     verify(PluginContents.of(file), findings);
     return findings.sorted();
   }
@@ -101,6 +102,22 @@ public final class PluginVerifier {
           "says that it works with the plugin API %s, which is not there yet; plugin.requires=%s"
               .formatted(next, usual(next)));
     }
+  }
+
+  private static void verifyTexts(PluginDescription plugin, Findings findings) {
+    Map<String, String> texts =
+        Map.of(
+            "plugin.description", plugin.description(),
+            "plugin.license", plugin.license(),
+            "plugin.provider", plugin.provider());
+    new TreeMap<>(texts)
+        .forEach(
+            (name, text) -> {
+              if (TEMPLATE_TEXTS.contains(text)) {
+                findings.warn(
+                    "says '%s' as the template does; say in %s what is true".formatted(text, name));
+              }
+            });
   }
 
   private static String usual(String next) {

@@ -3,6 +3,7 @@ package org.bowsprit.plugin.host.loading;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.jar.JarFile;
@@ -10,7 +11,9 @@ import java.util.stream.Stream;
 import java.util.zip.ZipException;
 import org.bowsprit.plugin.host.archive.Checksum;
 import org.bowsprit.plugin.host.archive.PluginFiles;
+import org.bowsprit.plugin.host.description.OneLine;
 import org.bowsprit.plugin.host.description.PluginException;
+import org.bowsprit.plugin.host.description.PluginId;
 import org.bowsprit.plugin.host.description.Problem;
 import org.bowsprit.plugin.host.isolation.Thrown;
 import org.pf4j.PluginDependency;
@@ -105,6 +108,14 @@ public final class CandidateCheck {
     if (isBlank(descriptor.getPluginId())) {
       throw notAPlugin("has no Plugin-Id in its manifest", null);
     }
+    if (!PluginId.isOne(descriptor.getPluginId())) {
+      throw notAPlugin(
+          "has the Plugin-Id '"
+              + OneLine.of(shortened(descriptor.getPluginId()))
+              + "'; use letters, digits, dots and hyphens, and no name that Windows keeps for"
+              + " itself",
+          null);
+    }
     try {
       // Checks the version now, because the later check of dependencies must not throw.
       manager.getVersionManager().compareVersions(descriptor.getVersion(), "0.0.0");
@@ -151,7 +162,7 @@ public final class CandidateCheck {
   }
 
   private void refuseTwin(Candidate candidate) {
-    String other = fileOfId.putIfAbsent(candidate.id(), candidate.file());
+    String other = fileOfId.putIfAbsent(candidate.id().toLowerCase(Locale.ROOT), candidate.file());
     if (other != null) {
       throw new PluginException(
           Problem.Kind.DUPLICATE_ID,
@@ -178,6 +189,10 @@ public final class CandidateCheck {
 
   private static PluginException notAPlugin(String explanation, Throwable cause) {
     return new PluginException(Problem.Kind.NOT_A_PLUGIN, explanation, cause);
+  }
+
+  private static String shortened(String text) {
+    return text.length() > LONGEST_TEXT ? text.substring(0, SHOWN_TEXT) + "…" : text;
   }
 
   private static boolean isBlank(String text) {

@@ -20,6 +20,7 @@ import org.bowsprit.plugin.host.description.ExtensionKind;
 import org.bowsprit.plugin.host.description.Installed;
 import org.bowsprit.plugin.host.description.Loaded;
 import org.bowsprit.plugin.host.description.LoadedPlugin;
+import org.bowsprit.plugin.host.description.OneLine;
 import org.bowsprit.plugin.host.description.PluginException;
 import org.bowsprit.plugin.host.description.PluginPlaces;
 import org.bowsprit.plugin.host.description.Problem;
@@ -249,13 +250,9 @@ public final class PluginLoading {
     return new LoadedPlugin(
         descriptor.getPluginId(),
         descriptor.getVersion(),
-        orEmpty(descriptor.getPluginDescription()),
-        orEmpty(descriptor.getProvider()),
-        orEmpty(descriptor.getLicense()),
+        OneLine.of(descriptor.getPluginDescription()),
+        OneLine.of(descriptor.getProvider()),
+        OneLine.of(descriptor.getLicense()),
         file);
-  }
-
-  private static String orEmpty(String text) {
-    return text == null ? "" : text;
   }
 }

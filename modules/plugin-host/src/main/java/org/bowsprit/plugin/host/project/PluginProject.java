@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.bowsprit.plugin.host.description.PluginId;
 
 /**
  * The names of a new plugin.
@@ -21,7 +22,7 @@ record PluginProject(String artifactId, String groupId) {
   static final String VERSION = "1.0.0";
 
   static boolean isId(String name) {
-    return ID.matcher(name).matches();
+    return ID.matcher(name).matches() && PluginId.isOne(name);
   }
 
   static boolean isGroup(String name) {

@@ -1,36 +1,37 @@
 package org.bowsprit.plugin.host.registry;
 
-import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.bowsprit.plugin.host.description.ListedFile;
+import org.bowsprit.plugin.host.description.Origin;
 import org.bowsprit.plugin.host.description.PluginVersions;
 
-/** The offers of all registries at one moment. */
+/**
+ * The offers of all registries at one moment. A plugin is always taken from the first registry that
+ * lists it, whatever the others offer; ids that differ in capitals alone are the same plugin.
+ */
 public final class Catalogue {
 
-  private final List<Listed> registries;
+  private final List<RegistryList> lists;
+  private final Map<String, RegistryList> homes = new HashMap<>();
   private final PluginVersions versions = new PluginVersions();
-
-  /**
-   * The list of one registry.
-   *
-   * @param url the address of the list
-   * @param index the list
-   */
-  record Listed(URI url, RegistryIndex index) {}
 
   /**
    * A version of a plugin and its registry.
    *
-   * @param registry the address of the registry's list
+   * @param origin the registry
    * @param entry the registry's entry
    */
-  public record Offer(URI registry, RegistryEntry entry) {
+  public record Offer(Origin origin, RegistryEntry entry) {
 
     /**
      * Fetches the file.
@@ -39,17 +40,33 @@ public final class Catalogue {
      * @return the file; its checksum is not checked yet
      * @throws RegistryException if it cannot be fetched, or has another size
      */
-    public Path fetch(Path folder) throws IOException {
-      URI from = Download.address(registry.resolve(entry.url()).toString());
+    public Path fetch(Path folder) {
+      URI from = Download.address(Download.address(origin.registry()), entry.url());
       String path = String.valueOf(from.getPath());
       Path file = folder.resolve(entry.id() + (path.endsWith(".zip") ? ".zip" : ".jar"));
-      Download.file(from, file, entry.size());
+      new Download(from, entry.size()).into(file);
       return file;
+    }
+
+    /** Returns what the registry says about the file. */
+    public ListedFile listed() {
+      return new ListedFile(entry.id(), entry.version(), entry.sha256(), origin);
     }
   }
 
-  Catalogue(List<Listed> registries) {
-    this.registries = List.copyOf(registries);
+  Catalogue(List<RegistryList> lists) {
+    this.lists = List.copyOf(lists);
+    for (RegistryList list : lists) {
+      list.ownedIds().forEach(id -> homes.putIfAbsent(id, list));
+    }
+  }
+
+  /** Returns the lines about entries that cannot be used. */
+  public List<String> faults() {
+    return lists.stream()
+        .flatMap(list -> list.index().faults().stream())
+        .map(RegistryIndex.Fault::line)
+        .toList();
   }
 
   /**
@@ -58,28 +75,68 @@ public final class Catalogue {
    * @param text part of an id, a kind or a description; empty for all
    */
   public List<Offer> search(String text) {
-    Map<String, Offer> found = new LinkedHashMap<>();
-    for (Listed listed : registries) {
-      for (RegistryEntry entry : listed.index().plugins()) {
-        if (entry.matches(text) && !found.containsKey(entry.id())) {
-          newest(entry.id()).ifPresent(offer -> found.put(entry.id(), offer));
+    List<Offer> found = new ArrayList<>();
+    for (RegistryList list : lists) {
+      for (String id : list.ids()) {
+        if (homes.get(lowerCase(id)) == list
+            && list.of(id).stream().anyMatch(entry -> entry.matches(text))) {
+          newest(list, id).ifPresent(found::add);
         }
       }
     }
-    return List.copyOf(found.values());
+    return found;
   }
 
   /**
-   * Returns the newest version of a plugin that works with this program; empty if there is none.
+   * Returns the newest version of a plugin that works with this program and is not withdrawn; empty
+   * if there is none.
    */
   public Optional<Offer> newest(String id) {
+    return home(id).flatMap(list -> newest(list, id));
+  }
+
+  /**
+   * Returns the newest version that the registry offers from which a plugin was installed; empty if
+   * it has none, or is no longer among the registries.
+   */
+  public Optional<Offer> newest(String id, Origin origin) {
+    return lists.stream()
+        .filter(list -> list.address().is(origin))
+        .findFirst()
+        .flatMap(list -> newest(list, id));
+  }
+
+  private Optional<Offer> newest(RegistryList list, String id) {
+    return newest(list, id, any -> true);
+  }
+
+  private Optional<Offer> newest(RegistryList list, String id, Predicate<RegistryEntry> isSought) {
+    return list.of(id).stream()
+        .filter(entry -> !entry.hasBeenWithdrawn() && versions.fits(entry.requires()))
+        .filter(isSought)
+        .max(Comparator.comparing(RegistryEntry::version, versions::compare))
+        .map(entry -> offer(list, entry));
+  }
+
+  /**
+   * Returns the newest version of a plugin in a range that works with this program and is not
+   * withdrawn; empty if there is none.
+   *
+   * @param range such as {@code >=1.0.0}; {@code *} for all
+   */
+  public Optional<Offer> newestWithin(String id, String range) {
     return home(id)
-        .flatMap(
-            listed ->
-                listed.index().plugins().stream()
-                    .filter(entry -> entry.id().equals(id) && versions.fits(entry.requires()))
-                    .max(Comparator.comparing(RegistryEntry::version, versions::compare))
-                    .map(entry -> new Offer(listed.url(), entry)));
+        .flatMap(list -> newest(list, id, entry -> versions.isWithin(entry.version(), range)));
+  }
+
+  /** Returns all versions of a plugin, the newest first. */
+  public List<Offer> versions(String id) {
+    return home(id).stream()
+        .flatMap(list -> list.of(id).stream().map(entry -> offer(list, entry)))
+        .sorted(
+            Comparator.comparing((Offer offer) -> offer.entry().version(), versions::compare)
+                .reversed())
+        .toList();
   }
 
   /**
@@ -89,46 +146,76 @@ public final class Catalogue {
    * @throws RegistryException if there is no such version, or it does not work with this program
    */
   public Offer get(String id, String version) {
-    Listed home =
-        home(id)
-            .orElseThrow(
-                () ->
-                    new RegistryException(
-                        registries.isEmpty()
-                            ? "No registry was added, so that there is no plugin '"
-                                + id
-                                + "': plugins registry add URL KEY adds one."
-                            : "No registry knows a plugin '" + id + "'."));
-    if (version.isEmpty()) {
-      return newest(id)
-          .orElseThrow(
-              () ->
-                  new RegistryException(
-                      "No version of '" + id + "' works with this program: " + ranges(home, id)));
+    RegistryList home = home(id).orElseThrow(() -> unknown(id));
+    if (home.of(id).isEmpty()) {
+      throw unusable(home, id);
     }
-    return home.index().plugins().stream()
-        .filter(entry -> entry.id().equals(id) && entry.version().equals(version))
-        .findFirst()
-        .map(entry -> new Offer(home.url(), entry))
+    return version.isEmpty() ? newestOrRefused(home, id) : named(home, id, version);
+  }
+
+  private Offer newestOrRefused(RegistryList home, String id) {
+    return newest(home, id)
         .orElseThrow(
             () ->
                 new RegistryException(
-                    "There is no version " + version + " of '" + id + "': " + ranges(home, id)));
+                    "No version of '" + id + "' works with this program: " + ranges(home, id)));
   }
 
-  private static String ranges(Listed home, String id) {
-    return home.index().plugins().stream()
-            .filter(entry -> entry.id().equals(id))
-            .map(entry -> entry.version() + " wants the plugin API " + entry.requires())
-            .reduce((one, other) -> one + ", " + other)
-            .orElse("")
+  private static Offer named(RegistryList home, String id, String version) {
+    RegistryEntry entry =
+        home.of(id).stream()
+            .filter(each -> each.version().equals(version))
+            .findFirst()
+            .orElseThrow(
+                () ->
+                    new RegistryException(
+                        "There is no version "
+                            + version
+                            + " of '"
+                            + id
+                            + "': "
+                            + ranges(home, id)));
+    if (entry.hasBeenWithdrawn()) {
+      throw new RegistryException(
+          "Version " + version + " of '" + id + "' was withdrawn: " + entry.withdrawn());
+    }
+    return offer(home, entry);
+  }
+
+  private RegistryException unknown(String id) {
+    return new RegistryException(
+        lists.isEmpty()
+            ? "No registry was added, so that there is no plugin '"
+                + id
+                + "': plugins registry add URL KEY adds one."
+            : "No registry knows a plugin '" + id + "'.");
+  }
+
+  private RegistryException unusable(RegistryList home, String id) {
+    List<String> faults = home.faults(id);
+    return faults.isEmpty() ? unknown(id) : new RegistryException(faults.get(0));
+  }
+
+  private static String ranges(RegistryList home, String id) {
+    return home.of(id).stream()
+            .map(
+                entry ->
+                    entry.hasBeenWithdrawn()
+                        ? entry.version() + " was withdrawn: " + entry.withdrawn()
+                        : entry.version() + " wants the plugin API " + entry.requires())
+            .collect(Collectors.joining(", "))
         + ".";
   }
 
-  /** A plugin is always taken from the first registry that lists it, whatever the others offer. */
-  private Optional<Listed> home(String id) {
-    return registries.stream()
-        .filter(listed -> listed.index().plugins().stream().anyMatch(one -> one.id().equals(id)))
-        .findFirst();
+  private static Offer offer(RegistryList list, RegistryEntry entry) {
+    return new Offer(new Origin(list.address().url(), list.address().key()), entry);
+  }
+
+  private Optional<RegistryList> home(String id) {
+    return Optional.ofNullable(homes.get(lowerCase(id)));
+  }
+
+  private static String lowerCase(String id) {
+    return id.toLowerCase(Locale.ROOT);
   }
 }

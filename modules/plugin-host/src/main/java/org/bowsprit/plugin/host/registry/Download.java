@@ -7,25 +7,59 @@ import java.io.OutputStream;
 import java.net.HttpURLConnection;
 import java.net.URI;
 import java.net.URLConnection;
+import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Locale;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.bowsprit.format.disk.NotWrittenException;
 
 /**
  * Downloads files of a registry by {@code https:}, by {@code file:}, and by plain {@code http:}
- * from this machine only. Waits twenty seconds for a connection and five minutes for the whole
- * download.
+ * from this machine only. Waits twenty seconds for each sign of life of a server, and a limited
+ * time for the whole exchange, from looking up the host to the last byte.
  */
 final class Download {
 
+  /** The time for a file of at most {@value #SMALL} bytes. */
+  private static final Duration SHORT = Duration.ofSeconds(60);
+
+  private static final Duration LONG = Duration.ofMinutes(5);
+  private static final int SMALL = 4 << 20;
   private static final int WAIT_MILLIS = 20_000;
-  private static final long WHOLE_NANOS = TimeUnit.MINUTES.toNanos(5);
   private static final int PIECE = 1 << 16;
+  private static final int LARGEST_PORT = 65_535;
+  private static final String FILE = "file";
   private static final Set<String> THIS_MACHINE = Set.of("127.0.0.1", "localhost", "[::1]");
 
-  private Download() {}
+  private final URI from;
+  private final long atMost;
+  private final Duration whole;
+  private volatile HttpURLConnection connection;
+  private volatile boolean isOver;
+
+  /**
+   * Creates a download.
+   *
+   * @param from an address that {@link #address} has returned
+   * @param atMost the largest size in bytes
+   */
+  Download(URI from, long atMost) {
+    this(from, atMost, atMost <= SMALL ? SHORT : LONG);
+  }
+
+  Download(URI from, long atMost, Duration whole) {
+    this.from = from;
+    this.atMost = atMost;
+    this.whole = whole;
+  }
 
   /**
    * Returns an address that may be downloaded from.
@@ -41,12 +75,13 @@ final class Download {
     }
     String scheme = uri.getScheme() == null ? "" : uri.getScheme().toLowerCase(Locale.ROOT);
     boolean isFetched =
-        switch (scheme) {
-          case "https" -> uri.getHost() != null;
-          case "file" -> true;
-          case "http" -> THIS_MACHINE.contains(String.valueOf(uri.getHost()));
-          default -> false;
-        };
+        uri.getPort() <= LARGEST_PORT
+            && switch (scheme) {
+              case "https" -> uri.getHost() != null;
+              case FILE -> isPath(uri);
+              case "http" -> THIS_MACHINE.contains(String.valueOf(uri.getHost()));
+              default -> false;
+            };
     if (!isFetched) {
       throw new RegistryException(
           "'" + text + "' is not fetched: expected https:… or file:…, or http: on this machine");
@@ -54,52 +89,153 @@ final class Download {
     return uri;
   }
 
+  /**
+   * Returns the address of a file that a list names. A list from the network may name files on the
+   * network only.
+   *
+   * @param list the address of the list
+   * @param text absolute, or relative to the list
+   * @throws RegistryException if the address is not allowed
+   */
+  static URI address(URI list, String text) {
+    URI uri;
+    try {
+      uri = text.isBlank() ? null : list.resolve(text);
+    } catch (IllegalArgumentException e) {
+      throw new RegistryException("expected where the file is, got '" + text + "'", e);
+    }
+    if (uri == null) {
+      throw new RegistryException("expected where the file is, got nothing");
+    }
+    URI address = address(uri.toString());
+    boolean isNear = "https".equalsIgnoreCase(address.getScheme());
+    if (!isNear && !address.getScheme().equalsIgnoreCase(list.getScheme())) {
+      throw new RegistryException(
+          "'" + text + "' is not fetched: a list by " + list.getScheme() + ": cannot name it");
+    }
+    return address;
+  }
+
+  /** With a host, Java would ask that host by FTP. */
+  private static boolean isPath(URI uri) {
+    try {
+      return uri.getAuthority() == null && Path.of(uri).isAbsolute();
+    } catch (IllegalArgumentException | FileSystemNotFoundException e) {
+      return false;
+    }
+  }
+
   /** Returns all bytes of a small file. */
-  static byte[] bytes(URI from, int atMost) {
+  byte[] bytes() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    copy(from, bytes, atMost);
+    inTime(() -> copy(bytes));
     return bytes.toByteArray();
   }
 
-  /** Downloads into a file, checking the size. */
-  static void file(URI from, Path to, long size) throws IOException {
-    long written;
-    try (OutputStream out = Files.newOutputStream(to)) {
-      written = copy(from, out, size);
-    }
-    if (written != size) {
+  /**
+   * Downloads into a file.
+   *
+   * @throws RegistryException if it cannot be fetched in time, or has another size than expected
+   * @throws NotWrittenException if the file cannot be written
+   */
+  void into(Path to) {
+    long written =
+        inTime(
+            () -> {
+              try (OutputStream out = Files.newOutputStream(to)) {
+                return copy(out);
+              }
+            });
+    if (written != atMost) {
       throw new RegistryException(
-          from + " has " + written + " bytes, where the registry says " + size + ".");
+          from + " has " + written + " bytes, where the registry says " + atMost + ".");
     }
   }
 
-  private static long copy(URI from, OutputStream to, long atMost) {
-    long end = System.nanoTime() + WHOLE_NANOS;
+  /** A part of the exchange. */
+  private interface Work {
+    long run() throws IOException;
+  }
+
+  /**
+   * Waits for the exchange on another thread, because no time limit of a connection holds for the
+   * lines of an answer before its content.
+   */
+  private long inTime(Work work) {
+    FutureTask<Long> task = new FutureTask<>(work::run);
+    Thread thread = new Thread(task, "download");
+    thread.setDaemon(true);
+    thread.start();
+    try {
+      return task.get(whole.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (TimeoutException | CancellationException e) {
+      throw new RegistryException(
+          from + " cannot be fetched: it takes more than " + whole.toSeconds() + " seconds.", e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new RegistryException(from + " was not fetched to its end.", e);
+    } catch (ExecutionException e) {
+      throw reported(e.getCause());
+    } finally {
+      end();
+    }
+  }
+
+  private RuntimeException reported(Throwable thrown) {
+    if (thrown instanceof RuntimeException refused) {
+      return refused;
+    }
+    if (thrown instanceof IOException failure) {
+      return new RegistryException(from + " cannot be fetched: " + reason(failure), failure);
+    }
+    throw new IllegalStateException(thrown);
+  }
+
+  private void end() {
+    isOver = true;
+    HttpURLConnection open = connection;
+    if (open != null) {
+      open.disconnect();
+    }
+  }
+
+  private long copy(OutputStream to) throws IOException {
     long copied = 0;
-    try (InputStream in = open(from)) {
+    try (InputStream in = open()) {
       byte[] piece = new byte[PIECE];
-      for (int read = in.read(piece); read >= 0; read = in.read(piece)) {
+      for (int read = in.read(piece); read >= 0 && !isOver; read = in.read(piece)) {
         copied += read;
         if (copied > atMost) {
           throw new RegistryException(from + " is larger than " + atMost + " bytes.");
         }
-        if (System.nanoTime() > end) {
-          throw new RegistryException(from + " takes more than five minutes.");
-        }
-        to.write(piece, 0, read);
+        write(piece, read, to);
       }
       return copied;
-    } catch (IOException e) {
-      throw new RegistryException(from + " cannot be fetched: " + reason(e), e);
     }
   }
 
-  private static InputStream open(URI from) throws IOException {
-    URLConnection connection = from.toURL().openConnection();
-    connection.setConnectTimeout(WAIT_MILLIS);
-    connection.setReadTimeout(WAIT_MILLIS);
-    connection.setUseCaches(false);
-    if (connection instanceof HttpURLConnection http) {
+  private static void write(byte[] piece, int length, OutputStream to) {
+    try {
+      to.write(piece, 0, length);
+    } catch (IOException e) {
+      throw new NotWrittenException("the folder of installed plugins", e);
+    }
+  }
+
+  private InputStream open() throws IOException {
+    if (FILE.equalsIgnoreCase(from.getScheme())) {
+      Path file = Path.of(from);
+      if (Files.exists(file) && !Files.isRegularFile(file)) {
+        throw new IOException("it is no file");
+      }
+      return Files.newInputStream(file);
+    }
+    URLConnection opened = from.toURL().openConnection();
+    opened.setConnectTimeout(WAIT_MILLIS);
+    opened.setReadTimeout(WAIT_MILLIS);
+    opened.setUseCaches(false);
+    if (opened instanceof HttpURLConnection http) {
+      connection = http;
       // Java follows redirects from https only to https. Plain http stays on this machine, so it
       // follows none.
       http.setInstanceFollowRedirects("https".equalsIgnoreCase(from.getScheme()));
@@ -107,10 +243,13 @@ final class Download {
         throw new IOException("the answer is " + http.getResponseCode());
       }
     }
-    return connection.getInputStream();
+    return opened.getInputStream();
   }
 
   private static String reason(IOException e) {
+    if (e instanceof NoSuchFileException) {
+      return "there is no such file";
+    }
     return switch (e.getClass().getSimpleName()) {
       case "UnknownHostException" -> "no such host, or no network";
       case "ConnectException", "NoRouteToHostException" -> "nothing answers there, or no network";

@@ -4,12 +4,15 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
-import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.bowsprit.format.disk.FolderLock;
 import org.bowsprit.format.disk.OutputFile;
 
@@ -20,12 +23,19 @@ import org.bowsprit.format.disk.OutputFile;
 public final class Registries {
 
   private static final String NAME = "registries.json";
+  private static final String LIST = ".json";
   private static final String SIGNATURE = ".minisig";
   private static final int LARGEST_INDEX = 4 << 20;
   private static final int LARGEST_SIGNATURE = 1 << 12;
+
+  /** The largest number of changes of the key since the last fetch. */
+  private static final int MOST_KEYS = 8;
+
   private static final JsonMapper JSON = JsonMapper.builder().build();
 
   private final Path folder;
+  private final Clock clock;
+  private final Withdrawals withdrawals;
 
   /**
    * Creates the registries of a folder.
@@ -33,7 +43,13 @@ public final class Registries {
    * @param folder the folder of the file; neither need exist
    */
   public Registries(Path folder) {
+    this(folder, Clock.systemUTC());
+  }
+
+  Registries(Path folder, Clock clock) {
     this.folder = folder;
+    this.clock = clock;
+    this.withdrawals = new Withdrawals(folder);
   }
 
   /** Returns the registries in the order they were added. */
@@ -43,7 +59,13 @@ public final class Registries {
       return List.of();
     }
     try {
-      return JSON.readValue(Files.readAllBytes(file), new TypeReference<>() {});
+      List<RegistryAddress> all =
+          JSON.readValue(Files.readAllBytes(file), new TypeReference<>() {});
+      if (all == null || all.stream().anyMatch(one -> one == null || !one.hasKey())) {
+        throw new RegistryException(
+            file + " is damaged: it names no address or key; add the registries again.");
+      }
+      return all;
     } catch (JsonProcessingException e) {
       throw new RegistryException(
           file + " is damaged: " + e.getOriginalMessage() + "; add the registries again.", e);
@@ -58,14 +80,20 @@ public final class Registries {
    * @return the list
    */
   public RegistryIndex add(String url, String key) throws IOException {
-    RegistryAddress address = new RegistryAddress(url, new RegistryKey(key).text(), 0);
-    RegistryIndex index = fetched(address);
+    RegistryKey checked = new RegistryKey(key);
+    RegistryAddress address =
+        list().stream()
+            .filter(one -> one.url().equals(url) && one.key().equals(checked.text()))
+            .findFirst()
+            .orElse(new RegistryAddress(url, checked, 0));
+    RegistryList fetched = fetched(address);
     change(
         list -> {
           list.removeIf(one -> one.url().equals(url));
-          list.add(address.seen(index.serial()));
+          list.add(fetched.address());
         });
-    return index;
+    withdrawals.keep(fetched);
+    return fetched.index();
   }
 
   /**
@@ -83,38 +111,95 @@ public final class Registries {
 
   /** Fetches the lists of all registries, in the order of the registries. */
   public Catalogue fetch() throws IOException {
-    List<Catalogue.Listed> all = new ArrayList<>();
+    List<RegistryList> all = new ArrayList<>();
     for (RegistryAddress address : list()) {
-      RegistryIndex index = fetched(address);
-      if (index.serial() > address.serial()) {
-        change(list -> list.replaceAll(one -> newer(one, address, index)));
+      RegistryList fetched = fetched(address);
+      if (!fetched.address().equals(address)) {
+        change(list -> list.replaceAll(one -> one.equals(address) ? fetched.address() : one));
       }
-      all.add(new Catalogue.Listed(URI.create(address.url()), index));
+      withdrawals.keep(fetched);
+      all.add(fetched);
     }
     return new Catalogue(all);
   }
 
-  private static RegistryAddress newer(
-      RegistryAddress one, RegistryAddress address, RegistryIndex index) {
-    return one.url().equals(address.url()) ? one.seen(index.serial()) : one;
+  /** Returns the list, with the registry's present key and the list's serial number. */
+  private RegistryList fetched(RegistryAddress known) {
+    String url = known.url();
+    byte[] json = bytes(url, LARGEST_INDEX);
+    String signature = text(url + SIGNATURE);
+    RegistryAddress address = known;
+    for (int change = 0; change < MOST_KEYS && !keyOf(address).hasMade(signature); change++) {
+      Optional<RegistryKey> next = next(address);
+      if (next.isEmpty()) {
+        break;
+      }
+      address = address.with(next.get());
+    }
+    keyOf(address).verify(json, signature, url);
+    RegistryIndex index = RegistryIndex.read(json, Download.address(url));
+    refuseOld(index, address);
+    return new RegistryList(address.seen(index.serial()), index, MachinePlatform.here());
   }
 
-  private static RegistryIndex fetched(RegistryAddress address) {
-    String url = address.url();
-    byte[] json = Download.bytes(Download.address(url), LARGEST_INDEX);
-    byte[] signature = Download.bytes(Download.address(url + SIGNATURE), LARGEST_SIGNATURE);
-    new RegistryKey(address.key()).verify(json, new String(signature, StandardCharsets.UTF_8), url);
-    RegistryIndex index = RegistryIndex.read(json, url);
+  /**
+   * Returns the key that a list names which is signed with the known key and has the id of that key
+   * in its name; empty if there is no such list.
+   */
+  private static Optional<RegistryKey> next(RegistryAddress address) {
+    RegistryKey key = keyOf(address);
+    String url = changeOf(address.url(), key);
+    byte[] json;
+    String signature;
+    try {
+      json = bytes(url, LARGEST_INDEX);
+      signature = text(url + SIGNATURE);
+    } catch (RegistryException noSuchList) {
+      return Optional.empty();
+    }
+    key.verify(json, signature, url);
+    String next = RegistryIndex.read(json, Download.address(url)).nextKey();
+    return next.isEmpty() ? Optional.empty() : Optional.of(new RegistryKey(next));
+  }
+
+  /** Returns the address of the list that tells the successor of a key. */
+  static String changeOf(String url, RegistryKey key) {
+    String name = url.endsWith(LIST) ? url.substring(0, url.length() - LIST.length()) : url;
+    return name + "-" + key.id() + LIST;
+  }
+
+  private void refuseOld(RegistryIndex index, RegistryAddress address) {
     if (index.serial() < address.serial()) {
       throw new RegistryException(
-          url
+          address.url()
               + " is an old list, number "
               + index.serial()
               + ", where "
               + address.serial()
               + " was seen before.");
     }
-    return index;
+    Instant now = clock.instant();
+    if (!now.isBefore(index.end())) {
+      throw new RegistryException(
+          address.url()
+              + " is a list that was good until "
+              + index.expires()
+              + ", which is "
+              + (Duration.between(index.end(), now).toDays() + 1)
+              + " days ago. Its makers owe a new one, or something keeps it from you.");
+    }
+  }
+
+  private static RegistryKey keyOf(RegistryAddress address) {
+    return new RegistryKey(address.key());
+  }
+
+  private static byte[] bytes(String url, int atMost) {
+    return new Download(Download.address(url), atMost).bytes();
+  }
+
+  private static String text(String url) {
+    return new String(bytes(url, LARGEST_SIGNATURE), StandardCharsets.UTF_8);
   }
 
   /** A change of the list. */

@@ -2,9 +2,10 @@ package org.bowsprit.plugin.host.registry;
 
 import java.util.List;
 import java.util.Locale;
+import org.bowsprit.plugin.host.description.OneLine;
 
 /**
- * One version of a plugin in the list of a registry.
+ * One version of a plugin in the list of a registry. Texts for people are in one line.
  *
  * @param id the plugin's id
  * @param version the plugin's version
@@ -14,9 +15,15 @@ import java.util.Locale;
  * @param url the address of its file; may be relative to the list
  * @param sha256 the checksum of its file, 64 hexadecimal digits
  * @param size the size of its file in bytes
- * @param description a sentence about the plugin; may be empty, as may the next two
+ * @param description a sentence about the plugin; may be empty, as may the next ones
  * @param license an SPDX identifier
  * @param homepage a page with more information
+ * @param dependencies the plugins that it needs, as in {@code plugin.dependencies}: {@code
+ *     shapes@>=1.0.0, tones?}
+ * @param changes what is new in this version
+ * @param withdrawn why nobody should use this version any more; empty if it is not withdrawn
+ * @param platform the only platform that the file is for, such as {@code linux-x86_64}; empty if it
+ *     is for all
  */
 public record RegistryEntry(
     String id,
@@ -28,23 +35,41 @@ public record RegistryEntry(
     long size,
     String description,
     String license,
-    String homepage) {
+    String homepage,
+    String dependencies,
+    String changes,
+    String withdrawn,
+    String platform) {
 
   /** Copies the list. Absent values become empty. */
   public RegistryEntry {
     id = given(id);
     version = given(version);
     requires = given(requires);
-    kinds = kinds == null ? List.of() : List.copyOf(kinds);
+    kinds = kinds == null ? List.of() : kinds.stream().map(OneLine::of).toList();
     url = given(url);
     sha256 = given(sha256);
-    description = given(description);
-    license = given(license);
-    homepage = given(homepage);
+    description = OneLine.of(description);
+    license = OneLine.of(license);
+    homepage = OneLine.of(homepage);
+    dependencies = OneLine.of(dependencies);
+    changes = OneLine.of(changes);
+    withdrawn = OneLine.of(withdrawn);
+    platform = given(platform);
   }
 
   private static String given(String text) {
     return text == null ? "" : text;
+  }
+
+  /** Returns whether the file works on a platform. */
+  boolean isFor(String machine) {
+    return platform.isEmpty() || platform.equals(machine);
+  }
+
+  /** Returns whether the registry has withdrawn this version. */
+  public boolean hasBeenWithdrawn() {
+    return !withdrawn.isEmpty();
   }
 
   /** Returns whether the id, the kinds or the description contain a text. */

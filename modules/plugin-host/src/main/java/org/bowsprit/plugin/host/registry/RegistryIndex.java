@@ -2,22 +2,40 @@ package org.bowsprit.plugin.host.registry;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
+import java.net.URI;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeParseException;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Objects;
+import java.util.Locale;
+import java.util.Map;
 import java.util.regex.Pattern;
+import org.bowsprit.plugin.host.description.OneLine;
 import org.bowsprit.plugin.host.description.PluginId;
 
 /**
  * The list of a registry: {@code index.json}.
  *
- * @param schema the version of this layout, {@value #SCHEMA}
  * @param name the name of the registry
  * @param serial a number that increases with each change, so that an old list is detected
+ * @param expires the last day on which the list is used; empty if it never expires
+ * @param nextKey the key of all later lists; empty if the key stays
  * @param plugins every version of every plugin, in any order
+ * @param faults the entries that cannot be used, each with its place and what was expected
  */
-public record RegistryIndex(int schema, String name, long serial, List<RegistryEntry> plugins) {
+public record RegistryIndex(
+    String name,
+    long serial,
+    String expires,
+    String nextKey,
+    List<RegistryEntry> plugins,
+    List<Fault> faults) {
 
   /** The supported version of the layout. */
   public static final int SCHEMA = 1;
@@ -26,38 +44,72 @@ public record RegistryIndex(int schema, String name, long serial, List<RegistryE
       JsonMapper.builder().disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES).build();
   private static final Pattern VERSION = Pattern.compile("[0-9A-Za-z.+-]{1,60}");
   private static final Pattern SHA256 = Pattern.compile("[0-9a-f]{64}");
+  private static final Pattern PLATFORM = Pattern.compile("[0-9a-z_-]{0,40}");
   private static final int LONGEST_RANGE = 200;
-
-  /** Copies the list. Absent values become empty. */
-  public RegistryIndex {
-    name = Objects.requireNonNullElse(name, "");
-    plugins = plugins == null ? List.of() : List.copyOf(plugins);
-  }
+  private static final int LONGEST_DEPENDENCIES = 1_000;
 
   /**
-   * Reads a list.
+   * An entry that cannot be used.
+   *
+   * @param id the plugin's id; empty if it has none
+   * @param line the list, the place in it, what was expected and what is there
+   */
+  public record Fault(String id, String line) {}
+
+  /** Copies the lists. */
+  public RegistryIndex {
+    name = OneLine.of(name);
+    plugins = List.copyOf(plugins);
+    faults = List.copyOf(faults);
+  }
+
+  /** The fields of the file. */
+  private record Layout(
+      int schema, String name, long serial, String expires, String nextKey, JsonNode plugins) {}
+
+  /**
+   * Reads a list. An entry that cannot be used becomes a fault, and the others are used.
    *
    * @param json the whole file
-   * @param from the name of the list in messages
-   * @throws RegistryException if the file is not a valid list; the message names the place
+   * @param from the address of the list
+   * @throws RegistryException if the file is not a list; the message names the place
    */
-  static RegistryIndex read(byte[] json, String from) {
-    RegistryIndex index;
+  static RegistryIndex read(byte[] json, URI from) {
+    Layout layout = layout(json, from.toString());
+    JsonNode listed = layout.plugins();
+    if (listed != null && !listed.isArray() && !listed.isNull()) {
+      throw new RegistryException(from + ": plugins: expected a list");
+    }
+    Entries entries = new Entries(from);
+    for (int i = 0; listed != null && i < listed.size(); i++) {
+      entries.add(listed.get(i), i);
+    }
+    return new RegistryIndex(
+        layout.name(),
+        layout.serial(),
+        checkedDate(layout.expires(), from),
+        checkedKey(layout.nextKey()),
+        entries.usable,
+        entries.faults);
+  }
+
+  private static Layout layout(byte[] json, String from) {
+    Layout layout;
     try {
-      index = JSON.readValue(json, RegistryIndex.class);
+      layout = JSON.readValue(json, Layout.class);
     } catch (JsonProcessingException e) {
       throw new RegistryException(from + ": " + place(e) + e.getOriginalMessage(), e);
     } catch (IOException e) {
       throw new RegistryException(from + " cannot be read: " + e.getMessage(), e);
     }
-    if (index == null || index.schema() != SCHEMA) {
+    if (layout == null || layout.schema() != SCHEMA) {
       throw new RegistryException(
-          from + ": schema: expected " + SCHEMA + (index == null ? "" : ", got " + index.schema()));
+          from
+              + ": schema: expected "
+              + SCHEMA
+              + (layout == null ? "" : ", got " + layout.schema()));
     }
-    for (int i = 0; i < index.plugins().size(); i++) {
-      check(index.plugins().get(i), from + ": plugins[" + i + "].");
-    }
-    return index;
+    return layout;
   }
 
   private static String place(JsonProcessingException e) {
@@ -70,30 +122,107 @@ public record RegistryIndex(int schema, String name, long serial, List<RegistryE
             + ": ";
   }
 
-  private static void check(RegistryEntry entry, String place) {
-    expect(PluginId.isOne(entry.id()), place + "id", "a plugin's id", entry.id());
-    expect(
-        VERSION.matcher(entry.version()).matches(),
-        place + "version",
-        "a version",
-        entry.version());
-    expect(
-        entry.requires().length() <= LONGEST_RANGE,
-        place + "requires",
-        "at most " + LONGEST_RANGE + " characters",
-        entry.requires().length());
-    expect(!entry.url().isBlank(), place + "url", "where the file is", "nothing");
-    expect(
-        SHA256.matcher(entry.sha256()).matches(),
-        place + "sha256",
-        "64 hexadecimal digits in lower case",
-        "'" + entry.sha256() + "'");
-    expect(entry.size() > 0, place + "size", "a number of bytes", entry.size());
+  private static String checkedDate(String expires, URI from) {
+    try {
+      return expires == null ? "" : LocalDate.parse(expires).toString();
+    } catch (DateTimeParseException e) {
+      throw new RegistryException(
+          from + ": expires: expected a day such as 2027-01-31, got " + expires, e);
+    }
   }
 
-  private static void expect(boolean isSo, String place, String expected, Object got) {
-    if (!isSo) {
-      throw new RegistryException(place + ": expected " + expected + ", got " + got);
+  private static String checkedKey(String key) {
+    return key == null ? "" : new RegistryKey(key).text();
+  }
+
+  /** Returns the end of the last day on which the list is used. */
+  Instant end() {
+    return expires.isEmpty()
+        ? Instant.MAX
+        : LocalDate.parse(expires).plusDays(1).atStartOfDay(ZoneOffset.UTC).toInstant();
+  }
+
+  /** Sorts the entries of a list into those that can be used and faults. */
+  private static final class Entries {
+
+    private final List<RegistryEntry> usable = new ArrayList<>();
+    private final List<Fault> faults = new ArrayList<>();
+    private final Map<String, String> spellings = new HashMap<>();
+    private final URI from;
+
+    Entries(URI from) {
+      this.from = from;
+    }
+
+    void add(JsonNode node, int number) {
+      String place = from + ": plugins[" + number + "]";
+      try {
+        RegistryEntry entry = entry(node, place);
+        check(entry, place + " (" + entry.id() + ").");
+        usable.add(entry);
+      } catch (RegistryException e) {
+        JsonNode id = node.get("id");
+        faults.add(new Fault(id == null || !id.isTextual() ? "" : id.textValue(), e.getMessage()));
+      }
+    }
+
+    private static RegistryEntry entry(JsonNode node, String place) {
+      if (!node.isObject()) {
+        throw new RegistryException(place + ": expected an entry, got " + node.getNodeType());
+      }
+      try {
+        return JSON.treeToValue(node, RegistryEntry.class);
+      } catch (JsonProcessingException e) {
+        throw new RegistryException(place + ": " + e.getOriginalMessage(), e);
+      }
+    }
+
+    private void check(RegistryEntry entry, String place) {
+      expect(PluginId.isOne(entry.id()), place + "id", "a plugin's id", entry.id());
+      String spelling =
+          spellings.computeIfAbsent(entry.id().toLowerCase(Locale.ROOT), any -> entry.id());
+      expect(
+          spelling.equals(entry.id()),
+          place + "id",
+          "another id than " + spelling + ", which differs in capitals alone",
+          entry.id());
+      expect(
+          VERSION.matcher(entry.version()).matches(),
+          place + "version",
+          "a version",
+          entry.version());
+      expect(
+          entry.requires().length() <= LONGEST_RANGE,
+          place + "requires",
+          "at most " + LONGEST_RANGE + " characters",
+          entry.requires().length());
+      expect(
+          entry.dependencies().length() <= LONGEST_DEPENDENCIES,
+          place + "dependencies",
+          "at most " + LONGEST_DEPENDENCIES + " characters",
+          entry.dependencies().length());
+      expect(
+          SHA256.matcher(entry.sha256()).matches(),
+          place + "sha256",
+          "64 hexadecimal digits in lower case",
+          "'" + entry.sha256() + "'");
+      expect(
+          PLATFORM.matcher(entry.platform()).matches(),
+          place + "platform",
+          "a platform such as linux-x86_64",
+          "'" + entry.platform() + "'");
+      expect(entry.size() > 0, place + "size", "a number of bytes", entry.size());
+      try {
+        Download.address(from, entry.url());
+      } catch (RegistryException e) {
+        throw new RegistryException(place + "url: " + e.getMessage(), e);
+      }
+    }
+
+    private static void expect(boolean isSo, String place, String expected, Object got) {
+      if (!isSo) {
+        throw new RegistryException(place + ": expected " + expected + ", got " + got);
+      }
     }
   }
 }

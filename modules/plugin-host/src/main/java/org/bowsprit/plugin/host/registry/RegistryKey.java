@@ -46,6 +46,19 @@ public record RegistryKey(String text) {
     }
   }
 
+  /** Returns the id of the key, 16 hexadecimal digits. */
+  String id() {
+    return HexFormat.of().formatHex(id(decoded(text)));
+  }
+
+  /** Returns whether a signature names this key; it need not be valid. */
+  boolean hasMade(String minisig) {
+    List<String> lines = minisig.lines().toList();
+    byte[] bytes = lines.size() < LINES ? new byte[0] : decoded(lines.get(1));
+    return bytes.length == PLAIN.length + ID + SIGNATURE
+        && Arrays.equals(id(bytes), id(decoded(text)));
+  }
+
   /**
    * Checks the signature of a list.
    *

@@ -93,7 +93,7 @@ class PluginFilesTest {
     assertThat(unpackedZip).exists();
   }
 
-  /** As two processes do that start at once. */
+  /** Like two processes that start at the same time. */
   @Test
   void severalMayUnpackTheSameZipAtOnce() throws Exception {
     for (int round = 0; round < 20; round++) {
@@ -135,7 +135,7 @@ class PluginFilesTest {
     assertThat(unpacked.resolveSibling("escaped.txt")).doesNotExist();
   }
 
-  /** Some tools read a zip from its front and see what its directory does not list. */
+  /** Some tools read a zip from its beginning and see entries that its directory does not list. */
   @Test
   void anEntryThatTheDirectoryDoesNotListIsNotUnpacked() throws IOException {
     byte[] hidden = Files.readAllBytes(zipWith("classes/hidden.txt", "hidden"));

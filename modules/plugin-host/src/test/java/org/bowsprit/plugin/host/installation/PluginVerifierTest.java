@@ -24,7 +24,7 @@ import org.bowsprit.plugin.host.description.PluginVersions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is found in class files that nothing loads. */
+/** Findings in class files without loading them. */
 class PluginVerifierTest {
 
   private static final ExtensionKind<RouterProvider> ROUTER =
@@ -46,7 +46,7 @@ class PluginVerifierTest {
     this.verifier = new PluginVerifier(host);
   }
 
-  /** A router whose constructor has a body, with what its properties say besides. */
+  /** A router with a constructor body and additional plugin properties. */
   private PluginJarFile router(String constructorBody, String properties) throws IOException {
     CompiledPlugin plugin = new CompiledPlugin(folder.resolve("classes"));
     plugin.compile(Samples.router("Sample", constructorBody));
@@ -56,7 +56,13 @@ class PluginVerifierTest {
   }
 
   private List<String> found(PluginJarFile jar) throws IOException {
-    return verifier.verify(jar.in(folder, "sample.jar")).stream().map(PluginFinding::line).toList();
+    return installed().verify(jar.in(folder, "sample.jar")).stream()
+        .map(PluginFinding::line)
+        .toList();
+  }
+
+  private InstalledPlugins installed() {
+    return new InstalledPlugins(folder.resolve("plugins"), host);
   }
 
   private static final String RANGE = "plugin.requires=>=1.0.0 & <2.0.0\n";
@@ -77,7 +83,7 @@ class PluginVerifierTest {
         .containsExactly(
             "error: uses the class org.bowsprit.pathfinding.boxgraph.BoxGraphProvider, which is"
                 + " internal to Bowsprit (sample.Sample)");
-    InstalledPlugins installed = new InstalledPlugins(folder.resolve("plugins"), host);
+    InstalledPlugins installed = installed();
     assertThatThrownBy(
             () -> installed.install(jar.in(folder, "sample.jar"), Optional.empty(), false))
         .isInstanceOf(PluginRefusedException.class)
@@ -159,7 +165,7 @@ class PluginVerifierTest {
             "error: calls Runtime.halt, so that the class is not loaded (sample.Sample)");
   }
 
-  /** Replaces a text by one of the same length. */
+  /** Replaces a text by another of the same length. */
   private static byte[] replaced(byte[] file, String before, String after) {
     return new String(file, StandardCharsets.ISO_8859_1)
         .replace(before, after)

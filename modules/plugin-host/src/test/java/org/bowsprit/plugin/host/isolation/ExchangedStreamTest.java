@@ -19,7 +19,7 @@ class ExchangedStreamTest {
   private final ExchangedStream stream = new ExchangedStream(older);
   private final short[] samples = new short[20];
 
-  /** Left is heard who plays, right the number of the frame. */
+  /** The left channel identifies the plugin, the right one is the number of the frame. */
   private static final class Counting implements SoundStream {
 
     private final int who;
@@ -73,7 +73,7 @@ class ExchangedStreamTest {
     assertThat(older.closed).isTrue();
   }
 
-  /** Every call of a plugin has a limit in time. */
+  /** Every call to a plugin has a time limit. */
   @Test
   void aLongWayIsGoneInSteps() {
     stream.skip(100 * 44_100);

@@ -49,7 +49,7 @@ class ExchangedSynthTest {
     return synth;
   }
 
-  /** Exchanges on a thread of its own, while this one plays. */
+  /** Exchanges the plugin on another thread while this one plays. */
   private void exchange(SoundOpener<MusicSynth> fresh) throws InterruptedException {
     Thread author =
         new Thread(
@@ -101,7 +101,7 @@ class ExchangedSynthTest {
     verify(newer).close();
   }
 
-  /** The game and the mixer have asked once what it is. */
+  /** The game and the mixer read the model only once, so it must not change. */
   @Test
   void anotherModelIsRefused() throws InterruptedException {
     MusicSynth slower = synth(parts(), 22_050);

@@ -191,7 +191,7 @@ class GuardedRendererTest {
     verifyNoInteractions(whole);
   }
 
-  /** Exchanges on a thread of its own, while this one asks for input. */
+  /** Exchanges the plugin on another thread while this one polls for input. */
   private void exchange(GuardedRenderer guarded, RendererProvider newer)
       throws InterruptedException {
     Thread author =

@@ -6,7 +6,7 @@ import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Work is asked for by a thread of its own and done by the test's. */
+/** A separate thread requests the work, and the test's thread does it. */
 @Timeout(60)
 class HandoverTest {
 
@@ -27,7 +27,7 @@ class HandoverTest {
     return asking;
   }
 
-  /** Waits until a thread waits, or has ended. */
+  /** Waits until a thread is waiting or has ended. */
   private static void awaitWaiting(Thread thread) {
     while (thread.getState() != Thread.State.WAITING && thread.isAlive()) {
       Thread.onSpinWait();
@@ -56,7 +56,7 @@ class HandoverTest {
     assertThat(done).isCompletedWithValue(false);
   }
 
-  /** The thread that asked must not take for undone what is about to be done. */
+  /** The requesting thread must not treat work as cancelled that is about to be done. */
   @Test
   void whatIsBeingDoneWhileTheThreadIsInterruptedIsDone() {
     Thread[] asking = new Thread[1];

@@ -19,7 +19,7 @@ class ThrownTest {
     }
   }
 
-  /** Throws whatever it is asked. */
+  /** An exception whose own methods throw. */
   private static final class Hostile extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

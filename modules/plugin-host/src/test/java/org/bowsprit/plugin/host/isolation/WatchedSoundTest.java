@@ -32,7 +32,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Readers of sound files that fail or never come back: the sound goes on. */
+/** Readers of sound files that fail or never return; the sound continues. */
 @Timeout(60)
 class WatchedSoundTest {
 
@@ -75,7 +75,7 @@ class WatchedSoundTest {
       try {
         tide.await();
       } catch (InterruptedException e) {
-        // It goes on whatever is done to it.
+        // Ignored, like by a plugin that cannot be interrupted.
       }
     }
     return 0;

@@ -209,7 +209,7 @@ class WatchedTest {
     return Watched.over(RendererProvider.class, provider, thread, patience);
   }
 
-  /** Blocks whatever anybody says, until the test is over. */
+  /** Blocks, even when interrupted, until the test is over. */
   private <T> T stuck(T answer) {
     while (tide.getCount() > 0) {
       Thread.onSpinWait();

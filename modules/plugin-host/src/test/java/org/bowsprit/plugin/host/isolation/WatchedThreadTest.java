@@ -46,7 +46,7 @@ class WatchedThreadTest {
     thread.end();
   }
 
-  /** An exception of a plugin whose words are its code, too. */
+  /** An exception of a plugin whose message is computed by the plugin's own code. */
   private static final class Speechless extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -73,7 +73,7 @@ class WatchedThreadTest {
     thread.end();
   }
 
-  /** A call that waits outside of Java looks as a thread does that gets no processor. */
+  /** A call that waits in native code looks like a thread that gets no processor time. */
   @Test
   void workThatCouldRunAndDoesNotGetsMoreTime() throws Exception {
     WatchedThread thread = new WatchedThread("own", 1_000);

@@ -1,8 +1,8 @@
-package org.bowsprit.playtest.internal.play;
+package org.bowsprit.playtest.play;
 
 import java.util.Optional;
 import org.bowsprit.engine.world.World;
-import org.bowsprit.playtest.internal.play.ClickTargets.Spot;
+import org.bowsprit.playtest.play.ClickTargets.Spot;
 import org.bowsprit.render.Frame;
 
 /** Carries out actions by clicks. First walks until the object is on the screen. */
@@ -12,34 +12,29 @@ public final class Hand {
   private static final int TRIES = 8;
   private static final int ROWS = 8;
 
-  private final SessionDriver driver;
+  private final Pointer pointer;
   private final ClickTargets targets;
 
   /** Creates the hand of a player. */
-  public Hand(SessionDriver driver, ClickTargets targets) {
-    this.driver = driver;
+  public Hand(Pointer pointer, ClickTargets targets) {
+    this.pointer = pointer;
     this.targets = targets;
   }
 
   /**
-   * Performs the clicks of an action and waits for its end.
+   * Performs the clicks of an action.
    *
-   * @return how it ended; empty if part of it cannot be clicked
+   * @return whether all of it could be clicked
    */
-  public Optional<SessionDriver.End> perform(Action action) {
-    if (!approach(action.first()) || !approach(action.second())) {
-      return Optional.empty();
-    }
-    if (action.verb() != 0 && !clickVerb(action.verb())) {
-      return Optional.empty();
-    }
-    if (!clickThing(action.first()) || !clickThing(action.second())) {
-      return Optional.empty();
-    }
-    return Optional.of(driver.settle());
+  public boolean perform(Action action) {
+    return approach(action.first())
+        && approach(action.second())
+        && (action.verb() == 0 || clickVerb(action.verb()))
+        && clickThing(action.first())
+        && clickThing(action.second());
   }
 
-  boolean clickVerb(int verb) {
+  private boolean clickVerb(int verb) {
     return click(targets.spotOfVerb(verb));
   }
 
@@ -48,7 +43,7 @@ public final class Hand {
     targets
         .spotInRoom(thing)
         .filter(targets::isOnScreen)
-        .ifPresent(spot -> driver.point(onScreen(spot).x(), onScreen(spot).y()));
+        .ifPresent(spot -> pointer.point(onScreen(spot).x(), onScreen(spot).y()));
   }
 
   private boolean clickThing(int thing) {
@@ -78,7 +73,7 @@ public final class Hand {
   }
 
   private boolean click(Optional<Spot> spot) {
-    spot.ifPresent(at -> driver.click(at.x(), at.y()));
+    spot.ifPresent(at -> pointer.click(at.x(), at.y()));
     return spot.isPresent();
   }
 
@@ -101,23 +96,30 @@ public final class Hand {
 
   /** Clicks a place without objects, at the side of the screen beyond which an object is. */
   private void walkTowards(Spot spot) {
-    int x = onScreen(spot).x() < MARGIN ? MARGIN : Frame.WIDTH - MARGIN - 1;
-    World world = driver.session().world();
+    clickFloor(onScreen(spot).x() < MARGIN ? MARGIN : Frame.WIDTH - MARGIN - 1);
+    pointer.letWalk();
+  }
+
+  /**
+   * Clicks the lowest place of a column without objects.
+   *
+   * @param x column of the screen
+   */
+  public void clickFloor(int x) {
+    World world = pointer.session().world();
     int bottom = world.areas().top() + world.areas().mainHeight() - 1;
     for (int y = bottom - MARGIN; y > world.areas().top(); y -= ROWS) {
       int inRoom = x + world.camera().leftEdge();
       if (world.roomObjects().under(inRoom, y - world.areas().top(), world.objects()) == 0) {
-        driver.click(x, y);
-        driver.settle();
+        pointer.click(x, y);
         return;
       }
     }
-    driver.click(x, bottom);
-    driver.settle();
+    pointer.click(x, bottom);
   }
 
   private Spot onScreen(Spot inRoom) {
-    World world = driver.session().world();
+    World world = pointer.session().world();
     return new Spot(inRoom.x() - world.camera().leftEdge(), inRoom.y() + world.areas().top());
   }
 }

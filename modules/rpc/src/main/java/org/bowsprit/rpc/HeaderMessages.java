@@ -1,4 +1,4 @@
-package org.bowsprit.editors;
+package org.bowsprit.rpc;
 
 import java.io.BufferedInputStream;
 import java.io.IOException;
@@ -7,14 +7,12 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.function.UnaryOperator;
-import org.bowsprit.bytes.json.JsonWriter;
 
 /**
- * Exchanges messages between an editor and a server: a header with the length, an empty line, JSON.
+ * Messages that each follow a header with their length and an empty line, as the Language Server
+ * Protocol has them.
  */
-final class MessageStream {
+public final class HeaderMessages implements MessageStream {
 
   private static final String LENGTH = "content-length:";
   private static final int LONGEST_LINE = 1000;
@@ -22,33 +20,31 @@ final class MessageStream {
 
   private final InputStream in;
   private final PrintWriter out;
-  private final UnaryOperator<String> escaping;
 
-  MessageStream(InputStream in, PrintWriter out, UnaryOperator<String> escaping) {
+  /**
+   * Creates a stream.
+   *
+   * @param in the messages of the client
+   * @param out receives the answers; nothing else may be printed there
+   */
+  public HeaderMessages(InputStream in, PrintWriter out) {
     this.in = new BufferedInputStream(in);
     this.out = out;
-    this.escaping = escaping;
   }
 
   /** Returns whether no input is waiting. */
-  boolean isQuiet() throws IOException {
+  public boolean isQuiet() throws IOException {
     return in.available() == 0;
   }
 
-  /**
-   * Waits for the next message.
-   *
-   * @return its text; empty at the end of the stream
-   * @throws BrokenMessageException if the input is not a valid message; the start of the next one
-   *     is unknown then
-   */
-  Optional<String> read() throws IOException {
+  @Override
+  public Optional<String> read() throws IOException {
     int length = -1;
     Optional<String> line = line();
     if (line.isEmpty()) {
       return Optional.empty();
     }
-    while (!line.orElseThrow(MessageStream::ended).isEmpty()) {
+    while (!line.orElseThrow(HeaderMessages::ended).isEmpty()) {
       if (line.get().toLowerCase(Locale.ROOT).startsWith(LENGTH)) {
         length = length(line.get());
       }
@@ -64,19 +60,9 @@ final class MessageStream {
     return Optional.of(new String(content, StandardCharsets.UTF_8));
   }
 
-  /** Sends a message. */
-  void write(Consumer<JsonWriter> members) {
-    // Escapes the text before it is written, because the header contains the length of the
-    // transmitted text.
-    String text =
-        escaping.apply(
-            JsonWriter.object(
-                json -> {
-                  json.put("jsonrpc", "2.0");
-                  members.accept(json);
-                }));
-    int length = text.getBytes(StandardCharsets.UTF_8).length;
-    out.print("Content-Length: " + length + "\r\n\r\n" + text);
+  @Override
+  public void write(String message) {
+    out.print("Content-Length: " + message.length() + "\r\n\r\n" + message);
     out.flush();
   }
 

@@ -1,4 +1,4 @@
-package org.bowsprit.playtest.internal.play;
+package org.bowsprit.playtest.play;
 
 /**
  * A player's action as a sequence of clicks: a verb, an object and an optional second object, or a

@@ -1,9 +1,8 @@
-package org.bowsprit.playtest.internal.play;
+package org.bowsprit.playtest.play;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.bowsprit.actors.Actor;
 import org.bowsprit.actors.Cast;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.text.PlainText;
@@ -44,7 +43,8 @@ public final class ClickTargets {
    */
   public record Word(int verb, String label) {
 
-    boolean hasLetters() {
+    /** Returns whether it has letters; a sign is a scroll arrow. */
+    public boolean hasLetters() {
       return label.chars().anyMatch(Character::isLetter);
     }
   }
@@ -159,10 +159,6 @@ public final class ClickTargets {
   public int ego() {
     int ego = session.machine().variables().get(EngineVariable.EGO);
     return ego > 0 && ego < Cast.SIZE ? ego : 0;
-  }
-
-  Actor egoActor() {
-    return world().cast().actor(ego());
   }
 
   /** Returns whether a verb can be clicked. A word that has only one colour is only for reading. */

@@ -1,7 +1,7 @@
-package org.bowsprit.editors;
+package org.bowsprit.rpc;
 
 /**
- * Thrown if the editor's input is not a valid message of the Language Server Protocol. The message
+ * Thrown if the input is not a valid message and the start of the next one is unknown. The message
  * is a sentence.
  */
 public final class BrokenMessageException extends RuntimeException {

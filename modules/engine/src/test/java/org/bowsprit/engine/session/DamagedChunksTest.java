@@ -1,0 +1,212 @@
+package org.bowsprit.engine.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.bytes.FormatException;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.SeededRandom;
+import org.bowsprit.engine.picture.FramePainter;
+import org.bowsprit.format.chunk.Chunk;
+import org.bowsprit.format.chunk.ChunkSequence;
+import org.bowsprit.format.chunk.ChunkTree;
+import org.bowsprit.format.files.GameFiles;
+import org.bowsprit.format.fixture.LabGame;
+import org.bowsprit.format.game.FileKey;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.render.Input;
+import org.bowsprit.vm.FaultPolicy;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Laboratory games in play, of which one to three bytes of any chunk are damaged (spec 13 §7). The
+ * game is refused when it is opened, or it goes on without an exception and without a hang. Where
+ * neither a script was hit nor what says where scripts and rooms are, the room shows and its
+ * scripts go on: the key for the next room leads there.
+ *
+ * <p>{@code -Dbowsprit.fuzz.cases=N} sets the number of damaged games of each laboratory, {@code
+ * -Dbowsprit.fuzz.seed=N} makes others.
+ */
+class DamagedChunksTest {
+
+  private static final int CASES = Integer.getInteger("bowsprit.fuzz.cases", 150);
+  private static final long SEED = Long.getLong("bowsprit.fuzz.seed", 13);
+  private static final int MOST_BYTES = 3;
+  private static final int TICKS = 30;
+  private static final int COLOURS_OF_A_PICTURE = 5;
+  private static final long MOST_NANOS = 20_000_000_000L;
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+  private static final Set<String> SCRIPTS_AND_PLACES =
+      Set.of(
+          "MAXS", "DROO", "DSCR", "LECF", "LOFF", "LFLF", "SCRP", "ENCD", "EXCD", "LSCR", "VERB");
+
+  private final Random random = new Random(SEED);
+
+  @ParameterizedTest
+  @ValueSource(strings = {"artlab", "walklab", "oplab", "soundlab"})
+  void theGameGoesOn(String name) {
+    Lab lab = Lab.of(name);
+    Map<Integer, Seen> undamaged = new HashMap<>();
+    int refused = 0;
+    for (int i = 0; i < CASES; i++) {
+      Damage damage = damage(lab);
+      int room = 1 + random.nextInt(lab.rooms());
+      String what = name + " " + i + ", room " + room + ", " + damage;
+      Optional<GameResources> game = lab.open(damage);
+      if (game.isEmpty()) {
+        refused++;
+        continue;
+      }
+      Seen seen = played(what, game.get(), room);
+      if (!SCRIPTS_AND_PLACES.contains(damage.place().chunk().tag())) {
+        Seen usual = undamaged.computeIfAbsent(room, r -> played(name, lab.whole(), r));
+        assertThat(seen.rooms()).as(what).isEqualTo(usual.rooms());
+        // The size of a chunk hides what follows, the picture of the room too.
+        if (usual.colours() >= COLOURS_OF_A_PICTURE && !damage.isOfHeader()) {
+          assertThat(seen.colours()).as(what).isGreaterThanOrEqualTo(COLOURS_OF_A_PICTURE);
+        }
+      }
+    }
+    System.out.println(name + ": " + CASES + " damaged games, " + refused + " refused");
+    assertThat(refused).isLessThan(CASES);
+  }
+
+  /** Each kind of chunk is as likely as any other. */
+  private Damage damage(Lab lab) {
+    List<String> tags = lab.places().keySet().stream().sorted().toList();
+    List<Place> ofTag = lab.places().get(tags.get(random.nextInt(tags.size())));
+    Place place = ofTag.get(random.nextInt(ofTag.size()));
+    // What is in a container is in chunks of its own.
+    int length =
+        ChunkTree.isContainer(place.chunk().tag()) ? ByteWriter.HEADER : place.chunk().size();
+    Map<Integer, Integer> flips = new HashMap<>();
+    for (int left = 1 + random.nextInt(MOST_BYTES); left > 0; left--) {
+      int flip = random.nextBoolean() ? 1 << random.nextInt(8) : 1 + random.nextInt(255);
+      flips.put(random.nextInt(length), flip);
+    }
+    return new Damage(place, flips);
+  }
+
+  private static Seen played(String what, GameResources game, int room) {
+    long start = THREADS.getCurrentThreadCpuTime();
+    try {
+      Seen seen = play(game, room);
+      assertThat(THREADS.getCurrentThreadCpuTime() - start).as(what).isLessThan(MOST_NANOS);
+      return seen;
+    } catch (RuntimeException e) {
+      throw new AssertionError(what, e);
+    }
+  }
+
+  private static Seen play(GameResources game, int room) {
+    FramePainter painter = new FramePainter(below -> 0);
+    GameSession session =
+        GameSession.boot(
+            GameSetup.headless(game, new BoxGraphProvider())
+                .withBootParameter(room)
+                .withRandom(new SeededRandom(SEED))
+                .withPainter(painter)
+                .withFaults(FaultPolicy.PLAY));
+    tick(session);
+    byte[] pixels = painter.frame().pixels().clone();
+    int first = session.world().room();
+    session.input(new Input.Click(160, 120, Input.Button.LEFT));
+    tick(session);
+    session.input(new Input.Key('n'));
+    tick(session);
+    assertThat(session.fault()).isEmpty();
+    long colours = IntStream.range(0, pixels.length).map(i -> pixels[i]).distinct().count();
+    return new Seen(List.of(first, session.world().room()), colours);
+  }
+
+  private static void tick(GameSession session) {
+    for (int i = 0; i < TICKS; i++) {
+      session.tick();
+    }
+  }
+
+  /** The rooms before and after the key, and the colours of the first picture. */
+  private record Seen(List<Integer> rooms, long colours) {}
+
+  /** A chunk of the index or the data file. */
+  private record Place(boolean ofIndex, Chunk chunk) {}
+
+  /** What is changed in the bytes of a chunk, by their place in it. */
+  private record Damage(Place place, Map<Integer, Integer> flips) {
+
+    boolean isOfHeader() {
+      return flips.keySet().stream().anyMatch(at -> at < ByteWriter.HEADER);
+    }
+
+    Bytes in(Bytes file) {
+      byte[] bytes = file.toArray();
+      flips.forEach((at, flip) -> bytes[place.chunk().offset() + at] ^= flip.byteValue());
+      return Bytes.wrap(bytes);
+    }
+
+    @Override
+    public String toString() {
+      return place.chunk().tag() + " at " + place.chunk().offset() + ", bytes " + flips;
+    }
+  }
+
+  private record Lab(Bytes index, Bytes data, Map<String, List<Place>> places) {
+
+    static Lab of(String name) {
+      GameFiles files = LabGame.of(name).open().files();
+      Bytes index = FileKey.USUAL.apply(files.readAll("MONKEY2.000"));
+      Bytes data = FileKey.USUAL.apply(files.readAll("MONKEY2.001"));
+      List<Place> places = new ArrayList<>();
+      collect(ChunkSequence.ofFile(index), true, places);
+      collect(ChunkSequence.ofFile(data), false, places);
+      return new Lab(
+          index,
+          data,
+          places.stream().collect(Collectors.groupingBy(place -> place.chunk().tag())));
+    }
+
+    private static void collect(ChunkSequence sequence, boolean ofIndex, List<Place> places) {
+      for (Chunk chunk : sequence.chunks()) {
+        places.add(new Place(ofIndex, chunk));
+        if (ChunkTree.isContainer(chunk.tag())) {
+          collect(ChunkSequence.in(chunk), ofIndex, places);
+        }
+      }
+    }
+
+    GameResources whole() {
+      return GameResources.of(index, data);
+    }
+
+    int rooms() {
+      return whole().roomIds().size();
+    }
+
+    /** Returns the damaged game; nothing if it is refused. */
+    Optional<GameResources> open(Damage damage) {
+      try {
+        return Optional.of(
+            damage.place().ofIndex()
+                ? GameResources.of(damage.in(index), data)
+                : GameResources.of(index, damage.in(data)));
+      } catch (FormatException refused) {
+        return Optional.empty();
+      }
+    }
+  }
+}

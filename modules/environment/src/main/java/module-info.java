@@ -1,0 +1,22 @@
+/** A game as a program sees it: actions, observations, snapshots, goals. */
+module org.bowsprit.environment {
+  requires org.bowsprit.actors;
+  requires org.bowsprit.bytes;
+  requires transitive org.bowsprit.engine;
+  requires transitive org.bowsprit.playtest;
+  requires transitive org.bowsprit.rpc;
+  requires transitive org.bowsprit.vm;
+
+  exports org.bowsprit.environment;
+  exports org.bowsprit.environment.action;
+  exports org.bowsprit.environment.goal;
+  exports org.bowsprit.environment.observation;
+
+  // Jackson writes what they hold.
+  opens org.bowsprit.environment to
+      com.fasterxml.jackson.databind;
+  opens org.bowsprit.environment.action to
+      com.fasterxml.jackson.databind;
+  opens org.bowsprit.environment.observation to
+      com.fasterxml.jackson.databind;
+}

@@ -1,0 +1,319 @@
+package org.bowsprit.environment;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.bowsprit.engine.InputEvent;
+import org.bowsprit.engine.SessionListener;
+import org.bowsprit.engine.journal.Journal;
+import org.bowsprit.engine.picture.FramePainter;
+import org.bowsprit.engine.save.SavedGame;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.environment.action.ActionReader;
+import org.bowsprit.environment.action.AgentAction;
+import org.bowsprit.environment.goal.Progress;
+import org.bowsprit.environment.observation.Observation;
+import org.bowsprit.environment.observation.StepEnd;
+import org.bowsprit.environment.observation.StepResult;
+import org.bowsprit.playtest.EffectiveActions;
+import org.bowsprit.playtest.play.Action;
+import org.bowsprit.playtest.play.ClickTargets;
+import org.bowsprit.playtest.play.Hand;
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.Input;
+import org.bowsprit.rpc.Params;
+
+/**
+ * One game as a program sees it. It is deterministic: the same game, seed, router and actions give
+ * the same observations. Not thread-safe.
+ */
+public final class Environment {
+
+  /** The iterations that a step may take if nothing else is said. */
+  public static final int USUAL_TICKS = 5_000;
+
+  private final PlayableGame game;
+  private final Options options;
+  private final Journal.Origin origin;
+  private Optional<SavedGame> start = Optional.empty();
+  private final AgentHost host = new AgentHost();
+  private final Ear ear = new Ear();
+  private final FramePainter painter;
+  private final GameSession session;
+  private final ClickTargets targets;
+  private final Observer observer;
+  private Progress progress;
+  private EnvironmentState.Inputs input = EnvironmentState.Inputs.NONE;
+  private List<Observation.Said> said = List.of();
+  private EffectiveActions effective;
+  private int steps;
+
+  /**
+   * How an environment is set up.
+   *
+   * @param maxSteps steps after which a run is truncated; 0 for no limit
+   * @param hashed whether observations contain hashes
+   */
+  public record Options(int maxSteps, boolean hashed) {}
+
+  private Environment(PlayableGame game, Options options, Journal.Origin origin) {
+    this.game = game;
+    this.options = options;
+    this.origin = origin;
+    progress = new Progress(game.goals());
+    DissolveRandom random = new DissolveRandom();
+    painter = new FramePainter(random);
+    session = game.prepare(origin, new PlayableGame.Parts(host, Optional.of(painter), ear));
+    random.follow(session);
+    ear.listenTo(session);
+    targets = new ClickTargets(session);
+    Function<SessionListener, GameSession> scratch = this::scratch;
+    observer = new Observer(game.symbols(), session, targets, new WordKinds(scratch));
+  }
+
+  private GameSession scratch(SessionListener listener) {
+    return game.prepare(
+        origin, new PlayableGame.Parts(new AgentHost(), Optional.empty(), listener));
+  }
+
+  /**
+   * Begins a game and plays until the player may act.
+   *
+   * @param seed the seed of its random numbers
+   * @param router the id of the router that plans walks; empty for the usual one
+   * @param load a saved game to begin with; empty to boot
+   */
+  public static Environment reset(
+      PlayableGame game,
+      Options options,
+      long seed,
+      Optional<String> router,
+      Optional<SavedGame> load) {
+    Environment environment = new Environment(game, options, game.origin(seed, router));
+    environment.session.start();
+    load.ifPresent(environment::load);
+    Turn turn = new Turn(environment.session, environment::look, USUAL_TICKS);
+    turn.settle();
+    environment.finish(turn);
+    environment.progress.takeReward();
+    return environment;
+  }
+
+  /** Goes on with a saved game. The journal begins with what that has become. */
+  private void load(SavedGame saved) {
+    session.load(saved.state());
+    start = Optional.of(game.saved(session.snapshot(), painter));
+  }
+
+  /** Returns another environment in a state of this game. It goes its own way. */
+  public static Environment fork(EnvironmentState state, Options options) {
+    EnvironmentState.Content content = state.content();
+    Environment environment =
+        new Environment(content.game(), options, content.beginning().origin());
+    environment.restore(state);
+    return environment;
+  }
+
+  /** Returns the options. */
+  Options options() {
+    return options;
+  }
+
+  /** Returns the game. */
+  PlayableGame game() {
+    return game;
+  }
+
+  /** Returns the session, for measurements. */
+  public GameSession session() {
+    return session;
+  }
+
+  /** Returns the whole state. */
+  public EnvironmentState snapshot() {
+    return new EnvironmentState(
+        new EnvironmentState.Content(
+            game,
+            new EnvironmentState.Beginning(origin, start),
+            session.snapshot(),
+            host.memory(),
+            progress.copy(),
+            said,
+            steps,
+            input));
+  }
+
+  /**
+   * Returns to a state of this game. The next observation is that of the state, with its picture.
+   */
+  public void restore(EnvironmentState state) {
+    EnvironmentState.Content content = state.content();
+    session.restore(content.state());
+    host.restore(content.memory());
+    progress = content.progress().copy();
+    said = content.said();
+    steps = content.steps();
+    start = content.beginning().start();
+    input = content.input();
+    ear.forget();
+  }
+
+  /** Returns an observation of the present state. */
+  public Observation observe() {
+    return observer.observe(said, options.hashed(), Optional.empty());
+  }
+
+  /** Returns an observation with a picture. */
+  Observation observe(PictureForm form) throws IOException {
+    return observer.observe(said, options.hashed(), Optional.of(form.of(painter.frame())));
+  }
+
+  /** Returns the result of a step that took no time: the present state. */
+  public StepResult result() {
+    return result(StepEnd.FREE, 0);
+  }
+
+  /** Returns the lines to choose from and the verbs, as {@link EffectiveActions} needs them. */
+  private EffectiveActions.Choice choice() {
+    Set<Integer> verbs =
+        observer.verbs().stream().map(ClickTargets.Word::verb).collect(Collectors.toSet());
+    return new EffectiveActions.Choice(
+        verbs, observer.lines().stream().map(ClickTargets.Word::verb).toList());
+  }
+
+  /** Returns every verb with every object, every object alone, and the lines to choose from. */
+  public List<Action> actions() {
+    EffectiveActions.Choice choice = choice();
+    List<Integer> things = targets.things();
+    List<Integer> all = new ArrayList<>(things);
+    all.addAll(targets.carried());
+    List<Action> actions = new ArrayList<>();
+    choice.lines().forEach(line -> actions.add(Action.choose(line)));
+    for (int verb : choice.verbs().stream().sorted().toList()) {
+      all.forEach(thing -> actions.add(new Action(verb, thing, 0)));
+    }
+    things.forEach(thing -> actions.add(Action.click(thing)));
+    return actions;
+  }
+
+  /** Returns the actions that change something that lasts, tried on a fork. */
+  public List<Action> effectiveActions() {
+    if (effective == null) {
+      effective = new EffectiveActions(listener -> scratch(listener).start());
+    }
+    return effective.in(session.snapshot(), choice());
+  }
+
+  /**
+   * Reads an action that refers to the present state.
+   *
+   * @throws org.bowsprit.rpc.RpcException naming the member that is invalid
+   */
+  public AgentAction read(Params action) {
+    return new ActionReader(observer.observe(List.of(), false, Optional.empty())).read(action);
+  }
+
+  /**
+   * Does an action and plays until the player may act again.
+   *
+   * @param maxTicks iterations that it may take
+   */
+  public StepResult step(AgentAction action, int maxTicks) {
+    Turn turn = turn(maxTicks);
+    StepEnd end = act(action, turn) ? turn.settle() : StepEnd.IMPOSSIBLE;
+    finish(turn);
+    steps++;
+    return result(end, turn.ticks());
+  }
+
+  private Turn turn(int maxTicks) {
+    ear.forget();
+    return new Turn(session, this::look, maxTicks);
+  }
+
+  private void finish(Turn turn) {
+    input = input.with(turn.input());
+    said = ear.said();
+  }
+
+  private StepEnd look() {
+    progress.look(session);
+    if (session.fault().isPresent()) {
+      return StepEnd.HALTED;
+    }
+    if (host.memory().ended()) {
+      return StepEnd.ENDED;
+    }
+    return progress.isWon() ? StepEnd.WON : null;
+  }
+
+  private boolean act(AgentAction action, Turn turn) {
+    if (action instanceof AgentAction.Use use) {
+      return new Hand(turn, targets).perform(use.clicks());
+    }
+    if (action instanceof AgentAction.Walk walk) {
+      return walk(walk, turn);
+    }
+    if (action instanceof AgentAction.Click click) {
+      turn.click(click.x(), click.y(), click.button());
+    } else if (action instanceof AgentAction.Key key) {
+      turn.key(key.code());
+    } else if (action instanceof AgentAction.Wait wait) {
+      turn.pass(wait.ticks());
+    }
+    return true;
+  }
+
+  private boolean walk(AgentAction.Walk walk, Turn turn) {
+    int x = walk.x() - session.world().camera().leftEdge();
+    int y = walk.y() + session.world().areas().top();
+    boolean isVisible =
+        x >= 0 && x < Frame.WIDTH && walk.y() < session.world().areas().mainHeight();
+    if (isVisible) {
+      turn.click(x, y, Input.Button.LEFT);
+    }
+    return isVisible;
+  }
+
+  private StepResult result(StepEnd end, int ticks) {
+    StepEnd now = look();
+    boolean isFinal = now != null && now.isFinal();
+    return new StepResult(
+        observe(),
+        progress.takeReward(),
+        isFinal,
+        !isFinal && options.maxSteps() > 0 && steps >= options.maxSteps(),
+        new StepResult.Info(
+            isFinal ? now : end, ticks, steps, progress.isWon(), progress.milestones()));
+  }
+
+  /** Returns the words for an action in the present state. */
+  String words(Action action) {
+    StringBuilder words = new StringBuilder();
+    targets.words().stream()
+        .filter(word -> word.verb() == action.verb())
+        .forEach(word -> words.append(word.label()).append(' '));
+    if (action.first() != 0) {
+      words.append(targets.name(action.first())).append(' ');
+    }
+    if (action.second() != 0) {
+      words.append("+ ").append(targets.name(action.second()));
+    }
+    return words.toString().strip();
+  }
+
+  /** Returns a saved game. */
+  SavedGame saved() {
+    return game.saved(session.snapshot(), painter);
+  }
+
+  /** Returns the input since the reset, as a journal. */
+  public Journal journal() {
+    List<InputEvent> events = input.all();
+    return new Journal(origin, start, session.ticks(), events, List.of());
+  }
+}

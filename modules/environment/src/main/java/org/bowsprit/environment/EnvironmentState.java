@@ -1,0 +1,87 @@
+package org.bowsprit.environment;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.engine.InputEvent;
+import org.bowsprit.engine.journal.Journal;
+import org.bowsprit.engine.save.SavedGame;
+import org.bowsprit.engine.state.GameState;
+import org.bowsprit.environment.goal.Progress;
+import org.bowsprit.environment.observation.Observation;
+
+/** The whole state of an environment. Immutable. */
+public final class EnvironmentState {
+
+  private final Content content;
+
+  EnvironmentState(Content content) {
+    this.content = content;
+  }
+
+  Content content() {
+    return content;
+  }
+
+  /**
+   * The parts of a state.
+   *
+   * @param game the game
+   * @param beginning how its session began
+   * @param state the state of its session
+   * @param memory what its host keeps
+   * @param progress how far it has come; never changed
+   * @param said what was spoken in the last step
+   * @param steps steps since the reset
+   * @param input the input since the reset
+   */
+  record Content(
+      PlayableGame game,
+      Beginning beginning,
+      GameState state,
+      AgentHost.Memory memory,
+      Progress progress,
+      List<Observation.Said> said,
+      int steps,
+      Inputs input) {}
+
+  /**
+   * How a session began.
+   *
+   * @param origin game, seed and router
+   * @param start the saved game that it continues; empty if it booted
+   */
+  record Beginning(Journal.Origin origin, Optional<SavedGame> start) {}
+
+  /**
+   * Input events, the last ones first. States share what they have in common.
+   *
+   * @param before the earlier events; null for none
+   * @param events the events of one step
+   */
+  record Inputs(Inputs before, List<InputEvent> events) {
+
+    static final Inputs NONE = new Inputs(null, List.of());
+
+    Inputs {
+      events = List.copyOf(events);
+    }
+
+    /** Returns these events followed by others. */
+    Inputs with(List<InputEvent> more) {
+      return more.isEmpty() ? this : new Inputs(this, more);
+    }
+
+    /** Returns all events in order. */
+    List<InputEvent> all() {
+      Deque<InputEvent> all = new ArrayDeque<>();
+      for (Inputs each = this; each != null; each = each.before) {
+        for (int i = each.events.size() - 1; i >= 0; i--) {
+          all.addFirst(each.events.get(i));
+        }
+      }
+      return List.copyOf(all);
+    }
+  }
+}

@@ -1,0 +1,151 @@
+package org.bowsprit.environment;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.bowsprit.actors.Actor;
+import org.bowsprit.engine.journal.StateHash;
+import org.bowsprit.engine.journal.SubsystemHashes;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.engine.world.CarriedObject;
+import org.bowsprit.engine.world.LocalObject;
+import org.bowsprit.environment.observation.Observation;
+import org.bowsprit.format.object.ObjectCode;
+import org.bowsprit.format.object.VerbEntries;
+import org.bowsprit.playtest.play.ClickTargets;
+import org.bowsprit.playtest.play.ClickTargets.Word;
+import org.bowsprit.playtest.play.Readiness;
+import org.bowsprit.render.Caption;
+import org.bowsprit.vm.ScriptFault;
+import org.bowsprit.vm.symbol.SymbolType;
+import org.bowsprit.vm.symbol.Symbols;
+
+/** Describes the state of a session. Changes nothing. */
+final class Observer {
+
+  private final Symbols symbols;
+  private final GameSession session;
+  private final ClickTargets targets;
+  private final WordKinds kinds;
+  private final StateHash hash = new StateHash();
+
+  Observer(Symbols symbols, GameSession session, ClickTargets targets, WordKinds kinds) {
+    this.symbols = symbols;
+    this.session = session;
+    this.targets = targets;
+    this.kinds = kinds;
+  }
+
+  /**
+   * Returns an observation.
+   *
+   * @param said the lines to report
+   * @param hashed whether hashes are included
+   * @param picture the picture to include, if any
+   */
+  Observation observe(
+      List<Observation.Said> said, boolean hashed, Optional<Observation.Picture> picture) {
+    List<Word> words = targets.words();
+    List<Word> lines = lines(words);
+    int room = session.world().room();
+    return new Observation(
+        session.ticks(),
+        room,
+        symbols.name(SymbolType.ROOM, room).orElse(""),
+        ego().orElse(null),
+        Readiness.of(session),
+        targets.things().stream().map(this::thing).toList(),
+        targets.carried().stream().map(this::carried).toList(),
+        words.stream()
+            .filter(word -> !lines.contains(word) && word.hasLetters())
+            .map(Observer::word)
+            .toList(),
+        lines.stream().map(Observer::word).toList(),
+        said,
+        sentence(words),
+        hashed ? hashes() : null,
+        picture.orElse(null),
+        session.faults().stream().map(ScriptFault::summary).toList());
+  }
+
+  /** Returns the lines to choose from. */
+  List<Word> lines() {
+    return lines(targets.words());
+  }
+
+  /** Returns the verbs that are clicked before an object. */
+  List<Word> verbs() {
+    List<Word> words = targets.words();
+    List<Word> lines = lines(words);
+    return words.stream().filter(word -> !lines.contains(word) && word.hasLetters()).toList();
+  }
+
+  private List<Word> lines(List<Word> words) {
+    List<Word> lettered = words.stream().filter(Word::hasLetters).toList();
+    return Readiness.of(session) ? kinds.lines(lettered, session::snapshot) : List.of();
+  }
+
+  private static Observation.Word word(Word word) {
+    return new Observation.Word(word.verb(), word.label());
+  }
+
+  private Optional<Observation.Ego> ego() {
+    if (targets.ego() == 0) {
+      return Optional.empty();
+    }
+    Actor ego = session.world().cast().actor(targets.ego());
+    return Optional.of(
+        new Observation.Ego(
+            ego.id(), targets.name(ego.id()), ego.x(), ego.y(), ego.box(), ego.facing()));
+  }
+
+  private Observation.Thing thing(int object) {
+    LocalObject local = session.world().roomObjects().find(object);
+    return thing(
+        object, List.of(local.x(), local.y(), local.width(), local.height()), local.data().code());
+  }
+
+  private Observation.Thing carried(int object) {
+    CarriedObject copy = session.world().inventory().copyOf(object);
+    return thing(object, List.of(), copy == null ? ObjectCode.UNREADABLE : copy.data().code());
+  }
+
+  private Observation.Thing thing(int object, List<Integer> rectangle, ObjectCode code) {
+    return new Observation.Thing(
+        object,
+        targets.name(object),
+        symbols.name(SymbolType.OBJECT, object).orElse(""),
+        rectangle,
+        session.world().objects().state(object),
+        code.verbs().entries().stream().map(VerbEntries.Entry::verb).distinct().toList());
+  }
+
+  /** Returns the text that is neither spoken nor can be chosen. */
+  private String sentence(List<Word> words) {
+    List<String> spoken = session.spokenLines().stream().map(Caption::text).toList();
+    List<String> choices =
+        Stream.concat(
+                words.stream().map(Word::label), targets.carried().stream().map(targets::name))
+            .toList();
+    return session.captions().stream()
+        .map(Caption::text)
+        .filter(text -> !spoken.contains(text) && !choices.contains(text))
+        .collect(Collectors.joining(" "));
+  }
+
+  private Observation.Hashes hashes() {
+    SubsystemHashes hashes = hash.bySubsystem(session.snapshot());
+    return new Observation.Hashes(
+        text(hashes.vm()),
+        text(hashes.world()),
+        text(hashes.actors()),
+        text(hashes.sound()),
+        text(hashes.picture()));
+  }
+
+  private static String text(long hash) {
+    return String.format(Locale.ROOT, "%016x", hash);
+  }
+}

@@ -1,0 +1,66 @@
+package org.bowsprit.environment;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Base64;
+import org.bowsprit.environment.observation.Observation.Picture;
+import org.bowsprit.render.Frame;
+import org.bowsprit.rpc.Params;
+
+/** How a picture is handed over. */
+@FunctionalInterface
+interface PictureForm {
+
+  /** Returns the picture of a frame. */
+  Picture of(Frame frame) throws IOException;
+
+  /**
+   * Reads a form.
+   *
+   * @param wanted true or {@code "base64"}; {@code "raw"}; or {@code {"file": PATH}}
+   */
+  static PictureForm read(Params wanted) {
+    if (!wanted.isText() && !wanted.isFlag()) {
+      Path file = Path.of(wanted.get("file").text());
+      return frame -> file(frame, file);
+    }
+    String form = wanted.isText() ? wanted.text() : "base64";
+    return switch (form) {
+      case "raw" -> PictureForm::raw;
+      case "base64" -> PictureForm::base64;
+      default -> throw wanted.expected("\"raw\", \"base64\" or {\"file\": PATH}");
+    };
+  }
+
+  private static Picture raw(Frame frame) {
+    return picture("raw", numbers(frame.pixels()), numbers(frame.palette()));
+  }
+
+  private static Picture base64(Frame frame) {
+    Base64.Encoder base64 = Base64.getEncoder();
+    return picture(
+        "base64", base64.encodeToString(frame.pixels()), base64.encodeToString(frame.palette()));
+  }
+
+  /** Writes the pixels followed by the palette, in place, so that the file can be shared. */
+  private static Picture file(Frame frame, Path file) throws IOException {
+    byte[] both = Arrays.copyOf(frame.pixels(), Frame.PIXELS + frame.palette().length);
+    System.arraycopy(frame.palette(), 0, both, Frame.PIXELS, frame.palette().length);
+    Files.write(file, both);
+    return picture("file", file.toString(), null);
+  }
+
+  private static Picture picture(String form, Object pixels, Object palette) {
+    return new Picture(Frame.WIDTH, Frame.HEIGHT, form, pixels, palette);
+  }
+
+  private static int[] numbers(byte[] bytes) {
+    int[] numbers = new int[bytes.length];
+    for (int i = 0; i < bytes.length; i++) {
+      numbers[i] = bytes[i] & 0xFF;
+    }
+    return numbers;
+  }
+}

@@ -1,0 +1,67 @@
+package org.bowsprit.environment;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.bowsprit.engine.GameHost;
+import org.bowsprit.engine.SessionListener;
+import org.bowsprit.engine.journal.Journal;
+import org.bowsprit.engine.picture.FramePainter;
+import org.bowsprit.engine.save.SavedGame;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.engine.state.GameState;
+import org.bowsprit.environment.goal.Goals;
+import org.bowsprit.vm.symbol.Symbols;
+
+/** A game that sessions can be started of. */
+public interface PlayableGame {
+
+  /** Returns the title. */
+  String title();
+
+  /** Returns the names in its sources. */
+  Symbols symbols();
+
+  /** Returns when it is won. */
+  Goals goals();
+
+  /**
+   * Returns how a session begins.
+   *
+   * @param seed the seed of its random numbers
+   * @param router the id of the router that plans walks; empty for the usual one
+   * @throws RuntimeException with a sentence as its message, if there is no such router
+   */
+  Journal.Origin origin(long seed, Optional<String> router);
+
+  /**
+   * Prepares a session.
+   *
+   * @param parts what the session needs of its owner
+   * @return a session that has not booted
+   */
+  GameSession prepare(Journal.Origin origin, Parts parts);
+
+  /**
+   * Returns a saved game.
+   *
+   * @param painter the painter with the picture of the state
+   */
+  SavedGame saved(GameState state, FramePainter painter);
+
+  /**
+   * Reads a saved game.
+   *
+   * @throws IOException if it cannot be read or belongs to another game
+   */
+  SavedGame load(Path file) throws IOException;
+
+  /**
+   * What a session needs of its owner.
+   *
+   * @param host the program around the game
+   * @param painter paints the screen; empty if nobody looks at it
+   * @param listener receives the events of the session
+   */
+  record Parts(GameHost host, Optional<FramePainter> painter, SessionListener listener) {}
+}

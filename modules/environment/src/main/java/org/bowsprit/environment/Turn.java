@@ -1,0 +1,137 @@
+package org.bowsprit.environment;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.engine.InputEvent;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.environment.observation.StepEnd;
+import org.bowsprit.playtest.play.Pointer;
+import org.bowsprit.playtest.play.Readiness;
+import org.bowsprit.render.Input;
+import org.bowsprit.render.KeyCodes;
+import org.bowsprit.vm.EngineVariable;
+
+/**
+ * One step in a session: input, and the iterations until the player may act again. Spoken lines are
+ * skipped by the key for that, as a player who has read them does.
+ */
+final class Turn implements Pointer {
+
+  /** Iterations between two inputs, so that scripts see each. */
+  private static final int BETWEEN = 3;
+
+  /** How long nothing must happen, so that a script that waits a moment is heard out. */
+  private static final int SETTLED_JIFFIES = 30;
+
+  private final GameSession session;
+  private final Watch watch;
+  private final int most;
+  private final List<InputEvent> input = new ArrayList<>();
+  private int ticks;
+  private StepEnd end;
+
+  /** Looks at the session after each iteration. */
+  interface Watch {
+
+    /** Returns why the step must end now; null if it goes on. */
+    StepEnd look();
+  }
+
+  /**
+   * Begins a step.
+   *
+   * @param most iterations it may take
+   */
+  Turn(GameSession session, Watch watch, int most) {
+    this.session = session;
+    this.watch = watch;
+    this.most = most;
+    end = watch.look();
+  }
+
+  @Override
+  public GameSession session() {
+    return session;
+  }
+
+  /** Returns the iterations played. */
+  int ticks() {
+    return ticks;
+  }
+
+  /** Returns the input of the step. */
+  List<InputEvent> input() {
+    return input;
+  }
+
+  @Override
+  public void click(int x, int y) {
+    click(x, y, Input.Button.LEFT);
+  }
+
+  void click(int x, int y, Input.Button button) {
+    point(x, y);
+    give(new Input.Click(x, y, button));
+    pass(BETWEEN);
+  }
+
+  @Override
+  public void point(int x, int y) {
+    give(new Input.Move(x, y));
+    pass(BETWEEN);
+  }
+
+  void key(int code) {
+    give(new Input.Key(code, false, false, false));
+    pass(BETWEEN);
+  }
+
+  @Override
+  public void letWalk() {
+    settle();
+  }
+
+  /** Lets a number of iterations pass. */
+  void pass(int count) {
+    for (int i = 0; i < count && end == null; i++) {
+      tick();
+    }
+  }
+
+  /** Lets iterations pass until the player may act again. Returns why the step ends. */
+  StepEnd settle() {
+    int quiet = 0;
+    for (int count = 0; end == null && quiet < SETTLED_JIFFIES; count++) {
+      if (count % BETWEEN == 0 && isSpeaking()) {
+        give(new Input.Key(KeyCodes.FULL_STOP, false, false, false));
+      }
+      int jiffies = session.jiffies();
+      tick();
+      quiet = Readiness.of(session) ? quiet + jiffies : 0;
+    }
+    return end == null ? StepEnd.FREE : end;
+  }
+
+  private boolean isSpeaking() {
+    return session.machine().variables().get(EngineVariable.HAVE_MSG) != 0;
+  }
+
+  private void tick() {
+    session.tick();
+    ticks++;
+    end = watch.look();
+    if (end == null && session.waiting().isPresent()) {
+      end = StepEnd.WAITING;
+    }
+    if (end == null && ticks >= most) {
+      end = StepEnd.LIMIT;
+    }
+  }
+
+  private void give(Input event) {
+    if (end == null) {
+      input.add(new InputEvent(session.ticks(), event));
+      session.input(event);
+    }
+  }
+}

@@ -1,0 +1,97 @@
+package org.bowsprit.environment;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.bowsprit.engine.SessionListener;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.engine.state.GameState;
+import org.bowsprit.environment.observation.StepEnd;
+import org.bowsprit.playtest.play.Action;
+import org.bowsprit.playtest.play.ClickTargets;
+import org.bowsprit.playtest.play.ClickTargets.Word;
+import org.bowsprit.playtest.play.Hand;
+
+/**
+ * Tells verbs and lines to choose from apart. A word that does something when it is clicked alone
+ * is a line: that is tried in a session of its own, once for each word.
+ */
+final class WordKinds {
+
+  /** Iterations after a click in which a line begins to have an effect. */
+  private static final int SOON = 40;
+
+  private final Function<SessionListener, GameSession> sessions;
+  private final Map<Word, Boolean> known = new HashMap<>();
+  private final Counter spoken = new Counter();
+  private GameSession session;
+
+  /** Counts spoken lines. */
+  private static final class Counter implements SessionListener {
+    private int lines;
+
+    @Override
+    public void said(int speaker, byte[] line) {
+      lines++;
+    }
+  }
+
+  /**
+   * Creates an empty memory.
+   *
+   * @param sessions prepares the session in which words are tried
+   */
+  WordKinds(Function<SessionListener, GameSession> sessions) {
+    this.sessions = sessions;
+  }
+
+  /**
+   * Returns the words of a state that are lines to choose from.
+   *
+   * @param words the words
+   * @param state returns the state, if a word is not known yet
+   */
+  List<Word> lines(List<Word> words, Supplier<GameState> state) {
+    List<Word> lines = new ArrayList<>();
+    Optional<GameState> taken = Optional.empty();
+    for (Word word : words) {
+      if (!known.containsKey(word)) {
+        taken = taken.or(() -> Optional.of(state.get()));
+        known.put(word, acts(word, taken.get()));
+      }
+      if (known.get(word)) {
+        lines.add(word);
+      }
+    }
+    return lines;
+  }
+
+  private boolean acts(Word word, GameState state) {
+    if (session == null) {
+      session = sessions.apply(spoken);
+    }
+    session.restore(state);
+    spoken.lines = 0;
+    int room = session.world().room();
+    ClickTargets targets = new ClickTargets(session);
+    boolean[] acted = new boolean[1];
+    Turn turn =
+        new Turn(
+            session,
+            () -> {
+              acted[0] |=
+                  spoken.lines > 0
+                      || session.world().room() != room
+                      || session.machine().userputCounter() <= 0;
+              return acted[0] || session.fault().isPresent() ? StepEnd.LIMIT : null;
+            },
+            SOON);
+    new Hand(turn, targets).perform(Action.choose(word.verb()));
+    turn.settle();
+    return acted[0] || !targets.words().contains(word);
+  }
+}

@@ -1,0 +1,172 @@
+package org.bowsprit.environment.action;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.bowsprit.environment.observation.Observation;
+import org.bowsprit.playtest.play.Action;
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.Input;
+import org.bowsprit.render.KeyCodes;
+import org.bowsprit.rpc.Params;
+import org.bowsprit.rpc.RpcException;
+
+/** Reads actions from JSON. Names are those of an observation; numbers may replace them. */
+public final class ActionReader {
+
+  private static final int LONGEST_WAIT = 100_000;
+  private static final int LARGEST_KEY = 999;
+  private static final int LARGEST_ROOM = 32_767;
+  private static final String MEMBERS = "verb, object, object2, line, walk, click, key, skip, wait";
+
+  private final Observation seen;
+
+  /**
+   * Creates a reader.
+   *
+   * @param seen the present state, whose names and lines actions refer to
+   */
+  public ActionReader(Observation seen) {
+    this.seen = seen;
+  }
+
+  /**
+   * Reads an action.
+   *
+   * @throws RpcException naming the member that is invalid and what there is instead
+   */
+  public AgentAction read(Params action) {
+    List<String> names = action.names();
+    boolean isUse = names.contains("object") || names.contains("verb");
+    if (names.isEmpty() || (!isUse && names.size() > 1)) {
+      throw action.expected("an object with one of " + MEMBERS);
+    }
+    if (isUse) {
+      return use(action);
+    }
+    Params value = action.get(names.get(0));
+    return switch (names.get(0)) {
+      case "line" -> line(value);
+      case "walk" -> walk(value);
+      case "click" -> click(value);
+      case "key" -> new AgentAction.Key(key(value));
+      case "skip" -> skip(value);
+      case "wait" -> new AgentAction.Wait(value.number(1, LONGEST_WAIT));
+      default -> throw action.expected("one of " + MEMBERS + " instead of " + names.get(0));
+    };
+  }
+
+  private AgentAction use(Params action) {
+    for (String name : action.names()) {
+      if (!List.of("verb", "object", "object2").contains(name)) {
+        throw action.expected("verb, object and object2 without " + name);
+      }
+    }
+    int verb = action.get("verb").ifPresent().map(this::verb).orElse(0);
+    int object = action.get("object").ifPresent().map(this::object).orElse(0);
+    int second = action.get("object2").ifPresent().map(this::object).orElse(0);
+    if (object == 0 && second != 0) {
+      throw action.get("object").expected("an object");
+    }
+    return new AgentAction.Use(new Action(verb, object, second));
+  }
+
+  private int verb(Params value) {
+    Map<String, Integer> verbs = new TreeMap<>();
+    seen.verbs().forEach(each -> verbs.putIfAbsent(each.text(), each.verb()));
+    return number(value, "a verb", verbs);
+  }
+
+  private int object(Params value) {
+    Map<String, Integer> objects = new TreeMap<>();
+    for (List<Observation.Thing> each : List.of(seen.things(), seen.inventory())) {
+      each.forEach(thing -> objects.putIfAbsent(thing.name(), thing.object()));
+    }
+    Map<String, Integer> sources = new TreeMap<>(objects);
+    for (List<Observation.Thing> each : List.of(seen.things(), seen.inventory())) {
+      each.forEach(thing -> sources.putIfAbsent(thing.source(), thing.object()));
+    }
+    return value.isText() && !find(objects, value.text()).isEmpty()
+        ? number(value, "an object", objects)
+        : number(value, "an object", sources);
+  }
+
+  private static int number(Params value, String what, Map<String, Integer> named) {
+    if (value.isNumber()) {
+      return value.number(1, LARGEST_ROOM);
+    }
+    List<Integer> found = find(named, value.text());
+    if (found.isEmpty()) {
+      throw value.expected(
+          what
+              + " of "
+              + named.keySet().stream()
+                  .filter(name -> !name.isEmpty())
+                  .collect(Collectors.joining(", ", "(", ")")));
+    }
+    return found.get(0);
+  }
+
+  private static List<Integer> find(Map<String, Integer> named, String word) {
+    String wanted = word.strip().toLowerCase(Locale.ROOT);
+    return wanted.isEmpty()
+        ? List.of()
+        : named.entrySet().stream()
+            .filter(each -> each.getKey().toLowerCase(Locale.ROOT).equals(wanted))
+            .map(Map.Entry::getValue)
+            .toList();
+  }
+
+  private AgentAction line(Params value) {
+    if (seen.lines().isEmpty()) {
+      throw value.expected("another action, because there are no lines to choose from");
+    }
+    return new AgentAction.Use(
+        Action.choose(seen.lines().get(value.number(0, seen.lines().size() - 1)).verb()));
+  }
+
+  private static AgentAction walk(Params value) {
+    List<Params> place = elements(value, 2, "a column and a row");
+    return new AgentAction.Walk(
+        place.get(0).number(0, LARGEST_ROOM), place.get(1).number(0, LARGEST_ROOM));
+  }
+
+  private static AgentAction click(Params value) {
+    List<Params> place = elements(value, 3, "a column, a row and \"L\" or \"R\"");
+    String button = place.get(2).text();
+    if (!button.equals("L") && !button.equals("R")) {
+      throw place.get(2).expected("\"L\" or \"R\"");
+    }
+    return new AgentAction.Click(
+        place.get(0).number(0, Frame.WIDTH - 1),
+        place.get(1).number(0, Frame.HEIGHT - 1),
+        button.equals("L") ? Input.Button.LEFT : Input.Button.RIGHT);
+  }
+
+  private static List<Params> elements(Params value, int count, String what) {
+    List<Params> elements = value.elements();
+    if (elements.size() != count) {
+      throw value.expected(what);
+    }
+    return elements;
+  }
+
+  private static int key(Params value) {
+    if (!value.isText()) {
+      return value.number(1, LARGEST_KEY);
+    }
+    if (value.text().length() != 1 || value.text().charAt(0) >= 0x7F) {
+      throw value.expected("a code, or a text of one letter");
+    }
+    return value.text().charAt(0);
+  }
+
+  private static AgentAction skip(Params value) {
+    if (!value.isTrue()) {
+      throw value.expected("true");
+    }
+    return new AgentAction.Key(KeyCodes.ESCAPE);
+  }
+}

@@ -1,0 +1,52 @@
+package org.bowsprit.environment.action;
+
+import java.util.Objects;
+import org.bowsprit.playtest.play.Action;
+import org.bowsprit.render.Input;
+
+/** Something that a program can do in a game. */
+public sealed interface AgentAction {
+
+  /**
+   * Clicks a verb, an object and a second object, as a player does, or a line.
+   *
+   * @param clicks what is clicked
+   */
+  record Use(Action clicks) implements AgentAction {
+    /** Rejects null. */
+    public Use {
+      Objects.requireNonNull(clicks, "clicks must not be null");
+    }
+  }
+
+  /**
+   * Clicks the floor.
+   *
+   * @param x column of the room, in pixels
+   * @param y row of the room, in pixels
+   */
+  record Walk(int x, int y) implements AgentAction {}
+
+  /**
+   * Clicks a point of the screen.
+   *
+   * @param x column, 0 to 319
+   * @param y row, 0 to 199
+   * @param button the button
+   */
+  record Click(int x, int y, Input.Button button) implements AgentAction {}
+
+  /**
+   * Presses a key.
+   *
+   * @param code its code, as in an input file
+   */
+  record Key(int code) implements AgentAction {}
+
+  /**
+   * Lets time pass.
+   *
+   * @param ticks iterations
+   */
+  record Wait(int ticks) implements AgentAction {}
+}

@@ -1,0 +1,33 @@
+package org.bowsprit.environment.goal;
+
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.vm.symbol.Symbols;
+
+/**
+ * A number that is computed from the state of a game, such as {@code room == shore &&
+ * carries(oilcan)}. Conditions are 1 or 0.
+ */
+@FunctionalInterface
+public interface Expression {
+
+  /** Returns the value in the present state of a session. */
+  int in(GameSession session);
+
+  /** Returns whether the value is not 0. */
+  default boolean holds(GameSession session) {
+    return in(session) != 0;
+  }
+
+  /**
+   * Reads an expression.
+   *
+   * @param text numbers, {@code room}, names of variables and bits, {@code var(N)}, {@code bit(N)},
+   *     {@code carries(OBJECT)}, {@code state(OBJECT)}, {@code owner(OBJECT)}; {@code == != < <= >
+   *     >= && || !} and parentheses. Beside {@code room}, a name is that of a room
+   * @param symbols the names; without them, numbers must be used
+   * @throws GoalsException naming the column if the text is invalid or a name unknown
+   */
+  static Expression parse(String text, Symbols symbols) {
+    return new ExpressionParser(text, symbols).whole();
+  }
+}

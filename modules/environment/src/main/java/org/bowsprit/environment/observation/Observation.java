@@ -1,0 +1,129 @@
+package org.bowsprit.environment.observation;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
+
+/**
+ * What a program is told of a state.
+ *
+ * @param ticks iterations played since the boot
+ * @param room number of the room; 0 before the first
+ * @param roomName name of the room; empty if it has none
+ * @param ego the person that the player moves; null for none
+ * @param free whether the player may act
+ * @param things the objects of the room that can be pointed at
+ * @param inventory the objects that ego carries
+ * @param verbs the verbs that can be clicked
+ * @param lines the lines to choose from
+ * @param said all lines that were spoken since the last observation of a step
+ * @param sentence the text that shows what a click will do, and other text that is no choice
+ * @param hashes a hash for each part of the state; null if they were not asked for
+ * @param picture the screen; null if it was not asked for
+ * @param faults the script errors so far, one for each place
+ */
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record Observation(
+    long ticks,
+    int room,
+    String roomName,
+    Ego ego,
+    boolean free,
+    List<Thing> things,
+    List<Thing> inventory,
+    List<Word> verbs,
+    List<Word> lines,
+    List<Said> said,
+    String sentence,
+    Hashes hashes,
+    Picture picture,
+    List<String> faults) {
+
+  /** Copies the lists. */
+  public Observation {
+    things = List.copyOf(things);
+    inventory = List.copyOf(inventory);
+    verbs = List.copyOf(verbs);
+    lines = List.copyOf(lines);
+    said = List.copyOf(said);
+    faults = List.copyOf(faults);
+  }
+
+  /**
+   * The person that the player moves.
+   *
+   * @param actor number of the actor
+   * @param name its name; empty if it has none
+   * @param x column of the room
+   * @param y row of the room
+   * @param box walk box it stands in; −1 for none
+   * @param facing in degrees, 0 is north, 90 east
+   */
+  public record Ego(int actor, String name, int x, int y, int box, int facing) {}
+
+  /**
+   * An object.
+   *
+   * @param object its number
+   * @param name what the game calls it
+   * @param source what its sources call it; empty if that is unknown
+   * @param rectangle left, top, width and height in pixels of the room; empty for a carried object
+   * @param state its state
+   * @param verbs numbers of the verbs in its own table; 255 stands for all others
+   */
+  public record Thing(
+      int object,
+      String name,
+      String source,
+      List<Integer> rectangle,
+      int state,
+      List<Integer> verbs) {
+
+    /** Copies the lists. */
+    public Thing {
+      rectangle = List.copyOf(rectangle);
+      verbs = List.copyOf(verbs);
+    }
+  }
+
+  /**
+   * A verb, or a line to choose.
+   *
+   * @param verb its number
+   * @param text its words
+   */
+  public record Word(int verb, String text) {}
+
+  /**
+   * A spoken line.
+   *
+   * @param actor number of the actor that speaks; 255 for a narrator
+   * @param who its name; empty if it has none
+   * @param text the text as it was shown, all pages
+   * @param source the text as it stands in the script, with its codes; empty if that is unknown
+   */
+  public record Said(int actor, String who, String text, String source) {}
+
+  /**
+   * A hash for each part of the state, 16 hexadecimal digits. Equal states have equal hashes.
+   *
+   * @param vm variables and scripts
+   * @param world objects, verbs, room and screen, and the main loop
+   * @param actors the actors
+   * @param sound the sounds that are playing
+   * @param picture the pixels and colours of the screen
+   */
+  public record Hashes(String vm, String world, String actors, String sound, String picture) {}
+
+  /**
+   * The screen: 320 columns, 200 rows, from the upper left corner row by row.
+   *
+   * @param width 320
+   * @param height 200
+   * @param form {@code raw}, {@code base64} or {@code file}
+   * @param pixels a palette index for each pixel: a list of numbers, their bytes in base64, or the
+   *     file with pixels and palette
+   * @param palette 256 × red, green and blue, 0 to 255, in the same form; null in a file
+   */
+  @JsonInclude(JsonInclude.Include.NON_NULL)
+  public record Picture(int width, int height, String form, Object pixels, Object palette) {}
+}

@@ -1,0 +1,33 @@
+package org.bowsprit.environment.observation;
+
+import java.util.List;
+
+/**
+ * The result of a step, in the words of Gymnasium.
+ *
+ * @param observation the state after the step
+ * @param reward what was reached in the step, by the goals file
+ * @param terminated whether the game is won, has ended or has halted
+ * @param truncated whether the largest number of steps was reached
+ * @param info more about the step
+ */
+public record StepResult(
+    Observation observation, double reward, boolean terminated, boolean truncated, Info info) {
+
+  /**
+   * More about a step.
+   *
+   * @param ended why the step ended
+   * @param ticks iterations that it took
+   * @param steps steps since the reset
+   * @param won whether the goal has been reached
+   * @param milestones the milestones that have been reached
+   */
+  public record Info(StepEnd ended, int ticks, int steps, boolean won, List<String> milestones) {
+
+    /** Copies the list. */
+    public Info {
+      milestones = List.copyOf(milestones);
+    }
+  }
+}

@@ -1,0 +1,246 @@
+package org.bowsprit.environment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.engine.HeadlessHost;
+import org.bowsprit.engine.SessionListener;
+import org.bowsprit.engine.journal.Journal;
+import org.bowsprit.engine.journal.JournalPlayer;
+import org.bowsprit.engine.journal.StateHash;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.environment.observation.Observation;
+import org.bowsprit.environment.observation.StepEnd;
+import org.bowsprit.environment.observation.StepResult;
+import org.bowsprit.playtest.play.Action;
+import org.bowsprit.rpc.Params;
+import org.bowsprit.rpc.RpcException;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class EnvironmentTest {
+
+  private static final TestGame ADVENTURE = TestGame.adventure();
+  private static final Environment.Options HASHED = new Environment.Options(0, true);
+
+  private static final List<String> SOLUTION =
+      List.of(
+          "{'verb':'Open','object':'sea chest'}",
+          "{'verb':'Pick up','object':'brass key'}",
+          "{'verb':'Use','object':'brass key','object2':'cabin door'}",
+          "{'object':'cabin door'}",
+          "{'verb':'Pick up','object':'rope'}",
+          "{'verb':'Use','object':'rope','object2':'ship~s bell'}");
+
+  private Environment game;
+
+  @BeforeEach
+  void reset() {
+    game = reset(7, HASHED);
+  }
+
+  private static Environment reset(long seed, Environment.Options options) {
+    return Environment.reset(ADVENTURE, options, seed, Optional.empty(), Optional.empty());
+  }
+
+  private StepResult step(String action) {
+    return step(game, action, Environment.USUAL_TICKS);
+  }
+
+  private static StepResult step(Environment game, String action, int maxTicks) {
+    try {
+      Params read =
+          Params.of(new JsonMapper().readTree(action.replace('\'', '"').replace('~', '\'')));
+      return game.step(game.read(read), maxTicks);
+    } catch (JsonProcessingException e) {
+      throw new IllegalArgumentException(e);
+    }
+  }
+
+  @Test
+  void aResetPlaysUntilThePlayerMayAct() {
+    Observation seen = game.observe();
+
+    assertThat(seen.free()).isTrue();
+    assertThat(seen.roomName()).isEqualTo("cabin");
+    assertThat(seen.ego().name()).isEqualTo("Mira");
+    assertThat(seen.said())
+        .extracting(Observation.Said::text)
+        .containsExactly("The captain has locked me in!");
+    assertThat(seen.said()).extracting(Observation.Said::who).containsExactly("Mira");
+    assertThat(seen.said().get(0).source()).startsWith("\"The captain");
+    assertThat(seen.things())
+        .extracting(Observation.Thing::name)
+        .containsExactly("sea chest", "cabin door", "porthole");
+    assertThat(seen.things().get(0).rectangle()).containsExactly(120, 80, 48, 40);
+    assertThat(seen.verbs()).extracting(Observation.Word::text).contains("Open", "Pick up", "Use");
+    assertThat(seen.lines()).isEmpty();
+  }
+
+  @Test
+  void aSolutionReachesTheGoalAndItsMilestones() {
+    double reward = 0;
+    StepResult last = null;
+    for (String action : SOLUTION) {
+      last = step(action);
+      reward += last.reward();
+    }
+
+    assertThat(last.terminated()).isTrue();
+    assertThat(last.info().ended()).isEqualTo(StepEnd.WON);
+    assertThat(last.info().milestones()).containsExactly("key", "deck");
+    assertThat(reward).isEqualTo(13);
+  }
+
+  @Test
+  void theSameActionsGiveTheSameObservations() {
+    Environment other = reset(7, HASHED);
+    for (String action : SOLUTION.subList(0, 5)) {
+      assertThat(step(other, action, Environment.USUAL_TICKS)).isEqualTo(step(action));
+    }
+  }
+
+  @Test
+  void aRestoredStateIsObservedAsItWasWithItsPicture() throws IOException {
+    EnvironmentState before = game.snapshot();
+    PictureForm raw = PictureForm.read(Params.of(new JsonMapper().readTree("\"raw\"")));
+    Observation seen = game.observe(raw);
+    SOLUTION.subList(0, 5).forEach(this::step);
+    assertThat(game.observe(raw).hashes()).isNotEqualTo(seen.hashes());
+
+    game.restore(before);
+
+    assertThat(game.observe(raw)).usingRecursiveComparison().isEqualTo(seen);
+    assertThat(game.result().info().milestones()).isEmpty();
+  }
+
+  @Test
+  void aForkGoesItsOwnWay() {
+    step(SOLUTION.get(0));
+    Environment fork = Environment.fork(game.snapshot(), game.options());
+    StepResult mine = step(SOLUTION.get(1));
+
+    assertThat(step(fork, "{'verb':'Close','object':'sea chest'}", 5000).observation().inventory())
+        .isEmpty();
+    assertThat(game.observe()).isEqualTo(mine.observation());
+    assertThat(mine.observation().inventory())
+        .extracting(Observation.Thing::name)
+        .containsExactly("brass key");
+  }
+
+  @Test
+  void aStepEndsWhenItsTimeIsUp() {
+    StepResult result = step(game, "{'verb':'Open','object':'sea chest'}", 10);
+
+    assertThat(result.info().ended()).isEqualTo(StepEnd.LIMIT);
+    assertThat(result.info().ticks()).isEqualTo(10);
+  }
+
+  @Test
+  void aRunIsTruncatedAfterItsLastStep() {
+    game = reset(7, new Environment.Options(2, false));
+
+    assertThat(step("{'wait':1}").truncated()).isFalse();
+    StepResult last = step("{'wait':1}");
+    assertThat(last.truncated()).isTrue();
+    assertThat(last.observation().hashes()).isNull();
+  }
+
+  @Test
+  void whatCannotBeClickedIsImpossible() {
+    assertThat(step("{'verb':'Open','object':7000}").info().ended()).isEqualTo(StepEnd.IMPOSSIBLE);
+    assertThat(step("{'walk':[9000,100]}").info().ended()).isEqualTo(StepEnd.IMPOSSIBLE);
+  }
+
+  @Test
+  void aWalkLeadsToAPlaceOfTheRoom() {
+    Observation.Ego there = step("{'walk':[200,130]}").observation().ego();
+
+    assertThat(Math.abs(there.x() - 200)).isLessThan(8);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "{}                                   | an object with one of verb",
+        "{'fly':1}                            | one of verb, object",
+        "{'verb':'Eat','object':'sea chest'}  | a verb of (Close, Give",
+        "{'verb':'Open','object':'sea'}       | an object of (cabin door",
+        "{'object2':'sea chest','verb':2}     | action.object: expected an object",
+        "{'line':0}                           | no lines to choose from",
+        "{'walk':[1]}                         | a column and a row",
+        "{'click':[320,0,'L']}                | a number from 0 to 319",
+        "{'click':[0,0,'M']}                  | \"L\" or \"R\"",
+        "{'key':'ab'}                         | a text of one letter",
+        "{'skip':false}                       | expected true",
+        "{'wait':0}                           | a number from 1",
+        "{'verb':'Open','wait':1}             | without wait",
+      })
+  void aWrongActionIsRefusedWithWhatThereIs(String action, String message) throws IOException {
+    Params read =
+        Params.of(new JsonMapper().readTree("{\"action\":" + action.replace('\'', '"') + "}"));
+
+    assertThatThrownBy(() -> game.read(read.get("action")))
+        .isInstanceOf(RpcException.class)
+        .hasMessageContaining(message);
+  }
+
+  @Test
+  void effectiveActionsAreThoseThatChangeSomething() {
+    assertThat(game.effectiveActions()).extracting(game::words).containsExactly("Open sea chest");
+    step(SOLUTION.get(0));
+    assertThat(game.effectiveActions())
+        .extracting(game::words)
+        .containsExactly("Close sea chest", "Pick up brass key");
+    step(SOLUTION.get(1));
+    assertThat(game.effectiveActions())
+        .extracting(game::words)
+        .contains("Use brass key + cabin door");
+  }
+
+  @Test
+  void lookingForEffectsChangesNothing() {
+    Observation before = game.observe();
+    game.effectiveActions();
+
+    assertThat(game.observe()).isEqualTo(before);
+    assertThat(game.actions()).contains(new Action(2, before.things().get(0).object(), 0));
+  }
+
+  @Test
+  void theJournalPlaysTheSameGame() {
+    EnvironmentState before = game.snapshot();
+    SOLUTION.subList(0, 2).forEach(this::step);
+    game.restore(before);
+    SOLUTION.subList(0, 4).forEach(this::step);
+    Journal journal = game.journal();
+
+    GameSession again =
+        ADVENTURE.prepare(
+            journal.origin(),
+            new PlayableGame.Parts(new HeadlessHost(), Optional.empty(), new SessionListener() {}));
+    JournalPlayer player = JournalPlayer.of(again, journal);
+    player.play();
+
+    assertThat(new StateHash().of(again)).isEqualTo(new StateHash().of(game.session()));
+  }
+
+  @Test
+  void aSavedGameIsGoneOnWith() {
+    SOLUTION.subList(0, 2).forEach(this::step);
+    Environment loaded =
+        Environment.reset(ADVENTURE, HASHED, 1, Optional.empty(), Optional.of(game.saved()));
+
+    assertThat(loaded.observe().inventory()).isEqualTo(game.observe().inventory());
+    assertThat(loaded.journal().start()).isPresent();
+  }
+}

@@ -1,0 +1,107 @@
+package org.bowsprit.environment;
+
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.bowsprit.actors.WalkPlanner;
+import org.bowsprit.bow.ScriptCompiler;
+import org.bowsprit.engine.GameFacts;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.SeededRandom;
+import org.bowsprit.engine.journal.Journal;
+import org.bowsprit.engine.picture.FramePainter;
+import org.bowsprit.engine.picture.ScenePainter;
+import org.bowsprit.engine.save.SaveFormat;
+import org.bowsprit.engine.save.SaveHeader;
+import org.bowsprit.engine.save.SavedGame;
+import org.bowsprit.engine.save.Thumbnail;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.engine.state.GameState;
+import org.bowsprit.environment.goal.Goals;
+import org.bowsprit.format.disk.GameOpener;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.format.game.GameLoader;
+import org.bowsprit.kit.build.BuiltFiles;
+import org.bowsprit.kit.game.BuildCache;
+import org.bowsprit.kit.game.GameBuilder;
+import org.bowsprit.kit.game.StarterGame;
+import org.bowsprit.kit.game.Template;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.vm.FaultPolicy;
+import org.bowsprit.vm.symbol.SymbolFile;
+import org.bowsprit.vm.symbol.Symbols;
+
+/** Games for tests: the adventure that authors start with, and the laboratories. */
+record TestGame(Game game, Symbols symbols, Goals goals) implements PlayableGame {
+
+  private static final String GOALS =
+      """
+      {"goals": 1, "goal": "room == deck && state(bell) == 2", "reward": 10, "milestones": [
+        {"name": "key", "when": "carries(key)"},
+        {"name": "deck", "when": "room == deck", "reward": 2}]}
+      """;
+
+  /** Returns the adventure: a chest, a key, a door; a rope and a bell. */
+  static TestGame adventure() {
+    GameBuilder builder = new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE);
+    BuiltFiles files =
+        BuiltFiles.of("A", builder.build(StarterGame.sources(Template.ADVENTURE, "test")));
+    Game game = new GameLoader().open(files.inMemory());
+    Symbols symbols = SymbolFile.of(game, complaint -> {});
+    return new TestGame(game, symbols, Goals.read(GOALS, symbols));
+  }
+
+  /** Returns a laboratory. */
+  static TestGame laboratory(String name) {
+    try {
+      Path folder = Path.of(TestGame.class.getResource("/games/" + name).toURI());
+      return new TestGame(new GameOpener().open(folder), Symbols.NONE, Goals.NONE);
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  @Override
+  public String title() {
+    return game.identity().describe();
+  }
+
+  @Override
+  public Journal.Origin origin(long seed, Optional<String> router) {
+    return Journal.Origin.of(
+        game.identity().md5(),
+        "test",
+        BoxGraphProvider.ID,
+        seed,
+        GameFacts.of(game.identity()).bootParameter(),
+        GameSetup.SCRIPTS_TEXT_SPEED);
+  }
+
+  @Override
+  public GameSession prepare(Journal.Origin origin, Parts parts) {
+    GameSetup setup =
+        GameSetup.headless(game.resources(), new BoxGraphProvider())
+            .withFacts(GameFacts.of(game))
+            .withBootParameter(origin.bootParameter())
+            .withPlanner(WalkPlanner.of(new BoxGraphProvider()))
+            .withRandom(new SeededRandom(origin.seed()))
+            .withPainter(parts.painter().<ScenePainter>map(one -> one).orElse(ScenePainter.NONE))
+            .withHost(parts.host())
+            .withFaults(FaultPolicy.PLAY);
+    return GameSession.prepare(setup).addListener(parts.listener());
+  }
+
+  @Override
+  public SavedGame saved(GameState state, FramePainter painter) {
+    String md5 = game.identity().md5();
+    Thumbnail thumbnail = Thumbnail.of(painter.frame());
+    return new SavedGame(new SaveHeader(md5, title(), "0", "", 1, "", 0, 0, thumbnail), state);
+  }
+
+  @Override
+  public SavedGame load(Path file) throws IOException {
+    return new SaveFormat().read(Files.readAllBytes(file));
+  }
+}

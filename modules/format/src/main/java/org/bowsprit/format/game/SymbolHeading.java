@@ -1,0 +1,62 @@
+package org.bowsprit.format.game;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import org.bowsprit.bytes.FormatException;
+import org.bowsprit.format.files.GameFiles;
+
+/**
+ * The first lines of the symbol file that {@code bowsprit build} writes beside a game ({@code
+ * docs/formats.md}): what this module reads of it.
+ */
+public final class SymbolHeading {
+
+  /** The suffix of the symbol file's name, which follows the name of the game's files. */
+  public static final String SUFFIX = ".symbols";
+
+  /** The first line. */
+  public static final String FIRST_LINE = "bowsprit symbols 1";
+
+  /** Begins the line of the title, which is the fourth line if the game has a title. */
+  public static final String TITLE = "title ";
+
+  private static final int TITLE_LINE = 3;
+  private static final int LENGTH = 1024;
+  private static final int LONGEST = 80;
+
+  private SymbolHeading() {}
+
+  /**
+   * Returns the title of a game.
+   *
+   * @param files the files of the game
+   * @param stem the name of its index file before the dot
+   * @return at most 80 characters without control characters; empty if there is no symbol file, or
+   *     no title in it
+   */
+  static Optional<String> title(GameFiles files, String stem) {
+    return files
+        .find(stem + SUFFIX)
+        .map(name -> start(files, name).split("\n", -1))
+        .filter(lines -> lines.length > TITLE_LINE + 1 && lines[0].equals(FIRST_LINE))
+        .map(lines -> lines[TITLE_LINE])
+        .filter(line -> line.startsWith(TITLE))
+        .map(line -> printable(line.substring(TITLE.length())))
+        .filter(title -> !title.isEmpty());
+  }
+
+  private static String start(GameFiles files, String name) {
+    try {
+      int length = (int) Math.min(LENGTH, files.size(name));
+      return new String(files.read(name, 0, length), StandardCharsets.UTF_8);
+    } catch (FormatException e) {
+      return "";
+    }
+  }
+
+  private static String printable(String title) {
+    String plain = title.replaceAll("\\p{C}", " ").strip();
+    return plain.substring(
+        0, plain.offsetByCodePoints(0, Math.min(LONGEST, plain.codePointCount(0, plain.length()))));
+  }
+}

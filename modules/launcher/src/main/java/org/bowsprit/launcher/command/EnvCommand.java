@@ -1,0 +1,65 @@
+package org.bowsprit.launcher.command;
+
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.bowsprit.console.Console;
+import org.bowsprit.console.VersionText;
+import org.bowsprit.environment.EnvironmentServer;
+import org.bowsprit.environment.PlayableGame;
+import org.bowsprit.launcher.environment.AuthoredSource;
+import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.rpc.LineMessages;
+import org.bowsprit.rpc.RpcServer;
+import org.slf4j.LoggerFactory;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The command {@code bowsprit env}. */
+@Command(
+    name = "env",
+    description = {
+      "Lets a program play: actions and observations over standard input and output.",
+      "Speaks JSON-RPC 2.0, one message a line; docs/environment.html tells its methods."
+    })
+public final class EnvCommand implements Callable<ExitCode> {
+
+  private final AuthoredSource games;
+  private final Console console;
+
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "GAME|SOURCE",
+      description = "A game, or a folder of sources, which is built; the demo if left out.")
+  private String name;
+
+  @Option(
+      names = "--goals",
+      paramLabel = "FILE",
+      description = "When the game is won, and milestones (NAME.goals beside the game).")
+  private Path goals;
+
+  @Inject
+  EnvCommand(AuthoredSource games, Console console) {
+    this.games = games;
+    this.console = console;
+  }
+
+  @Override
+  public ExitCode call() throws IOException {
+    PlayableGame game = games.open(name, goals);
+    EnvironmentServer methods = new EnvironmentServer(games, game, VersionText.version());
+    RpcServer server =
+        new RpcServer(
+            new LineMessages(System.in, console.out()),
+            methods,
+            fault -> LoggerFactory.getLogger(EnvCommand.class).error("A request failed", fault));
+    boolean goesOn = true;
+    while (goesOn) {
+      goesOn = server.serveNext();
+    }
+    return ExitCode.DONE;
+  }
+}

@@ -1,0 +1,96 @@
+package org.bowsprit.launcher.environment;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.bowsprit.audio.system.SoundSetup;
+import org.bowsprit.console.VersionText;
+import org.bowsprit.engine.GameFacts;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.UsualRouter;
+import org.bowsprit.engine.journal.Journal;
+import org.bowsprit.engine.picture.FramePainter;
+import org.bowsprit.engine.save.SaveFormat;
+import org.bowsprit.engine.save.SaveRefusedException;
+import org.bowsprit.engine.save.SavedGame;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.engine.state.GameState;
+import org.bowsprit.environment.PlayableGame;
+import org.bowsprit.environment.goal.Goals;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.player.save.SaveMaker;
+import org.bowsprit.player.session.RecordingFile;
+import org.bowsprit.player.session.SessionFactory;
+import org.bowsprit.player.session.SessionParts;
+import org.bowsprit.player.session.SessionStart;
+import org.bowsprit.plugin.host.RouterChoice;
+import org.bowsprit.vm.FaultPolicy;
+import org.bowsprit.vm.symbol.Symbols;
+
+/**
+ * A game that sessions for programs can be started of.
+ *
+ * @param game its data
+ * @param symbols the names in its sources
+ * @param goals when it is won
+ * @param sessions starts the sessions
+ */
+public record AgentGame(Game game, Symbols symbols, Goals goals, SessionFactory sessions)
+    implements PlayableGame {
+
+  private static final long LARGEST_SAVE = 64L << 20;
+
+  @Override
+  public String title() {
+    return game.identity().describe();
+  }
+
+  @Override
+  public Journal.Origin origin(long seed, Optional<String> router) {
+    return Journal.Origin.of(
+        game.identity().md5(),
+        VersionText.version(),
+        router.orElseGet(() -> UsualRouter.of(game.identity())),
+        seed,
+        GameFacts.of(game.identity()).bootParameter(),
+        GameSetup.SCRIPTS_TEXT_SPEED);
+  }
+
+  @Override
+  public GameSession prepare(Journal.Origin origin, Parts parts) {
+    SessionParts all =
+        new SessionParts(
+            game,
+            RouterChoice.usual(origin.router()),
+            origin,
+            FaultPolicy.PLAY,
+            parts.painter(),
+            SoundSetup.unheard(),
+            parts.host(),
+            RecordingFile.NONE);
+    return sessions
+        .begin(
+            all,
+            SessionStart.goingOn(setup -> GameSession.prepare(setup).addListener(parts.listener())),
+            note -> {})
+        .game();
+  }
+
+  @Override
+  public SavedGame saved(GameState state, FramePainter painter) {
+    return SaveMaker.of(game, VersionText.version()).make(state, painter.frame(), "");
+  }
+
+  @Override
+  public SavedGame load(Path file) throws IOException {
+    if (Files.size(file) > LARGEST_SAVE) {
+      throw new IOException(file + " is no saved game of Bowsprit");
+    }
+    try {
+      return new SaveFormat().read(Files.readAllBytes(file)).of(game.identity().md5());
+    } catch (SaveRefusedException e) {
+      throw new IOException(file + ": " + e.getMessage(), e);
+    }
+  }
+}

@@ -1,0 +1,20 @@
+package org.bowsprit.playtest.play;
+
+import org.bowsprit.actors.Cast;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.vm.EngineVariable;
+
+/** Tells whether the player of a session may act: nobody speaks, ego stands, clicks are heard. */
+public final class Readiness {
+
+  private Readiness() {}
+
+  /** Returns whether the player may act in the present state of a session. */
+  public static boolean of(GameSession session) {
+    int ego = session.machine().variables().get(EngineVariable.EGO);
+    return session.machine().variables().get(EngineVariable.HAVE_MSG) == 0
+        && session.machine().userputCounter() > 0
+        && session.waiting().isEmpty()
+        && (ego < 0 || ego >= Cast.SIZE || session.world().cast().actor(ego).moveBits() == 0);
+  }
+}

@@ -1,0 +1,11 @@
+package org.bowsprit.plugin.host.description;
+
+/**
+ * What a registry says about a file. A file that says something else about itself is refused.
+ *
+ * @param id the plugin's id
+ * @param version the plugin's version
+ * @param sha256 the checksum of the file
+ * @param origin the registry
+ */
+public record ListedFile(String id, String version, String sha256, Origin origin) {}

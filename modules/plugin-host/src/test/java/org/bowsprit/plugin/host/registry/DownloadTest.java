@@ -1,0 +1,146 @@
+package org.bowsprit.plugin.host.registry;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+import org.bowsprit.format.disk.NotWrittenException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whatever a server does, a download ends in time and says why it failed. */
+@Timeout(60)
+class DownloadTest {
+
+  private static final Duration SOON = Duration.ofSeconds(2);
+  private static final String HEAD = "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\n";
+  private static final long MOST = 1_000;
+
+  @TempDir private Path folder;
+
+  private byte[] fetched(ScriptedServer server) {
+    return new Download(URI.create(server.url()), MOST, SOON).bytes();
+  }
+
+  @Test
+  void anAnswerIsRead() throws IOException {
+    try (ScriptedServer server = ScriptedServer.answering(HEAD + "Content-Length: 2\r\n\r\nok")) {
+      assertThat(fetched(server)).isEqualTo("ok".getBytes(StandardCharsets.UTF_8));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"HTTP/1.", "HTTP/1.1 200 OK\r\n", HEAD + "Content-Length: 500\r\n\r\nbegun"})
+  void oneDeadlineHoldsForHeadAndContent(String begun) throws IOException {
+    try (ScriptedServer server = ScriptedServer.trickling(begun)) {
+      assertThatThrownBy(() -> fetched(server))
+          .isInstanceOf(RegistryException.class)
+          .hasMessageEndingWith("cannot be fetched: it takes more than 2 seconds.");
+    }
+  }
+
+  @Test
+  void whatIsTooLargeIsNotReadToItsEnd() throws IOException {
+    try (ScriptedServer server = ScriptedServer.answering(HEAD + "\r\n" + "x".repeat(2_000))) {
+      assertThatThrownBy(() -> fetched(server)).hasMessageEndingWith("larger than 1000 bytes.");
+    }
+  }
+
+  @Test
+  void redirectsOfPlainHttpAreNotFollowed() throws IOException {
+    String elsewhere = "HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:1/\r\n\r\n";
+    try (ScriptedServer server = ScriptedServer.answering(elsewhere)) {
+      assertThatThrownBy(() -> fetched(server)).hasMessageEndingWith("the answer is 302");
+    }
+  }
+
+  @Test
+  void anAnswerThatIsNoneIsRefused() throws IOException {
+    try (ScriptedServer server = ScriptedServer.answering("\u0000\u001b[2J\r\n\r\n")) {
+      assertThatThrownBy(() -> fetched(server)).isInstanceOf(RegistryException.class);
+    }
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void aFileThatNeverEndsIsRefused() throws IOException, InterruptedException {
+    Path pipe = folder.resolve("pipe");
+    assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
+
+    assertThatThrownBy(() -> new Download(pipe.toUri(), MOST, SOON).bytes())
+        .hasMessageEndingWith("cannot be fetched: it is no file");
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void aFullDiskIsToldAsOne() throws IOException {
+    Path file = Files.write(folder.resolve("list"), new byte[200]);
+
+    assertThatThrownBy(() -> new Download(file.toUri(), 200, SOON).into(Path.of("/dev/full")))
+        .isInstanceOf(NotWrittenException.class)
+        .hasMessage("the folder of installed plugins cannot be written: the disk is full");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "a b.jar",
+        "%zz",
+        "http://[",
+        "\\\\host\\x",
+        "https://example.org:99999/x.jar",
+        "file://host/x.jar",
+        "file:relative.jar",
+        "ftp://example.org/x.jar",
+        "jar:file:/x.jar!/y",
+        "http://example.org/x.jar",
+        "https:/x.jar",
+        "mailto:somebody",
+        "file:///etc/passwd",
+        "http://127.0.0.1/x.jar",
+        " "
+      })
+  void oddAddressesInAListFromTheNetworkAreRefused(String url) {
+    URI list = URI.create("https://example.org/plugins/index.json");
+
+    assertThatThrownBy(() -> Download.address(list, url)).isInstanceOf(RegistryException.class);
+  }
+
+  @Test
+  void addressesMayBeRelativeToTheList() {
+    URI list = URI.create("https://example.org/plugins/index.json");
+
+    assertThat(Download.address(list, "x.jar"))
+        .isEqualTo(URI.create("https://example.org/plugins/x.jar"));
+    assertThat(Download.address(list, "https://elsewhere.example/x.jar"))
+        .isEqualTo(URI.create("https://elsewhere.example/x.jar"));
+  }
+
+  @Test
+  void theThreadOfADownloadThatIsGivenUpEnds() throws IOException, InterruptedException {
+    try (ScriptedServer server = ScriptedServer.trickling("")) {
+      assertThatThrownBy(() -> fetched(server)).isInstanceOf(RegistryException.class);
+    }
+    for (int i = 0; i < 200 && isDownloading(); i++) {
+      TimeUnit.MILLISECONDS.sleep(50);
+    }
+    assertThat(isDownloading()).isFalse();
+  }
+
+  private static boolean isDownloading() {
+    return Thread.getAllStackTraces().keySet().stream()
+        .anyMatch(thread -> thread.getName().equals("download"));
+  }
+}

@@ -1,0 +1,108 @@
+package org.bowsprit.routelab.live;
+
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.bytes.json.JsonException;
+import org.bowsprit.bytes.json.JsonValue;
+import org.bowsprit.bytes.json.JsonWriter;
+import org.bowsprit.pathfinding.Lattice;
+import org.bowsprit.pathfinding.mesh.Mesh;
+import org.bowsprit.trial.room.FieldMap;
+
+/**
+ * What makes a map or mesh of boxes: {@code field}, scale, left, top and pitch; and {@code mesh}, a
+ * list of polygons, each a list of three numbers a corner: x, y, and the polygon beyond the edge to
+ * the next corner, −1 for none.
+ */
+final class FieldJson {
+
+  private static final int FIELD = 4;
+  private static final int CORNER = 3;
+
+  private FieldJson() {}
+
+  static void add(JsonWriter room, FieldMap map) {
+    Lattice lattice = map.lattice();
+    room.putArray(
+        "field",
+        field ->
+            field.add(map.scale()).add(lattice.left()).add(lattice.top()).add(lattice.pitch()));
+    map.mesh().ifPresent(mesh -> room.putArray("mesh", polygons -> add(polygons, mesh)));
+  }
+
+  private static void add(JsonWriter polygons, Mesh mesh) {
+    for (int polygon = 0; polygon < mesh.polygons(); polygon++) {
+      int from = mesh.firstCorner(polygon);
+      int[] numbers = new int[CORNER * (mesh.firstCorner(polygon + 1) - from)];
+      for (int i = 0; i < numbers.length; i += CORNER) {
+        int corner = from + i / CORNER;
+        numbers[i] = mesh.x(corner);
+        numbers[i + 1] = mesh.y(corner);
+        numbers[i + 2] = mesh.beyond(corner);
+      }
+      polygons.addArray(numbers);
+    }
+  }
+
+  /**
+   * Reads what a question has.
+   *
+   * @param boxes the number of boxes on the floor
+   * @throws JsonException saying where it is invalid
+   */
+  static Optional<FieldMap> of(JsonValue question, int boxes) {
+    JsonValue value = question.get("field");
+    if (value.isNull()) {
+      return Optional.empty();
+    }
+    int[] numbers = value.numbers(FIELD);
+    Optional<Mesh> mesh = mesh(question.get("mesh"), boxes);
+    try {
+      Lattice lattice = new Lattice(numbers[1], numbers[2], numbers[3]);
+      return Optional.of(new FieldMap(numbers[0], lattice, mesh));
+    } catch (IllegalArgumentException e) {
+      throw value.expected("scale, left, top and pitch of a map");
+    }
+  }
+
+  private static Optional<Mesh> mesh(JsonValue value, int boxes) {
+    if (value.isNull()) {
+      return Optional.empty();
+    }
+    List<JsonValue> polygons = value.elements();
+    int[] first = new int[polygons.size() + 1];
+    for (int polygon = 0; polygon < polygons.size(); polygon++) {
+      first[polygon + 1] = first[polygon] + polygons.get(polygon).elements().size() / CORNER;
+    }
+    int[] x = new int[first[polygons.size()]];
+    int[] y = new int[x.length];
+    int[] beyond = new int[x.length];
+    for (int polygon = 0; polygon < polygons.size(); polygon++) {
+      int corners = first[polygon + 1] - first[polygon];
+      int[] numbers = polygons.get(polygon).numbers(CORNER * corners);
+      for (int i = 0; i < corners; i++) {
+        x[first[polygon] + i] = numbers[CORNER * i];
+        y[first[polygon] + i] = numbers[CORNER * i + 1];
+        beyond[first[polygon] + i] = numbers[CORNER * i + 2];
+        if (numbers[CORNER * i + 2] < Mesh.OUTSIDE || numbers[CORNER * i + 2] >= polygons.size()) {
+          throw polygons.get(polygon).expected("polygons of the mesh beyond its edges");
+        }
+      }
+    }
+    return Optional.of(meshOf(value, boxes, first, x, y, beyond));
+  }
+
+  private static Mesh meshOf(
+      JsonValue value, int boxes, int[] first, int[] x, int[] y, int[] beyond) {
+    Mesh mesh;
+    try {
+      mesh = new Mesh(first, x, y, beyond);
+    } catch (IllegalArgumentException e) {
+      throw value.expected("convex polygons, clockwise: " + e.getMessage());
+    }
+    if (mesh.boxes().size() != boxes) {
+      throw value.expected("polygons that are cut into " + boxes + " boxes");
+    }
+    return mesh;
+  }
+}

@@ -1,0 +1,170 @@
+package org.bowsprit.rpc;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A value among the parameters of a request. It knows its place, so that an error can name it. A
+ * missing value is represented too: {@link #isMissing} returns true, and reading it as anything
+ * else fails.
+ */
+public final class Params {
+
+  private static final int LONGEST_TOLD = 40;
+
+  private final String place;
+  private final JsonNode node;
+
+  private Params(String place, JsonNode node) {
+    this.place = place;
+    this.node = node;
+  }
+
+  /**
+   * Returns the parameters in a JSON value.
+   *
+   * @param node an object; null for none
+   */
+  public static Params of(JsonNode node) {
+    return new Params("", node == null ? MissingNode.getInstance() : node);
+  }
+
+  /** Returns whether the value is missing or null. */
+  public boolean isMissing() {
+    return node.isMissingNode() || node.isNull();
+  }
+
+  /** Returns whether the value is a text. */
+  public boolean isText() {
+    return node.isTextual();
+  }
+
+  /** Returns whether the value is true or false. */
+  public boolean isFlag() {
+    return node.isBoolean();
+  }
+
+  /** Returns whether the value is a number. */
+  public boolean isNumber() {
+    return node.isNumber();
+  }
+
+  /**
+   * Returns a member of an object.
+   *
+   * @throws RpcException if this is present and no object
+   */
+  public Params get(String name) {
+    if (!isMissing() && !node.isObject()) {
+      throw expected("an object");
+    }
+    return new Params(place.isEmpty() ? name : place + "." + name, node.path(name));
+  }
+
+  /** Returns the names of the members, in order; none if this is missing. */
+  public List<String> names() {
+    if (!isMissing() && !node.isObject()) {
+      throw expected("an object");
+    }
+    List<String> names = new ArrayList<>();
+    for (Iterator<String> each = node.fieldNames(); each.hasNext(); ) {
+      names.add(each.next());
+    }
+    return names;
+  }
+
+  /** Returns the elements of a list; none if it is missing. */
+  public List<Params> elements() {
+    if (!isMissing() && !node.isArray()) {
+      throw expected("a list");
+    }
+    List<Params> elements = new ArrayList<>();
+    for (JsonNode each : node) {
+      elements.add(new Params(place + "[" + elements.size() + "]", each));
+    }
+    return elements;
+  }
+
+  /** Returns a text. */
+  public String text() {
+    if (!node.isTextual()) {
+      throw expected("a text");
+    }
+    return node.textValue();
+  }
+
+  /** Returns a 32-bit whole number. */
+  public int number() {
+    if (!node.isIntegralNumber() || !node.canConvertToInt()) {
+      throw expected("a whole number");
+    }
+    return node.intValue();
+  }
+
+  /**
+   * Returns a whole number within bounds.
+   *
+   * @param least the smallest one allowed
+   * @param most the largest one allowed
+   */
+  public int number(int least, int most) {
+    int number = number();
+    if (number < least || number > most) {
+      throw expected("a number from " + least + " to " + most);
+    }
+    return number;
+  }
+
+  /** Returns a 64-bit whole number. */
+  public long longNumber() {
+    if (!node.isIntegralNumber() || !node.canConvertToLong()) {
+      throw expected("a whole number");
+    }
+    return node.longValue();
+  }
+
+  /** Returns a number, whole or not. */
+  public double decimal() {
+    if (!node.isNumber() || !Double.isFinite(node.doubleValue())) {
+      throw expected("a number");
+    }
+    return node.doubleValue();
+  }
+
+  /** Returns whether the value is true; false if it is missing. */
+  public boolean isTrue() {
+    if (!isMissing() && !node.isBoolean()) {
+      throw expected("true or false");
+    }
+    return node.booleanValue();
+  }
+
+  /** Returns this, or empty if it is missing. */
+  public Optional<Params> ifPresent() {
+    return isMissing() ? Optional.empty() : Optional.of(this);
+  }
+
+  /** Returns the error for a value that is not what it should be. */
+  public RpcException expected(String what) {
+    return RpcException.wrong(
+        (place.isEmpty() ? "params" : place) + ": expected " + what + ", found " + found());
+  }
+
+  private static String shortened(String text) {
+    return text.length() <= LONGEST_TOLD ? text : text.substring(0, LONGEST_TOLD) + "…";
+  }
+
+  private String found() {
+    return switch (node.getNodeType()) {
+      case MISSING -> "nothing";
+      case OBJECT -> "an object";
+      case ARRAY -> "a list";
+      case STRING -> "'" + shortened(node.textValue()) + "'";
+      default -> node.toString();
+    };
+  }
+}
