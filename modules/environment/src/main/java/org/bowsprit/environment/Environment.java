@@ -162,6 +162,11 @@ public final class Environment {
     ear.forget();
   }
 
+  /** Returns the screen, live. */
+  public Frame frame() {
+    return painter.frame();
+  }
+
   /** Returns an observation of the present state. */
   public Observation observe() {
     return observer.observe(said, options.hashed(), Optional.empty());

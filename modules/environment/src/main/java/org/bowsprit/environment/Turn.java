@@ -20,9 +20,6 @@ final class Turn implements Pointer {
   /** Iterations between two inputs, so that scripts see each. */
   private static final int BETWEEN = 3;
 
-  /** How long nothing must happen, so that a script that waits a moment is heard out. */
-  private static final int SETTLED_JIFFIES = 30;
-
   private final GameSession session;
   private final Watch watch;
   private final int most;
@@ -101,7 +98,7 @@ final class Turn implements Pointer {
   /** Lets iterations pass until the player may act again. Returns why the step ends. */
   StepEnd settle() {
     int quiet = 0;
-    for (int count = 0; end == null && quiet < SETTLED_JIFFIES; count++) {
+    for (int count = 0; end == null && quiet < Readiness.SETTLED_JIFFIES; count++) {
       if (count % BETWEEN == 0 && isSpeaking()) {
         give(new Input.Key(KeyCodes.FULL_STOP, false, false, false));
       }

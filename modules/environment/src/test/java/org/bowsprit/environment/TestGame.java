@@ -34,7 +34,7 @@ import org.bowsprit.vm.symbol.SymbolFile;
 import org.bowsprit.vm.symbol.Symbols;
 
 /** Games for tests: the adventure that authors start with, and the laboratories. */
-record TestGame(Game game, Symbols symbols, Goals goals) implements PlayableGame {
+public record TestGame(Game game, Symbols symbols, Goals goals) implements PlayableGame {
 
   private static final String GOALS =
       """
@@ -44,7 +44,7 @@ record TestGame(Game game, Symbols symbols, Goals goals) implements PlayableGame
       """;
 
   /** Returns the adventure: a chest, a key, a door; a rope and a bell. */
-  static TestGame adventure() {
+  public static TestGame adventure() {
     GameBuilder builder = new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE);
     BuiltFiles files =
         BuiltFiles.of("A", builder.build(StarterGame.sources(Template.ADVENTURE, "test")));

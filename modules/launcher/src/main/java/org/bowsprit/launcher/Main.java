@@ -37,8 +37,10 @@ public final class Main {
 
   /** Prepares the process: its output, its uncaught exceptions and its end. */
   private static Ending begin(PrintStream printed) {
-    System.setOut(printed);
-    System.setErr(printed);
+    // A stream of their own, because what plugins print has a budget.
+    PrintStream ofPlugins = printed();
+    System.setOut(ofPlugins);
+    System.setErr(ofPlugins);
     Thread.setDefaultUncaughtExceptionHandler(
         (thread, thrown) ->
             LoggerFactory.getLogger(Main.class)

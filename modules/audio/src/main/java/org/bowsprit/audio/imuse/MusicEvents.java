@@ -232,11 +232,14 @@ final class MusicEvents {
 
   /**
    * Processes all events from the start of a track up to {@code ticks} silently, then strikes the
-   * notes held there.
+   * notes held there. A track that is left for another is processed to its end before.
    */
   void scan(int track, long ticks) {
     Playhead playhead = sequencer.playhead();
     scanning = true;
+    if (playhead.leavesTrack(track)) {
+      playhead.passRest(this::play);
+    }
     playhead.jump(track, 0, 0);
     playhead.jumpSilently(ticks, this::play);
     scanning = false;

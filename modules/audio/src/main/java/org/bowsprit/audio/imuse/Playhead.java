@@ -203,6 +203,11 @@ final class Playhead {
     return number >= 0 && number < sequence.tracks().size();
   }
 
+  /** Returns whether a jump to a track leaves the current one. */
+  boolean leavesTrack(int number) {
+    return hasTrack(number) && number != trackNumber;
+  }
+
   MidiTrack trackOrCurrent(int number) {
     return hasTrack(number) ? sequence.tracks().get(number) : track;
   }
@@ -223,6 +228,12 @@ final class Playhead {
     tick = ticks;
     position = ticks;
     elapsed = late;
+  }
+
+  /** Passes the remaining events of this track, without its end, to {@code each}. Moves nowhere. */
+  void passRest(Consumer<MidiEvent> each) {
+    List<MidiEvent> events = track.events();
+    events.subList(Math.min(next, events.size() - 1), events.size() - 1).forEach(each);
   }
 
   /**

@@ -1,11 +1,8 @@
 package org.bowsprit.desktop.page;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.HashSet;
@@ -14,13 +11,14 @@ import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.bowsprit.bytes.html.ContentPolicy;
 
 /**
  * Combines the folder of a page into one HTML file: scripts and styles are included as they are,
  * everything else as Base64.
  *
  * <p>It contains the JavaScript engine, because the runtime of the Wasm engine creates functions
- * from text, which is not allowed in a worker without a file of its own.
+ * from text, which is not allowed in a worker without its own file.
  */
 public final class SingleFile {
 
@@ -85,7 +83,7 @@ public final class SingleFile {
         && !path.equals("files.json");
   }
 
-  /** Runs the scripts at the end, in order, when the page and its assets are there. */
+  /** Runs the scripts at the end, in order, after the page and its assets. */
   private String script(String path) throws IOException {
     inlined.add(path);
     scripts.add(read(path).replace("</script", "<\\/script"));
@@ -99,22 +97,12 @@ public final class SingleFile {
 
   private String policy() {
     StringBuilder hashes = new StringBuilder();
-    scripts.forEach(script -> hashes.append(" 'sha256-").append(hash(script)).append('\''));
+    scripts.forEach(script -> hashes.append(' ').append(ContentPolicy.source(script)));
     return "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none';"
         + " script-src blob:"
         + hashes
         + "; worker-src blob:; style-src 'unsafe-inline'; img-src data: blob:; media-src blob:;"
         + " connect-src data: blob:; base-uri 'none'; form-action 'none'\">";
-  }
-
-  private static String hash(String script) {
-    try {
-      MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      return Base64.getEncoder()
-          .encodeToString(digest.digest(script.getBytes(StandardCharsets.UTF_8)));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
-    }
   }
 
   private String read(String path) throws IOException {

@@ -8,9 +8,11 @@ import org.bowsprit.console.Console;
 import org.bowsprit.console.VersionText;
 import org.bowsprit.environment.EnvironmentServer;
 import org.bowsprit.environment.PlayableGame;
+import org.bowsprit.environment.mcp.McpServer;
 import org.bowsprit.launcher.environment.AuthoredSource;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.rpc.LineMessages;
+import org.bowsprit.rpc.RpcMethods;
 import org.bowsprit.rpc.RpcServer;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine.Command;
@@ -41,6 +43,20 @@ public final class EnvCommand implements Callable<ExitCode> {
       description = "When the game is won, and milestones (NAME.goals beside the game).")
   private Path goals;
 
+  @Option(
+      names = "--mcp",
+      description =
+          "Speak the Model Context Protocol instead, so that an assistant can play: one game, with"
+              + " tools to look and to act.")
+  private boolean assistant;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "0",
+      description = "With --mcp: the seed of the random numbers (${DEFAULT-VALUE}).")
+  private long seed;
+
   @Inject
   EnvCommand(AuthoredSource games, Console console) {
     this.games = games;
@@ -50,7 +66,10 @@ public final class EnvCommand implements Callable<ExitCode> {
   @Override
   public ExitCode call() throws IOException {
     PlayableGame game = games.open(name, goals);
-    EnvironmentServer methods = new EnvironmentServer(games, game, VersionText.version());
+    RpcMethods methods =
+        assistant
+            ? new McpServer(game, seed, VersionText.version())
+            : new EnvironmentServer(games, game, VersionText.version());
     RpcServer server =
         new RpcServer(
             new LineMessages(System.in, console.out()),

@@ -2,7 +2,6 @@ package org.bowsprit.launcher.command;
 
 import jakarta.inject.Inject;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -10,10 +9,7 @@ import org.bowsprit.console.Console;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.plugin.host.PluginHost;
-import org.bowsprit.plugin.host.archive.Checksum;
-import org.bowsprit.plugin.host.description.PluginDescription;
-import org.bowsprit.plugin.host.installation.PluginVerifier;
-import org.bowsprit.plugin.host.registry.RegistryEntry;
+import org.bowsprit.plugin.host.registry.EntryMaker;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -69,31 +65,13 @@ public final class PluginsPublishEntryCommand implements Callable<ExitCode> {
 
   @Override
   public ExitCode call() throws IOException {
-    PluginDescription plugin = host.read(file);
-    console.json(
-        new RegistryEntry(
-            plugin.id(),
-            plugin.version(),
-            plugin.requires(),
-            kinds == null ? brought() : kinds,
-            url == null ? file.getFileName().toString() : url,
-            Checksum.of(file),
-            Files.size(file),
-            plugin.description(),
-            plugin.license(),
-            homepage,
-            plugin.dependencies(),
-            changes,
-            "",
-            platform));
-    return ExitCode.DONE;
-  }
-
-  private List<String> brought() throws IOException {
-    List<String> found = new PluginVerifier(host).kinds(file);
-    if (found.isEmpty()) {
+    EntryMaker entries = new EntryMaker(host);
+    List<String> brought = kinds == null ? entries.kinds(file) : kinds;
+    if (brought.isEmpty()) {
       throw CommandFailure.refused("refused.kind");
     }
-    return found;
+    String place = url == null ? file.getFileName().toString() : url;
+    console.json(entries.entry(file, place, brought, homepage, changes, platform));
+    return ExitCode.DONE;
   }
 }

@@ -2,20 +2,15 @@ package org.bowsprit.routelab.lab;
 
 import com.sun.net.httpserver.Headers;
 import com.sun.net.httpserver.HttpExchange;
-import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import org.bowsprit.bytes.json.JsonException;
 import org.bowsprit.bytes.json.JsonValue;
 import org.bowsprit.desktop.page.ContentType;
-import org.bowsprit.desktop.page.OwnHost;
+import org.bowsprit.desktop.page.LocalServer;
 
 /**
  * Serves the laboratory's page on 127.0.0.1 and answers its requests with the installed routers.
@@ -29,7 +24,6 @@ public final class LabServer implements AutoCloseable {
   private static final String SOURCES = "sources/";
   private static final int LONGEST_QUESTION = 1 << 23;
   private static final long LONGEST_WAIT_MILLIS = 20_000;
-  private static final String SECONDS_FOR_A_REQUEST = "20";
 
   private static final int OK = 200;
   private static final int SEE_OTHER = 303;
@@ -56,10 +50,8 @@ public final class LabServer implements AutoCloseable {
   private final Map<String, byte[]> pages;
   private final LiveRouters routers;
   private final Optional<DrawnSources> sources;
-  private final HttpServer server;
-  private final OwnHost host;
+  private final LocalServer server;
   private final LabAccess access;
-  private final ExecutorService threads;
 
   /**
    * Starts the server on a free port.
@@ -73,28 +65,14 @@ public final class LabServer implements AutoCloseable {
     this.pages = Map.copyOf(pages);
     this.routers = routers;
     this.sources = sources;
-    // Aborts requests that do not end in time.
-    System.setProperty("sun.net.httpserver.maxReqTime", SECONDS_FOR_A_REQUEST);
-    // Otherwise every answer waits for the browser's acknowledgement, a twenty-fifth of a second.
-    System.setProperty("sun.net.httpserver.nodelay", "true");
-    server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-    host = new OwnHost(server.getAddress().getPort());
-    access = new LabAccess(host);
-    threads =
-        Executors.newCachedThreadPool(
-            task -> {
-              Thread thread = new Thread(task, "laboratory");
-              thread.setDaemon(true);
-              return thread;
-            });
-    server.setExecutor(threads);
-    server.createContext("/", this::answer);
+    server = new LocalServer(0, "laboratory", this::answer);
+    access = new LabAccess(server.host());
     server.start();
   }
 
   /** Returns the address of the page with a token that works once. */
   public String address() {
-    return host.address() + "?" + TOKEN + access.token();
+    return server.host().address() + "?" + TOKEN + access.token();
   }
 
   private void answer(HttpExchange exchange) throws IOException {
@@ -136,10 +114,9 @@ public final class LabServer implements AutoCloseable {
    * the address was valid.
    */
   private static void turnAway(HttpExchange exchange) throws IOException {
-    Headers headers = exchange.getResponseHeaders();
+    Headers headers = LocalServer.guarded(exchange);
     headers.set("Content-Type", ContentType.of(LabPages.INDEX));
     headers.set("Cache-Control", "no-store");
-    headers.set("X-Content-Type-Options", "nosniff");
     byte[] page = USED.getBytes(StandardCharsets.UTF_8);
     exchange.sendResponseHeaders(FOREIGN, page.length);
     exchange.getResponseBody().write(page);
@@ -237,12 +214,9 @@ public final class LabServer implements AutoCloseable {
   }
 
   private static void send(HttpExchange exchange, byte[] body, String type) throws IOException {
-    Headers headers = exchange.getResponseHeaders();
+    Headers headers = LocalServer.guarded(exchange);
     headers.set("Content-Type", type);
     headers.set("Cache-Control", "no-store");
-    headers.set("X-Content-Type-Options", "nosniff");
-    headers.set("X-Frame-Options", "DENY");
-    headers.set("Cross-Origin-Resource-Policy", "same-origin");
     exchange.sendResponseHeaders(OK, body.length == 0 ? -1 : body.length);
     exchange.getResponseBody().write(body);
   }
@@ -253,7 +227,6 @@ public final class LabServer implements AutoCloseable {
 
   @Override
   public void close() {
-    server.stop(0);
-    threads.shutdownNow();
+    server.close();
   }
 }

@@ -19,14 +19,14 @@ public final class MovingAiRooms {
   /** The minimum width of a cell, so that its centre is a pixel. */
   private static final int CELL = 2;
 
-  /** Maps with more pixels go without a picture. */
+  /** Maps with more pixels have no picture. */
   private static final long MOST_PIXELS = 16_000_000;
 
   private static final BigDecimal HALF = new BigDecimal("0.5");
 
   private MovingAiRooms() {}
 
-  /** Returns a map as a room whose walks are yet to be drawn. */
+  /** Returns a map as a room without walks. */
   public static LabRoom of(String name, GridMap map) {
     return room(name, map, CELL);
   }
@@ -51,7 +51,7 @@ public final class MovingAiRooms {
     return room(name, map, scaling.scale()).withQuestions(questions);
   }
 
-  /** Returns a mesh as a room whose walks are yet to be drawn. */
+  /** Returns a mesh as a room without walks. */
   public static LabRoom of(String name, MeshFile mesh) {
     Scaling scaling = new Scaling(1);
     mesh.include(scaling);
@@ -61,7 +61,8 @@ public final class MovingAiRooms {
   /**
    * Returns a mesh as a room with the walks of a scenario, in the mesh's own coordinates.
    *
-   * @throws MovingAiException if a coordinate of the scenario cannot be made whole; says where
+   * @throws MovingAiException naming the line, if a coordinate of the scenario cannot be scaled to
+   *     a whole number
    */
   public static LabRoom of(String name, MeshFile mesh, Scenario scenario) {
     Scaling scaling = new Scaling(1);

@@ -9,10 +9,10 @@ import org.bowsprit.routelab.experiment.Findings;
 import org.bowsprit.routelab.experiment.PairedSample;
 import org.bowsprit.routelab.experiment.Summary;
 
-/** The charts of a report that have two axes. */
+/** The charts with two axes in a report. */
 final class Charts {
 
-  /** The slowest hundredth would squeeze all else into a corner. */
+  /** The slowest hundredth would compress all other values into a corner. */
   private static final int SHARES = 99;
 
   private static final int MOST_DOTS = 150;

@@ -7,7 +7,7 @@ import org.bowsprit.gannet.figure.Gannet;
 import org.bowsprit.gannet.paint.GamePalette;
 import org.bowsprit.gannet.paint.Painting;
 
-/** A place that can be painted in each of the states its objects can be in. */
+/** A room that can be painted in each state of its objects. */
 public interface Scene {
 
   /** The width of a room as wide as the screen, in pixels. */
