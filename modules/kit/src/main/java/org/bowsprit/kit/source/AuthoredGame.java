@@ -24,6 +24,6 @@ public record AuthoredGame(
     return declaration
         .map(GameDeclaration::title)
         .filter(title -> !title.isEmpty())
-        .orElseGet(() -> game.identity().describe());
+        .orElseGet(() -> game.identity().displayName());
   }
 }

@@ -24,6 +24,8 @@ import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.playtest.Playtest;
 import org.bowsprit.playtest.PlaytestPage;
+import org.bowsprit.playtest.Solver;
+import org.bowsprit.playtest.setup.GameNames;
 import org.bowsprit.playtest.setup.Goal;
 import org.bowsprit.playtest.setup.PlaytestLimits;
 import org.bowsprit.playtest.setup.TestedGame;
@@ -67,6 +69,20 @@ public record PlaytestRun(
   }
 
   /**
+   * Searches a way to win.
+   *
+   * @param beam see {@link Solver#solve}
+   * @param progress receives a line from time to time
+   */
+  public Optional<Solver.Solution> solve(
+      Goal goal, PlaytestLimits limits, int beam, Consumer<String> progress) {
+    // A symbol file that is not used is reported once.
+    SymbolFile.of(authored.game(), notes);
+    GameNames names = AuthoredNames.of(authored).names();
+    return new Solver(this::begin, names, goal, limits, progress).solve(beam);
+  }
+
+  /**
    * Writes the page of the results, a recording of each dead end, and the game if it was built.
    *
    * @param folder the target folder, created if it is missing
@@ -81,7 +97,7 @@ public record PlaytestRun(
   }
 
   /** Plays the input again from the boot and records its journal. */
-  private void record(Path file, List<InputEvent> input) {
+  public void record(Path file, List<InputEvent> input) {
     try (CheckedWriter recording = new OutputFile(file).text()) {
       GameSession session = begin(new SessionListener() {});
       JournalKeeper.keep(
