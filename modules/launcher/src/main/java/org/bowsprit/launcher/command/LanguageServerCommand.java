@@ -4,8 +4,8 @@ import jakarta.inject.Inject;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
 import org.bowsprit.editors.LanguageServer;
+import org.bowsprit.launcher.failure.ExitCode;
 import picocli.CommandLine.Command;
 
 /** The command {@code bowsprit language-server}. */

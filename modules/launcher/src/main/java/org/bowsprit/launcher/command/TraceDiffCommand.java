@@ -12,7 +12,7 @@ import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.zip.GZIPInputStream;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
+import org.bowsprit.launcher.failure.ExitCode;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 

@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.VersionText;
 import org.bowsprit.engine.DemoRecording;
 import org.bowsprit.engine.GameFacts;
@@ -14,6 +13,7 @@ import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.format.game.Game;
+import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.player.session.Beginning;
 import picocli.CommandLine.Option;
 

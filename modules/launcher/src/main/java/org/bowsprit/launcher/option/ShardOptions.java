@@ -2,7 +2,7 @@ package org.bowsprit.launcher.option;
 
 import java.util.Map;
 import java.util.Optional;
-import org.bowsprit.console.CommandFailure;
+import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.routelab.part.Shard;
 import picocli.CommandLine.Option;
 

@@ -3,7 +3,7 @@ package org.bowsprit.launcher.option;
 import java.util.Map;
 import org.bowsprit.audio.adlib.AdlibSynth;
 import org.bowsprit.audio.mix.Volumes;
-import org.bowsprit.console.CommandFailure;
+import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.sound.AudioChoice;
