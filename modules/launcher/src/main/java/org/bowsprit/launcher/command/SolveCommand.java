@@ -6,18 +6,19 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.JsonOption;
-import org.bowsprit.player.session.SessionFactory;
+import org.bowsprit.console.VersionText;
+import org.bowsprit.kit.source.AuthoredGame;
+import org.bowsprit.kit.source.AuthoredGames;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.playtest.Solver;
+import org.bowsprit.playtest.run.AuthoredNames;
+import org.bowsprit.playtest.run.PlaytestRun;
 import org.bowsprit.playtest.setup.Goal;
 import org.bowsprit.playtest.setup.PlaytestLimits;
 import org.bowsprit.plugin.host.Routers;
-import org.bowsprit.workshop.source.AuthoredGame;
-import org.bowsprit.workshop.source.AuthoredGames;
-import org.bowsprit.workshop.source.PlaytestRun;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -36,7 +37,6 @@ public final class SolveCommand implements Callable<ExitCode> {
   private static final int ROOM_BY_ROOM = -1;
 
   private final AuthoredGames games;
-  private final SessionFactory sessions;
   private final Routers routers;
   private final Console console;
 
@@ -85,9 +85,8 @@ public final class SolveCommand implements Callable<ExitCode> {
   @Mixin private JsonOption json;
 
   @Inject
-  SolveCommand(AuthoredGames games, SessionFactory sessions, Routers routers, Console console) {
+  SolveCommand(AuthoredGames games, Routers routers, Console console) {
     this.games = games;
-    this.sessions = sessions;
     this.routers = routers;
     this.console = console;
   }
@@ -101,11 +100,12 @@ public final class SolveCommand implements Callable<ExitCode> {
       throw CommandFailure.refused("refused.at-least", "--beam", 0, beam);
     }
     AuthoredGame authored = games.open(name);
-    Goal wanted = authored.goal(goal);
+    Goal wanted = AuthoredNames.of(authored).goal(goal);
     if (!wanted.isGiven()) {
       throw CommandFailure.refused("refused.missing", "--goal=GOAL");
     }
-    PlaytestRun run = new PlaytestRun(sessions, routers, authored, seed, console::note);
+    PlaytestRun run =
+        new PlaytestRun(routers, authored, seed, VersionText.version(), console::note);
     Optional<Solver.Solution> solution =
         run.solve(
             wanted,
