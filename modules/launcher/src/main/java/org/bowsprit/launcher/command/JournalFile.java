@@ -4,14 +4,14 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import org.bowsprit.console.CommandFailure;
-import org.bowsprit.console.TextFile;
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.engine.journal.JournalReader;
 import org.bowsprit.engine.journal.JournalTree;
 import org.bowsprit.engine.journal.JournalWriter;
 import org.bowsprit.engine.save.SaveRefusedException;
 import org.bowsprit.format.disk.OutputFile;
+import org.bowsprit.format.disk.TextFile;
+import org.bowsprit.launcher.failure.CommandFailure;
 
 /** A file with a recording. */
 record JournalFile(Path path) {
