@@ -3,6 +3,7 @@
  */
 @SuppressWarnings("module") // Opened to modules that this one does not need.
 module org.bowsprit.plugin.host {
+  requires com.fasterxml.jackson.annotation;
   requires com.fasterxml.jackson.core;
   requires com.fasterxml.jackson.databind;
   requires transitive jakarta.inject;

@@ -80,7 +80,7 @@ class VerbButtons {
   #show(verbs) {
     const layout = new VerbLayout(verbs);
     this.#sentence.textContent = layout.sentence || '\u00a0';
-    const shownAs = JSON.stringify([layout.verbs, layout.things]);
+    const shownAs = JSON.stringify([layout.verbs, layout.things, layout.sentence !== '']);
     if (shownAs === this.#shownAs) {
       return;
     }
@@ -112,6 +112,7 @@ class VerbButtons {
   #showOrHide() {
     const wanted = this.#when === 'always' || (this.#when === 'touch' && this.#small.matches);
     this.#place.hidden = !wanted || this.#place.childElementCount === 0;
-    this.#sentence.hidden = this.#place.hidden || this.#layout.isLines;
+    const hasNone = this.#place.hidden && !this.#layout.sentence;
+    this.#sentence.hidden = !wanted || this.#layout.isLines || hasNone;
   }
 }

@@ -27,9 +27,9 @@ class VerbLayout {
     this.#rows.forEach((row) => row.sort((a, b) => a.x - b.x));
   }
 
-  /** Whether all stand below one another, as lines to choose from do. */
+  /** Whether all stand below one another, as lines to choose from do. Those light up under the pointer. */
   get isLines() {
-    return this.#rows.length > 0 && this.#rows.every((row) => row.length === 1);
+    return this.#rows.every((row) => row.length === 1) && this.#rows.flat().some((verb) => verb.lights);
   }
 
   /** The verbs of the panel: the first three of each row; for lines, all. */

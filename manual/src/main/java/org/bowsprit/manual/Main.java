@@ -19,10 +19,10 @@ public final class Main {
   private Main() {}
 
   /**
-   * Writes the site to {@code site/}, the man page to {@code man/} and what shells want to {@code
-   * completion/}; ends with exit code 1 if a link leads nowhere.
+   * Writes the site to {@code site/}, the man page to {@code man/} and shell completions to {@code
+   * completion/}; ends with exit code 1 if a link is broken.
    *
-   * @param arguments the checkout, the outline of the site, the folder to write into
+   * @param arguments the checkout, the outline of the site, the output folder
    */
   public static void main(String[] arguments) throws IOException {
     Path checkout = Path.of(arguments[0]);

@@ -1,2 +1,2 @@
-/** The program that writes what people read: the site, the man page, the completion of shells. */
+/** The program that writes the site, the man page and the shell completions. */
 package org.bowsprit.manual;

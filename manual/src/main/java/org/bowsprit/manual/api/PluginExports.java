@@ -9,9 +9,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Writes the module descriptors that the Javadoc of the plugin API is made with: those of the
- * modules, without the packages that are internal. The modules export their internal packages to
- * each other; plugins do not see them.
+ * Writes the module descriptors for the Javadoc of the plugin API: those of the modules without the
+ * internal packages, which the modules export to each other but plugins cannot use.
  */
 public final class PluginExports {
 
@@ -24,7 +23,7 @@ public final class PluginExports {
   /**
    * Writes a folder for each module.
    *
-   * @param arguments the checkout, Javadoc's options, the folder to write into
+   * @param arguments the checkout, Javadoc's options, the output folder
    */
   public static void main(String[] arguments) throws IOException {
     Path checkout = Path.of(arguments[0]);

@@ -1,2 +1,2 @@
-/** What the Javadoc of the plugin API shows. */
+/** The input of the Javadoc of the plugin API. */
 package org.bowsprit.manual.api;

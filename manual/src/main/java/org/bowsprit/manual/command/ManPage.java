@@ -10,8 +10,8 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 
 /**
- * The page that {@code man bowsprit} shows: all commands with their options in one page, in the
- * language of {@code man(7)}.
+ * Writes the page for {@code man bowsprit}: all commands with their options, in the format of
+ * {@code man(7)}.
  */
 public final class ManPage {
 
@@ -22,7 +22,7 @@ public final class ManPage {
     this.root = root;
   }
 
-  /** Returns the page of the command {@code root} and all below it. */
+  /** Returns the page of the command {@code root} and all its subcommands. */
   public static String of(CommandSpec root) {
     return new ManPage(root).text();
   }
@@ -45,7 +45,7 @@ public final class ManPage {
     return roff.text();
   }
 
-  /** Commands that only group others have nothing to say but those others. */
+  /** Commands that only group others are not described themselves. */
   private void command(CommandSpec command) {
     List<CommandSpec> below = subcommands(command);
     if (below.isEmpty()) {

@@ -2,12 +2,12 @@ package org.bowsprit.manual.command;
 
 import java.util.Locale;
 
-/** Writes the macros of {@code man(7)}, and words so that none of them is taken for a macro. */
+/** Writes macros of {@code man(7)}, and escapes text so that it is not interpreted as macros. */
 final class Roff {
 
   private final StringBuilder text = new StringBuilder();
 
-  /** Begins the page of {@code name}; what it is a manual of stands in the middle of its head. */
+  /** Starts the page of {@code name}; the title of the manual is in the middle of its header. */
   Roff title(String name, String manual) {
     return macro("TH", name.toUpperCase(Locale.ROOT), "6", "", "", manual);
   }
@@ -24,12 +24,12 @@ final class Roff {
     return line(escaped(words));
   }
 
-  /** A line that is to be typed as it stands. */
+  /** Writes a line to be typed literally. */
   Roff literal(String words) {
     return macro("B", words);
   }
 
-  /** Words with a tag before them, such as an option and what it does. */
+  /** Writes a paragraph with a tag, such as an option and its description. */
   Roff tagged(String tag, String words) {
     line(".TP");
     macro("B", tag);

@@ -1,2 +1,2 @@
-/** Documents of the command line, made of picocli's model of it. */
+/** Documents of the command line, generated from picocli's model of it. */
 package org.bowsprit.manual.command;

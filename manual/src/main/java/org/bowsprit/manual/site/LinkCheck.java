@@ -17,8 +17,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Follows the links of a site as it stands on the disk; addresses of the web are not visited, and
- * the game is yet to come.
+ * Checks the links of a site on the disk, except web addresses and the game, which is added later.
  */
 final class LinkCheck {
 
@@ -46,7 +45,7 @@ final class LinkCheck {
     return new LinkCheck(folder, pages);
   }
 
-  /** Returns a line for each link that leads nowhere: page, link, what is missing. */
+  /** Returns a line for each broken link: page, link, and the missing target. */
   List<String> broken() {
     List<String> broken = new ArrayList<>();
     pages.forEach(
@@ -75,7 +74,7 @@ final class LinkCheck {
         && (isTop || anchors.computeIfAbsent(target, this::anchorsOf).contains(anchor));
   }
 
-  /** In Javadoc a constructor's anchor is {@code <init>()}, and what leads there is encoded. */
+  /** In Javadoc, a constructor's anchor is {@code <init>()}, and links to it are encoded. */
   private static String decoded(String link) {
     return URLDecoder.decode(link.replace("+", "%2B"), StandardCharsets.UTF_8);
   }

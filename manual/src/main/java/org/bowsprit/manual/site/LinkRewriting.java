@@ -11,10 +11,10 @@ import org.commonmark.node.Link;
 import org.commonmark.node.Node;
 
 /**
- * Turns links between files of the checkout into links of the site.
+ * Converts links between files of the checkout to links of the site.
  *
- * <p>What is in the checkout but not in the site (sources, folders) keeps its words and loses its
- * link. What is nowhere stays as it is, for {@link LinkCheck} to find.
+ * <p>For a target in the checkout that is not in the site (sources, folders), the text remains
+ * without a link. A link without target remains unchanged, so that {@link LinkCheck} finds it.
  */
 final class LinkRewriting extends AbstractVisitor {
 
@@ -26,12 +26,12 @@ final class LinkRewriting extends AbstractVisitor {
   private final Set<Path> pictures;
 
   /**
-   * Makes a rewriting of one page.
+   * Creates a rewriting for one page.
    *
    * @param checkout the root of all files
    * @param source the page's file, relative to the checkout
    * @param addresses the address of every page, by its file
-   * @param pictures takes the pictures that pages show, relative to the checkout
+   * @param pictures receives the pictures that pages show, relative to the checkout
    */
   LinkRewriting(Path checkout, Path source, Map<Path, String> addresses, Set<Path> pictures) {
     this.checkout = checkout;
@@ -57,7 +57,7 @@ final class LinkRewriting extends AbstractVisitor {
     }
   }
 
-  /** Returns where a picture of the checkout stands in the site. */
+  /** Returns the address in the site of a picture of the checkout. */
   static String addressOfPicture(Path file) {
     return "pictures/" + file.getFileName();
   }

@@ -10,10 +10,10 @@ import java.util.stream.Stream;
 /**
  * The sections of the site and the Markdown files in each, in reading order.
  *
- * <p>In its file a line at the margin begins a section, an indented one names a Markdown file or
- * all of a folder ({@code docs/decisions/*}), or a page of the site that something else writes and
- * its title ({@code api/index.html Javadoc}). Files below {@code docs} that it does not name make
- * up a last section, so that none is lost.
+ * <p>In the outline file, an unindented line starts a section. An indented line names a Markdown
+ * file, all files of a folder ({@code docs/decisions/*}), or a page that another tool writes and
+ * its title ({@code api/index.html Javadoc}). Files below {@code docs} that are not named form a
+ * last section, so that none is lost.
  *
  * @param sections the sections
  */
@@ -26,7 +26,7 @@ public record Outline(List<Section> sections) {
    *
    * @param title its heading in the navigation
    * @param sources its files, relative to the checkout
-   * @param others pages that are made of no Markdown
+   * @param others pages without Markdown sources
    */
   public record Section(String title, List<Path> sources, List<Other> others) {
 
@@ -36,17 +36,17 @@ public record Outline(List<Section> sections) {
   }
 
   /**
-   * A page of the site that something else writes.
+   * A page of the site that another tool writes.
    *
-   * @param address where it stands in the site
-   * @param title what links to it say
+   * @param address its address in the site
+   * @param title the text of links to it
    */
   public record Other(String address, String title) {}
 
   /**
    * Reads an outline.
    *
-   * @throws IllegalArgumentException if it names a file that is not there
+   * @throws IllegalArgumentException if it names a file that does not exist
    */
   public static Outline read(Path checkout, Path file) throws IOException {
     List<Section> sections = new ArrayList<>();

@@ -8,7 +8,7 @@ import java.util.Locale;
  * A page of the site.
  *
  * @param source its Markdown file, relative to the checkout
- * @param address where it stands in the site: {@code decisions/own-png-reader.html}
+ * @param address its address in the site: {@code decisions/own-png-reader.html}
  * @param title its first heading, as plain text
  * @param body its text as HTML
  * @param chapters its headings of the second level
@@ -24,7 +24,8 @@ record Page(Path source, String address, String title, String body, List<Chapter
   record Chapter(String anchor, String title) {}
 
   /**
-   * Returns where the page of {@code source} stands: below {@code docs} as there, else at the top.
+   * Returns the address of the page of {@code source}: the path below {@code docs}, otherwise the
+   * file name at the top.
    */
   static String addressOf(Path source) {
     Path docs = Path.of("docs");
@@ -33,12 +34,15 @@ record Page(Path source, String address, String title, String body, List<Chapter
     return name.substring(0, name.length() - ".md".length()) + ".html";
   }
 
-  /** Returns how this page links to {@code target}, an address in the site. */
+  /** Returns the link from this page to {@code target}, an address in the site. */
   String linkTo(String target) {
     return relative(address, target);
   }
 
-  /** Returns the way from the page at {@code from} to {@code to}, both addresses in the site. */
+  /**
+   * Returns the relative path from the page at {@code from} to {@code to}, both addresses in the
+   * site.
+   */
   static String relative(String from, String to) {
     Path folder = Path.of("/" + from).getParent();
     return slashes(folder.relativize(Path.of("/" + to)));

@@ -17,7 +17,7 @@ import org.commonmark.node.Node;
 import org.commonmark.parser.Parser;
 import org.commonmark.renderer.html.HtmlRenderer;
 
-/** Makes pages of Markdown files. */
+/** Converts Markdown files to pages. */
 final class PageReader {
 
   private static final Pattern TITLE = Pattern.compile("(?s)<h1 id=\"[^\"]*\">(.*?)</h1>");

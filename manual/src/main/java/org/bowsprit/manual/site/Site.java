@@ -23,11 +23,11 @@ public final class Site {
   private final String version;
 
   /**
-   * Makes a site.
+   * Creates a site.
    *
-   * @param checkout the folder that the outline's paths begin in
-   * @param outline what is in it
-   * @param version the version of the program it is about
+   * @param checkout the folder to which the outline's paths are relative
+   * @param outline the contents of the site
+   * @param version the version of the described program
    */
   public Site(Path checkout, Outline outline, String version) {
     this.checkout = checkout;
@@ -36,9 +36,9 @@ public final class Site {
   }
 
   /**
-   * Writes the site into {@code folder} and follows every link in it.
+   * Writes the site into {@code folder} and checks every link in it.
    *
-   * @return a line for each link that leads nowhere
+   * @return a line for each broken link
    */
   public List<String> write(Path folder) throws IOException {
     List<Path> sources = outline.sources();

@@ -7,7 +7,10 @@ import java.util.regex.Matcher;
 import java.util.stream.Collectors;
 import org.bowsprit.manual.site.Outline.Section;
 
-/** Puts a page's text between what all pages have: the navigation and the ways onward. */
+/**
+ * Adds the common parts of all pages to a page's text: the navigation, and links to the previous
+ * and the next page.
+ */
 final class Template {
 
   private static final int CHAPTERS_WORTH_A_LIST = 4;
@@ -18,11 +21,11 @@ final class Template {
   private final String version;
 
   /**
-   * Makes a template.
+   * Creates a template.
    *
    * @param outline the order of the pages
    * @param order all pages in that order
-   * @param version the version of the program that the site is about
+   * @param version the version of the described program
    */
   Template(Outline outline, List<Page> order, String version) {
     this.sections = outline.sections();
@@ -92,7 +95,7 @@ final class Template {
     return "<li><a href=\"%s\"%s>%s</a></li>\n".formatted(here.linkTo(address), current, title);
   }
 
-  /** Long pages get a list of their chapters below the heading. */
+  /** Long pages get a list of chapters below the heading. */
   private static String withChapters(Page page) {
     if (page.chapters().size() < CHAPTERS_WORTH_A_LIST) {
       return page.body();

@@ -1,2 +1,4 @@
-/** The static site: the Markdown of the checkout, in the outline's order, with links checked. */
+/**
+ * The static site: the Markdown files of the checkout in the outline's order, with checked links.
+ */
 package org.bowsprit.manual.site;

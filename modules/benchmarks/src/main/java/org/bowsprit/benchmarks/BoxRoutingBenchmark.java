@@ -31,8 +31,8 @@ import org.openjdk.jmh.infra.Blackhole;
 import org.recast4j.detour.StraightPathItem;
 
 /**
- * How long an actor thinks before it walks, by routers over boxes, and how long a locked door takes
- * to rebuild the matrix; recast4j searches the same boxes.
+ * Measures the planning time of routers over boxes and the time to rebuild the matrix after a door
+ * is locked; recast4j searches the same boxes.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -42,7 +42,7 @@ import org.recast4j.detour.StraightPathItem;
 @Measurement(iterations = 5, time = 1)
 public class BoxRoutingBenchmark {
 
-  /** Which of {@code speed-geometry.json}. */
+  /** The name of the geometry in {@code speed-geometry.json}. */
   @Param({"chain12", "room20", "grid200"})
   public String geometry;
 
@@ -54,7 +54,7 @@ public class BoxRoutingBenchmark {
   private PreparedRouter geodesic;
   private RecastPeer recast;
 
-  /** Prepares every router and checks that the geodesic is nowhere longer. */
+  /** Prepares every router and checks that no route is shorter than that of the geodesic router. */
   @Setup
   public void prepare() throws IOException {
     scene = SpeedGeometry.read(geometry);
@@ -79,7 +79,10 @@ public class BoxRoutingBenchmark {
     System.out.printf("%n# %s: geodesic %.1f px, recast4j %.1f px%n", geometry, ours, theirs);
   }
 
-  /** From the actor's place, as ours, even if the mesh begins at the nearest of its polygons. */
+  /**
+   * From the actor's position, as for the other routers, even if the mesh starts at its nearest
+   * polygon.
+   */
   private double recastLength(RouteRequest query, Route shortest) {
     var path =
         recast.route(
@@ -96,14 +99,14 @@ public class BoxRoutingBenchmark {
     routeAll(boxGraph, hole);
   }
 
-  /** The dry run of the reference's walk. */
+  /** A walk of the classic router, simulated in advance. */
   @Benchmark
   @OperationsPerInvocation(SpeedGeometry.QUERIES)
   public void classic(Blackhole hole) {
     routeAll(classic, hole);
   }
 
-  /** The shortest way within the matrix' chain. */
+  /** The shortest path through the boxes that the matrix names. */
   @Benchmark
   @OperationsPerInvocation(SpeedGeometry.QUERIES)
   public void funnel(Blackhole hole) {
@@ -133,7 +136,7 @@ public class BoxRoutingBenchmark {
     return onNewFloor(new BoxGraphProvider().open());
   }
 
-  /** The first shortest way on such a floor. */
+  /** The first shortest path on such a floor. */
   @Benchmark
   public Route coldGeodesic() {
     return onNewFloor(new GeodesicProvider().open());

@@ -14,8 +14,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * A second of an OPL2 on which nine voices sound, modulated, with feedback, tremolo and vibrato: 10
- * ms a second is a hundred times real time.
+ * One second of an OPL2 with nine modulated voices with feedback, tremolo and vibrato: 10 ms per
+ * second is a hundred times real time.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -31,7 +31,7 @@ public class ChipBenchmark {
   private final int[] samples = new int[BLOCK];
   private Opl2 chip;
 
-  /** Strikes nine notes that never end. */
+  /** Starts nine notes that never end. */
   @Setup
   public void strike() {
     chip = new Opl2();

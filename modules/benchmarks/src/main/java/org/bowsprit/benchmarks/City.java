@@ -13,10 +13,10 @@ import org.bowsprit.pathfinding.matrix.BoxMatrix;
 import org.bowsprit.pathfinding.matrix.MatrixOrigin;
 
 /**
- * A city of more than 10,000 rectangles that share edges: streets of uneven width, some of them
- * closed, houses with courtyards, alleys into them and through. The same for the same seed.
+ * A city of more than 10,000 rectangles that share edges: streets of different widths, some of them
+ * closed, and houses with courtyards and alleys. The same seed gives the same city.
  *
- * @param floor streets, courtyards and alleys, with a matrix that names no way
+ * @param floor streets, courtyards and alleys, with an empty matrix
  * @param queries walks between courtyards and streets
  */
 record City(Floor floor, List<RouteRequest> queries) {
@@ -55,7 +55,7 @@ record City(Floor floor, List<RouteRequest> queries) {
     return RouteRequest.of(from.ulx() + 1, from.uly() + 1, to.lrx() - 1, to.lry() - 1);
   }
 
-  /** Where streets begin and end, in turns. */
+  /** The beginnings and ends of streets, alternating. */
   private static int[] lines(Random random) {
     int[] lines = new int[2 * BLOCKS + 1];
     for (int i = 1; i < lines.length; i++) {
@@ -64,7 +64,7 @@ record City(Floor floor, List<RouteRequest> queries) {
     return lines;
   }
 
-  /** Adds a crossing, the streets to the right of it and below, and the yard between those. */
+  /** Adds a crossing, the streets to the right and below, and the yard between them. */
   private static void addBlock(
       List<WalkBox> boxes, Random random, int x0, int x1, int x2, int y0, int y1, int y2) {
     add(boxes, x0, y0, x1, y1);
@@ -95,7 +95,10 @@ record City(Floor floor, List<RouteRequest> queries) {
     boxes.add(WalkBox.of(boxes.size(), left, top, right, top, right, bottom, left, bottom));
   }
 
-  /** Says in a sentence what the walks take a router, and how much longer recast4j's are. */
+  /**
+   * Returns a sentence with a router's time for the walks, and how much longer recast4j's paths
+   * are.
+   */
   String report(PreparedRouter router, RecastPeer recast) {
     long expanded = 0;
     long generated = 0;

@@ -17,7 +17,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Ten thousand lines of script, compiled once by a Java machine that has just started. */
+/** Compiles ten thousand lines of script once in a JVM that has just started. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.SingleShotTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
@@ -29,7 +29,7 @@ public class CompileBenchmark {
   private static final int ROOMS = 20;
   private static final int LINES_OF_A_ROOM = 500;
 
-  /** A part of a room's script; with its braces twelve lines. */
+  /** A part of a room's script; twelve lines with its braces. */
   private static final String LINES =
       """
           if visits > LINE && not seen {

@@ -53,7 +53,7 @@ public class ComposeBenchmark {
   private Charset font;
   private int leftEdge;
 
-  /** Enters the rooms and dresses the actors. */
+  /** Enters the rooms and gives the actors costumes. */
   @Setup
   public void enter() {
     GameResources game = ArtlabRoom.game();
@@ -128,7 +128,7 @@ public class ComposeBenchmark {
   /**
    * An actor in the first frame of its idle chore.
    *
-   * @param ranges what the chore sets going
+   * @param ranges the ranges that the chore plays
    */
   private record Standing(
       Costume costume, List<LimbRange> ranges, int x, int y, int scale, int plane)

@@ -33,7 +33,7 @@ final class Contest {
       this.work = work;
     }
 
-    /** Runs until it is compiled, and sees how often it can be done in a turn. */
+    /** Runs the task until it is compiled, and counts the runs that fit into a turn. */
     private void warmUp() {
       long begun = clock.getCurrentThreadCpuTime();
       while (clock.getCurrentThreadCpuTime() - begun < WARM_UP_NANOS) {
@@ -62,11 +62,11 @@ final class Contest {
   private long sum;
 
   /**
-   * Sets a contest up.
+   * Creates a contest.
    *
-   * @param name the name of the task and of the peer
-   * @param ours our way
-   * @param peer the other way
+   * @param name the names of the task and of the peer
+   * @param ours our implementation
+   * @param peer the peer's implementation
    */
   Contest(String name, Work ours, Work peer) {
     this.name = name;
@@ -74,7 +74,7 @@ final class Contest {
     this.peer = new Side(peer);
   }
 
-  /** Returns the name of the task and of the peer. */
+  /** Returns the names of the task and of the peer. */
   String name() {
     return name;
   }
@@ -98,7 +98,7 @@ final class Contest {
     return peer.best / ours.best;
   }
 
-  /** Returns the sum of all results, which keeps the compiler from leaving the work out. */
+  /** Returns the sum of all results, so that the compiler cannot remove the computation. */
   long sum() {
     return sum;
   }

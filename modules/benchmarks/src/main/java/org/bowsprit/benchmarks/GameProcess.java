@@ -25,7 +25,7 @@ final class GameProcess {
         builder(command).redirectOutput(ProcessBuilder.Redirect.DISCARD).start());
   }
 
-  /** Starts a command of the shell whose {@link #output} is to be read. */
+  /** Starts a shell command whose {@link #output} will be read. */
   static GameProcess heard(String command) throws IOException {
     return new GameProcess(builder(command).start());
   }
@@ -47,7 +47,7 @@ final class GameProcess {
     process.waitFor();
   }
 
-  /** Watches it for a while; returns its processor time in parts of one core. */
+  /** Observes the process for a while; returns its processor time as a fraction of one core. */
   double share(Duration watched) throws InterruptedException {
     Duration before = processorTime();
     TimeUnit.NANOSECONDS.sleep(watched.toNanos());
@@ -60,7 +60,7 @@ final class GameProcess {
         .reduce(Duration.ZERO, Duration::plus);
   }
 
-  /** Returns how many bytes of memory it holds, by Linux; 0 where that does not say. */
+  /** Returns the resident memory in bytes as reported by Linux; 0 if it is unknown. */
   long residentBytes() {
     return family().mapToLong(GameProcess::residentBytes).sum();
   }

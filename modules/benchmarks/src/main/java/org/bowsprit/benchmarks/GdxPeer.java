@@ -12,7 +12,7 @@ import java.util.List;
 import org.bowsprit.pathfinding.mask.CellMoves;
 import org.bowsprit.pathfinding.mask.Mask;
 
-/** The cells of a mask as an indexed graph of gdx-ai: same moves, same costs, same heuristic. */
+/** The cells of a mask as an indexed graph of gdx-ai, with the same moves, costs and heuristic. */
 final class GdxPeer {
 
   private record Cell(int index, int x, int y) {}
@@ -84,7 +84,7 @@ final class GdxPeer {
     finder = new IndexedAStarPathFinder<>(graph);
   }
 
-  /** Finds a way and returns its steps, which are overwritten by the next. */
+  /** Finds a path and returns its steps, which the next call overwrites. */
   DefaultGraphPath<Connection<Cell>> route(int fromX, int fromY, int toX, int toY) {
     path.clear();
     Cell from = graph.cells.get(mask.index(fromX, fromY));

@@ -24,8 +24,8 @@ import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
- * How long an actor thinks before it walks, by routers over pixels; gdx-ai and JGraphT search the
- * same cells with the same costs.
+ * Measures the planning time of routers over pixels; gdx-ai and JGraphT search the same cells with
+ * the same costs.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -46,7 +46,7 @@ public class GridRoutingBenchmark {
   private GdxPeer gdx;
   private JGraphTPeer jgrapht;
 
-  /** Prepares every router and checks that ours cost what Dijkstra says. */
+  /** Prepares every router and checks that the costs equal Dijkstra's. */
   @Setup
   public void prepare() {
     String[] size = mask.split("x", 2);
@@ -74,7 +74,7 @@ public class GridRoutingBenchmark {
     PreparedRouter prepare(MaskScene scene);
   }
 
-  /** Peers hand out every cell, so ours do too. */
+  /** The peers return every cell, so our routers do too. */
   private static Preparation everyCell(RouterProvider provider) {
     var options = OptionValues.of(provider.options(), Map.of("smoothing", "none"));
     return scene -> provider.open(options).prepare(scene.floor());
@@ -87,7 +87,7 @@ public class GridRoutingBenchmark {
     routeAll(aStar, hole);
   }
 
-  /** Jump point search, every cell a waypoint. */
+  /** Jump point search with every cell as a waypoint. */
   @Benchmark
   @OperationsPerInvocation(MaskScene.QUERIES)
   public void gridJps(Blackhole hole) {

@@ -9,9 +9,9 @@ import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Measures the cost of an idle window: processor time in Gannet Rock's title, whose sea moves, and
- * in walklab's first room, where only the cursor changes its colour; the memory that is resident
- * then. ScummVM plays the same room, where it is installed.
+ * Measures the cost of an idle window: processor time and resident memory in Gannet Rock's title,
+ * whose sea moves, and in walklab's first room, where only the cursor changes colour. ScummVM plays
+ * the same room if it is installed.
  */
 public final class IdleCosts {
 
@@ -23,7 +23,7 @@ public final class IdleCosts {
 
   private IdleCosts() {}
 
-  /** A window at work: parts of a core, and bytes of memory. */
+  /** The costs of a window: the fraction of a core, and the bytes of memory. */
   private record Cost(double share, long bytes) {
 
     static Cost of(String command) throws IOException, InterruptedException {
@@ -47,7 +47,7 @@ public final class IdleCosts {
   /**
    * Measures and prints a table in Markdown.
    *
-   * @param arguments the path of the script {@code bowsprit}; that of walklab's folder
+   * @param arguments the path of the script {@code bowsprit} and that of walklab's folder
    */
   public static void main(String[] arguments) throws IOException, InterruptedException {
     System.out.println(

@@ -14,7 +14,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** What one instruction costs, in loops of about 50,000 instructions a frame. */
+/** The cost of one instruction, in loops of about 50,000 instructions per frame. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -32,7 +32,7 @@ public class InterpreterBenchmark {
   private VirtualMachine strings;
   private VirtualMachine menus;
 
-  /** Starts the scripts; each goes round until a frame is over. */
+  /** Starts the scripts; each loops until a frame ends. */
   @Setup
   public void start() {
     simple =

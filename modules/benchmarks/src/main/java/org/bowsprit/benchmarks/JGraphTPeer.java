@@ -8,7 +8,7 @@ import org.jgrapht.alg.shortestpath.DijkstraShortestPath;
 import org.jgrapht.graph.DefaultWeightedEdge;
 import org.jgrapht.graph.SimpleWeightedGraph;
 
-/** The cells of a mask as a graph of JGraphT: same moves, same costs, same heuristic. */
+/** The cells of a mask as a graph of JGraphT, with the same moves, costs and heuristic. */
 final class JGraphTPeer {
 
   private final Mask mask;

@@ -13,16 +13,16 @@ import org.bowsprit.pathfinding.matrix.BoxMatrix;
 import org.bowsprit.pathfinding.matrix.MatrixOrigin;
 
 /**
- * A random mask and ways over it: a quarter of the cells is blocked, in pieces of one to four.
+ * A random mask and walks over it: a quarter of the cells is blocked, in pieces of one to four.
  *
  * @param mask the cells
  * @param moves the moves between them
- * @param floor a floor with the same cells, a box for each run of set cells in a row
+ * @param floor a floor with the same cells: one box for each run of set cells in a row
  * @param queries 64 pairs of cells that moves connect
  */
 record MaskScene(Mask mask, CellMoves moves, Floor floor, List<RouteRequest> queries) {
 
-  /** How many queries a scene has. */
+  /** The number of queries of a scene. */
   static final int QUERIES = 64;
 
   /** Creates a scene. The same size always gives the same scene. */

@@ -19,7 +19,7 @@ public final class Measure {
   /**
    * Measures.
    *
-   * @param arguments the root of the checkout; a regular expression over benchmark names
+   * @param arguments the root of the checkout and a regular expression for benchmark names
    */
   public static void main(String[] arguments) throws RunnerException, IOException {
     Path root = Path.of(arguments[0]).toRealPath();

@@ -25,8 +25,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Buffers of 8 and 12 ms in turn, two or three of the driver's quanta: nine notes, eight effects
- * and speech, mixed for a silent device.
+ * Mixes nine notes, eight effects and speech for a silent device, in alternating buffers of 8 and
+ * 12 ms, which are two or three quanta of the driver.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.SampleTime)
@@ -39,7 +39,7 @@ public class MixerBenchmark {
   private static final int VOICES = 9;
   private static final int EFFECTS = 8;
 
-  /** Frames a second of the device. */
+  /** The device's frames per second. */
   @Param({"44100", "48000"})
   public int rate;
 
@@ -47,7 +47,7 @@ public class MixerBenchmark {
   private long micros;
   private boolean longer;
 
-  /** Starts all that a card can play at once, without end. */
+  /** Starts everything that a card can play at once, endlessly. */
   @Setup
   public void start() {
     AudioDevice silent = new SilentProvider().open(new AudioSettings(rate, 60, ""));

@@ -19,7 +19,10 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** What every software renderer does with a frame: colours, and 1280×960 device pixels. */
+/**
+ * The work of every software renderer for a frame: conversion to colours, and scaling to 1280×960
+ * device pixels.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)

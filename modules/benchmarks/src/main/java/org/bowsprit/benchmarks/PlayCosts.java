@@ -13,9 +13,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * What playing costs on this machine: from the command to the first picture, processor time in a
- * room in which nothing happens, bytes a terminal is sent. Plays the distribution as a player would
- * and looks from outside.
+ * Measures the costs of playing on this machine: the time from the command to the first picture,
+ * the processor time in a quiet room, and the bytes sent to a terminal. Runs the distribution like
+ * a player and observes it from outside.
  */
 public final class PlayCosts {
 
@@ -49,7 +49,7 @@ public final class PlayCosts {
     System.exit(0);
   }
 
-  /** Clicks that send the hero of walklab's first room to and fro. */
+  /** Clicks that make the hero of walklab's first room walk back and forth. */
   private static List<String> walk() {
     List<String> clicks = new ArrayList<>();
     for (int tick = 10; tick < 2_000; tick += 60) {
@@ -68,8 +68,7 @@ public final class PlayCosts {
   }
 
   /**
-   * Measures the time until the middle of the screen changes, which shows that the first picture is
-   * there.
+   * Measures the time until the middle of the screen changes, which indicates the first picture.
    */
   private void window(String renderer) throws IOException, InterruptedException, AWTException {
     ScreenWatch screen = new ScreenWatch();
@@ -83,7 +82,7 @@ public final class PlayCosts {
     row(renderer + " at 1280×960", shown, percent(share), "");
   }
 
-  /** The first picture is there when as much as a picture's cells has been sent. */
+  /** The first picture is complete when as many bytes as its cells need have been sent. */
   private void terminal(String name, List<String> input) throws IOException, InterruptedException {
     Path replay = Files.write(Files.createTempFile("walk", ".txt"), input);
     String play =

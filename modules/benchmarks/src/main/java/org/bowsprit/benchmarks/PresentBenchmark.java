@@ -48,7 +48,7 @@ public class PresentBenchmark {
   private Renderer opened;
   private int step;
 
-  /** Opens the renderer; the benchmark fails with the reason where it cannot be. */
+  /** Opens the renderer; if that is not possible, the benchmark fails with the reason. */
   @Setup
   public void open() throws RendererException {
     DisplaySettings settings = DisplaySettings.DEFAULT.withScale(SCALE).withVsync(false);
@@ -61,7 +61,7 @@ public class PresentBenchmark {
     opened.close();
   }
 
-  /** Presents a frame in which one pixel is new. */
+  /** Presents a frame with one changed pixel. */
   @Benchmark
   public void changed() {
     int at = step++ % Frame.PIXELS;

@@ -26,8 +26,8 @@ import org.bowsprit.router.grid.GridJpsProvider;
 import org.bowsprit.service.OptionValues;
 
 /**
- * Compares us with peers and fails if a ratio has fallen by more than three tenths: other libraries
- * for routes, for the main loop a plain loop over the pixels of a screen.
+ * Compares Bowsprit with peers and fails if a ratio has fallen by more than three tenths. The peers
+ * are other libraries for routes, and a simple loop over the pixels of a screen for the main loop.
  *
  * <p>The earlier ratios are in {@code ratios.properties}. They were measured on the machine of
  * continuous integration.
@@ -160,7 +160,7 @@ public final class Ratios {
     return sum;
   }
 
-  /** Peers hand out every cell, so ours do too. */
+  /** The peers return every cell, so our routers do too. */
   private static Contest.Work grid(RouterProvider provider, MaskScene scene) {
     OptionValues options = OptionValues.of(provider.options(), Map.of("smoothing", "none"));
     return routeAll(provider.open(options).prepare(scene.floor()), scene.queries());
@@ -185,7 +185,7 @@ public final class Ratios {
     };
   }
 
-  /** Every pixel of a screen through a table that changes with it, five hundred times. */
+  /** Maps every pixel of a screen through a table that changes on the way, five hundred times. */
   private static final class PlainLoop implements Contest.Work {
 
     private static final int TIMES = 500;

@@ -24,13 +24,13 @@ import org.recast4j.detour.QueryFilter;
 import org.recast4j.detour.StraightPathItem;
 
 /**
- * A floor as a navigation mesh of recast4j: one polygon a box, split at portal ends, so that it
- * searches the same boxes; line boxes become strips of a 64th of a pixel, since a mesh has no
+ * A floor as a navigation mesh of recast4j: one polygon for each box, split at portal ends, so that
+ * it searches the same boxes. Line boxes become strips of a 64th of a pixel, because a mesh has no
  * lines.
  */
 final class RecastPeer {
 
-  /** Mesh units a pixel; also what a line box is wide. */
+  /** Mesh units per pixel; a line box is one unit wide. */
   private static final int SCALE = 64;
 
   private static final int VERTICES = 16;
@@ -157,7 +157,7 @@ final class RecastPeer {
     return crossings;
   }
 
-  /** For each point portal its other end: a 64th of a pixel on, along an edge it lies on. */
+  /** The other end of each point portal: a 64th of a pixel further along its edge. */
   private static Map<Point, Point> joints(List<WalkBox> boxes, List<List<Crossing>> crossings) {
     Map<Point, Point> joints = new HashMap<>();
     for (List<Crossing> ofBox : crossings) {

@@ -68,7 +68,7 @@ record ResultsPage(String text) {
     return section.toString();
   }
 
-  /** A benchmark's mean, and where single calls were sampled also what 99 of 100 keep below. */
+  /** A benchmark's mean and, if single calls were sampled, the 99th percentile. */
   private static Stream<String> rows(RunResult result) {
     Result<?> score = result.getPrimaryResult();
     Result<?> allocation = result.getSecondaryResults().get(ALLOCATION);
@@ -107,7 +107,7 @@ record ResultsPage(String text) {
         .orElse("");
   }
 
-  /** Three significant digits are more than a shared machine can promise. */
+  /** More than three significant digits would exceed the precision of a shared machine. */
   private static String figure(double value) {
     if (Double.isNaN(value)) {
       return "";

@@ -31,8 +31,8 @@ import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
- * How routing grows with a room, far beyond any real one: plans, the matrix, and the preparation of
- * a room; recast4j on the same boxes.
+ * The growth of routing costs with the size of a room, far beyond real ones: plans, the matrix, and
+ * the preparation of a room; recast4j searches the same boxes.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -46,7 +46,7 @@ public class RoutingGrowthBenchmark {
   private static final int WIDTH = 24;
   private static final int HEIGHT = 12;
 
-  /** Boxes in the room; one in six places of their raster is a hole. */
+  /** The number of boxes in the room; one in six cells of their grid is a hole. */
   @Param({"10", "100", "1000", "10000"})
   public int boxes;
 
@@ -57,7 +57,7 @@ public class RoutingGrowthBenchmark {
   private PreparedRouter geodesic;
   private RecastPeer recast;
 
-  /** Lays out the room, the same for the same number. */
+  /** Creates the room; the same number gives the same room. */
   @Setup(Level.Trial)
   public void prepare() {
     Random random = new Random(boxes);
@@ -99,7 +99,7 @@ public class RoutingGrowthBenchmark {
     routeAll(boxGraph, hole);
   }
 
-  /** The shortest way within the matrix' chain. */
+  /** The shortest path through the boxes that the matrix names. */
   @Benchmark
   @OperationsPerInvocation(QUERIES)
   public void funnel(Blackhole hole) {
@@ -135,7 +135,7 @@ public class RoutingGrowthBenchmark {
     return BreadthFirstMatrix.build(floor.boxes());
   }
 
-  /** What the geodesic does once for a room. */
+  /** The preparation of a room by the geodesic router. */
   @Benchmark
   public PreparedRouter geodesicPreparation() {
     return new GeodesicProvider().open().prepare(floor);

@@ -37,7 +37,7 @@ public class SaveBenchmark {
 
   private static final int TICKS = 400;
 
-  /** The game: ours, the tour of walklab, everything oplab does, a tune of soundlab. */
+  /** The game: Gannet Rock, the tour of walklab, all of oplab, a tune of soundlab. */
   @Param({"gannet-rock", "walklab", "oplab", "soundlab"})
   public String game;
 
@@ -65,7 +65,7 @@ public class SaveBenchmark {
     System.out.printf("a save of %s has %,d bytes%n", game, file.length);
   }
 
-  /** The labs as they are, our own game as the distribution has built it. */
+  /** The labs from the checkout, Gannet Rock from the distribution. */
   private Path folder() {
     Path root = Path.of(System.getProperty("bowsprit.root"));
     Path lab = root.resolve("games").resolve(game);
@@ -85,7 +85,7 @@ public class SaveBenchmark {
     return session;
   }
 
-  /** A save, all but the disk: snapshot, thumbnail, bytes. */
+  /** A save without the disk: snapshot, thumbnail, bytes. */
   @Benchmark
   public byte[] save() {
     SaveHeader header =
@@ -93,7 +93,7 @@ public class SaveBenchmark {
     return format.write(new SavedGame(header, session.snapshot()));
   }
 
-  /** A load, all but the disk: checks, records, restore. */
+  /** A load without the disk: checks, records, restore. */
   @Benchmark
   public GameSession load() {
     session.load(format.read(file).state());

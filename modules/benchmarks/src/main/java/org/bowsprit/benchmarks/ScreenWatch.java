@@ -35,7 +35,7 @@ final class ScreenWatch {
     TimeUnit.SECONDS.sleep(1);
   }
 
-  /** Returns when there is a picture in the middle, or after a minute. */
+  /** Waits until there is a picture in the middle, at most a minute. */
   void awaitChange() throws InterruptedException {
     await(true);
   }

@@ -21,14 +21,14 @@ import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.ScaleLookup;
 
 /**
- * A floor and queries on it, out of {@code speed-geometry.json}.
+ * A floor and queries on it from {@code speed-geometry.json}.
  *
  * @param floor the boxes and their matrix
- * @param queries 64 of them
+ * @param queries 64 queries
  */
 record SpeedGeometry(Floor floor, List<RouteRequest> queries) {
 
-  /** How many queries a geometry has. */
+  /** The number of queries of a geometry. */
   static final int QUERIES = 64;
 
   /** Reads the geometry of a name. */

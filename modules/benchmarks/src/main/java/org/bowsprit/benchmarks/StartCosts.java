@@ -31,7 +31,8 @@ public final class StartCosts {
   /**
    * Measures and prints a table in Markdown: the median of eleven starts, the shortest in brackets.
    *
-   * @param arguments paths of start scripts, a column for each, headed by the file's name
+   * @param arguments the paths of start scripts; each gets a column with the file's name as its
+   *     heading
    */
   public static void main(String[] arguments)
       throws IOException, InterruptedException, AWTException {
@@ -65,7 +66,7 @@ public final class StartCosts {
     StringBuilder row = new StringBuilder("| `" + command + "` |");
     for (String script : scripts) {
       List<Long> nanos = new ArrayList<>();
-      start.measure(script, command); // The first may have an archive to write.
+      start.measure(script, command); // The first start may write an archive.
       for (int i = 0; i < STARTS; i++) {
         nanos.add(start.measure(script, command));
       }

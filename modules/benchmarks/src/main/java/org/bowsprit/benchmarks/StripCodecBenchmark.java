@@ -46,7 +46,7 @@ public class StripCodecBenchmark {
   private final byte[] target = new byte[PIXELS];
   private StripPicture picture;
 
-  /** Packs a room of the lab with the code. */
+  /** Packs a room of artlab with the code. */
   @Setup
   public void pack() {
     Room room = ArtlabRoom.room(ROOM);

@@ -61,7 +61,7 @@ public class TickBenchmark {
                 .withPainter(painter));
   }
 
-  /** One iteration and its frame; the demonstration starts over when it is long done. */
+  /** One iteration and its frame; the demonstration restarts some time after its end. */
   @Benchmark
   public Frame tickAndCompose() {
     if (session.ticks() == AGAIN) {

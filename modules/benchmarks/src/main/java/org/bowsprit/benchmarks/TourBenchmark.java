@@ -38,7 +38,7 @@ public class TourBenchmark {
   private static final int TOUR = 100;
   private static final int LENGTH = 13_000;
 
-  /** The router that plans the walks, and with it the walker. */
+  /** The router that plans the walks, which also determines the walker. */
   @Param({"box-graph", "classic"})
   public String router;
 
@@ -65,7 +65,7 @@ public class TourBenchmark {
     beginning = session.snapshot();
   }
 
-  /** One iteration; the tour starts over at its end. */
+  /** One iteration; the tour restarts at its end. */
   @Benchmark
   public GameSession tick() {
     if (session.ticks() == LENGTH) {

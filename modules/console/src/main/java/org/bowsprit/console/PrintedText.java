@@ -8,14 +8,22 @@ import java.nio.CharBuffer;
 import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
+import java.util.function.LongSupplier;
 
 /**
  * Passes output of plugins and libraries, in UTF-8, to a terminal as {@link TerminalText}. They
- * cannot close it.
+ * cannot close it. At most {@value #BUDGET} bytes per minute are passed on; a line says that
+ * further output of the minute is dropped.
  */
 public final class PrintedText extends OutputStream {
 
+  /** The number of bytes that are passed on within a minute. */
+  static final int BUDGET = 1 << 20;
+
   private static final int MOST_AT_ONCE = 8_192;
+  private static final long MINUTE_NANOS = 60_000_000_000L;
+  private static final String LEFT_OUT =
+      "\n(a plugin prints more than 1 MB a minute; the rest of the minute is left out)\n";
 
   private final CharsetDecoder decoder =
       StandardCharsets.UTF_8
@@ -25,10 +33,19 @@ public final class PrintedText extends OutputStream {
   private final ByteBuffer bytes = ByteBuffer.allocate(MOST_AT_ONCE);
   private final CharBuffer characters = CharBuffer.allocate(MOST_AT_ONCE);
   private final Writer out;
+  private final LongSupplier nanos;
+  private long minuteBegan;
+  private long printed;
 
   /** Creates a stream that passes safe text to {@code out}, which may be a terminal. */
   public PrintedText(Writer out) {
+    this(out, System::nanoTime);
+  }
+
+  PrintedText(Writer out, LongSupplier nanos) {
     this.out = new TerminalText(out);
+    this.nanos = nanos;
+    this.minuteBegan = nanos.getAsLong();
   }
 
   @Override
@@ -38,6 +55,9 @@ public final class PrintedText extends OutputStream {
 
   @Override
   public synchronized void write(byte[] source, int offset, int length) throws IOException {
+    if (!isWithinBudget(length)) {
+      return;
+    }
     for (int done = 0; done < length; ) {
       int count = Math.min(length - done, bytes.remaining());
       bytes.put(source, offset + done, count);
@@ -49,6 +69,22 @@ public final class PrintedText extends OutputStream {
       characters.clear();
       done += count;
     }
+  }
+
+  private boolean isWithinBudget(int length) throws IOException {
+    long now = nanos.getAsLong();
+    if (now - minuteBegan >= MINUTE_NANOS) {
+      minuteBegan = now;
+      printed = 0;
+    }
+    boolean wasWithin = printed <= BUDGET;
+    printed += length;
+    boolean isWithin = printed <= BUDGET;
+    if (wasWithin && !isWithin) {
+      out.append(LEFT_OUT);
+      out.flush();
+    }
+    return isWithin;
   }
 
   @Override

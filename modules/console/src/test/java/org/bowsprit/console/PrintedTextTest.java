@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
 class PrintedTextTest {
@@ -44,5 +45,22 @@ class PrintedTextTest {
     printed.close();
     new PrintStream(text, true, StandardCharsets.UTF_8).print("still here");
     assertThat(terminal.toString()).isEqualTo("still here");
+  }
+
+  @Test
+  void whatIsPrintedBeyondAMegabyteAMinuteIsLeftOut() throws IOException {
+    AtomicLong nanos = new AtomicLong(-1);
+    PrintedText limited = new PrintedText(terminal, nanos::get);
+    byte[] much = "printed ".repeat(1_000).getBytes(StandardCharsets.UTF_8);
+    for (int i = 0; i < 1_000; i++) {
+      limited.write(much);
+    }
+    assertThat(terminal.toString())
+        .hasSizeLessThan(PrintedText.BUDGET + 200)
+        .endsWith("the rest of the minute is left out)\n");
+
+    nanos.addAndGet(60_000_000_000L);
+    limited.write(much);
+    assertThat(terminal.toString()).endsWith("printed ");
   }
 }

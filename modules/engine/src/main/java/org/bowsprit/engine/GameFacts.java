@@ -160,11 +160,6 @@ public record GameFacts(
     return with(draft -> draft.keptVariables = variables);
   }
 
-  /** Returns a copy with another behaviour of actors. */
-  public GameFacts withActors(ActorProfile other) {
-    return with(draft -> draft.actors = other);
-  }
-
   /** Returns a copy with another sound behaviour. */
   public GameFacts withSound(SoundRules other) {
     return with(draft -> draft.sound = other);
@@ -194,7 +189,7 @@ public record GameFacts(
     private final int scriptAfterLoad;
     private final Map<Integer, Integer> keys;
     private Set<Integer> keptVariables;
-    private ActorProfile actors;
+    private final ActorProfile actors;
     private SoundRules sound;
     private boolean carriesHostTexts;
     private KnownCures cures;

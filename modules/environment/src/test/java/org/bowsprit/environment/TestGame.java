@@ -34,7 +34,7 @@ import org.bowsprit.vm.symbol.SymbolFile;
 import org.bowsprit.vm.symbol.Symbols;
 
 /** Games for tests: the adventure that authors start with, and the laboratories. */
-record TestGame(Game game, Symbols symbols, Goals goals) implements PlayableGame {
+public record TestGame(Game game, Symbols symbols, Goals goals) implements PlayableGame {
 
   private static final String GOALS =
       """
@@ -44,7 +44,7 @@ record TestGame(Game game, Symbols symbols, Goals goals) implements PlayableGame
       """;
 
   /** Returns the adventure: a chest, a key, a door; a rope and a bell. */
-  static TestGame adventure() {
+  public static TestGame adventure() {
     GameBuilder builder = new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE);
     BuiltFiles files =
         BuiltFiles.of("A", builder.build(StarterGame.sources(Template.ADVENTURE, "test")));
@@ -56,11 +56,15 @@ record TestGame(Game game, Symbols symbols, Goals goals) implements PlayableGame
   /** Returns a laboratory. */
   static TestGame laboratory(String name) {
     try {
-      Path folder = Path.of(TestGame.class.getResource("/games/" + name).toURI());
-      return new TestGame(new GameOpener().open(folder), Symbols.NONE, Goals.NONE);
+      return in(Path.of(TestGame.class.getResource("/games/" + name).toURI()));
     } catch (URISyntaxException e) {
       throw new IllegalStateException(e);
     }
+  }
+
+  /** Returns the game in a folder, without goals. */
+  public static TestGame in(Path folder) {
+    return new TestGame(new GameOpener().open(folder), Symbols.NONE, Goals.NONE);
   }
 
   @Override

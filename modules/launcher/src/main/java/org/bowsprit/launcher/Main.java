@@ -4,10 +4,10 @@ import java.awt.Frame;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.PrintedText;
 import org.bowsprit.desktop.folder.ProgramFolders;
 import org.bowsprit.desktop.text.Texts;
+import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.help.HelpTexts;
 import org.bowsprit.plugin.host.isolation.Thrown;
 import org.slf4j.LoggerFactory;
@@ -37,8 +37,10 @@ public final class Main {
 
   /** Prepares the process: its output, its uncaught exceptions and its end. */
   private static Ending begin(PrintStream printed) {
-    System.setOut(printed);
-    System.setErr(printed);
+    // A stream of their own, because what plugins print has a budget.
+    PrintStream ofPlugins = printed();
+    System.setOut(ofPlugins);
+    System.setErr(ofPlugins);
     Thread.setDefaultUncaughtExceptionHandler(
         (thread, thrown) ->
             LoggerFactory.getLogger(Main.class)

@@ -154,6 +154,12 @@ public final class Params {
         (place.isEmpty() ? "params" : place) + ": expected " + what + ", found " + found());
   }
 
+  /** Returns the value as JSON. */
+  @Override
+  public String toString() {
+    return node.toString();
+  }
+
   private static String shortened(String text) {
     return text.length() <= LONGEST_TOLD ? text : text.substring(0, LONGEST_TOLD) + "…";
   }

@@ -22,12 +22,12 @@ public record Answer(
     return route.reached() && cost.nanos() >= 0 ? (double) cost.nanos() : Double.NaN;
   }
 
-  /** Returns this answer with the same route, which shows how the router thought. */
+  /** Returns this answer with the same route and its debug shapes. */
   public Answer shown(Route withDebug) {
     return new Answer(router, withDebug, figures, cost, lacksMatrix);
   }
 
-  /** Returns how often the route steps from one box into another; 0 where boxes play no part. */
+  /** Returns the number of steps from one box into another; 0 if the router does not use boxes. */
   public int hops() {
     return Math.max(0, route.chainLength() - 1);
   }

@@ -7,14 +7,14 @@ import org.bowsprit.trial.room.Question;
 /**
  * One question with the answers of all routers, in their order.
  *
- * @param number counted from 0 in its room
+ * @param number the index of the question in its room, from 0
  * @param question the question
  * @param from the place of the actor: the question's start, snapped to the floor
  * @param target the question's goal, snapped to the floor
- * @param matrixChain the boxes the matrix names, empty where there is none
- * @param shortestGraph length of the shortest way through portals, NaN if unknown
- * @param shortestUnion length of the shortest way over the union of the boxes, NaN if unknown
- * @param answers one a router
+ * @param matrixChain the boxes that the matrix names; empty without a matrix
+ * @param shortestGraph the length of the shortest path through portals; NaN if unknown
+ * @param shortestUnion the length of the shortest path over the union of the boxes; NaN if unknown
+ * @param answers one for each router
  */
 public record Case(
     int number,

@@ -12,9 +12,9 @@ import org.bowsprit.pathfinding.RouterProvider;
  * @param id its id in results
  * @param name its name for people
  * @param capabilities the capabilities that it declares
- * @param bare the router itself, for the stopwatch
- * @param router the router as a game would use it, for everything else
- * @param replaced how often another had to take over from it, so far
+ * @param bare the router itself, for measuring time
+ * @param router the router with its guard, for everything else
+ * @param replaced returns how often another router had to replace it so far
  */
 public record Contestant(
     String id,
@@ -24,7 +24,7 @@ public record Contestant(
     Router router,
     LongSupplier replaced) {
 
-  /** Enters a router that needs no guard. */
+  /** Returns a contestant without a guard. */
   public static Contestant trusted(RouterProvider provider, Router router) {
     return new Contestant(
         provider.id(), provider.displayName(), provider.capabilities(), router, router, () -> 0);
@@ -35,7 +35,7 @@ public record Contestant(
     return capabilities.contains(RouterCapability.LEG_ORACLE);
   }
 
-  /** Returns how often box-graph had to take over. */
+  /** Returns how often box-graph had to replace it. */
   public long failures() {
     return replaced.getAsLong();
   }

@@ -7,19 +7,19 @@ import org.bowsprit.trial.metric.Sampled;
 /**
  * All figures of one answer. A figure without a meaning is NaN.
  *
- * @param shape of its polyline
- * @param ratioGraph length over the shortest way through portals, of routes that arrive
- * @param ratioUnion length over the shortest way over the union of the boxes
- * @param reference length of the shortest route at any angle: what a scenario claims, or else what
- *     the yardstick finds over the union of the boxes; NaN if unknown
- * @param suboptimality length over that, of routes that arrive
- * @param octileRatio length over what a scenario claims for steps to the eight neighbouring cells
+ * @param shape the figures of its polyline
+ * @param ratioGraph the ratio of its length to the shortest path through portals, if it arrives
+ * @param ratioUnion the ratio of its length to the shortest path over the union of the boxes
+ * @param reference the length of the shortest any-angle route: from the scenario or, without one,
+ *     computed over the union of the boxes; NaN if unknown
+ * @param suboptimality the ratio of its length to {@code reference}, if it arrives
+ * @param octileRatio the ratio of its length to the scenario's length for eight-way steps
  * @param chain agreement with the matrix
- * @param sampled what lies under it
- * @param endError distance from its end to the snapped target, in pixels
- * @param zSwitches changes of clip level along its boxes
- * @param ticks a simulated actor took, −1 if the walk did not end
- * @param deviation Hausdorff distance between its simulated walk and the classic one, in pixels
+ * @param sampled the figures of its samples
+ * @param endError the distance from its end to the snapped target, in pixels
+ * @param zSwitches the number of changes of the clip level along its boxes
+ * @param ticks the ticks of a simulated actor; −1 if the walk did not end
+ * @param deviation the Hausdorff distance between its simulated walk and the classic one, in pixels
  */
 public record Figures(
     PathShape shape,
@@ -36,8 +36,8 @@ public record Figures(
     double deviation) {
 
   /**
-   * Returns what routers are compared by: length over the shortest way through the openings between
-   * boxes, but at least 1, since a route that leaves them gains nothing by it.
+   * Returns the ratio by which routers are compared: that to the shortest path through portals, but
+   * at least 1, so that a route outside the portals has no advantage.
    */
   public double rated() {
     return Math.max(1, ratioGraph);

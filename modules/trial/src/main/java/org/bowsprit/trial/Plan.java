@@ -19,10 +19,10 @@ public record Plan(RouteRequest request, Point target, List<Timed> routes) {
   }
 
   /**
-   * A route and what planning it cost.
+   * A route and its planning cost.
    *
    * @param route the route
-   * @param cost of planning it
+   * @param cost the planning cost
    */
   public record Timed(Route route, PlanCost cost) {}
 }

@@ -38,7 +38,7 @@ final class PlanClock {
             : null;
   }
 
-  /** Asks the router and measures what its answer costs. */
+  /** Asks the router and measures its cost. */
   Plan.Timed time(RouteRequest request) {
     long before = allocated();
     long began = System.nanoTime();

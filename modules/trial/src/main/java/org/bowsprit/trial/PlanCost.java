@@ -3,8 +3,8 @@ package org.bowsprit.trial;
 /**
  * The cost of planning one route, measured after warm-up while no other thread works.
  *
- * @param nanos the time in nanoseconds, −1 if it was not measured
- * @param bytes the allocated memory, −1 if it is unknown
+ * @param nanos the time in nanoseconds; −1 if it was not measured
+ * @param bytes the allocated memory in bytes; −1 if it is unknown
  */
 public record PlanCost(long nanos, long bytes) {
 

@@ -31,9 +31,9 @@ public final class Planner {
    * Prepares the routers.
    *
    * @param room the room
-   * @param changes what scripts changed of its floor
+   * @param changes the changes of its floor by scripts
    * @param contestants the routers, in the order of the answers
-   * @param speed how fast actors walk
+   * @param speed the speed of actors
    */
   public Planner(LabRoom room, BoxChanges changes, List<Contestant> contestants, WalkSpeed speed) {
     this.floor = changes.applyTo(room.floor());
@@ -50,7 +50,7 @@ public final class Planner {
     return router.prepare(changes.applyTo(room.floor(), router));
   }
 
-  /** Returns the floor, its matrix rebuilt by the seeds' rule if at all. */
+  /** Returns the floor; if its matrix is rebuilt, then by the founding documents' rule. */
   Floor floor() {
     return floor;
   }
@@ -59,7 +59,7 @@ public final class Planner {
     return contestants;
   }
 
-  /** Returns what routers are asked by a question. */
+  /** Returns the request for a question. */
   public RouteRequest request(Question question) {
     Point from = question.set().equals(Question.GIVEN) ? question.from() : snapped(question.from());
     return RouteRequest.of(from, question.to())
@@ -67,7 +67,7 @@ public final class Planner {
         .withStatistics(true);
   }
 
-  /** Asks every router a question, which says whether it is to show how it thought. */
+  /** Asks every router a question, which also says whether debug shapes are wanted. */
   public Plan plan(RouteRequest request) {
     return new Plan(
         request,
@@ -77,7 +77,7 @@ public final class Planner {
             .toList());
   }
 
-  /** Asks every router some questions, one router after the other, and takes the time. */
+  /** Asks every router some questions, one router after the other, and measures the times. */
   public List<Plan> timed(List<RouteRequest> requests) {
     List<List<Plan.Timed>> byRouter = new ArrayList<>();
     for (int router = 0; router < routers.size(); router++) {
@@ -100,7 +100,7 @@ public final class Planner {
       bare.add(prepared(contestants.get(router).bare()));
       warmUp(routers.get(router), requests);
     }
-    // A router that has failed stays behind its guard.
+    // A router that has failed is only called through its guard.
     boolean isSound = contestants.get(router).failures() == 0;
     PreparedRouter again = isSound ? bare.get(router) : routers.get(router);
     PlanClock clock = new PlanClock(routers.get(router), again);

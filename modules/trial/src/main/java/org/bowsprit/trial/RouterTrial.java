@@ -46,10 +46,10 @@ public final class RouterTrial {
    * Prepares the routers.
    *
    * @param room the room
-   * @param changes what scripts changed of its floor
+   * @param changes the changes of its floor by scripts
    * @param contestants the routers, in the order of the answers
    * @param yardsticks the routers that compute shortest lengths
-   * @param speed how fast actors walk
+   * @param speed the speed of actors
    */
   public RouterTrial(
       LabRoom room,
@@ -62,7 +62,7 @@ public final class RouterTrial {
     this.floor = planner.floor();
     this.sampler = new RouteSampler(floor);
     this.graph = yardsticks.graph().map(router -> router.prepare(floor));
-    // Boxes of a map or mesh share edges only: the shortest way through them is that over their
+    // Boxes of a map or mesh only share edges, so the shortest path through them is that over their
     // union.
     this.union =
         room.field().isPresent() ? graph : yardsticks.union().map(router -> router.prepare(floor));
@@ -85,7 +85,7 @@ public final class RouterTrial {
   /**
    * Asks a question.
    *
-   * @param number its number in results
+   * @param number the number of the question in results
    * @param question the question; its scenario must be the state of this floor
    * @param watcher receives the actors' walks, one router after the other
    * @return the answers of all routers
@@ -95,7 +95,7 @@ public final class RouterTrial {
     return measure(number, question, plan, watcher);
   }
 
-  /** Measures what the routers answered to a question. */
+  /** Measures the routers' answers to a question. */
   public Case measure(int number, Question question, Plan plan, WalkWatcher watcher) {
     Point from = plan.request().from();
     Point target = plan.target();
@@ -139,8 +139,8 @@ public final class RouterTrial {
   /**
    * A simulated walk.
    *
-   * @param ticks it took, −1 if it did not end or there is no actor
-   * @param deviation from the classic walk, NaN if there is none
+   * @param ticks the duration in ticks; −1 if it did not end or there is no actor
+   * @param deviation the deviation from the classic walk; NaN if there is none
    */
   private record Walked(int ticks, double deviation) {}
 
@@ -160,7 +160,7 @@ public final class RouterTrial {
     return new Walked(walk.ended() ? trace.size() : -1, Hausdorff.distance(trace, classic));
   }
 
-  /** Returns what a scenario claims of a walk in pixels, NaN if it makes no such claim. */
+  /** Returns the scenario's length of a walk in pixels; NaN if it has none. */
   private double claimed(Question question, boolean octile) {
     return question
         .benchmark()
@@ -186,7 +186,7 @@ public final class RouterTrial {
         : BoxChain.follow(floor, start, goal).boxes();
   }
 
-  /** The yardstick's own cost where it has one: waypoints are rounded to pixels. */
+  /** Uses the cost of the search if there is one, because waypoints are rounded to pixels. */
   private static double shortest(Optional<PreparedRouter> yardstick, RouteRequest request) {
     if (yardstick.isEmpty()) {
       return Double.NaN;
@@ -199,7 +199,10 @@ public final class RouterTrial {
     return Double.isNaN(cost) ? route.length() : cost;
   }
 
-  /** Only routes that end at the very target, and walks long enough for rounding not to matter. */
+  /**
+   * Only for routes that end exactly at the target, and walks so long that rounding does not
+   * matter.
+   */
   private static double ratio(Route route, Point target, double shortest) {
     boolean arrives = route.reached() && route.end().equals(target);
     return arrives && shortest >= SHORTEST_RATED ? route.length() / shortest : Double.NaN;

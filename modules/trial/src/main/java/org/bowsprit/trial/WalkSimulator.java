@@ -26,14 +26,14 @@ import org.bowsprit.trial.room.BoxChanges;
 import org.bowsprit.trial.room.LabRoom;
 
 /**
- * An actor that walks a router's routes tick by tick, with the walker a game with that router has
- * and the scale the room gives.
+ * An actor that walks a router's routes tick by tick, with the walker that a game uses with that
+ * router and the room's scale.
  *
- * <p>A planned route is handed to the walker as it is; a leg oracle is asked while walking.
+ * <p>A planned route is passed to the walker; a leg oracle is asked while walking.
  */
 public final class WalkSimulator implements Stage {
 
-  /** A walk that takes longer counts as one that does not end. */
+  /** A longer walk counts as one that does not end. */
   private static final int MOST_TICKS = 3_000;
 
   private final RoomFloor floor;
@@ -45,12 +45,12 @@ public final class WalkSimulator implements Stage {
   private boolean ended;
 
   /**
-   * Puts an actor on a room's floor.
+   * Creates an actor on a room's floor.
    *
    * @param room the room
-   * @param changes what scripts changed of its floor
+   * @param changes the changes of its floor by scripts
    * @param contestant the router whose routes it walks
-   * @param speed how fast it walks
+   * @param speed the actor's speed
    */
   public WalkSimulator(LabRoom room, BoxChanges changes, Contestant contestant, WalkSpeed speed) {
     this.style = contestant.isLegOracle() ? WalkStyle.LEG_BY_LEG : WalkStyle.PLANNED;
@@ -92,10 +92,10 @@ public final class WalkSimulator implements Stage {
   }
 
   /**
-   * Walks and returns where the actor was after each tick.
+   * Walks and returns the actor's position after each tick.
    *
-   * @param route the planned route; of no meaning to a leg oracle
-   * @param watcher sees the actor after each tick
+   * @param route the planned route; ignored for a leg oracle
+   * @param watcher receives the actor after each tick
    */
   public List<Point> walk(Point from, Point to, Route route, Consumer<Actor> watcher) {
     planned = route;
@@ -113,7 +113,7 @@ public final class WalkSimulator implements Stage {
     return trace;
   }
 
-  /** Returns whether the last walk came to an end. */
+  /** Returns whether the last walk ended. */
   public boolean ended() {
     return ended;
   }
@@ -143,7 +143,7 @@ public final class WalkSimulator implements Stage {
     // There is no speech in a simulated walk.
   }
 
-  /** Answers with the route in hand. */
+  /** Returns the current route. */
   private final class Replay implements Router {
 
     private final Router original;

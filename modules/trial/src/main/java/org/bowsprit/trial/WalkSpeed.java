@@ -5,8 +5,8 @@ import java.io.Serializable;
 /**
  * The speed of a simulated actor.
  *
- * @param x pixels a tick at full size along x
- * @param y pixels a tick at full size along y
+ * @param x the horizontal pixels per tick at full size
+ * @param y the vertical pixels per tick at full size
  */
 public record WalkSpeed(int x, int y) implements Serializable {
 

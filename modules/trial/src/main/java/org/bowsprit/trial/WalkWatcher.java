@@ -5,14 +5,14 @@ import org.bowsprit.actors.Actor;
 import org.bowsprit.actors.Dress;
 import org.bowsprit.format.costume.Costume;
 
-/** Sees simulated walks tick by tick. */
+/** Observes simulated walks tick by tick. */
 public interface WalkWatcher {
 
   /** Watches nothing. */
   WalkWatcher NONE = (contestant, actor) -> {};
 
   /**
-   * What the walking actors wear.
+   * The costume of the walking actors.
    *
    * @param dress the costume's number, colours and chores
    * @param costume the costume itself
@@ -20,14 +20,14 @@ public interface WalkWatcher {
   record Look(Dress.State dress, Costume costume) {}
 
   /**
-   * Sees an actor after a tick.
+   * Called with an actor after each tick.
    *
-   * @param contestant position of the router that planned its walk
-   * @param actor the actor; live, so to be looked at now
+   * @param contestant the index of the router that planned its walk
+   * @param actor the live actor; read it during the call, because it changes
    */
   void ticked(int contestant, Actor actor);
 
-  /** Returns what the actors are to wear, if they are to be drawn. */
+  /** Returns the costume of the actors if they are drawn. */
   default Optional<Look> look() {
     return Optional.empty();
   }

@@ -10,12 +10,12 @@ import org.bowsprit.service.OptionValues;
 /**
  * The routers that compute shortest lengths. Without them, ratios are empty.
  *
- * @param graph exact shortest over the portals between boxes (spec 08 §11.3)
- * @param union exact shortest over the union of the boxes (spec 08 §11.4)
+ * @param graph the exact shortest router over the portals between boxes (spec 08 §11.3)
+ * @param union the exact shortest router over the union of the boxes (spec 08 §11.4)
  */
 public record Yardsticks(Optional<Router> graph, Optional<Router> union) {
 
-  /** The router whose routes are the shortest there are. */
+  /** The id of the router that finds the shortest routes. */
   public static final String EXACT = "geodesic";
 
   /** The option of this router that selects the floor it can cross. */
@@ -28,9 +28,9 @@ public record Yardsticks(Optional<Router> graph, Optional<Router> union) {
   public static final Yardsticks NONE = new Yardsticks(Optional.empty(), Optional.empty());
 
   /**
-   * Returns what can be measured with some routers.
+   * Returns the yardsticks among some routers.
    *
-   * @param providers the routers there are
+   * @param providers the available routers
    */
   public static Yardsticks among(List<RouterProvider> providers) {
     Optional<RouterProvider> exact =

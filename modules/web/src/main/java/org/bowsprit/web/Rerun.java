@@ -73,7 +73,7 @@ final class Rerun {
     }
   }
 
-  /** Plays an iteration. Returns false if the game has ended. */
+  /** Plays an iteration; returns false if the game has ended. */
   boolean tick() {
     if (player.session().fault().isPresent() || host.hasEnded()) {
       return false;

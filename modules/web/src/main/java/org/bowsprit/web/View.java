@@ -202,6 +202,7 @@ final class View {
     json.put("id", verb.id())
         .put("text", label == null ? "" : PlainText.of(label, label.length))
         .put("key", verb.key())
+        .put("lights", verb.hiColour() != 0)
         .put("x", x)
         .put("y", (verb.top() + verb.bottom()) / 2)
         .put("left", verb.left())

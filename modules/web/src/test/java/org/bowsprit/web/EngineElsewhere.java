@@ -7,12 +7,12 @@ import java.util.HashMap;
 import java.util.Map;
 
 /** The engine compiled for browsers, called with the requests listed in {@code play.js}. */
-abstract class EngineElsewhere implements AutoCloseable {
+public abstract class EngineElsewhere implements AutoCloseable {
 
   private static final ObjectMapper JSON = new ObjectMapper();
 
   /** Sends a request and returns the answer. */
-  final String ask(String action, Map<String, Object> details) throws IOException {
+  public final String ask(String action, Map<String, Object> details) throws IOException {
     Map<String, Object> request = new HashMap<>(details);
     request.put("action", action);
     JsonNode answer = JSON.readTree(answer(JSON.writeValueAsString(request)));

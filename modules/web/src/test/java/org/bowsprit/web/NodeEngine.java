@@ -7,18 +7,23 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
 /** The engine as JavaScript in Node. */
-final class NodeEngine extends EngineElsewhere {
-
-  private static final Path ENGINE = Path.of("target/site/engine/engine.js");
-  private static final Path SCRIPT = Path.of("src/test/resources/play-in-node.js");
+public final class NodeEngine extends EngineElsewhere {
 
   private final Process process;
   private final BufferedWriter requests;
   private final BufferedReader answers;
 
-  NodeEngine() throws IOException {
+  /**
+   * Starts Node.
+   *
+   * @param web the folder of the module web, which has compiled the engine
+   */
+  public NodeEngine(Path web) throws IOException {
     process =
-        new ProcessBuilder("node", SCRIPT.toString(), ENGINE.toString())
+        new ProcessBuilder(
+                "node",
+                web.resolve("src/test/resources/play-in-node.js").toString(),
+                web.resolve("target/site/engine/engine.js").toString())
             .redirectError(ProcessBuilder.Redirect.INHERIT)
             .start();
     requests = process.outputWriter(StandardCharsets.UTF_8);

@@ -53,7 +53,7 @@ class SameGameIT {
 
   @BeforeAll
   static void begin() throws IOException {
-    ENGINES.add(new NodeEngine());
+    ENGINES.add(new NodeEngine(Path.of("")));
     if (ChromiumEngine.executable().isPresent()) {
       ENGINES.add(new ChromiumEngine(Files.createDirectory(folder.resolve("profile"))));
     } else {

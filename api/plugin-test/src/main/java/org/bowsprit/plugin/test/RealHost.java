@@ -16,7 +16,7 @@ import java.util.concurrent.TimeUnit;
 /**
  * A real Bowsprit with one plugin's jar, and without the plugins installed on this machine.
  *
- * <p>It keeps its logs and settings in a folder of its own.
+ * <p>It keeps its logs and settings in a separate folder.
  *
  * @since 1.0
  */
@@ -29,7 +29,7 @@ public final class RealHost {
   private final Path plugins;
 
   /**
-   * Copies the plugin into a folder of its own.
+   * Copies the plugin into a separate folder.
    *
    * @param home the folder of a Bowsprit, with {@code bin} in it
    * @param jar the plugin

@@ -7,11 +7,11 @@ import java.util.Optional;
 import org.bowsprit.render.RendererException;
 
 /**
- * What {@code --renderer-option ascii-film.KEY=VALUE} may say.
+ * The options {@code --renderer-option ascii-film.KEY=VALUE}.
  *
- * @param out the file that takes the pictures; empty to keep none
- * @param frames after how many frames the player leaves; 0 for never
- * @param every each how manyth frame is written
+ * @param out the file for the pictures; empty for none
+ * @param frames the number of frames after which the renderer closes; 0 for never
+ * @param every the interval between written frames
  */
 record AsciiFilmOptions(Optional<Path> out, long frames, long every) {
 

@@ -12,10 +12,11 @@ import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
 /**
- * Provides {@code ascii-film}: the game as text, for reading later.
+ * Provides {@code ascii-film}, which writes the game as text.
  *
- * <p>Options: {@code ascii-film.out=FILE} takes the pictures, {@code ascii-film.every=N} every Nth
- * of them (60), {@code ascii-film.frames=N} leaves after so many.
+ * <p>Options: {@code ascii-film.out=FILE} names the file for the pictures, {@code
+ * ascii-film.every=N} writes every Nth picture (default 60), {@code ascii-film.frames=N} closes the
+ * renderer after N frames.
  */
 @Extension
 public final class AsciiFilmProvider implements RendererProvider, ExtensionPoint {
@@ -30,7 +31,7 @@ public final class AsciiFilmProvider implements RendererProvider, ExtensionPoint
     return "Film of characters";
   }
 
-  /** 0: never taken unless the player asks for it. */
+  /** 0: used only if the player asks for it. */
   @Override
   public int preference() {
     return 0;

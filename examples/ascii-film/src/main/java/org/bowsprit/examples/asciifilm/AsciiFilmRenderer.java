@@ -14,7 +14,7 @@ import org.bowsprit.render.Renderer;
 import org.bowsprit.render.RendererException;
 import org.bowsprit.render.pixel.Picture;
 
-/** Writes every so manyth picture as text and leaves after as many frames as asked. */
+/** Writes every Nth picture as text and closes after a given number of frames. */
 final class AsciiFilmRenderer implements Renderer {
 
   private final Picture picture = new Picture();
@@ -91,12 +91,12 @@ final class AsciiFilmRenderer implements Renderer {
     film = Writer.nullWriter();
   }
 
-  /** The next poll reports this: the tests are the player. */
+  /** Makes the next poll report an event; used by tests in place of a player. */
   void post(RenderEvent event) {
     events.add(event);
   }
 
-  /** The last picture: 320 by 200 colours 0xFFRRGGBB. */
+  /** Returns the last picture: 320 by 200 colours 0xFFRRGGBB. */
   int[] colours() {
     return picture.colours().clone();
   }

@@ -3,7 +3,8 @@ package org.bowsprit.examples.asciifilm;
 import org.bowsprit.render.Frame;
 
 /**
- * A picture as 80 by 25 characters: the brighter a rectangle of pixels, the denser its character.
+ * Converts a picture to 80 by 25 characters; a brighter rectangle of pixels gives a denser
+ * character.
  */
 final class AsciiPicture {
 
@@ -16,7 +17,7 @@ final class AsciiPicture {
 
   private AsciiPicture() {}
 
-  /** Returns the lines of a picture, each ended by a line feed. */
+  /** Returns the lines of a picture, each of which ends with a line feed. */
   static String of(int[] colours) {
     StringBuilder text = new StringBuilder((COLUMNS + 1) * ROWS);
     for (int row = 0; row < ROWS; row++) {
@@ -29,7 +30,7 @@ final class AsciiPicture {
     return text.toString();
   }
 
-  /** The mean brightness of a rectangle, 0 to 255. */
+  /** Returns the mean brightness of a rectangle, 0 to 255. */
   private static int light(int[] colours, int left, int top) {
     long sum = 0;
     for (int y = top; y < top + HEIGHT; y++) {

@@ -2,7 +2,7 @@ package org.bowsprit.examples.obstaclefollower;
 
 import org.bowsprit.pathfinding.Limits;
 
-/** Counts the pixels a request looks at, and says when it must stop. */
+/** Counts the pixels that a request examines, and limits them. */
 final class Budget {
 
   private final Limits limits;
@@ -14,7 +14,7 @@ final class Budget {
     this.exhausted = limits.reachedAt(0);
   }
 
-  /** Looks at one more pixel; false if that is one too many. */
+  /** Counts one more pixel; returns false if the budget is exhausted. */
   boolean spend() {
     if (!exhausted) {
       spent++;

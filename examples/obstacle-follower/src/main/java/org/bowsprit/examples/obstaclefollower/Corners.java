@@ -6,15 +6,15 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.mask.Mask;
 import org.bowsprit.pathfinding.mask.PixelLine;
 
-/** The corners of a walk, and those of them that must be passed. */
+/** Finds the corners of a walk that are necessary. */
 final class Corners {
 
-  /** Sight is looked for between as many corners; a longer way keeps its own. */
+  /** The maximum number of corners for visibility checks; longer paths keep all their corners. */
   private static final int MOST = 1_000;
 
   private Corners() {}
 
-  /** The corners where a way turns, its start left out if the actor stands there. */
+  /** Returns the corners at which a path turns, without its start if the actor is there. */
   static WaypointList of(List<Point> passed, Point from) {
     WaypointList corners = new WaypointList();
     passed.forEach(point -> corners.add(point.x(), point.y()));
@@ -22,7 +22,7 @@ final class Corners {
     return corners;
   }
 
-  /** Leaves out every corner that the next can be seen past. */
+  /** Removes every corner from whose predecessor the next corner is visible. */
   static WaypointList seen(Mask mask, WaypointList corners, Point start) {
     if (corners.size() > MOST) {
       return corners;

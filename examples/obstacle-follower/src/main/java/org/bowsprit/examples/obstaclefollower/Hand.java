@@ -1,8 +1,8 @@
 package org.bowsprit.examples.obstaclefollower;
 
-/** The hand that an actor keeps at the wall while it goes around an obstacle. */
+/** The hand with which an actor follows the wall around an obstacle. */
 enum Hand {
-  /** The wall is on the left: the obstacle is passed clockwise as seen from above. */
+  /** The wall is on the left; the actor passes the obstacle clockwise, seen from above. */
   LEFT(-1, "left"),
   /** The wall is on the right. */
   RIGHT(1, "right");
@@ -19,12 +19,15 @@ enum Hand {
     return label;
   }
 
-  /** The heading with the wall, which was straight ahead, at this hand. */
+  /** Returns the heading after turning so that the wall ahead is at this hand. */
   Heading along(Heading ahead) {
     return ahead.turned(-turn);
   }
 
-  /** The headings to try at each step, in order: to the wall, on, away from it, back. */
+  /**
+   * Returns the headings to try at each step, in order: towards the wall, ahead, away from it,
+   * back.
+   */
   Heading attempt(Heading heading, int number) {
     int[] turns = {turn, 0, -turn, 2};
     return heading.turned(turns[number]);

@@ -2,7 +2,7 @@ package org.bowsprit.examples.obstaclefollower;
 
 import java.util.List;
 
-/** What the option {@code hand} chooses from. */
+/** The values of the option {@code hand}. */
 final class Hands {
 
   static final String SHORTER = "shorter";
@@ -11,7 +11,9 @@ final class Hands {
 
   private Hands() {}
 
-  /** The hands to try; the shorter way of them is taken, the first where both are as long. */
+  /**
+   * Returns the hands to try; the shorter path is used, the first one if both have the same length.
+   */
   static List<Hand> of(String choice) {
     if (choice.equals(SHORTER)) {
       return List.of(Hand.LEFT, Hand.RIGHT);

@@ -1,6 +1,6 @@
 package org.bowsprit.examples.obstaclefollower;
 
-/** One of the four ways a step can go, in clockwise order on the screen. */
+/** One of the four directions of a step, in clockwise order on the screen. */
 enum Heading {
   /** To larger x. */
   EAST(1, 0),
@@ -27,12 +27,12 @@ enum Heading {
     return dy;
   }
 
-  /** The heading after so many quarter turns clockwise. */
+  /** Returns the heading after a number of clockwise quarter turns. */
   Heading turned(int quarters) {
     return values()[Math.floorMod(ordinal() + quarters, values().length)];
   }
 
-  /** The heading of a step of one pixel. */
+  /** Returns the heading of a step of one pixel. */
   static Heading of(int dx, int dy) {
     for (Heading heading : values()) {
       if (heading.dx == dx && heading.dy == dy) {

@@ -8,7 +8,10 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.mask.Mask;
 import org.bowsprit.pathfinding.mask.PixelLine;
 
-/** The straight line from start to target, pixel by pixel, each sharing a side with the last. */
+/**
+ * The straight line from start to target as pixels, each of which shares a side with the previous
+ * one.
+ */
 final class Line {
 
   private final List<Point> points = new ArrayList<>();
@@ -39,14 +42,16 @@ final class Line {
     return indexOf.get(point);
   }
 
-  /** The way from a pixel, not the last, to the next. */
+  /** Returns the heading from a pixel other than the last to the next one. */
   Heading heading(int index) {
     Point from = points.get(index);
     Point to = points.get(index + 1);
     return Heading.of(to.x() - from.x(), to.y() - from.y());
   }
 
-  /** The last free pixel from an index on before the first that is not. */
+  /**
+   * Returns the index of the last free pixel before the first blocked one, starting at an index.
+   */
   int freeFrom(Mask mask, int index, Budget budget) {
     int at = index;
     while (at < last() && isFree(mask, at + 1) && budget.spend()) {
@@ -55,7 +60,7 @@ final class Line {
     return at;
   }
 
-  /** Whether a place is on the line, further on than an index, and free to go on from. */
+  /** Returns whether a point is on the line, beyond an index, and followed by a free pixel. */
   boolean goesOnFrom(Mask mask, Point place, int index) {
     int at = indexOf.getOrDefault(place, -1);
     return at > index && (at == last() || isFree(mask, at + 1));

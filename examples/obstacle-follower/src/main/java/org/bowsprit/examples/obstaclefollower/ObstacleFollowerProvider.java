@@ -11,16 +11,16 @@ import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
 /**
- * Provides {@code obstacle-follower}: straight on, and around what is in the way.
+ * Provides {@code obstacle-follower}, which walks straight and around obstacles.
  *
- * <p>This is how Sierra's patent US 5,425,139 thinks of walking, turned to the floor of walk boxes:
- * an actor goes straight to the target until an obstacle stops it, follows the obstacle's outline
- * in both directions until the straight line is free again, and takes the shorter of the two;
- * afterwards corners that need not be passed are left out. The matrix plays no part.
+ * <p>It applies the idea of Sierra's patent US 5,425,139 to the floor of walk boxes. An actor goes
+ * straight to the target until an obstacle stops it, follows the obstacle's outline in both
+ * directions until the straight line is free again, and takes the shorter path. Then unnecessary
+ * corners are removed. The matrix is not used.
  *
- * <p>It arrives exactly if 4-way steps over the floor's pixels lead to the target, and usually not
- * on the shortest way. Debug shapes: {@code hit} and {@code leave} where an outline was met and
- * left, {@code left} and {@code right} the outlines that were followed.
+ * <p>It reaches the target exactly if four-way steps over the floor's pixels do, usually not on the
+ * shortest path. Debug shapes: {@code hit} and {@code leave} where it met and left an outline,
+ * {@code left} and {@code right} for the followed outlines.
  */
 @Extension
 public final class ObstacleFollowerProvider implements RouterProvider, ExtensionPoint {

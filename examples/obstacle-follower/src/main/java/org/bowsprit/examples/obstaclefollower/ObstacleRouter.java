@@ -15,7 +15,7 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.mask.Mask;
 import org.bowsprit.pathfinding.mask.MaskPainter;
 
-/** One floor as a bitmap, on which everything that is not set is an obstacle. */
+/** A router for one floor as a bitmap; every pixel that is not set is an obstacle. */
 final class ObstacleRouter implements PreparedRouter {
 
   private final Floor floor;

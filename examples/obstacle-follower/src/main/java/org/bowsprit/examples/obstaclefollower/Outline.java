@@ -15,10 +15,10 @@ import org.bowsprit.pathfinding.mask.Mask;
 record Outline(Hand hand, List<Point> points, boolean leaves) {
 
   /**
-   * Follows an obstacle until the straight line can be gone on with, until the walk is where it
-   * began, or until the budget is spent.
+   * Follows an obstacle until the straight line is free again, the start is reached again, or the
+   * budget is exhausted.
    *
-   * @param line the straight line, on which the walk was stopped
+   * @param line the straight line on which the obstacle was met
    * @param hit the index of the last free pixel of the line
    */
   static Outline follow(Mask mask, Line line, int hit, Hand hand, Budget budget) {
@@ -57,7 +57,7 @@ record Outline(Hand hand, List<Point> points, boolean leaves) {
     return points.get(points.size() - 1);
   }
 
-  /** The same up to the place that is nearest to a point. */
+  /** Returns this outline up to the pixel nearest to a point. */
   Outline upTo(Point target) {
     int best = 0;
     for (int i = 1; i < points.size(); i++) {

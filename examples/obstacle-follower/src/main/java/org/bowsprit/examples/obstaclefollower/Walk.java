@@ -7,7 +7,7 @@ import org.bowsprit.pathfinding.DebugShape;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.mask.Mask;
 
-/** One walk: straight pieces and outlines in turn, from the start to the target or near it. */
+/** One walk: straight pieces and outlines, alternating, from the start to the target or near it. */
 final class Walk {
 
   private final Mask mask;
@@ -23,7 +23,7 @@ final class Walk {
     this.budget = budget;
   }
 
-  /** Walks; every outline is left nearer to the target than it was met, so that this ends. */
+  /** Walks. Each outline is left nearer to the target than it was met, so the walk ends. */
   void go(Point from, Point target) {
     Line line = new Line(from, target);
     passed.add(from);
@@ -72,7 +72,7 @@ final class Walk {
     return arrived;
   }
 
-  /** Every pixel where the walk may turn, the start first. */
+  /** Returns every pixel at which the walk may turn, the start first. */
   List<Point> passed() {
     return passed;
   }

@@ -1,5 +1,5 @@
 /**
- * A router that goes straight on and around what is in the way: outlines of floors, the two hands
- * that follow them, and the shorter of their walks.
+ * A router that walks straight and around obstacles: it follows an obstacle's outline with either
+ * hand and takes the shorter path.
  */
 package org.bowsprit.examples.obstaclefollower;

@@ -9,7 +9,7 @@ import org.bowsprit.trial.Answer;
 import org.bowsprit.routelab.experiment.BatchResult;
 import org.bowsprit.trial.Case;
 
-/** Answers as rows of a table; lengths in units of the map's file. */
+/** The answers as rows of a table, with lengths in units of the map file. */
 final class AnswerRow {
 
   static final StructType SCHEMA =

@@ -9,7 +9,7 @@ import org.bowsprit.router.grid.GridAStarProvider;
 import org.bowsprit.router.grid.GridJpsProvider;
 import org.bowsprit.router.theta.ThetaProvider;
 
-/** The routers that executors have; a router of your own is one more line. */
+/** The routers available to executors; add your own router here. */
 final class ClusterRouters {
 
   private ClusterRouters() {}

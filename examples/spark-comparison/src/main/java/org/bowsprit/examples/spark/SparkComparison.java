@@ -30,8 +30,9 @@ import org.bowsprit.trial.room.LabRoom;
 /**
  * A comparison of routers as a Spark job: {@code SparkComparison MAP SCENARIO PARTS OUT}.
  *
- * <p>Each part goes to an executor and comes back as text. The driver merges the parts to the files
- * that one process would have written, and the answers go into Parquet files by floor and router.
+ * <p>Each part is sent to an executor and returns as text. The driver merges the parts into the
+ * files that a single process would write, and writes the answers to Parquet files by floor and
+ * router.
  */
 public final class SparkComparison {
 
@@ -72,7 +73,7 @@ public final class SparkComparison {
   }
 
   /**
-   * Does all parts on the cluster.
+   * Runs all parts on the cluster.
    *
    * @return the answer in some sentences
    */
@@ -109,7 +110,7 @@ public final class SparkComparison {
     return rows.iterator();
   }
 
-  /** Makes of parts the files of one comparison. */
+  /** Merges parts into the files of one comparison. */
   static String merged(List<Path> parts, Path out) throws IOException {
     Merging merging = new Merging();
     for (Path part : parts) {

@@ -1,2 +1,2 @@
-/** A comparison of routers whose parts run on the machines of a Spark cluster. */
+/** A comparison of routers that runs its parts on the machines of a Spark cluster. */
 package org.bowsprit.examples.spark;

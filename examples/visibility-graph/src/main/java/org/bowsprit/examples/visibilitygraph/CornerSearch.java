@@ -14,9 +14,9 @@ import org.bowsprit.pathfinding.mask.Mask;
 import org.bowsprit.pathfinding.mask.PixelLine;
 
 /**
- * One search: A* from a start over corners to a goal, along lines that lie on the floor.
+ * One search: A* from a start over corners to a goal, along lines on the floor.
  *
- * <p>What it counts against the limits are lines looked along, by far the most of its work.
+ * <p>The limits apply to the number of checked lines, which are most of the work.
  */
 final class CornerSearch {
 
@@ -47,7 +47,7 @@ final class CornerSearch {
     Arrays.fill(cameFrom, NONE);
   }
 
-  /** Searches; false if the limits were met before the goal. Once for each object. */
+  /** Searches, once for each object; returns false if the limits were reached before the goal. */
   boolean search(Point start, Point goal) {
     places.add(goal);
     places.add(start);
@@ -66,7 +66,7 @@ final class CornerSearch {
     return false;
   }
 
-  /** A line is looked along only if it would shorten a way. */
+  /** A line is checked only if it would shorten a path. */
   private void lookAroundFrom(int place) {
     for (int next = goal(); next >= 0 && !limits.reachedAt(looked); next--) {
       double way = cost[place] + distance(place, next);
@@ -97,7 +97,7 @@ final class CornerSearch {
     return places.size() - 1;
   }
 
-  /** Returns the way that was found, both ends included. */
+  /** Returns the found path, including both ends. */
   List<Point> way() {
     Deque<Point> way = new ArrayDeque<>();
     for (int place = goal(); place != NONE; place = cameFrom[place]) {
@@ -106,17 +106,17 @@ final class CornerSearch {
     return List.copyOf(way);
   }
 
-  /** Returns the length of the way that was found. */
+  /** Returns the length of the found path. */
   double length() {
     return cost[goal()];
   }
 
-  /** Returns the number of lines that were looked along. */
+  /** Returns the number of checked lines. */
   long looked() {
     return looked;
   }
 
-  /** Returns the lines that the search went along. */
+  /** Returns the lines that the search used. */
   List<DebugShape> sights() {
     List<DebugShape> sights = new ArrayList<>();
     for (int place = 0; place < places.size(); place++) {

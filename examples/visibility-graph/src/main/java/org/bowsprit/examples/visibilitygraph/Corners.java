@@ -3,14 +3,14 @@ package org.bowsprit.examples.visibilitygraph;
 import java.util.stream.IntStream;
 import org.bowsprit.pathfinding.mask.Mask;
 
-/** The pixels of a floor where a wall turns outwards, around which shortest ways turn. */
+/** The pixels of a floor at convex corners of walls, around which shortest paths turn. */
 final class Corners {
 
   private static final int[] SIDES = {-1, 1};
 
   private Corners() {}
 
-  /** Returns the corners as cells of the mask, in their order. */
+  /** Returns the corners as cells of the mask, in ascending order. */
   static int[] of(Mask mask) {
     return IntStream.range(0, mask.size())
         .filter(cell -> mask.isSet(cell) && isCorner(mask, mask.x(cell), mask.y(cell)))

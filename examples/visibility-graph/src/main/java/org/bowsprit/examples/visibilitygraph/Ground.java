@@ -9,10 +9,10 @@ import org.bowsprit.pathfinding.mask.Mask;
 import org.bowsprit.pathfinding.mask.MaskPainter;
 
 /**
- * What may be walked on: the boxes of a floor without those to avoid, and without obstacles.
+ * The walkable area: the boxes of a floor without the avoided ones and without obstacles.
  *
  * @param obstacles polygons that are cut out of rooms
- * @param avoided boxes that are left out
+ * @param avoided the boxes to leave out
  */
 record Ground(Polygons obstacles, RoomBoxes avoided) {
 

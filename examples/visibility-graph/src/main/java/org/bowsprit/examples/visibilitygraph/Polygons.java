@@ -28,10 +28,10 @@ record Polygons(Map<Integer, List<Path2D>> byRoom) {
   private static final Pattern CORNER = Pattern.compile("(-?\\d+),(-?\\d+)");
 
   /**
-   * Reads a file: {@code ROOM X,Y X,Y X,Y …} a line, in room pixels; empty lines and those that
-   * begin with # are passed over.
+   * Reads a file with lines of the form {@code ROOM X,Y X,Y X,Y …}, in room pixels; ignores empty
+   * lines and those that begin with #.
    *
-   * @throws IllegalArgumentException naming the file, the line and what is wanted there
+   * @throws IllegalArgumentException naming the file, the line and the expected contents
    */
   static Polygons in(Path file) {
     Map<Integer, List<Path2D>> byRoom = new HashMap<>();

@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Boxes of rooms.
+ * Boxes, each of a named room.
  *
  * @param names each as {@code ROOM:BOX}
  */
@@ -15,9 +15,9 @@ record RoomBoxes(Set<String> names) {
   private static final Pattern NAME = Pattern.compile("\\d{1,5}:\\d{1,3}");
 
   /**
-   * Reads a text of names with spaces or commas between them.
+   * Parses names separated by spaces or commas.
    *
-   * @throws IllegalArgumentException if one of them is none
+   * @throws IllegalArgumentException if one of them is not a name
    */
   static RoomBoxes of(String text) {
     return new RoomBoxes(

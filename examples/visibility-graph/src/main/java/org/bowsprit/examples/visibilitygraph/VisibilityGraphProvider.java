@@ -12,16 +12,15 @@ import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
 /**
- * Provides {@code visibility-graph}: the shortest way from corner to corner.
+ * Provides {@code visibility-graph}, which finds the shortest path over corners.
  *
- * <p>The floor is a bitmap. Its nodes are the pixels where a wall turns outwards, its edges the
- * pixel lines between them that lie on the floor, and A* finds the shortest way over them. It
- * arrives exactly if 4-way steps over the floor's pixels lead to the target. The matrix plays no
- * part.
+ * <p>The floor is a bitmap. The nodes are the pixels at convex corners of walls, the edges the
+ * pixel lines between them on the floor, and A* finds the shortest path over them. It reaches the
+ * target exactly if four-way steps over the floor's pixels do. The matrix is not used.
  *
- * <p>As in Sierra's games, a room can have polygons that actors go round: the option {@code
- * obstacles} names a file of them, and {@code avoid} takes whole boxes off the floor. Debug shapes:
- * {@code corner}, all nodes, and {@code sight}, the edges that the search went along.
+ * <p>As in Sierra's games, a room can have polygons as obstacles: the option {@code obstacles}
+ * names a file of them, and {@code avoid} removes whole boxes from the floor. Debug shapes: {@code
+ * corner} for all nodes, {@code sight} for the edges that the search used.
  */
 @Extension
 public final class VisibilityGraphProvider implements RouterProvider, ExtensionPoint {
@@ -54,7 +53,7 @@ public final class VisibilityGraphProvider implements RouterProvider, ExtensionP
   /**
    * {@inheritDoc}
    *
-   * @throws IllegalArgumentException naming the file, the line and what is wanted there
+   * @throws IllegalArgumentException naming the file, the line and the expected contents
    */
   @Override
   public Router open(OptionValues options) {

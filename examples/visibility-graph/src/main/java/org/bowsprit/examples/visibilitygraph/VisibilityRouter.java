@@ -66,7 +66,7 @@ final class VisibilityRouter implements PreparedRouter {
         request.debug() ? shapes(mask, search) : List.of());
   }
 
-  /** Nothing is walked where there is no bitmap, or when the limits were met. */
+  /** The actor stays if there is no bitmap or the limits were reached. */
   private Route staying(RouteRequest request, Endpoints ends, long looked) {
     Point here = Endpoints.clamp(floor, ends.startBox(), request.from());
     return new Route(
@@ -84,7 +84,7 @@ final class VisibilityRouter implements PreparedRouter {
     return new Point(mask.x(cell), mask.y(cell));
   }
 
-  /** The way without its first point, if the actor stands there and there is another. */
+  /** Returns the path without its first point if the actor is there and there is another point. */
   private static int[] waypoints(List<Point> way, Point from) {
     boolean standsThere = way.size() > 1 && way.get(0).equals(from);
     WaypointList waypoints = new WaypointList();

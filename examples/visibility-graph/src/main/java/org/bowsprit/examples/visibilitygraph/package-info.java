@@ -1,5 +1,5 @@
 /**
- * A router that goes from corner to corner: the corners of a floor, the sights between them, and
- * obstacles that a person adds to rooms.
+ * A router that goes from corner to corner: the corners of a floor, the visible lines between them,
+ * and obstacles that a user adds to rooms.
  */
 package org.bowsprit.examples.visibilitygraph;

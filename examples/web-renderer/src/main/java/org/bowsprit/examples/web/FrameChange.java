@@ -5,13 +5,13 @@ import java.util.Arrays;
 import org.bowsprit.render.Frame;
 
 /**
- * The picture that a page has, and the message that makes the next one of it.
+ * The picture of a page, and the message that updates it.
  *
- * <p>A message is: {@code P}, its number (4 bytes), rows of shake (1), how many colours changed
- * (2), each as index, red, green, blue; how many cells of 8 by 8 pixels changed (2), each as number
- * (2, from the upper left, row by row), which rows of it changed (1, the highest bit for the
- * uppermost), and for each of these which pixels (1, the highest bit for the left one) and their
- * indices. Numbers of several bytes begin with the highest.
+ * <p>A message contains: {@code P}, its number (4 bytes), the rows of shake (1), the number of
+ * changed colours (2), each as index, red, green, blue; the number of changed cells of 8 by 8
+ * pixels (2), each as its number (2, from the upper left, row by row), a mask of its changed rows
+ * (1, the highest bit is the top row), and for each of these rows a mask of its changed pixels (1,
+ * the highest bit is the leftmost) and their indices. Numbers are big-endian.
  */
 final class FrameChange {
 
@@ -31,8 +31,8 @@ final class FrameChange {
   private boolean hasPicture;
 
   /**
-   * Returns the message that makes a picture of the one the page has; empty if it has it already.
-   * The buffer is good until the next call.
+   * Returns the message that changes the page's picture to a new one; empty if nothing changed. The
+   * buffer is valid until the next call.
    */
   ByteBuffer to(byte[] newIndices, byte[] newPalette, int newShake) {
     boolean same =

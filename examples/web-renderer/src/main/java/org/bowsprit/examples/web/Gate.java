@@ -11,8 +11,8 @@ import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.Fields;
 
 /**
- * Lets in who names this server by an address of its own (so that no other site's name may stand
- * for it), comes from no other site, and knows the token.
+ * Accepts requests that use one of this server's addresses (so that the name of another site cannot
+ * be pointed at it), come from no other site, and contain the token.
  */
 final class Gate extends Handler.Wrapper {
 
@@ -22,10 +22,10 @@ final class Gate extends Handler.Wrapper {
   private final byte[] token;
 
   /**
-   * Makes the gate.
+   * Creates the gate.
    *
    * @param hosts the addresses of this server, without the port
-   * @param token what must be known
+   * @param token the required token
    */
   Gate(Set<String> hosts, String token, Handler inside) {
     super(inside);

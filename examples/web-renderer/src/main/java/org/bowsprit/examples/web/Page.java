@@ -8,12 +8,12 @@ import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 
 /**
- * A page that is open. While a message is under way to it, pictures are skipped: a slow page sees
- * fewer of them, and no game waits for it.
+ * An open page. While a message is being sent to it, pictures are skipped, so a slow page receives
+ * fewer of them and the game never waits.
  */
 public final class Page extends Session.Listener.AbstractAutoDemanding {
 
-  /** What a page says whose browser lets it be heard, which takes a touch. */
+  /** Sent by a page when its browser allows sound, which requires a click or a touch. */
   private static final String LISTENING = "listening";
 
   private static final int MOST_SOUND_UNDER_WAY = 16;
@@ -71,7 +71,7 @@ public final class Page extends Session.Listener.AbstractAutoDemanding {
     }
   }
 
-  /** Sends what is written in the picture, if the page does not have it yet. */
+  /** Sends the texts in the picture if the page does not have them yet. */
   void write(String words) {
     synchronized (this) {
       if (!writing && isOpen() && !words.equals(written)) {
@@ -82,7 +82,7 @@ public final class Page extends Session.Listener.AbstractAutoDemanding {
     }
   }
 
-  /** Sends samples to a page that is heard, unless many are under way already. */
+  /** Sends samples to a page with sound, unless many are still being sent. */
   void play(ByteBuffer samples) {
     synchronized (this) {
       if (listening && isOpen() && soundsUnderWay < MOST_SOUND_UNDER_WAY) {

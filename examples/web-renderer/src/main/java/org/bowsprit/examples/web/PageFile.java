@@ -11,7 +11,7 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
-/** Answers with the one page there is. */
+/** Serves the single page. */
 final class PageFile extends Handler.Abstract {
 
   private final String page = read();

@@ -7,9 +7,9 @@ import org.bowsprit.render.Input;
 import org.bowsprit.render.RenderEvent;
 
 /**
- * What a page says that its player does: {@code move X Y}, {@code down X Y left}, {@code up X Y
+ * Decodes a page's messages about input: {@code move X Y}, {@code down X Y left}, {@code up X Y
  * right}, {@code key CODE shift control alt} (each 0 or 1), {@code size WIDTH HEIGHT}, {@code focus
- * 1}, {@code leave}. Anything else is passed over.
+ * 1}, {@code leave}. Other messages are ignored.
  */
 final class PageInput {
 

@@ -8,12 +8,12 @@ import org.bowsprit.service.Option;
 import org.bowsprit.service.OptionValues;
 
 /**
- * What can be set: {@code --renderer-option web.KEY=VALUE}.
+ * The options {@code --renderer-option web.KEY=VALUE}.
  *
- * @param bind the address it listens on
- * @param port the port; 0 for any that is free
- * @param token what a page must know to play
- * @param frames after how many pictures it leaves; 0 for never
+ * @param bind the address that the server listens on
+ * @param port the port; 0 for any free port
+ * @param token the token that a page must send
+ * @param frames the number of pictures after which the renderer closes; 0 for never
  */
 record WebOptions(String bind, int port, String token, int frames) {
 

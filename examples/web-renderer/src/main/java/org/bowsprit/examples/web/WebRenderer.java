@@ -58,7 +58,7 @@ final class WebRenderer implements Renderer {
     }
   }
 
-  /** A line for each caption: the place that it takes, its text. */
+  /** Returns one line for each caption: its area and its text. */
   private static String words(Frame frame) {
     return frame.captions().stream()
         .map(

@@ -9,7 +9,9 @@ import org.bowsprit.service.Option;
 import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
-/** Provides {@code web}: the game in a browser of this machine, or of the house. */
+/**
+ * Provides {@code web}, which shows the game in a browser on this machine or in the local network.
+ */
 @Extension
 public final class WebRendererProvider implements RendererProvider, ExtensionPoint {
 
@@ -23,7 +25,7 @@ public final class WebRendererProvider implements RendererProvider, ExtensionPoi
     return "Browsers of the house";
   }
 
-  /** 0: never taken unless the player asks for it. */
+  /** 0: used only if the player asks for it. */
   @Override
   public int preference() {
     return 0;

@@ -18,7 +18,7 @@ import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.eclipse.jetty.websocket.server.WebSocketUpgradeHandler;
 
-/** The server: one page, and the WebSocket that it plays through. */
+/** The server of the page and of its WebSocket. */
 final class WebServer {
 
   private static final AtomicReference<WebServer> RUNNING = new AtomicReference<>();
@@ -52,7 +52,7 @@ final class WebServer {
     server.setHandler(new Gate(hosts(options.bind()), options.token(), sockets));
   }
 
-  /** Starts a server, where Jetty finds its services: in the plugin. */
+  /** Starts a server with the plugin's class loader, with which Jetty finds its services. */
   static WebServer start(WebOptions options, Consumer<? super RenderEvent> events)
       throws RendererException {
     ClassLoader before = Thread.currentThread().getContextClassLoader();
@@ -70,7 +70,7 @@ final class WebServer {
     }
   }
 
-  /** Returns the server that was started last and is not stopped, for the sound. */
+  /** Returns the running server that was started last, for the sound device. */
   static Optional<WebServer> running() {
     return Optional.ofNullable(RUNNING.get());
   }
@@ -87,7 +87,7 @@ final class WebServer {
     return connector.getLocalPort();
   }
 
-  /** Returns where a browser finds the page. */
+  /** Returns the address of the page. */
   String address() {
     boolean everywhere = options.bind().equals("0.0.0.0");
     String host = everywhere ? hosts(options.bind()).iterator().next() : options.bind();
@@ -103,7 +103,7 @@ final class WebServer {
     }
   }
 
-  /** The names that a browser may know this server by. */
+  /** Returns the host names that a browser may use for this server. */
   private static Set<String> hosts(String bind) {
     if (WebOptions.isHere(bind)) {
       return Set.of("127.0.0.1", "localhost", "[::1]");

@@ -8,8 +8,8 @@ import java.util.function.LongSupplier;
 import org.bowsprit.audio.AudioDevice;
 
 /**
- * Sends pages the samples: {@code S}, then each as 2 bytes, the lower first. Silence is not sent.
- * What is queued is what the clock has not played yet; a page plays it a little later.
+ * Sends samples to pages: {@code S}, then each sample as 2 bytes, little-endian. Silence is not
+ * sent. Samples count as queued until the clock has passed them; a page plays them slightly later.
  */
 final class WebSound implements AudioDevice {
 

@@ -6,7 +6,7 @@ import org.bowsprit.audio.AudioSettings;
 import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
-/** Provides the sound device {@code web}: what is heard where the renderer {@code web} is seen. */
+/** Provides the sound device {@code web}, which plays in the page of the renderer {@code web}. */
 @Extension
 public final class WebSoundProvider implements AudioProvider, ExtensionPoint {
 
@@ -20,7 +20,7 @@ public final class WebSoundProvider implements AudioProvider, ExtensionPoint {
     return "Browsers of the house";
   }
 
-  /** Best where the renderer is open, and not there where it is not. */
+  /** The highest preference if the renderer is open; otherwise the device is unavailable. */
   @Override
   public int preference() {
     return 90;

@@ -1,5 +1,5 @@
 /**
- * A renderer that shows the game to browsers of the house: a web server with one page, pictures as
- * changes over a WebSocket, sound, and what the player does.
+ * A renderer that shows the game in browsers: a web server with one page, and a WebSocket for
+ * picture changes, sound and input.
  */
 package org.bowsprit.examples.web;

@@ -203,6 +203,11 @@ final class Playhead {
     return number >= 0 && number < sequence.tracks().size();
   }
 
+  /** Returns whether a jump to a track leaves the current one. */
+  boolean leavesTrack(int number) {
+    return hasTrack(number) && number != trackNumber;
+  }
+
   MidiTrack trackOrCurrent(int number) {
     return hasTrack(number) ? sequence.tracks().get(number) : track;
   }
@@ -223,6 +228,11 @@ final class Playhead {
     tick = ticks;
     position = ticks;
     elapsed = late;
+  }
+
+  /** Passes every event of this track but its end to {@code each}. Moves nowhere. */
+  void passTrack(Consumer<MidiEvent> each) {
+    track.events().subList(0, track.events().size() - 1).forEach(each);
   }
 
   /**

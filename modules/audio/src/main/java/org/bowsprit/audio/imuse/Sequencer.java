@@ -87,6 +87,7 @@ final class Sequencer {
   /** Continues near the position of {@code state}, which was saved in other music. */
   void goOnAs(PlayerState state) {
     int track = state.place().track();
+    playhead.jump(track, 0, 0);
     scan(track, Math.min(state.place().position(), playhead.trackOrCurrent(track).end()));
     loop.restore(state.loop());
   }
@@ -200,7 +201,7 @@ final class Sequencer {
     if (has(Quirk.BLIND_TO_NEXT_EVENT)) {
       from = from.pastNextEvent();
     }
-    if (has(Quirk.ONE_TEMPO_FOR_HANGING) && isCurrent(track)) {
+    if (has(Quirk.ONE_TEMPO_FOR_HANGING) && !playhead.leavesTrack(track)) {
       from = from.atTempo(playhead.tempoAt(ticks));
     }
     return from;
@@ -218,27 +219,23 @@ final class Sequencer {
     return false;
   }
 
-  /** Imitates what the captured interpreter does before it finds that a jump goes too far. */
+  /** Imitates what the capturing interpreter does before it finds that a jump goes too far. */
   private void slip(int track, long late, Playhead.Departure from) {
-    if (isCurrent(track)) {
-      playhead.takeTempoAt(Long.MAX_VALUE);
-    } else {
+    if (playhead.leavesTrack(track)) {
       move(track, 0, late, from);
+    } else {
+      playhead.takeTempoAt(Long.MAX_VALUE);
     }
   }
 
   private void move(int track, long ticks, long late, Playhead.Departure from) {
-    boolean stayHeld = has(Quirk.HANGING_STAYS_HELD) && isCurrent(track);
+    boolean stayHeld = has(Quirk.HANGING_STAYS_HELD) && !playhead.leavesTrack(track);
     playhead.jump(track, ticks, late);
     jumped = true;
     landedAt = NOWHERE;
     jumpsInQuantum++;
     notes.hang(from, !has(Quirk.ONE_TEMPO_FOR_HANGING), stayHeld, endNote);
     player.parts().releasePedals();
-  }
-
-  private boolean isCurrent(int track) {
-    return !playhead.hasTrack(track) || track == playhead.trackNumber();
   }
 
   /**
@@ -253,7 +250,7 @@ final class Sequencer {
     player.parts().silence();
     notes.dropHanging();
     if (has(Quirk.SCAN_LEAVES_HANGING)) {
-      boolean stayHeld = has(Quirk.HANGING_STAYS_HELD) && isCurrent(track);
+      boolean stayHeld = has(Quirk.HANGING_STAYS_HELD) && !playhead.leavesTrack(track);
       notes.hang(departureFor(track, ticks), !has(Quirk.ONE_TEMPO_FOR_HANGING), stayHeld, endNote);
     } else {
       notes.forget();

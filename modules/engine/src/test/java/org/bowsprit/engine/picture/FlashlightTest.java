@@ -6,6 +6,7 @@ import java.util.Random;
 import org.bowsprit.engine.testing.StageRooms;
 import org.bowsprit.engine.testing.Theatre;
 import org.bowsprit.render.Frame;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -17,6 +18,7 @@ class FlashlightTest {
 
   private static final int ROOM = 5;
   private static final int FRAMES = 400;
+  private static final int HEIGHT = 144;
   private static final int SIZES = 6;
   private static final int FIRST_SIZE = 40;
   private static final String CORNER = "86432211";
@@ -57,6 +59,59 @@ class FlashlightTest {
       theatre.tick();
       assertOnlyTheBeamIsSeen(frame, top, height);
     }
+  }
+
+  private void openDark(String... change) {
+    theatre
+        .painted(ROOM, Frame.WIDTH, HEIGHT)
+        .with(setup -> setup.withPainter(painter))
+        .script(
+            20,
+            "SetScreen(0," + HEIGHT + ");",
+            "ActorOps(1,[IgnoreBoxes()]);",
+            "putActorInRoom(1," + ROOM + ");",
+            "putActor(1,160,72);",
+            "lights(12,0,0);",
+            "loadRoom(" + ROOM + ");")
+        .script(21, change)
+        .open()
+        .run(20);
+    theatre.tick(2);
+    theatre.run(21);
+    theatre.tick(2);
+  }
+
+  /** Only the instruction that sets the lights has the room drawn again. */
+  @ParameterizedTest
+  @ValueSource(ints = {8, 11, 14, 0})
+  void whatTheBeamShowsStaysWhenAScriptOnlySetsTheVariable(int lights) {
+    openDark("Var[9] = " + lights + ";");
+
+    for (int x : new int[] {140, 160, 180}) {
+      assertThat(pixel(x, 72)).as("column %d", x).isEqualTo(StageRooms.colour(x, 72));
+    }
+    assertThat(pixel(100, 72)).as("beside it").isZero();
+  }
+
+  @Test
+  void theOldBeamIsBlackWhenItIsOnAgain() {
+    openDark("Var[9] = 8;", "breakHere();", "putActor(1,260,72);", "Var[9] = 12;");
+
+    assertThat(pixel(160, 72)).isZero();
+    assertThat(pixel(260, 72)).isEqualTo(StageRooms.colour(260, 72));
+  }
+
+  @Test
+  void aBeamThatIsHigherThanTheWindowHasNoLowerCorners() {
+    openDark("lights(5,30,1);");
+
+    assertThat(pixel(140, 0)).as("upper corner").isZero();
+    assertThat(pixel(140, HEIGHT - 1)).isEqualTo(StageRooms.colour(140, HEIGHT - 1));
+    assertThat(pixel(139, HEIGHT - 1)).as("beside it").isZero();
+  }
+
+  private int pixel(int x, int y) {
+    return painter.frame().pixels()[y * Frame.WIDTH + x] & 0xFF;
   }
 
   private void disturb(Random random, int width, int height) {

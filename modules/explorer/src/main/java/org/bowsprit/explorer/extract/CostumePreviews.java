@@ -8,6 +8,7 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.bowsprit.bytes.html.ContentPolicy;
 import org.bowsprit.format.costume.Costume;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.ResourceKind;
@@ -77,7 +78,8 @@ public final class CostumePreviews {
       Page page = new Page(name, new CostumeFiles(out, id, costume, palette).strips());
       out.write(
           name + ".html",
-          PageWriter.template("costume.html").replace(DATA, PageWriter.inScript(page)));
+          ContentPolicy.in(
+              PageWriter.template("costume.html").replace(DATA, PageWriter.inScript(page))));
     }
   }
 

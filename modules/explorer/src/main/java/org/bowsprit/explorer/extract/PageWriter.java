@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.bowsprit.bytes.html.ContentPolicy;
 import org.bowsprit.explorer.extract.GamePageData.PageScript;
 
 /**
@@ -29,10 +30,11 @@ final class PageWriter {
   void write(GamePageData page, List<PageScript> scripts) {
     out.write(
         "index.html",
-        template("page.html")
-            .replace(STYLE, template("page.css"))
-            .replace(PROGRAM, template("page.js"))
-            .replace(DATA, inScript(page)));
+        ContentPolicy.in(
+            template("page.html")
+                .replace(STYLE, template("page.css"))
+                .replace(PROGRAM, template("page.js"))
+                .replace(DATA, inScript(page))));
     out.write("scripts.js", "window.SCRIPTS = " + inScript(scripts) + ";\n");
   }
 

@@ -121,9 +121,13 @@ public record GameIdentity(
 
   /** Returns title, variant and language in one line. */
   public String describe() {
-    String name = isNamed() ? name() : name() + " " + stem();
     return language().equals(Release.UNKNOWN_LANGUAGE)
-        ? name + " (" + variant() + ")"
-        : name + " (" + variant() + ", " + language() + ")";
+        ? displayName() + " (" + variant() + ")"
+        : displayName() + " (" + variant() + ", " + language() + ")";
+  }
+
+  /** Returns the name. For a game that is not named, the name of its files follows. */
+  public String displayName() {
+    return isNamed() ? name() : name() + " " + stem();
   }
 }

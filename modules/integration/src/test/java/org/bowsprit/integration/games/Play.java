@@ -1,11 +1,17 @@
 package org.bowsprit.integration.games;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.zip.CRC32;
 import org.bowsprit.actors.WalkPlanner;
 import org.bowsprit.engine.GameFacts;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.SeededRandom;
 import org.bowsprit.engine.SessionListener;
+import org.bowsprit.engine.journal.Journal;
+import org.bowsprit.engine.journal.JournalKeeper;
+import org.bowsprit.engine.journal.JournalWriter;
 import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.save.SaveFormat;
 import org.bowsprit.engine.save.SaveHeader;
@@ -21,20 +27,14 @@ final class Play {
   private final Shelf shelf;
   private final FramePainter painter = new FramePainter(below -> 0);
   private final GameSession session;
+  private final List<String> journal = new ArrayList<>();
   private int iteration;
 
   private Play(Match match, SessionListener listener, Shelf shelf, int iteration) {
     this.hand = new RandomHand(match.seed());
     this.shelf = shelf;
     this.iteration = iteration;
-    GameSetup setup =
-        GameSetup.headless(match.game().open(), match.way().router())
-            .withPlanner(new WalkPlanner(match.way().router().open(), match.way().style()))
-            .withFacts(GameFacts.PLAIN)
-            .withRandom(new SeededRandom(match.seed()))
-            .withHost(shelf)
-            .withPainter(painter);
-    session = GameSession.prepare(setup).addListener(listener);
+    session = GameSession.prepare(match.setup(shelf, painter)).addListener(listener);
   }
 
   /**
@@ -44,16 +44,33 @@ final class Play {
    * @param game the game
    * @param way the router and the walk style
    */
-  record Match(long seed, RandomGame game, Way way) {}
+  record Match(long seed, RandomGame game, Way way) {
+
+    GameSetup setup(Shelf shelf, FramePainter painter) {
+      return GameSetup.headless(game.open(), way.router())
+          .withPlanner(new WalkPlanner(way.router().open(), way.style()))
+          .withFacts(GameFacts.PLAIN)
+          .withRandom(new SeededRandom(seed))
+          .withHost(shelf)
+          .withPainter(painter);
+    }
+
+    private Journal.Origin origin() {
+      return Journal.Origin.of(
+          game.md5(), "by-lot", way.router().id(), seed, 0, GameSetup.SCRIPTS_TEXT_SPEED);
+    }
+  }
 
   /** A saved game, and the data that its scripts keep outside it. */
   @SuppressWarnings("ArrayRecordComponent") // Contains a file to load, so it is never compared.
   record Saved(byte[] file, Shelf shelf, int iteration) {}
 
-  /** Boots a game. */
+  /** Boots a game and records it. */
   static Play boot(Match match, SessionListener listener) {
     Play play = new Play(match, listener, new Shelf(), 0);
     play.session.start();
+    JournalKeeper.keep(
+        play.session, new JournalWriter(match.origin(), Optional.empty(), play.journal::add));
     return play;
   }
 
@@ -79,6 +96,16 @@ final class Play {
     return new Saved(new SaveFormat().write(new SavedGame(header, state)), shelf.copy(), iteration);
   }
 
+  /**
+   * Ends the recording, unless a game that scripts loaded has ended it.
+   *
+   * @return the journal since the boot, line by line
+   */
+  List<String> endRecording() {
+    session.end();
+    return journal;
+  }
+
   /** Plays an iteration. */
   void tick() {
     hand.act(iteration, session.waiting().isPresent(), session::input);
@@ -95,9 +122,22 @@ final class Play {
     return session;
   }
 
+  /** Returns whether the game has requested to end. It continues. */
+  boolean hasEnded() {
+    return shelf.hasEnded();
+  }
+
+  Frame frame() {
+    return painter.frame();
+  }
+
   /** Returns a hash of everything visible. */
   long picture() {
-    Frame frame = painter.frame();
+    return picture(painter.frame());
+  }
+
+  /** Returns a hash of everything visible in a frame. */
+  static long picture(Frame frame) {
     CRC32 hash = new CRC32();
     hash.update(frame.pixels());
     hash.update(frame.palette());

@@ -1,6 +1,12 @@
 package org.bowsprit.integration.games;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.Collections;
+import java.util.HexFormat;
 import java.util.Map;
 import java.util.Random;
 import org.bowsprit.format.game.GameResources;
@@ -55,5 +61,21 @@ final class RandomGame {
   /** Returns a new copy of the game's data, because sessions share nothing. */
   GameResources open() {
     return GameResources.of(files.index(), files.data());
+  }
+
+  /** Returns the digest that the game is known by. */
+  String md5() {
+    try {
+      return HexFormat.of()
+          .formatHex(MessageDigest.getInstance("MD5").digest(files.shippedIndex()));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every JDK has MD5", e);
+    }
+  }
+
+  /** Writes the game's files into a folder. */
+  void writeInto(Path folder) throws IOException {
+    Files.write(folder.resolve("LOT.000"), files.shippedIndex());
+    Files.write(folder.resolve("LOT.001"), files.shippedData());
   }
 }

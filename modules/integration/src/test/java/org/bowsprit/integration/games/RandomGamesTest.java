@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Random games, valid programs that use every instruction, run without errors; when saved and
- * loaded at any moment, they reach the same end with every router.
+ * loaded at any moment, or replayed from a recording, they reach the same end with every router.
  *
  * <p>{@code -Dbowsprit.games.count=1000} plays more games, {@code -Dbowsprit.games.first=31} starts
  * with another seed, {@code -Dbowsprit.games.ways=8} plays each in all ways.

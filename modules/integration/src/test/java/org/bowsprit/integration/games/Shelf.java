@@ -51,6 +51,15 @@ final class Shelf implements GameHost {
     return kept.load();
   }
 
+  @Override
+  public void quit() {
+    kept.quit();
+  }
+
+  boolean hasEnded() {
+    return kept.hasEnded();
+  }
+
   /** What is on it. */
   private static final class Kept extends HeadlessHost {
 

@@ -9,7 +9,12 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.journal.Fnv1a;
+import org.bowsprit.engine.journal.Journal;
+import org.bowsprit.engine.journal.JournalPlayer;
+import org.bowsprit.engine.journal.JournalReader;
 import org.bowsprit.engine.journal.StateHash;
+import org.bowsprit.engine.picture.FramePainter;
+import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.state.GameState;
 import org.bowsprit.integration.games.Play.Match;
 import org.bowsprit.integration.games.Play.Saved;
@@ -17,7 +22,7 @@ import org.bowsprit.vm.ScriptFault;
 
 /**
  * Plays one game in one way from boot to end, again from each of three files saved during the run,
- * and once more after rewinding to the first of them.
+ * again from its recording, and once more after rewinding to the first file.
  */
 final class Trial {
 
@@ -38,8 +43,8 @@ final class Trial {
    *
    * @param listener observes the first run
    * @return a hash of all pictures and the last state
-   * @throws AssertionError if a loaded game differs from the first run, or an error halts it; the
-   *     message contains the seed, the way, and the iteration and values or the error
+   * @throws AssertionError if a loaded or replayed game differs from the first run, or an error
+   *     halts it; the message contains the seed, the way, and the iteration and values or the error
    */
   long run(SessionListener listener) {
     Play unbroken = Play.boot(match, listener);
@@ -53,6 +58,7 @@ final class Trial {
       pictures[unbroken.iteration()] = pictureAfter(unbroken);
     }
     GameState end = unbroken.session().snapshot();
+    playAgain(JournalReader.read(unbroken.endRecording()), pictures, end);
     files.forEach(file -> goOn(Play.load(match, file), file, pictures, end));
     Saved rewound = files.get(0);
     unbroken.rewind(rewound);
@@ -86,6 +92,37 @@ final class Trial {
     return play.picture();
   }
 
+  /** Replays a recording, which ends where scripts load a game. */
+  private void playAgain(Journal journal, long[] pictures, GameState end) {
+    FramePainter painter = new FramePainter(below -> 0);
+    GameSession session = GameSession.prepare(match.setup(new Shelf(), painter));
+    JournalPlayer player = JournalPlayer.of(session, journal);
+    boolean same = true;
+    while (same && player.goesOn()) {
+      int iteration = (int) session.ticks();
+      session.tick();
+      same = Play.picture(painter.frame()) == pictures[iteration];
+    }
+    boolean toTheEnd = journal.ticks() == iterations;
+    if (!same
+        || session.ticks() != journal.ticks()
+        || player.drift().isPresent()
+        || (toTheEnd && !isSame(session.snapshot(), end))) {
+      throw new AssertionError(
+          String.format(
+              Locale.ROOT,
+              "seed %d, %s, recorded: parts before iteration %d, %s",
+              match.seed(),
+              match.way(),
+              session.ticks(),
+              player.drift()));
+    }
+  }
+
+  private boolean isSame(GameState first, GameState second) {
+    return stateHash.of(first) == stateHash.of(second) && first.sound().equals(second.sound());
+  }
+
   private void goOn(Play loaded, Saved file, long[] pictures, GameState end) {
     boolean same = true;
     while (same && loaded.iteration() < iterations) {
@@ -93,7 +130,7 @@ final class Trial {
       same = pictureAfter(loaded) == pictures[iteration];
     }
     GameState other = loaded.session().snapshot();
-    if (!same || stateHash.of(other) != stateHash.of(end) || !other.sound().equals(end.sound())) {
+    if (!same || !isSame(other, end)) {
       throw new AssertionError(firstDifference(file));
     }
   }

@@ -3,6 +3,7 @@ package org.bowsprit.integration.plugins;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -127,8 +128,22 @@ record Misbehaviour(Class<?> type, String method, String act, int after) {
     GameWriter.Files game = new MonkeyBootGame().write();
     Files.write(folder.resolve("MONKEY.000"), game.shippedIndex());
     Files.write(folder.resolve("MONKEY.001"), game.shippedData());
-    Files.writeString(folder.resolve("track17.ogg"), "OggS" + " ".repeat(1_000));
+    Files.write(folder.resolve("track17.flac"), flac());
     Files.writeString(folder.resolve("keys.txt"), "5 key 32\n");
+  }
+
+  /** The head of a file of five minutes: a track without a length is never played. */
+  private static byte[] flac() {
+    int rate = 44_100;
+    long rateChannelsBitsAndLength = ((long) rate << 44) | (1L << 41) | (15L << 36) | 300L * rate;
+    return ByteBuffer.allocate(1_000)
+        .put("fLaC".getBytes(StandardCharsets.US_ASCII))
+        .putInt(0x8000_0022)
+        .putShort((short) 4_096)
+        .putShort((short) 4_096)
+        .position(18)
+        .putLong(rateChannelsBitsAndLength)
+        .array();
   }
 
   /**

@@ -97,9 +97,22 @@ class PageScriptsIT {
             browser.script(
                 """
                 const layout = new VerbLayout([
-                  {text: 'Goodbye.', x: 160, top: 170, key: 0}, {text: 'Hello.', x: 160, top: 150, key: 0}]);
+                  {text: 'Goodbye.', x: 160, top: 170, key: 0, lights: true},
+                  {text: 'Hello.', x: 160, top: 150, key: 0, lights: true}]);
                 return [layout.isLines, layout.ofKey('Digit1').text, layout.ofKey('KeyW').text]"""))
         .isEqualTo(List.of(true, "Hello.", "Goodbye."));
+  }
+
+  @Test
+  void linesThatDoNotLightUpAreReadAndNotChosen() {
+    assertThat(
+            browser.script(
+                """
+                const layout = new VerbLayout([
+                  {text: 'Choose a door.', x: 8, top: 160, key: 0, lights: false},
+                  {text: 'Thirty witnesses', x: 8, top: 150, key: 0, lights: false}]);
+                return [layout.isLines, layout.verbs.length, layout.sentence]"""))
+        .isEqualTo(List.of(false, 0L, "Thirty witnesses Choose a door."));
   }
 
   @Test

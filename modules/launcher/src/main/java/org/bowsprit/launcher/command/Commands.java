@@ -31,6 +31,7 @@ public final class Commands {
           new Named("language-server", LanguageServerCommand.class),
           new Named("playtest", PlaytestCommand.class),
           new Named("env", EnvCommand.class),
+          new Named("solve", SolveCommand.class),
           new Named("texts", TextsCommand.class),
           new Named("decompile", DecompileCommand.class),
           new Named("export-web", ExportWebCommand.class),

@@ -5,12 +5,14 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.VersionText;
 import org.bowsprit.environment.EnvironmentServer;
 import org.bowsprit.environment.PlayableGame;
+import org.bowsprit.environment.mcp.McpServer;
 import org.bowsprit.launcher.environment.AuthoredSource;
+import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.rpc.LineMessages;
+import org.bowsprit.rpc.RpcMethods;
 import org.bowsprit.rpc.RpcServer;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine.Command;
@@ -22,7 +24,7 @@ import picocli.CommandLine.Parameters;
     name = "env",
     description = {
       "Lets a program play: actions and observations over standard input and output.",
-      "Speaks JSON-RPC 2.0, one message a line; docs/environment.html tells its methods."
+      "Speaks JSON-RPC 2.0, one message per line; docs/environment.html lists its methods."
     })
 public final class EnvCommand implements Callable<ExitCode> {
 
@@ -32,7 +34,7 @@ public final class EnvCommand implements Callable<ExitCode> {
   @Parameters(
       arity = "0..1",
       paramLabel = "GAME|SOURCE",
-      description = "A game, or a folder of sources, which is built; the demo if left out.")
+      description = "A game, or a folder of sources, which is built (default: the demo).")
   private String name;
 
   @Option(
@@ -40,6 +42,20 @@ public final class EnvCommand implements Callable<ExitCode> {
       paramLabel = "FILE",
       description = "When the game is won, and milestones (NAME.goals beside the game).")
   private Path goals;
+
+  @Option(
+      names = "--mcp",
+      description =
+          "Speak the Model Context Protocol instead, so that an assistant can play: one game, with"
+              + " tools to look and to act.")
+  private boolean assistant;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "0",
+      description = "With --mcp: the seed of the random numbers (${DEFAULT-VALUE}).")
+  private long seed;
 
   @Inject
   EnvCommand(AuthoredSource games, Console console) {
@@ -50,7 +66,10 @@ public final class EnvCommand implements Callable<ExitCode> {
   @Override
   public ExitCode call() throws IOException {
     PlayableGame game = games.open(name, goals);
-    EnvironmentServer methods = new EnvironmentServer(games, game, VersionText.version());
+    RpcMethods methods =
+        assistant
+            ? new McpServer(game, seed, VersionText.version())
+            : new EnvironmentServer(games, game, VersionText.version());
     RpcServer server =
         new RpcServer(
             new LineMessages(System.in, console.out()),

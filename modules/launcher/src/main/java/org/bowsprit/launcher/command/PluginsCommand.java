@@ -23,6 +23,7 @@ import picocli.CommandLine.Command;
       PluginsDisableCommand.class,
       PluginsEnableCommand.class,
       PluginsRegistryCommand.class,
-      PluginsPublishEntryCommand.class
+      PluginsPublishEntryCommand.class,
+      PluginsPublishCommand.class
     })
 public final class PluginsCommand {}

@@ -3,11 +3,13 @@ package org.bowsprit.launcher.command;
 import jakarta.inject.Inject;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.JsonOption;
+import org.bowsprit.console.VersionText;
+import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.plugin.host.installation.InstalledPlugins;
 import org.bowsprit.plugin.host.installation.PluginFinding;
 import picocli.CommandLine.Command;
@@ -18,7 +20,7 @@ import picocli.CommandLine.Parameters;
 /** The command {@code bowsprit plugins verify}. */
 @Command(
     name = "verify",
-    description = "Reads a plugin's classes without running them, and says what cannot work.")
+    description = "Reads a plugin's classes without running them, and reports what cannot work.")
 public final class PluginsVerifyCommand implements Callable<ExitCode> {
 
   private final InstalledPlugins plugins;
@@ -29,6 +31,12 @@ public final class PluginsVerifyCommand implements Callable<ExitCode> {
 
   @Option(names = "--strict", description = "Exit with 1 for warnings too, not only for errors.")
   private boolean strict;
+
+  @Option(
+      names = "--host",
+      paramLabel = "DIR",
+      description = "Also ask the Bowsprit in this folder; may be given several times.")
+  private List<Path> hosts = List.of();
 
   @Mixin private JsonOption json;
 
@@ -41,16 +49,44 @@ public final class PluginsVerifyCommand implements Callable<ExitCode> {
   @Override
   public ExitCode call() throws IOException {
     List<PluginFinding> findings = plugins.verify(file);
+    List<OtherHost.Verdict> verdicts = verdicts(findings);
     if (json.wanted()) {
-      console.json(new Report(1, findings));
+      console.json(new Report(1, findings, verdicts));
     } else {
       findings.forEach(finding -> console.out().println(finding.line()));
       if (findings.isEmpty()) {
         console.tell("told.nothing-found", file.getFileName());
       }
+      verdicts.forEach(this::print);
     }
-    boolean bad = findings.stream().anyMatch(finding -> strict || finding.error());
+    boolean bad =
+        findings.stream().anyMatch(finding -> strict || finding.error())
+            || verdicts.stream().anyMatch(one -> !one.isGood() || (strict && one.warnings() > 0));
     return bad ? ExitCode.FAILED : ExitCode.DONE;
+  }
+
+  /** Returns a row for this Bowsprit and each other one; empty if no other one is asked. */
+  private List<OtherHost.Verdict> verdicts(List<PluginFinding> findings) throws IOException {
+    List<OtherHost.Verdict> verdicts = new ArrayList<>();
+    if (!hosts.isEmpty()) {
+      List<PluginFinding> errors = findings.stream().filter(PluginFinding::error).toList();
+      verdicts.add(
+          OtherHost.Verdict.of(
+              VersionText.line(),
+              errors.size(),
+              findings.size() - errors.size(),
+              errors.isEmpty() ? "" : errors.get(0).what()));
+    }
+    for (Path host : hosts) {
+      verdicts.add(new OtherHost(host).verdict(file));
+    }
+    return verdicts;
+  }
+
+  private void print(OtherHost.Verdict verdict) {
+    console.print(
+        "%-32s %-8s %3d errors %3d warnings  %s",
+        verdict.host(), verdict.verdict(), verdict.errors(), verdict.warnings(), verdict.first());
   }
 
   /**
@@ -58,6 +94,7 @@ public final class PluginsVerifyCommand implements Callable<ExitCode> {
    *
    * @param schema the version of this layout
    * @param findings errors first
+   * @param hosts what this Bowsprit and others say; empty if no other one was asked
    */
-  record Report(int schema, List<PluginFinding> findings) {}
+  record Report(int schema, List<PluginFinding> findings, List<OtherHost.Verdict> hosts) {}
 }

@@ -6,9 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
 import org.bowsprit.desktop.game.GameCatalog;
 import org.bowsprit.engine.StateRefusedException;
 import org.bowsprit.engine.journal.Journal;
@@ -16,6 +14,8 @@ import org.bowsprit.engine.journal.JournalComparison;
 import org.bowsprit.engine.journal.JournalPlayer;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.format.game.Game;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.option.FaultOptions;
 import org.bowsprit.launcher.option.JournalOptions;
 import org.bowsprit.player.session.Session;
@@ -32,16 +32,14 @@ import picocli.CommandLine.Parameters;
  * The command {@code bowsprit replay}: plays a recording without a window, and reports whether it
  * runs as recorded. With another router, it reports where the worlds differ.
  */
-@Command(
-    name = "replay",
-    description = "Plays a recording again and tells where it goes otherwise.")
+@Command(name = "replay", description = "Replays a recording and reports where it differs.")
 public final class ReplayCommand implements Callable<ExitCode> {
 
   private final GameCatalog catalog;
   private final SessionFactory sessions;
   private final Console console;
 
-  @Parameters(index = "0", paramLabel = "FILE", description = "What --record wrote.")
+  @Parameters(index = "0", paramLabel = "FILE", description = "A recording written by --record.")
   private Path file;
 
   @Parameters(
@@ -54,7 +52,7 @@ public final class ReplayCommand implements Callable<ExitCode> {
   @Option(
       names = "--router",
       paramLabel = "ID",
-      description = "Play it on this router too and tell where the worlds part.")
+      description = "Also play it on this router, and report where the games begin to differ.")
   private String router;
 
   @Mixin private FaultOptions faults;

@@ -4,13 +4,13 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.bowsprit.console.CommandFailure;
-import org.bowsprit.console.TextFile;
 import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.InputScript;
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.engine.journal.JournalReader;
 import org.bowsprit.engine.save.SaveRefusedException;
+import org.bowsprit.format.disk.TextFile;
+import org.bowsprit.launcher.failure.CommandFailure;
 import picocli.CommandLine.Option;
 
 /** The options for recording and replaying input. */
@@ -19,13 +19,13 @@ public final class JournalOptions {
   @Option(
       names = "--record",
       paramLabel = "FILE",
-      description = "Write down what is done, for --replay, replay and run --input.")
+      description = "Record the input, for --replay, replay and run --input.")
   private Path record;
 
   @Option(
       names = "--replay",
       paramLabel = "FILE",
-      description = "Do what was recorded; where it goes otherwise than then is said.")
+      description = "Replay recorded input, and report where the game differs.")
   private Path replay;
 
   /**

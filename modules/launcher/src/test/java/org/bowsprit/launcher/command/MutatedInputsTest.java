@@ -13,22 +13,36 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.bowsprit.audio.recording.WaveBankWriter;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.launcher.LauncherRun;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Commands that read damaged sources, queries, listings, journals and games: each command ends soon
- * with a documented exit code and a message without stack trace and control characters. {@code
- * -Dbowsprit.mutations=N} sets the number for each kind; the seed determines the damage.
+ * Commands that read damaged sources, queries, listings, journals, games, registry files, settings
+ * and wave banks: each command ends soon with a documented exit code and a message without stack
+ * trace and control characters. {@code -Dbowsprit.mutations=N} sets the number for each kind; the
+ * seed determines the damage.
  */
 class MutatedInputsTest {
 
   private static final int CASES = Integer.getInteger("bowsprit.mutations", 4);
   private static final long SEED = Long.getLong("bowsprit.mutations.seed", 23);
   private static final long LONGEST_NANOS = 30_000_000_000L;
+  private static final String[] PLAYED = {
+    "play",
+    "walklab",
+    "--renderer",
+    "headless",
+    "--renderer-option",
+    "headless.frames=2",
+    "--audio",
+    "silent"
+  };
   private static final Pattern UNFIT =
       Pattern.compile(
           "[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f]|\\n\\s+at [a-z]+\\.|a fault of Bowsprit itself");
@@ -133,6 +147,94 @@ class MutatedInputsTest {
         });
   }
 
+  /** Lists are damaged before they are signed: the signature keeps all others away. */
+  @Test
+  void registries() throws IOException {
+    Path place = Files.createDirectory(folder.resolve("registry"));
+    SignedRegistry registry = new SignedRegistry(place).offers("good", "1.0.0");
+    registry.offers("other", "1.1.0").with("withdrawn", "Why.").with("changes", "More.");
+    registry.saying("expires", "2999-01-31").published(1);
+    byte[] list = Files.readAllBytes(registry.index());
+    Path settings = Files.createDirectory(folder.resolve("settings"));
+    runWith(settings, "plugins", "registry", "add", registry.url(), registry.key());
+    byte[] kept = Files.readAllBytes(settings.resolve("registries.json"));
+    forEachCase(
+        "registry files",
+        () -> {
+          boolean isOwn = random.nextInt(4) == 0;
+          registry.signed("index.json", isOwn ? list : Mutation.of(list, random));
+          Files.write(
+              settings.resolve("registries.json"), isOwn ? Mutation.of(kept, random) : kept);
+          switch (random.nextInt(4)) {
+            case 0 -> checkWith(settings, "plugins", "search");
+            case 1 -> checkWith(settings, "plugins", "info", "other");
+            case 2 -> checkWith(settings, "plugins", "registry", "list");
+            default -> checkWith(settings, "plugins", "install", "nobody");
+          }
+        });
+  }
+
+  @Test
+  void settings() throws IOException {
+    Path settings = Files.createDirectory(folder.resolve("settings"));
+    byte[] whole =
+        """
+        [program]
+        language = "en"
+        [play]
+        renderer = "swing"
+        scale = 3
+        talk-speed = 60
+        [plugin.grid-astar]
+        cell = 4
+        [keys]
+        pause = ["Alt+P"]
+        [game.walklab]
+        router = "funnel"
+        """
+            .getBytes(StandardCharsets.UTF_8);
+    forEachCase(
+        "settings",
+        () -> {
+          Files.write(settings.resolve("bowsprit.toml"), Mutation.of(whole, random));
+          switch (random.nextInt(3)) {
+            case 0 -> checkWith(settings, "plugins", "info", "box-graph");
+            case 1 -> checkWith(settings, "plugins", "list");
+            default -> checkWith(settings, PLAYED);
+          }
+        });
+  }
+
+  @Test
+  void waveBanks() throws IOException {
+    byte[] samples = new byte[4_000];
+    random.nextBytes(samples);
+    byte[] bank =
+        new WaveBankWriter()
+            .pcm(22_050, 1, 8, Bytes.wrap(samples))
+            .adpcm(22_050, 32, new short[500])
+            .filler()
+            .toBytes()
+            .toArray();
+    Path game = Files.createDirectory(folder.resolve("tracks"));
+    for (Path file : filesIn(LauncherRun.labGame("soundlab"))) {
+      Files.copy(file, game.resolve(file.getFileName()));
+    }
+    forEachCase(
+        "wave banks",
+        () -> {
+          Files.write(game.resolve("MusicOriginal.xwb"), Mutation.of(bank, random));
+          switch (random.nextInt(3)) {
+            case 0 -> check("listen", game.toString());
+            case 1 -> check("verify", game.toString());
+            default -> {
+              check("run", game.toString(), "--ticks", "20", "--wav", path("heard.wav"));
+              Files.deleteIfExists(folder.resolve("heard.wav"));
+            }
+          }
+        });
+  }
+
   private interface Case {
     void run() throws IOException;
   }
@@ -148,8 +250,16 @@ class MutatedInputsTest {
   }
 
   private void check(String... arguments) {
+    check(() -> run(arguments), arguments);
+  }
+
+  private void checkWith(Path settings, String... arguments) {
+    check(() -> runWith(settings, arguments), arguments);
+  }
+
+  private void check(Supplier<LauncherRun> command, String... arguments) {
     long start = System.nanoTime();
-    LauncherRun run = run(arguments);
+    LauncherRun run = command.get();
     exitCodes.merge(run.exitCode(), 1, Integer::sum);
     boolean isFit =
         run.exitCode() >= 0
@@ -180,6 +290,10 @@ class MutatedInputsTest {
 
   private static LauncherRun run(String... arguments) {
     return LauncherRun.of(arguments);
+  }
+
+  private static LauncherRun runWith(Path settings, String... arguments) {
+    return LauncherRun.withSettings(settings, arguments);
   }
 
   private String path(String name) {

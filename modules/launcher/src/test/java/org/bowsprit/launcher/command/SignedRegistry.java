@@ -160,7 +160,15 @@ public final class SignedRegistry {
     try {
       Map<String, Object> list = new LinkedHashMap<>(fields);
       list.putAll(Map.of("schema", 1, "name", "Tests", "serial", serial, "plugins", plugins));
-      byte[] json = JsonMapper.builder().build().writeValueAsBytes(list);
+      return signed(name, JsonMapper.builder().build().writeValueAsBytes(list));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Writes a list as it is, and signs it. */
+  SignedRegistry signed(String name, byte[] json) {
+    try {
       Files.write(folder.resolve(name), json);
       byte[] signature = signature(json);
       String text =

@@ -4,8 +4,14 @@ import org.bowsprit.actors.Cast;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.vm.EngineVariable;
 
-/** Tells whether the player of a session may act: nobody speaks, ego stands, clicks are heard. */
+/** Returns whether the player of a session may act: nobody speaks, ego stands, clicks are heard. */
 public final class Readiness {
+
+  /**
+   * How long the player must have been able to act before nothing more is expected of the last
+   * action: a script may wait in the middle of what it does.
+   */
+  public static final int SETTLED_JIFFIES = 72;
 
   private Readiness() {}
 

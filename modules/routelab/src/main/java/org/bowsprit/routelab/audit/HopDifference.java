@@ -1,12 +1,12 @@
 package org.bowsprit.routelab.audit;
 
 /**
- * A pair of boxes for which the matrices say different things; −1 is "no way".
+ * A pair of boxes for which the matrices differ; −1 means no path.
  *
- * @param from the box one is in
- * @param to the box one wants
+ * @param from the current box
+ * @param to the destination box
  * @param disk the next box on disk
- * @param seed the next box breadth first over the seeds' neighbours
+ * @param seed the next box by breadth-first search over neighbours by the founding documents' rule
  * @param reference the next box by the reference interpreter's relaxation over its neighbours
  */
 public record HopDifference(int from, int to, int disk, int seed, int reference) {}

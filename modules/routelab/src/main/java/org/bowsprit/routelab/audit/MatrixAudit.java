@@ -12,10 +12,10 @@ import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
 import org.bowsprit.trial.room.LabRoom;
 
 /**
- * Rebuilds a room's matrix with flags ignored, by both rules, and compares it with the one on disk
- * hop for hop (spec 08 §6.1, §7).
+ * Rebuilds a room's matrix by both rules, ignoring flags, and compares it with the one on disk hop
+ * by hop (spec 08 §6.1, §7).
  *
- * <p>Boxes parked at (−32000,−32000) are left out: two of them would touch.
+ * <p>Boxes parked at (−32000,−32000) are skipped, because two of them would touch.
  */
 public final class MatrixAudit {
 
@@ -23,7 +23,7 @@ public final class MatrixAudit {
 
   private MatrixAudit() {}
 
-  /** Audits one room; a room without matrix has no pair to compare. */
+  /** Audits one room; a room without a matrix has no pairs to compare. */
   public static RoomAudit of(LabRoom room) {
     Floor floor = room.floor();
     List<WalkBox> boxes = floor.boxes();

@@ -7,12 +7,14 @@ import java.util.List;
  *
  * @param room its number
  * @param name its name for people
- * @param boxes how many it has
+ * @param boxes the number of its boxes
  * @param matrixMissing whether it has no matrix on disk
- * @param pairs ordered pairs of different boxes that were compared
- * @param seedDiffers pairs for which the seeds' rebuild has another next box than the disk
- * @param referenceDiffers pairs for which the reference's rebuild has another
- * @param differences the pairs of either kind
+ * @param pairs the number of compared ordered pairs of different boxes
+ * @param seedDiffers the number of pairs for which the rebuild by the founding documents' rule
+ *     differs from the disk
+ * @param referenceDiffers the number of pairs for which the rebuild by the reference interpreter's
+ *     rule differs
+ * @param differences the pairs that differ by either rule
  */
 public record RoomAudit(
     int room,

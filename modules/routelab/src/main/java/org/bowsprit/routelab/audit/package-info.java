@@ -1,2 +1,2 @@
-/** Compares the box matrices a game has on disk with those its boxes would give. */
+/** Compares a game's box matrices on disk with matrices rebuilt from its boxes. */
 package org.bowsprit.routelab.audit;

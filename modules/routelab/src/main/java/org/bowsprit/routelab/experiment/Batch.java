@@ -7,15 +7,15 @@ import org.bowsprit.trial.room.Question;
 /**
  * Consecutive questions of one room: the smallest unit into which a comparison is divided.
  *
- * @param place of the room in the comparison, from 0
+ * @param place the index of the room in the comparison, from 0
  * @param room the room
- * @param first the number of its first question in the room, from 0
+ * @param first the index of its first question in the room, from 0
  * @param all the number of questions of the room
  * @param questions the questions in order
  */
 public record Batch(int place, LabRoom room, int first, int all, List<Question> questions) {
 
-  /** The number of questions in a batch, fewer in a room's last one. */
+  /** The number of questions in a batch; the last batch of a room may have fewer. */
   static final int SIZE = 125;
 
   public Batch {
@@ -23,18 +23,18 @@ public record Batch(int place, LabRoom room, int first, int all, List<Question> 
   }
 
   /**
-   * Returns how many batches a room is cut into: a room without a question has one, too.
+   * Returns the number of batches of a room; a room without questions has one.
    *
-   * @param questions how many the room has
+   * @param questions the number of questions of the room
    */
   static int count(int questions) {
     return Math.max(1, (questions + SIZE - 1) / SIZE);
   }
 
   /**
-   * Cuts a batch out of a room's questions.
+   * Returns a batch of a room's questions.
    *
-   * @param number of the batch in the room, from 0
+   * @param number the index of the batch in the room, from 0
    */
   static Batch of(int place, LabRoom room, List<Question> questions, int number) {
     int first = number * SIZE;

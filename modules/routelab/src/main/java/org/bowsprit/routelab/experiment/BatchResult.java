@@ -7,18 +7,18 @@ import org.bowsprit.trial.Case;
 import org.bowsprit.trial.room.LabRoom;
 
 /**
- * The answers to a batch of questions. The results of a comparison are a row of them: room after
- * room, and in each room in the order of its questions.
+ * The answers to a batch of questions. The results of a comparison are a sequence of them, ordered
+ * by room and, within a room, by question.
  *
- * @param place of the room in the comparison, from 0
+ * @param place the index of the room in the comparison, from 0
  * @param room the room
  * @param first the number of the first question in the room, from 0
- * @param all how many questions the room has
+ * @param all the number of questions of the room
  * @param cases the questions and their answers
  */
 public record BatchResult(int place, LabRoom room, int first, int all, List<Case> cases) {
 
-  /** Of rooms with more questions a report shows only those that routers disagree about most. */
+  /** For rooms with more questions, a report shows only the largest disagreements. */
   private static final int MOST_SHOWN = 250;
 
   private static final int SHOWN_IN_A_BATCH = 6;
@@ -40,15 +40,15 @@ public record BatchResult(int place, LabRoom room, int first, int all, List<Case
   /**
    * Returns whether a report shows all questions of a room.
    *
-   * @param questions how many it has
+   * @param questions the number of its questions
    */
   static boolean showsAll(int questions) {
     return questions <= MOST_SHOWN;
   }
 
   /**
-   * Returns the places, from 0 and in order, of the cases that a report may show one by one: all of
-   * a room with few questions, else those that routers disagree about most.
+   * Returns the indices, in order, of the cases that a report may show individually: all for a room
+   * with few questions, otherwise those with the largest disagreements.
    */
   public List<Integer> shown() {
     return IntStream.range(0, cases.size())

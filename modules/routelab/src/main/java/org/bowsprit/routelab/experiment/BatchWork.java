@@ -15,10 +15,12 @@ import org.bowsprit.trial.Contestant;
 import org.bowsprit.trial.Plan;
 import org.bowsprit.trial.Yardsticks;
 
-/** The batches of an experiment that are worked on, and the routers prepared for their rooms. */
+/**
+ * The batches of an experiment that are being processed, and the routers prepared for their rooms.
+ */
 final class BatchWork {
 
-  /** So many that threads seldom wait for the last batch. */
+  /** Enough batches for threads to wait seldom for the last one. */
   private static final int BATCHES_PER_THREAD = 8;
 
   private final List<Contestant> contestants;
@@ -29,7 +31,7 @@ final class BatchWork {
   private final Consumer<BatchResult> results;
   private final List<Batch> waiting = new ArrayList<>();
 
-  /** Trials that no thread uses, by the place of their room. */
+  /** Trials that no thread is using, by the index of their room. */
   private Map<Integer, Queue<RoomTrial>> idle = new HashMap<>();
 
   BatchWork(
@@ -47,7 +49,7 @@ final class BatchWork {
     this.results = results;
   }
 
-  /** Takes a batch, and works on all that have been taken once there are enough. */
+  /** Adds a batch, and processes all added ones if there are enough. */
   void add(Batch batch) {
     waiting.add(batch);
     if (waiting.size() == BATCHES_PER_THREAD * settings.threads()) {
@@ -55,7 +57,7 @@ final class BatchWork {
     }
   }
 
-  /** Works on all batches that have been taken. */
+  /** Processes all added batches. */
   void finish() {
     forgetOtherRooms();
     List<Future<BatchResult>> pending = settings.timed() ? timed() : untimed();
@@ -63,7 +65,7 @@ final class BatchWork {
     pending.forEach(result -> results.accept(result(result)));
   }
 
-  /** Of the rooms before, the last may go on. */
+  /** Of the previous rooms, the last one may continue. */
   private void forgetOtherRooms() {
     Map<Integer, Queue<RoomTrial>> now = new HashMap<>();
     for (Batch batch : waiting) {

@@ -34,13 +34,13 @@ public final class Buckets {
   }
 
   /**
-   * Consecutive buckets that are shown together.
+   * Consecutive buckets that are combined into one row.
    *
-   * @param first number of the first
-   * @param last number of the last
-   * @param rated how many walks of each router have a ratio
-   * @param ratio its mean of each router, NaN of none
-   * @param nanos mean time of a plan of each router, NaN if none was timed
+   * @param first the number of the first bucket
+   * @param last the number of the last bucket
+   * @param rated the number of walks with a ratio, for each router
+   * @param ratio the mean ratio of each router; NaN if there is none
+   * @param nanos the mean planning time of each router; NaN if none was measured
    */
   public record Band(
       int first, int last, List<Integer> rated, List<Double> ratio, List<Double> nanos) {
@@ -57,10 +57,10 @@ public final class Buckets {
   }
 
   /**
-   * Returns the bucket of a walk, −1 if it has none.
+   * Returns the bucket of a walk; −1 if it has none.
    *
-   * @param one the walk
-   * @param unit pixels to a unit of its floor
+   * @param one the walk and its answers
+   * @param unit the pixels per unit of its floor
    */
   public static int of(Case one, int unit) {
     return one.question()
@@ -102,7 +102,7 @@ public final class Buckets {
     return row;
   }
 
-  /** Returns the buckets, no more than a dozen together, shortest walks first. */
+  /** Returns at most a dozen rows of buckets, shortest walks first. */
   public List<Band> bands() {
     List<Band> bands = new ArrayList<>();
     if (sums.isEmpty()) {

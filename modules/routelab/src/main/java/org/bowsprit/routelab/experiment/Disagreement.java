@@ -22,7 +22,10 @@ public record Disagreement(
 
   private static final double SHORTEST_RATED = 10;
 
-  /** Routes that end this near to the target, in pixels, end there: routers round differently. */
+  /**
+   * Routes that end within this distance from the target, in pixels, count as ending there, because
+   * routers round differently.
+   */
   private static final double SAME_PLACE = 3;
 
   public Disagreement {
@@ -30,13 +33,14 @@ public record Disagreement(
   }
 
   /**
-   * How much a disagreement weighs. What weighs most comes first: routes that stop, then routes to
-   * another place, then longer ones.
+   * The weight of a disagreement. The order is: routes that stop, routes to another place, longer
+   * routes.
    *
-   * @param rank what kind it is, 0 to 2; less than 0 where routers agree
-   * @param amount how far ends lie apart in pixels, or how many times as long the longest route is
-   * @param room its place in the comparison
-   * @param question its number in the room
+   * @param rank the kind, 0 to 2; negative if routers agree
+   * @param amount the distance of the ends in pixels, or the ratio of the longest route to the
+   *     shortest
+   * @param room the index of the room in the comparison
+   * @param question the index of the question in the room
    */
   public record Weight(int rank, double amount, int room, int question)
       implements Comparable<Weight> {
@@ -48,7 +52,7 @@ public record Disagreement(
             .thenComparingInt(Weight::room)
             .thenComparingInt(Weight::question);
 
-    /** Returns the weight of a room whose questions are all answered alike. */
+    /** Returns the weight of a room without disagreements. */
     public static Weight none(int room) {
       return new Weight(-1, 0, room, 0);
     }
@@ -59,7 +63,7 @@ public record Disagreement(
     }
   }
 
-  /** Returns the questions of a batch that are shown and routers disagree about, worst first. */
+  /** Returns the disagreements in the shown questions of a batch, largest first. */
   static List<Disagreement> in(BatchResult batch) {
     return batch.shown().stream()
         .map(batch.cases()::get)
@@ -70,7 +74,7 @@ public record Disagreement(
   }
 
   /**
-   * Returns how much a question of a room weighs, those that are answered alike included.
+   * Returns the weight of a question, even if the answers agree.
    *
    * @param room the room's place in the comparison
    * @param one the question and its answers
@@ -110,7 +114,7 @@ public record Disagreement(
     return someStop ? 2 : elsewhere.isEmpty() ? 0 : 1;
   }
 
-  /** Returns how far the end that is farthest off lies from the target, in pixels. */
+  /** Returns the largest distance of an end from the target, in pixels. */
   public double farthestEnd() {
     return one.answers().stream()
         .filter(answer -> !answer.lacksMatrix())
@@ -119,7 +123,7 @@ public record Disagreement(
         .orElse(0);
   }
 
-  /** Returns how much it weighs: where ends differ, how far they lie apart counts. */
+  /** Returns the weight; if ends differ, it is their distance. */
   public Weight weight() {
     return new Weight(rank(), rank() > 0 ? farthestEnd() : spread, room, one.number());
   }

@@ -12,7 +12,7 @@ import java.util.TreeMap;
  */
 public final class Distribution {
 
-  /** How many bits of a number's fraction are not kept: all but 14 of 52. */
+  /** The number of bits of the fraction that are dropped: all except 14 of 52. */
   private static final int DROPPED = 38;
 
   private final NavigableMap<Double, Long> counts = new TreeMap<>();
@@ -47,14 +47,14 @@ public final class Distribution {
     return (int) exact.getCount();
   }
 
-  /** Returns the mean, NaN of no number. */
+  /** Returns the mean; NaN if empty. */
   public double mean() {
     return count() == 0 ? Double.NaN : exact.getAverage();
   }
 
   /**
    * Returns the smallest number that at least this share of all do not exceed, to four digits; NaN
-   * of no number.
+   * if empty.
    *
    * @param share 0…1; 0.5 gives the (lower) median, 1 the largest
    */

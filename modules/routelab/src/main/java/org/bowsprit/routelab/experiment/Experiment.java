@@ -12,11 +12,11 @@ import org.bowsprit.trial.room.LabRoom;
 import org.bowsprit.trial.room.Question;
 
 /**
- * Runs a comparison: some batches of questions, then the next ones. Only the results of those are
- * in memory, however many rooms and questions there are.
+ * Runs a comparison, some batches of questions at a time. Only the results of these batches are in
+ * memory, whatever the number of rooms and questions.
  *
- * <p>Where time is taken, the calling thread alone asks the routers, while no other works; then all
- * threads measure the routes.
+ * <p>If times are measured, only the calling thread runs the routers, while no other thread works;
+ * then all threads measure the routes.
  */
 public final class Experiment {
 
@@ -29,7 +29,7 @@ public final class Experiment {
    *
    * @param contestants the routers, at least one
    * @param yardsticks the routers that compute shortest lengths
-   * @param settings how much to do
+   * @param settings the settings
    */
   public Experiment(
       List<Contestant> contestants, Yardsticks yardsticks, ExperimentSettings settings) {
@@ -39,7 +39,7 @@ public final class Experiment {
   }
 
   /**
-   * Returns the number of batches that a comparison is cut into.
+   * Returns the number of batches of a comparison.
    *
    * @param rooms all rooms
    * @param settings of the comparison
@@ -52,10 +52,10 @@ public final class Experiment {
   }
 
   /**
-   * Runs it, or a part of it.
+   * Runs the comparison or a part of it.
    *
    * @param rooms all rooms
-   * @param isWanted tells of each batch by its place in the whole, from 0, whether it is done
+   * @param isWanted returns whether a batch is part of this run, by its index in the whole
    * @param batchDone is called after each batch, from any thread
    * @param results gets the result of each batch, in order, on the calling thread
    */
@@ -79,7 +79,7 @@ public final class Experiment {
     }
   }
 
-  /** Adds the batches of a room that are wanted; its questions are drawn if there are any. */
+  /** Adds the wanted batches of a room; draws its questions only if there are any. */
   private void add(
       BatchWork work, int place, LabRoom room, int first, int end, IntPredicate isWanted) {
     List<Question> questions = null;

@@ -13,7 +13,7 @@ import org.bowsprit.trial.Case;
 import org.bowsprit.trial.Contestant;
 
 /**
- * The findings of a comparison, summed up as the results of its rooms arrive. Needs the same memory
+ * The findings of a comparison, which are accumulated as results arrive. They need the same memory
  * for any number of rooms.
  */
 public final class Findings {
@@ -31,7 +31,7 @@ public final class Findings {
   private final PairedSample expanded;
   private final Buckets buckets;
 
-  /** Those that have been asked for since results were added. */
+  /** The rankings computed since results were last added. */
   private final Map<String, Optional<Ranking>> rankings = new HashMap<>();
 
   private boolean hasMatrix;
@@ -110,37 +110,37 @@ public final class Findings {
     return comparison;
   }
 
-  /** Returns how many rooms there were. */
+  /** Returns the number of rooms. */
   public int rooms() {
     return rooms;
   }
 
-  /** Returns how many questions were asked. */
+  /** Returns the number of questions. */
   public int questions() {
     return questions;
   }
 
-  /** Returns whether the matrix of any room names a way for any of the walks. */
+  /** Returns whether the matrix of any room has a path for any of the walks. */
   public boolean hasMatrix() {
     return hasMatrix;
   }
 
-  /** Returns whether any floor is a room of a game, or like one; else all are maps or meshes. */
+  /** Returns whether any floor is a room of a game or similar; otherwise all are maps or meshes. */
   public boolean hasRoom() {
     return hasRoom;
   }
 
-  /** Returns how much longer than the shortest way routes are, walk by walk. */
+  /** Returns the ratios of routes to the shortest paths, walk by walk. */
   public PairedSample suboptimality() {
     return suboptimality;
   }
 
-  /** Returns the natural logarithms of the nanoseconds that plans took, walk by walk. */
+  /** Returns the natural logarithms of the planning times in nanoseconds, walk by walk. */
   public PairedSample logNanos() {
     return logNanos;
   }
 
-  /** Returns how many nodes searches expanded, walk by walk. */
+  /** Returns the numbers of expanded nodes, walk by walk. */
   public PairedSample expanded() {
     return expanded;
   }
@@ -165,14 +165,13 @@ public final class Findings {
     return buckets.bands();
   }
 
-  /** Returns what each router has come to, in their order. */
+  /** Returns the summary of each router, in their order. */
   public List<Summary> summaries() {
     return counts.stream().map(SummaryCount::summary).toList();
   }
 
   /**
-   * Returns the questions the routers disagree about most, worst first, at most two a room where
-   * there is more than one.
+   * Returns the largest disagreements in order, at most two per room if there are several rooms.
    */
   public List<Disagreement> worst() {
     List<Disagreement> all = new ArrayList<>(worst);

@@ -9,7 +9,7 @@ import java.util.Arrays;
  */
 public final class PairedSample {
 
-  /** As many walks as are kept at most. */
+  /** The maximum number of stored walks. */
   static final int MOST = 1 << 15;
 
   private final int routers;
@@ -61,31 +61,31 @@ public final class PairedSample {
     }
   }
 
-  /** Returns how many walks were added for each that is kept, 1 if all are. */
+  /** Returns the number of added walks for each stored one; 1 if all are stored. */
   public int stride() {
     return stride;
   }
 
-  /** Returns how many walks are kept. */
+  /** Returns the number of stored walks. */
   public int size() {
     return size;
   }
 
-  /** Returns a figure of a walk, NaN where there is none. */
+  /** Returns a figure of a walk; NaN if it has none. */
   public double value(int walk, int router) {
     return values[walk * routers + router];
   }
 
-  /** Returns the number of figures a walk has. */
+  /** Returns the number of figures of a walk. */
   public int routers() {
     return routers;
   }
 
   /**
-   * Returns the differences of two routers, on the walks on which both have a figure.
+   * Returns the differences of two routers on the walks for which both have a figure.
    *
-   * @param one whose figure is taken
-   * @param other whose figure is taken off
+   * @param one the router whose figure is the minuend
+   * @param other the router whose figure is subtracted
    */
   public double[] differences(int one, int other) {
     double[] differences = new double[size];

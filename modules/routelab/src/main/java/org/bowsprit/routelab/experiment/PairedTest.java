@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 
 /**
- * A test whether two routers differ on the same walks, and by how much.
+ * A test of whether and by how much two routers differ on the same walks.
  *
  * @param walks the number of walks on which both have a figure
  * @param less the number of walks on which the first router's figure is smaller
@@ -12,9 +12,9 @@ import java.util.SplittableRandom;
  * @param mean the mean of the differences
  * @param low lower end of a 95 % interval of that mean, by the paired bootstrap
  * @param high upper end of that interval
- * @param p how likely differences as lopsided as these are if neither router is better: two-sided,
- *     by Wilcoxon's signed-rank test (normal approximation, corrected for ties and for continuity);
- *     1 where there is no difference
+ * @param p the probability of differences at least as one-sided as these if neither router is
+ *     better: two-sided, by Wilcoxon's signed-rank test (normal approximation, corrected for ties
+ *     and for continuity); 1 if there is no difference
  */
 public record PairedTest(
     int walks, int less, int greater, double mean, double low, double high, double p) {

@@ -16,9 +16,9 @@ import org.bowsprit.trial.room.LockScenario;
 import org.bowsprit.trial.room.Question;
 
 /**
- * Draws the walks of a room (spec 08 §13): between box centroids, between seeded points on the
- * floor, up to 30 pixels off it and far off it, between the objects' walk-to points, and again for
- * each lock scenario. On a map walks lead from cell to cell.
+ * Draws the walks of a room (spec 08 §13): between centroids of boxes, between random points on the
+ * floor, up to 30 pixels outside it and far outside it, between the objects' walk-to points, and
+ * additional ones for each lock scenario. On a map, walks lead from cell to cell.
  *
  * <p>The same room, number and seed give the same walks.
  */
@@ -43,10 +43,11 @@ public final class QuestionDraw {
   }
 
   /**
-   * Draws walks, after those the room brings along.
+   * Returns the room's own walks, followed by drawn ones.
    *
-   * @param count how many on the floor as it is; a fifth of each kind where the room has enough,
-   *     the rest on the floor. Each lock scenario gets a quarter as many again
+   * @param count the number of walks on the unchanged floor: a fifth of each kind if the room has
+   *     enough, the others on the floor. Each lock scenario gets a quarter of this number in
+   *     addition
    */
   public static List<Question> draw(LabRoom room, int count, long seed) {
     QuestionDraw draw = new QuestionDraw(room, seed);
@@ -62,9 +63,9 @@ public final class QuestionDraw {
   }
 
   /**
-   * Returns how many walks {@link #draw} returns.
+   * Returns the number of walks that {@link #draw} returns.
    *
-   * @param count how many on the floor as it is
+   * @param count the number of walks on the unchanged floor
    */
   public static int count(LabRoom room, int count) {
     boolean hasFloor =
@@ -93,7 +94,7 @@ public final class QuestionDraw {
     Point draw();
   }
 
-  /** Walks from the floor to a spot. */
+  /** Returns walks from the floor to a point. */
   private void between(
       List<Question> questions, String set, LockScenario scenario, int count, Spot goal) {
     for (int i = 0; i < count; i++) {
@@ -101,7 +102,7 @@ public final class QuestionDraw {
     }
   }
 
-  /** All ordered pairs of different points, or as many of them as asked for. */
+  /** Returns all ordered pairs of different points, or a given number of them. */
   private void pairs(List<Question> questions, String set, List<Point> points, int most) {
     List<Question> all = new ArrayList<>();
     for (Point from : points) {
@@ -135,7 +136,7 @@ public final class QuestionDraw {
     return PackedPoint.toPoint(Outline.nearest(box, x, y));
   }
 
-  /** A place that all routers can end at: on a map the centre of a cell. */
+  /** Returns a point at which all routers can end: on a map, the centre of a cell. */
   private Point onLattice(WalkBox box, Lattice lattice) {
     int left = lattice.columnFrom(box.minX());
     int right = Math.max(left, lattice.columnTo(box.maxX()));

@@ -7,14 +7,14 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The best router by a figure, according to the walks: the one with the least mean over the walks
- * that all have a figure on, compared with each other one walk by walk.
+ * The best router by a figure: the one with the least mean over the walks for which all have the
+ * figure, compared with each other router walk by walk.
  *
- * @param best its place among the routers
- * @param running the places of the routers that have a figure on at least half as many walks as
- *     any; the others are compared, but not on the few walks that they are good at
- * @param others the comparisons of the others with it, by their places; empty for itself and for
- *     those that have no walk in common with it
+ * @param best the index of the best router
+ * @param running the indices of the routers that have the figure on at least half as many walks as
+ *     any other; the remaining ones are compared, but cannot be the best
+ * @param others the comparisons of the other routers with the best, by index; empty for the best
+ *     itself and for routers without common walks
  */
 public record Ranking(int best, List<Integer> running, List<Optional<PairedTest>> others) {
 
@@ -69,8 +69,8 @@ public record Ranking(int best, List<Integer> running, List<Optional<PairedTest>
   }
 
   /**
-   * Returns whether a router is worse than the best beyond chance: by Wilcoxon's test at a level of
-   * 5 % over all comparisons together (Holm), with ten walks or more that differ.
+   * Returns whether a router is significantly worse than the best: by Wilcoxon's test at a level of
+   * 5 % over all comparisons together (Holm), with at least ten differing walks.
    */
   public boolean isWorse(int router) {
     List<Integer> tested =
@@ -91,7 +91,7 @@ public record Ranking(int best, List<Integer> running, List<Optional<PairedTest>
     return false;
   }
 
-  /** Returns the running routers that are not worse than the best, itself included. */
+  /** Returns the running routers that are not worse than the best, including the best. */
   public List<Integer> leaders() {
     return running.stream().filter(router -> router == best || !isWorse(router)).toList();
   }

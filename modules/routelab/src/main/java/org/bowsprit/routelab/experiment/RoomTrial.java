@@ -35,7 +35,7 @@ final class RoomTrial {
     this.speed = speed;
   }
 
-  /** Asks the questions of a batch and takes the time. */
+  /** Asks the questions of a batch and measures the times. */
   List<Plan> timed(Batch batch) {
     Map<LockScenario, List<Integer>> numbers = new HashMap<>();
     for (int i = 0; i < batch.questions().size(); i++) {
@@ -69,9 +69,7 @@ final class RoomTrial {
         .toList();
   }
 
-  /**
-   * Measures what the routers answered to a batch, and has those show their thoughts that count.
-   */
+  /** Measures the answers to a batch, and adds debug shapes to those that a report shows. */
   BatchResult measure(Batch batch, List<Plan> plans) {
     List<Case> cases = new ArrayList<>();
     for (int i = 0; i < plans.size(); i++) {

@@ -7,13 +7,12 @@ import java.util.TreeMap;
 /**
  * The data needed to repeat a comparison and to judge its times.
  *
- * @param version of the program
- * @param command the command line, without what only says which part is done and where it is
- *     written
+ * @param version the version of the program
+ * @param command the command line without the options that select a part and its output
  * @param plugins SHA-256 of the file of each router's plugin, by the router's id
- * @param inputs SHA-256 of what was compared on, by name
- * @param machines date, Java and processor of each process that took times; empty if none did, so
- *     that the same comparison then gives the same bytes
+ * @param inputs SHA-256 of the input files, by name
+ * @param machines the date, Java and processor of each process that measured times; empty if none
+ *     did, so that the same comparison gives the same bytes
  */
 public record RunManifest(
     String version,
@@ -32,12 +31,12 @@ public record RunManifest(
     machines = List.copyOf(machines);
   }
 
-  /** Returns this manifest of a comparison done on these machines. */
+  /** Returns this manifest with the machines of a comparison. */
   public RunManifest withMachines(List<String> others) {
     return new RunManifest(version, command, plugins, inputs, others);
   }
 
-  /** Returns whether two processes can have done parts of one comparison. */
+  /** Returns whether the manifests can belong to parts of the same comparison. */
   public boolean isOfSameComparison(RunManifest other) {
     return version.equals(other.version)
         && plugins.equals(other.plugins)

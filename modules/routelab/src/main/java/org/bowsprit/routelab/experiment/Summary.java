@@ -3,24 +3,24 @@ package org.bowsprit.routelab.experiment;
 import org.bowsprit.trial.Contestant;
 
 /**
- * One router over all rooms.
+ * The summary of one router over all rooms.
  *
  * @param contestant the router
- * @param asked how many questions it was asked
- * @param reached how many routes end at their target
- * @param stopsShort how many end elsewhere though another router's route arrives
- * @param withoutMatrix how many end elsewhere since there is no matrix to follow
- * @param ratio length over the shortest way through portals, at least 1: a route that leaves the
- *     portals gains nothing by it
- * @param shortcuts how many of those routes are shorter than any way through portals
- * @param slack ticks over the fewest any router took for that question, of walks that arrive
- * @param agreement share of the matrix chain its boxes follow
- * @param sameChain how many routes cross exactly the boxes the matrix names
- * @param chained how many questions have a matrix chain at all
- * @param turns at inner waypoints
- * @param outside routes with a sample off the floor
- * @param nanos time of a plan whose route arrives
- * @param bytes allocation of a plan whose route arrives
+ * @param asked the number of questions
+ * @param reached the number of routes that end at their target
+ * @param stopsShort the number of routes that end elsewhere although another router's route arrives
+ * @param withoutMatrix the number of routes that end elsewhere because there is no matrix to follow
+ * @param ratio the ratio to the shortest path through portals, at least 1, so that a route outside
+ *     the portals has no advantage
+ * @param shortcuts the number of those routes that are shorter than any path through portals
+ * @param slack the ticks of walks that arrive, beyond the fewest of any router for the question
+ * @param agreement the part of the matrix chain that its boxes follow
+ * @param sameChain the number of routes that cross exactly the boxes that the matrix names
+ * @param chained the number of questions with a matrix chain
+ * @param turns the turns at inner waypoints
+ * @param outside the number of routes with a sample outside the floor
+ * @param nanos the planning times of routes that arrive, in nanoseconds
+ * @param bytes the allocated bytes for routes that arrive
  */
 public record Summary(
     Contestant contestant,

@@ -6,7 +6,7 @@ import org.bowsprit.trial.Case;
 import org.bowsprit.trial.Contestant;
 import org.bowsprit.trial.Figures;
 
-/** Sums up one router's answers while the results of rooms go by. */
+/** Accumulates one router's answers as results arrive. */
 final class SummaryCount {
 
   /** A ratio below this is not a rounding error: the route leaves the portals (spec 08 §13). */
@@ -33,7 +33,7 @@ final class SummaryCount {
    * Creates an empty count.
    *
    * @param contestant the router
-   * @param router its place in every list of answers
+   * @param router its index in each list of answers
    */
   SummaryCount(Contestant contestant, int router) {
     this.contestant = contestant;
@@ -88,7 +88,7 @@ final class SummaryCount {
         bytes.copy());
   }
 
-  /** Returns whether the router stops though another arrives. */
+  /** Returns whether the router stops although another arrives. */
   private boolean stops(Case one) {
     Answer own = one.answers().get(router);
     return !own.route().reached()

@@ -15,7 +15,7 @@ public final class WalkNotation {
   private WalkNotation() {}
 
   /**
-   * Reads a walk such as {@code 20,70,280,120}: from and to, x before y.
+   * Parses a walk such as {@code 20,70,280,120}: x and y of the start, x and y of the target.
    *
    * @throws IllegalArgumentException saying which form is expected
    */
@@ -29,7 +29,7 @@ public final class WalkNotation {
   }
 
   /**
-   * Reads a speed such as {@code 8x2}, pixels a tick across and down.
+   * Parses a speed such as {@code 8x2}: pixels per tick, horizontally and vertically.
    *
    * @throws IllegalArgumentException saying which form is expected
    */

@@ -8,7 +8,10 @@ import org.bowsprit.pathfinding.DebugShape;
 import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.geometry.Point;
 
-/** Writes answers: of each router what {@code bowsprit route} writes, and what a page draws. */
+/**
+ * Writes answers: for each router, the output of {@code bowsprit route} and the data that a page
+ * draws.
+ */
 final class AnswerJson {
 
   private static final int SCHEMA = 1;
@@ -112,7 +115,7 @@ final class AnswerJson {
     json.put("kind", kind).putArray("points", list -> points.forEach(point -> add(list, point)));
   }
 
-  /** Rows of set cells: x and y of the first cell's middle in pixels, and their number. */
+  /** Returns runs of set cells: x and y of the first cell's centre in pixels, and their number. */
   private static void add(JsonWriter runs, DebugShape.Cells cells) {
     BitSet set = cells.cells();
     for (int row = 0; row < cells.height(); row++) {

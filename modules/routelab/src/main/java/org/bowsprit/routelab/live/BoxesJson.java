@@ -24,7 +24,10 @@ import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
  */
 final class BoxesJson {
 
-  /** Used instead of a matrix: requests the matrix computed from the boxes, as the kit does. */
+  /**
+   * The value in place of a matrix that requests the matrix computed from the boxes, like the
+   * kit's.
+   */
   private static final String FROM_BOXES = "boxes";
 
   private static final int CORNERS = 8;

@@ -13,18 +13,18 @@ import org.bowsprit.trial.Contestant;
  * walk tick by tick, and the box matrix in its three forms.
  *
  * <p>A question is {@code {boxes, boxm, slots, locks, rebuilt, start, goal, speed, routers, debug,
- * walk, matrix}}: a set and a case of a query file in one, where {@code boxm} may also be {@code
- * "boxes"} for the matrix that follows from the boxes; {@code field} and {@code mesh} make a map or
- * a mesh of it. An answer is {@code {schema, matrixChain, results, boxm, matrix}}, or {@code
- * {error}} with a sentence.
+ * walk, matrix}}: a set combined with a case of a query file. {@code boxm} may also be {@code
+ * "boxes"} for the matrix computed from the boxes. {@code field} makes it a map, {@code mesh} a
+ * mesh. An answer is {@code {schema, matrixChain, results, boxm, matrix}}, or {@code {error}} with
+ * a sentence.
  *
- * <p>A floor of thousands of boxes is sent once: with {@code define} a question is answered with
- * {@code {schema, floor, boxm, matrix}}, and those that follow have that number for {@code floor}
- * in the place of boxes, matrix, slots and locks. The last few floors are known; for others the
+ * <p>A floor of thousands of boxes is sent only once: a question with {@code define} is answered
+ * with {@code {schema, floor, boxm, matrix}}, and later questions have this number as {@code floor}
+ * in place of boxes, matrix, slots and locks. Only the last few floors are stored; for others the
  * answer is {@code {error, isFloorForgotten}}.
  *
- * <p>Questions about a floor by its number may be answered by several threads at once, as long as
- * each router is asked by one only; all else is for one thread.
+ * <p>Questions about numbered floors may be asked by several threads at once if each router is
+ * asked by only one of them; everything else is limited to one thread.
  */
 public final class LiveLaboratory {
 
@@ -33,7 +33,7 @@ public final class LiveLaboratory {
   private final List<Contestant> contestants;
   private PreparedQuestion prepared;
 
-  /** The floors that have a number, of which each has one more than the one before. */
+  /** The floors with numbers, which are consecutive. */
   private volatile Map<Integer, PreparedQuestion> floors = Map.of();
 
   private int lastFloor;

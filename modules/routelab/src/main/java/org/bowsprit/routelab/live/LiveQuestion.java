@@ -16,14 +16,14 @@ import org.bowsprit.trial.room.LockScenario;
  *
  * @param floor boxes, matrix and scale slots
  * @param field the additional data of the floor if it is a map
- * @param scenario which boxes are locked, and whether the matrix is rebuilt
+ * @param scenario the locked boxes, and whether the matrix is rebuilt
  * @param start the start of the walk
  * @param goal its destination
- * @param speed of the actor
- * @param routers the ids of the routers that are asked; all if there is none
- * @param debug whether the answers show how the routers thought
- * @param walk whether the answers have the walk tick by tick
- * @param matrix whether the answer has the forms of the matrix
+ * @param speed the speed of the actor
+ * @param routers the ids of the routers to ask; empty for all
+ * @param debug whether the answers contain debug shapes
+ * @param walk whether the answers contain the walk tick by tick
+ * @param matrix whether the answer contains the forms of the matrix
  */
 record LiveQuestion(
     BoxChunks floor,

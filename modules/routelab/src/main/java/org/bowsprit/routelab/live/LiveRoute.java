@@ -5,14 +5,14 @@ import org.bowsprit.pathfinding.DebugShape;
 import org.bowsprit.pathfinding.Route;
 
 /**
- * What one router answered.
+ * The answer of one router.
  *
- * @param router its id
+ * @param router the router's id
  * @param route the route
- * @param debug how it thought; nothing unless asked for
- * @param nanos what planning took, once
- * @param walk where an actor was after each tick
- * @param ticks the walk took, −1 if it did not end
+ * @param debug the debug shapes; empty unless requested
+ * @param nanos the time of one plan in nanoseconds
+ * @param walk the actor's position after each tick
+ * @param ticks the duration of the walk in ticks; −1 if it did not end
  * @param walks whether there is an actor that walks; there is none on a map
  */
 record LiveRoute(
@@ -27,9 +27,9 @@ record LiveRoute(
   /**
    * An actor after a tick.
    *
-   * @param x in room pixels
-   * @param y in room pixels
-   * @param scale of the actor, 255 being full size
+   * @param x the x in room pixels
+   * @param y the y in room pixels
+   * @param scale the actor's scale; 255 is full size
    */
   record Pose(int x, int y, int scale) {}
 }

@@ -10,20 +10,20 @@ import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
 import org.bowsprit.pathfinding.matrix.HopRows;
 
 /**
- * A room's matrix in its three forms, {@code [from][to]} being the next box and −1 no way.
+ * A room's matrix in its three forms; {@code [from][to]} is the next box, −1 means no path.
  *
- * @param disk as the room's data have it
- * @param seed rebuilt breadth first, as {@code box-graph} does
- * @param reference rebuilt by the reference interpreter's relaxation, as {@code classic} does
+ * @param disk the matrix in the room's data
+ * @param seed rebuilt by breadth-first search, like by {@code box-graph}
+ * @param reference rebuilt by the reference interpreter's relaxation, like by {@code classic}
  */
-@SuppressWarnings("ArrayRecordComponent") // A carrier from here to the writer, never compared.
+@SuppressWarnings("ArrayRecordComponent") // Only passed to the writer, never compared.
 public record MatrixForms(int[][] disk, int[][] seed, int[][] reference) {
 
   /** The maximum number of boxes. Larger tables are not readable. */
   static final int MOST_BOXES = 64;
 
   /**
-   * Rebuilds the matrix of a floor from its boxes as they are now, locks and all.
+   * Rebuilds the matrix of a floor from its current boxes, including locks.
    *
    * @param floor the boxes
    * @param disk the matrix on disk

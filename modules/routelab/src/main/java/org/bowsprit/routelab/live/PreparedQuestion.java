@@ -18,8 +18,9 @@ import org.bowsprit.trial.room.BoxChanges;
 import org.bowsprit.trial.room.LabRoom;
 
 /**
- * All routers prepared for the floor of a question; the next question may be about it too. A router
- * is prepared when it is first asked. Several threads may ask it at once, but each router only one.
+ * All routers prepared for the floor of a question, which is reused for later questions about the
+ * same floor. A router is prepared when it is first asked. Several threads may use this at once,
+ * but only one for each router.
  */
 final class PreparedQuestion {
 
@@ -30,7 +31,7 @@ final class PreparedQuestion {
   private final List<Contestant> contestants;
   private final Lane[] lanes;
 
-  /** One router, prepared, with an actor that walks its routes; there is none on a map. */
+  /** A prepared router with an actor that walks its routes; without an actor on a map. */
   private record Lane(Contestant contestant, PreparedRouter router, Optional<WalkSimulator> walk) {}
 
   PreparedQuestion(LiveQuestion question, List<Contestant> contestants) {
@@ -58,22 +59,22 @@ final class PreparedQuestion {
     return lanes[number];
   }
 
-  /** Returns the question that it was prepared for. */
+  /** Returns the question for which this was prepared. */
   LiveQuestion asked() {
     return asked;
   }
 
-  /** Returns whether it can answer a question. */
+  /** Returns whether this can answer a question. */
   boolean isOf(LiveQuestion question) {
     return asked.hasSameFloorAs(question);
   }
 
-  /** Returns the floor, its matrix rebuilt by the seeds' rule if at all. */
+  /** Returns the floor; if its matrix is rebuilt, then by the founding documents' rule. */
   Floor floor() {
     return floor;
   }
 
-  /** Returns the answers of the routers that a question is for, in their order. */
+  /** Returns the answers of the routers that a question names, in their order. */
   List<LiveRoute> answers(LiveQuestion question) {
     List<LiveRoute> answers = new ArrayList<>();
     for (int i = 0; i < lanes.length; i++) {
@@ -115,7 +116,7 @@ final class PreparedQuestion {
         lane.walk.isPresent());
   }
 
-  /** Returns the boxes that the matrix names on the way; none where there is no matrix. */
+  /** Returns the boxes of the walk that the matrix names; none without a matrix. */
   List<Integer> matrixChain(LiveQuestion question) {
     Point from = question.start();
     Point to = question.goal();

@@ -14,8 +14,8 @@ import org.bowsprit.trial.room.LockScenario;
 import org.bowsprit.trial.room.Question;
 
 /**
- * Writes rooms for a page: a query file whose sets have names, scale slots, sizes, pictures, and
- * the locks and walks of their scripts too.
+ * Writes rooms for a page: a query file whose sets also have names, scale slots, sizes, pictures,
+ * and the locks and walks of their scripts.
  */
 public final class RoomsJson {
 
@@ -35,11 +35,11 @@ public final class RoomsJson {
   }
 
   /**
-   * Returns rooms as JSON, with more of each.
+   * Returns rooms as JSON with additional data.
    *
    * @param source what they come from
    * @param picture gives the address of a picture
-   * @param more writes what else there is of the room at a position
+   * @param more writes the additional data of the room at an index
    */
   public static String of(
       String source,

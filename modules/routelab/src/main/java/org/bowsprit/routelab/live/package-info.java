@@ -1,5 +1,5 @@
 /**
- * The live laboratory's answers: one question of a page as JSON, the answers of all routers as
- * JSON. The same code answers in a browser, so nothing here reflects or reads a file.
+ * Answers the questions of the live laboratory's page, as JSON. The same code runs in a browser, so
+ * it uses no reflection and no files.
  */
 package org.bowsprit.routelab.live;

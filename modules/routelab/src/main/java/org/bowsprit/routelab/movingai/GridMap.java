@@ -12,12 +12,11 @@ import org.bowsprit.format.room.ScaleSlots;
 import org.bowsprit.trial.room.LabPicture;
 
 /**
- * A grid map, {@code .map}: cells of ground that can be walked and others that cannot.
+ * A grid map, {@code .map}: walkable and blocked cells.
  *
- * <p>In the map's own coordinates cell (x, y) is the square from (x, y) to (x + 1, y + 1). A floor
- * is exactly the union of the cells that can be walked, as rectangles that share edges; cells that
- * touch in a corner only are not connected. The matrix names no way, so only routers that need none
- * can walk here.
+ * <p>In the map's coordinates, cell (x, y) is the square from (x, y) to (x + 1, y + 1). The floor
+ * is the union of the walkable cells, as rectangles that share edges; cells that only touch at a
+ * corner are not connected. The matrix is empty, so only routers that need no matrix find paths.
  */
 public final class GridMap {
 
@@ -94,9 +93,9 @@ public final class GridMap {
   }
 
   /**
-   * Returns the map as a floor: box 0 the sentinel, then rectangles that cover the cells.
+   * Returns the map as a floor: the sentinel as box 0, then rectangles that cover the cells.
    *
-   * @param scale the pixels a cell is wide, even, so that its centre is a whole pixel
+   * @param scale the width of a cell in pixels; even, so that its centre is a whole pixel
    */
   public BoxChunks floor(int scale) {
     List<BoxRecord> boxes = new ArrayList<>();
@@ -111,9 +110,9 @@ public final class GridMap {
   }
 
   /**
-   * Returns the map as a picture: ground light, obstacles dark.
+   * Returns the map as a picture with light ground and dark obstacles.
    *
-   * @param scale the pixels a cell is wide
+   * @param scale the width of a cell in pixels
    */
   LabPicture picture(int scale) {
     int across = width * scale;
@@ -135,7 +134,7 @@ public final class GridMap {
     return new LabPicture(across, height * scale, pixels, palette);
   }
 
-  /** Takes the widest run from a cell on, as many rows down as it goes. */
+  /** Takes the widest run from a cell to the right, extended downwards as far as possible. */
   private BoxRecord cutRectangle(BitSet left, int cell, int scale) {
     int x = cell % width;
     int y = cell / width;

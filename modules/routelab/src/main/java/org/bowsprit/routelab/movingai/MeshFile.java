@@ -13,13 +13,14 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.mesh.Mesh;
 
 /**
- * A navigation mesh as Polyanya reads it, {@code .mesh}, of version 1 or 2: {@code mesh}, the
- * version, the numbers of vertices and polygons, then each vertex as x, y, the number of polygons
- * around it and these, then each polygon as the number of its corners, their vertices and its
- * neighbours. Numbers are separated by white space; line breaks have no meaning.
+ * A navigation mesh in Polyanya's format {@code .mesh}, version 1 or 2. The file contains {@code
+ * mesh}, the version and the numbers of vertices and polygons. Then follow the vertices, each with
+ * x, y, the number of adjacent polygons and their numbers, and the polygons, each with the number
+ * of its corners, their vertices and its neighbours. Numbers are separated by white space; line
+ * breaks have no meaning.
  *
- * <p>Neighbour i lies over the edge from corner i to corner i + 1 in version 1, over the edge from
- * corner i − 1 to corner i in version 2. Polygons are convex; they may go round either way.
+ * <p>Neighbour i is across the edge from corner i to corner i + 1 in version 1, and across the edge
+ * from corner i − 1 to corner i in version 2. Polygons are convex, with corners in either order.
  */
 public final class MeshFile {
 
@@ -123,7 +124,7 @@ public final class MeshFile {
     return corners[corner == first[polygon + 1] ? first[polygon] : corner];
   }
 
-  /** Takes all coordinates into account. */
+  /** Includes all coordinates in the scaling. */
   void include(Scaling scaling) {
     for (int vertex = 0; vertex < vertexLines.length; vertex++) {
       scaling.include(xs.get(vertex), vertexLines[vertex]);
@@ -147,7 +148,7 @@ public final class MeshFile {
       if (!Mesh.isConvex(x, y, from, to)) {
         turnRound(x, from, to);
         turnRound(y, from, to);
-        // The edge from corner i to the next is the one before the last corner then.
+        // The edge from corner i to the next then precedes the last corner.
         turnRound(over, from, to - 1);
         if (!Mesh.isConvex(x, y, from, to)) {
           throw new MovingAiException(
@@ -166,7 +167,7 @@ public final class MeshFile {
     }
   }
 
-  /** Returns the boxes of the mesh in pixels, with a matrix that names no way. */
+  /** Returns the boxes of the mesh in pixels, with an empty matrix. */
   BoxChunks floor(Scaling scaling) {
     List<BoxRecord> boxes = new ArrayList<>();
     List<BoxMatrixChunk.Row> rows = new ArrayList<>();

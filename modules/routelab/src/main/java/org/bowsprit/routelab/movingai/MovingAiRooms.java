@@ -19,14 +19,14 @@ public final class MovingAiRooms {
   /** The minimum width of a cell, so that its centre is a pixel. */
   private static final int CELL = 2;
 
-  /** Maps with more pixels go without a picture. */
+  /** Maps with more pixels have no picture. */
   private static final long MOST_PIXELS = 16_000_000;
 
   private static final BigDecimal HALF = new BigDecimal("0.5");
 
   private MovingAiRooms() {}
 
-  /** Returns a map as a room whose walks are yet to be drawn. */
+  /** Returns a map as a room without walks. */
   public static LabRoom of(String name, GridMap map) {
     return room(name, map, CELL);
   }
@@ -51,25 +51,30 @@ public final class MovingAiRooms {
     return room(name, map, scaling.scale()).withQuestions(questions);
   }
 
-  /** Returns a mesh as a room whose walks are yet to be drawn. */
+  /** Returns a mesh as a room without walks. */
   public static LabRoom of(String name, MeshFile mesh) {
     Scaling scaling = new Scaling(1);
     mesh.include(scaling);
-    return room(name, mesh, scaling);
+    int steps = scaling.scale();
+    scaling.halve();
+    return room(name, mesh, scaling, steps);
   }
 
   /**
    * Returns a mesh as a room with the walks of a scenario, in the mesh's own coordinates.
    *
-   * @throws MovingAiException if a coordinate of the scenario cannot be made whole; says where
+   * @throws MovingAiException naming the line, if a coordinate of the scenario cannot be scaled to
+   *     a whole number
    */
   public static LabRoom of(String name, MeshFile mesh, Scenario scenario) {
     Scaling scaling = new Scaling(1);
     mesh.include(scaling);
+    int steps = scaling.scale();
+    scaling.halve();
     for (Scenario.Walk walk : scenario.walks()) {
       walk.coordinates().forEach(coordinate -> scaling.include(coordinate, walk.line()));
     }
-    return room(name, mesh, scaling)
+    return room(name, mesh, scaling, steps)
         .withQuestions(questions(scenario, scaling, BigDecimal.ZERO, false));
   }
 
@@ -81,9 +86,17 @@ public final class MovingAiRooms {
         .withField(new FieldMap(scale, centres, Optional.empty()));
   }
 
-  private static LabRoom room(String name, MeshFile mesh, Scaling scaling) {
+  /**
+   * Raster routers search the points in the middle between the coordinates that corners can have,
+   * so that no wall falls between two of them.
+   *
+   * @param steps how many steps there are to a unit in the coordinates of corners
+   */
+  private static LabRoom room(String name, MeshFile mesh, Scaling scaling, int steps) {
+    int pitch = scaling.scale() / steps;
+    Lattice middles = new Lattice(pitch / 2, pitch / 2, pitch);
     return LabRoom.of(1, name, mesh.floor(scaling))
-        .withField(new FieldMap(scaling.scale(), Lattice.PIXELS, Optional.of(mesh.mesh(scaling))));
+        .withField(new FieldMap(scaling.scale(), middles, Optional.of(mesh.mesh(scaling))));
   }
 
   private static List<Question> questions(

@@ -10,7 +10,7 @@ import org.bowsprit.pathfinding.geometry.Point;
  */
 public final class OptimumCheck {
 
-  /** Claims are written with a few digits only. */
+  /** Claimed lengths are written with few digits. */
   private static final double TOLERANCE = 2e-4;
 
   private static final int[][] STEPS = {
@@ -29,7 +29,7 @@ public final class OptimumCheck {
   }
 
   /**
-   * Returns whether a walk's claimed optimum is right, within rounding.
+   * Returns whether a walk's claimed optimum is correct within rounding.
    *
    * @param walk a walk between cells
    */
@@ -38,14 +38,14 @@ public final class OptimumCheck {
     return Math.abs(shortest - walk.optimum()) <= TOLERANCE * Math.max(1, shortest);
   }
 
-  /** Returns the shortest length of a walk between cells, infinite if there is no way. */
+  /** Returns the shortest length of a walk between cells; infinite if there is no path. */
   public double shortest(Scenario.Walk walk) {
     return shortest(
         new Point(walk.startX().intValueExact(), walk.startY().intValueExact()),
         new Point(walk.goalX().intValueExact(), walk.goalY().intValueExact()));
   }
 
-  /** Returns the shortest length, infinite if there is no way. */
+  /** Returns the shortest length; infinite if there is no path. */
   public double shortest(Point start, Point goal) {
     if (!map.isPassable(start.x(), start.y()) || !map.isPassable(goal.x(), goal.y())) {
       return Double.POSITIVE_INFINITY;

@@ -9,18 +9,19 @@ import java.math.BigInteger;
  */
 final class Scaling {
 
-  /** Factors beyond this leave too little of 16 bits. */
+  /** The largest factor; larger ones leave too little of the 16-bit range. */
   private static final int GREATEST = 4096;
 
   private int scale;
+  private int parts = 1;
 
-  /** Starts with a factor, of which the final one is a multiple. */
+  /** Starts with a factor; the final one is a multiple of it. */
   Scaling(int scale) {
     this.scale = scale;
   }
 
   /**
-   * Takes a coordinate into account.
+   * Includes a coordinate in the scaling.
    *
    * @throws MovingAiException naming the line, if no factor makes it whole
    */
@@ -31,10 +32,16 @@ final class Scaling {
     }
     BigInteger common = BigInteger.valueOf(scale).gcd(denominator);
     long multiple = (long) scale * denominator.divide(common).intValueExact();
-    if (multiple > GREATEST) {
+    if (multiple > (long) GREATEST * parts) {
       throw tooFine(coordinate, line);
     }
     scale = (int) multiple;
+  }
+
+  /** Doubles the factor, so that the middles between the coordinates so far are whole too. */
+  void halve() {
+    scale *= 2;
+    parts *= 2;
   }
 
   private static MovingAiException tooFine(BigDecimal coordinate, int line) {
@@ -61,9 +68,9 @@ final class Scaling {
   }
 
   /**
-   * Turns a coordinate into pixels.
+   * Converts a coordinate to pixels.
    *
-   * @throws MovingAiException naming the line, if 16 bits do not hold it
+   * @throws MovingAiException naming the line, if it does not fit into 16 bits
    */
   int pixels(BigDecimal coordinate, int line) {
     BigDecimal pixels = coordinate.multiply(BigDecimal.valueOf(scale));

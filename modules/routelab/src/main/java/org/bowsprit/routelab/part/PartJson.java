@@ -7,8 +7,8 @@ import org.bowsprit.trial.room.LabRoom;
 import org.bowsprit.trial.room.Question;
 
 /**
- * How parts are written: one JSON object of {@code schema}, {@code shard}, {@code manifest}, {@code
- * batches} and, since they are known at the end, {@code failures}.
+ * The format of parts: a JSON object with {@code schema}, {@code shard}, {@code manifest}, {@code
+ * batches} and finally {@code failures}, which are only known at the end.
  */
 final class PartJson {
 

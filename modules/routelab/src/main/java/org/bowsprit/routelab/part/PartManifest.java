@@ -21,14 +21,15 @@ import org.bowsprit.routelab.room.LabRooms;
  * The data that all parts of one comparison share. Parts with different manifests do not belong
  * together.
  *
- * @param source what was compared on
- * @param run how it was done; of the version of the program, the plugins and the inputs all parts
- *     have the same
- * @param settings how it was done; the number of threads is 1, since it changes nothing
+ * @param source the source of the rooms
+ * @param run the manifest of the run; all parts have the same version of the program, plugins and
+ *     inputs
+ * @param settings the settings; the number of threads is set to 1, because it does not affect
+ *     results
  * @param routers the routers, in the order of every list of answers
- * @param rooms how many rooms all parts have together
- * @param batches how many batches of questions all parts have together
- * @param inputs hash of the rooms: SHA-256 in hex
+ * @param rooms the number of rooms of all parts together
+ * @param batches the number of batches of all parts together
+ * @param inputs the SHA-256 of the rooms in hex
  */
 public record PartManifest(
     String source,
@@ -52,7 +53,7 @@ public record PartManifest(
    */
   public record Entrant(String id, String name, Set<RouterCapability> capabilities) {
 
-    /** Puts the capabilities in their usual order. */
+    /** Sorts the capabilities. */
     public Entrant {
       EnumSet<RouterCapability> ordered = EnumSet.noneOf(RouterCapability.class);
       ordered.addAll(capabilities);
@@ -63,7 +64,7 @@ public record PartManifest(
   /**
    * Returns the manifest of a comparison.
    *
-   * @param rooms all rooms, those of other parts too
+   * @param rooms all rooms, including those of other parts
    */
   public static PartManifest of(Comparison comparison, LabRooms rooms) {
     ExperimentSettings settings = comparison.settings();

@@ -41,7 +41,7 @@ final class PartReader implements AutoCloseable {
   /**
    * Opens a part in memory.
    *
-   * @param text of the file
+   * @param text the text of the file
    * @throws PartException if it does not begin like a part
    */
   static PartReader of(String text) throws IOException {
@@ -79,7 +79,7 @@ final class PartReader implements AutoCloseable {
     return manifest;
   }
 
-  /** Returns how often routers had to be replaced; known after the last batch. */
+  /** Returns how often each router had to be replaced; valid after the last batch. */
   List<Long> failures() {
     return failures;
   }

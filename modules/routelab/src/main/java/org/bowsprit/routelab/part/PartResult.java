@@ -14,7 +14,7 @@ import org.bowsprit.routelab.experiment.BatchResult;
  * The results of a part of a comparison: the text of the file that {@code compare --shard} writes.
  * It can be sent to another process.
  *
- * @param shard which part it is
+ * @param shard the number of the part and the number of parts
  * @param text the file, as JSON
  */
 public record PartResult(Shard shard, String text) implements Serializable {

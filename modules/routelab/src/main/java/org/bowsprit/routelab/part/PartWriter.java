@@ -12,7 +12,7 @@ public final class PartWriter {
 
   private final JsonGenerator json;
 
-  /** The place of the room that was written last. */
+  /** The index of the room written last. */
   private int room = -1;
 
   /**

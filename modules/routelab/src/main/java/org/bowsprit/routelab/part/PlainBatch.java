@@ -8,10 +8,10 @@ import org.bowsprit.trial.room.LabRoom;
 /**
  * A batch in a file. A room is written once, with the first of its batches.
  *
- * @param place of the room in the comparison
- * @param room null if it is that of the batch before
+ * @param place the index of the room in the comparison
+ * @param room the room; null if it is that of the previous batch
  * @param first the number of the first question
- * @param all how many questions the room has
+ * @param all the number of questions of the room
  * @param cases the questions and their answers
  */
 record PlainBatch(int place, LabRoom room, int first, int all, List<Case> cases) {
@@ -24,7 +24,7 @@ record PlainBatch(int place, LabRoom room, int first, int all, List<Case> cases)
   /**
    * Returns the results.
    *
-   * @param before the room of the batch before, null if there is none
+   * @param before the room of the previous batch; null if there is none
    */
   BatchResult result(LabRoom before) {
     LabRoom its = room == null ? before : room;

@@ -8,21 +8,21 @@ import org.bowsprit.trial.room.FieldMap;
 /**
  * The additional data of a map or mesh in a file.
  *
- * @param scale pixels to a unit
+ * @param scale the pixels per unit
  * @param lattice the places that raster routers search
- * @param mesh null where there is none
+ * @param mesh the mesh; null if there is none
  */
 record PlainField(int scale, Lattice lattice, PlainMesh mesh) {
 
   /**
-   * A mesh: what its constructor takes.
+   * A mesh: the arguments of its constructor.
    *
    * @param first the first corner of each polygon
-   * @param x of the corners
-   * @param y of the corners
-   * @param beyond the neighbours
+   * @param x the x of the corners
+   * @param y the y of the corners
+   * @param beyond the neighbouring polygons
    */
-  @SuppressWarnings("ArrayRecordComponent") // A carrier between mesh and file, never compared.
+  @SuppressWarnings("ArrayRecordComponent") // Only passed between mesh and file, never compared.
   record PlainMesh(int[] first, int[] x, int[] y, int[] beyond) {
 
     static PlainMesh of(Mesh mesh) {

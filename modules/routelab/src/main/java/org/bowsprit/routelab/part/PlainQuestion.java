@@ -9,7 +9,7 @@ import org.bowsprit.trial.room.Benchmark;
 import org.bowsprit.trial.room.LockScenario;
 import org.bowsprit.trial.room.Question;
 
-/** A walk in a file; {@code benchmark} is null where no file says anything about it. */
+/** A walk in a file; {@code benchmark} is null if the source has no data about it. */
 record PlainQuestion(String set, LockScenario scenario, Point from, Point to, Benchmark benchmark) {
 
   /** A Jackson mixin that defines how walks are written and read. */

@@ -24,14 +24,14 @@ import org.bowsprit.trial.room.Question;
  *
  * @param id its number
  * @param name its name for people
- * @param boxes eleven numbers each
- * @param matrix by box the hops out of it, three numbers each; null where the room has none
- * @param classicMatrix likewise, as the original interpreter reads it
- * @param slots scale, y, scale and y
- * @param picture null where the room has none
- * @param objectPoints where actors walk to use objects
+ * @param boxes the boxes, eleven numbers for each
+ * @param matrix the hops from each box, three numbers for each; null if the room has no matrix
+ * @param classicMatrix the same as the original interpreter reads it
+ * @param slots the scale slots: scale, y, scale and y
+ * @param picture the picture; null if the room has none
+ * @param objectPoints the points at which actors use objects
  * @param scenarios the states that scripts can cause
- * @param questions its walks
+ * @param questions the walks
  * @param field the additional data of a map or mesh; null for a room of a game
  */
 record PlainRoom(

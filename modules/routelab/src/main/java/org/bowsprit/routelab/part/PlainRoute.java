@@ -15,7 +15,7 @@ import org.bowsprit.pathfinding.SearchEffort;
 import org.bowsprit.pathfinding.SearchStatistics;
 import org.bowsprit.pathfinding.geometry.Point;
 
-/** A route in a file: everything its constructor takes. */
+/** A route in a file: the arguments of its constructor. */
 record PlainRoute(
     Point from,
     List<Integer> xy,
@@ -63,7 +63,7 @@ record PlainRoute(
     }
   }
 
-  /** An effort; {@code statistics} is null where nothing was counted. */
+  /** The search effort; {@code statistics} is null if nothing was counted. */
   record PlainEffort(long nodesExpanded, double cost, SearchStatistics statistics) {
 
     static PlainEffort of(SearchEffort effort) {
@@ -76,7 +76,7 @@ record PlainRoute(
     }
   }
 
-  /** A debug shape: its kind, and the fields that kind has. */
+  /** A debug shape: its kind, and the fields of that kind. */
   record PlainShape(
       String kind,
       String label,

@@ -5,8 +5,8 @@ import java.io.Serializable;
 /**
  * One of several equal parts of a task.
  *
- * @param number which, from 1
- * @param of how many there are
+ * @param number the number of the part, from 1
+ * @param of the number of parts
  */
 public record Shard(int number, int of) implements Serializable {
 
@@ -44,7 +44,7 @@ public record Shard(int number, int of) implements Serializable {
     return place % of == number - 1;
   }
 
-  /** Returns how many pieces of all it has. */
+  /** Returns the number of pieces in this part. */
   public int count(int all) {
     return (all - number + of) / of;
   }

@@ -28,7 +28,7 @@ public final class AnswerFile {
     add(answer(query, route));
   }
 
-  /** Adds an answer as {@link #answer} gives it. */
+  /** Adds an answer returned by {@link #answer}. */
   void add(String answer) {
     out.print(first ? "\n" : ",\n");
     out.print(answer);

@@ -14,9 +14,9 @@ import org.bowsprit.trial.room.LabRoom;
 import org.bowsprit.trial.room.Question;
 
 /**
- * The sets of a query file as rooms, its walks as questions of those rooms. A set may carry a
- * {@code name}; without it, it is called by its position. {@code cases} may be left out. The file
- * is read again each time its rooms are visited. Only its walks and one set are in memory.
+ * The sets of a query file as rooms, its walks as questions of those rooms. A set may have a {@code
+ * name}; otherwise its index is its name. {@code cases} may be missing. The file is read again each
+ * time its rooms are visited. Only its walks and one set are in memory.
  */
 public final class BoxSetFile implements LabRooms {
 

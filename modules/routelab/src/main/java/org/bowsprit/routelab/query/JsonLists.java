@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.util.function.ObjIntConsumer;
 
-/** The lists of a JSON file's outermost object, of which one element at a time is in memory. */
+/** The lists of a JSON file's outermost object, read with one element in memory at a time. */
 final class JsonLists {
 
   private final BoxSetFile.Source source;
@@ -18,7 +18,7 @@ final class JsonLists {
   /**
    * Visits the elements of a list of the file's outermost object.
    *
-   * @return the number of elements, −1 if there is no such list
+   * @return the number of elements; −1 if there is no such list
    */
   int forEach(String list, ObjIntConsumer<JsonNode> visitor) throws IOException {
     return QueryFile.parsed(

@@ -64,12 +64,12 @@ public final class QueryFile implements RouteQueries {
     T read() throws IOException;
   }
 
-  /** Reads JSON, and says where it is none. */
+  /** Reads JSON; the exception names the position of a syntax error. */
   static <T> T parsed(Reading<T> reading) throws IOException {
     try {
       return reading.read();
     } catch (JsonProcessingException e) {
-      // What is nested too deeply, or has too many digits, has no place.
+      // Errors about nesting depth and number length have no position.
       String where = e.getLocation() == null ? "the file" : "line " + e.getLocation().getLineNr();
       throw new QueryFileException(where, "JSON, found: " + e.getOriginalMessage());
     }

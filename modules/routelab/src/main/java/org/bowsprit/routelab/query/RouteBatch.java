@@ -35,7 +35,7 @@ public final class RouteBatch {
   private final int threads;
   private final Map<State, PreparedRouter> prepared = new LinkedHashMap<>(16, 0.75f, true);
 
-  /** A floor in one state. Floors have no equals: two are the same if they are one object. */
+  /** A floor in one state. Floors are compared by identity. */
   private record State(Floor disk, LockScenario scenario) {}
 
   /** A walk, and the router prepared for its floor. */
@@ -48,10 +48,10 @@ public final class RouteBatch {
   }
 
   /**
-   * Sets up a batch.
+   * Creates a batch.
    *
    * @param router plans the walks
-   * @param threads how many walks are planned at the same time, at least 1
+   * @param threads the number of walks planned at the same time, at least 1
    */
   public RouteBatch(Router router, int threads) {
     this.router = router;

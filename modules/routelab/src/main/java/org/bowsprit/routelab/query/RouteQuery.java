@@ -9,16 +9,16 @@ import org.bowsprit.trial.room.LockScenario;
  * One walk to plan.
  *
  * @param id the id of the answer
- * @param disk the floor before any lock; the same object in all walks on it
+ * @param disk the floor before any locks; the same object for all walks on it
  * @param start the start of the walk
  * @param goal its destination
  * @param scenario the state of the floor
- * @param unit pixels to a unit of the answer: more than 1 on maps and meshes
+ * @param unit the pixels per unit of the answer: more than 1 on maps and meshes
  */
 public record RouteQuery(
     String id, Floor disk, Point start, Point goal, LockScenario scenario, int unit) {
 
-  /** Returns the floor as the walk finds it. */
+  /** Returns the floor in the state of the walk. */
   public Floor floor(Router router) {
     return scenario.applyTo(disk, router);
   }

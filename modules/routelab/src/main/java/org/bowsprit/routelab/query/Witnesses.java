@@ -6,8 +6,8 @@ import java.util.List;
 import org.bowsprit.trial.room.LabRoom;
 
 /**
- * Two rooms that show what a search over a pixel mask gets wrong: a floor whose middle is one line
- * box at its bottom edge, and a long chain of boxes with degenerate ones beside a sealed detour.
+ * Two rooms in which a search over a pixel mask fails: a floor whose middle is a line box at its
+ * bottom edge, and a long chain of boxes, some degenerate, beside a sealed detour.
  */
 public final class Witnesses {
 

@@ -2,11 +2,14 @@ package org.bowsprit.routelab.report;
 
 import java.io.PrintWriter;
 import java.util.List;
+import org.bowsprit.bytes.html.ContentPolicy;
 import org.bowsprit.bytes.html.Html;
 import org.bowsprit.routelab.audit.HopDifference;
 import org.bowsprit.routelab.audit.RoomAudit;
 
-/** Writes {@code audit.html}: a game's matrices against those its boxes would give. */
+/**
+ * Writes {@code audit.html}: a comparison of a game's matrices with those rebuilt from its boxes.
+ */
 public final class AuditPage {
 
   private AuditPage() {}
@@ -31,11 +34,12 @@ public final class AuditPage {
     rooms.forEach(room -> row(table, room));
     table.append("</tbody></table>");
     out.print(
-        PageResources.text("audit.html")
-            .replace("{{title}}", Html.text("Box matrices audited: " + source))
-            .replace("{{style}}", PageResources.text("report.css"))
-            .replace("{{verdict}}", Html.text(verdict(rooms)))
-            .replace("{{table}}", table));
+        ContentPolicy.in(
+            PageResources.text("audit.html")
+                .replace("{{title}}", Html.text("Box matrices audited: " + source))
+                .replace("{{style}}", PageResources.text("report.css"))
+                .replace("{{verdict}}", Html.text(verdict(rooms)))
+                .replace("{{table}}", table)));
     out.flush();
   }
 
@@ -58,7 +62,7 @@ public final class AuditPage {
     table.append("</td></tr>");
   }
 
-  /** Returns how a rebuild compares, in a word or two. */
+  /** Returns the result for a rebuild in a few words. */
   public static String agreement(RoomAudit room, int differing) {
     if (room.matrixMissing()) {
       return "no matrix";

@@ -9,9 +9,9 @@ import java.util.List;
  * The axis of a chart, with ticks at the numbers that a person would write: 1, 2 or 5 times a power
  * of ten.
  *
- * @param low where it begins
- * @param high where it ends, more than {@code low}
- * @param logarithmic whether equal steps are equal ratios; {@code low} is then above 0
+ * @param low the lower end
+ * @param high the upper end, greater than {@code low}
+ * @param logarithmic whether the axis is logarithmic; {@code low} is then positive
  */
 record Axis(double low, double high, boolean logarithmic) {
 
@@ -28,14 +28,16 @@ record Axis(double low, double high, boolean logarithmic) {
         : new Axis(low, low + Math.max(0.01, Math.abs(low) * 0.01), false);
   }
 
-  /** Returns where a number lies, 0 to 1; what lies beyond an end lies at it. */
+  /**
+   * Returns the position of a number on the axis, 0 to 1; numbers beyond an end have its position.
+   */
   double place(double value) {
     double share =
         logarithmic ? Math.log(value / low) / Math.log(high / low) : (value - low) / (high - low);
     return Math.max(0, Math.min(1, share));
   }
 
-  /** Returns the numbers that are written at it, in order. */
+  /** Returns the numbers of its ticks, in order. */
   List<Double> ticks() {
     if (logarithmic && high / low >= 10) {
       return decades();

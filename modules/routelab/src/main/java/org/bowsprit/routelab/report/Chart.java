@@ -26,10 +26,10 @@ final class Chart {
   private final List<Series> series = new ArrayList<>();
 
   /**
-   * An axis with its words.
+   * An axis with its texts.
    *
    * @param name its title
-   * @param isLogarithmic whether equal steps are equal ratios
+   * @param isLogarithmic whether the axis is logarithmic
    * @param text formats a number
    */
   record Scale(String name, boolean isLogarithmic, DoubleFunction<String> text) {}
@@ -40,7 +40,7 @@ final class Chart {
    * @param router its index among the routers
    * @param name its name
    * @param isLine whether the points are joined
-   * @param labels words beside the points, one each; empty for none
+   * @param labels the texts beside the points, one for each; empty for none
    * @param xy the points
    */
   private record Series(
@@ -63,7 +63,7 @@ final class Chart {
     series.add(new Series(router, name, false, List.of(), drawable(xy)));
   }
 
-  /** Adds a point with words beside it. */
+  /** Adds a point with a text beside it. */
   void mark(int router, String name, String label, double x, double y) {
     series.add(
         new Series(router, name, false, List.of(label), drawable(List.of(new double[] {x, y}))));
@@ -79,7 +79,7 @@ final class Chart {
     return Double.isFinite(value) && (!scale.isLogarithmic || value > 0);
   }
 
-  /** Returns the chart, empty if there is no point. */
+  /** Returns the chart; empty if there are no points. */
   String html() {
     if (series.stream().allMatch(one -> one.xy.isEmpty())) {
       return "";
@@ -179,7 +179,7 @@ final class Chart {
                   one.router % 8, number(px), number(py), isNamed ? 5 : 2, Html.text(one.name)));
       if (isNamed) {
         boolean isRight = px < WIDTH * 0.7;
-        // Routers of one kind lie beside each other: their labels go above and below.
+        // Similar routers have adjacent points, so their labels alternate above and below.
         double beside = py + (one.router % 2 == 0 ? -5 : 14);
         text(html, px + (isRight ? 8 : -8), beside, isRight ? "start" : "end", one.labels.get(i));
       }

@@ -9,10 +9,10 @@ import org.bowsprit.routelab.experiment.Findings;
 import org.bowsprit.routelab.experiment.PairedSample;
 import org.bowsprit.routelab.experiment.Summary;
 
-/** The charts of a report that have two axes. */
+/** The charts with two axes in a report. */
 final class Charts {
 
-  /** The slowest hundredth would squeeze all else into a corner. */
+  /** The slowest hundredth would compress all other values into a corner. */
   private static final int SHARES = 99;
 
   private static final int MOST_DOTS = 150;
@@ -111,7 +111,7 @@ final class Charts {
             new Chart.Scale("time of a plan", true, Wording::tickTime));
     PairedSample nodes = findings.expanded();
     PairedSample times = findings.logNanos();
-    int step = Math.max(1, nodes.size() / MOST_DOTS);
+    int step = Math.max(1, (nodes.size() + MOST_DOTS - 1) / MOST_DOTS);
     for (int router = 0; router < summaries.size(); router++) {
       List<double[]> dots = new ArrayList<>();
       for (int walk = 0; walk < nodes.size(); walk += step) {

@@ -214,7 +214,7 @@ record Column(
                 .orElse(Double.NaN));
   }
 
-  /** Returns the figure of an answer as text, empty where it has no meaning. */
+  /** Returns the figure of an answer as text; empty if it has no meaning. */
   String text(Answer answer) {
     return Decimal.text(of.applyAsDouble(answer), digits);
   }

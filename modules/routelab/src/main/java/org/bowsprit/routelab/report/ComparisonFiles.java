@@ -30,7 +30,7 @@ public final class ComparisonFiles implements AutoCloseable {
    *
    * @param folder the folder for the files, which is created
    * @param comparison the comparison
-   * @param withGppc whether there is also a file a router in the columns of the Grid-Based Path
+   * @param withGppc whether to write a file for each router in the format of the Grid-Based Path
    *     Planning Competition
    */
   public ComparisonFiles(Path folder, Comparison comparison, boolean withGppc) {
@@ -66,8 +66,8 @@ public final class ComparisonFiles implements AutoCloseable {
   }
 
   /**
-   * Opens a file of a comparison, which is deleted if the program is stopped before the file is
-   * finished.
+   * Opens a file of a comparison, which is deleted if the program stops before the file is
+   * complete.
    *
    * @param path the file
    * @throws org.bowsprit.format.disk.NotWrittenException if it cannot be opened

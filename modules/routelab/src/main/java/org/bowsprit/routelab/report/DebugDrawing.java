@@ -11,8 +11,8 @@ import org.bowsprit.pathfinding.DebugShape;
 import org.bowsprit.pathfinding.geometry.Point;
 
 /**
- * The debug shapes of a room, each kept once: routers tend to show the same portals and masks for
- * every walk.
+ * The debug shapes of a room, each stored once, because routers tend to show the same portals and
+ * masks for every walk.
  */
 final class DebugDrawing {
 
@@ -21,7 +21,7 @@ final class DebugDrawing {
   private final ArrayNode shapes = MAPPER.createArrayNode();
   private final Map<ObjectNode, Integer> places = new HashMap<>();
 
-  /** Keeps shapes and returns their places. */
+  /** Stores shapes and returns their indices. */
   ArrayNode add(List<DebugShape> debug) {
     ArrayNode indices = MAPPER.createArrayNode();
     for (DebugShape shape : debug) {

@@ -8,7 +8,7 @@ final class Decimal {
 
   private Decimal() {}
 
-  /** Returns a number with at most so many digits after the point, empty for NaN. */
+  /** Returns a number with a maximum number of digits after the point; empty for NaN. */
   static String text(double value, int digits) {
     if (Double.isNaN(value) || Double.isInfinite(value)) {
       return "";

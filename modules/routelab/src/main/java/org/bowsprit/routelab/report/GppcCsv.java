@@ -7,11 +7,11 @@ import org.bowsprit.trial.Answer;
 import org.bowsprit.trial.Case;
 
 /**
- * Writes the results of one router as the start kit of the Grid-Based Path Planning Competition
- * does. Lengths are in units of the map's file, times in seconds.
+ * Writes the results of one router in the format of the Grid-Based Path Planning Competition's
+ * start kit. Lengths are in units of the map file, times in seconds.
  *
- * <p>A route is planned as a whole: the first twenty steps and the slowest step cost what all cost.
- * A walk that the router does not finish has no points and no length.
+ * <p>A route is planned as a whole, so the times of the first twenty steps and of the slowest step
+ * equal the total time. A walk that the router does not finish has no points and no length.
  */
 final class GppcCsv {
 

@@ -8,8 +8,8 @@ import org.bowsprit.bytes.html.Html;
 import org.bowsprit.routelab.experiment.Distribution;
 
 /**
- * Distributions one above the other: a line from the 5th to the 95th of a hundred, a box over the
- * middle half, a mark at the median and a dot at the largest; the mean as a number.
+ * Distributions one above the other: a line from the 5th to the 95th percentile, a box over the
+ * middle half, a mark at the median, a dot at the maximum, and the mean as a number.
  */
 final class Plot {
 
@@ -44,7 +44,7 @@ final class Plot {
     rows.add(distribution);
   }
 
-  /** Returns the plot, empty if no row has a number. */
+  /** Returns the plot; empty if no row has a number. */
   String html() {
     double low = extreme(LOWEST, false);
     double high = extreme(HIGHEST, true);

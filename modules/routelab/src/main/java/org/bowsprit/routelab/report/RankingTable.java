@@ -11,7 +11,7 @@ import org.bowsprit.routelab.experiment.Summary;
 /** Writes the table that compares routers with the best one, walk by walk. */
 final class RankingTable {
 
-  /** Fewer walks in common say nothing. */
+  /** The least number of common walks. */
   private static final int FEWEST = 10;
 
   private RankingTable() {}
@@ -19,10 +19,10 @@ final class RankingTable {
   /**
    * Returns the table.
    *
-   * @param less what a walk is called on which a router has less than the best one
-   * @param greater what a walk is called on which it has more
-   * @param difference what a mean difference is called
-   * @param text how one is written
+   * @param less the word for a walk on which a router's figure is less than the best router's
+   * @param greater the word for a walk on which it is greater
+   * @param difference the word for a mean difference
+   * @param text formats a mean difference
    */
   static String html(
       Ranking ranking,

@@ -21,14 +21,14 @@ import org.bowsprit.trial.room.LockScenario;
 /** The data for the page's script, as JSON inside the page. */
 final class ReportData {
 
-  /** Rooms with more boxes than this come without their matrix, which would be unreadable. */
+  /** Rooms with more boxes than this are shown without their matrix, which would be unreadable. */
   private static final int MOST_MATRIX_BOXES = 64;
 
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
   private ReportData() {}
 
-  /** Writes what the page has of a whole comparison. */
+  /** Writes the data of the whole comparison. */
   static void write(Findings findings, ShownRooms rooms, PrintWriter out) {
     ObjectNode head = MAPPER.createObjectNode();
     ArrayNode routers = head.putArray("routers");
@@ -65,11 +65,11 @@ final class ReportData {
   }
 
   /**
-   * Returns what the page has of a room.
+   * Returns the data of a room.
    *
    * @param lab the room
-   * @param questions how many questions it has
-   * @param shown those that are shown, with their answers
+   * @param questions the number of its questions
+   * @param shown the shown questions with their answers
    */
   static String room(LabRoom lab, int questions, List<Case> shown) {
     return text(node(lab, questions, shown));

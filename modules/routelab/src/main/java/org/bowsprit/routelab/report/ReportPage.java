@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.bowsprit.bytes.html.ContentPolicy;
 import org.bowsprit.bytes.html.Html;
 import org.bowsprit.routelab.experiment.Comparison;
 import org.bowsprit.routelab.experiment.Disagreement;
@@ -20,7 +21,7 @@ import org.bowsprit.trial.Case;
 /** Writes {@code report.html}: a self-contained page for people who are new to routing. */
 public final class ReportPage {
 
-  /** Stands for no live laboratory. */
+  /** The value for no live laboratory. */
   public static final String NOT_LIVE = "";
 
   private static final String DATA = "{{data}}";
@@ -75,6 +76,8 @@ public final class ReportPage {
   private Map<String, String> parts(ShownRooms rooms, String laboratory) {
     Map<String, String> parts = new LinkedHashMap<>();
     parts.put("title", Html.text("Routers compared: " + comparison.source()));
+    String script = PageResources.text("report.js");
+    parts.put("policy", ContentPolicy.meta(List.of("\n" + script + "\n")));
     parts.put("style", PageResources.text("report.css"));
     parts.put("facts", Html.text(facts()));
     parts.put("answer", Html.text(answer(findings)));
@@ -88,7 +91,7 @@ public final class ReportPage {
     parts.put("glossary", glossary());
     parts.put("live", live(laboratory));
     parts.put("shown", shown(rooms));
-    parts.put("script", PageResources.text("report.js"));
+    parts.put("script", script);
     return parts;
   }
 
@@ -118,8 +121,12 @@ public final class ReportPage {
         .forEach(
             contestant ->
                 text.append(
-                    " · %s failed %s times and was replaced by box-graph there"
-                        .formatted(contestant.id(), contestant.failures())));
+                    " · %s failed %s and was replaced by box-graph there"
+                        .formatted(
+                            contestant.id(),
+                            contestant.failures() == 1
+                                ? "once"
+                                : contestant.failures() + " times")));
     return text.toString();
   }
 

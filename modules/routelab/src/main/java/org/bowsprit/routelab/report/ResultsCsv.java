@@ -11,10 +11,10 @@ import org.bowsprit.trial.Case;
 import org.bowsprit.trial.room.LabRoom;
 
 /**
- * Writes {@code results.csv}: a line for every question and router, RFC 4180 with line feeds.
+ * Writes {@code results.csv}: one line for each question and router, RFC 4180 with line feeds.
  *
- * <p>The last two columns hold what planning the route cost; they alone differ between two runs
- * with the same seed.
+ * <p>The last two columns contain the planning cost; only they differ between two runs with the
+ * same seed.
  */
 public final class ResultsCsv {
 

@@ -17,10 +17,11 @@ import org.bowsprit.trial.room.LabRoom;
 
 /**
  * Writes {@code results.json}, schema 1: {@code schema}, {@code source}, {@code seed}, {@code
- * speed}, {@code routers}, {@code rooms} with {@code cases} and {@code timings}; a case a line.
+ * speed}, {@code routers}, {@code rooms} with {@code cases} and {@code timings}; one case on each
+ * line.
  *
- * <p>Two runs with the same seed differ in {@code timings} and in {@code machines} of the manifest
- * alone.
+ * <p>Two runs with the same seed differ only in {@code timings} and in {@code machines} of the
+ * manifest.
  */
 public final class ResultsJson {
 

@@ -16,8 +16,8 @@ import org.bowsprit.routelab.experiment.Disagreement;
 import org.bowsprit.trial.Case;
 
 /**
- * The rooms that a report shows one by one: all of them or, where there are more than a page can
- * hold, those whose routers disagree most. They are stored in a temporary file until the page is
+ * The rooms that a report shows individually: all of them or, if there are too many for a page,
+ * those with the largest disagreements. They are stored in a temporary file until the page is
  * written.
  */
 public final class ShownRooms implements AutoCloseable {
@@ -61,7 +61,7 @@ public final class ShownRooms implements AutoCloseable {
   /**
    * Adds the next results.
    *
-   * @throws NotWrittenException if they cannot be kept
+   * @throws NotWrittenException if they cannot be stored
    */
   public void add(BatchResult batch) {
     if (batch.beginsRoom()) {
@@ -108,7 +108,7 @@ public final class ShownRooms implements AutoCloseable {
     return waiting.size() == all;
   }
 
-  /** Returns the rooms that are shown by their places in the comparison, in order. */
+  /** Returns the shown rooms by their index in the comparison, in order. */
   List<Integer> places() {
     return inOrder().stream().map(one -> one.weight.room()).toList();
   }
@@ -117,7 +117,7 @@ public final class ShownRooms implements AutoCloseable {
     return waiting.stream().sorted(Comparator.comparingInt(one -> one.weight.room())).toList();
   }
 
-  /** Writes what the page's script draws of them, with commas between. */
+  /** Writes the data that the page's script draws, separated by commas. */
   void write(PrintWriter out) {
     String separator = "";
     for (Waiting one : inOrder()) {

@@ -115,7 +115,7 @@ final class SummaryTable {
     return html.append("</tbody></table>").toString();
   }
 
-  /** The columns that anything is known for: without timing there are no times. */
+  /** The columns with known values; without timing there are no times. */
   private static List<Figure> known(List<Summary> summaries) {
     return FIGURES.stream()
         .filter(figure -> summaries.stream().anyMatch(summary -> figure.count.apply(summary) > 0))

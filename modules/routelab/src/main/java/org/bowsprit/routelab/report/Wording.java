@@ -139,7 +139,7 @@ final class Wording {
     return String.format(Locale.ROOT, "%.1f %%", 100.0 * part / whole).replace(".0 %", " %");
   }
 
-  /** A time as three digits and a unit. */
+  /** Returns a time as three digits and a unit. */
   static String time(double nanos) {
     if (Double.isNaN(nanos)) {
       return "–";
@@ -152,12 +152,12 @@ final class Wording {
         : String.format(Locale.ROOT, "%.2f ms", nanos / 1_000_000);
   }
 
-  /** A number as a person writes it at an axis. */
+  /** Returns a number in the form used at an axis. */
   static String tick(double value) {
     return Decimal.text(value, 9);
   }
 
-  /** A time as a person writes it at an axis. */
+  /** Returns a time in the form used at an axis. */
   static String tickTime(double nanos) {
     if (nanos < 1e3) {
       return tick(nanos) + " ns";
@@ -168,7 +168,7 @@ final class Wording {
     return nanos < 1e9 ? tick(nanos / 1e6) + " ms" : tick(nanos / 1e9) + " s";
   }
 
-  /** Bytes as three digits and a unit. */
+  /** Returns bytes as three digits and a unit. */
   static String bytes(double bytes) {
     if (Double.isNaN(bytes)) {
       return "–";
@@ -178,12 +178,12 @@ final class Wording {
         : bytes < 1e7 ? number(bytes / 1e3, 0) + " kB" : number(bytes / 1e6, 0) + " MB";
   }
 
-  /** Every second, every fourth: the numbers that are used are powers of two. */
+  /** Returns "every second", "every fourth" and so on; the numbers are powers of two. */
   static String ordinal(int number) {
     return number == 2 ? "second" : number(number, 0) + "th";
   }
 
-  /** How likely something is by chance. */
+  /** Returns a probability in words. */
   static String chance(double p) {
     return p < 0.001 ? "p < 0.001" : "p = " + number(p, 3);
   }

@@ -23,12 +23,12 @@ final class GlobalWalks {
 
   private static final Logger LOG = LoggerFactory.getLogger(GlobalWalks.class);
 
-  /** How many numbers a walk or a place takes: an actor, x and y. */
+  /** The number of values of a walk or a place: an actor, x and y. */
   static final int ACTOR_X_Y = 3;
 
   private final Map<Integer, Map<Integer, Point>> places = new HashMap<>();
 
-  /** For a walking script, which of its arguments are actor, x and y. */
+  /** The indices of the arguments of a walking script that are actor, x and y. */
   private final Map<Integer, List<Integer>> walking = new HashMap<>();
 
   /** Reads the global scripts of a game; those that cannot be read are left out and logged. */
@@ -67,7 +67,7 @@ final class GlobalWalks {
     }
   }
 
-  /** Returns which argument an operand is, if it is a local variable. */
+  /** Returns the index of the argument that an operand refers to, if it is a local variable. */
   private static Optional<Integer> argument(Operand operand) {
     return operand instanceof Operand.Reference reference
             && !reference.isIndexed()
@@ -77,7 +77,7 @@ final class GlobalWalks {
         : Optional.empty();
   }
 
-  /** Returns where actors are put in a room, by actor. */
+  /** Returns the positions at which actors are placed in a room, by actor. */
   Map<Integer, Point> places(int room) {
     return places.getOrDefault(room, Map.of());
   }

@@ -61,7 +61,7 @@ public interface LabRooms {
   /**
    * Returns some of these rooms.
    *
-   * @param ids tells which, by their {@link LabRoom#id}
+   * @param ids selects rooms by their {@link LabRoom#id}
    */
   default LabRooms withIds(IntPredicate ids) {
     return new ChosenRooms(this, (place, room) -> ids.test(room.id()));
@@ -70,7 +70,7 @@ public interface LabRooms {
   /**
    * Returns some of these rooms.
    *
-   * @param places tells which, by their place in the order, from 0
+   * @param places selects rooms by their index, from 0
    */
   default LabRooms atPlaces(IntPredicate places) {
     return new ChosenRooms(this, (place, room) -> places.test(place));

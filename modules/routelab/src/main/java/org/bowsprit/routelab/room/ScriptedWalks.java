@@ -33,7 +33,7 @@ final class ScriptedWalks {
   /** The known places of actors. */
   private final Map<Integer, Point> places = new HashMap<>();
 
-  /** Those of them whose place is the goal of a walk, which they need not have reached. */
+  /** The actors whose assumed position is the goal of a walk, which they may not have reached. */
   private final Set<Integer> walked = new HashSet<>();
 
   private final Set<Integer> locks = new TreeSet<>();

@@ -7,7 +7,7 @@ final class BoxDistance {
 
   private BoxDistance() {}
 
-  /** Returns whether (x, y) lies in a box or no further from it than {@code slack}. */
+  /** Returns whether (x, y) is in a box or at most {@code slack} away from it. */
   static boolean within(WalkBox box, double x, double y, double slack) {
     if (x < box.minX() - slack
         || x > box.maxX() + slack

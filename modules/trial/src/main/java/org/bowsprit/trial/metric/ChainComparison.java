@@ -5,13 +5,13 @@ import java.util.List;
 /**
  * The agreement of a router's boxes with the boxes that the matrix names.
  *
- * @param agreement length of the longest common prefix over that of the matrix chain, 0…1
+ * @param agreement the ratio of the longest common prefix to the length of the matrix chain, 0…1
  * @param same whether the chains are equal
- * @param edits fewest boxes to insert, drop or replace to make them equal
+ * @param edits the smallest number of boxes to insert, remove or replace to make them equal
  */
 public record ChainComparison(double agreement, boolean same, int edits) {
 
-  /** Compares a router's chain with the matrix's, which has at least one box. */
+  /** Compares a router's chain with that of the matrix, which has at least one box. */
   public static ChainComparison of(List<Integer> chain, List<Integer> matrixChain) {
     int common = 0;
     while (common < Math.min(chain.size(), matrixChain.size())

@@ -7,8 +7,8 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 /**
  * The distance of every pixel of a floor from the floor's edge.
  *
- * <p>A pixel on the edge has 0, as has every pixel of a line box; the exact Euclidean distance
- * transform of the pixels off the floor, less one (Felzenszwalb and Huttenlocher 2012).
+ * <p>It is the exact Euclidean distance transform of the pixels outside the floor, minus one
+ * (Felzenszwalb and Huttenlocher 2012). Pixels on the edge and all pixels of a line box have 0.
  */
 final class Clearance {
 
@@ -44,7 +44,7 @@ final class Clearance {
         bottom = Math.max(bottom, box.maxY());
       }
     }
-    // One row and column of outside all round.
+    // A border of one pixel outside the floor.
     int width = right - left + 3;
     int height = bottom - top + 3;
     if (left > right || (long) width * height > MOST_PIXELS) {
@@ -72,7 +72,7 @@ final class Clearance {
     return squared;
   }
 
-  /** Returns the clearance of a pixel, NaN off the floor. */
+  /** Returns the clearance of a pixel; NaN outside the floor. */
   double at(int x, int y) {
     int column = x - left;
     int row = y - top;

@@ -6,20 +6,20 @@ import java.util.List;
 import java.util.Map;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
-/** Finds whether a point lies in one of some boxes or near it, whatever their number. */
+/** Finds whether a point is in or near any of a large number of boxes. */
 final class NearBoxes {
 
-  /** Boxes are listed by the tiles that they touch, each so many pixels wide and high. */
+  /** The width and height of a tile in pixels; boxes are listed by the tiles that they touch. */
   private static final int TILE_BITS = 4;
 
   private final double slack;
   private final Map<Long, List<WalkBox>> tiles = new HashMap<>();
 
   /**
-   * Lists boxes.
+   * Creates the index.
    *
-   * @param boxes which
-   * @param slack the greatest distance that is near, in pixels
+   * @param boxes the boxes
+   * @param slack the largest distance that counts as near, in pixels
    */
   NearBoxes(List<WalkBox> boxes, double slack) {
     this.slack = slack;

@@ -3,13 +3,13 @@ package org.bowsprit.trial.metric;
 import org.bowsprit.pathfinding.Route;
 
 /**
- * The figures that follow from the polyline alone.
+ * The figures that depend only on the polyline.
  *
- * @param length Euclidean, in pixels
- * @param idealTicks sum over its pieces of the larger of |dx| over the horizontal and |dy| over the
- *     vertical speed: ticks at full scale without rounding
- * @param turns inner waypoints at which the direction changes by more than a degree
- * @param turnAngle sum of the absolute changes of direction, in degrees
+ * @param length the Euclidean length in pixels
+ * @param idealTicks the ticks at full scale without rounding: the sum over its pieces of the larger
+ *     of |dx| / horizontal speed and |dy| / vertical speed
+ * @param turns the number of inner waypoints at which the direction changes by more than a degree
+ * @param turnAngle the sum of the absolute changes of direction, in degrees
  * @param facingChanges how often an actor would turn to another of the four sides
  */
 public record PathShape(
@@ -17,7 +17,7 @@ public record PathShape(
 
   private static final double NOTICEABLE_DEGREES = 1;
 
-  /** Measures a route; pieces without length are left out. */
+  /** Measures a route; ignores pieces without length. */
   public static PathShape of(Route route, int speedX, int speedY) {
     double ticks = 0;
     double angle = 0;
@@ -55,7 +55,7 @@ public record PathShape(
     return change > 180 ? 360 - change : change;
   }
 
-  /** Steep ways face up or down: the walker's own rule (spec 09 §6.1). */
+  /** On steep pieces the actor faces up or down, by the walker's rule (spec 09 §6.1). */
   private static int facing(int dx, int dy) {
     if (3 * Math.abs(dy) > Math.abs(dx)) {
       return dy > 0 ? 180 : 0;

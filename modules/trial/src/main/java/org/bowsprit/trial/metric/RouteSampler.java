@@ -27,7 +27,7 @@ public final class RouteSampler {
     return new NearBoxes(boxes, SLACK);
   }
 
-  /** Samples a route from its start to its end, both included. */
+  /** Samples a route from its start to its end, both inclusive. */
   public Sampled sample(Route route) {
     Tally tally = new Tally();
     double x = route.from().x();

@@ -12,7 +12,7 @@ import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
  * The changes that scripts made to a room's floor.
  *
  * @param overrides flags and scales of boxes, and whether the matrix was rebuilt
- * @param slots the scale slots in force
+ * @param slots the active scale slots
  */
 public record BoxChanges(BoxOverridesSnapshot overrides, List<ScaleSlot> slots) {
 
@@ -21,8 +21,8 @@ public record BoxChanges(BoxOverridesSnapshot overrides, List<ScaleSlot> slots) 
   }
 
   /**
-   * Returns a floor with the changes. If the matrix is rebuilt, the seeds' rule is used, whichever
-   * routers take part. Routes are measured against this floor.
+   * Returns a floor with the changes. A rebuilt matrix follows the founding documents' rule,
+   * whichever routers take part. Routes are measured against this floor.
    *
    * @param disk the floor as on disk
    */
@@ -34,7 +34,7 @@ public record BoxChanges(BoxOverridesSnapshot overrides, List<ScaleSlot> slots) 
    * Returns a floor with the changes, as in a game that uses a router.
    *
    * @param disk the floor as on disk
-   * @param router rebuilds the matrix if need be
+   * @param router rebuilds the matrix if necessary
    */
   public Floor applyTo(Floor disk, Router router) {
     return applied(overrides, disk, router);

@@ -9,11 +9,11 @@ import org.bowsprit.pathfinding.mesh.Mesh;
  * The additional data of a floor from a map or a mesh of the routing literature. Such a floor has
  * no matrix.
  *
- * <p>Boxes, walks and routes are in pixels. The file's own coordinates are those divided by {@code
- * scale}; so are lengths.
+ * <p>Boxes, walks and routes are in pixels. Coordinates and lengths in the file are these values
+ * divided by {@code scale}.
  *
- * @param scale pixels to a unit of the file: to the width of a cell of a {@code .map}, to 1 of a
- *     {@code .mesh}
+ * @param scale the pixels per unit of the file: per cell of a {@code .map}, per 1 of a {@code
+ *     .mesh}
  * @param lattice the places that raster routers search: the centres of a map's cells
  * @param mesh the polygons of a {@code .mesh}; empty for a {@code .map}
  */

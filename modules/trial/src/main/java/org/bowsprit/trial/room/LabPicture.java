@@ -3,10 +3,10 @@ package org.bowsprit.trial.room;
 /**
  * The background of a room.
  *
- * @param width in pixels
- * @param height in pixels
+ * @param width the width in pixels
+ * @param height the height in pixels
  * @param pixels palette indices, row by row; not copied
  * @param palette 256 times red, green, blue; not copied
  */
-@SuppressWarnings("ArrayRecordComponent") // A carrier between decoder and encoder, never compared.
+@SuppressWarnings("ArrayRecordComponent") // Passed from decoder to encoder, never compared.
 public record LabPicture(int width, int height, byte[] pixels, byte[] palette) {}

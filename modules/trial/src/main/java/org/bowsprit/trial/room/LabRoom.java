@@ -17,10 +17,10 @@ import org.bowsprit.pathfinding.geometry.Point;
  * @param name its name for people
  * @param data its boxes, matrix and scale slots
  * @param picture its background, if it has one
- * @param objectPoints where actors walk to use its objects
+ * @param objectPoints the points at which actors use its objects
  * @param scenarios the states that its scripts can cause
  * @param questions the walks from the source, in addition to drawn ones
- * @param scripted walks that scripts of the game make in it
+ * @param scripted the walks of the game's scripts in it
  * @param field the additional data of a map or mesh; empty for a room of a game
  */
 public record LabRoom(
@@ -66,7 +66,7 @@ public record LabRoom(
     return new LabRoom(id, name, data, picture, objectPoints, scenarios, own, scripted, field);
   }
 
-  /** Returns this room with walks that scripts make in it. */
+  /** Returns this room with the walks of scripts. */
   public LabRoom withScripted(List<Question> walks) {
     return new LabRoom(id, name, data, picture, objectPoints, scenarios, questions, walks, field);
   }
@@ -96,7 +96,7 @@ public record LabRoom(
     return field.map(FieldMap::scale).orElse(1);
   }
 
-  /** Returns the floor as the data have it, at full scale. */
+  /** Returns the floor of the data, at full scale. */
   public Floor floor() {
     int width = picture.map(LabPicture::width).orElse(0);
     int height = picture.map(LabPicture::height).orElse(0);

@@ -13,7 +13,7 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
  * A state of a room's floor that its scripts can cause.
  *
  * @param name its name in results, such as {@code lock 4 5} or {@code lock 11, rebuilt}
- * @param locks ids of the boxes that are locked
+ * @param locks the ids of the locked boxes
  * @param rebuilt whether the matrix is rebuilt after locking
  */
 public record LockScenario(String name, List<Integer> locks, boolean rebuilt) {
@@ -33,7 +33,7 @@ public record LockScenario(String name, List<Integer> locks, boolean rebuilt) {
   }
 
   /**
-   * Returns a floor in this state. If the matrix is rebuilt, the seeds' rule is used, whichever
+   * Returns a floor in this state. A rebuilt matrix follows the founding documents' rule, whichever
    * routers take part. Routes are measured against this floor.
    *
    * @param disk the floor as on disk; locks of boxes it lacks are ignored
@@ -44,10 +44,10 @@ public record LockScenario(String name, List<Integer> locks, boolean rebuilt) {
 
   /**
    * Returns a floor in this state, as in a game that uses a router. Without a rebuild the matrix on
-   * disk stays in force, locks or not (spec 08 §3).
+   * disk remains active, whatever the locks (spec 08 §3).
    *
    * @param disk the floor as on disk; locks of boxes it lacks are ignored
-   * @param router rebuilds the matrix if need be
+   * @param router rebuilds the matrix if necessary
    */
   public Floor applyTo(Floor disk, Router router) {
     return BoxChanges.applied(overrides(disk), disk, router);

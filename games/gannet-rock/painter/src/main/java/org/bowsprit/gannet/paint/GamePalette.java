@@ -1,7 +1,7 @@
 package org.bowsprit.gannet.paint;
 
 /**
- * Which of the 256 colours belong to whom, the same in every room: 0 black · 1–15 the interface,
+ * The use of the 256 colours, which is the same in every room: 0 black · 1–15 the interface,
  * 12–14 of it the rain · 16–31 Wren · 32–47 another person in the room · 48–239 the room's own ·
  * 240–247 the lamp, cycled · 248–255 the sea's glitter, cycled.
  */

@@ -28,8 +28,8 @@ import org.bowsprit.gannet.scene.Trumpet;
 import org.bowsprit.gannet.sound.Band;
 
 /**
- * Makes every picture, tune and noise of the game's sources. Run it after a brush stroke was
- * changed: what it makes is committed.
+ * Creates every picture, tune and noise of the game's sources. Run it after changing the painter;
+ * its output is committed.
  */
 public final class Atelier {
 
@@ -60,8 +60,8 @@ public final class Atelier {
           new Trumpet());
 
   /**
-   * Takes the folder with the game's sources, and the names of what is to be made: rooms, {@code
-   * costumes}, {@code charsets}, {@code sounds}. Without names everything is.
+   * Takes the folder with the game's sources and the names of the parts to create: rooms, {@code
+   * costumes}, {@code charsets}, {@code sounds}. Without names it creates everything.
    */
   public static void main(String[] arguments) throws IOException {
     Path sources = Path.of(arguments[0]);

@@ -21,10 +21,10 @@ import org.bowsprit.gannet.figure.Wren;
 import org.bowsprit.gannet.paint.GamePalette;
 import org.bowsprit.gannet.press.CostumePress.Limb;
 
-/** Everybody's costumes, frame by frame; {@link Chores} says what is shown of them when. */
+/** The frames of all costumes; {@link Chores} defines when they are shown. */
 final class Cast {
 
-  /** From before and behind, a bent knee makes a leg shorter. */
+  /** Seen from the front or from behind, a bent knee makes a leg shorter. */
   private static final Gait KNEELING_FROM_BEFORE = new Gait(0, 1.95, 0, 1.95, 0.6, -8.4);
 
   void print(Path costumes) throws IOException {

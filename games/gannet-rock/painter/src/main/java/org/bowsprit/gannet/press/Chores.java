@@ -1,6 +1,6 @@
 package org.bowsprit.gannet.press;
 
-/** What the chores of everybody's costumes show, as {@code costume.txt} says it. */
+/** The chores of all costumes, in the format of {@code costume.txt}. */
 final class Chores {
 
   static final String WREN =

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Random;
 
-/** What is heard as long as one is somewhere: the sea, the rain, walls around them, a fire. */
+/** Continuous sounds of places: the sea, the rain, both through walls, a fire. */
 final class Airs {
 
   /** From wave to wave; Wren has counted. */

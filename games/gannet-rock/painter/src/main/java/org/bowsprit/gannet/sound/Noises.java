@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Random;
 
-/** What is heard once: doors, thunder, birds. */
+/** Short sounds: doors, thunder, birds. */
 final class Noises {
 
   void print(Path sounds) throws IOException {

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Random;
 
-/** Wren's boots, left and right, on all floors there are. */
+/** Wren's footsteps, left and right, on every kind of floor. */
 final class Steps {
 
   private static final double LENGTH = 0.16;

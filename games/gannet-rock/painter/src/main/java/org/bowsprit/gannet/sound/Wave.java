@@ -3,8 +3,8 @@ package org.bowsprit.gannet.sound;
 import java.util.Random;
 
 /**
- * A sound as it sounds: how loud the wave is at a time, −1 to 1. Those made of noise remember what
- * they were asked last, so they are asked sample by sample.
+ * A sound as a function of time with values from −1 to 1. Waves made of noise keep state, so their
+ * values must be read sample by sample.
  */
 @FunctionalInterface
 interface Wave {

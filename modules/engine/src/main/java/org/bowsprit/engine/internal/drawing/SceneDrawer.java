@@ -194,10 +194,13 @@ public final class SceneDrawer {
   private void drawFlashlight() {
     Flashlight light = world.flashlight();
     lightNextFrame.clear();
-    int[] old = light.drawn();
     int lights = lights();
-    boolean on = (lights & Lights.ROOM) == 0 && (lights & Lights.FLASHLIGHT) != 0;
-    int[] now = on ? beam(light) : null;
+    if ((lights & Lights.ROOM) != 0 || (lights & Lights.FLASHLIGHT) == 0) {
+      // Its picture remains if a script has only changed the variable.
+      return;
+    }
+    int[] old = light.drawn();
+    int[] now = beam(light);
     if (old == null && now == null) {
       return;
     }
@@ -219,7 +222,7 @@ public final class SceneDrawer {
       Math.max(0, Math.min(left, Frame.WIDTH - light.width())),
       Math.max(0, Math.min(top, height - light.height())),
       light.width(),
-      Math.min(light.height(), height)
+      light.height()
     };
   }
 

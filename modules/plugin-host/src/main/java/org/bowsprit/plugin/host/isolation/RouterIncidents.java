@@ -37,7 +37,8 @@ public final class RouterIncidents {
    */
   public void requireNone() {
     if (count() > 0) {
-      throw new RouterFailedException("router '" + routerId + "' failed " + count() + " times");
+      throw new RouterFailedException(
+          "router '" + routerId + "' failed " + count() + (count() == 1 ? " time" : " times"));
     }
   }
 

@@ -72,6 +72,35 @@ public record RegistryEntry(
     return !withdrawn.isEmpty();
   }
 
+  /** Returns the id and the version: {@code shapes@1.0.0}. */
+  String spelled() {
+    return id + "@" + version;
+  }
+
+  /** Returns whether another entry is of the same version of the same plugin and platform. */
+  boolean isSameVersion(RegistryEntry other) {
+    return spelled().equals(other.spelled()) && platform.equals(other.platform);
+  }
+
+  /** Returns this entry with a reason of its withdrawal and a homepage, both may be empty. */
+  RegistryEntry withdrawnFor(String reason, String page) {
+    return new RegistryEntry(
+        id,
+        version,
+        requires,
+        kinds,
+        url,
+        sha256,
+        size,
+        description,
+        license,
+        page,
+        dependencies,
+        changes,
+        reason,
+        platform);
+  }
+
   /** Returns whether the id, the kinds or the description contain a text. */
   public boolean matches(String text) {
     String wanted = text.toLowerCase(Locale.ROOT);

@@ -120,12 +120,12 @@ public record RegistryKey(String text) {
         && Arrays.equals(bytes, 0, start.length, start, 0, start.length);
   }
 
-  private static byte[] joined(byte[] one, byte[] other) {
+  static byte[] joined(byte[] one, byte[] other) {
     return ByteBuffer.allocate(one.length + other.length).put(one).put(other).array();
   }
 
   /** Returns the decoded Base64 text; empty if it is invalid. */
-  private static byte[] decoded(String base64) {
+  static byte[] decoded(String base64) {
     try {
       return Base64.getDecoder().decode(base64.strip());
     } catch (IllegalArgumentException noBase64) {

@@ -1,0 +1,94 @@
+package org.bowsprit.audio.imuse;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.bowsprit.audio.resource.Piece;
+import org.junit.jupiter.api.Test;
+
+/**
+ * A command that enters a piece in the middle, with the settings that hold there (spec 11 §2.1).
+ */
+class ScanTest {
+
+  private static final int SOUND = 5;
+  private static final int LOOPS = 9;
+  private static final int PART_VOLUME = 15;
+
+  /** Its first track sets the volume on beat 3; its second one leaves it alone. */
+  private static Concert twoTracks() {
+    Piece piece =
+        new Score()
+            .at(1)
+            .note(60, 100)
+            .at(3)
+            .control(7, 40)
+            .note(62, 100)
+            .at(5)
+            .endTrack()
+            .at(1)
+            .note(70, 4_000)
+            .at(9)
+            .end();
+    return new Concert().with(SOUND, piece).start(SOUND).play(100);
+  }
+
+  private static int volumeAfter(Concert concert, int track, int beat) {
+    assertThat(concert.command(264, SOUND, track, beat, 0)).isZero();
+    return concert.command(256, SOUND, PART_VOLUME, 0);
+  }
+
+  @Test
+  void aTrackIsProcessedWholeBeforeItIsLeftForAnother() {
+    Concert concert = twoTracks();
+
+    assertThat(volumeAfter(concert, 1, 2)).isEqualTo(40);
+    assertThat(concert.notes()).as("its notes are not heard").isEqualTo(List.of(60, 70));
+  }
+
+  @Test
+  void alsoWhatTheMusicHadJumpedOver() {
+    Concert concert = twoTracks();
+    concert.command(263, SOUND, 0, 4, 0);
+
+    assertThat(volumeAfter(concert, 1, 2)).isEqualTo(40);
+  }
+
+  @Test
+  void inTheSameTrackOnlyTheEventsBeforeTheTargetCount() {
+    assertThat(volumeAfter(twoTracks(), 0, 2)).isEqualTo(127);
+    assertThat(volumeAfter(twoTracks(), 0, 4)).isEqualTo(40);
+  }
+
+  @Test
+  void aNumberWithoutATrackCountsAsAnotherTrack() {
+    assertThat(volumeAfter(twoTracks(), 7, 2)).isEqualTo(40);
+  }
+
+  @Test
+  void theLoopEndsWithTheTrackThatIsLeft() {
+    Concert same = twoTracks();
+    same.command(265, SOUND, 3, 1, 0, 4, 0);
+    same.command(264, SOUND, 0, 2, 0);
+    Concert other = twoTracks();
+    other.command(265, SOUND, 3, 1, 0, 4, 0);
+    other.command(264, SOUND, 1, 2, 0);
+
+    assertThat(same.command(256, SOUND, LOOPS, 0)).isEqualTo(3);
+    assertThat(other.command(256, SOUND, LOOPS, 0)).isZero();
+  }
+
+  @Test
+  void aMarkerThatStopsTheMusicEndsTheScan() {
+    Piece piece = new Score().at(1).note(60, 100).at(2).marker(9).at(3).note(62, 4_000).at(9).end();
+    Concert concert = new Concert().with(SOUND, piece).start(SOUND).play(100);
+    concert.command(270, SOUND, 9);
+    concert.command(271, 9, SOUND);
+    concert.command(271, -1);
+
+    concert.command(264, SOUND, 0, 4, 0);
+
+    assertThat(concert.imuse().tunes()).isEmpty();
+    assertThat(concert.notes()).containsExactly(60);
+  }
+}

@@ -1,0 +1,141 @@
+package org.bowsprit.environment.mcp;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import org.bowsprit.environment.Environment;
+import org.bowsprit.environment.EnvironmentState;
+import org.bowsprit.environment.action.AgentAction;
+import org.bowsprit.environment.observation.Observation;
+import org.bowsprit.environment.observation.StepEnd;
+import org.bowsprit.environment.observation.StepResult;
+import org.bowsprit.media.image.IndexedPng;
+import org.bowsprit.render.Frame;
+import org.bowsprit.rpc.Params;
+
+/** A game that an assistant plays, described in words, with its observations so far. */
+final class AssistantGame {
+
+  private static final int LONGEST_TRANSCRIPT = 5_000;
+
+  private final Environment game;
+  private final Map<String, EnvironmentState> kept = new LinkedHashMap<>();
+  private final List<String> transcript = new ArrayList<>();
+  private final Map<String, Map<String, String>> ways = new LinkedHashMap<>();
+  private StepResult last;
+
+  AssistantGame(Environment game) {
+    this.game = game;
+    last = game.result();
+    spoken();
+    ways.put(place(last.observation()), new LinkedHashMap<>());
+  }
+
+  /** Returns what there is to see. */
+  String look() {
+    return SeenInWords.of(last.observation());
+  }
+
+  /** Returns the lines to choose from, and the last spoken lines. */
+  String lines() {
+    return SeenInWords.spoken(last.observation()) + SeenInWords.lines(last.observation());
+  }
+
+  /** Does an action. Returns what came of it. */
+  String act(Params members) {
+    String told = members.toString();
+    AgentAction action = game.read(members);
+    String from = place(last.observation());
+    last = game.step(action, Environment.USUAL_TICKS);
+    transcript.add("> " + told);
+    spoken();
+    String to = place(last.observation());
+    if (!to.equals(from)) {
+      ways.computeIfAbsent(from, none -> new LinkedHashMap<>()).putIfAbsent(to, told);
+      ways.computeIfAbsent(to, none -> new LinkedHashMap<>());
+    }
+    return ending(last) + SeenInWords.spoken(last.observation()) + look();
+  }
+
+  private static String ending(StepResult result) {
+    String milestones =
+        result.info().milestones().isEmpty()
+            ? ""
+            : "Reached so far: " + String.join(", ", result.info().milestones()) + ".\n";
+    String end =
+        switch (result.info().ended()) {
+          case FREE -> "";
+          case WON -> "The game is won.\n";
+          case LIMIT -> "This takes long; wait, or skip.\n";
+          case WAITING -> "The game waits for a key.\n";
+          case IMPOSSIBLE -> "That cannot be clicked now.\n";
+          case ENDED -> "The game has ended itself.\n";
+          case HALTED -> "A script error has halted the game.\n";
+        };
+    return end + (result.reward() > 0 || result.info().ended() != StepEnd.FREE ? milestones : "");
+  }
+
+  /** Keeps the present state under a name. */
+  String save(String name) {
+    kept.put(name, game.snapshot());
+    return "Kept as '" + name + "'.\n";
+  }
+
+  /** Returns to a state that was kept. */
+  String restore(Params name) {
+    EnvironmentState state = kept.get(name.text());
+    if (state == null) {
+      throw name.expected("the name of a kept state " + new TreeSet<>(kept.keySet()));
+    }
+    game.restore(state);
+    last = game.result();
+    transcript.add("> back to '" + name.text() + "'");
+    return look();
+  }
+
+  /** Returns the screen as a PNG. */
+  byte[] picture() {
+    Frame frame = game.frame();
+    ByteArrayOutputStream png = new ByteArrayOutputStream();
+    try {
+      IndexedPng.write(
+          png, Frame.WIDTH, Frame.HEIGHT, frame.pixels(), frame.palette(), IndexedPng.OPAQUE);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return png.toByteArray();
+  }
+
+  /** Returns all that was done and said, one line each. */
+  String transcript() {
+    return String.join("\n", transcript);
+  }
+
+  /** Returns the rooms that were seen, each with the rooms that it led to and by which action. */
+  String map() {
+    StringBuilder map = new StringBuilder();
+    ways.forEach(
+        (from, leads) -> {
+          map.append(from).append('\n');
+          leads.forEach(
+              (to, by) -> map.append("  to ").append(to).append(" by ").append(by).append('\n'));
+        });
+    return map.toString();
+  }
+
+  private void spoken() {
+    SeenInWords.spoken(last.observation()).lines().forEach(transcript::add);
+    while (transcript.size() > LONGEST_TRANSCRIPT) {
+      transcript.remove(0);
+    }
+  }
+
+  private static String place(Observation seen) {
+    return seen.roomName().isEmpty() ? "room " + seen.room() : seen.roomName();
+  }
+}

@@ -1,0 +1,143 @@
+package org.bowsprit.environment.mcp;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Base64;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.environment.Environment;
+import org.bowsprit.environment.PlayableGame;
+import org.bowsprit.environment.mcp.Messages.Called;
+import org.bowsprit.environment.mcp.Messages.Capabilities;
+import org.bowsprit.environment.mcp.Messages.Content;
+import org.bowsprit.environment.mcp.Messages.Contents;
+import org.bowsprit.environment.mcp.Messages.Initialized;
+import org.bowsprit.environment.mcp.Messages.Resource;
+import org.bowsprit.environment.mcp.Messages.ResourceText;
+import org.bowsprit.environment.mcp.Messages.Resources;
+import org.bowsprit.environment.mcp.Messages.Server;
+import org.bowsprit.environment.mcp.Messages.Templates;
+import org.bowsprit.environment.mcp.Messages.Tools;
+import org.bowsprit.rpc.Params;
+import org.bowsprit.rpc.RpcException;
+import org.bowsprit.rpc.RpcMethods;
+
+/** Serves one game to an assistant by the Model Context Protocol. */
+public final class McpServer implements RpcMethods {
+
+  private static final List<String> PROTOCOLS =
+      List.of("2025-06-18", "2025-03-26", "2024-11-05", "2025-11-25");
+  private static final String TRANSCRIPT = "bowsprit://transcript";
+  private static final String MAP = "bowsprit://map";
+  private static final int NO_RESOURCE = -32002;
+
+  private final PlayableGame playable;
+  private final String version;
+  private final JsonNode tools;
+  private final JsonMapper mapper = new JsonMapper();
+  private final AssistantGame game;
+
+  /**
+   * Begins the game.
+   *
+   * @param playable the game
+   * @param seed the seed of its random numbers
+   * @param version version of Bowsprit
+   * @throws IOException if the description of the tools cannot be read
+   */
+  public McpServer(PlayableGame playable, long seed, String version) throws IOException {
+    this.playable = playable;
+    this.version = version;
+    try (InputStream in = McpServer.class.getResourceAsStream("tools.json")) {
+      tools = mapper.readTree(in);
+    }
+    Environment.Options options = new Environment.Options(0, false);
+    game =
+        new AssistantGame(
+            Environment.reset(playable, options, seed, Optional.empty(), Optional.empty()));
+  }
+
+  @Override
+  public Object call(String method, Params params) {
+    return switch (method) {
+      case "initialize" -> initialized(params);
+      case "ping" -> Messages.EMPTY;
+      case "tools/list" -> new Tools(tools);
+      case "tools/call" -> called(params);
+      case "resources/list" -> resources();
+      case "resources/templates/list" -> new Templates(List.of());
+      case "resources/read" -> read(params.get("uri"));
+      default -> throw RpcException.noMethod(method);
+    };
+  }
+
+  private Initialized initialized(Params params) {
+    String wanted = params.get("protocolVersion").text();
+    return new Initialized(
+        PROTOCOLS.contains(wanted) ? wanted : PROTOCOLS.get(0),
+        new Capabilities(Messages.EMPTY, Messages.EMPTY),
+        new Server("bowsprit", playable.title(), version),
+        "You play an adventure game: "
+            + playable.title()
+            + ". Look, then act by verbs and things. Whatever is said to you may help.");
+  }
+
+  private Called called(Params params) {
+    String name = params.get("name").text();
+    Params given = params.get("arguments");
+    try {
+      return switch (name) {
+        case "look" -> told(game.look());
+        case "act" -> told(game.act(given));
+        case "lines" -> told(game.lines());
+        case "save" -> told(game.save(given.get("name").text()));
+        case "restore" -> told(game.restore(given.get("name")));
+        case "picture" -> new Called(List.of(picture()), false);
+        default -> throw RpcException.wrong("there is no tool " + name);
+      };
+    } catch (RpcException refusal) {
+      if (!isTool(name)) {
+        throw refusal;
+      }
+      // By the protocol, the assistant receives the error, so that it can try again.
+      return new Called(List.of(Content.text(refusal.getMessage())), true);
+    }
+  }
+
+  private boolean isTool(String name) {
+    for (JsonNode tool : tools) {
+      if (tool.path("name").asText().equals(name)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static Called told(String text) {
+    return new Called(List.of(Content.text(text)), false);
+  }
+
+  private Content picture() {
+    return Content.image(Base64.getEncoder().encodeToString(game.picture()), "image/png");
+  }
+
+  private static Resources resources() {
+    return new Resources(
+        List.of(
+            new Resource(TRANSCRIPT, "transcript", "All that was done and said", "text/plain"),
+            new Resource(
+                MAP, "map", "The rooms seen, and what led from one to another", "text/plain")));
+  }
+
+  private Contents read(Params uri) {
+    String text =
+        switch (uri.text()) {
+          case TRANSCRIPT -> game.transcript();
+          case MAP -> game.map();
+          default -> throw new RpcException(NO_RESOURCE, "there is no resource " + uri.text());
+        };
+    return new Contents(List.of(new ResourceText(uri.text(), "text/plain", text)));
+  }
+}

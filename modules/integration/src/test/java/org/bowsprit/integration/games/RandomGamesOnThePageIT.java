@@ -1,0 +1,100 @@
+package org.bowsprit.integration.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.LongStream;
+import org.bowsprit.actors.WalkStyle;
+import org.bowsprit.engine.SessionListener;
+import org.bowsprit.engine.journal.JournalReader;
+import org.bowsprit.integration.Checkout;
+import org.bowsprit.integration.games.Play.Match;
+import org.bowsprit.render.FrameHash;
+import org.bowsprit.web.NodeEngine;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Random games, recorded in Java and replayed by the page's engine, show the same pictures and
+ * reach the same states there.
+ *
+ * <p>{@code -Dbowsprit.games.count=100} plays more games, {@code -Dbowsprit.games.first=31} starts
+ * with another seed.
+ */
+class RandomGamesOnThePageIT {
+
+  private static final long FIRST = Long.getLong("bowsprit.games.first", 1);
+  private static final int COUNT = Integer.getInteger("bowsprit.games.count", 14);
+
+  @TempDir private static Path folder;
+  private static NodeEngine page;
+
+  private final LabAssets assets = new LabAssets();
+
+  /** The page knows each router with its own walk style only. */
+  private final List<Way> ways =
+      Way.all().stream().filter(way -> way.style() == WalkStyle.of(way.router())).toList();
+
+  @BeforeAll
+  static void startNode() throws IOException {
+    page = new NodeEngine(Checkout.root().resolve("modules/web"));
+  }
+
+  @AfterAll
+  static void endNode() {
+    page.close();
+  }
+
+  static LongStream seeds() {
+    return LongStream.range(FIRST, FIRST + COUNT);
+  }
+
+  @ParameterizedTest
+  @MethodSource("seeds")
+  void aRecordingIsReplayedToItsEnd(long seed) throws IOException {
+    Way way = ways.get((int) Math.floorMod(seed, (long) ways.size()));
+    Match match = new Match(seed, new RandomGame(seed, assets), way);
+    List<String> expected = new ArrayList<>();
+    List<String> journal = play(match, expected);
+
+    Path files = Files.createDirectory(folder.resolve(Long.toString(seed)));
+    match.game().writeInto(files);
+    page.ask(
+        "open",
+        Map.of(
+            "folder",
+            files.toString(),
+            "seed",
+            seed,
+            "bootParameter",
+            0,
+            "journal",
+            String.join("\n", journal)));
+    // The recording ends where scripts load a game.
+    long recorded = JournalReader.read(journal).ticks();
+    for (int i = 0; i < recorded; i++) {
+      assertThat(page.ask("tick", Map.of("count", 1)))
+          .as("picture of iteration %d, %s", i, way)
+          .isEqualTo(expected.get(i));
+    }
+    assertThat(page.ask("notices", Map.of())).contains("The recording was met to its end.");
+  }
+
+  /** Plays a game until it requests to end, as a page does, and returns its recording. */
+  private static List<String> play(Match match, List<String> pictures) {
+    Play here = Play.boot(match, new SessionListener() {});
+    while (here.iteration() < RandomGames.ITERATIONS && !here.hasEnded()) {
+      here.tick();
+      pictures.add(FrameHash.of(here.frame()));
+    }
+    return here.endRecording();
+  }
+}

@@ -1,0 +1,166 @@
+package org.bowsprit.launcher.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.bowsprit.launcher.CapturedConsole;
+import org.bowsprit.plugin.host.registry.SigningKey;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A folder of plugins becomes a registry with one command, and changes with the same. */
+class PublishCommandTest {
+
+  private static final String MINISIGN = "/usr/bin/minisign";
+
+  private CapturedConsole captured = new CapturedConsole();
+  @TempDir private Path home;
+  @TempDir private Path folder;
+  @TempDir private Path keys;
+
+  @BeforeEach
+  void oneVersionIsPublished() throws IOException {
+    PostcardPlugin.jar(folder, "1.0.0");
+    succeed("plugins", "publish", folder.toString(), "--key", key(), "--name", "Post <office>");
+  }
+
+  @Test
+  void whatIsPublishedCanBeAddedInstalledAndUpdated() throws IOException {
+    assertThat(captured.err()).contains("A new secret key is in " + key());
+    succeed("plugins", "registry", "add", url(), publicKey());
+    succeed("plugins", "install", "postcard");
+    PostcardPlugin.jar(folder, "1.1.0");
+    Files.writeString(folder.resolve("postcard-1.1.0.txt"), "Stamps.\n");
+    succeed("plugins", "publish", folder.toString(), "--key", key());
+
+    succeed("plugins", "update");
+    assertThat(captured.out()).contains("installed postcard 1.1.0, which replaces 1.0.0");
+    JsonNode list = list();
+    assertThat(list.get("serial").asInt()).isEqualTo(2);
+    assertThat(list.get("name").asText()).isEqualTo("Post <office>");
+    assertThat(list.at("/plugins/0/changes").asText()).isEqualTo("Stamps.");
+    assertThat(list.at("/plugins/0/kinds/0").asText()).isEqualTo("renderer");
+  }
+
+  @Test
+  void thePageShowsThePluginsAndRunsNothing() throws IOException {
+    Files.write(folder.resolve("postcard.png"), new byte[] {1});
+    Files.writeString(folder.resolve("postcard-1.0.0.txt"), "<script>alert(1)</script>");
+    succeed("plugins", "publish", folder.toString(), "--key", key());
+
+    assertThat(Files.readString(folder.resolve("index.html")))
+        .contains("Content-Security-Policy", "<h1>Post &lt;office&gt;</h1>", "postcard.png")
+        .contains("&lt;script&gt;alert(1)", "bowsprit plugins install postcard", publicKey())
+        .doesNotContain("<script>");
+  }
+
+  @Test
+  void aVersionIsWithdrawnAndStaysSo() throws IOException {
+    String reason = "postcard@1.0.0=It loses the address.";
+    succeed("plugins", "publish", folder.toString(), "--key", key(), "--withdraw", reason);
+    succeed("plugins", "publish", folder.toString(), "--key", key());
+
+    assertThat(list().at("/plugins/0/withdrawn").asText()).isEqualTo("It loses the address.");
+    assertThat(Files.readString(folder.resolve("index.html"))).contains("withdrawn: It loses");
+    assertThat(run("plugins", "publish", folder.toString(), "--key", key(), "--withdraw", "a@1=b"))
+        .isEqualTo(4);
+    assertThat(captured.err()).contains("There is no version a@1 in the folder.");
+  }
+
+  @Test
+  void aNewKeyIsToldToThoseWhoKnowTheOldOne() throws IOException {
+    succeed("plugins", "registry", "add", url(), publicKey());
+    String before = publicKey();
+    String renewed = keys.resolve("renewed").toString();
+    succeed("plugins", "publish", folder.toString(), "--key", renewed, "--old-key", key());
+    succeed("plugins", "publish", folder.toString(), "--key", renewed);
+
+    succeed("plugins", "search", "postcard");
+    succeed("plugins", "registry", "list");
+    assertThat(captured.out()).doesNotContain(before);
+  }
+
+  @Test
+  void aPublishedVersionKeepsItsContent() throws IOException {
+    Files.move(PostcardPlugin.jar(keys, "1.0.1"), folder.resolve("postcard-1.0.1.jar"));
+    succeed("plugins", "publish", folder.toString(), "--key", key());
+    Path jar = folder.resolve("postcard-1.0.1.jar");
+    try (FileSystem zip = FileSystems.newFileSystem(URI.create("jar:" + jar.toUri()), Map.of())) {
+      Files.writeString(zip.getPath("/more"), "more");
+    }
+
+    assertThat(run("plugins", "publish", folder.toString(), "--key", key())).isEqualTo(4);
+    assertThat(captured.err()).contains("was published with other content; give it a new version");
+  }
+
+  @Test
+  void theKeyStaysOutOfTheFolder() {
+    String inside = folder.resolve("key").toString();
+    assertThat(run("plugins", "publish", folder.toString(), "--key", inside)).isEqualTo(2);
+    assertThat(captured.err()).contains("would be published with the folder");
+    assertThat(run("plugins", "publish", folder.toString())).isEqualTo(2);
+  }
+
+  @Test
+  void minisignUsesTheKeyAndItsKeysAreUsed() throws IOException, InterruptedException {
+    assumeTrue(Files.isExecutable(Path.of(MINISIGN)), "minisign is installed");
+    String index = folder.resolve("index.json").toString();
+    succeed("plugins", "registry", "add", url(), publicKey());
+
+    minisign("-V", "-P", publicKey(), "-m", index);
+    minisign("-S", "-l", "-s", key(), "-m", index);
+    succeed("plugins", "search", "postcard");
+    String theirs = keys.resolve("theirs").toString();
+    minisign("-G", "-W", "-p", theirs + ".pub", "-s", theirs);
+    succeed("plugins", "publish", folder.toString(), "--key", theirs);
+    minisign("-V", "-p", theirs + ".pub", "-m", index);
+  }
+
+  private static void minisign(String... arguments) throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>(List.of(MINISIGN));
+    command.addAll(List.of(arguments));
+    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    process.getOutputStream().close();
+    String told = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(process.waitFor()).as(told).isZero();
+  }
+
+  private String key() {
+    return keys.resolve("registry.key").toString();
+  }
+
+  private String url() {
+    return folder.resolve("index.json").toUri().toString();
+  }
+
+  /** The key that the last publication told. */
+  private String publicKey() throws IOException {
+    return SigningKey.read(Path.of(key())).publicKey().text();
+  }
+
+  private JsonNode list() throws IOException {
+    return JsonMapper.builder().build().readTree(folder.resolve("index.json").toFile());
+  }
+
+  private void succeed(String... arguments) {
+    assertThat(run(arguments)).as(captured.err()).isZero();
+  }
+
+  private int run(String... arguments) {
+    captured = new CapturedConsole();
+    return captured.run(home, arguments);
+  }
+}

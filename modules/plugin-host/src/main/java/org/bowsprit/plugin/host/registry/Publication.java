@@ -1,0 +1,216 @@
+package org.bowsprit.plugin.host.registry;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.bowsprit.format.disk.OutputFile;
+import org.bowsprit.plugin.host.description.PluginVersions;
+
+/**
+ * Publishes a folder of plugins as a registry: {@code index.json} with an entry for each jar and
+ * zip, its signature, and {@code index.html} for people.
+ *
+ * <p>Beside a file, {@code NAME.txt} says what is new in it, and {@code ID.png} shows the plugin.
+ */
+public final class Publication {
+
+  /** The name of the list in the folder. */
+  public static final String LIST = "index.json";
+
+  private static final String SIGNATURE = ".minisig";
+  private static final String PAGE = "index.html";
+  private static final Pattern PLATFORM =
+      Pattern.compile("-((?:linux|windows|macosx)-(?:x86_64|arm64))\\.(?:jar|zip)$");
+  private static final JsonMapper JSON =
+      JsonMapper.builder().serializationInclusion(JsonInclude.Include.NON_EMPTY).build();
+
+  private final Path folder;
+  private final EntryMaker entries;
+  private final Clock clock;
+
+  /**
+   * What is wanted of a list.
+   *
+   * @param name the name of the registry; empty for the one that it had, or that of its folder
+   * @param days the number of days for which the list is good; 0 if it never expires
+   * @param withdrawn reasons by {@code ID@VERSION}
+   */
+  public record Wish(String name, int days, Map<String, String> withdrawn) {
+
+    /** Copies the map. */
+    public Wish {
+      withdrawn = Map.copyOf(withdrawn);
+    }
+  }
+
+  /** The layout of the file. */
+  private record Layout(
+      int schema,
+      String name,
+      long serial,
+      String expires,
+      String nextKey,
+      List<RegistryEntry> plugins) {
+
+    byte[] json() throws IOException {
+      return JSON.writerWithDefaultPrettyPrinter().writeValueAsBytes(this);
+    }
+  }
+
+  /**
+   * Creates a publication.
+   *
+   * @param folder the folder of the plugins' files
+   * @param entries makes the entries
+   * @param clock tells the day
+   */
+  public Publication(Path folder, EntryMaker entries, Clock clock) {
+    this.folder = folder;
+    this.entries = entries;
+    this.clock = clock;
+  }
+
+  /**
+   * Writes the list, the page and, with a key, the signature.
+   *
+   * @param key signs the list; empty if its maker will
+   * @param oldKey the key of the list before, if it is another one: a list for those who know that
+   *     key tells them the new one
+   * @return the list
+   * @throws RegistryException if a file cannot be listed
+   */
+  public RegistryIndex publish(Wish wish, Optional<SigningKey> key, Optional<SigningKey> oldKey)
+      throws IOException {
+    Optional<RegistryIndex> before = before();
+    List<RegistryEntry> plugins = plugins(before, wish);
+    String name =
+        !wish.name().isEmpty()
+            ? wish.name()
+            : before.map(RegistryIndex::name).orElseGet(this::folderName);
+    String expires = wish.days() == 0 ? "" : LocalDate.now(clock).plusDays(wish.days()).toString();
+    long serial = before.map(RegistryIndex::serial).orElse(0L) + 1;
+    byte[] list = new Layout(RegistryIndex.SCHEMA, name, serial, expires, "", plugins).json();
+    RegistryIndex index = RegistryIndex.read(list, folder.resolve(LIST).toUri());
+    if (!index.faults().isEmpty()) {
+      throw new RegistryException(index.faults().get(0).line());
+    }
+    if (key.isPresent() && oldKey.isPresent()) {
+      String change = Registries.changeOf(LIST, oldKey.get().publicKey());
+      String next = key.get().publicKey().text();
+      byte[] hint = new Layout(RegistryIndex.SCHEMA, name, serial, "", next, List.of()).json();
+      write(change, hint);
+      write(change + SIGNATURE, oldKey.get().signature(hint));
+    }
+    write(LIST, list);
+    if (key.isPresent()) {
+      write(LIST + SIGNATURE, key.get().signature(list));
+    }
+    String page = new RegistryPage(index, key.map(SigningKey::publicKey), this::picture).html();
+    write(PAGE, page.getBytes(StandardCharsets.UTF_8));
+    return index;
+  }
+
+  private String folderName() {
+    return String.valueOf(folder.toAbsolutePath().normalize().getFileName());
+  }
+
+  private Optional<RegistryIndex> before() throws IOException {
+    Path list = folder.resolve(LIST);
+    return Files.exists(list)
+        ? Optional.of(RegistryIndex.read(Files.readAllBytes(list), list.toUri()))
+        : Optional.empty();
+  }
+
+  private List<RegistryEntry> plugins(Optional<RegistryIndex> before, Wish wish)
+      throws IOException {
+    List<RegistryEntry> found = new ArrayList<>();
+    for (Path file : files()) {
+      String name = file.getFileName().toString();
+      RegistryEntry entry =
+          entries.entry(file, name, entries.kinds(file), "", changes(file), platform(name));
+      if (found.stream().anyMatch(entry::isSameVersion)) {
+        throw new RegistryException(
+            name + " has the id and version of another file: " + entry.spelled());
+      }
+      Optional<RegistryEntry> old =
+          before.stream()
+              .flatMap(list -> list.plugins().stream())
+              .filter(entry::isSameVersion)
+              .findFirst();
+      if (old.isPresent() && !old.get().sha256().equals(entry.sha256())) {
+        throw new RegistryException(
+            name
+                + " was published with other content; give it a new version than "
+                + entry.version());
+      }
+      String reason =
+          wish.withdrawn()
+              .getOrDefault(entry.spelled(), old.map(RegistryEntry::withdrawn).orElse(""));
+      found.add(entry.withdrawnFor(reason, old.map(RegistryEntry::homepage).orElse("")));
+    }
+    refuseUnknown(found, wish);
+    PluginVersions versions = new PluginVersions();
+    found.sort(
+        Comparator.comparing(RegistryEntry::id)
+            .thenComparing(
+                Comparator.comparing(RegistryEntry::version, versions::compare).reversed()));
+    return found;
+  }
+
+  private static void refuseUnknown(List<RegistryEntry> found, Wish wish) {
+    wish.withdrawn().keySet().stream()
+        .filter(one -> found.stream().noneMatch(entry -> entry.spelled().equals(one)))
+        .findFirst()
+        .ifPresent(
+            one -> {
+              throw new RegistryException("There is no version " + one + " in the folder.");
+            });
+  }
+
+  private List<Path> files() throws IOException {
+    try (Stream<Path> all = Files.list(folder)) {
+      return all.filter(
+              file -> {
+                String name = file.toString().toLowerCase(Locale.ROOT);
+                return name.endsWith(".jar") || name.endsWith(".zip");
+              })
+          .sorted()
+          .toList();
+    }
+  }
+
+  private String changes(Path file) throws IOException {
+    String name = file.getFileName().toString();
+    Path text = folder.resolve(name.substring(0, name.length() - 4) + ".txt");
+    return Files.isRegularFile(text) ? Files.readString(text) : "";
+  }
+
+  /** The end of the name of a file that is for one platform alone names that platform. */
+  private static String platform(String name) {
+    Matcher end = PLATFORM.matcher(name);
+    return end.find() ? end.group(1) : "";
+  }
+
+  private Optional<String> picture(String id) {
+    String name = id + ".png";
+    return Files.isRegularFile(folder.resolve(name)) ? Optional.of(name) : Optional.empty();
+  }
+
+  private void write(String name, byte[] contents) {
+    new OutputFile(folder.resolve(name)).replace(contents);
+  }
+}
