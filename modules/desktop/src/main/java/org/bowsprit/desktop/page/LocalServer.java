@@ -11,8 +11,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
 /**
- * An HTTP server that only this machine can reach. Each request has a thread of its own and a time
- * limit, so that one that never ends keeps no other waiting.
+ * An HTTP server that only this machine can reach. Each request has its own thread and a time
+ * limit, so that an endless request does not block others.
  */
 public final class LocalServer implements AutoCloseable {
 

@@ -21,21 +21,21 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "asm",
     description = {
-      "Turns the text of 'bowsprit disasm' back into bytes: the payload of each script's chunk.",
-      "One script is written to OUT itself, several into the folder OUT."
+      "Assembles the text of 'bowsprit disasm' to bytes: the payload of each script's chunk.",
+      "A single script is written to the file OUT, several into the folder OUT."
     })
 public final class AsmCommand implements Callable<ExitCode> {
 
   private final Console console;
 
-  @Parameters(paramLabel = "FILE", description = "The text.")
+  @Parameters(paramLabel = "FILE", description = "The text file.")
   private Path source;
 
   @Option(
       names = {"-o", "--out"},
       required = true,
       paramLabel = "OUT",
-      description = "Where the bytes go.")
+      description = "The output file or folder.")
   private Path target;
 
   @Inject

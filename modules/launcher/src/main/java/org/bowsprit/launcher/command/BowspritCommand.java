@@ -18,8 +18,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "bowsprit",
     description = {
-      "Plays, takes apart and puts together SCUMM v5 games.",
-      "Without a command it plays; options of play may then follow at once."
+      "Plays, takes apart and builds SCUMM v5 games.",
+      "Without a command it plays a game; options of play can then be given directly."
     },
     mixinStandardHelpOptions = true,
     versionProvider = VersionText.class,

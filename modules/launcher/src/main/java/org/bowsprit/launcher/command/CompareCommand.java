@@ -50,7 +50,7 @@ import picocli.CommandLine.Spec;
 /** The command {@code bowsprit compare}: the router laboratory. */
 @Command(
     name = "compare",
-    description = "Lets routers plan the same walks, and shows what each does differently.",
+    description = "Lets routers plan the same walks, and shows the differences.",
     subcommands = CompareMergeCommand.class)
 public final class CompareCommand implements Callable<ExitCode> {
 
@@ -64,14 +64,14 @@ public final class CompareCommand implements Callable<ExitCode> {
       paramLabel = "GAME",
       description =
           "A folder, a zip, the name of a bundled game, a .json file of box sets, a .map, .scen"
-              + " or .scen, or witnesses.")
+              + " or .mesh, or witnesses.")
   private String game;
 
   @Option(
       names = "--routers",
       paramLabel = "A,B[,C…]",
       split = ",",
-      description = "Routers, with settings as in classic:crossing=corridor; all if left out.")
+      description = "Routers, with options as in classic:crossing=corridor (default: all).")
   private List<String> routers = List.of();
 
   @Option(names = "--rooms", paramLabel = "LIST", description = "Rooms such as 1,3,10-12.")
@@ -94,34 +94,32 @@ public final class CompareCommand implements Callable<ExitCode> {
   @Option(
       names = "--walk",
       paramLabel = "X,Y,X,Y",
-      description = "Ask for this walk in every room, before those that are drawn.")
+      description = "Also compare this walk in every room, before the drawn ones.")
   private String walk;
 
   @Option(
       names = "--speed",
       paramLabel = "XxY",
       defaultValue = "8x2",
-      description = "Pixels a tick of the simulated actors (${DEFAULT-VALUE}).")
+      description = "Pixels per tick of the simulated actors (${DEFAULT-VALUE}).")
   private String speed;
 
   @Option(
       names = "--no-timing",
-      description = "Leave out times and memory: every byte then comes out the same again.")
+      description = "Omit times and memory, so that the same run gives the same bytes.")
   private boolean untimed;
 
-  @Option(
-      names = "--no-ratios",
-      description = "Leave out how much longer than the shortest way routes are.")
+  @Option(names = "--no-ratios", description = "Omit the ratios of routes to the shortest paths.")
   private boolean unrated;
 
   @Option(
       names = "--audit",
-      description = "Compare the matrices on disk with those the boxes give, instead of routers.")
+      description = "Compare matrices on disk with those made from the boxes instead of routers.")
   private boolean audit;
 
   @Option(
       names = "--live",
-      description = "Put the live laboratory with these rooms into the report; it stays one file.")
+      description = "Include the live laboratory with these rooms in the report (still one file).")
   private boolean live;
 
   @Mixin private ShardOptions shards;

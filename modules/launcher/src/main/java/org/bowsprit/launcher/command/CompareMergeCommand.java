@@ -23,7 +23,7 @@ import picocli.CommandLine.Parameters;
 /** The command {@code bowsprit compare merge}. */
 @Command(
     name = "merge",
-    description = "Makes of the parts of a comparison the report that one run would have made.")
+    description = "Merges the parts of a comparison into the report that a single run would write.")
 public final class CompareMergeCommand implements Callable<ExitCode> {
 
   private final Console console;

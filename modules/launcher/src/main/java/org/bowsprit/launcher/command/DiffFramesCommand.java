@@ -39,7 +39,7 @@ public final class DiffFramesCommand implements Callable<ExitCode> {
   @Option(
       names = "--out",
       paramLabel = "FILE",
-      description = "Write a PNG of A's differing frames, what differs in red.")
+      description = "Write a PNG of A's differing frames, with the differences in red.")
   private Path out;
 
   @Mixin private JsonOption json;

@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
     name = "env",
     description = {
       "Lets a program play: actions and observations over standard input and output.",
-      "Speaks JSON-RPC 2.0, one message a line; docs/environment.html tells its methods."
+      "Speaks JSON-RPC 2.0, one message per line; docs/environment.html lists its methods."
     })
 public final class EnvCommand implements Callable<ExitCode> {
 
@@ -34,7 +34,7 @@ public final class EnvCommand implements Callable<ExitCode> {
   @Parameters(
       arity = "0..1",
       paramLabel = "GAME|SOURCE",
-      description = "A game, or a folder of sources, which is built; the demo if left out.")
+      description = "A game, or a folder of sources, which is built (default: the demo).")
   private String name;
 
   @Option(

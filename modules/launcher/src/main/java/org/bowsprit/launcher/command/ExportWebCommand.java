@@ -53,7 +53,7 @@ public final class ExportWebCommand implements Callable<ExitCode> {
   @Option(
       names = "--title",
       paramLabel = "TEXT",
-      description = "What the game is called; of sources what they say.")
+      description = "The title of the game (default for sources: their title).")
   private String title;
 
   @Option(
@@ -63,7 +63,7 @@ public final class ExportWebCommand implements Callable<ExitCode> {
               + " compare.")
   private boolean lab;
 
-  @Option(names = "--out", paramLabel = "DIR", description = "Write the files there.")
+  @Option(names = "--out", paramLabel = "DIR", description = "The folder for the files.")
   private Path out;
 
   @Option(
@@ -80,7 +80,7 @@ public final class ExportWebCommand implements Callable<ExitCode> {
       names = "--port",
       paramLabel = "N",
       defaultValue = "0",
-      description = "Where --serve listens; any free port unless given.")
+      description = "The port of --serve (default: any free port).")
   private int port;
 
   @Inject

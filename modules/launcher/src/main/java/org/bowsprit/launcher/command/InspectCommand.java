@@ -23,9 +23,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The command {@code bowsprit inspect}. */
-@Command(
-    name = "inspect",
-    description = "Shows what a game is made of, or all about one of its rooms.")
+@Command(name = "inspect", description = "Shows the contents of a game, or of one of its rooms.")
 public final class InspectCommand implements Callable<ExitCode> {
 
   private final GameCatalog catalog;

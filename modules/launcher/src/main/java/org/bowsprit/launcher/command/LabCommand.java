@@ -31,7 +31,7 @@ import picocli.CommandLine.Parameters;
     name = "lab",
     description =
         "Shows the live laboratory on 127.0.0.1: touch a room, and every router answers at once."
-            + " Rooms of sources are drawn in: boxes, objects, where actors walk to and look.")
+            + " Rooms of sources can be edited: boxes, objects, where actors stand and look.")
 public final class LabCommand implements Callable<ExitCode> {
 
   private final LabSource source;
@@ -48,10 +48,10 @@ public final class LabCommand implements Callable<ExitCode> {
               + " sets, a .map, .scen or .mesh, or witnesses.")
   private String game;
 
-  @Option(names = "--write", description = "The page may write what is drawn into the sources.")
+  @Option(names = "--write", description = "Allow the page to write changes into the sources.")
   private boolean writes;
 
-  @Option(names = "--no-open", description = "Open no browser: the address is printed only.")
+  @Option(names = "--no-open", description = "Print the address without opening a browser.")
   private boolean unopened;
 
   @Inject

@@ -42,7 +42,7 @@ public final class ListenCommand implements Callable<ExitCode> {
       index = "1",
       arity = "0..1",
       paramLabel = "SOUND",
-      description = "The number of the sound to play; left out, all are listed.")
+      description = "The number of the sound to play (default: list all).")
   private Integer sound;
 
   @Mixin private SoundSelection selection;
@@ -51,19 +51,19 @@ public final class ListenCommand implements Callable<ExitCode> {
       names = "--seconds",
       paramLabel = "N",
       defaultValue = "600",
-      description = "Stop after so long (${DEFAULT-VALUE}); some music never ends by itself.")
+      description = "Stop after this time (${DEFAULT-VALUE}); some music never ends.")
   private int seconds;
 
   @Option(
       names = "--beat",
       paramLabel = "N",
       defaultValue = "1",
-      description = "Begin music at this beat, counted from 1 (${DEFAULT-VALUE}).")
+      description = "Start music at this beat, counted from 1 (${DEFAULT-VALUE}).")
   private int beat;
 
   @Option(
       names = "--fast",
-      description = "Don't wait: for devices that write a file, as fast as it can be made.")
+      description = "Play as fast as possible, for devices that write a file.")
   private boolean fast;
 
   @Mixin private JsonOption json;

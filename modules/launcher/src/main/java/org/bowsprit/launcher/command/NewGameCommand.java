@@ -17,14 +17,14 @@ import picocli.CommandLine.Parameters;
 /** The command {@code bowsprit new-game}. */
 @Command(
     name = "new-game",
-    description = "Writes the sources of a small game to begin with: a room, an actor, a puzzle.")
+    description = "Writes the sources of a small game to start with: a room, an actor, a puzzle.")
 public final class NewGameCommand implements Callable<ExitCode> {
 
   private final Console console;
 
   @Parameters(
       paramLabel = "NAME",
-      description = "What the game is called, and its folder, which must not be there.")
+      description = "The name of the game and of its folder, which must not exist.")
   private Path folder;
 
   @Option(

@@ -21,7 +21,7 @@ record OtherHost(Path folder) {
   private static final long PATIENCE_SECONDS = 120;
 
   /**
-   * What it says of a plugin.
+   * The other host's findings about a plugin.
    *
    * @param host its version
    * @param verdict {@code works}, {@code errors} or {@code refused}

@@ -45,13 +45,13 @@ public final class PackageCommand implements Callable<ExitCode> {
       names = "--out",
       required = true,
       paramLabel = "FILE",
-      description = "The archive, a zip; a file that is there is replaced.")
+      description = "The archive, a zip; an existing file is replaced.")
   private Path out;
 
   @Option(
       names = "--title",
       paramLabel = "TEXT",
-      description = "What the game is called; of sources what they say.")
+      description = "The title of the game (default for sources: their title).")
   private String title;
 
   @Inject

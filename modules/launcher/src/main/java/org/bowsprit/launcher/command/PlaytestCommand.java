@@ -30,8 +30,8 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "playtest",
     description = {
-      "Tries every verb on everything in a game, and tells what its author would want to mend.",
-      "docs/playtest.html tells what it looks for."
+      "Tries every verb on everything in a game, and reports problems to its author.",
+      "docs/playtest.html lists the problems."
     })
 public final class PlaytestCommand implements Callable<ExitCode> {
 
@@ -42,7 +42,7 @@ public final class PlaytestCommand implements Callable<ExitCode> {
   @Parameters(
       arity = "0..1",
       paramLabel = "GAME|SOURCE",
-      description = "A game, or a folder of sources, which is built; the demo if left out.")
+      description = "A game, or a folder of sources, which is built (default: the demo).")
   private String name;
 
   @Option(
@@ -51,7 +51,7 @@ public final class PlaytestCommand implements Callable<ExitCode> {
       description = {
         "When the game is won: room=NAME, bit=NAME, or NAME=VALUE for a variable (the room"
             + " 'ending' if left out).",
-        "Without a goal nothing is said of dead ends."
+        "Without a goal, dead ends are not reported."
       })
   private String goal;
 
@@ -59,14 +59,14 @@ public final class PlaytestCommand implements Callable<ExitCode> {
       names = "--ticks",
       paramLabel = "N",
       defaultValue = "6000000",
-      description = "Play so many iterations at most (${DEFAULT-VALUE}).")
+      description = "The maximum number of iterations (${DEFAULT-VALUE}).")
   private long ticks;
 
   @Option(
       names = "--seconds",
       paramLabel = "N",
       defaultValue = "600",
-      description = "And for so long at most (${DEFAULT-VALUE}).")
+      description = "The maximum time (${DEFAULT-VALUE}).")
   private long seconds;
 
   @Option(

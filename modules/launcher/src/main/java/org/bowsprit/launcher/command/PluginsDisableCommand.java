@@ -10,9 +10,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** The command {@code bowsprit plugins disable}. */
-@Command(
-    name = "disable",
-    description = "Switches a plugin off, whether it was installed or came with Bowsprit.")
+@Command(name = "disable", description = "Disables an installed or bundled plugin.")
 public final class PluginsDisableCommand implements Callable<ExitCode> {
 
   private final PluginHost host;

@@ -10,7 +10,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** The command {@code bowsprit plugins enable}. */
-@Command(name = "enable", description = "Switches a plugin on again.")
+@Command(name = "enable", description = "Enables a plugin again.")
 public final class PluginsEnableCommand implements Callable<ExitCode> {
 
   private final PluginHost host;

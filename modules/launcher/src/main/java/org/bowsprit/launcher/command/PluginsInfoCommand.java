@@ -32,7 +32,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "info",
     description =
-        "Tells all about a plugin: what it brings, its options; of one that is not here, what a"
+        "Describes a plugin: its services and options; for one that is not installed, what a"
             + " registry lists.")
 public final class PluginsInfoCommand implements Callable<ExitCode> {
 

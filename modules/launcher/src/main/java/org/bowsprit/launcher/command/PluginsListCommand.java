@@ -24,7 +24,7 @@ import picocli.CommandLine.Mixin;
 /** The command {@code bowsprit plugins list}. */
 @Command(
     name = "list",
-    description = "Lists renderers, routers and sound devices, and the plugins they come from.")
+    description = "Lists renderers, routers and sound devices, and their plugins.")
 public final class PluginsListCommand implements Callable<ExitCode> {
 
   private final PluginHost host;

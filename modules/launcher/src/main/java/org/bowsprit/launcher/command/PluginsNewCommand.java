@@ -25,14 +25,14 @@ public final class PluginsNewCommand implements Callable<ExitCode> {
 
   @Parameters(
       paramLabel = "NAME",
-      description = "The plugin's id and its folder, which must not be there: my-router.")
+      description = "The plugin's id and the name of its folder, which must not exist: my-router.")
   private Path folder;
 
   @Option(
       names = "--kind",
       paramLabel = "router|renderer|audio|music|sound-file",
       defaultValue = "router",
-      description = "What the plugin brings (${DEFAULT-VALUE}).")
+      description = "The plugin's kind of service (${DEFAULT-VALUE}).")
   private String kind;
 
   @Option(

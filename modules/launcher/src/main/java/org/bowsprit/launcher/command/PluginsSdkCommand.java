@@ -14,9 +14,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /** The command {@code bowsprit plugins sdk}. */
-@Command(
-    name = "sdk",
-    description = "Puts what plugins are compiled against into a Maven repository, offline.")
+@Command(name = "sdk", description = "Copies the SDK for plugins into a Maven repository, offline.")
 public final class PluginsSdkCommand implements Callable<ExitCode> {
 
   private final PluginProjectWriter projects;

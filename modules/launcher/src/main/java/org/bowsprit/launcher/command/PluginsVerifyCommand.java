@@ -20,7 +20,7 @@ import picocli.CommandLine.Parameters;
 /** The command {@code bowsprit plugins verify}. */
 @Command(
     name = "verify",
-    description = "Reads a plugin's classes without running them, and says what cannot work.")
+    description = "Reads a plugin's classes without running them, and reports what cannot work.")
 public final class PluginsVerifyCommand implements Callable<ExitCode> {
 
   private final InstalledPlugins plugins;

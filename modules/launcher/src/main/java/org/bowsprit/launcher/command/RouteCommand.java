@@ -41,7 +41,10 @@ public final class RouteCommand implements Callable<ExitCode> {
               + " or mesh lies beside it.")
   private Path queries;
 
-  @Option(names = "--out", paramLabel = "FILE", description = "Write here, not to standard output.")
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      description = "The output file (default: standard output).")
   private Path out;
 
   @Option(

@@ -17,13 +17,16 @@ import picocli.CommandLine.Parameters;
 /** The command {@code bowsprit texts check}. */
 @Command(
     name = "check",
-    description = "Tells what a translation lacks: texts, glyphs, room, insertions.")
+    description = "Reports the problems of a translation: texts, glyphs, space, insertions.")
 public final class TextsCheckCommand implements Callable<ExitCode> {
 
   private final TranslatedTexts texts;
   private final Console console;
 
-  @Parameters(index = "0", paramLabel = "GAME|SOURCE", description = "What is translated.")
+  @Parameters(
+      index = "0",
+      paramLabel = "GAME|SOURCE",
+      description = "A game, or a folder of sources.")
   private String name;
 
   @Parameters(index = "1", paramLabel = "FILE", description = "The PO file.")

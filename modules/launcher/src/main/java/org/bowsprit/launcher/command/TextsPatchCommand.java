@@ -18,8 +18,8 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "patch",
     description = {
-      "Makes a file of a translation that can be handed on: no byte of the game is in it,",
-      "and only who has the game can apply it."
+      "Creates a patch of a translation that can be published: it contains no byte of the",
+      "game, and only owners of the game can apply it."
     })
 public final class TextsPatchCommand implements Callable<ExitCode> {
 
@@ -32,7 +32,7 @@ public final class TextsPatchCommand implements Callable<ExitCode> {
   @Parameters(index = "1", paramLabel = "FILE", description = "The PO file.")
   private Path file;
 
-  @Option(names = "--out", required = true, paramLabel = "PATCH", description = "Where it goes.")
+  @Option(names = "--out", required = true, paramLabel = "PATCH", description = "The output file.")
   private Path out;
 
   @Inject

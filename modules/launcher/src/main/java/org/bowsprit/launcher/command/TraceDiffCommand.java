@@ -17,7 +17,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** The command {@code bowsprit trace diff}: shows the first line in which two traces differ. */
-@Command(name = "diff", description = "Shows the first difference of two traces.")
+@Command(name = "diff", description = "Shows the first difference between two traces.")
 public final class TraceDiffCommand implements Callable<ExitCode> {
 
   private final Console console;

@@ -22,7 +22,7 @@ import picocli.CommandLine.Mixin;
 /** The command {@code bowsprit verify}. */
 @Command(
     name = "verify",
-    description = "Decodes and compares everything in a game and tells what is wrong or odd.")
+    description = "Decodes and checks everything in a game and reports what is wrong or unusual.")
 public final class VerifyCommand implements Callable<ExitCode> {
 
   private final GameCatalog catalog;

@@ -23,7 +23,7 @@ public final class RunOptions {
   @Option(
       names = "--boot-param",
       paramLabel = "N",
-      description = "Local 0 of the boot script; the game's usual one unless given.")
+      description = "Local variable 0 of the boot script (default: the game's own).")
   private Integer bootParameter;
 
   @Option(names = "--input", paramLabel = "FILE", description = "Play this recorded input.")
@@ -39,13 +39,12 @@ public final class RunOptions {
   @Option(
       names = "--text-speed",
       paramLabel = "N",
-      description =
-          "Jiffies a character, 0 to 9, that win over the scripts' while no room is loaded.")
+      description = "Jiffies per character, 0 to 9; overrides the scripts while no room is loaded.")
   private Integer textSpeed;
 
   @Option(
       names = "--mend-glitches",
-      description = "Mend small known glitches of the game's own scripts, seen or heard.")
+      description = "Correct small known glitches in the game's scripts.")
   private boolean mendsGlitches;
 
   /** Creates the mixin for picocli. */

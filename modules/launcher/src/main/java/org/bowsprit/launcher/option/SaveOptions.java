@@ -21,7 +21,7 @@ public final class SaveOptions {
   @Option(
       names = "--load",
       paramLabel = "FILE",
-      description = "Go on with this saved game; --ticks counts from there.")
+      description = "Continue this saved game; --ticks counts from there.")
   private Path load;
 
   /** Returns whether the game will be saved. */

@@ -18,7 +18,7 @@ public final class WavSelection {
   @Option(
       names = "--wav",
       paramLabel = "FILE",
-      description = "Write what is heard, music, effects and voices, as a WAV file.")
+      description = "Write the sound, music, effects and voices, as a WAV file.")
   private Path file;
 
   @Option(

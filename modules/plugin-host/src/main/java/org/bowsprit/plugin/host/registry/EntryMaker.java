@@ -36,12 +36,7 @@ public final class EntryMaker {
    * @param platform the only platform that the file is for; empty if it is for all
    */
   public RegistryEntry entry(
-      Path file,
-      String url,
-      List<String> kinds,
-      String homepage,
-      String changes,
-      String platform)
+      Path file, String url, List<String> kinds, String homepage, String changes, String platform)
       throws IOException {
     PluginDescription plugin = host.read(file);
     return new RegistryEntry(

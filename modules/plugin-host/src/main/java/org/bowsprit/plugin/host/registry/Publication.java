@@ -140,8 +140,8 @@ public final class Publication {
     List<RegistryEntry> found = new ArrayList<>();
     for (Path file : files()) {
       String name = file.getFileName().toString();
-      RegistryEntry entry = entries.entry(
-              file, name, entries.kinds(file), "", changes(file), platform(name));
+      RegistryEntry entry =
+          entries.entry(file, name, entries.kinds(file), "", changes(file), platform(name));
       if (found.stream().anyMatch(entry::isSameVersion)) {
         throw new RegistryException(
             name + " has the id and version of another file: " + entry.spelled());
