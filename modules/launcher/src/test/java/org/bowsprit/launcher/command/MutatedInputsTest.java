@@ -220,6 +220,12 @@ class MutatedInputsTest {
     for (Path file : filesIn(LauncherRun.labGame("soundlab"))) {
       Files.copy(file, game.resolve(file.getFileName()));
     }
+    Files.write(game.resolve("MusicOriginal.xwb"), bank);
+    LauncherRun heard = run("run", game.toString(), "--ticks", "20", "--wav", path("heard.wav"));
+    assertThat(heard.exitCode()).as(heard.err()).isZero();
+    assertThat(run("listen", game.toString()).exitCode()).isZero();
+    LauncherRun verified = run("verify", game.toString());
+    assertThat(verified.exitCode()).as(verified.err()).isZero();
     forEachCase(
         "wave banks",
         () -> {
