@@ -1,4 +1,4 @@
-/** A game as a program sees it: actions, observations, snapshots, goals. */
+/** Lets programs play a game: actions, observations, snapshots, goals. */
 module org.bowsprit.environment {
   requires org.bowsprit.actors;
   requires org.bowsprit.bytes;
@@ -14,7 +14,7 @@ module org.bowsprit.environment {
   exports org.bowsprit.environment.mcp;
   exports org.bowsprit.environment.observation;
 
-  // Jackson writes what they hold.
+  // Jackson writes their records.
   opens org.bowsprit.environment to
       com.fasterxml.jackson.databind;
   opens org.bowsprit.environment.action to

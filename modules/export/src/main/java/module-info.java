@@ -2,10 +2,10 @@
 @SuppressWarnings("module") // Opened to a module that this one does not need.
 module org.bowsprit.export {
   requires jakarta.inject;
-  requires jdk.httpserver;
   requires org.bowsprit.bytes;
   requires org.bowsprit.pathfinding;
   requires org.bowsprit.vm;
+  requires transitive org.bowsprit.desktop;
   requires transitive org.bowsprit.format;
 
   exports org.bowsprit.export.archive;

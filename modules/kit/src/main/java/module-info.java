@@ -1,5 +1,8 @@
 /** Builds a SCUMM v5 game from editable sources, and decompiles a game into such sources. */
+@SuppressWarnings("module") // Opened to a module that this one does not need.
 module org.bowsprit.kit {
+  requires jakarta.inject;
+  requires transitive org.bowsprit.desktop;
   requires transitive org.bowsprit.bow;
   requires transitive org.bowsprit.format;
   requires transitive org.bowsprit.media;
@@ -13,5 +16,10 @@ module org.bowsprit.kit {
   exports org.bowsprit.kit.edit;
   exports org.bowsprit.kit.game;
   exports org.bowsprit.kit.preview;
+  exports org.bowsprit.kit.source;
   exports org.bowsprit.kit.translation;
+
+  // Created by Guice.
+  opens org.bowsprit.kit.source to
+      com.google.guice;
 }

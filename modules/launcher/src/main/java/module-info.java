@@ -33,7 +33,6 @@ module org.bowsprit.launcher {
   requires org.bowsprit.routelab;
   requires org.bowsprit.rpc;
   requires org.bowsprit.vm;
-  requires org.bowsprit.workshop;
   requires org.slf4j;
 
   // Picocli reads the commands, Guice creates them, and Jackson writes their results.

@@ -183,7 +183,6 @@ class DrawingPanel {
     const {state, chosen} = page;
     this.by('drawing').hidden = !drawn;
     this.by('invisible-row').hidden = !drawn;
-    this.by('from-boxes-row').hidden = Boolean(drawn);
     this.by('save-boxes').hidden = Boolean(drawn);
     const box = chosen?.box;
     if (!drawn) {

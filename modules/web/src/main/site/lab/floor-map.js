@@ -11,8 +11,9 @@ class FloorMap {
   static CLOSEST = 24;
   /** More boxes are drawn as one outline. */
   static MOST_DRAWN = 400;
-  /** A number is written in a box that is so wide and high on the screen. */
+  /** A number is written in a box that is so high on the screen, and so wide for each digit. */
   static LEGIBLE = 15;
+  static DIGIT = 8;
 
   /**
    * @param root the svg element
@@ -156,7 +157,8 @@ class FloorMap {
     const box = this.state.boxes[id];
     const [x1, y1, x2, y2] = FloorMap.bounds(box);
     const isFew = this.state.boxes.length <= 64;
-    if (!isFew && Math.min(x2 - x1, y2 - y1) < FloorMap.LEGIBLE * this.grain) {
+    const wide = Math.max(FloorMap.LEGIBLE, FloorMap.DIGIT * String(id).length);
+    if (!isFew && (x2 - x1 < wide * this.grain || y2 - y1 < FloorMap.LEGIBLE * this.grain)) {
       return [];
     }
     const [x, y] = [0, 1].map((k) => (box[k] + box[k + 2] + box[k + 4] + box[k + 6]) / 4);

@@ -485,7 +485,9 @@ class LabPage {
   }
 
   showWalkers() {
-    this.by('walking').hidden = Boolean(this.room.field);
+    const isMap = Boolean(this.room.field);
+    ['walking', 'speed-row', 'rebuilt-row'].forEach((id) => (this.by(id).hidden = isMap));
+    this.by('from-boxes-row').hidden = isMap || Boolean(this.room.drawn);
     this.by('walk').textContent = this.walkers.isWalking ? 'Stop' : 'Walk';
   }
 

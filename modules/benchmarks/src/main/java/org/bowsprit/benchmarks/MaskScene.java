@@ -22,7 +22,7 @@ import org.bowsprit.pathfinding.matrix.MatrixOrigin;
  */
 record MaskScene(Mask mask, CellMoves moves, Floor floor, List<RouteRequest> queries) {
 
-  /** How many queries a scene has. */
+  /** The number of queries of a scene. */
   static final int QUERIES = 64;
 
   /** Creates a scene. The same size always gives the same scene. */

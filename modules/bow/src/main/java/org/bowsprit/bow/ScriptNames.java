@@ -6,7 +6,7 @@ import java.util.Optional;
 @FunctionalInterface
 public interface ScriptNames {
 
-  /** No names: numbers stay. */
+  /** No names; numbers are used. */
   ScriptNames NONE = (role, number) -> Optional.empty();
 
   /**

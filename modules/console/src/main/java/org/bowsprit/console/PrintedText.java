@@ -12,8 +12,8 @@ import java.util.function.LongSupplier;
 
 /**
  * Passes output of plugins and libraries, in UTF-8, to a terminal as {@link TerminalText}. They
- * cannot close it. Of what is printed within a minute, at most {@value #BUDGET} bytes are passed
- * on; a line says that the rest of the minute is left out.
+ * cannot close it. At most {@value #BUDGET} bytes per minute are passed on; a line says that
+ * further output of the minute is dropped.
  */
 public final class PrintedText extends OutputStream {
 

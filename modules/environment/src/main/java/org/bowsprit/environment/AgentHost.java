@@ -7,16 +7,16 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.engine.GameHost;
 import org.bowsprit.engine.state.GameState;
 
-/** A host without a player, whose memory is part of the state of an environment. */
+/** A host without a player; its stored data are part of an environment's state. */
 final class AgentHost implements GameHost {
 
   private Memory memory = new Memory(Map.of(), Optional.empty(), false);
 
   /**
-   * What a host keeps.
+   * The data that a host stores.
    *
    * @param texts the texts that scripts stored, by name
-   * @param saved the game that scripts saved
+   * @param saved the game saved by scripts
    * @param ended whether the game has ended itself
    */
   record Memory(Map<String, Bytes> texts, Optional<GameState> saved, boolean ended) {

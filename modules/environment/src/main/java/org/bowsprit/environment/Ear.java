@@ -16,14 +16,14 @@ import org.bowsprit.vm.code.SubOperation;
 import org.bowsprit.vm.machine.VirtualMachine;
 import org.bowsprit.vm.text.TextNotation;
 
-/** Hears every line that is spoken in a session, with the text of the script that it comes from. */
+/** Records every line spoken in a session, together with its text in the script. */
 final class Ear implements SessionListener {
 
   private final List<Observation.Said> said = new ArrayList<>();
   private Optional<ScriptText> printed = Optional.empty();
   private GameSession session;
 
-  /** Listens to a session, which gives names to actors. */
+  /** Observes a session, which also provides the names of actors. */
   void listenTo(GameSession heard) {
     session = heard;
   }

@@ -28,12 +28,12 @@ import org.bowsprit.render.Input;
 import org.bowsprit.rpc.Params;
 
 /**
- * One game as a program sees it. It is deterministic: the same game, seed, router and actions give
- * the same observations. Not thread-safe.
+ * A game played by a program. It is deterministic: the same game, seed, router and actions give the
+ * same observations. Not thread-safe.
  */
 public final class Environment {
 
-  /** The iterations that a step may take if nothing else is said. */
+  /** The default maximum number of iterations of a step. */
   public static final int USUAL_TICKS = 5_000;
 
   private final PlayableGame game;
@@ -53,9 +53,9 @@ public final class Environment {
   private int steps;
 
   /**
-   * How an environment is set up.
+   * The options of an environment.
    *
-   * @param maxSteps steps after which a run is truncated; 0 for no limit
+   * @param maxSteps the number of steps after which a run is truncated; 0 for no limit
    * @param hashed whether observations contain hashes
    */
   public record Options(int maxSteps, boolean hashed) {}
@@ -81,11 +81,11 @@ public final class Environment {
   }
 
   /**
-   * Begins a game and plays until the player may act.
+   * Starts a game and plays until the player has control.
    *
    * @param seed the seed of its random numbers
    * @param router the id of the router that plans walks; empty for the usual one
-   * @param load a saved game to begin with; empty to boot
+   * @param load the saved game to start from; empty to boot
    */
   public static Environment reset(
       PlayableGame game,
@@ -103,13 +103,13 @@ public final class Environment {
     return environment;
   }
 
-  /** Goes on with a saved game. The journal begins with what that has become. */
+  /** Continues a saved game. The journal starts with its state. */
   private void load(SavedGame saved) {
     session.load(saved.state());
     start = Optional.of(game.saved(session.snapshot(), painter));
   }
 
-  /** Returns another environment in a state of this game. It goes its own way. */
+  /** Returns an independent environment in a state of this game. */
   public static Environment fork(EnvironmentState state, Options options) {
     EnvironmentState.Content content = state.content();
     Environment environment =
@@ -205,7 +205,7 @@ public final class Environment {
     return actions;
   }
 
-  /** Returns the actions that change something that lasts, tried on a fork. */
+  /** Returns the actions with a permanent effect, which are tried on a fork. */
   public List<Action> effectiveActions() {
     if (effective == null) {
       effective = new EffectiveActions(listener -> scratch(listener).start());
@@ -223,9 +223,9 @@ public final class Environment {
   }
 
   /**
-   * Does an action and plays until the player may act again.
+   * Performs an action and plays until the player has control again.
    *
-   * @param maxTicks iterations that it may take
+   * @param maxTicks the maximum number of iterations
    */
   public StepResult step(AgentAction action, int maxTicks) {
     Turn turn = turn(maxTicks);

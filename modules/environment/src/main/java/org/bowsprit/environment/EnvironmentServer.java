@@ -63,8 +63,8 @@ public final class EnvironmentServer implements RpcMethods {
    * Creates a server.
    *
    * @param source opens other games
-   * @param usual the game that a reset without a name begins
-   * @param version version of Bowsprit
+   * @param usual the game that a reset without a name starts
+   * @param version the version of Bowsprit
    */
   public EnvironmentServer(GameSource source, PlayableGame usual, String version) {
     this.source = source;
@@ -177,7 +177,7 @@ public final class EnvironmentServer implements RpcMethods {
   }
 
   /**
-   * An action that can be done.
+   * A possible action.
    *
    * @param action the action, for {@code step}
    * @param words the action in words

@@ -28,13 +28,13 @@ public final class EnvironmentState {
    * The parts of a state.
    *
    * @param game the game
-   * @param beginning how its session began
+   * @param beginning the start of its session
    * @param state the state of its session
-   * @param memory what its host keeps
-   * @param progress how far it has come; never changed
-   * @param said what was spoken in the last step
-   * @param steps steps since the reset
-   * @param input the input since the reset
+   * @param memory the data stored by its host
+   * @param progress the progress towards its goals; never changed
+   * @param said the lines spoken in the last step
+   * @param steps the number of steps since the reset
+   * @param input the input events since the reset
    */
   record Content(
       PlayableGame game,
@@ -47,7 +47,7 @@ public final class EnvironmentState {
       Inputs input) {}
 
   /**
-   * How a session began.
+   * The start of a session.
    *
    * @param origin game, seed and router
    * @param start the saved game that it continues; empty if it booted
@@ -55,7 +55,7 @@ public final class EnvironmentState {
   record Beginning(Journal.Origin origin, Optional<SavedGame> start) {}
 
   /**
-   * Input events, the last ones first. States share what they have in common.
+   * Input events, the latest first. States share their common events.
    *
    * @param before the earlier events; null for none
    * @param events the events of one step

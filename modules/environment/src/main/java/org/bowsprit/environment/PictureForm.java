@@ -9,7 +9,7 @@ import org.bowsprit.environment.observation.Observation.Picture;
 import org.bowsprit.render.Frame;
 import org.bowsprit.rpc.Params;
 
-/** How a picture is handed over. */
+/** The form in which a picture is returned. */
 @FunctionalInterface
 interface PictureForm {
 

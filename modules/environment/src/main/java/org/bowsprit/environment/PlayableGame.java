@@ -13,7 +13,7 @@ import org.bowsprit.engine.state.GameState;
 import org.bowsprit.environment.goal.Goals;
 import org.bowsprit.vm.symbol.Symbols;
 
-/** A game that sessions can be started of. */
+/** A game for which sessions can be started. */
 public interface PlayableGame {
 
   /** Returns the title. */
@@ -22,11 +22,11 @@ public interface PlayableGame {
   /** Returns the names in its sources. */
   Symbols symbols();
 
-  /** Returns when it is won. */
+  /** Returns the goals, by which it is won. */
   Goals goals();
 
   /**
-   * Returns how a session begins.
+   * Returns the start of a session.
    *
    * @param seed the seed of its random numbers
    * @param router the id of the router that plans walks; empty for the usual one
@@ -37,7 +37,7 @@ public interface PlayableGame {
   /**
    * Prepares a session.
    *
-   * @param parts what the session needs of its owner
+   * @param parts the parts that the owner provides
    * @return a session that has not booted
    */
   GameSession prepare(Journal.Origin origin, Parts parts);
@@ -57,10 +57,10 @@ public interface PlayableGame {
   SavedGame load(Path file) throws IOException;
 
   /**
-   * What a session needs of its owner.
+   * The parts of a session that its owner provides.
    *
    * @param host the program around the game
-   * @param painter paints the screen; empty if nobody looks at it
+   * @param painter paints the screen; empty if no pictures are needed
    * @param listener receives the events of the session
    */
   record Parts(GameHost host, Optional<FramePainter> painter, SessionListener listener) {}

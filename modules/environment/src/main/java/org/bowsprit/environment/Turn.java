@@ -12,12 +12,12 @@ import org.bowsprit.render.KeyCodes;
 import org.bowsprit.vm.EngineVariable;
 
 /**
- * One step in a session: input, and the iterations until the player may act again. Spoken lines are
- * skipped by the key for that, as a player who has read them does.
+ * One step in a session: input, and the iterations until the player has control again. Spoken lines
+ * are skipped by the game's key for it.
  */
 final class Turn implements Pointer {
 
-  /** Iterations between two inputs, so that scripts see each. */
+  /** The iterations between two inputs, so that scripts process each. */
   private static final int BETWEEN = 3;
 
   private final GameSession session;
@@ -27,17 +27,17 @@ final class Turn implements Pointer {
   private int ticks;
   private StepEnd end;
 
-  /** Looks at the session after each iteration. */
+  /** Called after each iteration. */
   interface Watch {
 
-    /** Returns why the step must end now; null if it goes on. */
+    /** Returns the reason why the step must end now; null if it continues. */
     StepEnd look();
   }
 
   /**
    * Begins a step.
    *
-   * @param most iterations it may take
+   * @param most the maximum number of iterations
    */
   Turn(GameSession session, Watch watch, int most) {
     this.session = session;
@@ -88,14 +88,14 @@ final class Turn implements Pointer {
     settle();
   }
 
-  /** Lets a number of iterations pass. */
+  /** Plays a number of iterations. */
   void pass(int count) {
     for (int i = 0; i < count && end == null; i++) {
       tick();
     }
   }
 
-  /** Lets iterations pass until the player may act again. Returns why the step ends. */
+  /** Plays until the player has control again. Returns why the step ends. */
   StepEnd settle() {
     int quiet = 0;
     for (int count = 0; end == null && quiet < Readiness.SETTLED_JIFFIES; count++) {

@@ -17,12 +17,12 @@ import org.bowsprit.playtest.play.ClickTargets.Word;
 import org.bowsprit.playtest.play.Hand;
 
 /**
- * Tells verbs and lines to choose from apart. A word that does something when it is clicked alone
- * is a line: that is tried in a session of its own, once for each word.
+ * Distinguishes verbs from lines to choose from. A word that has an effect when it is clicked alone
+ * is a line; each word is tried once in a separate session.
  */
 final class WordKinds {
 
-  /** Iterations after a click in which a line begins to have an effect. */
+  /** The number of iterations after a click within which a line has an effect. */
   private static final int SOON = 40;
 
   private final Function<SessionListener, GameSession> sessions;

@@ -1,6 +1,6 @@
 /**
- * A game as a program sees it: it is reset, an action is a step, and each step is answered by an
- * observation; states are kept, restored and forked. {@code docs/environment.md} describes the
- * messages.
+ * Lets programs play a game: a game is reset, each step performs an action and returns an
+ * observation, and states can be stored, restored and forked. {@code docs/environment.md} describes
+ * the messages.
  */
 package org.bowsprit.environment;

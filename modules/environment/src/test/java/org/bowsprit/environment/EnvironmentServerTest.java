@@ -167,7 +167,7 @@ class EnvironmentServerTest {
     assertThat(faults).isEmpty();
   }
 
-  /** Nobody answers a notification. */
+  /** A notification is not answered. */
   private static boolean isNotification(String text) {
     try {
       JsonNode message = new JsonMapper().readTree(text);

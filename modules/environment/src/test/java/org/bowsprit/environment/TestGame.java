@@ -56,11 +56,15 @@ public record TestGame(Game game, Symbols symbols, Goals goals) implements Playa
   /** Returns a laboratory. */
   static TestGame laboratory(String name) {
     try {
-      Path folder = Path.of(TestGame.class.getResource("/games/" + name).toURI());
-      return new TestGame(new GameOpener().open(folder), Symbols.NONE, Goals.NONE);
+      return in(Path.of(TestGame.class.getResource("/games/" + name).toURI()));
     } catch (URISyntaxException e) {
       throw new IllegalStateException(e);
     }
+  }
+
+  /** Returns the game in a folder, without goals. */
+  public static TestGame in(Path folder) {
+    return new TestGame(new GameOpener().open(folder), Symbols.NONE, Goals.NONE);
   }
 
   @Override

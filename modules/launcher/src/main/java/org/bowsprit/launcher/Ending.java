@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import org.bowsprit.console.ExitCode;
+import org.bowsprit.launcher.failure.ExitCode;
 
 /**
  * Ends the process. Plugins may call {@code System.exit}, but only the program determines the exit

@@ -2,7 +2,7 @@ package org.bowsprit.launcher;
 
 import java.util.Map;
 import java.util.stream.Stream;
-import org.bowsprit.console.TypedOption;
+import org.bowsprit.launcher.failure.TypedOption;
 import picocli.CommandLine;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.ParameterException;

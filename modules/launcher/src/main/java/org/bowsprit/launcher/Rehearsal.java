@@ -4,11 +4,11 @@ import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Path;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
 import org.bowsprit.desktop.folder.ConfigFolder;
 import org.bowsprit.desktop.folder.ProgramFolders;
 import org.bowsprit.desktop.folder.StateFolder;
 import org.bowsprit.desktop.folder.TemporaryFolder;
+import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.render.rehearsal.RehearsedWindows;
 
 /**

@@ -10,6 +10,6 @@ package org.bowsprit.pathfinding;
  */
 public record RoomInfo(int id, int width, int height) {
 
-  /** Stands for an unknown room. */
+  /** Represents an unknown room. */
   public static final RoomInfo UNKNOWN = new RoomInfo(0, 0, 0);
 }

@@ -16,7 +16,7 @@ import java.util.Optional;
  */
 public record SearchEffort(long nodesExpanded, double cost, Optional<SearchStatistics> statistics) {
 
-  /** Stands for an unknown effort. */
+  /** Represents an unknown effort. */
   public static final SearchEffort UNKNOWN = new SearchEffort(0, Double.NaN);
 
   public SearchEffort {

@@ -9,8 +9,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Messages that each follow a header with their length and an empty line, as the Language Server
- * Protocol has them.
+ * Messages that follow a header with their length and an empty line, as in the Language Server
+ * Protocol.
  */
 public final class HeaderMessages implements MessageStream {
 

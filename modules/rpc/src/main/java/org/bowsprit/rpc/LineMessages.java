@@ -8,7 +8,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/** Messages that are one line each, as the Model Context Protocol has them on standard streams. */
+/** Messages of one line each, as in the Model Context Protocol on standard streams. */
 public final class LineMessages implements MessageStream {
 
   private static final int LONGEST = 16 << 20;
@@ -33,7 +33,7 @@ public final class LineMessages implements MessageStream {
       ByteArrayOutputStream line = new ByteArrayOutputStream();
       int next = in.read();
       for (; next >= 0 && next != '\n'; next = in.read()) {
-        // The rest of a line that is too long is read and dropped, so that the next one is found.
+        // The remaining part of a too long line is discarded, so that the next line is found.
         if (line.size() <= LONGEST) {
           line.write(next);
         }

@@ -38,7 +38,7 @@ public final class Imuse {
    * @param device plays the notes
    * @param library finds the music
    * @param userVolume the player's own music volume, 0 to 255
-   * @param quirks the quirks of the captured interpreter to imitate
+   * @param quirks the quirks of the capturing interpreter to imitate
    */
   public Imuse(PartDevice device, MusicLibrary library, int userVolume, Quirks quirks) {
     this(device, library, userVolume, quirks, MusicRaces.NONE, false);
@@ -50,7 +50,7 @@ public final class Imuse {
    * @param device plays the notes
    * @param library finds the music
    * @param userVolume the player's own music volume, 0 to 255
-   * @param quirks the quirks of the captured interpreter to imitate
+   * @param quirks the quirks of the capturing interpreter to imitate
    * @param races the music that the game's scripts start or stop too early
    * @param fadesAreSilent whether a sound that fades to silence counts as ended for scripts (spec
    *     13 §9.3)

@@ -232,21 +232,33 @@ final class MusicEvents {
 
   /**
    * Processes all events from the start of a track up to {@code ticks} silently, then strikes the
-   * notes held there. A track that is left for another is processed to its end before.
+   * notes held there. Before a track is left for another, all of it is processed, and its loop
+   * ends; a number without a track counts as another.
    */
   void scan(int track, long ticks) {
     Playhead playhead = sequencer.playhead();
     scanning = true;
-    if (playhead.leavesTrack(track)) {
-      playhead.passRest(this::play);
+    if (track != playhead.trackNumber()) {
+      playhead.passTrack(this::playUnlessStopped);
+      sequencer.loop().clear();
     }
     playhead.jump(track, 0, 0);
-    playhead.jumpSilently(ticks, this::play);
+    playhead.jumpSilently(ticks, this::playUnlessStopped);
     scanning = false;
+    if (!player.active()) {
+      return;
+    }
     for (int channel = 0; channel < CHANNELS; channel++) {
       player.parts().taken(channel);
     }
     sequencer.notes().strike(this::strike);
+  }
+
+  /** A marker in the scanned music can stop the player. */
+  private void playUnlessStopped(MidiEvent event) {
+    if (player.active()) {
+      play(event);
+    }
   }
 
   /** Strikes a note with a default velocity, because its own velocity is not stored. */

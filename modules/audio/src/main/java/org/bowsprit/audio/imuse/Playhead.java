@@ -230,10 +230,9 @@ final class Playhead {
     elapsed = late;
   }
 
-  /** Passes the remaining events of this track, without its end, to {@code each}. Moves nowhere. */
-  void passRest(Consumer<MidiEvent> each) {
-    List<MidiEvent> events = track.events();
-    events.subList(Math.min(next, events.size() - 1), events.size() - 1).forEach(each);
+  /** Passes every event of this track but its end to {@code each}. Moves nowhere. */
+  void passTrack(Consumer<MidiEvent> each) {
+    track.events().subList(0, track.events().size() - 1).forEach(each);
   }
 
   /**

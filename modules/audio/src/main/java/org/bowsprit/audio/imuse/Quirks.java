@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * The quirks of the captured interpreter to imitate.
+ * The quirks of the capturing interpreter to imitate.
  *
  * @param slips the quirks
  * @param lateness the total delay of a captured run's clock in microseconds, by the jiffy from
@@ -19,7 +19,7 @@ public record Quirks(Set<Quirk> slips, NavigableMap<Long, Long> lateness) {
   /** No quirks: music as intended. */
   public static final Quirks NONE = new Quirks(EnumSet.noneOf(Quirk.class));
 
-  /** All quirks: music as the captured interpreter plays it. */
+  /** All quirks: music as the capturing interpreter plays it. */
   public static final Quirks CAPTURED = new Quirks(EnumSet.allOf(Quirk.class));
 
   /** Takes an immutable copy. */

@@ -219,7 +219,7 @@ final class Sequencer {
     return false;
   }
 
-  /** Imitates what the captured interpreter does before it finds that a jump goes too far. */
+  /** Imitates what the capturing interpreter does before it finds that a jump goes too far. */
   private void slip(int track, long late, Playhead.Departure from) {
     if (playhead.leavesTrack(track)) {
       move(track, 0, late, from);

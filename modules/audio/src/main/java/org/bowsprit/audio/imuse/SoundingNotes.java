@@ -145,8 +145,8 @@ final class SoundingNotes {
    *
    * @param from the position that the music has left
    * @param withTempo whether changes of tempo before the note-offs count
-   * @param stayHeld whether hanging notes also count as held, as in the captured interpreter inside
-   *     a track
+   * @param stayHeld whether hanging notes also count as held, as in the capturing interpreter
+   *     inside a track
    * @param end ends a note whose note-off never comes
    */
   void hang(Playhead.Departure from, boolean withTempo, boolean stayHeld, NoteAction end) {

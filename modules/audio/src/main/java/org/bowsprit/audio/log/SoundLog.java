@@ -46,7 +46,7 @@ public final class SoundLog implements StatefulParts, EffectListener, SoundTimeL
     return new SoundLog(lines, Quirks.NONE, EffectClock.original());
   }
 
-  /** Creates a log of sound as the captured interpreter plays it, quirks included. */
+  /** Creates a log of sound as the capturing interpreter plays it, quirks included. */
   public static SoundLog asCaptured(Consumer<String> lines) {
     return new SoundLog(lines, Quirks.CAPTURED, EffectClock.captured());
   }

@@ -4,7 +4,7 @@ import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.audio.file.SoundStream;
 import org.bowsprit.bytes.FormatException;
 
-/** The samples of a WAV file with plain integers. */
+/** The samples of a WAV file in PCM format. */
 final class WavStream implements SoundStream {
 
   private static final int BLOCK_FRAMES = 2048;

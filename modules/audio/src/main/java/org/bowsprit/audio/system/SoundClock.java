@@ -7,8 +7,7 @@ import org.bowsprit.audio.state.SoundState;
 import org.bowsprit.media.voc.Jiffies;
 
 /**
- * Divides a game's jiffies into the quanta of the music driver, with integer arithmetic (spec 10
- * §4.1).
+ * Divides a game's jiffies into quanta of the music driver with integer arithmetic (spec 10 §4.1).
  *
  * <p>The driver starts before the game: its quanta are offset by 2 ms from those of a clock that
  * starts with iteration 0.

@@ -17,7 +17,7 @@ import org.bowsprit.media.voc.Pcm;
  * @param synthesiser plays the notes
  * @param effects receives the start and end of recorded sound
  * @param userVolume the player's own music volume, 0 to 255
- * @param quirks the quirks of the captured interpreter to imitate
+ * @param quirks the quirks of the capturing interpreter to imitate
  * @param time receives the time
  * @param recordings the available CD tracks and speech, which scripts can also query
  * @param speech whether lines are heard, read, or both

@@ -26,7 +26,7 @@ public abstract class AudioDeviceContract {
 
   private AudioDevice device;
 
-  /** Makes a contract. */
+  /** Creates the contract. */
   protected AudioDeviceContract() {}
 
   protected abstract AudioProvider provider();

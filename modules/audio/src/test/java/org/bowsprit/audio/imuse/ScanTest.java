@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 class ScanTest {
 
   private static final int SOUND = 5;
+  private static final int LOOPS = 9;
   private static final int PART_VOLUME = 15;
 
   /** Its first track sets the volume on beat 3; its second one leaves it alone. */
@@ -38,11 +39,19 @@ class ScanTest {
   }
 
   @Test
-  void aTrackThatIsLeftForAnotherIsRunToItsEndBefore() {
+  void aTrackIsProcessedWholeBeforeItIsLeftForAnother() {
     Concert concert = twoTracks();
 
     assertThat(volumeAfter(concert, 1, 2)).isEqualTo(40);
     assertThat(concert.notes()).as("its notes are not heard").isEqualTo(List.of(60, 70));
+  }
+
+  @Test
+  void alsoWhatTheMusicHadJumpedOver() {
+    Concert concert = twoTracks();
+    concert.command(263, SOUND, 0, 4, 0);
+
+    assertThat(volumeAfter(concert, 1, 2)).isEqualTo(40);
   }
 
   @Test
@@ -52,7 +61,34 @@ class ScanTest {
   }
 
   @Test
-  void aTrackThatDoesNotExistIsTheSameTrack() {
-    assertThat(volumeAfter(twoTracks(), 7, 2)).isEqualTo(127);
+  void aNumberWithoutATrackCountsAsAnotherTrack() {
+    assertThat(volumeAfter(twoTracks(), 7, 2)).isEqualTo(40);
+  }
+
+  @Test
+  void theLoopEndsWithTheTrackThatIsLeft() {
+    Concert same = twoTracks();
+    same.command(265, SOUND, 3, 1, 0, 4, 0);
+    same.command(264, SOUND, 0, 2, 0);
+    Concert other = twoTracks();
+    other.command(265, SOUND, 3, 1, 0, 4, 0);
+    other.command(264, SOUND, 1, 2, 0);
+
+    assertThat(same.command(256, SOUND, LOOPS, 0)).isEqualTo(3);
+    assertThat(other.command(256, SOUND, LOOPS, 0)).isZero();
+  }
+
+  @Test
+  void aMarkerThatStopsTheMusicEndsTheScan() {
+    Piece piece = new Score().at(1).note(60, 100).at(2).marker(9).at(3).note(62, 4_000).at(9).end();
+    Concert concert = new Concert().with(SOUND, piece).start(SOUND).play(100);
+    concert.command(270, SOUND, 9);
+    concert.command(271, 9, SOUND);
+    concert.command(271, -1);
+
+    concert.command(264, SOUND, 0, 4, 0);
+
+    assertThat(concert.imuse().tunes()).isEmpty();
+    assertThat(concert.notes()).containsExactly(60);
   }
 }

@@ -21,9 +21,11 @@ class ToldInGermanTest {
           "\\b(?:notes|notices|notice|note|told|sink|trouble)\\s*\\.(?:accept|tell|add)\\("
               + "|console(?:\\(\\))?\\s*\\.note\\("
               + "|\\bCommandFailure\\s*\\.(?:data|failed|plugin|usage)\\(|throw new"
-              + " (?:Audio|FolderLocked|GameRefused|NoAnswer|NotWritten|Plugin|PluginRefused"
-              + "|Registry|Renderer|RouterFailed|SaveRefused|SessionFailed|StateRefused|UnknownName"
-              + "|UnknownPlugin|WrongOption)Exception\\(");
+              + " (?:Audio|FolderLocked|GameRefused|IncompleteProgram|NoAnswer|NoSources|NotDrawable"
+              + "|NotWritten|Plugin|PluginRefused"
+              + "|Registry|Renderer|RoomsRefused|RouterFailed|SaveRefused|SessionFailed|SourcesRefused"
+              + "|StateRefused|UnknownName"
+              + "|UnknownPlugin|WrongOptimum|WrongOption)Exception\\(");
 
   private static final Pattern SENTENCE = Pattern.compile("[a-z]{2,} [a-z]{2,}");
 

@@ -9,7 +9,7 @@ import org.bowsprit.engine.text.TextBuffer;
  *
  * @param text the expanded line
  * @param position start of the next page within the line
- * @param phase 0 nothing is said, 1 the last page is shown, 255 another page follows
+ * @param phase 0 no line is spoken, 1 the last page is shown, 255 another page follows
  * @param timer jiffies for which the page remains
  * @param keep whether the next line continues where this one ended
  * @param colour palette index

@@ -35,7 +35,7 @@ public final class ActionReader {
   /**
    * Reads an action.
    *
-   * @throws RpcException naming the member that is invalid and what there is instead
+   * @throws RpcException naming the invalid member and the valid values
    */
   public AgentAction read(Params action) {
     List<String> names = action.names();

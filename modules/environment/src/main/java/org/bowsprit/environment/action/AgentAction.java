@@ -4,13 +4,13 @@ import java.util.Objects;
 import org.bowsprit.playtest.play.Action;
 import org.bowsprit.render.Input;
 
-/** Something that a program can do in a game. */
+/** An action of a program in a game. */
 public sealed interface AgentAction {
 
   /**
-   * Clicks a verb, an object and a second object, as a player does, or a line.
+   * Clicks a verb, an object and a second object, or a line.
    *
-   * @param clicks what is clicked
+   * @param clicks the verb, objects or line
    */
   record Use(Action clicks) implements AgentAction {
     /** Rejects null. */
@@ -44,7 +44,7 @@ public sealed interface AgentAction {
   record Key(int code) implements AgentAction {}
 
   /**
-   * Lets time pass.
+   * Waits.
    *
    * @param ticks iterations
    */

@@ -1,2 +1,2 @@
-/** What a program can do in a game. */
+/** The actions of a program in a game. */
 package org.bowsprit.environment.action;

@@ -11,11 +11,11 @@ import org.bowsprit.rpc.RpcException;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
- * When a game is won, and the milestones on the way.
+ * The condition under which a game is won, and its milestones.
  *
  * @param goal the condition under which the game is won; never, if there is none
- * @param reward what reaching the goal is worth
- * @param milestones in the order of the file
+ * @param reward the reward for reaching the goal
+ * @param milestones the milestones, in the order of the file
  */
 public record Goals(Expression goal, double reward, List<Milestone> milestones) {
 
@@ -33,11 +33,11 @@ public record Goals(Expression goal, double reward, List<Milestone> milestones) 
   }
 
   /**
-   * A condition that counts once, when it holds for the first time.
+   * A condition that gives a reward when it holds for the first time.
    *
    * @param name its name
    * @param reached the condition
-   * @param reward what reaching it is worth
+   * @param reward the reward for reaching it
    */
   public record Milestone(String name, Expression reached, double reward) {}
 
@@ -45,7 +45,7 @@ public record Goals(Expression goal, double reward, List<Milestone> milestones) 
    * Reads a goals file.
    *
    * @param text JSON: {@code {"goals": 1, "goal": EXPRESSION, "reward": N, "milestones": [{"name":
-   *     NAME, "when": EXPRESSION, "reward": N}]}}; rewards are 1 if left out
+   *     NAME, "when": EXPRESSION, "reward": N}]}}; the default of rewards is 1
    * @param symbols the names of the game
    * @throws GoalsException naming the place if the text is invalid
    */

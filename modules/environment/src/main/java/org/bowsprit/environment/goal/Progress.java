@@ -5,7 +5,7 @@ import java.util.BitSet;
 import java.util.List;
 import org.bowsprit.engine.session.GameSession;
 
-/** How far a session has come towards its goals. */
+/** The progress of a session towards its goals. */
 public final class Progress {
 
   private final Goals goals;
@@ -24,7 +24,7 @@ public final class Progress {
     this.won = won;
   }
 
-  /** Looks at a session after an iteration. */
+  /** Checks a session after an iteration. */
   public void look(GameSession session) {
     List<Goals.Milestone> milestones = goals.milestones();
     for (int i = reached.nextClearBit(0); i < milestones.size(); i = reached.nextClearBit(i + 1)) {
@@ -39,7 +39,7 @@ public final class Progress {
     }
   }
 
-  /** Returns the reward since this was last called. */
+  /** Returns the reward since the last call. */
   public double takeReward() {
     double taken = reward;
     reward = 0;
@@ -58,7 +58,7 @@ public final class Progress {
     return names;
   }
 
-  /** Returns a copy that goes its own way. */
+  /** Returns an independent copy. */
   public Progress copy() {
     return new Progress(goals, (BitSet) reached.clone(), won);
   }

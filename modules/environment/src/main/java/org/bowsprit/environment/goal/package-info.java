@@ -1,2 +1,2 @@
-/** When a game is won, and how far it is: the goals file. */
+/** Goals files, and a game's progress towards its goals. */
 package org.bowsprit.environment.goal;

@@ -18,7 +18,7 @@ import org.bowsprit.media.image.IndexedPng;
 import org.bowsprit.render.Frame;
 import org.bowsprit.rpc.Params;
 
-/** A game that an assistant plays, told in words, with what it has seen so far. */
+/** A game that an assistant plays, described in words, with its observations so far. */
 final class AssistantGame {
 
   private static final int LONGEST_TRANSCRIPT = 5_000;
@@ -41,7 +41,7 @@ final class AssistantGame {
     return SeenInWords.of(last.observation());
   }
 
-  /** Returns the lines to choose from, and what was said last. */
+  /** Returns the lines to choose from, and the last spoken lines. */
   String lines() {
     return SeenInWords.spoken(last.observation()) + SeenInWords.lines(last.observation());
   }

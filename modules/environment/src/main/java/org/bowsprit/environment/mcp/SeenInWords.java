@@ -38,7 +38,7 @@ final class SeenInWords {
     return lines.toString();
   }
 
-  /** Returns what was said, one line each. */
+  /** Returns the spoken lines, one on each line. */
   static String spoken(Observation seen) {
     return seen.said().stream()
         .map(said -> (said.who().isEmpty() ? "" : said.who() + ": ") + said.text() + "\n")

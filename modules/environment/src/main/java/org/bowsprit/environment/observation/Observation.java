@@ -4,21 +4,21 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 
 /**
- * What a program is told of a state.
+ * The description of a state for a program.
  *
- * @param ticks iterations played since the boot
+ * @param ticks the number of iterations since the boot
  * @param room number of the room; 0 before the first
  * @param roomName name of the room; empty if it has none
  * @param ego the person that the player moves; null for none
- * @param free whether the player may act
+ * @param free whether the player has control
  * @param things the objects of the room that can be pointed at
  * @param inventory the objects that ego carries
  * @param verbs the verbs that can be clicked
  * @param lines the lines to choose from
  * @param said all lines that were spoken since the last observation of a step
  * @param sentence the text that shows what a click will do, and other text that is no choice
- * @param hashes a hash for each part of the state; null if they were not asked for
- * @param picture the screen; null if it was not asked for
+ * @param hashes a hash for each part of the state; null if not requested
+ * @param picture the screen; null if not requested
  * @param faults the script errors so far, one for each place
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -55,8 +55,8 @@ public record Observation(
    * @param name its name; empty if it has none
    * @param x column of the room
    * @param y row of the room
-   * @param box walk box it stands in; −1 for none
-   * @param facing in degrees, 0 is north, 90 east
+   * @param box its walk box; −1 for none
+   * @param facing its direction in degrees; 0 is north, 90 east
    */
   public record Ego(int actor, String name, int x, int y, int box, int facing) {}
 
@@ -64,11 +64,11 @@ public record Observation(
    * An object.
    *
    * @param object its number
-   * @param name what the game calls it
-   * @param source what its sources call it; empty if that is unknown
+   * @param name its name in the game
+   * @param source its name in the sources; empty if unknown
    * @param rectangle left, top, width and height in pixels of the room; empty for a carried object
    * @param state its state
-   * @param verbs numbers of the verbs in its own table; 255 stands for all others
+   * @param verbs numbers of the verbs in its own table; 255 means all others
    */
   public record Thing(
       int object,
@@ -98,8 +98,8 @@ public record Observation(
    *
    * @param actor number of the actor that speaks; 255 for a narrator
    * @param who its name; empty if it has none
-   * @param text the text as it was shown, all pages
-   * @param source the text as it stands in the script, with its codes; empty if that is unknown
+   * @param text the shown text with all its pages
+   * @param source the text in the script, with its codes; empty if unknown
    */
   public record Said(int actor, String who, String text, String source) {}
 

@@ -9,13 +9,13 @@ public enum StepEnd {
   FREE,
   /** The goal is reached. */
   WON,
-  /** The iterations that the step may take are used up. */
+  /** The maximum number of iterations was reached. */
   LIMIT,
   /** The game waits for a key, for example for the answer to a question. */
   WAITING,
-  /** The action could not be done as it was asked for: part of it cannot be clicked now. */
+  /** The action could not be performed, because part of it cannot be clicked now. */
   IMPOSSIBLE,
-  /** The game has ended itself. */
+  /** The game has ended by itself. */
   ENDED,
   /** A script error has halted the game. */
   HALTED;

@@ -3,23 +3,23 @@ package org.bowsprit.environment.observation;
 import java.util.List;
 
 /**
- * The result of a step, in the words of Gymnasium.
+ * The result of a step, in the terms of Gymnasium.
  *
  * @param observation the state after the step
- * @param reward what was reached in the step, by the goals file
+ * @param reward the reward of the step by the goals file
  * @param terminated whether the game is won, has ended or has halted
  * @param truncated whether the largest number of steps was reached
- * @param info more about the step
+ * @param info additional information
  */
 public record StepResult(
     Observation observation, double reward, boolean terminated, boolean truncated, Info info) {
 
   /**
-   * More about a step.
+   * Additional information about a step.
    *
    * @param ended why the step ended
-   * @param ticks iterations that it took
-   * @param steps steps since the reset
+   * @param ticks its number of iterations
+   * @param steps the number of steps since the reset
    * @param won whether the goal has been reached
    * @param milestones the milestones that have been reached
    */

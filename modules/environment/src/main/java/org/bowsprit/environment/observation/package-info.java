@@ -1,2 +1,2 @@
-/** What a program is told of a game. */
+/** Descriptions of a game's state for programs. */
 package org.bowsprit.environment.observation;

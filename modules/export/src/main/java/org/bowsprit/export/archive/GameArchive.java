@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import org.bowsprit.export.files.ProgramHome;
+import org.bowsprit.desktop.page.ProgramHome;
 import org.bowsprit.export.files.SharedFiles;
 import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.format.game.Game;

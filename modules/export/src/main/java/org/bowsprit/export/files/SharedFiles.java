@@ -15,8 +15,8 @@ import org.bowsprit.vm.symbol.Symbols;
 
 /**
  * The files of a game that are given away with it. Files that a build adds for the author are left
- * out, as are those in folders above the game's own. A symbol file with the title and no other name
- * is added to a game that is known by no other name.
+ * out, as are those in folders above the game's own. If the game's title is not known otherwise, a
+ * symbol file that contains only the title is added.
  */
 public final class SharedFiles implements GameFiles {
 

@@ -1,2 +1,2 @@
-/** The input of an export: the files of a game that are given away, and the program itself. */
+/** The files of a game that are given away with it. */
 package org.bowsprit.export.files;

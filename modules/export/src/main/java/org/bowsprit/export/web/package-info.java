@@ -1,2 +1,2 @@
-/** Exports games as web pages: as files in a folder, as one file, and on a local server. */
+/** Exports games as web pages. */
 package org.bowsprit.export.web;

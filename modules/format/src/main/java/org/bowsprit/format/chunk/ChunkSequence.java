@@ -15,7 +15,7 @@ import org.bowsprit.bytes.FormatException;
  * The parts of a container in file order, up to the first damaged one (spec 01 §3).
  *
  * <p>Walking stops at the first chunk whose size is impossible; the sequence holds the parts before
- * it, and {@link #damage} tells what is wrong. A single byte 0x80 before a chunk, and a tail of
+ * it, and {@link #damage} says what is wrong. A single byte 0x80 before a chunk, and a tail of
  * zeros or of fewer than eight bytes, are filler, not damage.
  *
  * @param parts chunks and fillers without gaps from the start of the container

@@ -26,7 +26,7 @@ public enum GameTitle {
     return fullName;
   }
 
-  /** Returns a sentence that tells which edition of the game can be played and where to get it. */
+  /** Returns a sentence that says which edition of the game can be played and where to get it. */
   public String remedy() {
     return switch (this) {
       case MONKEY1 ->

@@ -31,7 +31,7 @@ public final class PlayedResources {
 
   private static final Logger LOG = LoggerFactory.getLogger(PlayedResources.class);
 
-  /** Stands for a script that cannot be read: it ends at once. */
+  /** Represents a script that cannot be read: it ends at once. */
   private static final Script ENDS = Script.of(Bytes.of(0xA0));
 
   private final GameResources resources;

@@ -17,7 +17,7 @@ public record Strip(Bytes data) {
   /** Pixels across a strip. */
   public static final int WIDTH = StripCursor.WIDTH;
 
-  /** Stands for a strip that is missing in the file. */
+  /** Represents a strip that is missing in the file. */
   public static final Strip MISSING = new Strip(Bytes.EMPTY);
 
   /**

@@ -18,7 +18,7 @@ public record RoomNames(List<RoomName> names) {
   /** The chunk's tag. */
   public static final String TAG = "RNAM";
 
-  /** Stands for a game without room names. */
+  /** Represents a game without room names. */
   public static final RoomNames NONE = new RoomNames(List.of());
 
   private static final int LETTERS = 9;

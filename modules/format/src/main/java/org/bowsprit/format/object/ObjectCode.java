@@ -15,7 +15,7 @@ public record ObjectCode(ObjectHeader header, VerbEntries verbs, ObjectName name
   /** The chunk's tag. */
   public static final String TAG = "OBCD";
 
-  /** Stands for an object that cannot be read: position 0, number 0, no code. */
+  /** Represents an object that cannot be read: position 0, number 0, no code. */
   public static final ObjectCode UNREADABLE =
       new ObjectCode(ObjectHeader.UNREADABLE, VerbEntries.NONE, ObjectName.NONE);
 

@@ -48,7 +48,7 @@ public record ObjectHeader(
   /** Bytes of the payload in version 5. */
   public static final int BYTES = 13;
 
-  /** Stands for a header that cannot be read: position 0, number 0. */
+  /** Represents a header that cannot be read: position 0, number 0. */
   public static final ObjectHeader UNREADABLE = new ObjectHeader(0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 
   /** Checks that each number fits its field in the file. */

@@ -16,7 +16,7 @@ public record ColourCycles(List<ColourCycle> cycles) {
   /** The chunk's tag. */
   public static final String TAG = "CYCL";
 
-  /** Stands for a room without colour cycles. */
+  /** Represents a room without colour cycles. */
   public static final ColourCycles NONE = new ColourCycles(List.of());
 
   private static final int ENTRY_BYTES = 9;

@@ -5,7 +5,7 @@ import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * How each of 256 colours is shown with two of EGA's sixteen: an EPAL chunk (spec 01 §6, 02 §14).
+ * The two EGA colours that represent each of 256 colours: an EPAL chunk (spec 01 §6, 02 §14).
  *
  * @param pairs one byte per colour, with one EGA colour in each half
  */

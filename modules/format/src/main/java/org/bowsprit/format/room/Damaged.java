@@ -6,12 +6,14 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.bowsprit.bytes.FormatException;
 
-/** Collects the unreadable parts of a room while the rest is read. */
+/** Collects the errors in unreadable parts of a room while the other parts are read. */
 final class Damaged {
 
   private final List<FormatException> damage = new ArrayList<>();
 
-  /** Returns the result of {@code reading}; if it throws, nothing, and the exception is kept. */
+  /**
+   * Returns the result of {@code reading}; if it throws, stores the exception and returns empty.
+   */
   <T> Optional<T> attempt(Supplier<T> reading) {
     try {
       return Optional.of(reading.get());

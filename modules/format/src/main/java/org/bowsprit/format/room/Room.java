@@ -42,7 +42,7 @@ public record Room(
   /** The chunk's tag. */
   public static final String TAG = "ROOM";
 
-  /** Stands for a room that cannot be read: a black screen without objects or scripts. */
+  /** Represents a room that cannot be read: a black screen without objects or scripts. */
   public static final Room UNREADABLE =
       new Room(
           RoomHeader.UNREADABLE,

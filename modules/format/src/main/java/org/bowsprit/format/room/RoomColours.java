@@ -11,10 +11,10 @@ import org.bowsprit.format.palette.TransparentColour;
 /**
  * The colours of a room: CLUT, TRNS, CYCL and EPAL.
  *
- * @param palette empty if the room has none: the present colours stay
+ * @param palette the palette; empty if the room has none and the current colours remain
  * @param transparent the colour that see-through strips skip
- * @param cycles the colour cycles; empty if the room has no such chunk: the cycles of the previous
- *     room stay, stopped (spec 02 §6)
+ * @param cycles the colour cycles; empty if the room has no such chunk and the previous room's
+ *     cycles remain, stopped (spec 02 §6)
  * @param egaDither the replacement of each colour on a machine with sixteen colours
  */
 public record RoomColours(

@@ -15,7 +15,7 @@ public record RoomHeader(int width, int height, int objects) {
   /** The chunk's tag. */
   public static final String TAG = "RMHD";
 
-  /** Stands for a header that cannot be read: a room of screen size without objects. */
+  /** Represents a header that cannot be read: a room of screen size without objects. */
   public static final RoomHeader UNREADABLE = new RoomHeader(320, 200, 0);
 
   /** Bytes of the payload in version 5. */

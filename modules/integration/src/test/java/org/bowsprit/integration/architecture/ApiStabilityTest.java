@@ -70,7 +70,8 @@ class ApiStabilityTest {
 
     String list =
         Files.readString(
-            source("modules/plugin-host", "org.bowsprit.plugin.host").resolve("ApiPackages.java"));
+            source("modules/plugin-host", "org.bowsprit.plugin.host.classes")
+                .resolve("ApiPackages.java"));
 
     assertThat(QUOTED.matcher(list).results().map(found -> found.group(1)))
         .containsExactlyInAnyOrderElementsOf(declared);

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 /** The program is assembled in one place, and so is every session. */
 class CompositionTest {
 
-  private static final JavaClasses PROGRAM = imported("player", "insight", "workshop", "launcher");
+  private static final JavaClasses PROGRAM = imported("player", "insight", "launcher");
 
   @Test
   void onlyTheSessionPackageSaysWhatASessionIsMadeOf() {
@@ -28,13 +28,8 @@ class CompositionTest {
   }
 
   @Test
-  void onlyContestantsCreatesAndGuardsRoutersBesideThePluginHost() {
-    noClasses()
-        .that()
-        .doNotHaveSimpleName("Contestants")
-        .should()
-        .accessTargetWhere(makesRouter())
-        .check(PROGRAM);
+  void whatIsPlayedGetsItsRoutersFromThePluginHost() {
+    noClasses().should().accessTargetWhere(makesRouter()).check(PROGRAM);
   }
 
   @Test

@@ -39,6 +39,14 @@ class ModuleDescriptorTest {
                     .isDirectory());
   }
 
+  @Test
+  void theLauncherAloneJoinsTheWings() {
+    assertThat(ModuleTable.wings()).contains("play", "make", "compare");
+    assertThat(ModuleTable.usableBy("launcher")).contains("insight", "kit", "routelab");
+    assertThat(ModuleTable.usableBy("insight")).contains("player").doesNotContain("kit", "bow");
+    assertThat(ModuleTable.usableBy("console")).doesNotContain("player", "kit", "routelab");
+  }
+
   @ParameterizedTest
   @MethodSource("modules")
   void isNamedAfterItsFolder(Path module) throws IOException {
@@ -48,7 +56,7 @@ class ModuleDescriptorTest {
 
   @ParameterizedTest
   @MethodSource("modules")
-  void usesOnlyModulesAboveItInTheTable(Path module) throws IOException {
+  void usesOnlyModulesAboveItInTheTableAndOfItsOwnWing(Path module) throws IOException {
     ModuleDescriptor descriptor = descriptor(module);
     Set<String> used =
         descriptor.requires().stream()
@@ -62,7 +70,8 @@ class ModuleDescriptorTest {
       assertThat(SERVICES).containsAll(used);
       assertThat(used).hasSize(1);
     } else {
-      assertThat(ModuleTable.above(descriptor.name().substring(PREFIX.length()))).containsAll(used);
+      assertThat(ModuleTable.usableBy(descriptor.name().substring(PREFIX.length())))
+          .containsAll(used);
     }
   }
 

@@ -8,26 +8,43 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.bowsprit.integration.Checkout;
 
-/** The table of modules in README.md: a module may use the modules above it. */
+/**
+ * The table of modules in README.md: a module may use those above it. Of the modules in wings,
+ * which have a word behind the number of their floor, it may use only those in its own wing. The
+ * last module of the table, which joins the wings, may use all.
+ */
 final class ModuleTable {
 
-  private static final Pattern ROW = Pattern.compile("(?m)^\\| \\d \\| `([a-z-]+)` \\|");
+  private static final Pattern ROW = Pattern.compile("(?m)^\\| \\d ?([a-z]*) \\| `([a-z-]+)` \\|");
 
   /** The module that only plugins' tests use. */
   private static final Set<String> FOR_TESTS = Set.of("plugin.test");
 
+  private static final String NO_WING = "";
+
+  private record Row(String wing, String module) {}
+
   private ModuleTable() {}
 
-  /** Returns the names of all modules after {@code org.bowsprit.}, in the order of the table. */
-  static List<String> modules() {
+  private static List<Row> rows() {
     try {
       return ROW.matcher(Files.readString(Checkout.root().resolve("README.md")))
           .results()
-          .map(row -> row.group(1).replace('-', '.'))
+          .map(row -> new Row(row.group(1), row.group(2).replace('-', '.')))
           .toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** Returns the names of all modules after {@code org.bowsprit.}, in the order of the table. */
+  static List<String> modules() {
+    return rows().stream().map(Row::module).toList();
+  }
+
+  /** Returns the names of the wings. */
+  static List<String> wings() {
+    return rows().stream().map(Row::wing).filter(wing -> !wing.isEmpty()).distinct().toList();
   }
 
   /**
@@ -36,14 +53,23 @@ final class ModuleTable {
    * @param module its name after {@code org.bowsprit.}
    * @throws AssertionError if the table does not have the module
    */
-  static List<String> above(String module) {
+  static List<String> usableBy(String module) {
     if (FOR_TESTS.contains(module)) {
       return List.of();
     }
-    List<String> modules = modules();
-    if (!modules.contains(module)) {
-      throw new AssertionError("give '" + module + "' a row in the table of modules in README.md");
-    }
-    return modules.subList(0, modules.indexOf(module));
+    List<Row> rows = rows();
+    Row row =
+        rows.stream()
+            .filter(each -> each.module().equals(module))
+            .findFirst()
+            .orElseThrow(
+                () ->
+                    new AssertionError(
+                        "give '" + module + "' a row in the table of modules in README.md"));
+    boolean joins = rows.indexOf(row) == rows.size() - 1;
+    return rows.subList(0, rows.indexOf(row)).stream()
+        .filter(each -> joins || each.wing().equals(NO_WING) || each.wing().equals(row.wing()))
+        .map(Row::module)
+        .toList();
   }
 }

@@ -21,7 +21,7 @@ final class ScriptMaker {
 
   private static final int ROUNDS = 3;
 
-  /** Rooms change now and then. */
+  /** The script may change rooms. */
   private static final int A_ROOM_IN = 6;
 
   private final Random random;

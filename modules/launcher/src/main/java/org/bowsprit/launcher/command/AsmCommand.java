@@ -5,11 +5,11 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
-import org.bowsprit.console.TextFile;
 import org.bowsprit.format.disk.OutputFile;
+import org.bowsprit.format.disk.TextFile;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.vm.code.InstructionSet;
 import org.bowsprit.vm.text.Assembler;
 import org.bowsprit.vm.text.AssemblyException;
@@ -21,21 +21,21 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "asm",
     description = {
-      "Turns the text of 'bowsprit disasm' back into bytes: the payload of each script's chunk.",
-      "One script is written to OUT itself, several into the folder OUT."
+      "Assembles the text of 'bowsprit disasm' to bytes: the payload of each script's chunk.",
+      "A single script is written to the file OUT, several into the folder OUT."
     })
 public final class AsmCommand implements Callable<ExitCode> {
 
   private final Console console;
 
-  @Parameters(paramLabel = "FILE", description = "The text.")
+  @Parameters(paramLabel = "FILE", description = "The text file.")
   private Path source;
 
   @Option(
       names = {"-o", "--out"},
       required = true,
       paramLabel = "OUT",
-      description = "Where the bytes go.")
+      description = "The output file or folder.")
   private Path target;
 
   @Inject

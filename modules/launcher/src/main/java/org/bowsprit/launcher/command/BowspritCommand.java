@@ -3,9 +3,9 @@ package org.bowsprit.launcher.command;
 import jakarta.inject.Inject;
 import jakarta.inject.Provider;
 import java.util.concurrent.Callable;
-import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.VersionText;
 import org.bowsprit.desktop.game.GameCatalog;
+import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.player.library.Library;
 import org.bowsprit.plugin.host.Providers;
 import org.bowsprit.render.RendererProvider;
@@ -18,8 +18,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "bowsprit",
     description = {
-      "Plays, takes apart and puts together SCUMM v5 games.",
-      "Without a command it plays; options of play may then follow at once."
+      "Plays, takes apart and builds SCUMM v5 games.",
+      "Without a command it plays a game; options of play can then be given directly."
     },
     mixinStandardHelpOptions = true,
     versionProvider = VersionText.class,

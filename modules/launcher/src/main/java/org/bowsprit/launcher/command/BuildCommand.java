@@ -8,9 +8,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.bowsprit.bow.declaration.ResourceDeclaration;
-import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.JsonOption;
 import org.bowsprit.explorer.extract.CostumePreviews;
 import org.bowsprit.format.game.GameResources;
@@ -22,6 +20,8 @@ import org.bowsprit.kit.game.BuildResult;
 import org.bowsprit.kit.game.GamePackage;
 import org.bowsprit.kit.game.PictureHandling;
 import org.bowsprit.kit.preview.RoomPreviews;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.plugin.host.archive.FolderWatch;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -33,7 +33,7 @@ import picocli.CommandLine.Parameters;
     name = "build",
     description = {
       "Builds a game from sources: scripts, pictures, costumes, fonts and sounds.",
-      "docs/guide-first-game.html shows how to make one, docs/game-sources.html tells all about the"
+      "docs/guide-first-game.html shows how to make one, docs/game-sources.html describes the"
           + " files."
     })
 public final class BuildCommand implements Callable<ExitCode> {
@@ -47,15 +47,15 @@ public final class BuildCommand implements Callable<ExitCode> {
       names = "--out",
       required = true,
       paramLabel = "DIR",
-      description = "Where the game goes; made if it is not there.")
+      description = "The folder for the game; created if it does not exist.")
   private Path target;
 
   @Option(
       names = "--name",
       paramLabel = "BASENAME",
       description = {
-        "What the files are called before the dot (the folder's name in capitals).",
-        "Other interpreters want a name that they know, such as MONKEY2."
+        "The file names before the dot (default: the folder's name in capitals).",
+        "Other interpreters need a known name, such as MONKEY2."
       })
   private String name;
 
@@ -72,17 +72,17 @@ public final class BuildCommand implements Callable<ExitCode> {
 
   @Option(
       names = "--capacity",
-      description = "Show what the game takes of what there is: variables, objects, memory.")
+      description = "Show the game's use of limited resources: variables, objects, memory.")
   private boolean capacity;
 
   @Option(
       names = "--quantise",
-      description = "Bring pictures of true colour to the palette of their room.")
+      description = "Convert true-colour pictures to the palette of their room.")
   private boolean quantise;
 
   @Option(
       names = "--remap",
-      description = "Bring pictures whose colours were put into another order back to the old one.")
+      description = "Restore the colour order of pictures with a reordered palette.")
   private boolean remap;
 
   @Mixin private JsonOption json;

@@ -9,9 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
-import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.Json;
 import org.bowsprit.console.JsonOption;
 import org.bowsprit.console.VersionText;
@@ -24,6 +22,8 @@ import org.bowsprit.explorer.census.Census;
 import org.bowsprit.explorer.census.CensusTaker;
 import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.format.game.Game;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.option.GameParameter;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.player.session.SessionFactory;
@@ -39,9 +39,9 @@ import picocli.CommandLine.Option;
 @Command(
     name = "census",
     description = {
-      "Counts what a game's data are like, plays it by itself, and writes numbers and hashes of it:"
-          + " nothing that the game says, shows or sounds.",
-      "docs/census.html tells what is counted, and what it is good for."
+      "Counts a game's data, plays it automatically, and writes numbers and hashes:"
+          + " none of the game's texts, pictures or sounds.",
+      "docs/census.html describes what is counted and why."
     },
     subcommands = CensusDiffCommand.class)
 public final class CensusCommand implements Callable<ExitCode> {
@@ -60,8 +60,7 @@ public final class CensusCommand implements Callable<ExitCode> {
   @Option(
       names = "--out",
       paramLabel = "FILE",
-      description =
-          "Write it into this file (census-DIGEST.json in the current folder if left out).")
+      description = "Write to this file (default: census-DIGEST.json in the current folder).")
   private Path out;
 
   @Option(
@@ -69,7 +68,7 @@ public final class CensusCommand implements Callable<ExitCode> {
       paramLabel = "N",
       defaultValue = "600",
       description =
-          "Play so many seconds of the game's time on each of two routers (${DEFAULT-VALUE});"
+          "Play this many seconds of game time on each of two routers (${DEFAULT-VALUE});"
               + " 0 plays nothing.")
   private long seconds;
 
@@ -77,7 +76,7 @@ public final class CensusCommand implements Callable<ExitCode> {
       names = "--seed",
       paramLabel = "N",
       defaultValue = "0",
-      description = "The seed of what is clicked and of the random numbers (${DEFAULT-VALUE}).")
+      description = "The seed of the clicks and of the random numbers (${DEFAULT-VALUE}).")
   private long seed;
 
   @Mixin private JsonOption json;

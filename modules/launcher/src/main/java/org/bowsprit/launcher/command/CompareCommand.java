@@ -10,12 +10,12 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
-import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.VersionText;
 import org.bowsprit.format.disk.CheckedWriter;
 import org.bowsprit.format.disk.OutputFile;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.option.ResultFormat;
 import org.bowsprit.launcher.option.ShardOptions;
 import org.bowsprit.plugin.host.archive.Checksum;
@@ -26,6 +26,10 @@ import org.bowsprit.routelab.experiment.Comparison;
 import org.bowsprit.routelab.experiment.ExperimentSettings;
 import org.bowsprit.routelab.experiment.RunManifest;
 import org.bowsprit.routelab.experiment.WalkNotation;
+import org.bowsprit.routelab.lab.Contestants;
+import org.bowsprit.routelab.lab.LabPages;
+import org.bowsprit.routelab.lab.LabSource;
+import org.bowsprit.routelab.lab.ThisMachine;
 import org.bowsprit.routelab.part.PartManifest;
 import org.bowsprit.routelab.part.Shard;
 import org.bowsprit.routelab.report.AuditPage;
@@ -36,11 +40,6 @@ import org.bowsprit.trial.Contestant;
 import org.bowsprit.trial.Yardsticks;
 import org.bowsprit.trial.room.LabRoom;
 import org.bowsprit.trial.room.Question;
-import org.bowsprit.workshop.lab.ComparisonRun;
-import org.bowsprit.workshop.lab.Contestants;
-import org.bowsprit.workshop.lab.LabPages;
-import org.bowsprit.workshop.lab.LabSource;
-import org.bowsprit.workshop.lab.ThisMachine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -51,7 +50,7 @@ import picocli.CommandLine.Spec;
 /** The command {@code bowsprit compare}: the router laboratory. */
 @Command(
     name = "compare",
-    description = "Lets routers plan the same walks, and shows what each does differently.",
+    description = "Lets routers plan the same walks, and shows the differences.",
     subcommands = CompareMergeCommand.class)
 public final class CompareCommand implements Callable<ExitCode> {
 
@@ -65,14 +64,14 @@ public final class CompareCommand implements Callable<ExitCode> {
       paramLabel = "GAME",
       description =
           "A folder, a zip, the name of a bundled game, a .json file of box sets, a .map, .scen"
-              + " or .scen, or witnesses.")
+              + " or .mesh, or witnesses.")
   private String game;
 
   @Option(
       names = "--routers",
       paramLabel = "A,B[,C…]",
       split = ",",
-      description = "Routers, with settings as in classic:crossing=corridor; all if left out.")
+      description = "Routers, with options as in classic:crossing=corridor (default: all).")
   private List<String> routers = List.of();
 
   @Option(names = "--rooms", paramLabel = "LIST", description = "Rooms such as 1,3,10-12.")
@@ -95,34 +94,32 @@ public final class CompareCommand implements Callable<ExitCode> {
   @Option(
       names = "--walk",
       paramLabel = "X,Y,X,Y",
-      description = "Ask for this walk in every room, before those that are drawn.")
+      description = "Also compare this walk in every room, before the drawn ones.")
   private String walk;
 
   @Option(
       names = "--speed",
       paramLabel = "XxY",
       defaultValue = "8x2",
-      description = "Pixels a tick of the simulated actors (${DEFAULT-VALUE}).")
+      description = "Pixels per tick of the simulated actors (${DEFAULT-VALUE}).")
   private String speed;
 
   @Option(
       names = "--no-timing",
-      description = "Leave out times and memory: every byte then comes out the same again.")
+      description = "Omit times and memory, so that the same run gives the same bytes.")
   private boolean untimed;
 
-  @Option(
-      names = "--no-ratios",
-      description = "Leave out how much longer than the shortest way routes are.")
+  @Option(names = "--no-ratios", description = "Omit the ratios of routes to the shortest paths.")
   private boolean unrated;
 
   @Option(
       names = "--audit",
-      description = "Compare the matrices on disk with those the boxes give, instead of routers.")
+      description = "Compare matrices on disk with those made from the boxes instead of routers.")
   private boolean audit;
 
   @Option(
       names = "--live",
-      description = "Put the live laboratory with these rooms into the report; it stays one file.")
+      description = "Include the live laboratory with these rooms in the report (still one file).")
   private boolean live;
 
   @Mixin private ShardOptions shards;

@@ -5,9 +5,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.option.ResultFormat;
 import org.bowsprit.routelab.experiment.Comparison;
 import org.bowsprit.routelab.part.Merging;
@@ -15,7 +15,6 @@ import org.bowsprit.routelab.part.PartException;
 import org.bowsprit.routelab.part.PartFile;
 import org.bowsprit.routelab.report.ComparisonFiles;
 import org.bowsprit.routelab.report.ReportPage;
-import org.bowsprit.workshop.lab.ComparisonRun;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -24,7 +23,7 @@ import picocli.CommandLine.Parameters;
 /** The command {@code bowsprit compare merge}. */
 @Command(
     name = "merge",
-    description = "Makes of the parts of a comparison the report that one run would have made.")
+    description = "Merges the parts of a comparison into the report that a single run would write.")
 public final class CompareMergeCommand implements Callable<ExitCode> {
 
   private final Console console;

@@ -6,12 +6,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.JsonOption;
 import org.bowsprit.desktop.game.GameCatalog;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.kit.game.GameDecompiler;
 import org.bowsprit.kit.game.SourceTree;
+import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.option.GameParameter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -20,7 +20,7 @@ import picocli.CommandLine.Option;
 /** The command {@code bowsprit decompile}. */
 @Command(
     name = "decompile",
-    description = "Turns a game into sources that 'bowsprit build' makes the same game of.")
+    description = "Converts a game to sources from which 'bowsprit build' makes the same game.")
 public final class DecompileCommand implements Callable<ExitCode> {
 
   private final GameCatalog catalog;
@@ -32,7 +32,7 @@ public final class DecompileCommand implements Callable<ExitCode> {
       names = "--out",
       required = true,
       paramLabel = "DIR",
-      description = "Where the sources go: a new or empty folder.")
+      description = "The folder for the sources, new or empty.")
   private Path target;
 
   @Mixin private JsonOption json;

@@ -6,12 +6,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.JsonOption;
 import org.bowsprit.explorer.frames.FrameDifference;
 import org.bowsprit.explorer.frames.FrameFolder;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -39,7 +39,7 @@ public final class DiffFramesCommand implements Callable<ExitCode> {
   @Option(
       names = "--out",
       paramLabel = "FILE",
-      description = "Write a PNG of A's differing frames, what differs in red.")
+      description = "Write a PNG of A's differing frames, with the differences in red.")
   private Path out;
 
   @Mixin private JsonOption json;

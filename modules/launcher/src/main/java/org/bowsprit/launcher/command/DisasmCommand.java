@@ -5,15 +5,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.JsonOption;
 import org.bowsprit.desktop.game.GameCatalog;
 import org.bowsprit.explorer.script.NamedListing;
 import org.bowsprit.explorer.script.ScriptSelection;
 import org.bowsprit.explorer.script.ScriptWords;
 import org.bowsprit.format.game.Game;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.vm.symbol.RoomDirectory;
 import org.bowsprit.vm.symbol.SymbolFile;
 import org.bowsprit.vm.symbol.Symbols;
@@ -27,7 +27,7 @@ import picocli.CommandLine.Parameters;
 /** The command {@code bowsprit disasm}. */
 @Command(
     name = "disasm",
-    description = "Shows scripts as text that 'bowsprit asm' turns back into the same bytes.")
+    description = "Shows scripts as text that 'bowsprit asm' assembles to the same bytes.")
 public final class DisasmCommand implements Callable<ExitCode> {
 
   private final GameCatalog catalog;
@@ -48,12 +48,12 @@ public final class DisasmCommand implements Callable<ExitCode> {
   @Option(
       names = "--search",
       paramLabel = "TEXT",
-      description = "Show only the lines that contain this, each with its script.")
+      description = "Show only lines that contain this text, each with its script.")
   private String searched;
 
   @Option(
       names = "--numbers",
-      description = "Numbers in place of the sources' names: text that 'bowsprit asm' reads.")
+      description = "Show numbers in place of names, so that 'bowsprit asm' can read the text.")
   private boolean numbers;
 
   @Mixin private JsonOption json;

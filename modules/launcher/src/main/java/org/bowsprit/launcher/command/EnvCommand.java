@@ -5,12 +5,12 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.VersionText;
 import org.bowsprit.environment.EnvironmentServer;
 import org.bowsprit.environment.PlayableGame;
 import org.bowsprit.environment.mcp.McpServer;
 import org.bowsprit.launcher.environment.AuthoredSource;
+import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.rpc.LineMessages;
 import org.bowsprit.rpc.RpcMethods;
 import org.bowsprit.rpc.RpcServer;
@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
     name = "env",
     description = {
       "Lets a program play: actions and observations over standard input and output.",
-      "Speaks JSON-RPC 2.0, one message a line; docs/environment.html tells its methods."
+      "Speaks JSON-RPC 2.0, one message per line; docs/environment.html lists its methods."
     })
 public final class EnvCommand implements Callable<ExitCode> {
 
@@ -34,7 +34,7 @@ public final class EnvCommand implements Callable<ExitCode> {
   @Parameters(
       arity = "0..1",
       paramLabel = "GAME|SOURCE",
-      description = "A game, or a folder of sources, which is built; the demo if left out.")
+      description = "A game, or a folder of sources, which is built (default: the demo).")
   private String name;
 
   @Option(

@@ -7,17 +7,17 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
-import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
 import org.bowsprit.desktop.folder.TemporaryFolder;
-import org.bowsprit.export.web.SingleFile;
-import org.bowsprit.export.web.SiteServer;
+import org.bowsprit.desktop.page.SingleFile;
+import org.bowsprit.desktop.page.SiteServer;
 import org.bowsprit.export.web.WebExport;
-import org.bowsprit.workshop.lab.LabPages;
-import org.bowsprit.workshop.lab.LabSource;
-import org.bowsprit.workshop.source.AuthoredGame;
-import org.bowsprit.workshop.source.AuthoredGames;
+import org.bowsprit.kit.source.AuthoredGame;
+import org.bowsprit.kit.source.AuthoredGames;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.routelab.lab.LabPages;
+import org.bowsprit.routelab.lab.LabSource;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -53,7 +53,7 @@ public final class ExportWebCommand implements Callable<ExitCode> {
   @Option(
       names = "--title",
       paramLabel = "TEXT",
-      description = "What the game is called; of sources what they say.")
+      description = "The title of the game (default for sources: their title).")
   private String title;
 
   @Option(
@@ -63,7 +63,7 @@ public final class ExportWebCommand implements Callable<ExitCode> {
               + " compare.")
   private boolean lab;
 
-  @Option(names = "--out", paramLabel = "DIR", description = "Write the files there.")
+  @Option(names = "--out", paramLabel = "DIR", description = "The folder for the files.")
   private Path out;
 
   @Option(
@@ -80,7 +80,7 @@ public final class ExportWebCommand implements Callable<ExitCode> {
       names = "--port",
       paramLabel = "N",
       defaultValue = "0",
-      description = "Where --serve listens; any free port unless given.")
+      description = "The port of --serve (default: any free port).")
   private int port;
 
   @Inject

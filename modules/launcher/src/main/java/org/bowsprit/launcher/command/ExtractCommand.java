@@ -5,13 +5,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.JsonOption;
 import org.bowsprit.console.ProgressBar;
 import org.bowsprit.desktop.game.GameCatalog;
 import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.explorer.extract.Extraction;
 import org.bowsprit.format.game.Game;
+import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.option.GameParameter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -20,7 +20,7 @@ import picocli.CommandLine.Option;
 /** The command {@code bowsprit extract}. */
 @Command(
     name = "extract",
-    description = "Writes pictures, sounds and scripts of a game, and a page to browse them.")
+    description = "Writes pictures, sounds and scripts of a game, and a page for browsing them.")
 public final class ExtractCommand implements Callable<ExitCode> {
 
   private final GameCatalog catalog;
@@ -32,7 +32,7 @@ public final class ExtractCommand implements Callable<ExitCode> {
       names = "--out",
       required = true,
       paramLabel = "DIR",
-      description = "Where to write; made if it is not there.")
+      description = "The output folder; created if it does not exist.")
   private Path folder;
 
   @Mixin private JsonOption json;

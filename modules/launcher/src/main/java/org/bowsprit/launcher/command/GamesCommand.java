@@ -5,9 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.JsonOption;
 import org.bowsprit.console.TerminalText;
 import org.bowsprit.desktop.game.GameCatalog;
@@ -15,6 +13,8 @@ import org.bowsprit.desktop.game.GameName;
 import org.bowsprit.desktop.game.GameSearch;
 import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.format.game.GameIdentity;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.player.library.GameDescription;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
 /** The command {@code bowsprit games}. */
 @Command(
     name = "games",
-    description = "Looks for games in folders and says why a folder is not one.")
+    description = "Finds games in folders and explains why a folder is not a game.")
 public final class GamesCommand implements Callable<ExitCode> {
 
   private final GameCatalog catalog;
@@ -33,10 +33,10 @@ public final class GamesCommand implements Callable<ExitCode> {
   @Parameters(
       arity = "0..*",
       paramLabel = "DIR",
-      description = "Where to look, folders below included; the bundled games if left out.")
+      description = "The folders to search, including subfolders (default: the bundled games).")
   private List<Path> folders = List.of();
 
-  @Option(names = "--all", description = "List folders too in which there is nothing to play.")
+  @Option(names = "--all", description = "Also list folders without a playable game.")
   private boolean all;
 
   @Mixin private JsonOption json;

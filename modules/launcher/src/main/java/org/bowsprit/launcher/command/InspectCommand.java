@@ -3,9 +3,7 @@ package org.bowsprit.launcher.command;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.JsonOption;
 import org.bowsprit.desktop.game.GameCatalog;
 import org.bowsprit.explorer.inspect.ResourceTree;
@@ -13,6 +11,8 @@ import org.bowsprit.explorer.inspect.RoomPrinter;
 import org.bowsprit.explorer.inspect.RoomReport;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.room.Room;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.option.GameParameter;
 import org.bowsprit.player.library.GameDescription;
 import org.bowsprit.vm.symbol.RoomDirectory;
@@ -23,9 +23,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The command {@code bowsprit inspect}. */
-@Command(
-    name = "inspect",
-    description = "Shows what a game is made of, or all about one of its rooms.")
+@Command(name = "inspect", description = "Shows the contents of a game, or of one of its rooms.")
 public final class InspectCommand implements Callable<ExitCode> {
 
   private final GameCatalog catalog;

@@ -8,18 +8,20 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
-import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
 import org.bowsprit.desktop.folder.ProgramFolders;
-import org.bowsprit.workshop.draw.PlayedHere;
-import org.bowsprit.workshop.draw.SourceAnswers;
-import org.bowsprit.workshop.lab.Contestants;
-import org.bowsprit.workshop.lab.LabPages;
-import org.bowsprit.workshop.lab.LabServer;
-import org.bowsprit.workshop.lab.LabSource;
-import org.bowsprit.workshop.lab.LiveRouters;
-import org.bowsprit.workshop.lab.WebBrowser;
+import org.bowsprit.desktop.program.WebBrowser;
+import org.bowsprit.kit.edit.PlayedHere;
+import org.bowsprit.kit.source.AuthoredGames;
+import org.bowsprit.launcher.draw.SourceAnswers;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.routelab.lab.Contestants;
+import org.bowsprit.routelab.lab.DrawnSources;
+import org.bowsprit.routelab.lab.LabPages;
+import org.bowsprit.routelab.lab.LabServer;
+import org.bowsprit.routelab.lab.LabSource;
+import org.bowsprit.routelab.lab.LiveRouters;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -29,7 +31,7 @@ import picocli.CommandLine.Parameters;
     name = "lab",
     description =
         "Shows the live laboratory on 127.0.0.1: touch a room, and every router answers at once."
-            + " Rooms of sources are drawn in: boxes, objects, where actors walk to and look.")
+            + " Rooms of sources can be edited: boxes, objects, where actors stand and look.")
 public final class LabCommand implements Callable<ExitCode> {
 
   private final LabSource source;
@@ -46,10 +48,10 @@ public final class LabCommand implements Callable<ExitCode> {
               + " sets, a .map, .scen or .mesh, or witnesses.")
   private String game;
 
-  @Option(names = "--write", description = "The page may write what is drawn into the sources.")
+  @Option(names = "--write", description = "Allow the page to write changes into the sources.")
   private boolean writes;
 
-  @Option(names = "--no-open", description = "Open no browser: the address is printed only.")
+  @Option(names = "--no-open", description = "Print the address without opening a browser.")
   private boolean unopened;
 
   @Inject
@@ -68,7 +70,8 @@ public final class LabCommand implements Callable<ExitCode> {
 
   @Override
   public ExitCode call() throws IOException, InterruptedException {
-    Optional<Path> drawn = LabSource.sources(game);
+    Optional<Path> drawn =
+        AuthoredGames.isSource(game) ? Optional.of(Path.of(game)) : Optional.empty();
     if (drawn.isPresent()) {
       try (SourceAnswers sources =
           new SourceAnswers(drawn.get(), writes, new PlayedHere(folders.home(), List.of()))) {
@@ -82,7 +85,7 @@ public final class LabCommand implements Callable<ExitCode> {
     return ExitCode.DONE;
   }
 
-  private void serve(String rooms, Optional<SourceAnswers> sources)
+  private void serve(String rooms, Optional<DrawnSources> sources)
       throws IOException, InterruptedException {
     Map<String, byte[]> files = pages.of(source.read(rooms, console.err()::println));
     LiveRouters routers = contestants.live(console.err()::println);

@@ -4,15 +4,15 @@ import jakarta.inject.Inject;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
 import org.bowsprit.editors.LanguageServer;
+import org.bowsprit.launcher.failure.ExitCode;
 import picocli.CommandLine.Command;
 
 /** The command {@code bowsprit language-server}. */
 @Command(
     name = "language-server",
     description = {
-      "Answers an editor about the sources of a game: errors, completion, definitions.",
+      "Serves editors for the sources of a game: errors, completion, definitions.",
       "Speaks the Language Server Protocol over standard input and output; editors start it."
     })
 public final class LanguageServerCommand implements Callable<ExitCode> {

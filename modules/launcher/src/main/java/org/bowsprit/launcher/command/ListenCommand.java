@@ -6,15 +6,15 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.recording.TrackFiles;
-import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.JsonOption;
 import org.bowsprit.desktop.game.GameCatalog;
 import org.bowsprit.explorer.sound.SingleSound;
 import org.bowsprit.explorer.sound.SoundEntry;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.ResourceKind;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.option.GameParameter;
 import org.bowsprit.launcher.option.SoundSelection;
 import org.bowsprit.player.play.ShutdownWatch;
@@ -42,7 +42,7 @@ public final class ListenCommand implements Callable<ExitCode> {
       index = "1",
       arity = "0..1",
       paramLabel = "SOUND",
-      description = "The number of the sound to play; left out, all are listed.")
+      description = "The number of the sound to play (default: list all).")
   private Integer sound;
 
   @Mixin private SoundSelection selection;
@@ -51,19 +51,19 @@ public final class ListenCommand implements Callable<ExitCode> {
       names = "--seconds",
       paramLabel = "N",
       defaultValue = "600",
-      description = "Stop after so long (${DEFAULT-VALUE}); some music never ends by itself.")
+      description = "Stop after this time (${DEFAULT-VALUE}); some music never ends.")
   private int seconds;
 
   @Option(
       names = "--beat",
       paramLabel = "N",
       defaultValue = "1",
-      description = "Begin music at this beat, counted from 1 (${DEFAULT-VALUE}).")
+      description = "Start music at this beat, counted from 1 (${DEFAULT-VALUE}).")
   private int beat;
 
   @Option(
       names = "--fast",
-      description = "Don't wait: for devices that write a file, as fast as it can be made.")
+      description = "Play as fast as possible, for devices that write a file.")
   private boolean fast;
 
   @Mixin private JsonOption json;

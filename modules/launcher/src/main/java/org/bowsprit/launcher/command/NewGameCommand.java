@@ -5,11 +5,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
 import org.bowsprit.kit.game.StarterGame;
 import org.bowsprit.kit.game.Template;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -17,14 +17,14 @@ import picocli.CommandLine.Parameters;
 /** The command {@code bowsprit new-game}. */
 @Command(
     name = "new-game",
-    description = "Writes the sources of a small game to begin with: a room, an actor, a puzzle.")
+    description = "Writes the sources of a small game to start with: a room, an actor, a puzzle.")
 public final class NewGameCommand implements Callable<ExitCode> {
 
   private final Console console;
 
   @Parameters(
       paramLabel = "NAME",
-      description = "What the game is called, and its folder, which must not be there.")
+      description = "The name of the game and of its folder, which must not exist.")
   private Path folder;
 
   @Option(

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.bowsprit.bytes.json.JsonException;
 import org.bowsprit.bytes.json.JsonValue;
-import org.bowsprit.console.CommandFailure;
+import org.bowsprit.launcher.failure.CommandFailure;
 
 /**
  * Another Bowsprit on this machine, which is asked about a plugin by its own command.
@@ -21,7 +21,7 @@ record OtherHost(Path folder) {
   private static final long PATIENCE_SECONDS = 120;
 
   /**
-   * What it says of a plugin.
+   * The other host's findings about a plugin.
    *
    * @param host its version
    * @param verdict {@code works}, {@code errors} or {@code refused}

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
-import org.bowsprit.console.CommandFailure;
+import org.bowsprit.launcher.failure.CommandFailure;
 
 /**
  * The folder into which a command writes. It is created if it does not exist.

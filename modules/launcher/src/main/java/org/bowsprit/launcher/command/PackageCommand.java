@@ -5,9 +5,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
 import org.bowsprit.desktop.folder.TemporaryFolder;
 import org.bowsprit.desktop.game.GameCatalog;
 import org.bowsprit.desktop.text.Texts;
@@ -18,6 +16,8 @@ import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameIdentity;
 import org.bowsprit.kit.build.GameBuild;
 import org.bowsprit.kit.game.SourceTree;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -45,13 +45,13 @@ public final class PackageCommand implements Callable<ExitCode> {
       names = "--out",
       required = true,
       paramLabel = "FILE",
-      description = "The archive, a zip; a file that is there is replaced.")
+      description = "The archive, a zip; an existing file is replaced.")
   private Path out;
 
   @Option(
       names = "--title",
       paramLabel = "TEXT",
-      description = "What the game is called; of sources what they say.")
+      description = "The title of the game (default for sources: their title).")
   private String title;
 
   @Inject

@@ -2,21 +2,25 @@ package org.bowsprit.launcher.command;
 
 import jakarta.inject.Inject;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
+import org.bowsprit.console.Json;
 import org.bowsprit.console.JsonOption;
-import org.bowsprit.player.session.SessionFactory;
+import org.bowsprit.console.VersionText;
+import org.bowsprit.format.disk.OutputFile;
+import org.bowsprit.kit.source.AuthoredGame;
+import org.bowsprit.kit.source.AuthoredGames;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.playtest.Playtest;
 import org.bowsprit.playtest.finding.Finding;
 import org.bowsprit.playtest.finding.PlaytestReport;
+import org.bowsprit.playtest.run.AuthoredNames;
+import org.bowsprit.playtest.run.PlaytestRun;
 import org.bowsprit.playtest.setup.PlaytestLimits;
 import org.bowsprit.plugin.host.Routers;
-import org.bowsprit.workshop.source.AuthoredGame;
-import org.bowsprit.workshop.source.AuthoredGames;
-import org.bowsprit.workshop.source.PlaytestRun;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -26,20 +30,19 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "playtest",
     description = {
-      "Tries every verb on everything in a game, and tells what its author would want to mend.",
-      "docs/playtest.html tells what it looks for."
+      "Tries every verb on everything in a game, and reports problems to its author.",
+      "docs/playtest.html lists the problems."
     })
 public final class PlaytestCommand implements Callable<ExitCode> {
 
   private final AuthoredGames games;
-  private final SessionFactory sessions;
   private final Routers routers;
   private final Console console;
 
   @Parameters(
       arity = "0..1",
       paramLabel = "GAME|SOURCE",
-      description = "A game, or a folder of sources, which is built; the demo if left out.")
+      description = "A game, or a folder of sources, which is built (default: the demo).")
   private String name;
 
   @Option(
@@ -48,7 +51,7 @@ public final class PlaytestCommand implements Callable<ExitCode> {
       description = {
         "When the game is won: room=NAME, bit=NAME, or NAME=VALUE for a variable (the room"
             + " 'ending' if left out).",
-        "Without a goal nothing is said of dead ends."
+        "Without a goal, dead ends are not reported."
       })
   private String goal;
 
@@ -56,14 +59,14 @@ public final class PlaytestCommand implements Callable<ExitCode> {
       names = "--ticks",
       paramLabel = "N",
       defaultValue = "6000000",
-      description = "Play so many iterations at most (${DEFAULT-VALUE}).")
+      description = "The maximum number of iterations (${DEFAULT-VALUE}).")
   private long ticks;
 
   @Option(
       names = "--seconds",
       paramLabel = "N",
       defaultValue = "600",
-      description = "And for so long at most (${DEFAULT-VALUE}).")
+      description = "The maximum time (${DEFAULT-VALUE}).")
   private long seconds;
 
   @Option(
@@ -84,9 +87,8 @@ public final class PlaytestCommand implements Callable<ExitCode> {
   @Mixin private JsonOption json;
 
   @Inject
-  PlaytestCommand(AuthoredGames games, SessionFactory sessions, Routers routers, Console console) {
+  PlaytestCommand(AuthoredGames games, Routers routers, Console console) {
     this.games = games;
-    this.sessions = sessions;
     this.routers = routers;
     this.console = console;
   }
@@ -99,10 +101,14 @@ public final class PlaytestCommand implements Callable<ExitCode> {
     Path folder = out == null ? null : new OutputFolder(out).path();
     AuthoredGame authored = games.open(name);
     PlaytestRun run =
-        new PlaytestRun(sessions, routers, authored, seed, line -> console.err().println(line));
-    Playtest.Outcome outcome = run.play(authored.goal(goal), new PlaytestLimits(ticks, seconds));
+        new PlaytestRun(
+            routers, authored, seed, VersionText.version(), line -> console.err().println(line));
+    Playtest.Outcome outcome =
+        run.play(AuthoredNames.of(authored).goal(goal), new PlaytestLimits(ticks, seconds));
     if (folder != null) {
       run.write(folder, outcome);
+      OutputFile.in(folder, "report.json")
+          .replace(Json.text(outcome.report()).getBytes(StandardCharsets.UTF_8));
     }
     tell(outcome.report());
     return outcome.report().count(Finding.Grade.FAULT) == 0 ? ExitCode.DONE : ExitCode.FAILED;

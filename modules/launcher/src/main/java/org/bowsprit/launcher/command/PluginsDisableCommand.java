@@ -4,15 +4,13 @@ import jakarta.inject.Inject;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
+import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.plugin.host.PluginHost;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** The command {@code bowsprit plugins disable}. */
-@Command(
-    name = "disable",
-    description = "Switches a plugin off, whether it was installed or came with Bowsprit.")
+@Command(name = "disable", description = "Disables an installed or bundled plugin.")
 public final class PluginsDisableCommand implements Callable<ExitCode> {
 
   private final PluginHost host;

@@ -4,13 +4,13 @@ import jakarta.inject.Inject;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
+import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.plugin.host.PluginHost;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** The command {@code bowsprit plugins enable}. */
-@Command(name = "enable", description = "Switches a plugin on again.")
+@Command(name = "enable", description = "Enables a plugin again.")
 public final class PluginsEnableCommand implements Callable<ExitCode> {
 
   private final PluginHost host;

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.JsonOption;
 import org.bowsprit.desktop.folder.ProgramFolders;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.option.KeptOptions;
 import org.bowsprit.plugin.host.PluginHost;
 import org.bowsprit.plugin.host.description.Installed;
@@ -32,7 +32,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "info",
     description =
-        "Tells all about a plugin: what it brings, its options; of one that is not here, what a"
+        "Describes a plugin: its services and options; for one that is not installed, what a"
             + " registry lists.")
 public final class PluginsInfoCommand implements Callable<ExitCode> {
 

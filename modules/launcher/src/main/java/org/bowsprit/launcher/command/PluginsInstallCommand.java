@@ -13,10 +13,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.JsonOption;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.plugin.host.description.Installation;
 import org.bowsprit.plugin.host.description.ListedFile;
 import org.bowsprit.plugin.host.description.PluginDescription;
@@ -32,7 +32,7 @@ import picocli.CommandLine.Parameters;
 /** The command {@code bowsprit plugins install}. */
 @Command(
     name = "install",
-    description = "Checks a plugin without running anything of it, and installs it whole or not.")
+    description = "Checks a plugin without running it, and installs it completely or not at all.")
 public final class PluginsInstallCommand implements Callable<ExitCode> {
 
   private static final String WARNING =
@@ -45,19 +45,17 @@ public final class PluginsInstallCommand implements Callable<ExitCode> {
 
   @Parameters(
       paramLabel = "FILE|ID[@VERSION]",
-      description = "The plugin's jar or zip; or its id in a registry, the newest version usually.")
+      description =
+          "The plugin's jar or zip, or its id in a registry (default: the newest version).")
   private String wanted;
 
   @Option(
       names = "--sha256",
       paramLabel = "HEX",
-      description =
-          "Install it only if this is its checksum (what FILE.sha256 says, if it is there).")
+      description = "Install it only if it has this checksum (default: FILE.sha256, if it exists).")
   private String sha256;
 
-  @Option(
-      names = "--older",
-      description = "Replace the version that is there even by an older one.")
+  @Option(names = "--older", description = "Replace the installed version even by an older one.")
   private boolean older;
 
   @Option(
@@ -142,7 +140,11 @@ public final class PluginsInstallCommand implements Callable<ExitCode> {
 
   private boolean isFile() {
     String name = wanted.toLowerCase(Locale.ROOT);
-    return name.endsWith(".jar") || name.endsWith(".zip") || Files.exists(Path.of(wanted));
+    Path path = Path.of(wanted);
+    // The folder of a plugin's project is often called as the plugin.
+    return name.endsWith(".jar")
+        || name.endsWith(".zip")
+        || (Files.exists(path) && !Files.isDirectory(path));
   }
 
   private Installation fromFile() throws IOException {

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.JsonOption;
+import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.plugin.host.PluginHost;
 import org.bowsprit.plugin.host.description.Installed;
 import org.bowsprit.plugin.host.description.Loaded;
@@ -24,7 +24,7 @@ import picocli.CommandLine.Mixin;
 /** The command {@code bowsprit plugins list}. */
 @Command(
     name = "list",
-    description = "Lists renderers, routers and sound devices, and the plugins they come from.")
+    description = "Lists renderers, routers and sound devices, and their plugins.")
 public final class PluginsListCommand implements Callable<ExitCode> {
 
   private final PluginHost host;

@@ -4,11 +4,11 @@ import jakarta.inject.Inject;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.VersionText;
 import org.bowsprit.desktop.folder.ProgramFolders;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.plugin.host.project.PluginProjectWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -25,14 +25,14 @@ public final class PluginsNewCommand implements Callable<ExitCode> {
 
   @Parameters(
       paramLabel = "NAME",
-      description = "The plugin's id and its folder, which must not be there: my-router.")
+      description = "The plugin's id and the name of its folder, which must not exist: my-router.")
   private Path folder;
 
   @Option(
       names = "--kind",
       paramLabel = "router|renderer|audio|music|sound-file",
       defaultValue = "router",
-      description = "What the plugin brings (${DEFAULT-VALUE}).")
+      description = "The plugin's kind of service (${DEFAULT-VALUE}).")
   private String kind;
 
   @Option(

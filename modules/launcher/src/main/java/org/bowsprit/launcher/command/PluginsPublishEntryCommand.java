@@ -5,9 +5,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.plugin.host.PluginHost;
 import org.bowsprit.plugin.host.registry.EntryMaker;
 import picocli.CommandLine.Command;
@@ -17,7 +17,7 @@ import picocli.CommandLine.Parameters;
 /** The command {@code bowsprit plugins publish-entry}. */
 @Command(
     name = "publish-entry",
-    description = "Writes what a registry lists of a plugin: JSON for its index.json.")
+    description = "Writes a plugin's entry for a registry: JSON for its index.json.")
 public final class PluginsPublishEntryCommand implements Callable<ExitCode> {
 
   private final PluginHost host;
@@ -37,24 +37,28 @@ public final class PluginsPublishEntryCommand implements Callable<ExitCode> {
   @Option(
       names = "--url",
       paramLabel = "URL",
-      description = "Where the file will be (its name, beside the list).")
+      description = "The address of the file (default: its name, beside the list).")
   private String url;
 
   @Option(
       names = "--platform",
       paramLabel = "NAME",
       defaultValue = "",
-      description = "The only platform it is for, such as linux-x86_64 (all).")
+      description = "The only supported platform, such as linux-x86_64 (default: all).")
   private String platform;
 
-  @Option(names = "--homepage", paramLabel = "URL", defaultValue = "", description = "More of it.")
+  @Option(
+      names = "--homepage",
+      paramLabel = "URL",
+      defaultValue = "",
+      description = "The address of its home page.")
   private String homepage;
 
   @Option(
       names = "--changes",
       paramLabel = "TEXT",
       defaultValue = "",
-      description = "What is new in this version.")
+      description = "The changes in this version.")
   private String changes;
 
   @Inject

@@ -3,9 +3,9 @@ package org.bowsprit.launcher.command;
 import jakarta.inject.Inject;
 import java.io.IOException;
 import java.util.concurrent.Callable;
-import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.plugin.host.registry.Registries;
 import org.bowsprit.plugin.host.registry.RegistryAddress;
 import org.bowsprit.plugin.host.registry.RegistryIndex;
@@ -24,7 +24,9 @@ import picocli.CommandLine.Parameters;
 public final class PluginsRegistryCommand {
 
   /** The command {@code bowsprit plugins registry add}. */
-  @Command(name = "add", description = "Fetches a registry's list, checks its signature, keeps it.")
+  @Command(
+      name = "add",
+      description = "Downloads a registry's list, checks its signature, and stores it.")
   static final class Add implements Callable<ExitCode> {
 
     private final Registries registries;
@@ -33,7 +35,7 @@ public final class PluginsRegistryCommand {
     @Parameters(
         index = "0",
         paramLabel = "URL",
-        description = "Where its index.json is: https:… or file:…")
+        description = "The address of its index.json: https:… or file:…")
     private String url;
 
     @Parameters(index = "1", paramLabel = "KEY", description = "Its minisign public key, RW…")
@@ -55,7 +57,9 @@ public final class PluginsRegistryCommand {
   }
 
   /** The command {@code bowsprit plugins registry list}. */
-  @Command(name = "list", description = "Lists the registries in the order they are asked.")
+  @Command(
+      name = "list",
+      description = "Lists the registries in the order in which they are searched.")
   static final class Show implements Callable<ExitCode> {
 
     private final Registries registries;
@@ -77,13 +81,13 @@ public final class PluginsRegistryCommand {
   }
 
   /** The command {@code bowsprit plugins registry remove}. */
-  @Command(name = "remove", description = "Removes a registry; what was installed from it stays.")
+  @Command(name = "remove", description = "Removes a registry; plugins installed from it remain.")
   static final class Remove implements Callable<ExitCode> {
 
     private final Registries registries;
     private final Console console;
 
-    @Parameters(paramLabel = "URL", description = "As it was added.")
+    @Parameters(paramLabel = "URL", description = "The address with which it was added.")
     private String url;
 
     @Inject

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
 import org.bowsprit.desktop.folder.ProgramFolders;
+import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.option.KeptOptions;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.plugin.host.description.Installed;
@@ -20,7 +20,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** The command {@code bowsprit plugins remove}. */
-@Command(name = "remove", description = "Removes a plugin that was installed.")
+@Command(name = "remove", description = "Removes an installed plugin.")
 public final class PluginsRemoveCommand implements Callable<ExitCode> {
 
   private final InstalledPlugins plugins;
@@ -31,9 +31,7 @@ public final class PluginsRemoveCommand implements Callable<ExitCode> {
   @Parameters(paramLabel = "ID", description = "The id of the plugin; see plugins list.")
   private String id;
 
-  @Option(
-      names = "--purge",
-      description = "Also delete the folder it keeps files in, and what the settings keep for it.")
+  @Option(names = "--purge", description = "Also delete the plugin's folder and its settings.")
   private boolean purge;
 
   @Inject

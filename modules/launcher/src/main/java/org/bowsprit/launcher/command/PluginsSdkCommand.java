@@ -4,19 +4,17 @@ import jakarta.inject.Inject;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.VersionText;
 import org.bowsprit.desktop.folder.ProgramFolders;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.plugin.host.project.PluginProjectWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /** The command {@code bowsprit plugins sdk}. */
-@Command(
-    name = "sdk",
-    description = "Puts what plugins are compiled against into a Maven repository, offline.")
+@Command(name = "sdk", description = "Copies the SDK for plugins into a Maven repository, offline.")
 public final class PluginsSdkCommand implements Callable<ExitCode> {
 
   private final PluginProjectWriter projects;

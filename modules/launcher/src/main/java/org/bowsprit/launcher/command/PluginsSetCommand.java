@@ -5,9 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.option.KeptOptions;
 import org.bowsprit.player.service.OptionOwners;
 import org.bowsprit.player.settings.Settings;
@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "set",
     description =
-        "Keeps options of a router, a renderer, a device or a reader of sound files for play.")
+        "Stores options of a router, a renderer, a device or a reader of sound files for play.")
 public final class PluginsSetCommand implements Callable<ExitCode> {
 
   private final KeptOptions kept;
@@ -32,17 +32,17 @@ public final class PluginsSetCommand implements Callable<ExitCode> {
   @Parameters(
       index = "0",
       paramLabel = "ID",
-      description = "The id of what is set; plugins info tells its options.")
+      description = "The id of the service; plugins info lists its options.")
   private String id;
 
-  @Parameters(index = "1..*", paramLabel = "KEY=VALUE", description = "What to keep.")
+  @Parameters(index = "1..*", paramLabel = "KEY=VALUE", description = "The options to store.")
   private Map<String, String> values = new LinkedHashMap<>();
 
   @Option(
       names = "--reset",
       paramLabel = "KEY",
       split = ",",
-      description = "Forget what was kept for this option.")
+      description = "Remove the stored value of this option.")
   private List<String> reset = List.of();
 
   @Inject

@@ -5,9 +5,9 @@ import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.plugin.host.description.Installation;
 import org.bowsprit.plugin.host.description.Origin;
 import org.bowsprit.plugin.host.description.PluginRefusedException;
@@ -23,7 +23,7 @@ import picocli.CommandLine.Parameters;
 /** The command {@code bowsprit plugins update}. */
 @Command(
     name = "update",
-    description = "Installs newer versions of installed plugins that a registry has and that work.")
+    description = "Installs newer, compatible versions of installed plugins from registries.")
 public final class PluginsUpdateCommand implements Callable<ExitCode> {
 
   private final InstalledPlugins plugins;
@@ -31,7 +31,7 @@ public final class PluginsUpdateCommand implements Callable<ExitCode> {
   private final Console console;
   private final PluginVersions versions = new PluginVersions();
 
-  @Parameters(arity = "0..1", paramLabel = "ID", description = "One plugin; all if none is named.")
+  @Parameters(arity = "0..1", paramLabel = "ID", description = "The plugin (default: all).")
   private String id;
 
   @Inject

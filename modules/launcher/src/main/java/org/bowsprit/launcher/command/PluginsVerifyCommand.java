@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.JsonOption;
 import org.bowsprit.console.VersionText;
+import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.plugin.host.installation.InstalledPlugins;
 import org.bowsprit.plugin.host.installation.PluginFinding;
 import picocli.CommandLine.Command;
@@ -20,7 +20,7 @@ import picocli.CommandLine.Parameters;
 /** The command {@code bowsprit plugins verify}. */
 @Command(
     name = "verify",
-    description = "Reads a plugin's classes without running them, and says what cannot work.")
+    description = "Reads a plugin's classes without running them, and reports what cannot work.")
 public final class PluginsVerifyCommand implements Callable<ExitCode> {
 
   private final InstalledPlugins plugins;

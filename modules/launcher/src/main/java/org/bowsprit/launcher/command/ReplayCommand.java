@@ -6,9 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
 import org.bowsprit.desktop.game.GameCatalog;
 import org.bowsprit.engine.StateRefusedException;
 import org.bowsprit.engine.journal.Journal;
@@ -16,6 +14,8 @@ import org.bowsprit.engine.journal.JournalComparison;
 import org.bowsprit.engine.journal.JournalPlayer;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.format.game.Game;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.option.FaultOptions;
 import org.bowsprit.launcher.option.JournalOptions;
 import org.bowsprit.player.session.Session;
@@ -32,16 +32,14 @@ import picocli.CommandLine.Parameters;
  * The command {@code bowsprit replay}: plays a recording without a window, and reports whether it
  * runs as recorded. With another router, it reports where the worlds differ.
  */
-@Command(
-    name = "replay",
-    description = "Plays a recording again and tells where it goes otherwise.")
+@Command(name = "replay", description = "Replays a recording and reports where it differs.")
 public final class ReplayCommand implements Callable<ExitCode> {
 
   private final GameCatalog catalog;
   private final SessionFactory sessions;
   private final Console console;
 
-  @Parameters(index = "0", paramLabel = "FILE", description = "What --record wrote.")
+  @Parameters(index = "0", paramLabel = "FILE", description = "A recording written by --record.")
   private Path file;
 
   @Parameters(
@@ -54,8 +52,21 @@ public final class ReplayCommand implements Callable<ExitCode> {
   @Option(
       names = "--router",
       paramLabel = "ID",
-      description = "Play it on this router too and tell where the worlds part.")
+      description = "Also play it on this router, and report where the games begin to differ.")
   private String router;
+
+  @Option(
+      names = "--branch",
+      paramLabel = "N",
+      description = "The branch to play (the one that was recorded last); see journal tree.")
+  private Integer branch;
+
+  @Option(
+      names = "--from",
+      paramLabel = "TICK",
+      defaultValue = "0",
+      description = "Compare from this iteration on (${DEFAULT-VALUE}).")
+  private long from;
 
   @Mixin private FaultOptions faults;
 
@@ -69,7 +80,7 @@ public final class ReplayCommand implements Callable<ExitCode> {
   @Override
   public ExitCode call() throws IOException {
     Game game = catalog.openToPlay(gameName);
-    Journal journal = JournalOptions.read(file, game.identity().md5());
+    Journal journal = journal(game.identity().md5());
     if (!JournalOptions.saysOrigin(journal)) {
       throw CommandFailure.data(file + " is plain input: it does not say how its game began.");
     }
@@ -86,6 +97,11 @@ public final class ReplayCommand implements Callable<ExitCode> {
     } catch (StateRefusedException e) {
       throw CommandFailure.data(file + " begins with a saved game, but " + e.getMessage() + ".");
     }
+  }
+
+  private Journal journal(String md5) throws IOException {
+    Journal last = JournalOptions.read(file, md5);
+    return (branch == null ? last : new JournalFile(file).run(branch)).comparedFrom(from);
   }
 
   private Session session(Game game, Journal journal, String id) {

@@ -5,22 +5,22 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
 import org.bowsprit.format.disk.CheckedWriter;
 import org.bowsprit.format.disk.OutputFile;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.option.RouterSelection;
 import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.plugin.host.Routers;
 import org.bowsprit.plugin.host.isolation.RouterIncidents;
+import org.bowsprit.routelab.lab.FieldSource;
 import org.bowsprit.routelab.query.AnswerFile;
 import org.bowsprit.routelab.query.QueryFile;
 import org.bowsprit.routelab.query.QueryFileException;
 import org.bowsprit.routelab.query.RouteBatch;
 import org.bowsprit.routelab.query.RouteQueries;
-import org.bowsprit.workshop.lab.FieldSource;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -41,7 +41,10 @@ public final class RouteCommand implements Callable<ExitCode> {
               + " or mesh lies beside it.")
   private Path queries;
 
-  @Option(names = "--out", paramLabel = "FILE", description = "Write here, not to standard output.")
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      description = "The output file (default: standard output).")
   private Path out;
 
   @Option(

@@ -10,9 +10,7 @@ import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.JsonDocument;
 import org.bowsprit.console.JsonOption;
 import org.bowsprit.console.VersionText;
@@ -24,6 +22,8 @@ import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.explorer.frames.FrameRecorder;
 import org.bowsprit.format.chunk.Oddity;
 import org.bowsprit.format.game.Game;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.option.FaultOptions;
 import org.bowsprit.launcher.option.FrameSelection;
 import org.bowsprit.launcher.option.GameParameter;
@@ -158,7 +158,7 @@ public final class RunCommand implements Callable<ExitCode> {
     long start = System.nanoTime();
     Session session;
     try (SoundOutput heard = soundOutput(game);
-        RecordingFile recording = RecordingFile.open(journals.recording());
+        RecordingFile recording = RecordingFile.open(journals.recording(), journals.author());
         TraceSelection.Lines lines = trace.open(game, symbols)) {
       SessionParts parts =
           new SessionParts(

@@ -5,30 +5,30 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
-import org.bowsprit.workshop.source.TranslatedTexts;
+import org.bowsprit.kit.source.TranslatedTexts;
+import org.bowsprit.launcher.failure.ExitCode;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** The command {@code bowsprit texts apply}. */
-@Command(name = "apply", description = "Makes the translated game of a patch and the game.")
+@Command(name = "apply", description = "Creates the translated game from a patch and the game.")
 public final class TextsApplyCommand implements Callable<ExitCode> {
 
   private final TranslatedTexts texts;
   private final Console console;
 
-  @Parameters(index = "0", paramLabel = "GAME", description = "The game that one owns.")
+  @Parameters(index = "0", paramLabel = "GAME", description = "Your copy of the game.")
   private String name;
 
-  @Parameters(index = "1", paramLabel = "PATCH", description = "What 'texts patch' made.")
+  @Parameters(index = "1", paramLabel = "PATCH", description = "A patch made by 'texts patch'.")
   private Path patch;
 
   @Option(
       names = "--out",
       required = true,
       paramLabel = "DIR",
-      description = "Where the translated game goes; made if it is not there.")
+      description = "The folder for the translated game; created if it does not exist.")
   private Path out;
 
   @Inject

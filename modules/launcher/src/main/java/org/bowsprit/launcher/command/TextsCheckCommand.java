@@ -6,10 +6,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.JsonOption;
+import org.bowsprit.kit.source.TranslatedTexts;
 import org.bowsprit.kit.translation.TranslationCheck.Remark;
-import org.bowsprit.workshop.source.TranslatedTexts;
+import org.bowsprit.launcher.failure.ExitCode;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -17,13 +17,16 @@ import picocli.CommandLine.Parameters;
 /** The command {@code bowsprit texts check}. */
 @Command(
     name = "check",
-    description = "Tells what a translation lacks: texts, glyphs, room, insertions.")
+    description = "Reports the problems of a translation: texts, glyphs, space, insertions.")
 public final class TextsCheckCommand implements Callable<ExitCode> {
 
   private final TranslatedTexts texts;
   private final Console console;
 
-  @Parameters(index = "0", paramLabel = "GAME|SOURCE", description = "What is translated.")
+  @Parameters(
+      index = "0",
+      paramLabel = "GAME|SOURCE",
+      description = "A game, or a folder of sources.")
   private String name;
 
   @Parameters(index = "1", paramLabel = "FILE", description = "The PO file.")

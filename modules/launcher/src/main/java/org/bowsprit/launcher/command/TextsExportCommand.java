@@ -6,10 +6,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
 import org.bowsprit.format.disk.OutputFile;
+import org.bowsprit.kit.source.TranslatedTexts;
 import org.bowsprit.kit.translation.PoFile;
-import org.bowsprit.workshop.source.TranslatedTexts;
+import org.bowsprit.launcher.failure.ExitCode;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -28,18 +28,18 @@ public final class TextsExportCommand implements Callable<ExitCode> {
       names = "--language",
       required = true,
       paramLabel = "NAME",
-      description = "What is translated into; for sources one that they declare.")
+      description = "The target language; for sources one that they declare.")
   private String language;
 
   @Option(
       names = "--same",
-      description = "Of a game: give each text itself as its translation, to be written over.")
+      description = "For a game: copy each text as its translation, to be overwritten.")
   private boolean same;
 
   @Option(
       names = "--out",
       paramLabel = "FILE",
-      description = "Where the file goes (standard output).")
+      description = "The output file (default: standard output).")
   private Path out;
 
   @Inject

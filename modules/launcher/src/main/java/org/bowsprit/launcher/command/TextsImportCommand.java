@@ -6,15 +6,15 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
 import org.bowsprit.format.disk.OutputFile;
+import org.bowsprit.kit.source.AuthoredGames;
+import org.bowsprit.kit.source.TranslatedTexts;
 import org.bowsprit.kit.translation.PoFile;
 import org.bowsprit.kit.translation.SourceTexts;
 import org.bowsprit.kit.translation.TranslationCheck.Remark;
-import org.bowsprit.workshop.source.AuthoredGames;
-import org.bowsprit.workshop.source.TranslatedTexts;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -23,15 +23,18 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "import",
     description = {
-      "Checks a PO file and puts it beside the sources, where 'build' takes it from;",
-      "of a game without sources it makes the translated game."
+      "Checks a PO file and copies it beside the sources, where 'build' finds it;",
+      "for a game without sources, creates the translated game."
     })
 public final class TextsImportCommand implements Callable<ExitCode> {
 
   private final TranslatedTexts texts;
   private final Console console;
 
-  @Parameters(index = "0", paramLabel = "GAME|SOURCE", description = "What is translated.")
+  @Parameters(
+      index = "0",
+      paramLabel = "GAME|SOURCE",
+      description = "A game, or a folder of sources.")
   private String name;
 
   @Parameters(index = "1", paramLabel = "FILE", description = "The PO file.")
@@ -40,7 +43,7 @@ public final class TextsImportCommand implements Callable<ExitCode> {
   @Option(
       names = "--out",
       paramLabel = "DIR",
-      description = "Where the translated game goes; not for sources.")
+      description = "The folder for the translated game; not for sources.")
   private Path out;
 
   @Inject

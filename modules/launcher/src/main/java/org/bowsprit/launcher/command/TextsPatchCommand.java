@@ -6,10 +6,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
 import org.bowsprit.format.disk.OutputFile;
+import org.bowsprit.kit.source.TranslatedTexts;
 import org.bowsprit.kit.translation.TextsPatch;
-import org.bowsprit.workshop.source.TranslatedTexts;
+import org.bowsprit.launcher.failure.ExitCode;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -18,8 +18,8 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "patch",
     description = {
-      "Makes a file of a translation that can be handed on: no byte of the game is in it,",
-      "and only who has the game can apply it."
+      "Creates a patch of a translation that can be published: it contains no byte of the",
+      "game, and only owners of the game can apply it."
     })
 public final class TextsPatchCommand implements Callable<ExitCode> {
 
@@ -32,7 +32,7 @@ public final class TextsPatchCommand implements Callable<ExitCode> {
   @Parameters(index = "1", paramLabel = "FILE", description = "The PO file.")
   private Path file;
 
-  @Option(names = "--out", required = true, paramLabel = "PATCH", description = "Where it goes.")
+  @Option(names = "--out", required = true, paramLabel = "PATCH", description = "The output file.")
   private Path out;
 
   @Inject

@@ -6,15 +6,15 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
 import org.bowsprit.format.disk.OutputFile;
-import org.bowsprit.workshop.source.TranslatedTexts;
+import org.bowsprit.kit.source.TranslatedTexts;
+import org.bowsprit.launcher.failure.ExitCode;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** The command {@code bowsprit texts voices}. */
-@Command(name = "voices", description = "Lists all that is said, by speaker, for a recording.")
+@Command(name = "voices", description = "Lists all spoken lines by speaker, for recording.")
 public final class TextsVoicesCommand implements Callable<ExitCode> {
 
   private final TranslatedTexts texts;
@@ -26,13 +26,13 @@ public final class TextsVoicesCommand implements Callable<ExitCode> {
   @Option(
       names = "--language",
       paramLabel = "NAME",
-      description = "In which language (the first that the sources declare).")
+      description = "The language (default: the first that the sources declare).")
   private String language;
 
   @Option(
       names = "--out",
       paramLabel = "FILE",
-      description = "Where the table goes (standard output).")
+      description = "The output file (default: standard output).")
   private Path out;
 
   @Inject

@@ -12,12 +12,12 @@ import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.zip.GZIPInputStream;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
+import org.bowsprit.launcher.failure.ExitCode;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** The command {@code bowsprit trace diff}: shows the first line in which two traces differ. */
-@Command(name = "diff", description = "Shows the first difference of two traces.")
+@Command(name = "diff", description = "Shows the first difference between two traces.")
 public final class TraceDiffCommand implements Callable<ExitCode> {
 
   private final Console console;

@@ -4,7 +4,6 @@ import jakarta.inject.Inject;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.JsonOption;
 import org.bowsprit.desktop.game.GameCatalog;
 import org.bowsprit.desktop.text.Texts;
@@ -14,6 +13,7 @@ import org.bowsprit.explorer.verify.CheckFindings;
 import org.bowsprit.explorer.verify.CopyReport;
 import org.bowsprit.explorer.verify.GameCheck;
 import org.bowsprit.format.game.Game;
+import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.option.GameParameter;
 import org.bowsprit.player.library.GameDescription;
 import picocli.CommandLine.Command;
@@ -22,7 +22,7 @@ import picocli.CommandLine.Mixin;
 /** The command {@code bowsprit verify}. */
 @Command(
     name = "verify",
-    description = "Decodes and compares everything in a game and tells what is wrong or odd.")
+    description = "Decodes and checks everything in a game and reports what is wrong or unusual.")
 public final class VerifyCommand implements Callable<ExitCode> {
 
   private final GameCatalog catalog;

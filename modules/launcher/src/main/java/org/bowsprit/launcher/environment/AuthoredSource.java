@@ -6,15 +6,15 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import org.bowsprit.console.CommandFailure;
 import org.bowsprit.environment.GameSource;
 import org.bowsprit.environment.goal.Goals;
 import org.bowsprit.environment.goal.GoalsException;
 import org.bowsprit.format.game.Game;
+import org.bowsprit.kit.source.AuthoredGames;
+import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.player.session.SessionFactory;
 import org.bowsprit.vm.symbol.SymbolFile;
 import org.bowsprit.vm.symbol.Symbols;
-import org.bowsprit.workshop.source.AuthoredGames;
 
 /** Opens games and folders of sources by their names, each with the goals beside it. */
 public final class AuthoredSource implements GameSource {

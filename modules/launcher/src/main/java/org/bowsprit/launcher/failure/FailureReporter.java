@@ -11,17 +11,18 @@ import java.nio.file.NotDirectoryException;
 import java.util.Locale;
 import java.util.Optional;
 import org.bowsprit.bytes.FormatException;
-import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.Console;
-import org.bowsprit.console.ExitCode;
 import org.bowsprit.console.TerminalText;
-import org.bowsprit.console.WrongUse;
 import org.bowsprit.desktop.folder.StateFolder;
+import org.bowsprit.desktop.page.IncompleteProgramException;
 import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.export.archive.NotPackagedException;
-import org.bowsprit.export.files.IncompleteProgramException;
 import org.bowsprit.format.disk.NotWrittenException;
 import org.bowsprit.format.game.GameRefusedException;
+import org.bowsprit.kit.edit.NotDrawableException;
+import org.bowsprit.kit.source.NoSourcesException;
+import org.bowsprit.kit.source.SourcesRefusedException;
+import org.bowsprit.kit.translation.TranslationException;
 import org.bowsprit.player.save.SaveTrouble;
 import org.bowsprit.player.session.SessionFailedException;
 import org.bowsprit.plugin.host.description.PluginRefusedException;
@@ -31,6 +32,8 @@ import org.bowsprit.plugin.host.isolation.NoAnswerException;
 import org.bowsprit.plugin.host.isolation.RouterFailedException;
 import org.bowsprit.plugin.host.registry.RegistryException;
 import org.bowsprit.render.RendererException;
+import org.bowsprit.routelab.lab.WrongOptimumException;
+import org.bowsprit.routelab.room.RoomsRefusedException;
 import org.bowsprit.rpc.BrokenMessageException;
 import org.bowsprit.vm.symbol.UnknownNameException;
 import org.slf4j.LoggerFactory;
@@ -81,6 +84,7 @@ public final class FailureReporter
     if (failure instanceof UnknownPluginException
         || failure instanceof WrongOptionException
         || failure instanceof UnknownNameException
+        || failure instanceof NoSourcesException
         || failure instanceof BrokenMessageException) {
       return tell(ExitCode.USAGE, failure.getMessage());
     }
@@ -97,12 +101,20 @@ public final class FailureReporter
     if (failure instanceof GameRefusedException
         || failure instanceof FormatException
         || failure instanceof SaveTrouble
+        || failure instanceof TranslationException
+        || failure instanceof RoomsRefusedException
         || failure instanceof NotPackagedException) {
       return tell(ExitCode.DATA, failure.getMessage());
     }
     if (failure instanceof NotWrittenException
         || failure instanceof SessionFailedException
+        || failure instanceof WrongOptimumException
+        || failure instanceof NotDrawableException
         || failure instanceof IncompleteProgramException) {
+      return tell(ExitCode.FAILED, failure.getMessage());
+    }
+    if (failure instanceof SourcesRefusedException sources) {
+      sources.errors().forEach(console.err()::println);
       return tell(ExitCode.FAILED, failure.getMessage());
     }
     if (failure instanceof UncheckedIOException wrapped) {

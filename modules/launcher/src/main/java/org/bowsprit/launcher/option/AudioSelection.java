@@ -12,14 +12,14 @@ public final class AudioSelection {
   @Option(
       names = "--audio",
       paramLabel = "ID",
-      description = "Play sounds through this device (the best that opens); see plugins list.")
+      description = "Play sounds on this device (default: the best that opens); see plugins list.")
   private String id;
 
   @Option(
       names = "--audio-target",
       paramLabel = "FILE",
       defaultValue = "",
-      description = "What a device that writes a file writes.")
+      description = "The file for a device that writes a file.")
   private String target;
 
   @Option(

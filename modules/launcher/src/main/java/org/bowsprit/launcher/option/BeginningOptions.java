@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.VersionText;
 import org.bowsprit.engine.DemoRecording;
 import org.bowsprit.engine.GameFacts;
@@ -14,6 +13,7 @@ import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.format.game.Game;
+import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.player.save.SaveSlot;
 import org.bowsprit.player.save.SaveSlots;
 import org.bowsprit.player.save.SaveTrouble;
@@ -28,7 +28,7 @@ public final class BeginningOptions {
   @Option(
       names = "--boot-param",
       paramLabel = "N",
-      description = "What the boot script is given (what the game usually starts with).")
+      description = "The parameter of the boot script (default: the game's own).")
   private Integer bootParameter;
 
   @Option(
@@ -39,13 +39,13 @@ public final class BeginningOptions {
 
   @Option(
       names = "--mend-glitches",
-      description = "Mend small known glitches of the game's own scripts, seen or heard.")
+      description = "Correct small known glitches in the game's scripts.")
   private boolean mendsGlitches;
 
   @Option(
       names = "--load",
       paramLabel = "SLOT",
-      description = "Go on with this saved game: 1 to 99, quick, auto-1 to auto-3, or a file.")
+      description = "Continue this saved game: 1 to 99, quick, auto-1 to auto-3, or a file.")
   private String load;
 
   /** Creates the mixin for picocli. */

@@ -9,8 +9,8 @@ public final class FaultOptions {
   @Option(
       names = "--strict",
       description = {
-        "Halt at the first fault of a script, for makers of games (run, replay: exit 1).",
-        "Without it the script ends and the game goes on."
+        "Halt at the first script error, for makers of games (run, replay: exit 1).",
+        "Without it, the script ends and the game continues."
       })
   private boolean strict;
 

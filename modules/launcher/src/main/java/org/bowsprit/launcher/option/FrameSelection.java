@@ -2,9 +2,9 @@ package org.bowsprit.launcher.option;
 
 import java.nio.file.Path;
 import java.util.Optional;
-import org.bowsprit.console.CommandFailure;
 import org.bowsprit.explorer.frames.FrameFormat;
 import org.bowsprit.explorer.frames.FrameRecorder;
+import org.bowsprit.launcher.failure.CommandFailure;
 import picocli.CommandLine.Option;
 
 /** The options for writing the frames of a run. */

@@ -4,13 +4,13 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.bowsprit.console.CommandFailure;
-import org.bowsprit.console.TextFile;
 import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.InputScript;
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.engine.journal.JournalReader;
 import org.bowsprit.engine.save.SaveRefusedException;
+import org.bowsprit.format.disk.TextFile;
+import org.bowsprit.launcher.failure.CommandFailure;
 import picocli.CommandLine.Option;
 
 /** The options for recording and replaying input. */
@@ -19,13 +19,16 @@ public final class JournalOptions {
   @Option(
       names = "--record",
       paramLabel = "FILE",
-      description = "Write down what is done, for --replay, replay and run --input.")
+      description = "Record the input, for --replay, replay and run --input.")
   private Path record;
+
+  @Option(names = "--author", paramLabel = "NAME", description = "Who plays, for the recording.")
+  private String author = "";
 
   @Option(
       names = "--replay",
       paramLabel = "FILE",
-      description = "Do what was recorded; where it goes otherwise than then is said.")
+      description = "Replay recorded input, and report where the game differs.")
   private Path replay;
 
   /**
@@ -84,6 +87,11 @@ public final class JournalOptions {
   /** Returns whether a journal contains the origin of its session. Plain input does not. */
   public static boolean saysOrigin(Journal journal) {
     return !journal.origin().router().isEmpty();
+  }
+
+  /** Returns who plays; empty if that is not told. */
+  public String author() {
+    return author;
   }
 
   /** Returns the file to record into, or null. */

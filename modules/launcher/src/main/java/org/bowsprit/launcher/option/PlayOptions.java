@@ -5,8 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.function.Consumer;
-import org.bowsprit.console.CommandFailure;
 import org.bowsprit.format.game.Game;
+import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.player.game.Reload;
 import org.bowsprit.player.play.FocusLoss;
 import org.bowsprit.player.save.SaveSlots;
@@ -39,29 +39,26 @@ public final class PlayOptions {
   @Option(
       names = "--reload",
       description = {
-        "Go on with the new game when 'bowsprit build' has built it anew in its folder;",
-        "when its scripts have changed it begins anew."
+        "Continue with the new game when 'bowsprit build' has rebuilt it in its folder;",
+        "restart it if its scripts have changed."
       })
   private boolean reloads;
 
   @Option(
       names = "--room",
       paramLabel = "ROOM",
-      description =
-          "Skip what comes before the player walks about, and go to this room, a number or a"
-              + " name.")
+      description = "Skip the introduction and start in this room, given by number or" + " name.")
   private String room;
 
   @Option(
       names = "--on-focus-loss",
       paramLabel = "continue|mute|pause",
-      description =
-          "What to do while another window has the keyboard (what the settings say; mute).")
+      description = "What to do while another window has the focus (default: the setting; mute).")
   private FocusLoss focusLoss;
 
   @Option(
       names = "--choose",
-      description = "Begin with the list of games: covers, and where each was left.")
+      description = "Start with the list of games, with their covers and latest saves.")
   private boolean chooses;
 
   /** Creates the mixin for picocli. */
@@ -90,6 +87,11 @@ public final class PlayOptions {
   /** Returns the file to record into, or null. */
   public Path recording() {
     return journals.recording();
+  }
+
+  /** Returns who plays, for the recording. */
+  public String author() {
+    return journals.author();
   }
 
   /** Returns what happens after a script error. */

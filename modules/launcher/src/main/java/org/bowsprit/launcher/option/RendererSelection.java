@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.bowsprit.console.CommandFailure;
+import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.player.control.DisplayActions;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
@@ -25,7 +25,7 @@ public final class RendererSelection {
   @Option(
       names = "--renderer",
       paramLabel = "ID",
-      description = "Show the game with this renderer (the best that opens); see plugins list.")
+      description = "Show the game with this renderer (default: the best one); see plugins list.")
   private String id;
 
   @Option(
@@ -37,17 +37,16 @@ public final class RendererSelection {
   @Option(
       names = "--scale",
       paramLabel = "N",
-      description =
-          "Make a pixel of the game N pixels wide (what the settings say; as large as fits).")
+      description = "Make a game pixel N pixels wide (default: the setting; as large as fits).")
   private Integer scale;
 
-  @Option(names = "--fullscreen", description = "Take the whole screen.")
+  @Option(names = "--fullscreen", description = "Use full screen.")
   private boolean fullscreen;
 
   @Option(
       names = "--monitor",
       paramLabel = "N",
-      description = "The monitor full screen takes, counted from 0 (what the settings say; 0).")
+      description = "The monitor for full screen, counted from 0 (default: the setting; 0).")
   private Integer monitor;
 
   @Option(
@@ -57,13 +56,13 @@ public final class RendererSelection {
 
   @Option(
       names = "--integer-scale",
-      description = "Enlarge pixels by whole numbers alone; with square pixels or without.")
+      description = "Enlarge pixels only by whole numbers, with or without square pixels.")
   private boolean integerScale;
 
   @Option(
       names = "--filter",
       paramLabel = "ID",
-      description = "Enlarge pixels this way (what the settings say; nearest).")
+      description = "The filter for enlarging pixels (default: the setting; nearest).")
   private String filter;
 
   /** Creates the mixin for picocli. */

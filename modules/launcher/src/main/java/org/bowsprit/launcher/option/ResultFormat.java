@@ -9,7 +9,7 @@ public final class ResultFormat {
       names = "--format",
       paramLabel = "gppc",
       description =
-          "gppc: also a file a router in the columns of the Grid-Based Path Planning Competition.")
+          "gppc: also a file per router in the Grid-Based Path Planning Competition format.")
   private Format format;
 
   /** The available formats. */

@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.bowsprit.console.CommandFailure;
 import org.bowsprit.console.VersionText;
 import org.bowsprit.engine.DemoRecording;
 import org.bowsprit.engine.GameFacts;
@@ -14,6 +13,7 @@ import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.format.game.Game;
+import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.player.session.Beginning;
 import picocli.CommandLine.Option;
 
@@ -23,7 +23,7 @@ public final class RunOptions {
   @Option(
       names = "--boot-param",
       paramLabel = "N",
-      description = "Local 0 of the boot script; the game's usual one unless given.")
+      description = "Local variable 0 of the boot script (default: the game's own).")
   private Integer bootParameter;
 
   @Option(names = "--input", paramLabel = "FILE", description = "Play this recorded input.")
@@ -39,13 +39,12 @@ public final class RunOptions {
   @Option(
       names = "--text-speed",
       paramLabel = "N",
-      description =
-          "Jiffies a character, 0 to 9, that win over the scripts' while no room is loaded.")
+      description = "Jiffies per character, 0 to 9; overrides the scripts while no room is loaded.")
   private Integer textSpeed;
 
   @Option(
       names = "--mend-glitches",
-      description = "Mend small known glitches of the game's own scripts, seen or heard.")
+      description = "Correct small known glitches in the game's scripts.")
   private boolean mendsGlitches;
 
   /** Creates the mixin for picocli. */

@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.bowsprit.console.CommandFailure;
 import org.bowsprit.engine.save.SaveFormat;
 import org.bowsprit.engine.save.SavedGame;
+import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.player.save.SafeFile;
 import org.bowsprit.player.save.SaveSlots;
 import org.bowsprit.player.save.SaveTrouble;
@@ -21,7 +21,7 @@ public final class SaveOptions {
   @Option(
       names = "--load",
       paramLabel = "FILE",
-      description = "Go on with this saved game; --ticks counts from there.")
+      description = "Continue this saved game; --ticks counts from there.")
   private Path load;
 
   /** Returns whether the game will be saved. */

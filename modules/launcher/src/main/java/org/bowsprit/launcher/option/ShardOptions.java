@@ -2,7 +2,7 @@ package org.bowsprit.launcher.option;
 
 import java.util.Map;
 import java.util.Optional;
-import org.bowsprit.console.CommandFailure;
+import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.routelab.part.Shard;
 import picocli.CommandLine.Option;
 
@@ -16,13 +16,13 @@ public final class ShardOptions {
       names = "--shard",
       paramLabel = "I/N",
       description =
-          "Do part I of N and write it into --out for compare merge. With N alone, I is"
+          "Run part I of N and write it into --out for compare merge. With only N, I is"
               + " JOB_COMPLETION_INDEX + 1 (Kubernetes) or SLURM_ARRAY_TASK_ID.")
   private String shard;
 
   @Option(
       names = "--resume",
-      description = "With --shard: keep the part if it is there already and belongs here.")
+      description = "With --shard: keep the part if it exists and belongs to this comparison.")
   private boolean resume;
 
   /** Returns whether existing parts are kept. */

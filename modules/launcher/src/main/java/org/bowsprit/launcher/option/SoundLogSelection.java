@@ -13,12 +13,12 @@ public final class SoundLogSelection {
   @Option(
       names = "--sound",
       paramLabel = "FILE.jsonl",
-      description = "Write what the music driver and the sound chip are told as JSON lines.")
+      description = "Write the commands to the music driver and the sound chip as JSON lines.")
   private Path file;
 
   @Option(
       names = "--sound-as-captured",
-      description = "Imitate the slips of the interpreter that the reference runs were made with.")
+      description = "Imitate the defects of the interpreter that made the reference runs.")
   private boolean asCaptured;
 
   /** Creates the mixin for picocli. */

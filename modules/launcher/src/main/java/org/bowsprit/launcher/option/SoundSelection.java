@@ -3,7 +3,7 @@ package org.bowsprit.launcher.option;
 import java.util.Map;
 import org.bowsprit.audio.adlib.AdlibSynth;
 import org.bowsprit.audio.mix.Volumes;
-import org.bowsprit.console.CommandFailure;
+import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.sound.AudioChoice;
@@ -35,31 +35,31 @@ public final class SoundSelection {
       names = "--soundfont",
       paramLabel = "FILE",
       defaultValue = "",
-      description = "Take the instruments of gm and mt32 from this SoundFont.")
+      description = "Use this SoundFont for the instruments of gm and mt32.")
   private String soundFont;
 
   @Option(
       names = "--volume",
       paramLabel = "0-100",
-      description = "How loud everything is (what the settings say).")
+      description = "The overall volume (default: the setting).")
   private Integer master;
 
   @Option(
       names = "--music-volume",
       paramLabel = "0-100",
-      description = "How loud music and CD tracks are (what the settings say).")
+      description = "The volume of music and CD tracks (default: the setting).")
   private Integer musicVolume;
 
   @Option(
       names = "--effects-volume",
       paramLabel = "0-100",
-      description = "How loud sampled effects are (what the settings say).")
+      description = "The volume of sampled effects (default: the setting).")
   private Integer effectsVolume;
 
   @Option(
       names = "--speech-volume",
       paramLabel = "0-100",
-      description = "How loud voices are (what the settings say).")
+      description = "The volume of voices (default: the setting).")
   private Integer speechVolume;
 
   /** Creates the mixin for picocli. */

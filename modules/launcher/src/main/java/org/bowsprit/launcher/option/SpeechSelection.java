@@ -13,7 +13,7 @@ public final class SpeechSelection {
   @Option(
       names = "--speech",
       paramLabel = "voice|both|text",
-      description = "Hear what is said, read it, or both (what the settings say; both).")
+      description = "Hear spoken lines, read them, or both (default: the setting; both).")
   private Subtitles choice;
 
   /** Creates the mixin for picocli. */

@@ -20,7 +20,7 @@ public final class TraceSelection {
   @Option(
       names = "--trace",
       paramLabel = "FILE",
-      description = "Write what happens as JSON lines, one a changed iteration.")
+      description = "Write the game's events as JSON lines, one for each changed iteration.")
   private Path file;
 
   @Option(
@@ -30,7 +30,7 @@ public final class TraceSelection {
       description = "Trace these as well: ${COMPLETION-CANDIDATES}.")
   private Set<Part> parts = Set.of();
 
-  @Option(names = "--trace-all", description = "Trace unchanged iterations too.")
+  @Option(names = "--trace-all", description = "Also trace unchanged iterations.")
   private boolean everyIteration;
 
   /** The parts of a trace besides the actors; named as on the command line. */

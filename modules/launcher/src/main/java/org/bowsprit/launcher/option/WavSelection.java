@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.bowsprit.audio.adlib.AdlibSynth;
-import org.bowsprit.console.CommandFailure;
+import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.player.sound.AudioChoice;
 import org.bowsprit.player.sound.MusicChoice;
 import picocli.CommandLine.Option;
@@ -18,7 +18,7 @@ public final class WavSelection {
   @Option(
       names = "--wav",
       paramLabel = "FILE",
-      description = "Write what is heard, music, effects and voices, as a WAV file.")
+      description = "Write the sound, music, effects and voices, as a WAV file.")
   private Path file;
 
   @Option(

@@ -11,8 +11,8 @@ import org.bowsprit.insight.ghost.Ghosts;
 import org.bowsprit.insight.ghost.RaceTrack;
 import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.plugin.host.Routers;
+import org.bowsprit.routelab.lab.Contestants;
 import org.bowsprit.vm.EngineVariable;
-import org.bowsprit.workshop.lab.Contestants;
 
 /** Provides the ghosts of a running game: its walks as planned by all other routers. */
 final class GhostsProvider implements Provider<Ghosts> {

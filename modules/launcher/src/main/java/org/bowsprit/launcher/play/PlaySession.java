@@ -5,11 +5,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.audio.AudioDevice;
-import org.bowsprit.console.CommandFailure;
 import org.bowsprit.desktop.text.SystemLanguages;
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameRefusedException;
+import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.option.BeginningOptions;
 import org.bowsprit.launcher.option.PlayOptions;
 import org.bowsprit.player.control.KeySettings;
@@ -73,7 +73,7 @@ public final class PlaySession {
     if (!options.beginsWithGames()) {
       services.library().played(options.game());
     }
-    try (RecordingFile recording = RecordingFile.open(options.recording())) {
+    try (RecordingFile recording = RecordingFile.open(options.recording(), options.author())) {
       GuardedRenderer renderer = renderer(game, settings);
       try (renderer;
           AudioDevice device = services.sounds().open(audio(settings), notes::tell)) {

@@ -4,7 +4,7 @@ import com.google.inject.AbstractModule;
 import com.google.inject.Provider;
 import org.bowsprit.console.Console;
 import org.bowsprit.desktop.folder.ProgramFolders;
-import org.bowsprit.export.files.ProgramHome;
+import org.bowsprit.desktop.page.ProgramHome;
 import org.bowsprit.launcher.help.HelpTexts;
 import org.bowsprit.launcher.option.GlobalOptions;
 import org.bowsprit.player.library.GamePreviews;

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.bowsprit.console.CommandFailure;
 import org.bowsprit.launcher.LauncherRun;
+import org.bowsprit.launcher.failure.CommandFailure;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

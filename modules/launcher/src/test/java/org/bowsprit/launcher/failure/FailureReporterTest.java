@@ -13,7 +13,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.bytes.FormatException;
-import org.bowsprit.console.CommandFailure;
 import org.bowsprit.desktop.folder.ConfigFolder;
 import org.bowsprit.desktop.folder.ProgramFolders;
 import org.bowsprit.desktop.folder.StateFolder;

@@ -162,7 +162,7 @@ class HelpTextsTest {
     Files.writeString(
         languages.resolve("help_fr.properties"), "bowsprit.play.usage.description=Joue.\n");
     String help = described("fr").getSubcommands().get("play").getUsageMessage();
-    assertThat(help).contains("Joue.", "Usage: ", "Take the whole screen.");
+    assertThat(help).contains("Joue.", "Usage: ", "Use full screen.");
   }
 
   private String refused(String... arguments) {

@@ -1,7 +1,7 @@
 package org.bowsprit.media.image;
 
 /**
- * Thrown when a file is not a suitable PNG; the message tells what was expected.
+ * Thrown when a file is not a suitable PNG; the message says what was expected.
  *
  * @since 1.0
  */
@@ -9,7 +9,7 @@ public final class PngException extends Exception {
 
   private static final long serialVersionUID = 1L;
 
-  /** Creates an exception whose message tells what was expected and what to do. */
+  /** Creates an exception whose message says what was expected and what to do. */
   PngException(String message) {
     super(message);
   }

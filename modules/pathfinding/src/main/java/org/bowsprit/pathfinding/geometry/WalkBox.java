@@ -94,7 +94,7 @@ public record WalkBox(
   }
 
   /**
-   * Tells whether another box has the same corners in the same order.
+   * Returns whether another box has the same corners in the same order.
    *
    * @since 1.1
    */

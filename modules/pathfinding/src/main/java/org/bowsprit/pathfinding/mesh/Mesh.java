@@ -18,7 +18,7 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
  */
 public final class Mesh {
 
-  /** Stands for the polygon beyond an edge that no other polygon shares. */
+  /** Represents the polygon beyond an edge that no other polygon shares. */
   public static final int OUTSIDE = -1;
 
   /** The position of the sentinel box, far from every coordinate of a mesh. */

@@ -1,2 +1,2 @@
-/** What the program draws over a game's picture. */
+/** The layers that the program draws over a game's picture. */
 package org.bowsprit.player.layer;

@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import org.bowsprit.desktop.folder.SearchPath;
+import org.bowsprit.desktop.program.SearchPath;
 import org.bowsprit.media.image.AnimatedGif;
 import org.bowsprit.media.image.AnimatedPng;
 import org.bowsprit.media.image.Animation;

@@ -4,7 +4,7 @@ import jakarta.inject.Inject;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.bowsprit.desktop.folder.SearchPath;
+import org.bowsprit.desktop.program.SearchPath;
 import org.bowsprit.format.charset.WesternGlyphs;
 import org.bowsprit.player.game.Companion;
 import org.bowsprit.player.game.TimedSession;

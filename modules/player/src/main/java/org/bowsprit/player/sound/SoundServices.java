@@ -23,7 +23,7 @@ import org.bowsprit.audio.synth.MusicProvider;
 import org.bowsprit.audio.synth.MusicSettings;
 import org.bowsprit.audio.synth.MusicSynth;
 import org.bowsprit.desktop.folder.ProgramFolders;
-import org.bowsprit.desktop.folder.SearchPath;
+import org.bowsprit.desktop.program.SearchPath;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.player.service.OptionOwners;
 import org.bowsprit.plugin.host.Providers;

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import org.bowsprit.desktop.folder.SearchPath;
+import org.bowsprit.desktop.program.SearchPath;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

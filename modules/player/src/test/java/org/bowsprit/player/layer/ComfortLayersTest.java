@@ -12,7 +12,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.bowsprit.desktop.folder.SearchPath;
+import org.bowsprit.desktop.program.SearchPath;
 import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.ink.GameLetters;

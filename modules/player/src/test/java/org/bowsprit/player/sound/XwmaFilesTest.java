@@ -20,7 +20,7 @@ import org.bowsprit.audio.recording.RiffHeader;
 import org.bowsprit.audio.recording.SoundFileReaders;
 import org.bowsprit.audio.recording.WavFiles;
 import org.bowsprit.bytes.ByteWriter;
-import org.bowsprit.desktop.folder.SearchPath;
+import org.bowsprit.desktop.program.SearchPath;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;

@@ -4,7 +4,7 @@ import org.bowsprit.actors.Cast;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.vm.EngineVariable;
 
-/** Tells whether the player of a session may act: nobody speaks, ego stands, clicks are heard. */
+/** Returns whether the player of a session may act: nobody speaks, ego stands, clicks are heard. */
 public final class Readiness {
 
   /**

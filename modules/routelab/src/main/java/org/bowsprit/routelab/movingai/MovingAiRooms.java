@@ -55,7 +55,9 @@ public final class MovingAiRooms {
   public static LabRoom of(String name, MeshFile mesh) {
     Scaling scaling = new Scaling(1);
     mesh.include(scaling);
-    return room(name, mesh, scaling);
+    int steps = scaling.scale();
+    scaling.halve();
+    return room(name, mesh, scaling, steps);
   }
 
   /**
@@ -67,10 +69,12 @@ public final class MovingAiRooms {
   public static LabRoom of(String name, MeshFile mesh, Scenario scenario) {
     Scaling scaling = new Scaling(1);
     mesh.include(scaling);
+    int steps = scaling.scale();
+    scaling.halve();
     for (Scenario.Walk walk : scenario.walks()) {
       walk.coordinates().forEach(coordinate -> scaling.include(coordinate, walk.line()));
     }
-    return room(name, mesh, scaling)
+    return room(name, mesh, scaling, steps)
         .withQuestions(questions(scenario, scaling, BigDecimal.ZERO, false));
   }
 
@@ -82,9 +86,17 @@ public final class MovingAiRooms {
         .withField(new FieldMap(scale, centres, Optional.empty()));
   }
 
-  private static LabRoom room(String name, MeshFile mesh, Scaling scaling) {
+  /**
+   * Raster routers search the points in the middle between the coordinates that corners can have,
+   * so that no wall falls between two of them.
+   *
+   * @param steps how many steps there are to a unit in the coordinates of corners
+   */
+  private static LabRoom room(String name, MeshFile mesh, Scaling scaling, int steps) {
+    int pitch = scaling.scale() / steps;
+    Lattice middles = new Lattice(pitch / 2, pitch / 2, pitch);
     return LabRoom.of(1, name, mesh.floor(scaling))
-        .withField(new FieldMap(scaling.scale(), Lattice.PIXELS, Optional.of(mesh.mesh(scaling))));
+        .withField(new FieldMap(scaling.scale(), middles, Optional.of(mesh.mesh(scaling))));
   }
 
   private static List<Question> questions(

@@ -13,6 +13,7 @@ final class Scaling {
   private static final int GREATEST = 4096;
 
   private int scale;
+  private int parts = 1;
 
   /** Starts with a factor; the final one is a multiple of it. */
   Scaling(int scale) {
@@ -31,10 +32,16 @@ final class Scaling {
     }
     BigInteger common = BigInteger.valueOf(scale).gcd(denominator);
     long multiple = (long) scale * denominator.divide(common).intValueExact();
-    if (multiple > GREATEST) {
+    if (multiple > (long) GREATEST * parts) {
       throw tooFine(coordinate, line);
     }
     scale = (int) multiple;
+  }
+
+  /** Doubles the factor, so that the middles between the coordinates so far are whole too. */
+  void halve() {
+    scale *= 2;
+    parts *= 2;
   }
 
   private static MovingAiException tooFine(BigDecimal coordinate, int line) {

@@ -111,7 +111,7 @@ final class Charts {
             new Chart.Scale("time of a plan", true, Wording::tickTime));
     PairedSample nodes = findings.expanded();
     PairedSample times = findings.logNanos();
-    int step = Math.max(1, nodes.size() / MOST_DOTS);
+    int step = Math.max(1, (nodes.size() + MOST_DOTS - 1) / MOST_DOTS);
     for (int router = 0; router < summaries.size(); router++) {
       List<double[]> dots = new ArrayList<>();
       for (int walk = 0; walk < nodes.size(); walk += step) {

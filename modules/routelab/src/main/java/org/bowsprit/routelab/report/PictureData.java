@@ -7,12 +7,12 @@ import java.util.Base64;
 import org.bowsprit.media.image.IndexedPng;
 import org.bowsprit.trial.room.LabPicture;
 
-/** Pictures inside the page. */
+/** Embeds pictures in pages. */
 public final class PictureData {
 
   private PictureData() {}
 
-  /** Returns a background as a {@code data:} address. */
+  /** Returns a background as a {@code data:} URI. */
   public static String uri(LabPicture picture) {
     ByteArrayOutputStream png = new ByteArrayOutputStream();
     try {

@@ -115,7 +115,16 @@ class AnyAngleVectorTest {
 
   private static void assertOnMesh(Path file, List<Walk> walks) throws IOException {
     List<String> lines = Files.readAllLines(file);
-    assertAnyAngle(mesh(file, lines, walks.stream().map(Walk::onMesh)), walks, 1);
+    LabRoom room = mesh(file, lines, walks.stream().map(Walk::onMesh));
+    assertAnyAngle(room, walks, 1);
+    OptionValues exact =
+        OptionValues.of(new GridAStarProvider().options(), Map.of("costs", "real"));
+    PreparedRouter grid = new GridAStarProvider().open(exact).prepare(room.floor());
+    for (int i = 0; i < walks.size(); i++) {
+      assertThat(route(grid, room.questions().get(i)).effort().cost())
+          .as("%s, walk %d", file, i)
+          .isCloseTo(walks.get(i).octile, within(TOLERANCE * Math.max(1, walks.get(i).octile)));
+    }
     List<String> slanted = RemeshedMesh.of(lines);
     assertAnyAngle(
         mesh(file, slanted, walks.stream().map(Walk::onRemeshed)), walks, RemeshedMesh.FACTOR);

@@ -41,13 +41,13 @@ class MeshFileTest {
     for (List<String> lines : List.of(VERSION_1, VERSION_2)) {
       LabRoom room = MovingAiRooms.of("square", MeshFile.parse(lines));
       Mesh mesh = room.floor().mesh().orElseThrow();
-      assertThat(room.unit()).as("halves take two pixels to a unit").isEqualTo(2);
+      assertThat(room.unit()).as("halves and the middles between them").isEqualTo(4);
       assertThat(mesh.polygons()).isEqualTo(2);
       assertThat(mesh.beyond(0)).isEqualTo(Mesh.OUTSIDE);
       assertThat(mesh.beyond(1)).isEqualTo(1);
       assertThat(mesh.beyond(2)).isEqualTo(Mesh.OUTSIDE);
       assertThat(mesh.beyond(5)).isZero();
-      assertThat(mesh.x(1)).isEqualTo(3);
+      assertThat(mesh.x(1)).isEqualTo(6);
     }
   }
 
@@ -69,7 +69,7 @@ class MeshFileTest {
     Floor floor = MovingAiRooms.of("heptagon", MeshFile.parse(lines)).floor();
     assertThat(floor.boxCount()).as("the sentinel, two quadrilaterals, a triangle").isEqualTo(4);
     assertThat(floor.mesh().orElseThrow().polygonOfBox(3)).isZero();
-    assertThat(floor.effective().containing(3, 3)).isPositive();
+    assertThat(floor.effective().containing(6, 6)).isPositive();
 
     List<String> straight =
         List.of(
@@ -154,7 +154,7 @@ class MeshFileTest {
         "1 1 0",
         "3 0 1 2 -1 -1 -1");
     assertRefused(
-        "line 5: expected coordinates up to 32767, found 40000",
+        "line 5: expected coordinates up to 32767 when multiplied by 2, found 40000",
         "mesh",
         "2",
         "3 1",

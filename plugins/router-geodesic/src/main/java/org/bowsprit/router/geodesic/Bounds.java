@@ -40,14 +40,15 @@ final class Bounds {
     this.least = new double[landmarks.count()];
     this.most = new double[landmarks.count()];
     this.used = new int[Math.min(USED, landmarks.count())];
-    this.bounds = new double[graph.corners()];
-    this.aimOf = new int[graph.corners()];
+    this.bounds = new double[landmarks.count() == 0 ? 0 : graph.corners()];
+    this.aimOf = new int[bounds.length];
   }
 
   /**
    * Sets the target, and chooses the landmarks for paths to it from a face.
    *
-   * @return whether there are bounds for it: there are landmarks, and it lies in its face
+   * @return whether there are bounds that tell more at the start than the straight line does; not
+   *     for a target beside its face
    */
   boolean aim(int from, int face, int x, int y) {
     if (landmarks.count() == 0 || !holds(face, x, y)) {
@@ -60,8 +61,9 @@ final class Bounds {
       approach(graph.lowCorner(door), x, y);
       approach(graph.highCorner(door), x, y);
     }
-    choose(graph.lowCorner(graph.firstDoor[from]));
-    return true;
+    int start = graph.lowCorner(graph.firstDoor[from]);
+    choose(start);
+    return from(start) > Cones.distance(graph.cornerX[start], graph.cornerY[start], x, y);
   }
 
   /** Chooses the landmarks that give the greatest bounds from a corner. */

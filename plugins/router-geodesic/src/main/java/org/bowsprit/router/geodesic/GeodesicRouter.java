@@ -2,7 +2,6 @@ package org.bowsprit.router.geodesic;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.bowsprit.pathfinding.DebugShape;
 import org.bowsprit.pathfinding.Endpoints;
@@ -24,20 +23,11 @@ final class GeodesicRouter implements PreparedRouter {
   private final PortalGraph graph;
   private final WorkspacePool<Workspace> workspaces;
 
-  /** Null until a search asks for them. */
-  private Landmarks landmarks;
-
   GeodesicRouter(Floor floor) {
     this.floor = floor;
     this.graph = new PortalGraph(floor);
-    this.workspaces = new WorkspacePool<>(() -> new Workspace(floor, graph, this::landmarks));
-  }
-
-  private synchronized Landmarks landmarks() {
-    if (landmarks == null) {
-      landmarks = Landmarks.of(graph);
-    }
-    return landmarks;
+    Landmarks landmarks = Landmarks.of(graph);
+    this.workspaces = new WorkspacePool<>(() -> new Workspace(floor, graph, landmarks));
   }
 
   @Override
@@ -155,7 +145,7 @@ final class GeodesicRouter implements PreparedRouter {
     private int targetCount;
     private Point located;
 
-    Workspace(Floor floor, PortalGraph graph, Supplier<Landmarks> landmarks) {
+    Workspace(Floor floor, PortalGraph graph, Landmarks landmarks) {
       this.floor = floor;
       search = new TautSearch(graph, landmarks);
       path = new TautPath(search);

@@ -75,7 +75,7 @@ final class NodeFilm {
         (int) Math.round(x + part * (boundX - x)), (int) Math.round(y + part * (boundY - y)));
   }
 
-  /** Tells whether a fold was passed since the root of a cone. */
+  /** Returns whether a fold was passed since the root of a cone. */
   private boolean isMirrored(int cone) {
     int node = cone;
     while (!nodes.isRoot(node)) {

@@ -21,7 +21,7 @@ final class Survey {
 
   Survey(PortalGraph graph) {
     this.graph = graph;
-    this.search = new TautSearch(graph, () -> Landmarks.NONE);
+    this.search = new TautSearch(graph, Landmarks.NONE);
     this.nodes = search.nodes();
     this.cones = new Cones(graph, nodes);
     this.firstCorner = new int[graph.faces() + 1];

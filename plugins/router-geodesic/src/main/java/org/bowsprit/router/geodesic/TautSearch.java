@@ -5,7 +5,6 @@ import static org.bowsprit.router.geodesic.Nodes.NONE;
 
 import java.util.List;
 import java.util.function.IntConsumer;
-import java.util.function.Supplier;
 import org.bowsprit.pathfinding.DebugShape;
 import org.bowsprit.pathfinding.Limits;
 import org.bowsprit.pathfinding.SearchStatistics;
@@ -41,11 +40,11 @@ import org.bowsprit.pathfinding.SearchStatistics;
  * by no method known to be fast in practice.
  *
  * <p><b>Memory.</b> The graph takes 32 bytes per door and about 30 per corner and face; a search
- * takes 52 bytes per node and 12 per corner, kept between searches; landmarks, where a search asks
- * for them, up to 64 bytes per corner, and 12 more per corner and search. RayScan needs no index at
- * all (Hechenberger, Stuckey, Harabor, Le Bodic and Cheema, <i>Online Computation of Euclidean
- * Shortest Paths in Two Dimensions</i>, ICAPS 2020). Methods that precompute paths are faster and
- * take far more memory: compressed path databases (Shen, Cheema, Harabor and Stuckey, <i>Euclidean
+ * takes 52 bytes per node and 12 per corner, kept between searches; landmarks, on large floors, up
+ * to 64 bytes per corner, and 12 more per corner and search. RayScan needs no index at all
+ * (Hechenberger, Stuckey, Harabor, Le Bodic and Cheema, <i>Online Computation of Euclidean Shortest
+ * Paths in Two Dimensions</i>, ICAPS 2020). Methods that precompute paths are faster and take far
+ * more memory: compressed path databases (Shen, Cheema, Harabor and Stuckey, <i>Euclidean
  * Pathfinding with Compressed Path Databases</i>, IJCAI 2020), and hub labels, with tens of
  * gigabytes for large maps (Du, Shen and Cheema, <i>EHL*</i>, arXiv:2408.11341, 2024).
  *
@@ -64,7 +63,6 @@ final class TautSearch implements NodeExpansion.Frontier {
   private static final double ROUNDING = 1e-6;
 
   private final PortalGraph graph;
-  private final Supplier<Landmarks> landmarks;
   private final Nodes nodes = new Nodes();
   private final Cones cones;
   private final NodeHeap open;
@@ -72,6 +70,7 @@ final class TautSearch implements NodeExpansion.Frontier {
   private final Beeline beeline;
   private final NodeExpansion expansion;
   private final Sector sector;
+  private final Bounds bounds;
   private final double[] bestG;
   private final int[] seen;
 
@@ -80,9 +79,6 @@ final class TautSearch implements NodeExpansion.Frontier {
 
   /** Receives the nodes from which is looked; null if nobody wants them. */
   private IntConsumer watcher;
-
-  /** Null until a search is hard. */
-  private Bounds bounds;
 
   private boolean bounded;
 
@@ -105,9 +101,9 @@ final class TautSearch implements NodeExpansion.Frontier {
   private double length;
   private boolean limited;
 
-  TautSearch(PortalGraph graph, Supplier<Landmarks> landmarks) {
+  TautSearch(PortalGraph graph, Landmarks landmarks) {
     this.graph = graph;
-    this.landmarks = landmarks;
+    this.bounds = new Bounds(graph, landmarks);
     this.cones = new Cones(graph, nodes);
     this.open = new NodeHeap(this::comesFirst);
     this.ends = new EndFaces(graph);
@@ -286,9 +282,6 @@ final class TautSearch implements NodeExpansion.Frontier {
   }
 
   private void setBounds() {
-    if (bounds == null) {
-      bounds = new Bounds(graph, landmarks.get());
-    }
     bounded = bounds.aim(ends.start(0), ends.target(0), targetX, targetY);
     unbounded = bounded ? nodes.size() : 0;
   }
@@ -396,8 +389,12 @@ final class TautSearch implements NodeExpansion.Frontier {
   }
 
   private boolean isShorterOver(int corner, int cone) {
-    double detour = cones.interval(cone).detour(graph.cornerX[corner], graph.cornerY[corner]);
-    return bestG[corner] < nodes.g(cone) + detour - ROUNDING;
+    int x = graph.cornerX[corner];
+    int y = graph.cornerY[corner];
+    double shorter = nodes.g(cone) - bestG[corner] - ROUNDING;
+    // Nothing is farther over the corner than the corner itself.
+    return shorter + distance(nodes.x(cone), nodes.y(cone), x, y) > 0
+        && shorter + cones.interval(cone).detour(x, y) > 0;
   }
 
   private boolean inTargetFace(int corner) {

@@ -86,7 +86,7 @@ class LandmarksTest {
 
   /** Searches between corners; the length is NaN if there is no path. */
   private static TautSearch search(PortalGraph graph, int from, int to, Landmarks landmarks) {
-    TautSearch search = new TautSearch(graph, () -> landmarks);
+    TautSearch search = new TautSearch(graph, landmarks);
     search.begin(graph.cornerX[from], graph.cornerY[from], graph.cornerX[to], graph.cornerY[to]);
     for (int k = graph.firstFaceAt[from]; k < graph.firstFaceAt[from + 1]; k++) {
       search.ends().addStart(graph.faceAt[k]);

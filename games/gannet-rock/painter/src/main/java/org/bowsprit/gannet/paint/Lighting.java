@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What light falls on a painting: an ambient colour and lamps that fade with distance. A part of
- * 255 is full light.
+ * The light on a painting: an ambient colour and lamps that fade with distance. A component of 255
+ * is full light.
  */
 public final class Lighting {
 
@@ -15,19 +15,19 @@ public final class Lighting {
   private final int ambient;
   private final List<Lamp> lamps = new ArrayList<>();
 
-  /** Light that is everywhere. */
+  /** Creates a light that is the same everywhere. */
   public Lighting(int ambient) {
     this.ambient = ambient;
   }
 
-  /** Adds a lamp at (x, y) whose light is down to nothing at the given radii. */
+  /** Adds a lamp at (x, y) whose light fades to nothing at the given radii. */
   public Lighting lamp(
       double x, double y, double across, double down, int colour, double strength) {
     lamps.add(new Lamp(x, y, across, down, colour, strength));
     return this;
   }
 
-  /** Lights a layer: each colour is seen in the light that reaches its place. */
+  /** Lights a layer: multiplies each colour by the light at its position. */
   public Layer on(Layer layer) {
     return layer.each(this::seen);
   }

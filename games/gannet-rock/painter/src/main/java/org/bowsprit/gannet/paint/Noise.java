@@ -1,19 +1,19 @@
 package org.bowsprit.gannet.paint;
 
 /**
- * Smooth seeded noise: the grain of stone, wood, cloud and sea. The same seed gives the same field
- * on every machine.
+ * Smooth seeded noise for the grain of stone, wood, cloud and sea. The same seed gives the same
+ * field on every machine.
  */
 public final class Noise {
 
   private final int seed;
 
-  /** A field of its own for {@code seed}. */
+  /** Creates the field of a seed. */
   public Noise(int seed) {
     this.seed = seed;
   }
 
-  /** Value noise at a point, 0 to 1, smooth over a distance of 1. */
+  /** Returns value noise at a point, 0 to 1, smooth over a distance of 1. */
   public double at(double x, double y) {
     int ix = (int) Math.floor(x);
     int iy = (int) Math.floor(y);
@@ -25,8 +25,8 @@ public final class Noise {
   }
 
   /**
-   * Noise with {@code octaves} of detail, each twice as fine and half as strong as the one before;
-   * 0 to 1.
+   * Returns noise from 0 to 1 with {@code octaves} of detail, each twice as fine and half as strong
+   * as the previous one.
    */
   public double cloud(double x, double y, int octaves) {
     double sum = 0;
@@ -42,7 +42,7 @@ public final class Noise {
     return sum / weight;
   }
 
-  /** Noise with sharp ridges, as of rock edges and wave crests; 0 to 1, 1 on a ridge. */
+  /** Returns noise with sharp ridges, for rock edges and wave crests: 0 to 1, with 1 on a ridge. */
   public double ridge(double x, double y, int octaves) {
     double sum = 0;
     double weight = 0;
@@ -59,20 +59,25 @@ public final class Noise {
   }
 
   /**
-   * A rubble of irregular stones about 1 across: which shade the stone at a point has, 0 to 1, the
-   * same all over it.
+   * Returns the shade of the stone at a point, 0 to 1, in a rubble of irregular stones about 1
+   * across.
    */
   public double stone(double x, double y) {
     return nearest(x, y)[0];
   }
 
-  /** How far a point of that rubble is from the seam to the next stone; 0 on a seam. */
+  /**
+   * Returns the distance of a point in that rubble from the seam to the next stone; 0 on a seam.
+   */
   public double seam(double x, double y) {
     double[] found = nearest(x, y);
     return found[2] - found[1];
   }
 
-  /** The shade of the nearest stone's middle, its distance, and that of the second nearest. */
+  /**
+   * Returns the shade of the nearest stone, the distance of its centre, and that of the second
+   * nearest.
+   */
   private double[] nearest(double x, double y) {
     double shade = 0;
     double first = Double.MAX_VALUE;

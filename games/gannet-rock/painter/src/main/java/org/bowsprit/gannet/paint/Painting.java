@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A room's picture while it is painted: what was laid down so far, and what of it stands before
- * actors, plane by plane.
+ * A room's picture while it is painted: the layers so far, and the parts in front of actors, plane
+ * by plane.
  */
 public final class Painting {
 
@@ -13,17 +13,17 @@ public final class Painting {
   private final List<Layer> planes = new ArrayList<>();
   private final List<Shimmer> shimmers = new ArrayList<>();
 
-  /** An empty painting of the given size in game pixels. */
+  /** Creates an empty painting of the given size in game pixels. */
   public Painting(int width, int height) {
     this.picture = new Layer(width, height);
   }
 
-  /** A new empty sheet of the painting's size. */
+  /** Returns a new empty sheet of the painting's size. */
   public Layer sheet() {
     return new Layer(picture.width(), picture.height());
   }
 
-  /** Lays a sheet over all that was laid before, and over what shimmers. */
+  /** Adds a sheet over all previous ones and over shimmering pixels. */
   public Painting lay(Layer sheet) {
     picture.lay(sheet);
     shimmers.forEach(shimmer -> shimmer.sheet().without(sheet));
@@ -31,8 +31,8 @@ public final class Painting {
   }
 
   /**
-   * Lays a sheet that also hides actors. A clip level is hidden by its own plane alone, so what
-   * stands before level 3 goes into planes 1 to 3: it stands before those farther back as well.
+   * Adds a sheet that also hides actors. A clip level is hidden only by its own plane, so a sheet
+   * in front of level 3 is added to planes 1 to 3, because it is also in front of lower levels.
    */
   public Painting front(int plane, Layer sheet) {
     while (planes.size() < plane) {
@@ -43,7 +43,7 @@ public final class Painting {
   }
 
   /**
-   * Hides what stands at the clip level {@code plane}, and at no other, where the sheet is painted.
+   * Hides actors at the clip level {@code plane}, and at no other, where the sheet is painted.
    */
   public Painting hide(int plane, Layer sheet) {
     while (planes.size() < plane) {
@@ -54,15 +54,15 @@ public final class Painting {
   }
 
   /**
-   * Gives the pixels that {@code sheet} paints the eight cycled colours from {@code first} on, by a
-   * phase of their place.
+   * Gives the pixels painted by {@code sheet} the eight cycled colours from {@code first} on, with
+   * a phase that depends on their position.
    */
   public Painting shimmer(Layer sheet, int first, Phase phase) {
     shimmers.add(new Shimmer(sheet, first, phase));
     return this;
   }
 
-  /** What shimmers, in the order it was laid. */
+  /** Returns the shimmering parts in the order in which they were added. */
   public List<Shimmer> shimmers() {
     return List.copyOf(shimmers);
   }
@@ -70,10 +70,10 @@ public final class Painting {
   /** Pixels in cycled colours. */
   public record Shimmer(Layer sheet, int first, Phase phase) {}
 
-  /** Which of eight cycled colours a pixel begins with. */
+  /** Determines the first of eight cycled colours of a pixel. */
   @FunctionalInterface
   public interface Phase {
-    /** A number whose last three bits count. */
+    /** Returns a number, of which the last three bits are used. */
     int at(int x, int y);
   }
 
@@ -82,7 +82,7 @@ public final class Painting {
     return picture;
   }
 
-  /** What each z-plane hides, plane 1 first. */
+  /** Returns the pixels of each z-plane, plane 1 first. */
   public List<Layer> planes() {
     return List.copyOf(planes);
   }

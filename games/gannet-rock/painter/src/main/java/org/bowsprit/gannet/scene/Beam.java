@@ -9,18 +9,18 @@ import org.bowsprit.gannet.paint.Layer;
 import org.bowsprit.gannet.paint.Painting;
 
 /**
- * The light of a tower seen from afar, which falls off with the distance from the lamp.
+ * The light of a distant tower, which decreases with the distance from the lamp.
  *
- * @param shape what it lights, to both sides
+ * @param shape the lit area on both sides
  * @param x the lamp's column
  * @param y the lamp's row
- * @param reach how far the light reaches, in pixels
+ * @param reach the range of the light in pixels
  */
 record Beam(Shape shape, double x, double y, double reach) {
 
   private static final int RINGS = 24;
 
-  /** Lays the light over a painting, and the pixels that move in it, in rings of a width. */
+  /** Adds the light to a painting, with its moving pixels, in rings of a width. */
   void shineOn(Painting painting, int colour, double ring) {
     painting.lay(glow(painting.sheet(), colour));
     painting.shimmer(pixels(painting.sheet()), GamePalette.LAMP, Gleam.outwards(x, y, ring));
@@ -35,7 +35,10 @@ record Beam(Shape shape, double x, double y, double reach) {
     return sheet.inside(cone);
   }
 
-  /** A part of its pixels: every second one at the lamp, fewer the farther off, none half way. */
+  /**
+   * Selects a part of its pixels: every second one at the lamp, fewer with the distance, none half
+   * way.
+   */
   private Layer pixels(Layer sheet) {
     for (int row = 0; row < sheet.height(); row++) {
       for (int column = 0; column < sheet.width(); column++) {
@@ -49,7 +52,10 @@ record Beam(Shape shape, double x, double y, double reach) {
     return sheet;
   }
 
-  /** Numbers from 0 to 1, near ones far apart: a part of the pixels has no pattern with edges. */
+  /**
+   * Returns numbers from 0 to 1 that differ strongly between neighbours, so that selected pixels
+   * form no visible pattern.
+   */
   private static double scatter(int column, int row) {
     return fraction(52.9829189 * fraction(0.06711056 * column + 0.00583715 * row));
   }

@@ -22,23 +22,22 @@ public interface Scene {
   }
 
   /**
-   * The room as it looks with the named changes (such as {@code door-open}); without any, as the
-   * game begins.
+   * Paints the room with the named changes (such as {@code door-open}); without changes, in its
+   * initial state.
    */
   Painting paint(Set<String> changes);
 
-  /** The pictures of the room's objects in their states. */
+  /** Returns the pictures of the room's objects in their states. */
   List<Patch> patches();
 
   /**
-   * The colours of the other person who may be here, at most sixteen: the gannet's, if nobody else
-   * is.
+   * Returns the colours of the other person in the room, at most sixteen; by default the gannet's.
    */
   default int[] guest() {
     return Gannet.colours();
   }
 
-  /** The lamp's eight cycled colours in this room. */
+  /** Returns the lamp's eight cycled colours in this room. */
   default int[] lamplight() {
     return GamePalette.lamplight();
   }
@@ -48,13 +47,13 @@ public interface Scene {
    *
    * @param object its name in the scripts
    * @param state 1 to 15
-   * @param changes what the room looks like then
+   * @param changes the changes of the room in this state
    * @param x left edge, a multiple of 8
    * @param y upper edge, a multiple of 8
    * @param width a multiple of 8
    * @param height a multiple of 8
-   * @param sheer whether only what differs from the room as it begins is painted; the rest lets
-   *     through what is below
+   * @param sheer whether only pixels that differ from the initial room are painted; the others are
+   * transparent
    */
   record Patch(
       String object,
@@ -66,7 +65,7 @@ public interface Scene {
       int height,
       boolean sheer) {
 
-    /** A picture that covers all of its place. */
+    /** Creates a picture that covers its whole rectangle. */
     public Patch(
         String object, int state, Set<String> changes, int x, int y, int width, int height) {
       this(object, state, changes, x, y, width, height, false);

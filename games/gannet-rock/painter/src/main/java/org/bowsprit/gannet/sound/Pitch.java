@@ -1,6 +1,6 @@
 package org.bowsprit.gannet.sound;
 
-/** Names of notes. */
+/** Converts names of notes to numbers. */
 final class Pitch {
 
   private static final String STEPS = "C D EF G A B";
@@ -8,7 +8,10 @@ final class Pitch {
 
   private Pitch() {}
 
-  /** {@code Bb4} is a semitone below {@code B4}; middle C is {@code C4}, 60. */
+  /**
+   * Returns the number of a note: {@code Bb4} is a semitone below {@code B4}; middle C is {@code
+   * C4}, 60.
+   */
   static int of(String name) {
     int step = STEPS.indexOf(name.charAt(0));
     int flat = name.contains("b") ? 1 : 0;

@@ -9,29 +9,29 @@ import javax.sound.sampled.AudioFormat;
 import javax.sound.sampled.AudioInputStream;
 import javax.sound.sampled.AudioSystem;
 
-/** Writes waves as the game's samples: 8 bits, 11,025 a second. */
+/** Writes waves as the game's samples: 8 bits, 11,025 per second. */
 final class Recording {
 
   static final int RATE = 11_025;
 
-  /** How long the end of a loop goes over into its beginning, in seconds. */
+  /** The length of the crossfade between the end and the beginning of a loop, in seconds. */
   private static final double SEAM = 0.5;
 
-  /** A level of 1: of 127, so that what is heard at once still fits below the loudest sample. */
+  /** The sample value of level 1, at most 127, low enough for several sounds at once. */
   private static final double UNITY = 46;
 
   private static final int SILENCE = 128;
 
   private Recording() {}
 
-  /** Writes a sound that is heard once. */
+  /** Writes a sound that is played once. */
   static void write(Path folder, String name, double seconds, Wave wave) throws IOException {
     double[] levels = levels(seconds, wave);
     save(folder, name, levels, levels.length);
   }
 
   /**
-   * Writes a sound whose end goes over into its beginning, so that it can be repeated without end.
+   * Writes a sound whose end fades into its beginning, so that it can be looped.
    */
   static void writeLoop(Path folder, String name, double seconds, Wave wave) throws IOException {
     double[] levels = levels(seconds + SEAM, wave);

@@ -6,11 +6,11 @@ import java.util.List;
  * A theme of four strains of eight bars in 6/8: a tune, its repeat, a middle part that contrasts,
  * and the tune's return.
  *
- * @param name of its label
- * @param tempo dotted quarters a minute
- * @param band who plays
- * @param style of bass and chords in the tune
- * @param middleStyle of bass and chords in the middle part
+ * @param name the name of its label
+ * @param tempo the tempo in dotted quarters per minute
+ * @param band the instruments
+ * @param style the style of bass and chords in the tune
+ * @param middleStyle the style of bass and chords in the middle part
  * @param strains the melody, a text for each strain
  * @param chords a name for each bar, a text for each strain
  */

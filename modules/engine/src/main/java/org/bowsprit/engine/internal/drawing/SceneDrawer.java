@@ -196,7 +196,7 @@ public final class SceneDrawer {
     lightNextFrame.clear();
     int lights = lights();
     if ((lights & Lights.ROOM) != 0 || (lights & Lights.FLASHLIGHT) == 0) {
-      // What it shows stays where a script has only changed the variable.
+      // Its picture remains if a script has only changed the variable.
       return;
     }
     int[] old = light.drawn();

@@ -42,6 +42,11 @@ public record Node(
     return new ArrayList<>(path);
   }
 
+  /** Returns the number of actions from the beginning. */
+  public int actionsSoFar() {
+    return story().size();
+  }
+
   /** Returns all input from the beginning to this state. */
   public List<InputEvent> allInput() {
     List<InputEvent> all = new ArrayList<>();

@@ -25,7 +25,10 @@ import org.bowsprit.vm.machine.VirtualMachine;
 /** Plays a session by input events and records its events. */
 public final class SessionDriver implements Pointer {
 
-  private static final int PATIENCE_JIFFIES = 18_000;
+  /** Iterations in which an action certainly ends. */
+  public static final int PATIENCE_TICKS = 18_000;
+
+  private static final int PATIENCE_JIFFIES = PATIENCE_TICKS;
   private static final int SKIP_EVERY = 3;
   private static final int BETWEEN_CLICKS = 3;
 

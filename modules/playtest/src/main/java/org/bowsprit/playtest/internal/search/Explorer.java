@@ -185,6 +185,27 @@ public final class Explorer {
     return hand.perform(action) ? Optional.of(driver.settle()) : Optional.empty();
   }
 
+  /** Returns the actions with at most one object that can be tried in a state. */
+  List<Action> actions(Node node) {
+    visit(node);
+    List<Integer> things = targets.things();
+    List<Integer> all = new ArrayList<>(things);
+    all.addAll(targets.carried());
+    List<Action> actions = new ArrayList<>();
+    labels.keySet().forEach(verb -> all.forEach(thing -> actions.add(new Action(verb, thing, 0))));
+    things.forEach(thing -> actions.add(Action.click(thing)));
+    return actions;
+  }
+
+  /** Returns the objects that can be the second one of an action in a state. */
+  List<Integer> others(Node node, Action action) {
+    visit(node);
+    List<Integer> others = new ArrayList<>(targets.things());
+    others.addAll(targets.carried());
+    others.removeIf(other -> other == action.first());
+    return others;
+  }
+
   /** Tries an action in a state. */
   Result attempt(Node from, Action action) {
     visit(from);

@@ -101,6 +101,16 @@ public final class Winnable {
     return deviationsLeft;
   }
 
+  /** Returns a state in which the game is won, without looking for dead ends. */
+  public Optional<Node> firstWay(Node start) {
+    Tour.Outcome first = tour(start, Set.of());
+    settle(first);
+    if (won == null && first.end() != Tour.End.BROKEN_OFF) {
+      takeBack(first.last());
+    }
+    return won();
+  }
+
   /**
    * Runs the search.
    *

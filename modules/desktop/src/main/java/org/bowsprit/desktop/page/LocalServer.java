@@ -1,0 +1,75 @@
+package org.bowsprit.desktop.page;
+
+import com.sun.net.httpserver.Headers;
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpHandler;
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+
+/**
+ * An HTTP server that only this machine can reach. Each request has its own thread and a time
+ * limit, so that an endless request does not block others.
+ */
+public final class LocalServer implements AutoCloseable {
+
+  private static final String SECONDS_FOR_A_REQUEST = "20";
+  private static final String SECONDS_FOR_AN_ANSWER = "300";
+
+  private final HttpServer server;
+  private final OwnHost host;
+  private final ExecutorService threads;
+
+  /**
+   * Binds the server to a port. It answers after {@link #start}.
+   *
+   * @param port the port; 0 for any free one
+   * @param name the name of its threads
+   * @param handler answers all requests
+   */
+  public LocalServer(int port, String name, HttpHandler handler) throws IOException {
+    System.setProperty("sun.net.httpserver.maxReqTime", SECONDS_FOR_A_REQUEST);
+    System.setProperty("sun.net.httpserver.maxRspTime", SECONDS_FOR_AN_ANSWER);
+    // Otherwise every answer waits for the browser's acknowledgement, a twenty-fifth of a second.
+    System.setProperty("sun.net.httpserver.nodelay", "true");
+    server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
+    host = new OwnHost(server.getAddress().getPort());
+    threads =
+        Executors.newCachedThreadPool(
+            task -> {
+              Thread thread = new Thread(task, name);
+              thread.setDaemon(true);
+              return thread;
+            });
+    server.setExecutor(threads);
+    server.createContext("/", handler);
+  }
+
+  /** Begins to answer. */
+  public void start() {
+    server.start();
+  }
+
+  /** Returns the names under which the server is reached. */
+  public OwnHost host() {
+    return host;
+  }
+
+  /** Sets the headers that keep other sites from framing, reading or reinterpreting an answer. */
+  public static Headers guarded(HttpExchange exchange) {
+    Headers headers = exchange.getResponseHeaders();
+    headers.set("X-Content-Type-Options", "nosniff");
+    headers.set("X-Frame-Options", "DENY");
+    headers.set("Cross-Origin-Resource-Policy", "same-origin");
+    return headers;
+  }
+
+  @Override
+  public void close() {
+    server.stop(0);
+    threads.shutdownNow();
+  }
+}

@@ -1,0 +1,27 @@
+package org.bowsprit.desktop.page;
+
+/**
+ * A server that only this machine can reach, under the names that browsers use for it. A request
+ * with another name comes from a page of another site whose name resolves to this machine in order
+ * to read its contents.
+ *
+ * @param port the port of the server
+ */
+public record OwnHost(int port) {
+
+  private static final String ADDRESS = "127.0.0.1";
+
+  /** Returns the address of the server, with a slash at the end. */
+  public String address() {
+    return "http://" + ADDRESS + ":" + port + "/";
+  }
+
+  /**
+   * Returns whether a request is addressed to the server.
+   *
+   * @param host its {@code Host} header; null if it has none
+   */
+  public boolean isNamedBy(String host) {
+    return (ADDRESS + ":" + port).equals(host) || ("localhost:" + port).equals(host);
+  }
+}

@@ -1,0 +1,128 @@
+package org.bowsprit.desktop.page;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.bowsprit.bytes.html.ContentPolicy;
+
+/**
+ * Combines the folder of a page into one HTML file: scripts and styles are included as they are,
+ * everything else as Base64.
+ *
+ * <p>It contains the JavaScript engine, because the runtime of the Wasm engine creates functions
+ * from text, which is not allowed in a worker without its own file.
+ */
+public final class SingleFile {
+
+  private static final String PAGE = "index.html";
+  private static final Pattern SCRIPT =
+      Pattern.compile("[ \\t]*<script src=\"([^\"]+)\"[^>]*></script>\\R?");
+  private static final Pattern STYLE =
+      Pattern.compile("<link rel=\"stylesheet\" href=\"([^\"]+)\"\\s*/?>");
+  private static final Pattern OTHER_LINK =
+      Pattern.compile("[ \\t]*<link rel=\"(?:manifest|icon)\"[^>]*>\\R?");
+  private static final Pattern POLICY =
+      Pattern.compile("<meta http-equiv=\"Content-Security-Policy\"[^>]*>");
+
+  private final Path folder;
+  private final Set<String> inlined = new HashSet<>();
+  private final List<String> scripts = new ArrayList<>();
+
+  /**
+   * Creates the combination of a folder.
+   *
+   * @param folder the folder of the page
+   */
+  public SingleFile(Path folder) {
+    this.folder = folder;
+  }
+
+  /**
+   * Returns the text of the file.
+   *
+   * @param paths the files of the folder
+   */
+  public String text(List<String> paths) throws IOException {
+    String page = read(PAGE);
+    inlined.add(PAGE);
+    page = replace(SCRIPT, page, match -> script(match.group(1)));
+    page = replace(STYLE, page, match -> style(match.group(1)));
+    page = replace(OTHER_LINK, page, match -> "");
+    StringBuilder end = new StringBuilder();
+    for (String path : paths) {
+      if (isAsset(path)) {
+        end.append("<script type=\"text/plain\" data-asset=\"").append(path).append("\">");
+        end.append(Base64.getEncoder().encodeToString(Files.readAllBytes(folder.resolve(path))));
+        end.append("</script>\n");
+      }
+    }
+    for (String script : scripts) {
+      end.append("<script>").append(script).append("</script>\n");
+    }
+    page = replace(POLICY, page, match -> policy());
+    int body = page.lastIndexOf("</body>");
+    return page.substring(0, body) + end + page.substring(body);
+  }
+
+  /** Leaves out files that a page without a server cannot use. */
+  private boolean isAsset(String path) {
+    return !inlined.contains(path)
+        && !path.endsWith(".wasm")
+        && !path.endsWith("wasm-runtime.js")
+        && !path.endsWith(".webmanifest")
+        && !path.endsWith(".svg")
+        && !path.equals("sw.js")
+        && !path.equals("files.json");
+  }
+
+  /** Runs the scripts at the end, in order, after the page and its assets. */
+  private String script(String path) throws IOException {
+    inlined.add(path);
+    scripts.add(read(path).replace("</script", "<\\/script"));
+    return "";
+  }
+
+  private String style(String path) throws IOException {
+    inlined.add(path);
+    return "<style>" + read(path) + "</style>";
+  }
+
+  private String policy() {
+    StringBuilder hashes = new StringBuilder();
+    scripts.forEach(script -> hashes.append(' ').append(ContentPolicy.source(script)));
+    return "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none';"
+        + " script-src blob:"
+        + hashes
+        + "; worker-src blob:; style-src 'unsafe-inline'; img-src data: blob:; media-src blob:;"
+        + " connect-src data: blob:; base-uri 'none'; form-action 'none'\">";
+  }
+
+  private String read(String path) throws IOException {
+    return Files.readString(folder.resolve(path));
+  }
+
+  /** Computes the replacement of a match. */
+  private interface Replacement {
+    String of(MatchResult match) throws IOException;
+  }
+
+  private static String replace(Pattern pattern, String text, Replacement replacement)
+      throws IOException {
+    Matcher matcher = pattern.matcher(text);
+    StringBuilder replaced = new StringBuilder();
+    int from = 0;
+    while (matcher.find()) {
+      replaced.append(text, from, matcher.start()).append(replacement.of(matcher));
+      from = matcher.end();
+    }
+    return replaced.append(text, from, text.length()).toString();
+  }
+}

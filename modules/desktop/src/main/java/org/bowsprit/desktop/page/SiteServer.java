@@ -1,0 +1,89 @@
+package org.bowsprit.desktop.page;
+
+import com.sun.net.httpserver.Headers;
+import com.sun.net.httpserver.HttpExchange;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** Serves a folder of static files, reachable only from this machine. */
+public final class SiteServer implements AutoCloseable {
+
+  private static final int OK = 200;
+  private static final int FOREIGN = 403;
+  private static final int MISSING = 404;
+  private static final int WRONG_METHOD = 405;
+
+  private final Path folder;
+  private final LocalServer server;
+
+  /**
+   * Starts the server.
+   *
+   * @param folder an existing folder
+   * @param port the port; 0 for any free one
+   */
+  public SiteServer(Path folder, int port) throws IOException {
+    this.folder = folder.toRealPath();
+    server = new LocalServer(port, "site", this::answer);
+    server.start();
+  }
+
+  /** Returns the address of the page. */
+  public String address() {
+    return server.host().address();
+  }
+
+  private void answer(HttpExchange exchange) throws IOException {
+    try (exchange) {
+      Headers headers = LocalServer.guarded(exchange);
+      String method = exchange.getRequestMethod();
+      if (!server.host().isNamedBy(exchange.getRequestHeaders().getFirst("Host"))) {
+        exchange.sendResponseHeaders(FOREIGN, -1);
+        return;
+      }
+      if (!method.equals("GET") && !method.equals("HEAD")) {
+        headers.set("Allow", "GET, HEAD");
+        exchange.sendResponseHeaders(WRONG_METHOD, -1);
+        return;
+      }
+      Optional<Path> file = file(exchange.getRequestURI().getPath());
+      if (file.isEmpty()) {
+        exchange.sendResponseHeaders(MISSING, -1);
+        return;
+      }
+      headers.set("Content-Type", ContentType.of(file.get().toString()));
+      headers.set("Cache-Control", "no-cache");
+      long size = Files.size(file.get());
+      if (method.equals("HEAD")) {
+        headers.set("Content-Length", Long.toString(size));
+        exchange.sendResponseHeaders(OK, -1);
+        return;
+      }
+      exchange.sendResponseHeaders(OK, size == 0 ? -1 : size);
+      Files.copy(file.get(), exchange.getResponseBody());
+    }
+  }
+
+  /** Returns a file of the folder; empty for one that a link or the path leads to elsewhere. */
+  private Optional<Path> file(String path) throws IOException {
+    try {
+      Path file =
+          folder.resolve(path.endsWith("/") ? path.substring(1) + "index.html" : path.substring(1));
+      boolean isThere =
+          file.normalize().startsWith(folder)
+              && Files.isRegularFile(file)
+              && file.toRealPath().startsWith(folder);
+      return isThere ? Optional.of(file) : Optional.empty();
+    } catch (InvalidPathException noPath) {
+      return Optional.empty();
+    }
+  }
+
+  @Override
+  public void close() {
+    server.close();
+  }
+}

@@ -1,0 +1,72 @@
+package org.bowsprit.desktop.program;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+@EnabledOnOs(OS.LINUX)
+class WebBrowserTest {
+
+  private static final String ADDRESS = "http://127.0.0.1:1/?token=a&b";
+
+  @TempDir private Path folder;
+
+  @Test
+  void theProgramOfTheSystemGetsTheAddress() throws IOException, InterruptedException {
+    opener("xdg-open");
+
+    browser(Map.of("DISPLAY", ":0")).open(ADDRESS);
+
+    Path opened = folder.resolve("opened");
+    for (int i = 0; i < 500 && Files.notExists(opened); i++) {
+      TimeUnit.MILLISECONDS.sleep(10);
+    }
+    assertThat(opened).hasContent(ADDRESS);
+  }
+
+  @Test
+  void withoutWindowsNothingIsOpened() throws IOException {
+    opener("xdg-open");
+
+    assertThat(browser(Map.of()).command(ADDRESS)).isEmpty();
+    assertThat(browser(Map.of("WAYLAND_DISPLAY", "wayland-0")).command(ADDRESS))
+        .contains(List.of(folder.resolve("xdg-open").toString(), ADDRESS));
+  }
+
+  @Test
+  void anOpenerOfASystemThatAlwaysHasWindowsIsTaken() throws IOException {
+    opener("rundll32.exe");
+
+    assertThat(browser(Map.of()).command(ADDRESS))
+        .contains(
+            List.of(
+                folder.resolve("rundll32.exe").toString(), "url.dll,FileProtocolHandler", ADDRESS));
+  }
+
+  private WebBrowser browser(Map<String, String> environment) {
+    return new WebBrowser(new SearchPath("relative:" + folder), environment);
+  }
+
+  private void opener(String name) throws IOException {
+    Path program = folder.resolve(name);
+    Files.writeString(
+        program,
+        "#!/bin/sh\nprintf %s \"$1\" >'"
+            + folder
+            + "/.part'\nmv '"
+            + folder
+            + "/.part' '"
+            + folder
+            + "/opened'\n");
+    assertThat(program.toFile().setExecutable(true)).isTrue();
+  }
+}

@@ -1,0 +1,14 @@
+package org.bowsprit.kit.edit;
+
+/**
+ * Thrown if sources have errors, so that nothing can be drawn in them. The message has all of them.
+ */
+public final class NotDrawableException extends RuntimeException {
+
+  private static final long serialVersionUID = 1L;
+
+  /** Creates an exception with a sentence for the user. */
+  public NotDrawableException(String message) {
+    super(message);
+  }
+}

@@ -1,0 +1,103 @@
+package org.bowsprit.kit.edit;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.bowsprit.desktop.folder.TemporaryFolder;
+import org.bowsprit.desktop.page.IncompleteProgramException;
+import org.bowsprit.kit.build.BuiltFiles;
+
+/**
+ * Plays the game that is being drawn, in a process of its own from a temporary folder. A running
+ * game takes over a new build and continues at the same place.
+ */
+public final class PlayedHere implements AutoCloseable {
+
+  private final Optional<Path> home;
+  private final List<String> options;
+  private TemporaryFolder folder;
+  private Process process;
+  private int room;
+
+  /**
+   * Creates a player without a game.
+   *
+   * @param home the folder of the program
+   * @param options options of the command {@code play}, besides the necessary ones
+   */
+  public PlayedHere(Optional<Path> home, List<String> options) {
+    this.home = home;
+    this.options = List.copyOf(options);
+  }
+
+  /**
+   * Plays a game in a room.
+   *
+   * @param number number of the room
+   * @return the result, as a sentence
+   */
+  public synchronized String play(BuiltFiles game, int number) throws IOException {
+    Path program = program();
+    if (folder == null) {
+      folder = new TemporaryFolder("bowsprit-play");
+      // Ctrl+C ends the played game, too.
+      Runtime.getRuntime().addShutdownHook(new Thread(this::end, "end of the played game"));
+    }
+    boolean goesOn = process != null && process.isAlive() && room == number;
+    if (!goesOn) {
+      end();
+    }
+    game.writeInto(folder.path());
+    if (goesOn) {
+      return "Built. The game that is open goes on with it.";
+    }
+    room = number;
+    process = begin(program);
+    return "Built and opened.";
+  }
+
+  private Process begin(Path program) throws IOException {
+    ProcessBuilder play =
+        new ProcessBuilder(
+            program.toString(),
+            "play",
+            folder.path().toString(),
+            "--reload",
+            "--room",
+            Integer.toString(room));
+    play.command().addAll(options);
+    return play.redirectOutput(ProcessBuilder.Redirect.DISCARD)
+        .redirectError(ProcessBuilder.Redirect.INHERIT)
+        .start();
+  }
+
+  private Path program() {
+    boolean isWindows =
+        System.getProperty("os.name").toLowerCase(Locale.ROOT).startsWith("windows");
+    return home.map(each -> each.resolve("bin").resolve(isWindows ? "bowsprit.cmd" : "bowsprit"))
+        .filter(Files::isRegularFile)
+        .orElseThrow(
+            () ->
+                new IncompleteProgramException(
+                    "The program's start script is not where it should be."));
+  }
+
+  private void end() {
+    if (process != null) {
+      process.descendants().forEach(ProcessHandle::destroy);
+      process.destroy();
+    }
+  }
+
+  @Override
+  public synchronized void close() {
+    end();
+    if (folder != null) {
+      folder.close();
+      folder = null;
+    }
+  }
+}

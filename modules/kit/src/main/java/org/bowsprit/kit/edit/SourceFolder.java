@@ -1,0 +1,144 @@
+package org.bowsprit.kit.edit;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.bowsprit.bow.diagnostic.Diagnostic;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.format.disk.OutputFile;
+import org.bowsprit.kit.game.SourceTree;
+
+/**
+ * A folder of sources that a page edits, with the contents of its files when this program last read
+ * or wrote them.
+ */
+public final class SourceFolder {
+
+  private final Path folder;
+  private EditableSources sources;
+  private NavigableMap<String, Bytes> known;
+
+  private SourceFolder(Path folder) throws IOException {
+    this.folder = folder;
+    read();
+  }
+
+  /**
+   * Opens a folder.
+   *
+   * @throws NotDrawableException if the sources have errors, with all of them
+   */
+  public static SourceFolder open(Path folder) throws IOException {
+    return new SourceFolder(folder);
+  }
+
+  /**
+   * Reads all files again.
+   *
+   * @throws NotDrawableException if the sources have errors; the previous contents stay
+   */
+  public void read() throws IOException {
+    List<Diagnostic> errors = new ArrayList<>();
+    EditableSources read = EditableSources.of(SourceTree.read(folder), errors);
+    if (!errors.isEmpty()) {
+      throw new NotDrawableException(
+          String.join("\n", errors.stream().map(Diagnostic::shown).toList())
+              + "\nthe sources are wrong: nothing can be drawn");
+    }
+    sources = read;
+    known = read.with(Map.of());
+  }
+
+  /** Returns the sources as last read. */
+  public EditableSources sources() {
+    return sources;
+  }
+
+  /**
+   * Returns the sources on disk with other numbers.
+   *
+   * @throws ChangedOnDiskException if another program has changed a file that these numbers change
+   * @throws IllegalArgumentException with a sentence, if a number cannot be written
+   */
+  public SourceTree drawn(Map<Integer, RoomNumbers> wanted)
+      throws IOException, ChangedOnDiskException {
+    NavigableMap<String, Bytes> now = sources.with(wanted);
+    List<String> different = different(now);
+    requireUnchanged(different);
+    NavigableMap<String, Bytes> files = new TreeMap<>(SourceTree.read(folder).files());
+    different.forEach(path -> put(files, path, now.get(path)));
+    return new SourceTree(files);
+  }
+
+  private static void put(NavigableMap<String, Bytes> files, String path, Bytes contents) {
+    if (contents == null) {
+      files.remove(path);
+    } else {
+      files.put(path, contents);
+    }
+  }
+
+  /**
+   * Writes the files that other numbers change.
+   *
+   * @return their paths
+   * @throws ChangedOnDiskException if another program has changed one of them; none is written then
+   * @throws IllegalArgumentException with a sentence, if a number cannot be written
+   * @throws org.bowsprit.format.disk.NotWrittenException if a file cannot be written
+   */
+  public List<String> save(Map<Integer, RoomNumbers> wanted)
+      throws IOException, ChangedOnDiskException {
+    NavigableMap<String, Bytes> now = sources.with(wanted);
+    List<String> different = different(now);
+    requireUnchanged(different);
+    for (String path : different) {
+      if (now.containsKey(path)) {
+        OutputFile.in(folder, path).replace(now.get(path).toArray());
+      } else {
+        // An edit that is undone now had created the file.
+        Files.deleteIfExists(folder.resolve(path));
+      }
+      put(known, path, now.get(path));
+    }
+    return different;
+  }
+
+  private List<String> different(NavigableMap<String, Bytes> now) {
+    NavigableMap<String, Bytes> all = new TreeMap<>(known);
+    all.putAll(now);
+    return all.keySet().stream()
+        .filter(path -> !Optional.ofNullable(now.get(path)).equals(known(path)))
+        .toList();
+  }
+
+  private Optional<Bytes> known(String path) {
+    return Optional.ofNullable(known.get(path));
+  }
+
+  private void requireUnchanged(List<String> paths) throws IOException, ChangedOnDiskException {
+    List<String> changed = new ArrayList<>();
+    for (String path : paths) {
+      if (!onDisk(path).equals(known(path))) {
+        changed.add(path);
+      }
+    }
+    if (!changed.isEmpty()) {
+      throw new ChangedOnDiskException(changed);
+    }
+  }
+
+  /** Symbolic links are not read and not written through. */
+  private Optional<Bytes> onDisk(String path) throws IOException {
+    Path file = folder.resolve(path);
+    return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
+        ? Optional.of(Bytes.wrap(Files.readAllBytes(file)))
+        : Optional.empty();
+  }
+}

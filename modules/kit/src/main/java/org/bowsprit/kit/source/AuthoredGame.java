@@ -1,0 +1,29 @@
+package org.bowsprit.kit.source;
+
+import java.util.Optional;
+import org.bowsprit.bow.declaration.GameDeclaration;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.kit.build.BuiltFiles;
+import org.bowsprit.kit.translation.SourceTexts;
+
+/**
+ * A game of an author, with what its sources say.
+ *
+ * @param declaration the declarations in the sources; empty for a game without sources
+ * @param files the built files; empty for a game without sources
+ * @param texts the texts in the sources; empty for a game without sources
+ */
+public record AuthoredGame(
+    Game game,
+    Optional<GameDeclaration> declaration,
+    Optional<BuiltFiles> files,
+    Optional<SourceTexts> texts) {
+
+  /** Returns the title of the game. */
+  public String title() {
+    return declaration
+        .map(GameDeclaration::title)
+        .filter(title -> !title.isEmpty())
+        .orElseGet(() -> game.identity().displayName());
+  }
+}

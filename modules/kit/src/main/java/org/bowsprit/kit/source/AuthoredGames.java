@@ -1,0 +1,59 @@
+package org.bowsprit.kit.source;
+
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.bowsprit.bow.ScriptCompiler;
+import org.bowsprit.desktop.game.GameCatalog;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.format.game.GameLoader;
+import org.bowsprit.kit.build.BuiltFiles;
+import org.bowsprit.kit.build.GameBuild;
+import org.bowsprit.kit.game.BuildCache;
+import org.bowsprit.kit.game.BuildResult;
+import org.bowsprit.kit.game.GameBuilder;
+import org.bowsprit.kit.game.SourceTree;
+
+/**
+ * Opens games for authors. A folder of sources is built in memory; everything else is opened as a
+ * game.
+ */
+public final class AuthoredGames {
+
+  private final GameCatalog catalog;
+
+  @Inject
+  AuthoredGames(GameCatalog catalog) {
+    this.catalog = catalog;
+  }
+
+  /** Returns whether a name is that of a folder of sources; see {@link SourceTree#isAt}. */
+  public static boolean isSource(String name) throws IOException {
+    return name != null && SourceTree.isAt(Path.of(name));
+  }
+
+  /**
+   * Opens a game.
+   *
+   * @param name a folder of sources, or a name for {@link GameCatalog#openToPlay}
+   * @throws SourcesRefusedException if the sources cannot be built
+   */
+  public AuthoredGame open(String name) throws IOException {
+    if (!isSource(name)) {
+      return new AuthoredGame(
+          catalog.openToPlay(name), Optional.empty(), Optional.empty(), Optional.empty());
+    }
+    Path folder = Path.of(name);
+    SourceTree tree = SourceTree.read(folder);
+    BuildResult result =
+        new GameBuilder(new ScriptCompiler()::compile, BuildCache.below(folder)).build(tree);
+    if (result.failed()) {
+      throw new SourcesRefusedException("the sources cannot be built", result.diagnostics());
+    }
+    BuiltFiles files = BuiltFiles.of(GameBuild.usualName(folder), result);
+    Game game = new GameLoader().open(files.inMemory());
+    return new AuthoredGame(
+        game, result.declaration(), Optional.of(files), Optional.of(tree.texts()));
+  }
+}

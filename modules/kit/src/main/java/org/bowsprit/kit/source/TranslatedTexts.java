@@ -1,0 +1,146 @@
+package org.bowsprit.kit.source;
+
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.desktop.game.GameCatalog;
+import org.bowsprit.format.charset.Charset;
+import org.bowsprit.format.disk.TextFile;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.game.GameWriter;
+import org.bowsprit.format.game.ResourceKind;
+import org.bowsprit.kit.build.BuiltFiles;
+import org.bowsprit.kit.game.SourceTree;
+import org.bowsprit.kit.translation.GamePo;
+import org.bowsprit.kit.translation.GameTexts;
+import org.bowsprit.kit.translation.PoFile;
+import org.bowsprit.kit.translation.SourceTexts;
+import org.bowsprit.kit.translation.TextsPatch;
+import org.bowsprit.kit.translation.TranslationCheck;
+import org.bowsprit.kit.translation.TranslationException;
+import org.bowsprit.kit.translation.VoiceScript;
+import org.bowsprit.vm.symbol.UnknownNameException;
+
+/** Exports and imports the texts of games and sources. */
+public final class TranslatedTexts {
+
+  private static final PoFile NOTHING = new PoFile(List.of(), "");
+
+  private final AuthoredGames games;
+  private final GameCatalog catalog;
+
+  @Inject
+  TranslatedTexts(AuthoredGames games, GameCatalog catalog) {
+    this.games = games;
+    this.catalog = catalog;
+  }
+
+  /**
+   * Reads a PO file.
+   *
+   * @throws TranslationException if the file is invalid
+   */
+  public static PoFile read(Path file) throws IOException {
+    String text = TextFile.read(file);
+    return PoFile.parse(String.valueOf(file.getFileName()), text);
+  }
+
+  /**
+   * Returns the texts for translators.
+   *
+   * @param same whether each text of a game is its own translation
+   */
+  public PoFile export(String name, String language, boolean same) throws IOException {
+    if (!AuthoredGames.isSource(name)) {
+      GamePo po = new GamePo(texts(catalog.open(name)).texts());
+      return same ? po.identity(language) : po.blank(language);
+    }
+    SourceTree tree = SourceTree.read(Path.of(name));
+    return tree.texts().export(language, known(tree, language));
+  }
+
+  private static PoFile known(SourceTree tree, String language) {
+    String path = SourceTexts.path(language);
+    return tree.text(path).map(text -> PoFile.parse(path, text)).orElse(NOTHING);
+  }
+
+  /** Returns the remarks about a translation. */
+  public List<TranslationCheck.Remark> check(String name, PoFile translation) throws IOException {
+    AuthoredGame authored = games.open(name);
+    TranslationCheck check =
+        new TranslationCheck(
+            charset(authored.game()), authored.texts().map(SourceTexts::glyphs).orElse(Map.of()));
+    return check.check(wanted(authored, translation.language()), translation);
+  }
+
+  private static PoFile wanted(AuthoredGame authored, String language) {
+    return authored
+        .texts()
+        .map(texts -> texts.export(language, NOTHING))
+        .orElseGet(() -> new GamePo(texts(authored.game()).texts()).blank(language));
+  }
+
+  private static Charset charset(Game game) {
+    GameResources resources = game.resources();
+    return resources.ids(ResourceKind.CHARSET).stream()
+        .map(resources::charset)
+        .flatMap(Optional::stream)
+        .findFirst()
+        .orElseThrow(() -> new TranslationException("the game has no charset to draw texts with"));
+  }
+
+  /** Returns all spoken lines by speaker, in the first language if none is given. */
+  public String voices(String name, String language) throws IOException {
+    if (!AuthoredGames.isSource(name)) {
+      throw new NoSourcesException(name + " is no folder of sources, which say who speaks");
+    }
+    SourceTree tree = SourceTree.read(Path.of(name));
+    List<String> languages = tree.texts().languages();
+    if (language != null && !languages.contains(language)) {
+      throw new UnknownNameException("the sources declare no language '" + language + "'");
+    }
+    String chosen = language == null ? "" : language;
+    return new VoiceScript(tree.texts()).text(chosen, known(tree, chosen));
+  }
+
+  /** Creates a patch from a translation. */
+  public TextsPatch patch(String name, PoFile translation) {
+    return TextsPatch.of(texts(catalog.open(name)).texts(), translation);
+  }
+
+  /** Writes the game with a translation. */
+  public void write(String name, PoFile translation, Path folder) {
+    Game game = catalog.open(name);
+    GameTexts texts = texts(game);
+    write(game, texts.with(new GamePo(texts.texts()).translated(translation)), folder);
+  }
+
+  /** Writes the game with a patch. */
+  public void apply(String name, Path patch, Path folder) throws IOException {
+    Game game = catalog.open(name);
+    String text = TextFile.read(patch);
+    GameTexts texts = texts(game);
+    TextsPatch parsed = TextsPatch.parse(String.valueOf(patch.getFileName()), text);
+    write(game, texts.with(parsed.of(texts.texts())), folder);
+  }
+
+  private static GameTexts texts(Game game) {
+    return new GameTexts(game.resources());
+  }
+
+  /** The files have the same names as those of the game. */
+  private static void write(Game game, GameWriter.Files files, Path folder) {
+    new BuiltFiles(
+            game.identity().stem(),
+            Bytes.wrap(files.shippedIndex()),
+            Bytes.wrap(files.shippedData()),
+            Optional.empty(),
+            Optional.empty())
+        .writeInto(folder);
+  }
+}

@@ -1,0 +1,254 @@
+package org.bowsprit.launcher.draw;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.bowsprit.bow.ScriptCompiler;
+import org.bowsprit.bow.diagnostic.Diagnostic;
+import org.bowsprit.bytes.json.JsonException;
+import org.bowsprit.bytes.json.JsonValue;
+import org.bowsprit.bytes.json.JsonWriter;
+import org.bowsprit.desktop.page.IncompleteProgramException;
+import org.bowsprit.format.disk.NotWrittenException;
+import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.ScaleSlot;
+import org.bowsprit.kit.build.BuiltFiles;
+import org.bowsprit.kit.build.GameBuild;
+import org.bowsprit.kit.edit.ChangedOnDiskException;
+import org.bowsprit.kit.edit.CheckedRoom;
+import org.bowsprit.kit.edit.EditableRoom;
+import org.bowsprit.kit.edit.MemoryCache;
+import org.bowsprit.kit.edit.NotDrawableException;
+import org.bowsprit.kit.edit.PlayedHere;
+import org.bowsprit.kit.edit.RoomNumbers;
+import org.bowsprit.kit.edit.SourceFolder;
+import org.bowsprit.kit.game.BuildResult;
+import org.bowsprit.kit.game.GameBuilder;
+import org.bowsprit.routelab.lab.DrawnSources;
+import org.bowsprit.routelab.live.MatrixForms;
+
+/**
+ * Answers the requests of the laboratory's page about sources, one after the other.
+ *
+ * <p>A request contains {@code rooms}, a list of {@code {room, boxes, kept, slots, things}}: the
+ * numbers that differ from those read, and the boxes of the file that are kept. An error is
+ * returned as {@code {error}} with a sentence, a file that another program has written as {@code
+ * {conflict}}.
+ */
+public final class SourceAnswers implements DrawnSources, AutoCloseable {
+
+  private static final int MOST_DIAGNOSTICS = 50;
+
+  private final SourceFolder folder;
+  private final String name;
+  private final boolean writable;
+  private final GameBuilder builder =
+      new GameBuilder(new ScriptCompiler()::compile, new MemoryCache());
+  private final PlayedHere played;
+
+  /** A task for drawn rooms. */
+  @FunctionalInterface
+  private interface Task {
+    void carryOut(Map<Integer, RoomNumbers> rooms, JsonWriter answer)
+        throws IOException, ChangedOnDiskException;
+  }
+
+  /**
+   * Opens sources.
+   *
+   * @param folder the folder of the sources
+   * @param writable whether they may be written
+   * @param played plays the game
+   * @throws NotDrawableException if the sources have errors, with all of them
+   */
+  public SourceAnswers(Path folder, boolean writable, PlayedHere played) throws IOException {
+    this.folder = SourceFolder.open(folder);
+    this.name = String.valueOf(folder.toAbsolutePath().normalize().getFileName());
+    this.writable = writable;
+    this.played = played;
+  }
+
+  /** Returns whether the sources may be written. */
+  @Override
+  public boolean isWritable() {
+    return writable;
+  }
+
+  /** Reads the sources again and returns their rooms. */
+  @Override
+  public synchronized String rooms() {
+    try {
+      folder.read();
+      return SourceRooms.json(name, folder.sources(), writable);
+    } catch (NotDrawableException | IOException e) {
+      return JsonWriter.object(json -> json.put("error", e.getMessage()));
+    }
+  }
+
+  /** Builds one room and returns the result: {@code {boxm, diagnostics}}. */
+  @Override
+  public synchronized String check(String question) {
+    return answer(
+        question,
+        (rooms, json) ->
+            rooms.forEach(
+                (position, numbers) -> {
+                  CheckedRoom check = folder.sources().check(position, numbers);
+                  check
+                      .floor()
+                      .flatMap(floor -> floor.matrix())
+                      .ifPresent(matrix -> json.put("boxm", MatrixForms.hex(matrix)));
+                  diagnostics(json, check.diagnostics());
+                }));
+  }
+
+  /** Writes the rooms and builds them in memory: {@code {saved, built, diagnostics}}. */
+  @Override
+  public synchronized String save(String question) {
+    return answer(
+        question,
+        (rooms, json) -> {
+          List<String> saved = folder.save(rooms);
+          json.putArray("saved", list -> saved.forEach(list::add));
+          build(rooms, json);
+        });
+  }
+
+  /** Builds the rooms and opens the game in one of them: {@code {built, played, diagnostics}}. */
+  @Override
+  public synchronized String play(String question) {
+    return answer(
+        question,
+        (rooms, json) -> {
+          EditableRoom room = room(JsonValue.parse(question).get("play"));
+          BuildResult built = build(rooms, json);
+          if (!built.failed()) {
+            BuiltFiles files = BuiltFiles.of(GameBuild.usualName(Path.of(name)), built);
+            String said = played.play(files, room.number());
+            json.put("played", said);
+          }
+        });
+  }
+
+  private BuildResult build(Map<Integer, RoomNumbers> rooms, JsonWriter json)
+      throws IOException, ChangedOnDiskException {
+    BuildResult built = builder.build(folder.drawn(rooms));
+    json.put("built", !built.failed());
+    diagnostics(json, built.diagnostics());
+    return built;
+  }
+
+  private static void diagnostics(JsonWriter json, List<Diagnostic> diagnostics) {
+    json.putArray(
+        "diagnostics",
+        list ->
+            diagnostics.stream()
+                .limit(MOST_DIAGNOSTICS)
+                .forEach(
+                    each ->
+                        list.addObject(
+                            one ->
+                                one.put(
+                                        "severity",
+                                        each.severity().name().toLowerCase(java.util.Locale.ROOT))
+                                    .put("at", each.at().toString())
+                                    .put("message", each.message()))));
+  }
+
+  private String answer(String question, Task task) {
+    try {
+      Map<Integer, RoomNumbers> rooms = rooms(JsonValue.parse(question));
+      List<Exception> trouble = new ArrayList<>();
+      String answer =
+          JsonWriter.object(
+              json -> {
+                try {
+                  task.carryOut(rooms, json);
+                } catch (IOException | ChangedOnDiskException e) {
+                  trouble.add(e);
+                }
+              });
+      return trouble.isEmpty() ? answer : refusal(trouble.get(0));
+    } catch (JsonException e) {
+      return error(e.getMessage() + ".");
+    } catch (IllegalArgumentException
+        | NotWrittenException
+        | NotDrawableException
+        | IncompleteProgramException e) {
+      return error(e.getMessage());
+    }
+  }
+
+  private static String refusal(Exception e) {
+    return e instanceof ChangedOnDiskException
+        ? JsonWriter.object(json -> json.put("conflict", e.getMessage()))
+        : error(e.getMessage());
+  }
+
+  private static String error(String sentence) {
+    return JsonWriter.object(json -> json.put("error", sentence));
+  }
+
+  private Map<Integer, RoomNumbers> rooms(JsonValue question) {
+    Map<Integer, RoomNumbers> rooms = new TreeMap<>();
+    for (JsonValue sent : question.get("rooms").elements()) {
+      JsonValue position = sent.get("room");
+      rooms.put(position.number(), numbers(sent, room(position)));
+    }
+    return rooms;
+  }
+
+  private EditableRoom room(JsonValue position) {
+    List<EditableRoom> rooms = folder.sources().rooms();
+    if (position.number() < 0 || position.number() >= rooms.size()) {
+      throw position.expected("a room of the sources");
+    }
+    return rooms.get(position.number());
+  }
+
+  private static RoomNumbers numbers(JsonValue sent, EditableRoom room) {
+    List<BoxRecord> boxes = new ArrayList<>();
+    for (JsonValue box : sent.get("boxes").elements()) {
+      boxes.add(BoxRecord.of(box.numbers(11)));
+    }
+    boolean hasNone = room.numbers().boxes().isEmpty();
+    if (hasNone && boxes.equals(List.of(BoxRecord.SENTINEL))) {
+      boxes.clear();
+    }
+    List<ScaleSlot> slots = new ArrayList<>();
+    for (JsonValue slot : sent.get("slots").elements()) {
+      int[] n = slot.numbers(4);
+      slots.add(new ScaleSlot(n[0], n[1], n[2], n[3]));
+    }
+    List<List<Integer>> things = new ArrayList<>();
+    for (JsonValue thing : sent.get("things").elements()) {
+      things.add(thing.elements().stream().map(JsonValue::number).toList());
+    }
+    return new RoomNumbers(boxes, slots, things, removed(sent, room));
+  }
+
+  /**
+   * The page sends the boxes of the file that are kept. For a room without boxes, the page shows
+   * one.
+   */
+  private static Set<Integer> removed(JsonValue sent, EditableRoom room) {
+    Set<Integer> removed = new TreeSet<>();
+    for (int box = 0; box < room.numbers().boxes().size(); box++) {
+      removed.add(box);
+    }
+    for (JsonValue box : sent.get("kept").elements()) {
+      removed.remove(box.number());
+    }
+    return removed;
+  }
+
+  @Override
+  public void close() {
+    played.close();
+  }
+}

@@ -1,0 +1,146 @@
+package org.bowsprit.launcher.draw;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import org.bowsprit.bow.place.PlacedThing;
+import org.bowsprit.bow.place.Slot;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.bytes.json.JsonWriter;
+import org.bowsprit.format.room.BoxChunks;
+import org.bowsprit.format.room.BoxRecord;
+import org.bowsprit.format.room.BoxRecords;
+import org.bowsprit.format.room.ScaleSlots;
+import org.bowsprit.kit.edit.EditableRoom;
+import org.bowsprit.kit.edit.EditableSources;
+import org.bowsprit.kit.edit.EditableThing;
+import org.bowsprit.kit.edit.RoomNumbers;
+import org.bowsprit.media.image.IndexedPicture;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.routelab.live.RoomsJson;
+import org.bowsprit.routelab.query.Witnesses;
+import org.bowsprit.routelab.report.PictureData;
+import org.bowsprit.trial.room.LabPicture;
+import org.bowsprit.trial.room.LabRoom;
+
+/**
+ * Converts the rooms of sources to the format of the laboratory's page, with the parts that can be
+ * drawn.
+ */
+final class SourceRooms {
+
+  private static final int CHANNELS = 3;
+  private static final int PALETTE = 256 * CHANNELS;
+
+  private SourceRooms() {}
+
+  /**
+   * Returns the rooms, followed by the witnesses, as JSON.
+   *
+   * @param name the name of the sources
+   * @param writable whether the page may write them
+   */
+  static String json(String name, EditableSources sources, boolean writable) {
+    List<LabRoom> rooms = new ArrayList<>();
+    for (int position = 0; position < sources.rooms().size(); position++) {
+      rooms.add(room(sources, position));
+    }
+    int own = rooms.size();
+    rooms.addAll(Witnesses.rooms());
+    BiConsumer<Integer, JsonWriter> more =
+        (position, json) -> {
+          if (position < own) {
+            EditableRoom room = sources.rooms().get(position);
+            json.putObject("drawn", drawn -> add(drawn, room, writable));
+          }
+        };
+    return RoomsJson.of(name, rooms, picture -> Optional.of(PictureData.uri(picture)), more);
+  }
+
+  private static LabRoom room(EditableSources sources, int position) {
+    EditableRoom room = sources.rooms().get(position);
+    RoomNumbers numbers = room.numbers();
+    // The page cannot show a room without boxes.
+    List<BoxRecord> boxes =
+        numbers.boxes().isEmpty() ? List.of(BoxRecord.SENTINEL) : numbers.boxes();
+    BoxChunks floor =
+        sources
+            .check(position, numbers)
+            .floor()
+            .filter(built -> built.boxes().count() > 0)
+            .orElseGet(
+                () ->
+                    new BoxChunks(
+                        new BoxRecords(boxes),
+                        Optional.empty(),
+                        Optional.empty(),
+                        new ScaleSlots(numbers.slots(), Bytes.EMPTY)));
+    return new LabRoom(
+        room.number(),
+        room.number() + " " + room.name(),
+        floor,
+        room.background().map(SourceRooms::picture),
+        List.<Point>of(),
+        List.of(),
+        List.of());
+  }
+
+  private static LabPicture picture(IndexedPicture picture) {
+    return new LabPicture(
+        picture.width(),
+        picture.height(),
+        picture.pixels().toArray(),
+        Arrays.copyOf(picture.palette().toArray(), PALETTE));
+  }
+
+  /**
+   * A z-plane is white where it hides actors, so that a page can overlay it on the picture as
+   * light.
+   */
+  private static LabPicture mask(IndexedPicture plane) {
+    byte[] pixels = plane.pixels().toArray();
+    for (int i = 0; i < pixels.length; i++) {
+      pixels[i] = (byte) (pixels[i] == 0 ? 0 : 1);
+    }
+    byte[] palette = new byte[PALETTE];
+    Arrays.fill(palette, CHANNELS, 2 * CHANNELS, (byte) 0xFF);
+    return new LabPicture(plane.width(), plane.height(), pixels, palette);
+  }
+
+  private static void add(JsonWriter json, EditableRoom room, boolean writable) {
+    json.put("writable", writable).put("file", room.boxesPath());
+    json.putArray(
+        "boxCalls",
+        calls ->
+            room.boxCalls()
+                .forEach(each -> calls.add(each.path() + ":" + each.line() + " " + each.text())));
+    json.putArray(
+        "things", things -> room.things().forEach(one -> things.addObject(o -> add(o, one))));
+    json.putArray(
+        "planes",
+        planes ->
+            room.planes()
+                .forEach(
+                    (number, plane) ->
+                        planes.addObject(
+                            one ->
+                                one.put("number", number)
+                                    .put("picture", PictureData.uri(mask(plane))))));
+  }
+
+  private static void add(JsonWriter json, EditableThing thing) {
+    json.put("kind", thing.kind() == PlacedThing.Kind.OBJECT ? "object" : "actor");
+    json.put("name", thing.name()).put("file", thing.path());
+    json.putArray("numbers", numbers -> thing.numbers().forEach(numbers::add));
+    json.putArray(
+        "written",
+        written -> {
+          for (int i = 0; i < thing.numbers().size(); i++) {
+            Slot slot = EditableThing.slot(i);
+            written.add(thing.written().containsKey(slot) ? 1 : 0);
+          }
+        });
+  }
+}

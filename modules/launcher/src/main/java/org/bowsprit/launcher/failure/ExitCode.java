@@ -1,0 +1,40 @@
+package org.bowsprit.launcher.failure;
+
+/** The exit code of a command. Scripts rely on the numbers, which never change. */
+public enum ExitCode {
+  /** Everything requested is done. */
+  DONE(0),
+  /** A check or a game failed, or the program has a bug. */
+  FAILED(1),
+  /** The command line is wrong. */
+  USAGE(2),
+  /** Game data is missing or unreadable. */
+  DATA(3),
+  /** A requested plugin did not work. */
+  PLUGIN(4);
+
+  private final int number;
+
+  ExitCode(int number) {
+    this.number = number;
+  }
+
+  /**
+   * Returns the exit code with a number.
+   *
+   * @param number 0–4; any other number means a bug of the program
+   */
+  public static ExitCode of(int number) {
+    for (ExitCode code : values()) {
+      if (code.number == number) {
+        return code;
+      }
+    }
+    return FAILED;
+  }
+
+  /** Returns the process exit status. */
+  public int number() {
+    return number;
+  }
+}

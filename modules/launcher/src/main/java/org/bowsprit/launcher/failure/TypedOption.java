@@ -1,0 +1,20 @@
+package org.bowsprit.launcher.failure;
+
+import picocli.CommandLine;
+
+/**
+ * An option on a command line.
+ *
+ * @param text the option, including an equals sign and a value if it has them
+ */
+public record TypedOption(String text) {
+
+  public String name() {
+    return text.replaceFirst("=.*", "");
+  }
+
+  /** Returns whether a command has this option. */
+  public boolean isOf(CommandLine command) {
+    return command.getCommandSpec().findOption(name()) != null;
+  }
+}

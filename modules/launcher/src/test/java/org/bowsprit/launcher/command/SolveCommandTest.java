@@ -1,0 +1,89 @@
+package org.bowsprit.launcher.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.launcher.LauncherRun;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SolveCommandTest {
+
+  private static final List<String> SHORTEST =
+      List.of(
+          "Open sea chest (cabin.chest)",
+          "Pick up brass key (cabin.key)",
+          "Use brass key (cabin.key) + cabin door (cabin.door)",
+          "walk to cabin door (cabin.door)");
+
+  @TempDir private Path folder;
+
+  @BeforeEach
+  void makeAnAdventure() {
+    assertThat(LauncherRun.of("new-game", game(), "--template", "adventure").exitCode()).isZero();
+  }
+
+  private String game() {
+    return folder.resolve("game").toString();
+  }
+
+  private LauncherRun solve(String goal, String... more) {
+    List<String> arguments = new ArrayList<>(List.of("solve", game(), "--goal", goal));
+    arguments.addAll(List.of(more));
+    return LauncherRun.of(arguments.toArray(String[]::new));
+  }
+
+  private static List<String> words(JsonNode solution) {
+    return solution.path("actions").findValuesAsText("words");
+  }
+
+  @Test
+  void aSearchByBreadthFindsAShortestWay() {
+    JsonNode solution = solve("room=deck", "--beam", "0", "--json").json();
+
+    assertThat(words(solution)).hasSameSizeAs(SHORTEST).startsWith(SHORTEST.get(0));
+    assertThat(solution.path("shortest").booleanValue()).isTrue();
+  }
+
+  @Test
+  void fromAWayThatWasFoundRoomByRoomWhatIsNotNeededIsLeftOut() {
+    JsonNode solution = solve("room=deck", "--json").json();
+
+    assertThat(words(solution)).isEqualTo(SHORTEST);
+    assertThat(solution.path("found").intValue()).isGreaterThanOrEqualTo(SHORTEST.size());
+    assertThat(solution.path("complete").booleanValue()).isTrue();
+  }
+
+  @Test
+  void aWayIsToldRoomByRoomAndItsJournalReplays() {
+    String journal = folder.resolve("way.journal").toString();
+    LauncherRun run = solve("room=deck", "--journal", journal);
+
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out()).startsWith("room cabin\n  Open sea chest (cabin.chest)\n");
+    assertThat(run.out()).contains("iterations; nothing can be left out");
+    String built = folder.resolve("built").toString();
+    assertThat(LauncherRun.of("build", game(), "--out", built).exitCode()).isZero();
+    assertThat(LauncherRun.of("replay", journal, built).exitCode()).isZero();
+  }
+
+  @Test
+  void aGoalOutOfReachIsAFailure() {
+    LauncherRun run = solve("room=deck", "--beam", "1", "--seconds", "1");
+
+    assertThat(run.exitCode()).isEqualTo(1);
+    assertThat(run.out()).isEqualTo("no way was found\n");
+  }
+
+  @Test
+  void withoutAGoalItIsRefused() {
+    LauncherRun run = LauncherRun.of("solve", game());
+
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("--goal");
+  }
+}

@@ -1,0 +1,176 @@
+package org.bowsprit.launcher.draw;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.kit.edit.NotDrawableException;
+import org.bowsprit.kit.edit.PlayedHere;
+import org.bowsprit.kit.game.StarterGame;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+class SourceAnswersTest {
+
+  private static final String BOXES = "rooms/cabin/boxes.txt";
+
+  @TempDir private Path work;
+  private Path folder;
+  private SourceAnswers sources;
+
+  @BeforeEach
+  void open() throws IOException {
+    folder = work.resolve("cellar");
+    StarterGame.sources("Drawn").write(folder);
+    sources = opened(Optional.empty());
+  }
+
+  @AfterEach
+  void close() {
+    sources.close();
+  }
+
+  private SourceAnswers opened(Optional<Path> home) throws IOException {
+    return new SourceAnswers(folder, true, new PlayedHere(home, List.of("--renderer", "headless")));
+  }
+
+  private String text(String path) throws IOException {
+    return Files.readString(folder.resolve(path), StandardCharsets.UTF_8);
+  }
+
+  /** A question about the cabin with its first box reaching as far to the left as given. */
+  private static String withLeft(int left) {
+    String box = "[%d,108,112,108,112,124,%d,124,0,0,32768]".formatted(left, left);
+    return """
+    {"play":0,"rooms":[{"room":0,"boxes":[
+      [-32000,-32000,-32000,-32000,-32000,-32000,-32000,-32000,0,128,0],%s,
+      [112,121,174,121,174,124,112,124,0,0,32768],[174,108,316,108,316,124,174,124,1,0,32768],
+      [4,124,174,124,174,142,4,142,0,0,32768],[250,124,316,124,316,142,250,142,0,0,32768]],
+      "kept":[0,1,2,3,4,5],"slots":[[205,108,255,142],[0,0,0,0],[0,0,0,0],[0,0,0,0]],
+      "things":[[136,88,16,8,110,122,1],[120,80,48,40,108,122,1],[256,32,40,72,276,112,3],
+        [32,16,64,64,64,112,3],[60,134]]}]}\
+    """
+        .formatted(box);
+  }
+
+  @Test
+  void whatIsDrawnIsWrittenAndBuiltAndWhatIsUndoneIsAsItWas() throws IOException {
+    String before = text(BOXES);
+
+    assertThat(sources.save(withLeft(8)))
+        .startsWith("{\"saved\":[\"" + BOXES + "\"],\"built\":true");
+    assertThat(text(BOXES))
+        .isEqualTo(
+            before
+                .replace("(4,108) (112", "(8,108) (112")
+                .replace("124) (4,124) ", "124) (8,124) "))
+        .isNotEqualTo(before);
+
+    assertThat(sources.save("{\"rooms\":[]}")).startsWith("{\"saved\":[\"" + BOXES + "\"]");
+    assertThat(text(BOXES)).isEqualTo(before);
+    assertThat(sources.save("{\"rooms\":[]}")).startsWith("{\"saved\":[]");
+  }
+
+  @Test
+  void aBoxOfTheFileIsTakenOutAndComesBack() throws IOException {
+    String before = text(BOXES);
+    String last = ",[250,124,316,124,316,142,250,142,0,0,32768]";
+    assertThat(withLeft(4)).contains(last);
+
+    assertThat(sources.save(withLeft(4).replace(last, "").replace(",5]", "]")))
+        .startsWith("{\"saved\":[\"" + BOXES + "\"],\"built\":true");
+    assertThat(text(BOXES)).doesNotContain("box 5").contains("box 4");
+
+    sources.save("{\"rooms\":[]}");
+    assertThat(text(BOXES)).isEqualTo(before);
+  }
+
+  @Test
+  void aFileThatSomebodyElseHasWrittenIsLeftAlone() throws IOException {
+    Files.writeString(folder.resolve(BOXES), "# mine\n" + text(BOXES));
+
+    assertThat(sources.save(withLeft(8)))
+        .startsWith("{\"conflict\":\"" + BOXES + " has changed on disk since this page read it:");
+    assertThat(text(BOXES)).startsWith("# mine\n").contains("(4,108)");
+
+    assertThat(sources.rooms()).contains("\"drawn\"");
+    assertThat(sources.save(withLeft(8))).contains("\"built\":true");
+    assertThat(text(BOXES)).startsWith("# mine\n").contains("(8,108)");
+  }
+
+  @Test
+  void boxesAreCheckedAsABuildDoes() {
+    assertThat(sources.check(withLeft(8)))
+        .startsWith("{\"boxm\":\"")
+        .contains("\"diagnostics\":[]");
+    assertThat(sources.check(withLeft(200)))
+        .doesNotContain("boxm")
+        .contains("\"at\":\"" + BOXES + ":5:1\"")
+        .contains("expected corners clockwise");
+  }
+
+  @Test
+  void nonsenseIsToldInASentence() {
+    assertThat(sources.save("{\"rooms\":[{\"room\":7}]}")).startsWith("{\"error\":\"");
+    assertThat(sources.save("[")).startsWith("{\"error\":\"");
+    assertThat(sources.save("{\"rooms\":[{\"room\":0,\"boxes\":[],\"slots\":[],\"things\":[]}]}"))
+        .startsWith("{\"error\":\"");
+    assertThat(sources.save(withLeft(40_000))).startsWith("{\"error\":\"");
+    assertThat(sources.play("{\"play\":7,\"rooms\":[]}"))
+        .startsWith("{\"error\":\"")
+        .contains("a room of the sources");
+    assertThat(sources.play("{\"play\":-1,\"rooms\":[]}")).contains("a room of the sources");
+  }
+
+  @Test
+  void wrongSourcesAreNotOpened() throws IOException {
+    Files.writeString(folder.resolve(BOXES), "box 1\n");
+
+    assertThatThrownBy(() -> opened(Optional.empty()))
+        .isInstanceOf(NotDrawableException.class)
+        .hasMessageContaining(BOXES + ":1:5: error: expected box 0");
+    assertThat(sources.rooms()).startsWith("{\"error\":\"");
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void whatIsDrawnIsPlayedInItsRoomWithoutBeingWritten() throws Exception {
+    Path home = work.resolve("program");
+    Path script = Files.createDirectories(home.resolve("bin")).resolve("bowsprit");
+    Path told = work.resolve("told");
+    // What was told appears whole, by its move, or not yet.
+    Files.writeString(
+        script,
+        """
+        #!/bin/sh
+        printf '%%s ' "$@" > '%1$s.part'
+        ls "$2" >> '%1$s.part'
+        mv '%1$s.part' '%1$s'
+        exec sleep 600
+        """
+            .formatted(told));
+    Files.setPosixFilePermissions(script, PosixFilePermissions.fromString("rwx------"));
+    String before = text(BOXES);
+    try (SourceAnswers playing = opened(Optional.of(home))) {
+      assertThat(playing.play(withLeft(8))).contains("\"played\":\"Built and opened.\"");
+      for (int i = 0; i < 600 && Files.notExists(told); i++) {
+        Thread.sleep(50);
+      }
+      assertThat(Files.readString(told))
+          .endsWith(
+              "--reload --room 1 --renderer headless CELLAR.000\nCELLAR.001\nCELLAR.symbols\n");
+      assertThat(playing.play(withLeft(9))).contains("goes on with it");
+    }
+    assertThat(text(BOXES)).isEqualTo(before);
+  }
+}

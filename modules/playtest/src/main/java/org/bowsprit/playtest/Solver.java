@@ -1,0 +1,148 @@
+package org.bowsprit.playtest;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.bowsprit.engine.InputEvent;
+import org.bowsprit.engine.SessionListener;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.playtest.internal.play.Node;
+import org.bowsprit.playtest.internal.play.SessionDriver;
+import org.bowsprit.playtest.internal.play.TimeLeft;
+import org.bowsprit.playtest.internal.search.BeamSearch;
+import org.bowsprit.playtest.internal.search.Explorer;
+import org.bowsprit.playtest.internal.search.Shortening;
+import org.bowsprit.playtest.internal.search.Winnable;
+import org.bowsprit.playtest.setup.GameNames;
+import org.bowsprit.playtest.setup.Goal;
+import org.bowsprit.playtest.setup.PlaytestLimits;
+import org.bowsprit.playtest.setup.SessionSource;
+
+/**
+ * Finds a way to win a game, and leaves out of it what is not needed. The same game, goal and ticks
+ * give the same way, unless the clock ends the search first.
+ */
+public final class Solver {
+
+  private final SessionSource sessions;
+  private final GameNames names;
+  private final Goal goal;
+  private final TimeLeft timeLeft;
+  private final Consumer<String> progress;
+
+  /**
+   * A way to win.
+   *
+   * @param actions the actions in words, each with its room
+   * @param input the input since the boot
+   * @param ticks iterations until the goal is reached
+   * @param found number of actions before anything was left out
+   * @param shortest whether no way has fewer actions; the actions are those that change something
+   * @param complete whether nothing more can be left out
+   */
+  public record Solution(
+      List<Step> actions,
+      List<InputEvent> input,
+      long ticks,
+      int found,
+      boolean shortest,
+      boolean complete) {
+
+    /** Copies the lists. */
+    public Solution {
+      actions = List.copyOf(actions);
+      input = List.copyOf(input);
+    }
+  }
+
+  /**
+   * An action.
+   *
+   * @param room where it is done, in words
+   * @param words the action in words
+   */
+  public record Step(String room, String words) {}
+
+  /**
+   * Prepares a search.
+   *
+   * @param sessions starts the sessions of the game
+   * @param names the names in its sources
+   * @param goal when it is won
+   * @param limits how long the search may take
+   * @param progress receives a line from time to time
+   */
+  public Solver(
+      SessionSource sessions,
+      GameNames names,
+      Goal goal,
+      PlaytestLimits limits,
+      Consumer<String> progress) {
+    this.sessions = sessions;
+    this.names = names;
+    this.goal = goal;
+    this.progress = progress;
+    timeLeft = new TimeLeft(limits);
+  }
+
+  /**
+   * Searches.
+   *
+   * @param beam states that are followed in each round of a search by breadth, 0 for all of them,
+   *     which finds a shortest way; negative for a search that tries everything in each room before
+   *     it goes on, which finds longer ways in larger games
+   * @return a way; empty if none was found within the limits
+   */
+  public Optional<Solution> solve(int beam) {
+    Explorer explorer = new Explorer(new SessionDriver(sessions, goal, timeLeft), timeLeft, names);
+    Optional<Node> start = explorer.begin();
+    if (start.isEmpty()) {
+      return Optional.empty();
+    }
+    BeamSearch search = new BeamSearch(explorer, beam, progress);
+    Optional<Node> won =
+        beam < 0
+            ? new Winnable(explorer, node -> {}, silence -> {}).firstWay(start.get())
+            : search.from(start.get());
+    return won.map(way -> shortened(explorer, way, beam == 0));
+  }
+
+  private Solution shortened(Explorer explorer, Node won, boolean shortest) {
+    int found = won.actionsSoFar();
+    progress.accept("a way of " + found + " actions");
+    Shortening shortening = new Shortening(explorer, progress);
+    Node way = shortening.of(won);
+    List<Node> path = way.path();
+    List<Step> steps = new ArrayList<>();
+    for (int i = 1; i < path.size(); i++) {
+      if (!path.get(i).said().isEmpty()) {
+        steps.add(new Step(names.room(path.get(i - 1).room()), path.get(i).said()));
+      }
+    }
+    List<InputEvent> input = way.allInput();
+    return new Solution(
+        steps, input, proved(input), found, shortest, shortening.isComplete() || shortest);
+  }
+
+  /** Plays the input from the boot. Returns the iterations until the goal is reached. */
+  private long proved(List<InputEvent> input) {
+    GameSession session = sessions.begin(new SessionListener() {});
+    int next = 0;
+    long last = way(input);
+    while (session.ticks() < last && !goal.reached().test(session)) {
+      while (next < input.size() && input.get(next).tick() <= session.ticks()) {
+        session.input(input.get(next++).input());
+      }
+      session.tick();
+    }
+    if (!goal.reached().test(session)) {
+      throw new IllegalStateException("the way does not lead to the goal when it is played again");
+    }
+    return session.ticks();
+  }
+
+  private static long way(List<InputEvent> input) {
+    return input.isEmpty() ? 0 : input.get(input.size() - 1).tick() + SessionDriver.PATIENCE_TICKS;
+  }
+}

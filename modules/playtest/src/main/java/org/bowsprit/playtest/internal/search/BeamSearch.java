@@ -1,0 +1,90 @@
+package org.bowsprit.playtest.internal.search;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.bowsprit.engine.journal.Fnv1a;
+import org.bowsprit.playtest.internal.play.Node;
+import org.bowsprit.playtest.internal.play.SessionDriver;
+import org.bowsprit.playtest.play.Action;
+
+/**
+ * A search by breadth: tries every action in every state that was found in the round before. With a
+ * beam, only so many states of each round are followed, those that were found first.
+ */
+public final class BeamSearch {
+
+  private final Explorer explorer;
+  private final int beam;
+  private final Consumer<String> progress;
+  private final Set<Long> seen = new HashSet<>();
+
+  /**
+   * Prepares a search.
+   *
+   * @param beam states that are followed in each round; 0 for all of them
+   * @param progress receives a line for each round
+   */
+  public BeamSearch(Explorer explorer, int beam, Consumer<String> progress) {
+    this.explorer = explorer;
+    this.beam = beam;
+    this.progress = progress;
+  }
+
+  /** Returns a state in which the game is won, by as few actions as possible without a beam. */
+  public Optional<Node> from(Node start) {
+    seen.add(key(start));
+    List<Node> round = List.of(start);
+    for (int number = 1; !round.isEmpty(); number++) {
+      List<Node> next = new ArrayList<>();
+      for (Node node : round) {
+        Optional<Node> won = expand(node, next);
+        if (won.isPresent() || !explorer.isTimeLeft()) {
+          return won;
+        }
+      }
+      round = beam > 0 && next.size() > beam ? next.subList(0, beam) : next;
+      progress.accept(
+          "round " + number + ": " + next.size() + " new states, " + explorer.tried() + " tries");
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Node> expand(Node node, List<Node> next) {
+    for (Action action : explorer.actions(node)) {
+      Explorer.Result result = explorer.attempt(node, action);
+      if (result.hasWon()) {
+        return Optional.of(result.after());
+      }
+      if (result.half()) {
+        for (int other : explorer.others(node, action)) {
+          Explorer.Result both = explorer.attempt(node, action.with(other));
+          if (both.hasWon()) {
+            return Optional.of(both.after());
+          }
+          keep(both, next);
+        }
+      }
+      keep(result, next);
+      if (!explorer.isTimeLeft()) {
+        return Optional.empty();
+      }
+    }
+    return Optional.empty();
+  }
+
+  private void keep(Explorer.Result result, List<Node> next) {
+    if (result.end() == SessionDriver.End.FREE
+        && result.after() != null
+        && seen.add(key(result.after()))) {
+      next.add(result.after());
+    }
+  }
+
+  private static long key(Node node) {
+    return Fnv1a.with(node.facts(), node.room());
+  }
+}

@@ -1,0 +1,174 @@
+package org.bowsprit.routelab.lab;
+
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.CodeSource;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import org.bowsprit.pathfinding.Router;
+import org.bowsprit.pathfinding.RouterProvider;
+import org.bowsprit.plugin.host.Providers;
+import org.bowsprit.plugin.host.RouterChoice;
+import org.bowsprit.plugin.host.Routers;
+import org.bowsprit.plugin.host.archive.Checksum;
+import org.bowsprit.plugin.host.description.WrongOptionException;
+import org.bowsprit.plugin.host.isolation.AnswerWatch;
+import org.bowsprit.plugin.host.isolation.GuardedRouter;
+import org.bowsprit.plugin.host.isolation.PluggedRouter;
+import org.bowsprit.plugin.host.isolation.RouteCall;
+import org.bowsprit.plugin.host.isolation.RouterIncidents;
+import org.bowsprit.plugin.host.isolation.WatchedCall;
+import org.bowsprit.service.OptionValues;
+import org.bowsprit.trial.Contestant;
+import org.bowsprit.trial.Yardsticks;
+
+/** Creates the routers of a comparison from ids and options. */
+public final class Contestants {
+
+  private final Routers routers;
+  private final Providers<RouterProvider> providers;
+
+  @Inject
+  Contestants(Routers routers, Providers<RouterProvider> providers) {
+    this.routers = routers;
+    this.providers = providers;
+  }
+
+  /**
+   * Creates routers.
+   *
+   * @param names ids, each followed by any number of {@code :key=value}; all routers if empty
+   * @param watch detects routers that do not answer
+   * @param notes receives a line at the first failure of each router
+   * @throws WrongOptionException if a router has no such option
+   */
+  public List<Contestant> enter(List<String> names, AnswerWatch watch, Consumer<String> notes) {
+    List<String> wanted = names.isEmpty() ? routers.ids() : names;
+    return wanted.stream()
+        .map(name -> contestant(name, choice(name), watch.of(name), notes))
+        .toList();
+  }
+
+  /**
+   * Creates routers for a running game that does not wait for them. Each router is created and
+   * queried on a thread of its own, and is abandoned if it takes too long, as when it plans a
+   * game's walks.
+   *
+   * @param ids the ids of the routers, which have default options
+   * @param notes receives a line at the first failure of each router
+   */
+  public List<Contestant> enterWatched(List<String> ids, Consumer<String> notes) {
+    return ids.stream()
+        .map(id -> contestant(id, RouterChoice.usual(id), new WatchedCall(), notes))
+        .toList();
+  }
+
+  /**
+   * Creates all routers for the live laboratory, as {@link #enterWatched} does. Routers in folders
+   * of classes are replaced by their new versions after each compilation.
+   *
+   * @param notes receives a line at the first failure of each router
+   */
+  public LiveRouters live(Consumer<String> notes) {
+    List<Contestant> entered = enterWatched(routers.ids(), notes);
+    LiveRouters live = new LiveRouters(entered);
+    entered.forEach(contestant -> exchange(contestant, live::reloaded));
+    return live;
+  }
+
+  /**
+   * Returns the SHA-256 of the files of routers' plugins by the names of the routers in the
+   * results. Routers in folders of classes are left out.
+   */
+  public SortedMap<String, String> plugins(List<Contestant> entered) throws IOException {
+    SortedMap<String, String> digests = new TreeMap<>();
+    for (Contestant contestant : entered) {
+      Optional<RouterProvider> provider = routers.find(choice(contestant.id()).id());
+      Optional<Path> file = provider.flatMap(one -> file(one.getClass()));
+      if (file.isPresent()) {
+        digests.put(contestant.id(), Checksum.of(file.get()));
+      }
+    }
+    return digests;
+  }
+
+  private static Optional<Path> file(Class<?> type) {
+    return Optional.ofNullable(type.getProtectionDomain().getCodeSource())
+        .map(CodeSource::getLocation)
+        .filter(location -> location.getProtocol().equals("file"))
+        .map(location -> Path.of(URI.create(location.toString())))
+        .filter(Files::isRegularFile);
+  }
+
+  /** A contestant is unguarded for time measurements, and guarded otherwise. */
+  private Contestant contestant(
+      String name, RouterChoice choice, RouteCall call, Consumer<String> notes) {
+    RouterProvider provider = providers.get(choice.id());
+    OptionValues options = routers.options(choice);
+    Router bare = new PluggedRouter(() -> providers.get(choice.id()).open(options));
+    RouterIncidents incidents = new RouterIncidents(name, notes);
+    return new Contestant(
+        name,
+        provider.displayName(),
+        provider.capabilities(),
+        bare,
+        new GuardedRouter(bare, call, incidents),
+        incidents::count);
+  }
+
+  /** Replaces a router after each compilation. It keeps its default options. */
+  private void exchange(Contestant contestant, Runnable exchanged) {
+    if (contestant.bare() instanceof PluggedRouter router) {
+      providers.follow(
+          contestant.id(),
+          fresh -> {
+            router.exchange(fresh::open);
+            exchanged.run();
+          });
+    }
+  }
+
+  /** Reads an id with options, such as {@code classic:crossing=corridor}. */
+  private static RouterChoice choice(String name) {
+    String[] parts = name.split(":", -1);
+    Map<String, String> settings = new HashMap<>();
+    for (String setting : Arrays.asList(parts).subList(1, parts.length)) {
+      int equals = setting.indexOf('=');
+      if (equals < 0) {
+        throw new WrongOptionException(name + ": a setting is written key=value");
+      }
+      settings.put(setting.substring(0, equals), setting.substring(equals + 1));
+    }
+    return new RouterChoice(parts[0], settings);
+  }
+
+  /** Returns the installed routers that compute shortest lengths. */
+  public Yardsticks yardsticks() {
+    Optional<RouterProvider> exact = routers.find(Yardsticks.EXACT);
+    return new Yardsticks(
+        exact.map(provider -> bare(Map.of())),
+        exact
+            .filter(Contestants::hasUnion)
+            .map(provider -> bare(Map.of(Yardsticks.PROFILE, Yardsticks.UNION))));
+  }
+
+  private Router bare(Map<String, String> settings) {
+    return routers.bare(new RouterChoice(Yardsticks.EXACT, settings));
+  }
+
+  private static boolean hasUnion(RouterProvider provider) {
+    return provider.options().stream()
+        .anyMatch(
+            option ->
+                option.key().equals(Yardsticks.PROFILE) && option.type().accepts(Yardsticks.UNION));
+  }
+}

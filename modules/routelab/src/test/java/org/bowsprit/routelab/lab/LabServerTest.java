@@ -1,0 +1,317 @@
+package org.bowsprit.routelab.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.times;
+import static org.mockito.Mockito.verify;
+import static org.mockito.Mockito.when;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.trial.Contestant;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The laboratory's server under attack, from this machine as from pages elsewhere. */
+class LabServerTest {
+
+  private static final String SECRET = "what the page shows";
+  private static final String QUESTION =
+      "{\"boxes\":[[0,0,100,0,100,20,0,20]],\"boxm\":\"boxes\",\"start\":[0,10],\"goal\":[50,10]}";
+
+  private final BoxGraphProvider provider = new BoxGraphProvider();
+  private final LiveRouters routers =
+      new LiveRouters(List.of(Contestant.trusted(provider, provider.open())));
+  private LabServer server;
+  private String token;
+  private int port;
+
+  /** What came back: the status and all the rest. */
+  private record Reply(int status, String text) {
+
+    String cookie() {
+      return text.lines()
+          .filter(line -> line.toLowerCase(Locale.ROOT).startsWith("set-cookie: "))
+          .map(line -> line.substring(12, line.indexOf(';')))
+          .findFirst()
+          .orElse("");
+    }
+  }
+
+  @BeforeEach
+  void serve() throws IOException {
+    serve(Optional.empty());
+  }
+
+  private void serve(Optional<DrawnSources> sources) throws IOException {
+    server =
+        new LabServer(
+            Map.of("index.html", ("<html lang=\"en\">" + SECRET).getBytes(StandardCharsets.UTF_8)),
+            routers,
+            sources);
+    URI address = URI.create(server.address());
+    port = address.getPort();
+    token = address.getQuery();
+    assertThat(address.getHost()).isEqualTo("127.0.0.1");
+  }
+
+  @AfterEach
+  void stop() {
+    server.close();
+  }
+
+  private Reply send(String firstLine, String body, String... headers) throws IOException {
+    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
+      socket.setSoTimeout(30_000);
+      StringBuilder request = new StringBuilder(firstLine).append(" HTTP/1.1\r\n");
+      for (String header : headers) {
+        request.append(header).append("\r\n");
+      }
+      request.append("Connection: close\r\nContent-Length: ").append(body.length());
+      request.append("\r\n\r\n").append(body);
+      socket.getOutputStream().write(request.toString().getBytes(StandardCharsets.UTF_8));
+      BufferedReader in =
+          new BufferedReader(
+              new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8));
+      List<String> lines = new ArrayList<>();
+      for (String line = in.readLine(); line != null; line = in.readLine()) {
+        lines.add(line);
+      }
+      return new Reply(Integer.parseInt(lines.get(0).split(" ", -1)[1]), String.join("\n", lines));
+    }
+  }
+
+  private String host() {
+    return "Host: 127.0.0.1:" + port;
+  }
+
+  private String origin() {
+    return "Origin: http://127.0.0.1:" + port;
+  }
+
+  private String enter() throws IOException {
+    return "Cookie: " + send("GET /?" + token, "", host()).cookie();
+  }
+
+  private Reply ask(String cookie, String body) throws IOException {
+    return send(
+        "POST /api/answer", body, host(), origin(), cookie, "Content-Type: application/json");
+  }
+
+  @Test
+  void theTokenOpensThePageOnceAndTheCookieFromThenOn() throws IOException {
+    Reply first = send("GET /?" + token, "", host());
+    assertThat(first.status()).isEqualTo(303);
+    assertThat(first.text()).contains("HttpOnly").contains("SameSite=Strict");
+    String cookie = "Cookie: " + first.cookie();
+
+    assertThat(send("GET /", "", host(), cookie).text())
+        .contains("<html data-answers=\"program\" lang=\"en\">" + SECRET);
+    assertThat(ask(cookie, QUESTION).text()).contains("\"router\":\"box-graph\"");
+    Reply replayed = send("GET /?" + token, "", host());
+    assertThat(replayed.status()).isEqualTo(403);
+    assertThat(replayed.cookie()).isEmpty();
+    assertThat(replayed.text()).contains("works once").doesNotContain(SECRET);
+    assertThat(send("GET /?" + token, "", host(), cookie).status()).isEqualTo(303);
+  }
+
+  @Test
+  void withoutTokenOrCookieNothingIsRead() throws IOException {
+    for (String path : List.of("/", "/index.html", "/?token=", "/?token=00", "/api/answer")) {
+      Reply reply = send("GET " + path, "", host());
+      assertThat(reply.status()).as(path).isEqualTo(403);
+      assertThat(reply.text()).doesNotContain(SECRET);
+    }
+    assertThat(ask("Cookie: bowsprit-" + port + "=guessed", QUESTION).status()).isEqualTo(403);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"evil.example", "127.0.0.1", "127.0.0.1:1", "[::1]", "localhost.evil:80"})
+  void anotherHostIsRefusedEvenWithTheCookie(String host) throws IOException {
+    String cookie = enter();
+
+    Reply reply = send("GET /", "", "Host: " + host, cookie);
+
+    assertThat(reply.status()).isEqualTo(403);
+    assertThat(reply.text()).doesNotContain(SECRET);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"http://evil.example", "null", "https://127.0.0.1", "http://127.0.0.1:1"})
+  void anotherOriginIsRefusedEvenWithTheCookie(String origin) throws IOException {
+    String cookie = enter();
+
+    Reply page = send("GET /", "", host(), "Origin: " + origin, cookie);
+    Reply answer =
+        send(
+            "POST /api/answer",
+            QUESTION,
+            host(),
+            "Origin: " + origin,
+            cookie,
+            "Content-Type: application/json");
+
+    assertThat(page.status()).isEqualTo(403);
+    assertThat(answer.status()).isEqualTo(403);
+    assertThat(page.text() + answer.text()).doesNotContain(SECRET).doesNotContain("waypoints");
+  }
+
+  @Test
+  void aFormOfAnotherPageCannotAsk() throws IOException {
+    String cookie = enter();
+
+    assertThat(send("POST /api/answer", QUESTION, host(), cookie).status()).isEqualTo(403);
+    assertThat(
+            send("POST /api/answer", QUESTION, host(), origin(), cookie, "Content-Type: text/plain")
+                .status())
+        .isEqualTo(403);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "/../../etc/passwd",
+        "/%2e%2e/%2e%2e/etc/passwd",
+        "/..%2f..%2fetc/passwd",
+        "/....//etc/passwd",
+        "/index.html/../../etc/passwd",
+        "//etc/passwd",
+        "/api/../index.html",
+        "/api/files"
+      })
+  void noPathLeadsToAFile(String path) throws IOException {
+    Reply reply = send("GET " + path, "", host(), enter());
+
+    assertThat(reply.status()).isIn(400, 404, 405);
+    assertThat(reply.text()).doesNotContain("root:");
+  }
+
+  @Test
+  void nonsenseAndFloodsAreAnsweredShortly() throws IOException {
+    String cookie = enter();
+
+    assertThat(ask(cookie, "[".repeat(1000)).text()).contains("\"error\"");
+    assertThat(ask(cookie, " ".repeat((1 << 23) + 1)).status()).isEqualTo(413);
+    assertThat(send("DELETE /", "", host(), cookie).status()).isEqualTo(405);
+  }
+
+  @Test
+  void tenThousandRequestsLeaveItAnswering() throws IOException {
+    String cookie = enter();
+    CompletableFuture<?>[] crowd = new CompletableFuture<?>[4];
+    for (int i = 0; i < crowd.length; i++) {
+      crowd[i] = CompletableFuture.runAsync(this::knockOften);
+    }
+    CompletableFuture.allOf(crowd).join();
+
+    assertThat(ask(cookie, QUESTION).status()).isEqualTo(200);
+  }
+
+  /** Over one connection, since this machine has only so many ports. */
+  private void knockOften() {
+    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
+      BufferedReader in =
+          new BufferedReader(
+              new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8));
+      byte[] request =
+          ("GET / HTTP/1.1\r\n" + host() + "\r\n\r\n").getBytes(StandardCharsets.UTF_8);
+      for (int i = 0; i < 2_500; i++) {
+        socket.getOutputStream().write(request);
+        assertThat(in.readLine()).contains("403");
+        String line = in.readLine();
+        while (!line.isEmpty()) {
+          line = in.readLine();
+        }
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Test
+  void halfOpenConnectionsLeaveItAnswering() throws IOException {
+    String cookie = enter();
+    List<Socket> open = new ArrayList<>();
+    try {
+      for (int i = 0; i < 200; i++) {
+        Socket socket = new Socket(InetAddress.getLoopbackAddress(), port);
+        open.add(socket);
+        if (i % 2 == 0) {
+          socket.getOutputStream().write("GET / HT".getBytes(StandardCharsets.UTF_8));
+        }
+      }
+
+      assertThat(
+              CompletableFuture.supplyAsync(
+                  () -> {
+                    try {
+                      return ask(cookie, QUESTION).status();
+                    } catch (IOException e) {
+                      throw new UncheckedIOException(e);
+                    }
+                  }))
+          .succeedsWithin(Duration.ofSeconds(10))
+          .isEqualTo(200);
+    } finally {
+      for (Socket socket : open) {
+        socket.close();
+      }
+    }
+  }
+
+  @Test
+  void thePageLearnsThatARouterWasLoadedAnew() throws IOException {
+    String cookie = enter();
+    CompletableFuture<Void> reload = CompletableFuture.runAsync(routers::reloaded);
+
+    Reply reply =
+        send(
+            "POST /api/reloads",
+            "{\"seen\":0}",
+            host(),
+            origin(),
+            cookie,
+            "Content-Type: application/json");
+
+    reload.join();
+    assertThat(reply.text()).contains("{\"reloads\":1}");
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void sourcesAreWrittenOnlyIfThePersonSaidSo(boolean isWritable) throws IOException {
+    DrawnSources sources = mock();
+    when(sources.isWritable()).thenReturn(isWritable);
+    when(sources.check(any())).thenReturn("{}");
+    when(sources.save(any())).thenReturn("{}");
+    stop();
+    serve(Optional.of(sources));
+    String cookie = enter();
+    String[] asPage = {host(), origin(), cookie, "Content-Type: application/json"};
+
+    assertThat(send("POST /api/sources/check", "{\"rooms\":[]}", asPage).status()).isEqualTo(200);
+    assertThat(send("POST /api/sources/save", "{\"rooms\":[]}", asPage).status())
+        .isEqualTo(isWritable ? 200 : 403);
+    assertThat(send("POST /api/sources/save", "{\"rooms\":[]}", host(), cookie).status())
+        .isEqualTo(403);
+    verify(sources, times(isWritable ? 1 : 0)).save(any());
+  }
+}
