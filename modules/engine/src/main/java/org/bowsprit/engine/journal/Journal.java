@@ -1,10 +1,13 @@
 package org.bowsprit.engine.journal;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.save.SavedGame;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.engine.state.GameState;
 
 /**
  * The complete input of a session: how it began, and the player's input in each iteration. The same
@@ -32,6 +35,82 @@ public record Journal(
     if (ticks < 0) {
       throw new IllegalArgumentException("ticks must not be negative: " + ticks);
     }
+  }
+
+  /**
+   * Returns this journal without the hashes before an iteration.
+   *
+   * @param tick the first iteration after which states are compared
+   */
+  public Journal comparedFrom(long tick) {
+    return new Journal(
+        origin,
+        start,
+        ticks,
+        events,
+        checkpoints.stream().filter(checkpoint -> checkpoint.tick() >= tick).toList());
+  }
+
+  /**
+   * Returns the part of this journal up to an iteration.
+   *
+   * @param tick iterations that remain
+   */
+  public Journal cutAt(long tick) {
+    long end = Math.min(tick, ticks);
+    return new Journal(
+        origin,
+        start,
+        end,
+        events.stream().filter(event -> event.tick() < end).toList(),
+        checkpoints.stream().filter(checkpoint -> checkpoint.tick() <= end).toList());
+  }
+
+  /**
+   * Returns this journal followed by the input of another one. The other's hashes are left out,
+   * because they belong to other states.
+   */
+  public Journal followedBy(Journal other) {
+    long first = other.start.map(saved -> saved.state().session().ticks()).orElse(0L);
+    List<InputEvent> all = new ArrayList<>(events);
+    other.events.forEach(
+        event -> all.add(new InputEvent(event.tick() - first + ticks, event.input())));
+    return new Journal(origin, start, ticks + other.ticks - first, all, checkpoints);
+  }
+
+  /**
+   * Returns this journal with the input from an iteration on moved. The hashes after it are left
+   * out.
+   *
+   * @param from the iteration whose input is the first to be moved
+   * @param by iterations; negative for earlier
+   * @throws IllegalArgumentException if the input would come before what is not moved
+   */
+  public Journal shifted(long from, long by) {
+    long last =
+        events.stream().mapToLong(InputEvent::tick).filter(tick -> tick < from).max().orElse(0);
+    long first =
+        events.stream().mapToLong(InputEvent::tick).filter(tick -> tick >= from).min().orElse(from);
+    if (first + by < last) {
+      throw new IllegalArgumentException(
+          "moved by "
+              + by
+              + ", the input of iteration "
+              + first
+              + " would come before that of "
+              + last);
+    }
+    List<InputEvent> all = new ArrayList<>();
+    for (InputEvent event : events) {
+      all.add(event.tick() < from ? event : new InputEvent(event.tick() + by, event.input()));
+    }
+    long unchanged = Math.min(first, first + by);
+    return new Journal(
+        origin,
+        start,
+        ticks + by,
+        all,
+        checkpoints.stream().filter(checkpoint -> checkpoint.tick() <= unchanged).toList());
   }
 
   /**
@@ -72,6 +151,19 @@ public record Journal(
    *
    * @param tick iterations played before
    * @param hash see {@link StateHash}
+   * @param subsystems a hash for each part of the state; empty in recordings that have none
    */
-  public record Checkpoint(long tick, long hash) {}
+  public record Checkpoint(long tick, long hash, Optional<SubsystemHashes> subsystems) {
+
+    /** Rejects null. */
+    public Checkpoint {
+      Objects.requireNonNull(subsystems, "subsystems must not be null");
+    }
+
+    /** Returns the checkpoint of the present state of a session. */
+    static Checkpoint of(GameSession session, StateHash hash) {
+      GameState state = session.snapshot();
+      return new Checkpoint(session.ticks(), hash.of(state), Optional.of(hash.bySubsystem(state)));
+    }
+  }
 }

@@ -1,15 +1,21 @@
 package org.bowsprit.engine.journal;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.SessionListener;
+import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.engine.state.GameState;
 import org.bowsprit.render.Input;
 
 /**
  * Records the journal of a session, with a checkpoint every ten seconds of play and at every change
- * of the room. The journal ends with the session. It also ends if another game is loaded or if the
- * game is changed by something other than input, because the input then does not explain the game
- * any more.
+ * of the room. Where the session returns to an earlier state, or another game is loaded into it, a
+ * branch begins. The journal ends with the session. It also ends if the game is changed by
+ * something other than input, because the input then does not explain the game any more.
  */
 public final class JournalKeeper implements SessionListener {
 
@@ -17,18 +23,34 @@ public final class JournalKeeper implements SessionListener {
 
   private final GameSession session;
   private final JournalWriter writer;
+  private final Optional<Function<GameState, SavedGame>> saves;
   private final StateHash hash = new StateHash();
+  private final List<Track> tracks = new ArrayList<>();
+  private int branch;
   private long ticks;
   private long lastCheckpoint;
   private int lastRoom;
   private boolean isOpen = true;
+  private boolean isRestored;
 
-  private JournalKeeper(GameSession session, JournalWriter writer) {
+  private JournalKeeper(
+      GameSession session, JournalWriter writer, Optional<Function<GameState, SavedGame>> saves) {
     this.session = session;
     this.writer = writer;
-    ticks = session.ticks();
-    lastCheckpoint = session.jiffiesPlayed();
-    lastRoom = session.world().room();
+    this.saves = saves;
+    begin(null);
+  }
+
+  /**
+   * Starts to record the journal of a session. Where another game is loaded that the recording does
+   * not lead to, it ends.
+   *
+   * @param session the session; the journal begins with its current state
+   * @param writer writes the journal
+   * @return the recorder
+   */
+  public static JournalKeeper keep(GameSession session, JournalWriter writer) {
+    return keep(session, writer, Optional.empty());
   }
 
   /**
@@ -36,41 +58,98 @@ public final class JournalKeeper implements SessionListener {
    *
    * @param session the session; the journal begins with its current state
    * @param writer writes the journal
+   * @param saves makes a saved game of a state, for games that are loaded and that the recording
+   *     does not lead to
    * @return the recorder
    */
-  public static JournalKeeper keep(GameSession session, JournalWriter writer) {
-    JournalKeeper keeper = new JournalKeeper(session, writer);
+  public static JournalKeeper keep(
+      GameSession session, JournalWriter writer, Function<GameState, SavedGame> saves) {
+    return keep(session, writer, Optional.of(saves));
+  }
+
+  private static JournalKeeper keep(
+      GameSession session, JournalWriter writer, Optional<Function<GameState, SavedGame>> saves) {
+    JournalKeeper keeper = new JournalKeeper(session, writer, saves);
     session.addListener(keeper);
     return keeper;
   }
 
+  /**
+   * Begins a branch with the present state.
+   *
+   * @param parent the states before it; null if there are none
+   */
+  private void begin(Track parent) {
+    branch = tracks.size();
+    tracks.add(new Track(parent, session));
+    ticks = session.ticks();
+    lastCheckpoint = session.jiffiesPlayed();
+    lastRoom = session.world().room();
+  }
+
   @Override
   public void input(Input event) {
+    branchIfRestored();
+    if (!isOpen) {
+      return;
+    }
     writer.event(new InputEvent(session.ticks(), event));
   }
 
   @Override
   public void beforeTick() {
+    branchIfRestored();
     ticks++;
   }
 
   @Override
   public void afterTick() {
+    if (isRestored || !isOpen) {
+      return;
+    }
+    tracks.get(branch).add(session);
     if (isCheckpointDue()) {
       checkpoint();
     }
   }
 
-  /** Ends the journal if another game is loaded into the session. */
+  /**
+   * Begins a branch with the next input or iteration: a game that is loaded is not complete yet.
+   */
   @Override
   public void restored() {
-    endAt(ticks);
+    if (!isRestored && isOpen) {
+      isRestored = true;
+      writer.end(ticks);
+    }
+  }
+
+  private void branchIfRestored() {
+    if (!isRestored || !isOpen) {
+      return;
+    }
+    isRestored = false;
+    for (int known = tracks.size() - 1; known >= 0; known--) {
+      if (tracks.get(known).has(session)) {
+        writer.branch(known, session.ticks(), Optional.empty());
+        begin(tracks.get(known));
+        checkpoint();
+        return;
+      }
+    }
+    if (saves.isEmpty()) {
+      close();
+      return;
+    }
+    writer.branch(branch, ticks, Optional.of(saves.get().apply(session.snapshot())));
+    begin(null);
   }
 
   /** Ends the journal; within an iteration, at the end of the previous one. */
   @Override
   public void interfered() {
-    if (ticks == session.ticks()) {
+    branchIfRestored();
+    if (isOpen && ticks == session.ticks()) {
       checkpoint();
     }
     endAt(session.ticks());
@@ -79,18 +158,22 @@ public final class JournalKeeper implements SessionListener {
   /** Ends the journal with a checkpoint of the current state. */
   @Override
   public void ended() {
-    if (isOpen) {
+    if (isOpen && !isRestored) {
       checkpoint();
     }
     endAt(session.ticks());
   }
 
   private void endAt(long tick) {
-    if (isOpen) {
-      isOpen = false;
+    if (isOpen && !isRestored) {
       writer.end(tick);
-      session.removeListener(this);
     }
+    close();
+  }
+
+  private void close() {
+    isOpen = false;
+    session.removeListener(this);
   }
 
   private boolean isCheckpointDue() {
@@ -101,6 +184,6 @@ public final class JournalKeeper implements SessionListener {
   private void checkpoint() {
     lastCheckpoint = session.jiffiesPlayed();
     lastRoom = session.world().room();
-    writer.checkpoint(new Journal.Checkpoint(session.ticks(), hash.of(session)));
+    writer.checkpoint(Journal.Checkpoint.of(session, hash));
   }
 }

@@ -27,8 +27,14 @@ public final class JournalPlayer implements SessionListener {
    *
    * @param after iterations after which the state was still the same
    * @param before iterations after which it was different
+   * @param subsystems what was different then; empty if the recording does not tell
    */
-  public record Drift(long after, long before) {}
+  public record Drift(long after, long before, List<String> subsystems) {
+
+    public Drift {
+      subsystems = List.copyOf(subsystems);
+    }
+  }
 
   private JournalPlayer(
       GameSession session,
@@ -94,12 +100,20 @@ public final class JournalPlayer implements SessionListener {
       if (expected.tick() != session.ticks() || drift != null) {
         continue;
       }
-      if (expected.hash() == hash.of(session)) {
+      Journal.Checkpoint met = Journal.Checkpoint.of(session, hash);
+      if (expected.hash() == met.hash()) {
         lastMet = expected.tick();
       } else {
-        drift = new Drift(lastMet, expected.tick());
+        drift = new Drift(lastMet, expected.tick(), differences(expected, met));
       }
     }
+  }
+
+  private static List<String> differences(Journal.Checkpoint expected, Journal.Checkpoint met) {
+    return expected
+        .subsystems()
+        .map(hashes -> hashes.differences(met.subsystems().orElseThrow()))
+        .orElse(List.of());
   }
 
   /** Plays all remaining iterations, even if the session diverges. */

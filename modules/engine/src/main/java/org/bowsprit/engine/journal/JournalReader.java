@@ -21,6 +21,11 @@ public final class JournalReader {
    */
   private static final long LONGEST = 60L * 60 * 60 * 24 * 30;
 
+  private static final long UNTOLD = Long.MAX_VALUE;
+
+  /** The words of a checkpoint with a hash for each subsystem. */
+  private static final int CHECKPOINT_WORDS = 7;
+
   private final List<String> lines;
 
   private JournalReader(List<String> lines) {
@@ -35,34 +40,71 @@ public final class JournalReader {
   }
 
   /**
-   * Reads a journal.
+   * Reads the journal of the branch that was recorded last.
    *
    * @throws IllegalArgumentException naming the invalid part
    * @throws org.bowsprit.engine.save.SaveRefusedException if its saved game cannot be loaded
    */
   public static Journal read(List<String> lines) {
+    JournalTree tree = readTree(lines);
+    return tree.run(tree.last());
+  }
+
+  /**
+   * Reads a journal with all its branches.
+   *
+   * @throws IllegalArgumentException naming the invalid part
+   * @throws org.bowsprit.engine.save.SaveRefusedException if a saved game cannot be loaded
+   */
+  public static JournalTree readTree(List<String> lines) {
     if (!isJournal(lines)) {
       throw new IllegalArgumentException("the first line is not that of a bowsprit journal");
     }
     try {
-      return new JournalReader(lines).journal();
+      return new JournalReader(lines).tree();
     } catch (NumberFormatException | ArrayIndexOutOfBoundsException e) {
       throw new IllegalArgumentException("a number of the journal makes no sense", e);
     }
   }
 
-  private Journal journal() {
-    List<InputEvent> events = InputScript.parse(lines).events();
+  private JournalTree tree() {
     int version = version();
-    // Checkpoints of version 1 are hashes over other data.
-    List<Journal.Checkpoint> checkpoints =
-        version == JournalWriter.VERSION ? checkpoints() : List.of();
-    long ticks = ticks(events, checkpoints);
-    if (ticks < 0 || ticks > LONGEST) {
-      throw new IllegalArgumentException(
-          "the journal claims " + ticks + " iterations, a month of play has " + LONGEST);
+    Journal.Origin origin = origin();
+    List<JournalTree.Branch> branches = new ArrayList<>();
+    int from = 0;
+    for (int at = 1; at <= lines.size(); at++) {
+      if (at == lines.size() || lines.get(at).startsWith(JournalWriter.BRANCH)) {
+        branches.add(branch(lines.subList(from, at), version));
+        from = at;
+      }
     }
-    return new Journal(origin(), start(), ticks, events, checkpoints);
+    String author =
+        optionalField(JournalWriter.AUTHOR).map(text -> text.replace('_', ' ')).orElse("");
+    return new JournalTree(origin, author, branches);
+  }
+
+  private JournalTree.Branch branch(List<String> part, int version) {
+    int parent = JournalTree.NO_PARENT;
+    long place = 0;
+    if (part.get(0).startsWith(JournalWriter.BRANCH)) {
+      String[] words = part.get(0).substring(JournalWriter.BRANCH.length()).split(" ", -1);
+      parent = Integer.parseInt(words[0]);
+      place = Long.parseLong(words[1]);
+    }
+    List<InputEvent> events = InputScript.parse(part).events();
+    // Checkpoints of version 1 are hashes over other data.
+    List<Journal.Checkpoint> checkpoints = version == 1 ? List.of() : checkpoints(part);
+    Optional<SavedGame> start = start(part);
+    long first = start.map(saved -> saved.state().session().ticks()).orElse(place);
+    long ticks = Math.max(first, ticks(part, events, checkpoints));
+    if (ticks < 0 || ticks > LONGEST || place < 0 || ends(part) < 0) {
+      throw new IllegalArgumentException(
+          "the journal claims "
+              + Math.min(ticks, ends(part))
+              + " iterations, a month of play has "
+              + LONGEST);
+    }
+    return new JournalTree.Branch(parent, place, start, ticks, events, checkpoints);
   }
 
   private int version() {
@@ -89,9 +131,9 @@ public final class JournalReader {
         lines.get(0).contains(JournalWriter.MENDED));
   }
 
-  private Optional<SavedGame> start() {
+  private static Optional<SavedGame> start(List<String> part) {
     StringBuilder text = new StringBuilder();
-    for (String line : lines) {
+    for (String line : part) {
       if (line.startsWith(JournalWriter.START)) {
         text.append(line, JournalWriter.START.length(), line.length());
       }
@@ -101,24 +143,35 @@ public final class JournalReader {
         : Optional.of(new SaveFormat().read(Base64.getDecoder().decode(text.toString())));
   }
 
-  private List<Journal.Checkpoint> checkpoints() {
+  private static List<Journal.Checkpoint> checkpoints(List<String> part) {
     List<Journal.Checkpoint> checkpoints = new ArrayList<>();
-    for (String line : lines) {
+    for (String line : part) {
       if (line.startsWith(JournalWriter.CHECKPOINT)) {
         String[] words = line.substring(JournalWriter.CHECKPOINT.length()).split(" ", -1);
         checkpoints.add(
-            new Journal.Checkpoint(Long.parseLong(words[0]), Long.parseUnsignedLong(words[1], 16)));
+            new Journal.Checkpoint(Long.parseLong(words[0]), hash(words, 1), subsystems(words)));
       }
     }
     return checkpoints;
   }
 
+  private static Optional<SubsystemHashes> subsystems(String[] words) {
+    return words.length < CHECKPOINT_WORDS
+        ? Optional.empty()
+        : Optional.of(
+            new SubsystemHashes(
+                hash(words, 2), hash(words, 3), hash(words, 4), hash(words, 5), hash(words, 6)));
+  }
+
+  private static long hash(String[] words, int index) {
+    return Long.parseUnsignedLong(words[index], 16);
+  }
+
   /** Returns the number in the journal, or that of the last event if the journal is incomplete. */
-  private long ticks(List<InputEvent> events, List<Journal.Checkpoint> checkpoints) {
-    for (String line : lines) {
-      if (line.startsWith(JournalWriter.END)) {
-        return Long.parseLong(line.substring(JournalWriter.END.length()));
-      }
+  private long ticks(
+      List<String> part, List<InputEvent> events, List<Journal.Checkpoint> checkpoints) {
+    if (ends(part) != UNTOLD) {
+      return ends(part);
     }
     long last = optionalField("ticks").map(Long::parseLong).orElse(0L);
     if (!events.isEmpty()) {
@@ -127,6 +180,16 @@ public final class JournalReader {
     return checkpoints.isEmpty()
         ? last
         : Math.max(last, checkpoints.get(checkpoints.size() - 1).tick());
+  }
+
+  /** Returns the number of iterations that the journal tells. */
+  private static long ends(List<String> part) {
+    for (String line : part) {
+      if (line.startsWith(JournalWriter.END)) {
+        return Long.parseLong(line.substring(JournalWriter.END.length()));
+      }
+    }
+    return UNTOLD;
   }
 
   private String field(String name) {

@@ -17,10 +17,12 @@ import org.bowsprit.render.Input;
 public final class JournalWriter {
 
   static final String HEADER = "#! bowsprit-journal ";
-  static final int VERSION = 2;
+  static final int VERSION = 3;
   static final String START = "#@ ";
   static final String CHECKPOINT = "#= ";
   static final String END = "#. ";
+  static final String BRANCH = "#~ ";
+  static final String AUTHOR = "author";
   static final String MENDED = " glitches=mended";
 
   private static final int START_LINE = 96;
@@ -35,6 +37,19 @@ public final class JournalWriter {
    * @param lines receives each line, without a line end
    */
   public JournalWriter(Journal.Origin origin, Optional<SavedGame> start, Consumer<String> lines) {
+    this(origin, "", start, lines);
+  }
+
+  /**
+   * Starts a journal with an author.
+   *
+   * @param origin how the session began
+   * @param author who plays; empty to leave it out
+   * @param start the saved game that it continues; empty if it boots
+   * @param lines receives each line, without a line end
+   */
+  public JournalWriter(
+      Journal.Origin origin, String author, Optional<SavedGame> start, Consumer<String> lines) {
     this.lines = lines;
     lines.accept(
         HEADER
@@ -46,6 +61,7 @@ public final class JournalWriter {
             + " text-speed="
             + origin.textSpeed()
             + (origin.mended() ? MENDED : "")
+            + (author.isEmpty() ? "" : " " + AUTHOR + "=" + encoded(author))
             + " router="
             + origin.router()
             + " engine="
@@ -61,14 +77,46 @@ public final class JournalWriter {
    * @param lines receives each line, without a line end
    */
   public static void write(Journal journal, Consumer<String> lines) {
-    JournalWriter writer = new JournalWriter(journal.origin(), journal.start(), lines);
-    int next = 0;
-    for (Journal.Checkpoint checkpoint : journal.checkpoints()) {
-      next = writer.eventsBefore(checkpoint.tick(), journal.events(), next);
-      writer.checkpoint(checkpoint);
+    write(JournalTree.of(journal, ""), lines);
+  }
+
+  /**
+   * Writes a whole recording with its branches.
+   *
+   * @param lines receives each line, without a line end
+   */
+  public static void write(JournalTree tree, Consumer<String> lines) {
+    JournalTree.Branch first = tree.branches().get(0);
+    JournalWriter writer = new JournalWriter(tree.origin(), tree.author(), first.start(), lines);
+    for (JournalTree.Branch branch : tree.branches()) {
+      if (branch.parent() != JournalTree.NO_PARENT) {
+        writer.branch(branch.parent(), branch.place(), branch.start());
+      }
+      int next = 0;
+      for (Journal.Checkpoint checkpoint : branch.checkpoints()) {
+        next = writer.eventsBefore(checkpoint.tick(), branch.events(), next);
+        writer.checkpoint(checkpoint);
+      }
+      writer.eventsBefore(Long.MAX_VALUE, branch.events(), next);
+      writer.end(branch.ticks());
     }
-    writer.eventsBefore(Long.MAX_VALUE, journal.events(), next);
-    writer.end(journal.ticks());
+  }
+
+  /** Words of the first line are separated by blanks. */
+  private static String encoded(String author) {
+    return author.strip().replaceAll("\\s+", "_");
+  }
+
+  /**
+   * Writes the beginning of a branch.
+   *
+   * @param parent number of the branch that it leaves
+   * @param place iterations of the parent after which it begins
+   * @param start the saved game that it begins with; empty if it goes on from its parent's state
+   */
+  void branch(int parent, long place, Optional<SavedGame> start) {
+    lines.accept(BRANCH + parent + " " + place);
+    start.ifPresent(this::start);
   }
 
   private int eventsBefore(long tick, List<InputEvent> events, int first) {
@@ -94,8 +142,23 @@ public final class JournalWriter {
 
   /** Writes a checkpoint. */
   void checkpoint(Journal.Checkpoint checkpoint) {
+    String subsystems =
+        checkpoint
+            .subsystems()
+            .map(
+                part ->
+                    String.format(
+                        Locale.ROOT,
+                        " %016x %016x %016x %016x %016x",
+                        part.vm(),
+                        part.world(),
+                        part.actors(),
+                        part.sound(),
+                        part.picture()))
+            .orElse("");
     lines.accept(
-        String.format(Locale.ROOT, "%s%d %016x", CHECKPOINT, checkpoint.tick(), checkpoint.hash()));
+        String.format(Locale.ROOT, "%s%d %016x", CHECKPOINT, checkpoint.tick(), checkpoint.hash())
+            + subsystems);
   }
 
   /** Writes the end. */

@@ -1,6 +1,9 @@
 package org.bowsprit.engine.journal;
 
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.bowsprit.audio.state.SoundState;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.engine.internal.codec.RecordCodec;
 import org.bowsprit.engine.session.GameSession;
@@ -13,6 +16,8 @@ import org.bowsprit.zplane.ScreenState;
  * FNV-1a of the state's canonical bytes, the same on every machine.
  */
 public final class StateHash {
+
+  private static final String SYNTHESISER = "synthesiser";
 
   private final RecordCodec codec = new RecordCodec();
 
@@ -43,8 +48,19 @@ public final class StateHash {
         of(Fnv1a.EMPTY, state.machine()),
         of(of(Fnv1a.EMPTY, state.world().withoutActors()), state.session()),
         actors,
-        of(Fnv1a.EMPTY, state.sound()),
+        of(state.sound()),
         state.picture() == null ? 0 : of(state.picture().screen()));
+  }
+
+  /** Covers what does not depend on the device, as spec 12 §2.4 has it. */
+  private long of(SoundState sound) {
+    Map<String, Object> tree = new TreeMap<>(codec.tree(sound));
+    tree.remove(SYNTHESISER);
+    long hash = Fnv1a.EMPTY;
+    for (byte each : codec.write(tree)) {
+      hash = Fnv1a.with(hash, each & 0xFF);
+    }
+    return hash;
   }
 
   /** Covers what can be seen. What is behind it is drawn from the world. */

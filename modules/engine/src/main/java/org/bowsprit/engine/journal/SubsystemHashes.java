@@ -1,5 +1,8 @@
 package org.bowsprit.engine.journal;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
  * A hash for each subsystem of a state, so that two states that differ can name what differs.
  *
@@ -9,4 +12,29 @@ package org.bowsprit.engine.journal;
  * @param sound the sounds that are playing, by logical position
  * @param picture the visible pixels; 0 if nothing paints
  */
-public record SubsystemHashes(long vm, long world, long actors, long sound, long picture) {}
+public record SubsystemHashes(long vm, long world, long actors, long sound, long picture) {
+
+  /**
+   * Returns the names of the subsystems that differ. A picture that only one of them has does not
+   * count.
+   */
+  public List<String> differences(SubsystemHashes other) {
+    List<String> names = new ArrayList<>();
+    if (vm != other.vm) {
+      names.add("vm");
+    }
+    if (world != other.world) {
+      names.add("world");
+    }
+    if (actors != other.actors) {
+      names.add("actors");
+    }
+    if (sound != other.sound) {
+      names.add("sound");
+    }
+    if (picture != other.picture && picture != 0 && other.picture != 0) {
+      names.add("picture");
+    }
+    return names;
+  }
+}

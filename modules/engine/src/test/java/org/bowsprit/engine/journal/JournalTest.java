@@ -130,25 +130,132 @@ class JournalTest {
   }
 
   @Test
-  void aJournalEndsWhereAnotherGameIsLoaded() {
+  void eachBranchOfARecordingReplays() {
     Journal.Origin origin = origin("walklab", 3);
     GameSession session = prepare(origin).start();
     keep(session, origin, Optional.empty());
-    GameState early = session.snapshot();
-    for (int i = 0; i < 20; i++) {
-      session.tick();
-    }
+    GameState early = played(session, 40, 1);
+    GameState middle = played(session, 80, 2);
+    played(session, 60, 3);
+    session.restore(middle);
+    played(session, 50, 4);
     session.restore(early);
-    session.input(new Input.Click(100, 60, Input.Button.LEFT));
-    session.tick();
+    GameState again = played(session, 90, 5);
+    played(session, 10, 6);
+    session.restore(again);
+    played(session, 30, 7);
     session.end();
 
-    Journal journal = JournalReader.read(lines);
-    assertThat(journal.ticks()).isEqualTo(20);
-    assertThat(journal.events()).isEmpty();
-    JournalPlayer player = JournalPlayer.of(prepare(origin), journal);
+    JournalTree tree = JournalReader.readTree(lines);
+    assertThat(tree.rerecords()).isEqualTo(3);
+    assertThat(tree.branches()).extracting(JournalTree.Branch::parent).containsExactly(-1, 0, 1, 2);
+    assertThat(tree.branches())
+        .extracting(JournalTree.Branch::place)
+        .containsExactly(0L, 120L, 40L, 130L);
+    for (int branch = 0; branch < tree.branches().size(); branch++) {
+      Journal run = tree.run(branch);
+      JournalPlayer player = JournalPlayer.of(prepare(origin), run);
+      player.play();
+      assertThat(player.drift()).as("branch %d", branch).isEmpty();
+      assertThat(player.session().ticks()).isEqualTo(tree.branches().get(branch).ticks());
+      assertThat(run.checkpoints()).isNotEmpty();
+    }
+    assertThat(JournalReader.read(lines)).isEqualTo(tree.run(3));
+  }
+
+  @Test
+  void aGameThatTheRecordingDoesNotLeadToIsPartOfItsBranch() {
+    Journal.Origin origin = origin("walklab", 3);
+    GameSession other = prepare(origin).start();
+    GameState foreign = played(other, 70, 9);
+    GameSession session = prepare(origin).start();
+    JournalKeeper.keep(
+        session,
+        new JournalWriter(origin, "Mira Tolliver", Optional.empty(), lines::add),
+        state -> new SavedGame(new SaveHeader("w", "w", "0", "", 1, "", 0, 0, null), state));
+    played(session, 30, 1);
+    session.load(foreign);
+    played(session, 40, 2);
+    session.end();
+
+    JournalTree tree = JournalReader.readTree(lines);
+    assertThat(tree.author()).isEqualTo("Mira Tolliver");
+    assertThat(tree.run(1).start()).isPresent();
+    JournalPlayer player = JournalPlayer.of(prepare(origin), tree.run(1));
     player.play();
     assertThat(player.drift()).isEmpty();
+    assertThat(player.session().ticks()).isEqualTo(110);
+    assertThat(tree.run(0).ticks()).isEqualTo(30);
+  }
+
+  @Test
+  void whatCannotSaveEndsWhereAForeignGameIsLoaded() {
+    Journal.Origin origin = origin("walklab", 3);
+    GameState foreign = played(prepare(origin).start(), 70, 9);
+    GameSession session = prepare(origin).start();
+    keep(session, origin, Optional.empty());
+    played(session, 30, 1);
+    session.restore(foreign);
+    played(session, 40, 2);
+    session.end();
+
+    JournalTree tree = JournalReader.readTree(lines);
+    assertThat(tree.rerecords()).isZero();
+    assertThat(tree.run(0).ticks()).isEqualTo(30);
+  }
+
+  /** Plays on with random clicks and returns the state. */
+  private static GameState played(GameSession session, int ticks, int seed) {
+    Random hand = new Random(seed);
+    for (int i = 0; i < ticks; i++) {
+      if (hand.nextInt(8) == 0) {
+        session.input(new Input.Click(hand.nextInt(320), hand.nextInt(144), Input.Button.LEFT));
+      }
+      session.tick();
+    }
+    return session.snapshot();
+  }
+
+  @Test
+  void aJournalIsCutJoinedAndShifted() {
+    taken(origin("walklab", 100), Optional.empty());
+    Journal whole = JournalReader.read(lines);
+    Journal half = whole.cutAt(120);
+    long first = half.events().get(0).tick();
+
+    assertThat(half.ticks()).isEqualTo(120);
+    assertThat(half.events()).isNotEmpty().allMatch(event -> event.tick() < 120);
+    Journal twice = half.followedBy(half);
+    assertThat(twice.ticks()).isEqualTo(240);
+    assertThat(twice.events()).hasSize(2 * half.events().size());
+    assertThat(twice.events().get(half.events().size()).tick()).isEqualTo(120 + first);
+    Journal later = half.shifted(0, 5);
+    assertThat(later.events().get(0).tick()).isEqualTo(first + 5);
+    assertThat(later.ticks()).isEqualTo(125);
+    assertThatThrownBy(() -> half.shifted(first + 1, -100))
+        .hasMessageContaining("would come before");
+  }
+
+  @Test
+  void aDriftNamesTheSubsystemsThatDiffer() {
+    taken(origin("walklab", 100), Optional.empty());
+    Journal journal = JournalReader.read(lines);
+    Journal.Checkpoint last = journal.checkpoints().get(journal.checkpoints().size() - 1);
+    SubsystemHashes hashes = last.subsystems().orElseThrow();
+    SubsystemHashes other =
+        new SubsystemHashes(
+            hashes.vm(), hashes.world(), hashes.actors() + 1, hashes.sound() + 1, 7);
+    Journal changed =
+        new Journal(
+            journal.origin(),
+            journal.start(),
+            journal.ticks(),
+            journal.events(),
+            List.of(new Journal.Checkpoint(last.tick(), last.hash() + 1, Optional.of(other))));
+    JournalPlayer player = JournalPlayer.of(prepare(journal.origin()), changed);
+    player.play();
+
+    assertThat(player.drift().orElseThrow().subsystems()).containsExactly("actors", "sound");
   }
 
   @Test
@@ -177,10 +284,38 @@ class JournalTest {
     assertThat(old.checkpoints()).isEmpty();
   }
 
+  @Test
+  void aJournalOfVersionTwoIsPlayedWithItsHashes() {
+    Journal old =
+        JournalReader.read(
+            List.of(
+                "#! bowsprit-journal 2 seed=4 boot=3 text-speed=-1 router=x engine=0 game=01ab",
+                "#= 600 89abcdef01234567",
+                "#. 700"));
+
+    assertThat(old.checkpoints())
+        .containsExactly(new Journal.Checkpoint(600, 0x89abcdef01234567L, Optional.empty()));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "#~ 7 3, branch 1 has no parent before it",
+    "#~ x 3, a number of the journal makes no sense",
+    "#~ 0, a number of the journal makes no sense",
+    "#~ 0 -5, the journal claims",
+  })
+  void aBranchWithoutAPlaceIsRefused(String line, String reason) {
+    String header = "#! bowsprit-journal 3 seed=1 boot=1 router=box-graph game=01ab";
+
+    assertThatThrownBy(() -> JournalReader.readTree(List.of(header, line)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining(reason);
+  }
+
   @ParameterizedTest
   @CsvSource({
     "nonsense, the first line is not",
-    "#! bowsprit-journal 3 seed=1, the journal has version 3",
+    "#! bowsprit-journal 4 seed=1, the journal has version 4",
     "#! bowsprit-journal 2 boot=1 router=x game=y, the journal does not say its seed",
     "#! bowsprit-journal 2 seed=z boot=1 router=x game=y, a number of the journal"
   })

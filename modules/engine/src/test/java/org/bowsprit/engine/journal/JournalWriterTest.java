@@ -61,7 +61,7 @@ class JournalWriterTest {
   void theFirstLineSaysHowTheSessionBegan() {
     assertThat(lines.get(0))
         .isEqualTo(
-            "#! bowsprit-journal 2 seed=7 boot=3 text-speed=-1 router=box-graph engine=0.1.0"
+            "#! bowsprit-journal 3 seed=7 boot=3 text-speed=-1 router=box-graph engine=0.1.0"
                 + " game=01ab");
   }
 }

@@ -17,6 +17,7 @@ public final class Commands {
           new Named("play", PlayCommand.class),
           new Named("run", RunCommand.class),
           new Named("replay", ReplayCommand.class),
+          new Named("journal", JournalCommand.class),
           new Named("trace", TraceCommand.class),
           new Named("games", GamesCommand.class),
           new Named("inspect", InspectCommand.class),

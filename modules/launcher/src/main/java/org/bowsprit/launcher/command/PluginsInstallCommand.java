@@ -140,7 +140,11 @@ public final class PluginsInstallCommand implements Callable<ExitCode> {
 
   private boolean isFile() {
     String name = wanted.toLowerCase(Locale.ROOT);
-    return name.endsWith(".jar") || name.endsWith(".zip") || Files.exists(Path.of(wanted));
+    Path path = Path.of(wanted);
+    // The folder of a plugin's project is often called as the plugin.
+    return name.endsWith(".jar")
+        || name.endsWith(".zip")
+        || (Files.exists(path) && !Files.isDirectory(path));
   }
 
   private Installation fromFile() throws IOException {

@@ -55,6 +55,19 @@ public final class ReplayCommand implements Callable<ExitCode> {
       description = "Also play it on this router, and report where the games begin to differ.")
   private String router;
 
+  @Option(
+      names = "--branch",
+      paramLabel = "N",
+      description = "The branch to play (the one that was recorded last); see journal tree.")
+  private Integer branch;
+
+  @Option(
+      names = "--from",
+      paramLabel = "TICK",
+      defaultValue = "0",
+      description = "Compare from this iteration on (${DEFAULT-VALUE}).")
+  private long from;
+
   @Mixin private FaultOptions faults;
 
   @Inject
@@ -67,7 +80,7 @@ public final class ReplayCommand implements Callable<ExitCode> {
   @Override
   public ExitCode call() throws IOException {
     Game game = catalog.openToPlay(gameName);
-    Journal journal = JournalOptions.read(file, game.identity().md5());
+    Journal journal = journal(game.identity().md5());
     if (!JournalOptions.saysOrigin(journal)) {
       throw CommandFailure.data(file + " is plain input: it does not say how its game began.");
     }
@@ -84,6 +97,11 @@ public final class ReplayCommand implements Callable<ExitCode> {
     } catch (StateRefusedException e) {
       throw CommandFailure.data(file + " begins with a saved game, but " + e.getMessage() + ".");
     }
+  }
+
+  private Journal journal(String md5) throws IOException {
+    Journal last = JournalOptions.read(file, md5);
+    return (branch == null ? last : new JournalFile(file).run(branch)).comparedFrom(from);
   }
 
   private Session session(Game game, Journal journal, String id) {

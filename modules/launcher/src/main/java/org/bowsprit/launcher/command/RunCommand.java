@@ -158,7 +158,7 @@ public final class RunCommand implements Callable<ExitCode> {
     long start = System.nanoTime();
     Session session;
     try (SoundOutput heard = soundOutput(game);
-        RecordingFile recording = RecordingFile.open(journals.recording());
+        RecordingFile recording = RecordingFile.open(journals.recording(), journals.author());
         TraceSelection.Lines lines = trace.open(game, symbols)) {
       SessionParts parts =
           new SessionParts(

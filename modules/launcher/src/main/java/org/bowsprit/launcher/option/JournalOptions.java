@@ -22,6 +22,9 @@ public final class JournalOptions {
       description = "Record the input, for --replay, replay and run --input.")
   private Path record;
 
+  @Option(names = "--author", paramLabel = "NAME", description = "Who plays, for the recording.")
+  private String author = "";
+
   @Option(
       names = "--replay",
       paramLabel = "FILE",
@@ -84,6 +87,11 @@ public final class JournalOptions {
   /** Returns whether a journal contains the origin of its session. Plain input does not. */
   public static boolean saysOrigin(Journal journal) {
     return !journal.origin().router().isEmpty();
+  }
+
+  /** Returns who plays; empty if that is not told. */
+  public String author() {
+    return author;
   }
 
   /** Returns the file to record into, or null. */

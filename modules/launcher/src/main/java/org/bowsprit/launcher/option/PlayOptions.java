@@ -89,6 +89,11 @@ public final class PlayOptions {
     return journals.recording();
   }
 
+  /** Returns who plays, for the recording. */
+  public String author() {
+    return journals.author();
+  }
+
   /** Returns what happens after a script error. */
   public FaultPolicy faults() {
     return faults.policy();

@@ -73,7 +73,7 @@ public final class PlaySession {
     if (!options.beginsWithGames()) {
       services.library().played(options.game());
     }
-    try (RecordingFile recording = RecordingFile.open(options.recording())) {
+    try (RecordingFile recording = RecordingFile.open(options.recording(), options.author())) {
       GuardedRenderer renderer = renderer(game, settings);
       try (renderer;
           AudioDevice device = services.sounds().open(audio(settings), notes::tell)) {

@@ -4,24 +4,43 @@ import java.nio.file.Path;
 import org.bowsprit.launcher.CapturedConsole;
 
 /**
- * A process that alternately installs two versions of a plugin until it is killed; it prints each
- * installed version.
+ * A process that alternately installs two versions of a plugin until it is killed, from files or
+ * from a registry, where an update brings the second one; it prints a line for each installed
+ * version.
  */
 public final class InstallLoop {
 
+  /** Stands for the first file: the plugin comes from the registry that was added. */
+  static final String REGISTRY = "registry";
+
   private InstallLoop() {}
 
-  /** Installs the second and third argument; the first argument is the home folder. */
+  /**
+   * Installs the files of the third and fourth argument, or version 1.0.0 of the plugin with the id
+   * of the second argument and its update; the first argument is the home folder.
+   */
   public static void main(String[] arguments) {
+    Path home = Path.of(arguments[0]);
+    String id = arguments[1];
     for (int round = 0; ; round++) {
-      CapturedConsole console = new CapturedConsole();
-      String jar = arguments[1 + round % 2];
-      int exitCode = console.run(Path.of(arguments[0]), "plugins", "install", "--older", jar);
-      if (exitCode != 0) {
-        System.err.println(console.err());
-        System.exit(exitCode);
+      String told = arguments[2 + round % 2];
+      if (!arguments[2].equals(REGISTRY)) {
+        run(home, "plugins", "install", "--older", told);
+      } else if (round % 2 == 0) {
+        run(home, "plugins", "install", "--older", id + "@1.0.0");
+      } else {
+        run(home, "plugins", "update", id);
       }
-      System.out.println(jar);
+      System.out.println(told);
+    }
+  }
+
+  private static void run(Path home, String... command) {
+    CapturedConsole console = new CapturedConsole();
+    int exitCode = console.run(home, command);
+    if (exitCode != 0) {
+      System.err.println(console.err());
+      System.exit(exitCode);
     }
   }
 }

@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.bowsprit.launcher.CapturedConsole;
@@ -15,9 +18,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * If a process is killed at any moment while it installs a plugin, one of the two versions is
- * complete, and the next start removes all remains. Another process installs another plugin at the
- * same time. {@code -Dbowsprit.kills=N} sets the number of kills.
+ * If a process is killed at any moment while it installs or updates a plugin, one of the two
+ * versions is complete, and the next start removes all remains. Three other processes install and
+ * update other plugins at the same time. {@code -Dbowsprit.kills=N} sets the number of kills.
  */
 class KilledWhileInstallingTest {
 
@@ -29,32 +32,54 @@ class KilledWhileInstallingTest {
 
   @Test
   void oneOfBothVersionsIsThere() throws IOException, InterruptedException {
+    addRegistry();
     Random random = new Random(1);
-    Process neighbour = installing("neighbour");
+    Map<String, Process> neighbours = new LinkedHashMap<>();
     try {
-      awaitFirst(neighbour, "neighbour");
+      neighbours.put("neighbour", installing("neighbour", false));
+      neighbours.put("other", installing("other", false));
+      neighbours.put("listed", installing("listed", true));
+      for (Map.Entry<String, Process> one : neighbours.entrySet()) {
+        awaitFirst(one.getValue(), one.getKey());
+      }
       for (int kill = 0; kill < KILLS; kill++) {
-        Process process = installing("good");
+        Process process = installing("good", kill % 2 == 0);
         awaitFirst(process, "good");
         TimeUnit.MILLISECONDS.sleep(random.nextInt(LONGEST_MILLIS));
         process.destroyForcibly().waitFor();
 
-        assertThat(knownPlugins()).containsExactly("good", "neighbour");
+        assertThat(knownPlugins()).containsExactly("good", "listed", "neighbour", "other");
       }
-      assertThat(neighbour.isAlive()).as(errors("neighbour")).isTrue();
+      for (Map.Entry<String, Process> one : neighbours.entrySet()) {
+        assertThat(one.getValue().isAlive()).as(errors(one.getKey())).isTrue();
+      }
     } finally {
-      neighbour.destroyForcibly().waitFor();
+      for (Process one : neighbours.values()) {
+        one.destroyForcibly().waitFor();
+      }
     }
-    assertThat(knownPlugins()).containsExactly("good", "neighbour");
+    assertThat(knownPlugins()).containsExactly("good", "listed", "neighbour", "other");
     assertThat(left())
-        .isSubsetOf(
-            ".lock", "good.jar", "good.jar.sha256", "neighbour.jar", "neighbour.jar.sha256");
+        .allMatch(name -> name.matches("\\.lock|(good|listed|neighbour|other)\\.jar(\\.sha256)?"));
     System.out.println("KilledWhileInstallingTest: %d kills, nothing lost".formatted(KILLS));
   }
 
-  private Process installing(String id) throws IOException {
+  private void addRegistry() throws IOException {
+    SignedRegistry registry = new SignedRegistry(folder);
+    for (String id : List.of("good", "listed")) {
+      registry.offers(id, "1.0.0").offers(id, "2.0.0");
+    }
+    registry.published(1);
+    CapturedConsole console = new CapturedConsole();
+    assertThat(console.run(home, "plugins", "registry", "add", registry.url(), registry.key()))
+        .as(console.err())
+        .isZero();
+  }
+
+  private Process installing(String id, boolean fromRegistry) throws IOException {
     Path older = PluginJarFile.of(id, "1.0.0").in(folder, id + "-1.jar");
     Path newer = PluginJarFile.of(id, "2.0.0").in(folder, id + "-2.jar");
+    String first = fromRegistry ? InstallLoop.REGISTRY : older.toString();
     Files.write(told(id), new byte[0]);
     return new ProcessBuilder(
             ProcessHandle.current().info().command().orElse("java"),
@@ -63,7 +88,8 @@ class KilledWhileInstallingTest {
             System.getProperty("java.class.path"),
             InstallLoop.class.getName(),
             home.toString(),
-            older.toString(),
+            id,
+            first,
             newer.toString())
         .redirectError(folder.resolve(id + ".err").toFile())
         .redirectOutput(told(id).toFile())
@@ -79,8 +105,9 @@ class KilledWhileInstallingTest {
   }
 
   private void awaitFirst(Process process, String id) throws IOException, InterruptedException {
-    String installed = folder.resolve(id + "-1.jar").toString();
-    while (Files.readString(told(id)).lines().noneMatch(installed::equals)) {
+    // Libraries print lines of their own before.
+    Set<String> first = Set.of(InstallLoop.REGISTRY, folder.resolve(id + "-1.jar").toString());
+    while (Files.readString(told(id)).lines().noneMatch(first::contains)) {
       assertThat(process.isAlive()).as(errors(id)).isTrue();
       TimeUnit.MILLISECONDS.sleep(5);
     }

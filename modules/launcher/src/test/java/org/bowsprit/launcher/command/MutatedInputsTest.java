@@ -220,6 +220,11 @@ class MutatedInputsTest {
     for (Path file : filesIn(LauncherRun.labGame("soundlab"))) {
       Files.copy(file, game.resolve(file.getFileName()));
     }
+    Files.write(game.resolve("MusicOriginal.xwb"), bank);
+    assertThat(run("run", game.toString(), "--ticks", "20").exitCode()).isZero();
+    assertThat(run("listen", game.toString()).exitCode()).isZero();
+    LauncherRun verified = run("verify", game.toString());
+    assertThat(verified.exitCode()).as(verified.err()).isZero();
     forEachCase(
         "wave banks",
         () -> {
@@ -227,10 +232,7 @@ class MutatedInputsTest {
           switch (random.nextInt(3)) {
             case 0 -> check("listen", game.toString());
             case 1 -> check("verify", game.toString());
-            default -> {
-              check("run", game.toString(), "--ticks", "20", "--wav", path("heard.wav"));
-              Files.deleteIfExists(folder.resolve("heard.wav"));
-            }
+            default -> check("run", game.toString(), "--ticks", "20");
           }
         });
   }

@@ -39,9 +39,11 @@ class PlaytestCommandTest {
         "say hero \"Click!\" wait");
     change(
         ROOM,
-        "say hero \"Locked. There must be a key.\"\n"
-            + "      } else {\n"
-            + "        say hero \"It is open.\"",
+        """
+        say hero "Locked. There must be a key."
+              } else {
+                say hero "It is open."\
+        """,
         "say hero \"Locked. There must be a key.\"\n      } else {\n"
             + "        say hero \"Out I go. The end... or the beginning.\" wait\n        won = 1");
   }

@@ -82,6 +82,16 @@ class PluginRegistryTest {
     assertThat(installed()).exists();
   }
 
+  /** The folder of a project often has the name of its plugin. */
+  @Test
+  void aFolderWithTheNameOfAPluginIsNotTakenForItsFile() throws IOException {
+    assertThat(Path.of("src")).isDirectory();
+    registry.offers("src", "1.0.0").published(8);
+    add();
+
+    assertThat(run("plugins", "install", "src")).as(captured.err()).isZero();
+  }
+
   @Test
   void aVersionThatIsNotThereIsRefusedWithThoseThatAre() {
     add();

@@ -31,7 +31,7 @@ import org.bowsprit.player.settings.SettingsFile;
 public final class Library {
 
   /** The longest time for which a search that has just begun may delay the start. */
-  private static final Duration FIND_PATIENCE = Duration.ofMillis(300);
+  private static final Duration FIND_PATIENCE = Duration.ofSeconds(2);
 
   private final GameCatalog catalog;
   private final RecentGames recent;

@@ -2,11 +2,13 @@ package org.bowsprit.player.session;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Function;
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.engine.journal.JournalKeeper;
 import org.bowsprit.engine.journal.JournalWriter;
 import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.engine.state.GameState;
 import org.bowsprit.format.disk.CheckedWriter;
 import org.bowsprit.format.disk.NotWrittenException;
 import org.bowsprit.format.disk.OutputFile;
@@ -15,12 +17,14 @@ import org.bowsprit.format.disk.OutputFile;
 public final class RecordingFile implements AutoCloseable {
 
   /** Records nothing. */
-  public static final RecordingFile NONE = new RecordingFile(null);
+  public static final RecordingFile NONE = new RecordingFile(null, "");
 
   private final CheckedWriter file;
+  private final String author;
 
-  private RecordingFile(CheckedWriter file) {
+  private RecordingFile(CheckedWriter file, String author) {
     this.file = file;
+    this.author = author;
   }
 
   /**
@@ -30,19 +34,36 @@ public final class RecordingFile implements AutoCloseable {
    * @throws NotWrittenException if the file cannot be written
    */
   public static RecordingFile open(Path file) {
-    return file == null ? NONE : new RecordingFile(new OutputFile(file).text());
+    return open(file, "");
+  }
+
+  /**
+   * Opens a recording that tells its author.
+   *
+   * @param file the file to write; null for no recording
+   * @param author who plays; empty to leave it out
+   * @throws NotWrittenException if the file cannot be written
+   */
+  public static RecordingFile open(Path file, String author) {
+    return file == null ? NONE : new RecordingFile(new OutputFile(file).text(), author);
   }
 
   /**
    * Starts to record the journal of a session.
    *
    * @param start the saved game that the session continues; empty if it booted
+   * @param saves makes saved games, for states that the recording does not lead to
    */
-  void keep(GameSession session, Journal.Origin origin, Optional<SavedGame> start) {
+  void keep(
+      GameSession session,
+      Journal.Origin origin,
+      Optional<SavedGame> start,
+      Function<GameState, SavedGame> saves) {
     if (file != null) {
       JournalKeeper.keep(
           session,
-          new JournalWriter(origin, start, line -> file.append(line).append('\n').flush()));
+          new JournalWriter(origin, author, start, line -> file.append(line).append('\n').flush()),
+          saves);
     }
   }
 

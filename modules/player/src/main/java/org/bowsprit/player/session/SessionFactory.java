@@ -18,6 +18,7 @@ import org.bowsprit.player.save.SaveMaker;
 import org.bowsprit.plugin.host.RouterChoice;
 import org.bowsprit.plugin.host.Routers;
 import org.bowsprit.plugin.host.isolation.RouterIncidents;
+import org.bowsprit.render.Frame;
 import org.bowsprit.vm.symbol.SymbolFile;
 
 /** Creates sessions for all commands that play a game. */
@@ -43,7 +44,15 @@ public final class SessionFactory {
   public Session begin(SessionParts parts, SessionStart start, Consumer<String> notes) {
     RouterIncidents incidents = new RouterIncidents(parts.router().id(), notes);
     JournalPlayer replay = start.begin(setup(parts, incidents));
-    parts.recording().keep(replay.session(), parts.origin(), start(parts, replay.session()));
+    SaveMaker maker = SaveMaker.of(parts.game(), parts.origin().engine());
+    Frame frame = parts.painter().map(FramePainter::frame).orElseGet(Frame::new);
+    parts
+        .recording()
+        .keep(
+            replay.session(),
+            parts.origin(),
+            start(parts, replay.session()),
+            state -> maker.make(state, frame, ""));
     return new Session(replay, parts.router().id(), incidents, SymbolFile.of(parts.game(), notes));
   }
 

@@ -1,12 +1,19 @@
 package org.bowsprit.player.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.verify;
+import static org.mockito.Mockito.when;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.bowsprit.player.save.SaveSlot;
 import org.bowsprit.player.settings.Setting;
+import org.bowsprit.player.sound.SoundPlugin;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.HostEvent;
 import org.bowsprit.render.Input;
@@ -82,6 +89,25 @@ class MenuInPlayTest extends PlayByHand {
     renderer.thenNothing(3);
     play();
     assertThat(read()).doesNotContain("Load a game");
+  }
+
+  @Test
+  void thePluginForSilentMusicIsOneClickAway() {
+    SoundPlugin plugin = mock(SoundPlugin.class);
+    when(plugin.isWanted()).thenReturn(true);
+    List<String> offered = new ArrayList<>();
+    press(F10, 'g');
+    renderer.thenNothing(2).thenDo(() -> offered.addAll(read()));
+    press(KeyCodes.ENTER);
+    renderer
+        .thenDo(() -> when(plugin.news()).thenReturn(Optional.of("It is installed.")))
+        .thenNothing(3);
+    play(game, playing -> playing.getting(plugin));
+
+    assertThat(offered).contains("Get the music");
+    assertThat(String.join(" ", offered)).contains("which this game's music needs");
+    verify(plugin).fetch();
+    assertThat(read()).contains("It is installed.");
   }
 
   @Test

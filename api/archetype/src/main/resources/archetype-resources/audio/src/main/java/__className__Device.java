@@ -8,10 +8,12 @@ import org.bowsprit.audio.AudioDevice;
 final class ${className}Device implements AudioDevice {
 
   private final int sampleRate;
+  private final int floor;
   private int loudest;
 
-  ${className}Device(int sampleRate) {
+  ${className}Device(int sampleRate, int floor) {
     this.sampleRate = sampleRate;
+    this.floor = floor;
   }
 
   @Override
@@ -23,7 +25,8 @@ final class ${className}Device implements AudioDevice {
   public int write(short[] samples, int offset, int frames) {
     Objects.checkFromIndexSize(offset, 2 * frames, samples.length);
     for (int i = offset; i < offset + 2 * frames; i++) {
-      loudest = Math.max(loudest, Math.abs(samples[i]));
+      int level = Math.abs(samples[i]);
+      loudest = Math.max(loudest, level < floor ? 0 : level);
     }
     return frames;
   }

@@ -1,14 +1,18 @@
 package ${package};
 
+import java.util.List;
 import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.audio.AudioProvider;
 import org.bowsprit.audio.AudioSettings;
+import org.bowsprit.service.Option;
 import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
 /** Describes the device and opens it. */
 @Extension
 public final class ${className}Provider implements AudioProvider, ExtensionPoint {
+
+  private static final String FLOOR = "floor";
 
   @Override
   public String id() {
@@ -26,8 +30,14 @@ public final class ${className}Provider implements AudioProvider, ExtensionPoint
     return 0;
   }
 
+  /** The options, set with {@code --audio-option ${artifactId}.floor=100} for one run. */
+  @Override
+  public List<Option> options() {
+    return List.of(Option.number(FLOOR, "Samples below this are not measured.", 0, 0, 32_767));
+  }
+
   @Override
   public AudioDevice open(AudioSettings settings) {
-    return new ${className}Device(settings.sampleRate());
+    return new ${className}Device(settings.sampleRate(), settings.optionsOf(this).number(FLOOR));
   }
 }

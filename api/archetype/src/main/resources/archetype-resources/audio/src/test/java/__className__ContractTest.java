@@ -16,7 +16,7 @@ class ${className}ContractTest extends AudioDeviceContract {
 
   @Test
   void theLoudestSampleIsRemembered() {
-    ${className}Device device = new ${className}Device(44_100);
+    ${className}Device device = new ${className}Device(44_100, 10);
     device.write(new short[] {5, -900, 17, 3}, 0, 2);
 
     assertThat(device.loudest()).isEqualTo(900);

@@ -10,16 +10,17 @@ import org.bowsprit.audio.synth.PartDevice;
 final class ${className}Synth implements MusicSynth, PartDevice {
 
   private static final int PARTS = 9;
-  private static final int AMPLITUDE = 1_000;
   private static final int SILENT = -1;
 
   private final int sampleRate;
+  private final int amplitude;
   private final int[] notes = new int[PARTS];
   private final int[] levels = new int[PARTS];
   private final double[] phases = new double[PARTS];
 
-  ${className}Synth(int sampleRate) {
+  ${className}Synth(int sampleRate, int amplitude) {
     this.sampleRate = sampleRate;
+    this.amplitude = amplitude;
     Arrays.fill(notes, SILENT);
   }
 
@@ -56,7 +57,7 @@ final class ${className}Synth implements MusicSynth, PartDevice {
     }
     double hertz = 440 * Math.pow(2, (notes[part] - 69) / 12.0);
     phases[part] = (phases[part] + hertz / sampleRate) % 1;
-    int height = AMPLITUDE * levels[part] / 127;
+    int height = amplitude * levels[part] / 127;
     return phases[part] < 0.5 ? height : -height;
   }
 

@@ -16,7 +16,7 @@ class ${className}ContractTest extends MusicContract {
 
   @Test
   void aNoteIsHeardUntilItEnds() {
-    ${className}Synth synth = new ${className}Synth(44_100);
+    ${className}Synth synth = new ${className}Synth(44_100, 1_000);
     short[] samples = new short[200];
     synth.volume(0, 127);
     synth.noteOn(0, 69, 100);

@@ -15,6 +15,8 @@ import org.pf4j.ExtensionPoint;
 @Extension
 public final class ${className}Provider implements RendererProvider, ExtensionPoint {
 
+  private static final String FRAMES = "frames";
+
   @Override
   public String id() {
     return "${artifactId}";
@@ -36,16 +38,19 @@ public final class ${className}Provider implements RendererProvider, ExtensionPo
     return Availability.yes();
   }
 
-  /** The options, set with {@code --renderer-option ${artifactId}.frames=60} for one run. */
+  /**
+   * The options, set with {@code --renderer-option ${artifactId}.frames=60} for one run, or kept with
+   * {@code plugins set ${artifactId} frames=60}. Their values are checked before they come.
+   */
   @Override
   public List<Option> options() {
     return List.of(
-        Option.number("frames", "Leave after so many frames; 0 for never.", 0, 0, 999_999_999));
+        Option.number(FRAMES, "Leave after so many frames; 0 for never.", 0, 0, 999_999_999));
   }
 
   @Override
   public ${className}Renderer open(DisplaySettings settings) throws RendererException {
-    return new ${className}Renderer(settings, "${artifactId}.frames");
+    return new ${className}Renderer(settings, settings.optionsOf(this).number(FRAMES));
   }
 
   @Override

@@ -8,7 +8,6 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.render.HostEvent;
 import org.bowsprit.render.RenderEvent;
 import org.bowsprit.render.Renderer;
-import org.bowsprit.render.RendererException;
 import org.bowsprit.render.pixel.Picture;
 
 /** Converts each frame to colours and keeps the last; closes after a given number of frames. */
@@ -20,17 +19,9 @@ final class ${className}Renderer implements Renderer {
   private DisplaySettings settings;
   private long shown;
 
-  ${className}Renderer(DisplaySettings settings, String framesOption) throws RendererException {
-    this.frames = number(framesOption, settings.options().getOrDefault(framesOption, "0"));
+  ${className}Renderer(DisplaySettings settings, long frames) {
+    this.frames = frames;
     apply(settings);
-  }
-
-  private static long number(String option, String value) throws RendererException {
-    try {
-      return Long.parseLong(value);
-    } catch (NumberFormatException e) {
-      throw new RendererException(option + " must be a number, not '" + value + "'", e);
-    }
   }
 
   /** Draw the painted picture here: 320 by 200 colours, with cursor, palette and shake applied. */

@@ -1,11 +1,13 @@
 package ${package};
 
+import java.util.List;
 import java.util.Set;
 import org.bowsprit.audio.AudioException;
 import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.audio.file.FileKind;
 import org.bowsprit.audio.file.SoundFileProvider;
 import org.bowsprit.audio.file.SoundStream;
+import org.bowsprit.service.Option;
 import org.bowsprit.service.OptionValues;
 import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
@@ -13,6 +15,8 @@ import org.pf4j.ExtensionPoint;
 /** Describes the reader and opens files. */
 @Extension
 public final class ${className}Provider implements SoundFileProvider, ExtensionPoint {
+
+  private static final String GAIN = "gain";
 
   @Override
   public String id() {
@@ -29,8 +33,14 @@ public final class ${className}Provider implements SoundFileProvider, ExtensionP
     return Set.of(FileKind.VOC);
   }
 
+  /** The options, kept with {@code plugins set ${artifactId} gain=50}. */
+  @Override
+  public List<Option> options() {
+    return List.of(Option.number(GAIN, "How loud it is, in percent.", 100, 0, 100));
+  }
+
   @Override
   public SoundStream open(ByteSource source, OptionValues options) throws AudioException {
-    return ${className}Stream.of(source);
+    return ${className}Stream.of(source, options.number(GAIN));
   }
 }

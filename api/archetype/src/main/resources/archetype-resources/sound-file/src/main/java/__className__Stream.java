@@ -15,14 +15,16 @@ final class ${className}Stream implements SoundStream {
 
   private final ByteSource samples;
   private final int sampleRate;
+  private final int gain;
   private long at;
 
-  private ${className}Stream(ByteSource samples, int sampleRate) {
+  private ${className}Stream(ByteSource samples, int sampleRate, int gain) {
     this.samples = samples;
     this.sampleRate = sampleRate;
+    this.gain = gain;
   }
 
-  static ${className}Stream of(ByteSource source) throws AudioException {
+  static ${className}Stream of(ByteSource source, int gain) throws AudioException {
     byte[] block = source.read(HEAD, 6);
     if (block.length < 6 || block[0] != 1 || block[5] != 0) {
       throw new AudioException("a voice file that does not begin with 8-bit samples");
@@ -32,7 +34,7 @@ final class ${className}Stream implements SoundStream {
     if (rate < 4_000 || rate > 192_000) {
       throw new AudioException("a voice file with " + rate + " samples a second");
     }
-    return new ${className}Stream(source.part(SAMPLES, length - 2L), rate);
+    return new ${className}Stream(source.part(SAMPLES, length - 2L), rate, gain);
   }
 
   @Override
@@ -44,7 +46,7 @@ final class ${className}Stream implements SoundStream {
   public int read(short[] target, int offset, int frames) {
     byte[] next = samples.read(at, frames);
     for (int i = 0; i < next.length; i++) {
-      short sample = (short) (((next[i] & 0xFF) - 128) << 8);
+      short sample = (short) ((((next[i] & 0xFF) - 128) << 8) * gain / 100);
       target[offset + 2 * i] = sample;
       target[offset + 2 * i + 1] = sample;
     }

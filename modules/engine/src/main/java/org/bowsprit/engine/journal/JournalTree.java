@@ -1,0 +1,119 @@
+package org.bowsprit.engine.journal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.bowsprit.engine.InputEvent;
+import org.bowsprit.engine.save.SavedGame;
+
+/**
+ * A recording with branches: whenever a player returns to an earlier state or loads another game
+ * while recording, a new branch begins. A recording without branches has one.
+ *
+ * @param origin how the session began
+ * @param author who played; empty if that is unknown
+ * @param branches in the order in which they were recorded; a parent comes before its branches
+ */
+public record JournalTree(Journal.Origin origin, String author, List<Branch> branches) {
+
+  /** The parent of the first branch. */
+  public static final int NO_PARENT = -1;
+
+  /** Copies the list and rejects branches without a parent. */
+  public JournalTree {
+    Objects.requireNonNull(origin, "origin must not be null");
+    Objects.requireNonNull(author, "author must not be null");
+    branches = List.copyOf(branches);
+    if (branches.isEmpty()) {
+      throw new IllegalArgumentException("a recording has at least one branch");
+    }
+    for (int i = 0; i < branches.size(); i++) {
+      int parent = branches.get(i).parent();
+      if (i == 0 ? parent != NO_PARENT : parent < 0 || parent >= i) {
+        throw new IllegalArgumentException("branch " + i + " has no parent before it");
+      }
+    }
+  }
+
+  /**
+   * A branch.
+   *
+   * @param parent number of the branch that it leaves; {@link #NO_PARENT} for the first
+   * @param place iterations of the parent after which it begins
+   * @param start the saved game that it begins with; empty if it goes on from its parent's state,
+   *     or boots
+   * @param ticks iterations at its end
+   * @param events its input, in ascending order of iterations
+   * @param checkpoints hashes of its states, in ascending order of iterations
+   */
+  public record Branch(
+      int parent,
+      long place,
+      Optional<SavedGame> start,
+      long ticks,
+      List<InputEvent> events,
+      List<Journal.Checkpoint> checkpoints) {
+
+    /** Copies the lists. */
+    public Branch {
+      Objects.requireNonNull(start, "start must not be null");
+      events = List.copyOf(events);
+      checkpoints = List.copyOf(checkpoints);
+    }
+  }
+
+  /** Returns the tree of a recording without branches. */
+  public static JournalTree of(Journal journal, String author) {
+    return new JournalTree(
+        journal.origin(),
+        author,
+        List.of(
+            new Branch(
+                NO_PARENT,
+                0,
+                journal.start(),
+                journal.ticks(),
+                journal.events(),
+                journal.checkpoints())));
+  }
+
+  /** Returns how often the player returned to an earlier state or loaded one. */
+  public int rerecords() {
+    return branches.size() - 1;
+  }
+
+  /** Returns the number of the branch that was recorded last. */
+  public int last() {
+    return branches.size() - 1;
+  }
+
+  /**
+   * Returns what leads to the end of a branch: its own input behind that of its parents, up to
+   * where it leaves them; from the last saved game on, if there is one.
+   *
+   * @param number number of the branch
+   * @throws IllegalArgumentException if there is no such branch
+   */
+  public Journal run(int number) {
+    if (number < 0 || number >= branches.size()) {
+      throw new IllegalArgumentException(
+          "there is no branch " + number + "; the recording has " + branches.size());
+    }
+    Branch branch = branches.get(number);
+    List<InputEvent> events = new ArrayList<>();
+    List<Journal.Checkpoint> checkpoints = new ArrayList<>();
+    Optional<SavedGame> start = branch.start();
+    if (start.isEmpty() && branch.parent() != NO_PARENT) {
+      Journal before = run(branch.parent());
+      start = before.start();
+      before.events().stream().filter(event -> event.tick() < branch.place()).forEach(events::add);
+      before.checkpoints().stream()
+          .filter(checkpoint -> checkpoint.tick() <= branch.place())
+          .forEach(checkpoints::add);
+    }
+    events.addAll(branch.events());
+    checkpoints.addAll(branch.checkpoints());
+    return new Journal(origin, start, branch.ticks(), events, checkpoints);
+  }
+}

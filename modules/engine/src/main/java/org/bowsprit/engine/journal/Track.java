@@ -1,0 +1,60 @@
+package org.bowsprit.engine.journal;
+
+import java.util.Arrays;
+import org.bowsprit.engine.session.GameSession;
+
+/**
+ * The states that a branch of a recording has passed, one short hash for each iteration, so that a
+ * state that the player returns to is found again. A branch shares what is before it with its
+ * parent.
+ */
+final class Track {
+
+  private static final int FIRST_SIZE = 1024;
+
+  private final Track parent;
+  private final long first;
+  private long[] prints = new long[FIRST_SIZE];
+  private int size;
+
+  /**
+   * Begins a track with the present state of a session.
+   *
+   * @param parent the states before; null if there are none
+   */
+  Track(Track parent, GameSession session) {
+    this.parent = parent;
+    first = session.ticks();
+    add(session);
+  }
+
+  /** Adds the present state of a session. */
+  void add(GameSession session) {
+    if (size == prints.length) {
+      prints = Arrays.copyOf(prints, 2 * size);
+    }
+    prints[size++] = print(session);
+  }
+
+  /** Returns whether the track has passed the present state of a session. */
+  boolean has(GameSession session) {
+    long index = session.ticks() - first;
+    if (index < 0) {
+      return parent != null && parent.has(session);
+    }
+    return index < size && prints[(int) index] == print(session);
+  }
+
+  /** Covers what changes from iteration to iteration. Checkpoints find what it misses. */
+  private static long print(GameSession session) {
+    long hash = Fnv1a.with(Fnv1a.EMPTY, session.jiffiesPlayed());
+    hash = Fnv1a.with(hash, session.world().room());
+    hash = Fnv1a.with(hash, session.mouseX());
+    hash = Fnv1a.with(hash, session.mouseY());
+    int variables = session.world().resources().index().limits().variables();
+    for (int number = 0; number < variables; number++) {
+      hash = Fnv1a.with(hash, session.machine().variables().read(number));
+    }
+    return hash;
+  }
+}

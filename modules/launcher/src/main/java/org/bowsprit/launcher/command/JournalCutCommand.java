@@ -1,0 +1,44 @@
+package org.bowsprit.launcher.command;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.bowsprit.engine.journal.Journal;
+import org.bowsprit.launcher.failure.ExitCode;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The command {@code bowsprit journal cut}. */
+@Command(
+    name = "cut",
+    description = "Writes one branch of a recording from its beginning, up to an iteration.")
+public final class JournalCutCommand implements Callable<ExitCode> {
+
+  @Parameters(paramLabel = "FILE", description = "What --record wrote.")
+  private Path file;
+
+  @Option(
+      names = "--branch",
+      paramLabel = "N",
+      description = "The branch (the one that was recorded last).")
+  private int branch = JournalFile.LAST;
+
+  @Option(names = "--to", paramLabel = "TICK", description = "Up to this iteration (its end).")
+  private long to = Long.MAX_VALUE;
+
+  @Option(
+      names = {"-o", "--out"},
+      paramLabel = "FILE",
+      required = true,
+      description = "The file to write.")
+  private Path out;
+
+  @Override
+  public ExitCode call() throws IOException {
+    JournalFile from = new JournalFile(file);
+    Journal run = from.run(branch);
+    new JournalFile(out).write(run.cutAt(Math.max(0, to)), from.read().author());
+    return ExitCode.DONE;
+  }
+}

@@ -1,0 +1,42 @@
+package org.bowsprit.launcher.command;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.bowsprit.engine.journal.Journal;
+import org.bowsprit.launcher.failure.CommandFailure;
+import org.bowsprit.launcher.failure.ExitCode;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The command {@code bowsprit journal join}. */
+@Command(
+    name = "join",
+    description = "Writes the input of one recording and behind it that of another.")
+public final class JournalJoinCommand implements Callable<ExitCode> {
+
+  @Parameters(index = "0", paramLabel = "FIRST", description = "A recording.")
+  private Path first;
+
+  @Parameters(index = "1", paramLabel = "SECOND", description = "Another of the same game.")
+  private Path second;
+
+  @Option(
+      names = {"-o", "--out"},
+      paramLabel = "FILE",
+      required = true,
+      description = "The file to write.")
+  private Path out;
+
+  @Override
+  public ExitCode call() throws IOException {
+    Journal one = new JournalFile(first).run(JournalFile.LAST);
+    Journal other = new JournalFile(second).run(JournalFile.LAST);
+    if (!one.origin().game().equals(other.origin().game())) {
+      throw CommandFailure.data(second + " was recorded with another game or release.");
+    }
+    new JournalFile(out).write(one.followedBy(other), new JournalFile(first).read().author());
+    return ExitCode.DONE;
+  }
+}
