@@ -56,7 +56,7 @@ final class RegistryPage {
 
   private String introduction() {
     String until = index.expires().isEmpty() ? "" : ", good until " + text(index.expires());
-    return "<p>Plugins for Bowsprit: list %d%s. To use it:</p>\n<p><code>bowsprit plugins registry add"
+    return "<p>Plugins for Bowsprit: list %s%s. To use it:</p>\n<p><code>bowsprit plugins registry add"
             .formatted(index.serial(), until)
         + " <i>address of</i> <a href=\"index.json\">index.json</a> <i>on this site</i> "
         + key.map(one -> text(one.text())).orElse("<i>its key</i>")
