@@ -1,8 +1,8 @@
 /** The computer that the program runs on: folders, the games in them, the user's language. */
 @SuppressWarnings("module") // Opened to a module that this one does not need.
 module org.bowsprit.desktop {
-  requires jakarta.inject;
-  requires jdk.httpserver;
+  requires transitive jakarta.inject;
+  requires transitive jdk.httpserver;
   requires org.slf4j;
   requires transitive org.bowsprit.format;
 

@@ -162,10 +162,9 @@ public final class PluginHost {
   public PluginDescription describe(Path file) {
     PluginFiles files = files();
     try {
-      return PluginDescription.of(
-          new CandidateCheck(manager(), files)
-              .check(file, file.getFileName().toString())
-              .descriptor());
+      return new CandidateCheck(manager(), files)
+          .check(file, file.getFileName().toString())
+          .description();
     } finally {
       files.forget(file);
     }

@@ -2,8 +2,6 @@ package org.bowsprit.plugin.host.description;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.pf4j.PluginDependency;
-import org.pf4j.PluginDescriptor;
 
 /**
  * A plugin's description of itself.
@@ -37,25 +35,6 @@ public record PluginDescription(
    * @param versions the versions that serve, such as {@code >=1.0.0}; {@code *} for all
    */
   public record Need(String id, String versions) {}
-
-  public static PluginDescription of(PluginDescriptor descriptor) {
-    return new PluginDescription(
-        descriptor.getPluginId(),
-        descriptor.getVersion(),
-        descriptor.getRequires(),
-        OneLine.of(descriptor.getPluginDescription()),
-        OneLine.of(descriptor.getLicense()),
-        OneLine.of(descriptor.getProvider()),
-        descriptor.getDependencies().stream()
-            .filter(dependency -> !dependency.isOptional())
-            .map(PluginDescription::need)
-            .toList());
-  }
-
-  private static Need need(PluginDependency dependency) {
-    return new Need(
-        OneLine.of(dependency.getPluginId()), OneLine.of(dependency.getPluginVersionSupport()));
-  }
 
   /**
    * Returns what it needs as {@code plugin.dependencies} has it: {@code shapes@>=1.0.0, tones@*}.

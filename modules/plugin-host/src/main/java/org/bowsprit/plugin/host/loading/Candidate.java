@@ -1,6 +1,9 @@
 package org.bowsprit.plugin.host.loading;
 
 import java.nio.file.Path;
+import org.bowsprit.plugin.host.description.OneLine;
+import org.bowsprit.plugin.host.description.PluginDescription;
+import org.pf4j.PluginDependency;
 import org.pf4j.PluginDescriptor;
 
 /**
@@ -14,5 +17,25 @@ public record Candidate(String file, Path path, PluginDescriptor descriptor) {
 
   public String id() {
     return descriptor.getPluginId();
+  }
+
+  /** Returns its description of itself, each text in one line. */
+  public PluginDescription description() {
+    return new PluginDescription(
+        descriptor.getPluginId(),
+        descriptor.getVersion(),
+        descriptor.getRequires(),
+        OneLine.of(descriptor.getPluginDescription()),
+        OneLine.of(descriptor.getLicense()),
+        OneLine.of(descriptor.getProvider()),
+        descriptor.getDependencies().stream()
+            .filter(dependency -> !dependency.isOptional())
+            .map(Candidate::need)
+            .toList());
+  }
+
+  private static PluginDescription.Need need(PluginDependency dependency) {
+    return new PluginDescription.Need(
+        OneLine.of(dependency.getPluginId()), OneLine.of(dependency.getPluginVersionSupport()));
   }
 }

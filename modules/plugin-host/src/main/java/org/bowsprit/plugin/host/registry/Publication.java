@@ -36,7 +36,11 @@ public final class Publication {
   private static final Pattern PLATFORM =
       Pattern.compile("-((?:linux|windows|macosx)-(?:x86_64|arm64))\\.(?:jar|zip)$");
   private static final JsonMapper JSON =
-      JsonMapper.builder().serializationInclusion(JsonInclude.Include.NON_EMPTY).build();
+      JsonMapper.builder()
+          .defaultPropertyInclusion(
+              JsonInclude.Value.construct(
+                  JsonInclude.Include.NON_EMPTY, JsonInclude.Include.NON_EMPTY))
+          .build();
 
   private final Path folder;
   private final EntryMaker entries;

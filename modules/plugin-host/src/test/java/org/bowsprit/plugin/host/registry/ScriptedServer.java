@@ -51,8 +51,7 @@ final class ScriptedServer implements AutoCloseable {
         client.shutdownOutput();
         client.getInputStream().readNBytes(1);
       } catch (IOException gone) {
-        // The client has gone, or the server is closed.
-        continue;
+        // The client has gone, or the server is closed: the loop's condition tells which.
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
       }
