@@ -13,10 +13,15 @@ import org.junit.jupiter.api.io.TempDir;
 
 class GameFolderTest {
 
-  @TempDir private Path folder;
+  @TempDir private Path above;
+
+  private Path folder;
 
   @BeforeEach
-  void writeGame() {
+  void writeGame() throws IOException {
+    // Tracks beside a game's folder count, too, and others write into the folder for temporary
+    // files.
+    folder = Files.createDirectory(above.resolve("game"));
     SmallGame.writeTo(folder, "GAME.000", "GAME.001");
   }
 

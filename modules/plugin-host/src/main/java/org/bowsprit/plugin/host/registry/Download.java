@@ -191,11 +191,14 @@ final class Download {
     throw new IllegalStateException(thrown);
   }
 
+  /** Ends the exchange. To disconnect takes a lock that a read of a slow answer holds. */
   private void end() {
     isOver = true;
     HttpURLConnection open = connection;
     if (open != null) {
-      open.disconnect();
+      Thread thread = new Thread(open::disconnect, "download-end");
+      thread.setDaemon(true);
+      thread.start();
     }
   }
 
