@@ -122,7 +122,8 @@ final class GamePage {
         """
         document.getElementById('said').textContent = '';
         document.getElementById('picture').dispatchEvent(
-            new KeyboardEvent('keydown', {key: arguments[0], code: arguments[0], altKey: true}))\
+            new KeyboardEvent('keydown',
+                {key: arguments[0], code: arguments[0], altKey: true, bubbles: true}))\
         """,
         key);
     await("a jump by " + key, () -> !spoken().isEmpty());
