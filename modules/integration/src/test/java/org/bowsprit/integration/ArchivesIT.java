@@ -51,7 +51,16 @@ class ArchivesIT {
     try (Stream<Path> entries = Files.list(fromTar.resolve(NAME))) {
       assertThat(entries.filter(Files::isDirectory).map(entry -> entry.getFileName().toString()))
           .containsExactlyInAnyOrder(
-              "bin", "lib", "plugins", "games", "docs", "sdk", "examples", "web", "editors");
+              "bin",
+              "lib",
+              "plugins",
+              "games",
+              "docs",
+              "sdk",
+              "examples",
+              "web",
+              "editors",
+              "clients");
     }
   }
 

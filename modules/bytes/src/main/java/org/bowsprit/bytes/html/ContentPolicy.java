@@ -19,19 +19,26 @@ public final class ContentPolicy {
 
   private static final Pattern CHARSET = Pattern.compile("<meta charset=\"utf-8\">");
   private static final Pattern SCRIPT = Pattern.compile("<script>(.*?)</script>", Pattern.DOTALL);
+  private static final Pattern SCRIPT_SOURCES = Pattern.compile("; script-src ([^;\"]*)");
 
   private ContentPolicy() {}
 
   /** Returns a page with the policy after its {@code charset}, for the inline scripts in it. */
   public static String in(String page) {
+    List<String> scripts = scriptsIn(page);
+    return CHARSET
+        .matcher(page)
+        .replaceFirst(charset -> Matcher.quoteReplacement(charset.group() + "\n" + meta(scripts)));
+  }
+
+  /** Returns the texts of the inline scripts of a page. */
+  public static List<String> scriptsIn(String page) {
     List<String> scripts = new ArrayList<>();
     Matcher script = SCRIPT.matcher(page);
     while (script.find()) {
       scripts.add(script.group(1));
     }
-    return CHARSET
-        .matcher(page)
-        .replaceFirst(charset -> Matcher.quoteReplacement(charset.group() + "\n" + meta(scripts)));
+    return scripts;
   }
 
   /**
@@ -40,9 +47,30 @@ public final class ContentPolicy {
    * @param scripts the texts of all inline scripts
    */
   public static String meta(List<String> scripts) {
+    return meta(scripts, "", "");
+  }
+
+  /**
+   * Returns the element of the policy for a page that opens another page as a blob. Such a page is
+   * bound by the policy of the page that made it, besides its own.
+   *
+   * @param scripts the texts of all inline scripts of the first page
+   * @param opened the page that it opens, with a policy of its own
+   */
+  public static String meta(List<String> scripts, String opened) {
+    Matcher sources = SCRIPT_SOURCES.matcher(opened);
+    return meta(
+        scripts,
+        sources.find() ? " " + sources.group(1) : "",
+        "; worker-src blob:; connect-src data: blob:");
+  }
+
+  private static String meta(List<String> scripts, String moreScripts, String moreRules) {
     return "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src"
         + " 'self' file:"
         + scripts.stream().map(script -> " " + source(script)).collect(Collectors.joining())
+        + moreScripts
+        + moreRules
         + "; style-src 'unsafe-inline'; img-src 'self' file: data: blob:; media-src 'self' file:"
         + " data: blob:; base-uri 'none'; form-action 'none'\">";
   }

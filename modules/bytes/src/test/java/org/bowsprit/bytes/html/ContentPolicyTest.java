@@ -2,6 +2,7 @@ package org.bowsprit.bytes.html;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ContentPolicyTest {
@@ -17,5 +18,15 @@ class ContentPolicyTest {
     // openssl dgst -sha256 -binary </dev/null | base64
     assertThat(ContentPolicy.source(""))
         .isEqualTo("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+  }
+
+  @Test
+  void aPageThatOpensAnotherAllowsItsScriptsAndWorkers() {
+    String opened =
+        "<meta content=\"default-src 'none'; script-src blob: 'sha256-x'; img-src data:\">";
+
+    assertThat(ContentPolicy.meta(List.of("a()"), opened))
+        .contains(ContentPolicy.source("a()") + " blob: 'sha256-x'; worker-src blob:");
+    assertThat(ContentPolicy.meta(List.of("a()"))).doesNotContain("blob: 'sha256-x'", "worker-src");
   }
 }

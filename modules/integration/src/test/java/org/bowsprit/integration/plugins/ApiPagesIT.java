@@ -73,7 +73,7 @@ class ApiPagesIT {
   void theSiteLeadsThere() {
     assertThat(read(SITE.resolve("index.html"))).contains("href=\"api/index.html\"");
     assertThat(read(SITE.resolve("writing-plugins.html")))
-        .contains("href=\"api/index.html\">all of");
+        .contains("href=\"api/index.html\">The whole Javadoc");
   }
 
   private static String read(Path page) {

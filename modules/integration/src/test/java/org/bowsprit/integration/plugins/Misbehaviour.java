@@ -163,8 +163,9 @@ record Misbehaviour(Class<?> type, String method, String act, int after) {
     if (service.contains(".synth.")) {
       return words("play gannet-rock --music bad --audio silent" + heard);
     }
+    // No file is read for the device that plays nothing.
     return service.contains(".file.")
-        ? words("play %s --replay %s/keys.txt --audio silent".formatted(track, track) + heard)
+        ? words("play %s --replay %s/keys.txt --audio bad".formatted(track, track) + heard)
         : words("play gannet-rock --audio bad" + heard);
   }
 

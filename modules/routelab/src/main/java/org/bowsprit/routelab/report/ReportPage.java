@@ -2,6 +2,7 @@ package org.bowsprit.routelab.report;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -77,7 +78,8 @@ public final class ReportPage {
     Map<String, String> parts = new LinkedHashMap<>();
     parts.put("title", Html.text("Routers compared: " + comparison.source()));
     String script = PageResources.text("report.js");
-    parts.put("policy", ContentPolicy.meta(List.of("\n" + script + "\n")));
+    String live = live(laboratory);
+    parts.put("policy", policy(script, live, laboratory));
     parts.put("style", PageResources.text("report.css"));
     parts.put("facts", Html.text(facts()));
     parts.put("answer", Html.text(answer(findings)));
@@ -89,10 +91,18 @@ public final class ReportPage {
     parts.put("manifest", manifest());
     parts.put("worst", worst());
     parts.put("glossary", glossary());
-    parts.put("live", live(laboratory));
+    parts.put("live", live);
     parts.put("shown", shown(rooms));
     parts.put("script", script);
     return parts;
+  }
+
+  private static String policy(String script, String live, String laboratory) {
+    List<String> scripts = new ArrayList<>(List.of("\n" + script + "\n"));
+    scripts.addAll(ContentPolicy.scriptsIn(live));
+    return laboratory.equals(NOT_LIVE)
+        ? ContentPolicy.meta(scripts)
+        : ContentPolicy.meta(scripts, laboratory);
   }
 
   /** Returns a note about the rooms that are left out, if there are any. */
