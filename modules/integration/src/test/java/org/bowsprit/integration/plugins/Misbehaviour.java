@@ -159,14 +159,18 @@ record Misbehaviour(Class<?> type, String method, String act, int after) {
     if (service.contains(".render.")) {
       return words("play walklab --renderer bad --audio silent");
     }
-    String heard = " --renderer headless --renderer-option headless.frames=40";
+    String heard = frames(40);
     if (service.contains(".synth.")) {
       return words("play gannet-rock --music bad --audio silent" + heard);
     }
-    // No file is read for the device that plays nothing.
+    // No file is read for the device that plays nothing, and it is read on a thread of its own.
     return service.contains(".file.")
-        ? words("play %s --replay %s/keys.txt --audio bad".formatted(track, track) + heard)
+        ? words("play %s --replay %s/keys.txt --audio bad".formatted(track, track) + frames(180))
         : words("play gannet-rock --audio bad" + heard);
+  }
+
+  private static String frames(int count) {
+    return " --renderer headless --renderer-option headless.frames=" + count;
   }
 
   private static List<String> words(String line) {
