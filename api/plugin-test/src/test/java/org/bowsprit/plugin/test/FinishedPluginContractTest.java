@@ -14,7 +14,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The contract passes for a plugin that meets it, and fails for one that the host does not know.
+ * Checks the contract itself: it passes for a valid plugin and fails for an unknown plugin.
  */
 @DisabledOnOs(OS.WINDOWS)
 class FinishedPluginContractTest extends FinishedPluginContract {
