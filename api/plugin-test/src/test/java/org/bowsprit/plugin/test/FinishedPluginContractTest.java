@@ -13,9 +13,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/**
- * Checks the contract itself: it passes for a valid plugin and fails for an unknown plugin.
- */
+/** Checks the contract itself: it passes for a valid plugin and fails for an unknown plugin. */
 @DisabledOnOs(OS.WINDOWS)
 class FinishedPluginContractTest extends FinishedPluginContract {
 
