@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.launcher.failure.ExitCode;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -27,18 +28,13 @@ public final class JournalCutCommand implements Callable<ExitCode> {
   @Option(names = "--to", paramLabel = "TICK", description = "Up to this iteration (its end).")
   private long to = Long.MAX_VALUE;
 
-  @Option(
-      names = {"-o", "--out"},
-      paramLabel = "FILE",
-      required = true,
-      description = "The file to write.")
-  private Path out;
+  @Mixin private JournalOutput output;
 
   @Override
   public ExitCode call() throws IOException {
     JournalFile from = new JournalFile(file);
     Journal run = from.run(branch);
-    new JournalFile(out).write(run.cutAt(Math.max(0, to)), from.read().author());
+    output.write(run.cutAt(Math.max(0, to)), from);
     return ExitCode.DONE;
   }
 }

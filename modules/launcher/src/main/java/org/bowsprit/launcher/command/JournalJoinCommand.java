@@ -7,7 +7,7 @@ import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** The command {@code bowsprit journal join}. */
@@ -22,21 +22,17 @@ public final class JournalJoinCommand implements Callable<ExitCode> {
   @Parameters(index = "1", paramLabel = "SECOND", description = "Another of the same game.")
   private Path second;
 
-  @Option(
-      names = {"-o", "--out"},
-      paramLabel = "FILE",
-      required = true,
-      description = "The file to write.")
-  private Path out;
+  @Mixin private JournalOutput output;
 
   @Override
   public ExitCode call() throws IOException {
-    Journal one = new JournalFile(first).run(JournalFile.LAST);
+    JournalFile from = new JournalFile(first);
+    Journal one = from.run(JournalFile.LAST);
     Journal other = new JournalFile(second).run(JournalFile.LAST);
     if (!one.origin().game().equals(other.origin().game())) {
       throw CommandFailure.data(second + " was recorded with another game or release.");
     }
-    new JournalFile(out).write(one.followedBy(other), new JournalFile(first).read().author());
+    output.write(one.followedBy(other), from);
     return ExitCode.DONE;
   }
 }

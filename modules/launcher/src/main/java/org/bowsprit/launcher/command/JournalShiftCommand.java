@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -32,19 +33,13 @@ public final class JournalShiftCommand implements Callable<ExitCode> {
       description = "Iterations; below zero for earlier.")
   private long by;
 
-  @Option(
-      names = {"-o", "--out"},
-      paramLabel = "FILE",
-      required = true,
-      description = "The file to write.")
-  private Path out;
+  @Mixin private JournalOutput output;
 
   @Override
   public ExitCode call() throws IOException {
     JournalFile recording = new JournalFile(file);
     try {
-      new JournalFile(out)
-          .write(recording.run(JournalFile.LAST).shifted(from, by), recording.read().author());
+      output.write(recording.run(JournalFile.LAST).shifted(from, by), recording);
     } catch (IllegalArgumentException e) {
       throw CommandFailure.usage(file + ": " + e.getMessage());
     }
