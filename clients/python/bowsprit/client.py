@@ -5,9 +5,10 @@ from __future__ import annotations
 import itertools
 import json
 import subprocess
+import sys
 import threading
 from types import TracebackType
-from typing import Any, Dict, List, NamedTuple, Optional, Sequence, Type, TypedDict, Union
+from typing import Any, Dict, List, NamedTuple, Optional, Sequence, TextIO, Type, TypedDict, Union
 
 
 class Thing(TypedDict):
@@ -114,11 +115,33 @@ class Bowsprit:
             line.append(game)
         if goals is not None:
             line += ["--goals", goals]
-        self._ids = itertools.count(1)
-        self._lock = threading.Lock()
-        self._process = subprocess.Popen(
+        process = subprocess.Popen(
             line, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
         )
+        self._connect(process.stdout, process.stdin, process)
+
+    @classmethod
+    def on_standard_streams(cls) -> "Bowsprit":
+        """Returns a client for a program that ``bowsprit trials --agent`` has started.
+
+        Nothing else may be printed to standard output.
+        """
+        client = cls.__new__(cls)
+        client._connect(sys.stdin, sys.stdout, None)
+        return client
+
+    def _connect(
+        self,
+        answers: Optional[TextIO],
+        requests: Optional[TextIO],
+        process: "Optional[subprocess.Popen[str]]",
+    ) -> None:
+        assert answers is not None and requests is not None
+        self._ids = itertools.count(1)
+        self._lock = threading.Lock()
+        self._answers = answers
+        self._requests = requests
+        self._process = process
 
     def call(self, method: str, **params: Any) -> Any:
         """Sends a request and returns its result. Parameters that are ``None`` are left out."""
@@ -135,11 +158,10 @@ class Bowsprit:
         return answer["result"]
 
     def _exchange(self, line: str) -> Dict[str, Any]:
-        assert self._process.stdin is not None and self._process.stdout is not None
         try:
-            self._process.stdin.write(line)
-            self._process.stdin.flush()
-            answer = self._process.stdout.readline()
+            self._requests.write(line)
+            self._requests.flush()
+            answer = self._answers.readline()
         except (BrokenPipeError, ValueError):
             answer = ""
         if not answer:
@@ -161,12 +183,13 @@ class Bowsprit:
         self.call("drop", id=snapshot)
 
     def close(self) -> None:
-        """Ends the program."""
-        assert self._process.stdin is not None and self._process.stdout is not None
+        """Ends the program that was started."""
+        if self._process is None:
+            return
         if self._process.poll() is None:
-            self._process.stdin.close()
+            self._requests.close()
             self._process.wait(60)
-        self._process.stdout.close()
+        self._answers.close()
 
     def __enter__(self) -> "Bowsprit":
         return self

@@ -156,5 +156,21 @@ class GymTest(unittest.TestCase):
         env.close()
 
 
+class TrialTest(unittest.TestCase):
+    def test_an_agent_wins_a_trial(self):
+        environment = dict(os.environ, PYTHONPATH=str(Path(__file__).resolve().parents[1]))
+        agent = f"{sys.executable} -m bowsprit.curious"
+        result = subprocess.run(
+            [*COMMAND, "trials", "--agent", agent, "--adventure", "1-1", "--json"],
+            check=True,
+            stdout=subprocess.PIPE,
+            env=environment,
+        )
+        run = json.loads(result.stdout)["runs"][0]
+
+        self.assertTrue(run["won"], run)
+        self.assertEqual(run["milestones"], run["of"])
+
+
 if __name__ == "__main__":
     unittest.main()

@@ -3,7 +3,10 @@
 module org.bowsprit.export {
   requires jakarta.inject;
   requires org.bowsprit.bytes;
+  requires org.bowsprit.engine;
+  requires org.bowsprit.media;
   requires org.bowsprit.pathfinding;
+  requires org.bowsprit.render;
   requires org.bowsprit.vm;
   requires transitive org.bowsprit.desktop;
   requires transitive org.bowsprit.format;

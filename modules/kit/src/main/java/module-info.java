@@ -19,6 +19,10 @@ module org.bowsprit.kit {
   exports org.bowsprit.kit.source;
   exports org.bowsprit.kit.translation;
 
+  // Written as JSON by commands.
+  opens org.bowsprit.kit.translation to
+      com.fasterxml.jackson.databind;
+
   // Created by Guice.
   opens org.bowsprit.kit.source to
       com.google.guice;

@@ -12,6 +12,7 @@ module org.bowsprit.launcher {
   // for LWJGL.
   requires java.desktop;
   requires jdk.unsupported;
+  requires org.bowsprit.adventures;
   requires org.bowsprit.audio;
   requires org.bowsprit.bow;
   requires org.bowsprit.bytes;

@@ -76,8 +76,13 @@ async function main() {
       F10: actions.menu,
       Enter: actions.fullScreen,
       KeyX: () => settings.set('square', !settings.get('square')),
-      KeyE: () => settings.set('filter', settings.get('filter') === 'sharp' ? 'nearest' : 'sharp'),
+      KeyE: () => settings.set('filter', GamePicture.nextFilter(settings.get('filter'))),
     },
+  });
+  const pads = new GamePads({
+    pointer,
+    press: {2: actions.nextLine, 4: actions.menu, 5: actions.fast, 8: actions.skipScene, 9: actions.pause},
+    release: {5: actions.fast},
   });
   ['buttons', 'verbs', 'trouble'].forEach((place) => giveFocusBack(byId(place), canvas));
   byId('open-menu').addEventListener('click', actions.menu);
@@ -114,6 +119,7 @@ async function main() {
     document.title = byId('title').textContent = withoutEdition(title);
     settings.set('router', router);
     setTalkSpeed();
+    setVolumes();
     showGhosts();
     autosave.begin();
     verbs.refresh();
@@ -146,6 +152,11 @@ async function main() {
     const speed = settings.get('talkSpeed');
     engine.say('settings', {textSpeed: speed === 'game' ? -1 : Number(speed)});
   };
+  const setVolumes = () => {
+    const [music, effects, speech] = ['music', 'effects', 'speech'].map((each) => (settings.get(each) * 255) / 100);
+    engine.say('settings', {volumes: {music, effects, speech}});
+  };
+  ['music', 'effects', 'speech'].forEach((each) => settings.addEventListener(each, () => game.facts && setVolumes()));
   settings.addEventListener('talkSpeed', () => game.facts && setTalkSpeed());
   settings.addEventListener('router', ({detail}) => {
     if (game.facts && detail !== game.facts.router) {
@@ -160,7 +171,7 @@ async function main() {
 
   // For the browser's console, and for tests that look behind the picture.
   const opened = opening.first();
-  window.bowsprit = {engine, game, sound, picture, verbs, abilities, ...pageAnswers(engine, opened)};
+  window.bowsprit = {engine, game, sound, picture, verbs, pads, abilities, ...pageAnswers(engine, opened)};
   if (database instanceof MemoryDatabase) {
     trouble.tell('This browser keeps nothing for this page: download your saves before you leave it.');
   }

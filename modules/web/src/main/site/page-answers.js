@@ -15,7 +15,10 @@ function pageAnswers(engine, opened) {
     tick: () => asked('state').then(({ticks}) => ticks),
     /** The number of the room it is in. */
     room: () => asked('state').then(({room}) => room),
-    /** The hash of the frame after each iteration of a game of its own, which does what a text says. */
-    run: (input, ticks) => asked('run', {input, ticks}),
+    /**
+     * The hash of the frame after each iteration of a game of its own, which does what a text says; `boot` is local 0
+     * of its boot script, `seed` that of its random numbers, `router` the id of who plans its walks.
+     */
+    run: (input, ticks, {boot, seed, router} = {}) => asked('run', {input, ticks, bootParameter: boot, seed, router}),
   };
 }

@@ -23,7 +23,7 @@ function actionsOf(engine, files, sha256) {
       return checked(engine.open('game', '', '', seed, bootParameter, -1, false, 'both', journal, 44_100));
     },
     async run({input, seed, bootParameter, ticks}) {
-      checked(engine.beginRun(input, seed, bootParameter));
+      checked(engine.beginRun('', input, seed, bootParameter));
       const hashes = [];
       for (let i = 0; i < ticks; i++) {
         hashes.push(await sha256(checked(engine.runFrame())));

@@ -287,8 +287,8 @@
   }
 
   /** Plays an input file beside the game at play, and tells the hash of every frame. */
-  function run({input: text, ticks, seed = 0, bootParameter = -0x80000000}) {
-    ask('beginRun', text, seed, bootParameter);
+  function run({input: text, ticks, router = '', seed = 0, bootParameter = -0x80000000}) {
+    ask('beginRun', router, text, seed, bootParameter);
     const hashes = [];
     for (let i = 0; i < ticks; i++) {
       const hash = ask('runTick');

@@ -108,6 +108,9 @@ class Opening {
       await this.#game.open(await read(), {...options, router, subtitles});
       this.#read = read;
       this.#settings.set('lastGame', this.#game.facts.hash);
+      if (this.#game.facts.shortfall) {
+        this.#trouble.tell(this.#game.facts.shortfall);
+      }
       await this.#offer(options.journal ? null : toKeep, Boolean(options.journal), options.bootParameter !== undefined);
     } catch (e) {
       this.#refused(e, read, options, toKeep);
@@ -132,7 +135,8 @@ class Opening {
     const ways = saves.length
       ? [['Go on', () => begin(saves[0])], ['From the beginning', () => begin(null)]]
       : [[isReplay ? 'Play the recording' : 'Play', () => begin(null)]];
-    this.#stage.offer(withoutEdition(this.#game.facts.title), ways, more);
+    // The title stands above the picture, and many games paint it.
+    this.#stage.offer('', ways, more);
   }
 
   #refused(thrown, read, options, toKeep) {

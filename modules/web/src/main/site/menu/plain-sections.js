@@ -14,6 +14,8 @@ class PictureSection {
     const filters = [
       ['sharp', 'Sharp, all pixels alike'],
       ['nearest', 'Nearest'],
+      ['scanlines', 'With the lines of a monitor'],
+      ['tube', 'With the lines and dots of a monitor'],
     ];
     return [
       this.#rows.choice('filter', 'Enlarged', filters),
@@ -56,6 +58,9 @@ class SoundSection {
       : element('p', {className: 'quiet'}, 'This browser has no voice to read with.');
     return [
       this.#rows.slider('volume', 'Volume', {min: 0, max: 100}),
+      this.#rows.slider('music', 'Music', {min: 0, max: 100}),
+      this.#rows.slider('effects', 'Effects', {min: 0, max: 100}),
+      this.#rows.slider('speech', 'Voices', {min: 0, max: 100}),
       this.#rows.check('muted', 'Sound off'),
       this.#rows.choice('talkSpeed', 'How long lines stay', SoundSection.#SPEEDS),
       this.#rows.choice('subtitles', 'Lines with a voice, from the next start', SoundSection.#SPOKEN),
@@ -106,6 +111,9 @@ class KeysSection {
       ['Tap · hold a finger', 'click · right button: looks at most things'],
       ['Slide a finger', 'points only, so that things tell their names'],
       ['Two fingers', 'this menu'],
+      ['Pad: stick · lowest, rightmost button', 'pointer · left, right button'],
+      ['Pad: leftmost button · Back · Start', 'end a line · skip a scene · pause'],
+      ['Pad: left, right shoulder', 'this menu · fast while held'],
     ];
     const rows = keys.flatMap(([key, action]) => [element('dt', {}, key), element('dd', {}, action)]);
     return [element('dl', {className: 'keys'}, ...rows)];

@@ -10,7 +10,11 @@ class GamePicture {
   #viewport = Viewport.in(SCREEN_WIDTH, 240, false);
   #isDue = false;
 
-  /** `nearest` or `sharp`. */
+  static #FILTERS = ['sharp', 'nearest', 'scanlines', 'tube'];
+
+  #tube = new MonitorTube();
+
+  /** `sharp`, `nearest`, `scanlines` or `tube`. */
   filter = 'sharp';
   /** Whether a game's pixel is as wide as high. */
   square = false;
@@ -24,6 +28,12 @@ class GamePicture {
     this.#context = canvas.getContext('2d', {alpha: false});
     this.#screen = screen;
     new ResizeObserver(() => this.#resize()).observe(canvas);
+  }
+
+  /** Returns the filter after another one. */
+  static nextFilter(filter) {
+    const filters = GamePicture.#FILTERS;
+    return filters[(filters.indexOf(filter) + 1) % filters.length];
   }
 
   /** Draws with the display's next frame, however often this is asked for. */
@@ -72,10 +82,13 @@ class GamePicture {
     this.#small.getContext('2d').putImageData(this.#screen.image(true), 0, 0);
     this.#context.fillStyle = '#000';
     this.#context.fillRect(0, 0, width, height);
-    if (this.filter === 'sharp') {
-      this.#drawSharp();
-    } else {
+    if (this.filter === 'nearest') {
       this.#drawScaled(this.#small, false);
+    } else {
+      this.#drawSharp();
+    }
+    if (this.filter === 'scanlines' || this.filter === 'tube') {
+      this.#tube.paint(this.#context, this.#viewport, this.filter === 'tube');
     }
     this.overlays.forEach((paint) => paint(this.#context, this.#viewport));
   }

@@ -4,11 +4,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
 import java.util.Random;
+import java.util.TreeMap;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.session.GameSession;
@@ -27,7 +29,8 @@ import org.bowsprit.service.OptionValues;
 
 /**
  * Compares Bowsprit with peers and fails if a ratio has fallen by more than three tenths. The peers
- * are other libraries for routes, and a simple loop over the pixels of a screen for the main loop.
+ * are other libraries for routes, work on the collections of the JDK for the main loop, and a
+ * simple loop over the pixels of a screen for the main loop with its pictures.
  *
  * <p>The earlier ratios are in {@code ratios.properties}. They were measured on the machine of
  * continuous integration.
@@ -112,7 +115,7 @@ public final class Ratios {
     contests.add(new Contest("gridAStar.gdxAi.40x18", grid(new GridAStarProvider(), mask), peer));
     contests.add(new Contest("gridJps.gdxAi.40x18", grid(new GridJpsProvider(), mask), peer));
     GameSetup walklab = setup(root);
-    contests.add(new Contest("tour.loop", tour(walklab), new PlainLoop()));
+    contests.add(new Contest("tour.collections", tour(walklab), new CollectionLoop()));
     contests.add(
         new Contest(
             "tourWithPicture.loop",
@@ -183,6 +186,42 @@ public final class Ratios {
       }
       return session.jiffiesPlayed();
     };
+  }
+
+  /**
+   * Fills a tree map and a hash map and reads them. Like the main loop, it calls many small methods
+   * and follows references, so that a slower processor slows both alike; a loop over pixels is
+   * slowed less.
+   */
+  private static final class CollectionLoop implements Contest.Work {
+
+    private static final int TIMES = 1_000;
+    private static final int ENTRIES = 400;
+
+    @Override
+    public long once() {
+      long sum = 0;
+      for (int time = 0; time < TIMES; time++) {
+        sum += fillAndRead(new Random(time));
+      }
+      return sum;
+    }
+
+    private static long fillAndRead(Random random) {
+      Map<Integer, String> names = new TreeMap<>();
+      Map<String, Integer> counts = new HashMap<>();
+      for (int i = 0; i < ENTRIES; i++) {
+        int key = random.nextInt(1_000);
+        String name = "k" + key;
+        names.put(key, name);
+        counts.merge(name, 1, Integer::sum);
+      }
+      long sum = 0;
+      for (Map.Entry<Integer, String> entry : names.entrySet()) {
+        sum += (long) entry.getKey() * counts.get(entry.getValue());
+      }
+      return sum;
+    }
   }
 
   /** Maps every pixel of a screen through a table that changes on the way, five hundred times. */

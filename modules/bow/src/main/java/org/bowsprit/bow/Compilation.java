@@ -17,4 +17,11 @@ public record Compilation(Optional<GameDeclaration> game, List<Diagnostic> diagn
   public Compilation {
     diagnostics = List.copyOf(diagnostics);
   }
+
+  /** Returns the errors among the diagnostics. */
+  public List<Diagnostic> errors() {
+    return diagnostics.stream()
+        .filter(each -> each.severity() == Diagnostic.Severity.ERROR)
+        .toList();
+  }
 }

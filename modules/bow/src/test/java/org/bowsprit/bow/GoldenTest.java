@@ -48,7 +48,7 @@ class GoldenTest {
   @MethodSource("good")
   void goodSourcesBecomeTheirCode(Path source) {
     Compilation compilation = compile(source);
-    assertThat(compilation.diagnostics()).extracting(Diagnostic::shown).isEmpty();
+    assertThat(compilation.errors()).extracting(Diagnostic::shown).isEmpty();
     check(source, listing(compilation.game().orElseThrow()));
   }
 

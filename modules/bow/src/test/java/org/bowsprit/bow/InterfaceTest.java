@@ -28,7 +28,7 @@ class InterfaceTest {
 
   private static GameDeclaration game(String... more) {
     Compilation compilation = compile(NEEDED, more);
-    assertThat(compilation.diagnostics()).extracting(Diagnostic::shown).isEmpty();
+    assertThat(compilation.errors()).extracting(Diagnostic::shown).isEmpty();
     return compilation.game().orElseThrow();
   }
 

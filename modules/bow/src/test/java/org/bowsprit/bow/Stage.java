@@ -55,7 +55,7 @@ final class Stage implements ScriptSource {
   Stage(String... lines) {
     Compilation compilation =
         new ScriptCompiler().compile(List.of(new SourceText("test.bow", String.join("\n", lines))));
-    assertThat(compilation.diagnostics()).extracting(Diagnostic::shown).isEmpty();
+    assertThat(compilation.errors()).extracting(Diagnostic::shown).isEmpty();
     game = compilation.game().orElseThrow();
     room = game.rooms().isEmpty() ? null : game.rooms().get(0);
     ports =

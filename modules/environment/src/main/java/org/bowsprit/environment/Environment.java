@@ -10,9 +10,9 @@ import java.util.stream.Collectors;
 import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.journal.Journal;
-import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.engine.state.GameState;
 import org.bowsprit.environment.action.ActionReader;
 import org.bowsprit.environment.action.AgentAction;
 import org.bowsprit.environment.goal.Progress;
@@ -42,7 +42,7 @@ public final class Environment {
   private Optional<SavedGame> start = Optional.empty();
   private final AgentHost host = new AgentHost();
   private final Ear ear = new Ear();
-  private final FramePainter painter;
+  private final PaintedSession painted;
   private final GameSession session;
   private final ClickTargets targets;
   private final Observer observer;
@@ -65,10 +65,8 @@ public final class Environment {
     this.options = options;
     this.origin = origin;
     progress = new Progress(game.goals());
-    DissolveRandom random = new DissolveRandom();
-    painter = new FramePainter(random);
-    session = game.prepare(origin, new PlayableGame.Parts(host, Optional.of(painter), ear));
-    random.follow(session);
+    painted = new PaintedSession(game, origin);
+    session = game.prepare(origin, new PlayableGame.Parts(host, Optional.empty(), ear));
     ear.listenTo(session);
     targets = new ClickTargets(session);
     Function<SessionListener, GameSession> scratch = this::scratch;
@@ -106,7 +104,8 @@ public final class Environment {
   /** Continues a saved game. The journal starts with its state. */
   private void load(SavedGame saved) {
     session.load(saved.state());
-    start = Optional.of(game.saved(session.snapshot(), painter));
+    painted.load(saved.state());
+    start = Optional.of(saved());
   }
 
   /** Returns an independent environment in a state of this game. */
@@ -141,6 +140,7 @@ public final class Environment {
             new EnvironmentState.Beginning(origin, start),
             session.snapshot(),
             host.memory(),
+            painted.last(),
             progress.copy(),
             said,
             steps,
@@ -159,22 +159,34 @@ public final class Environment {
     steps = content.steps();
     start = content.beginning().start();
     input = content.input();
+    painted.restore(content.painted());
     ear.forget();
   }
 
-  /** Returns the screen, live. */
+  /** Returns the screen, until the next call of a method of this environment. */
   public Frame frame() {
-    return painter.frame();
+    paint();
+    return painted.painter().frame();
+  }
+
+  /** Returns the present state with its picture. */
+  private GameState paint() {
+    return painted.paint(session.ticks(), input).state();
   }
 
   /** Returns an observation of the present state. */
   public Observation observe() {
-    return observer.observe(said, options.hashed(), Optional.empty());
+    return observe(Optional.empty());
   }
 
   /** Returns an observation with a picture. */
   Observation observe(PictureForm form) throws IOException {
-    return observer.observe(said, options.hashed(), Optional.of(form.of(painter.frame())));
+    return observe(Optional.of(form.of(frame())));
+  }
+
+  private Observation observe(Optional<Observation.Picture> picture) {
+    return observer.observe(
+        said, options.hashed() ? Optional.of(paint()) : Optional.empty(), picture);
   }
 
   /** Returns the result of a step that took no time: the present state. */
@@ -219,7 +231,8 @@ public final class Environment {
    * @throws org.bowsprit.rpc.RpcException naming the member that is invalid
    */
   public AgentAction read(Params action) {
-    return new ActionReader(observer.observe(List.of(), false, Optional.empty())).read(action);
+    return new ActionReader(observer.observe(List.of(), Optional.empty(), Optional.empty()))
+        .read(action);
   }
 
   /**
@@ -313,7 +326,7 @@ public final class Environment {
 
   /** Returns a saved game. */
   SavedGame saved() {
-    return game.saved(session.snapshot(), painter);
+    return game.saved(paint(), painted.painter());
   }
 
   /** Returns the input since the reset, as a journal. */

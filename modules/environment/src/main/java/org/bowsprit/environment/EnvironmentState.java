@@ -31,6 +31,7 @@ public final class EnvironmentState {
    * @param beginning the start of its session
    * @param state the state of its session
    * @param memory the data stored by its host
+   * @param painted the last moment before it that was painted; null for none
    * @param progress the progress towards its goals; never changed
    * @param said the lines spoken in the last step
    * @param steps the number of steps since the reset
@@ -41,6 +42,7 @@ public final class EnvironmentState {
       Beginning beginning,
       GameState state,
       AgentHost.Memory memory,
+      PaintedSession.Moment painted,
       Progress progress,
       List<Observation.Said> said,
       int steps,
@@ -75,9 +77,17 @@ public final class EnvironmentState {
 
     /** Returns all events in order. */
     List<InputEvent> all() {
+      return from(0);
+    }
+
+    /** Returns the events from an iteration on, in order. */
+    List<InputEvent> from(long tick) {
       Deque<InputEvent> all = new ArrayDeque<>();
       for (Inputs each = this; each != null; each = each.before) {
         for (int i = each.events.size() - 1; i >= 0; i--) {
+          if (each.events.get(i).tick() < tick) {
+            return List.copyOf(all);
+          }
           all.addFirst(each.events.get(i));
         }
       }

@@ -9,6 +9,7 @@ import org.bowsprit.actors.Actor;
 import org.bowsprit.engine.journal.StateHash;
 import org.bowsprit.engine.journal.SubsystemHashes;
 import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.engine.state.GameState;
 import org.bowsprit.engine.world.CarriedObject;
 import org.bowsprit.engine.world.LocalObject;
 import org.bowsprit.environment.observation.Observation;
@@ -42,11 +43,13 @@ final class Observer {
    * Returns an observation.
    *
    * @param said the lines to report
-   * @param hashed whether hashes are included
+   * @param hashed the state whose hashes are included, with its picture, if any
    * @param picture the picture to include, if any
    */
   Observation observe(
-      List<Observation.Said> said, boolean hashed, Optional<Observation.Picture> picture) {
+      List<Observation.Said> said,
+      Optional<GameState> hashed,
+      Optional<Observation.Picture> picture) {
     List<Word> words = targets.words();
     List<Word> lines = lines(words);
     int room = session.world().room();
@@ -65,7 +68,7 @@ final class Observer {
         lines.stream().map(Observer::word).toList(),
         said,
         sentence(words),
-        hashed ? hashes() : null,
+        hashed.map(this::hashes).orElse(null),
         picture.orElse(null),
         session.faults().stream().map(ScriptFault::summary).toList());
   }
@@ -135,8 +138,8 @@ final class Observer {
         .collect(Collectors.joining(" "));
   }
 
-  private Observation.Hashes hashes() {
-    SubsystemHashes hashes = hash.bySubsystem(session.snapshot());
+  private Observation.Hashes hashes(GameState state) {
+    SubsystemHashes hashes = hash.bySubsystem(state);
     return new Observation.Hashes(
         text(hashes.vm()),
         text(hashes.world()),

@@ -231,6 +231,6 @@ class EnvironmentServerTest {
     if (!name.equals("walklab")) {
       throw new IllegalArgumentException("there is no game " + name);
     }
-    return TestGame.laboratory(name);
+    return TestGame.named(name);
   }
 }

@@ -46,7 +46,7 @@ class RandomStepsTest {
   @ParameterizedTest
   @ValueSource(strings = {"adventure", "walklab", "artlab", "oplab", "soundlab"})
   void forksAndRestoresChangeNothing(String name) {
-    TestGame game = name.equals("adventure") ? TestGame.adventure() : TestGame.laboratory(name);
+    TestGame game = TestGame.named(name);
     SplittableRandom random = new SplittableRandom(name.hashCode());
     int marks = 0;
     for (int done = 0; done < STEPS; done += RUN) {

@@ -53,8 +53,12 @@ public record TestGame(Game game, Symbols symbols, Goals goals) implements Playa
     return new TestGame(game, symbols, Goals.read(GOALS, symbols));
   }
 
-  /** Returns a laboratory. */
-  static TestGame laboratory(String name) {
+  /** Returns a laboratory, or the adventure by the name {@code adventure}. */
+  static TestGame named(String name) {
+    return name.equals("adventure") ? adventure() : laboratory(name);
+  }
+
+  private static TestGame laboratory(String name) {
     try {
       return in(Path.of(TestGame.class.getResource("/games/" + name).toURI()));
     } catch (URISyntaxException e) {

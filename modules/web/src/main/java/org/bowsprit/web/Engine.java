@@ -120,8 +120,8 @@ final class Engine {
   }
 
   /** Boots the open game a second time, to be played separately with given input. */
-  void beginRerun(String input, long seed, int bootParameter) {
-    rerun = new Rerun(open().game(), routers, input, seed, bootParameter);
+  void beginRerun(String router, String input, long seed, int bootParameter) {
+    rerun = new Rerun(open().game(), routers, router, input, seed, bootParameter);
   }
 
   Rerun rerun() {

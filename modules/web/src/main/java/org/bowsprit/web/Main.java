@@ -109,7 +109,8 @@ public final class Main {
    * @param subtitles whether lines with a voice are heard and read ({@code both}), heard ({@code
    *     voice}) or read ({@code text})
    * @param journal the recording to replay; empty for none
-   * @return {@code {title, hash, room}}
+   * @return {@code {title, hash, router, room, shortfall}}; the last says whether a file of the
+   *     game is incomplete, and is empty if none is
    */
   @JSExport
   public static String open(
@@ -140,7 +141,8 @@ public final class Main {
                   json.put("title", open.game().identity().describe())
                       .put("hash", open.game().identity().md5())
                       .put("router", open.router())
-                      .put("room", open.session().world().room()));
+                      .put("room", open.session().world().room())
+                      .put("shortfall", open.game().resources().shortfall().orElse("")));
         },
         "");
   }
@@ -382,13 +384,14 @@ public final class Main {
    * Boots the open game a second time, to be played with an input file separately from the open
    * game.
    *
+   * @param router id of the router; empty for the usual one of the game
    * @param input the text of the file
    * @param seed seed of its random numbers
    * @param bootParameter local 0 of the boot script; −2147483648 for the game's own
    */
   @JSExport
-  public static void beginRun(String input, double seed, int bootParameter) {
-    tried(() -> ENGINE.beginRerun(input, (long) seed, bootParameter));
+  public static void beginRun(String router, String input, double seed, int bootParameter) {
+    tried(() -> ENGINE.beginRerun(router, input, (long) seed, bootParameter));
   }
 
   /** Returns the number of commands to its sound chip and sampled sounds, and a hash of them. */

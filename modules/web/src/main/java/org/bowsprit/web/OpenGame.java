@@ -50,6 +50,7 @@ final class OpenGame {
   private JournalKeeper keeper;
   private String router;
   private boolean replayTold;
+  private boolean faultTold;
   private final TalkSpeed talkSpeed;
   private final OtherRoutes otherRoutes;
 
@@ -124,6 +125,7 @@ final class OpenGame {
       talkSpeed.round();
       played.jiffy();
     }
+    tellOfFault();
     tellOfReplay();
   }
 
@@ -132,7 +134,19 @@ final class OpenGame {
     for (int i = 0; i < count && played.goesOn(); i++) {
       played.tick();
     }
+    tellOfFault();
     tellOfReplay();
+  }
+
+  /** Tells the first error of a script, after which the game goes on. */
+  private void tellOfFault() {
+    if (!faultTold && !session().faults().isEmpty() && !played.isHalted()) {
+      faultTold = true;
+      notes.add(
+          "Something in this game failed; it goes on without: "
+              + session().faults().get(0).summary()
+              + ".");
+    }
   }
 
   private void tellOfReplay() {

@@ -35,15 +35,23 @@ final class Rerun {
   /**
    * Boots a game.
    *
+   * @param router id of the router; empty for the usual one of the game
    * @param input the text of an input file
    * @param seed seed of its random numbers
    * @param bootParameter local 0 of the boot script; {@link StartSettings#USUAL} for the game's own
    */
-  Rerun(Game game, CompiledRouters routers, String input, long seed, int bootParameter) {
+  Rerun(
+      Game game,
+      CompiledRouters routers,
+      String router,
+      String input,
+      long seed,
+      int bootParameter) {
     SeededRandom dissolves = new SeededRandom(seed);
     painter = new FramePainter(below -> dissolves.next(below - 1));
     GameFacts facts = GameFacts.of(game);
-    WalkPlanner planner = routers.planner(UsualRouter.of(game.identity()));
+    WalkPlanner planner =
+        routers.planner(router.isEmpty() ? UsualRouter.of(game.identity()) : router);
     SoundSetup sound =
         SoundLog.asPlayed(this::heard)
             .setup()

@@ -38,7 +38,10 @@ final class ZipFiles {
           files.accept(entry.getName(), bytes);
         }
       }
-    } catch (IOException | IllegalArgumentException e) {
+    } catch (WebTrouble e) {
+      throw e;
+    } catch (IOException | RuntimeException e) {
+      // In a browser, a zip that ends too early makes the JDK's classes fail in other ways, too.
       throw new WebTrouble("The zip cannot be unpacked; it may be an incomplete download.");
     }
   }

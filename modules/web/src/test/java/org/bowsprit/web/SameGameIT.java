@@ -151,7 +151,7 @@ class SameGameIT {
   private void everyFrameIsTheSame(GameFolder files, String input, int bootParameter, int ticks)
       throws IOException {
     openHere(files, bootParameter);
-    here.beginRerun(input, 0, bootParameter);
+    here.beginRerun("", input, 0, bootParameter);
     List<String> expected = new ArrayList<>();
     for (int i = 0; i < ticks; i++) {
       assertThat(here.rerun().tick()).isTrue();

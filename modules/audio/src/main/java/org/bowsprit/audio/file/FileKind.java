@@ -1,52 +1,71 @@
 package org.bowsprit.audio.file;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
 
 /**
- * The kinds of sound file for tracks and speech, recognised by their first bytes.
+ * A kind of sound file for tracks and speech, recognised by its first bytes: one of the built-in
+ * kinds, or one that a reader {@linkplain #declared declares}.
  *
  * @since 1.0
  */
-public enum FileKind {
+public final class FileKind {
+
   /** RIFF WAVE. */
-  WAV,
+  public static final FileKind WAV = new FileKind("WAV");
+
   /** Windows Media Audio in a RIFF file, as the tools for wave banks write it. */
-  XWMA,
+  public static final FileKind XWMA = new FileKind("XWMA");
+
   /** Free Lossless Audio Codec. */
-  FLAC,
+  public static final FileKind FLAC = new FileKind("FLAC");
+
   /** Vorbis in Ogg. */
-  OGG,
+  public static final FileKind OGG = new FileKind("OGG");
+
   /** MPEG audio layer III. */
-  MP3,
+  public static final FileKind MP3 = new FileKind("MP3");
+
   /** A voice file of Creative's cards. */
-  VOC,
+  public static final FileKind VOC = new FileKind("VOC");
+
   /**
    * Windows Media Audio in its own container.
    *
    * @since 1.2
    */
-  WMA,
+  public static final FileKind WMA = new FileKind("WMA");
+
   /**
    * AAC in an MPEG-4 file.
    *
    * @since 1.2
    */
-  M4A,
+  public static final FileKind M4A = new FileKind("M4A");
+
   /**
    * AAC frames one after the other.
    *
    * @since 1.2
    */
-  AAC,
+  public static final FileKind AAC = new FileKind("AAC");
+
   /**
    * Opus in Ogg.
    *
    * @since 1.2
    */
-  OPUS;
+  public static final FileKind OPUS = new FileKind("OPUS");
+
+  private static final Pattern NAME = Pattern.compile("[A-Z0-9]{1,16}");
+  private static final Pattern SUFFIX = Pattern.compile("[a-z0-9]{1,8}");
+  private static final int MOST_MAGIC = 64;
+  private static final int LEAST_MAGIC = 2;
 
   private static final int HEAD = 36;
   private static final int FORM = 8;
@@ -60,7 +79,69 @@ public enum FileKind {
   private static final int LAYER = 0x0006;
   private static final int LAYER_3 = 0x0002;
 
-  /** Returns the kind of {@code source}; empty if it is none of these. */
+  private final String name;
+  private final List<String> suffixes;
+  private final int offset;
+  private final byte[] magic;
+
+  private FileKind(String name) {
+    this(name, List.of(), 0, new byte[0]);
+  }
+
+  private FileKind(String name, List<String> suffixes, int offset, byte[] magic) {
+    this.name = name;
+    this.suffixes = List.copyOf(suffixes);
+    this.offset = offset;
+    this.magic = magic.clone();
+  }
+
+  /**
+   * Declares a kind that is not built in, for {@link SoundFileProvider#kinds}. A file that is of a
+   * built-in kind is never of a declared one. Two declarations with equal arguments are equal.
+   *
+   * @param name its name in messages: 1 to 16 capital letters and digits
+   * @param suffixes the suffixes of its files, without the dot, best first: 1 to 8 small letters
+   *     and digits each
+   * @param offset the position of {@code magic} in the file, 0 or more
+   * @param magic the bytes by which a file is recognised, 2 to 64
+   * @throws IllegalArgumentException if an argument is out of range
+   * @since 1.2
+   */
+  public static FileKind declared(String name, List<String> suffixes, int offset, byte... magic) {
+    check(NAME.matcher(name).matches(), "a name of 1 to 16 capital letters and digits", name);
+    check(!suffixes.isEmpty(), "at least one suffix", suffixes);
+    for (String suffix : suffixes) {
+      check(SUFFIX.matcher(suffix).matches(), "a suffix of 1 to 8 letters and digits", suffix);
+    }
+    check(offset >= 0, "an offset of 0 or more", offset);
+    boolean isLongEnough = magic.length >= LEAST_MAGIC && magic.length <= MOST_MAGIC;
+    check(isLongEnough, "2 to 64 bytes of magic", magic.length);
+    return new FileKind(name, suffixes, offset, magic);
+  }
+
+  private static void check(boolean holds, String expected, Object given) {
+    if (!holds) {
+      throw new IllegalArgumentException(
+          "a kind of sound file needs " + expected + ", not " + given);
+    }
+  }
+
+  /** Returns the name, for messages. */
+  public String name() {
+    return name;
+  }
+
+  /** Returns the suffixes of a declared kind, best first; none for a built-in kind. */
+  public List<String> suffixes() {
+    return suffixes;
+  }
+
+  /** Returns whether {@code source} is a file of this declared kind. */
+  public boolean isDeclaredBy(ByteSource source) {
+    return magic.length > 0 && Arrays.equals(source.read(offset, magic.length), magic);
+  }
+
+  /** Returns the built-in kind of {@code source}; empty if it is of none. */
   public static Optional<FileKind> of(ByteSource source) {
     byte[] head = source.read(0, HEAD);
     if (head.length < 4) {
@@ -96,5 +177,24 @@ public enum FileKind {
 
   private static boolean isOpus(ByteReader in) {
     return in.length() == HEAD && in.seek(OPUS_AT).tag().equals("Opus") && in.tag().equals("Head");
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof FileKind kind
+        && name.equals(kind.name)
+        && suffixes.equals(kind.suffixes)
+        && offset == kind.offset
+        && Arrays.equals(magic, kind.magic);
+  }
+
+  @Override
+  public int hashCode() {
+    return name.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return name;
   }
 }

@@ -8,14 +8,19 @@ import org.bowsprit.service.ServiceProvider;
 /**
  * Reads sound files of some kinds, for CD tracks and speech. This is an extension point.
  *
- * <p>A provider has a public constructor without parameters. The length of a file never depends on
- * the provider, so a game behaves the same with it and without it.
+ * <p>A provider has a public constructor without parameters. The length of a file of a built-in
+ * kind never depends on the provider, so a game behaves the same with it and without it. A provider
+ * may declare a kind that is not built in; without the provider such a file is not there for the
+ * game, and its length is the number of frames that the provider reads.
  *
  * @since 1.0
  */
 public interface SoundFileProvider extends ServiceProvider {
 
-  /** Returns the kinds of file that it reads. */
+  /**
+   * Returns the kinds of file that it reads, always the same: built-in ones and {@linkplain
+   * FileKind#declared declared} ones.
+   */
   Set<FileKind> kinds();
 
   /**

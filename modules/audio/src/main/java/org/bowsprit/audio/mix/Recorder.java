@@ -1,7 +1,6 @@
 package org.bowsprit.audio.mix;
 
 import java.util.HashSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -20,8 +19,7 @@ import org.bowsprit.audio.resource.CdCue;
 public final class Recorder {
 
   /** A recorder without files. */
-  public static final Recorder NONE =
-      new Recorder(new SoundFileReaders(List.of()), Tracks.NONE, note -> {});
+  public static final Recorder NONE = new Recorder(SoundFileReaders.NONE, Tracks.NONE, note -> {});
 
   private final SoundFileReaders files;
   private final Tracks tracks;

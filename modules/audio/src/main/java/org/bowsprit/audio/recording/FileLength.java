@@ -1,12 +1,14 @@
 package org.bowsprit.audio.recording;
 
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.audio.file.FileKind;
 import org.bowsprit.bytes.FormatException;
 
 /**
- * The length of a sound file, from its headers alone (spec 10 §5.1).
+ * The length of a sound file (spec 10 §5.1).
  *
  * @param sampleRate frames a second, at least 1
  * @param frames the number of frames
@@ -16,7 +18,18 @@ public record FileLength(int sampleRate, long frames) {
   private static final long MICROS_A_SECOND = 1_000_000;
 
   /** The longest accepted file, in seconds: a day. */
-  private static final long LONGEST = 86_400;
+  static final long LONGEST = 86_400;
+
+  private static final Map<FileKind, Function<ByteSource, Optional<FileLength>>> HEADERS =
+      Map.of(
+          FileKind.WAV, source -> WavHeader.read(source).map(WavHeader::length),
+          FileKind.FLAC, FlacLength::read,
+          FileKind.OGG, OggLength::read,
+          FileKind.MP3, Mp3Length::read,
+          FileKind.OPUS, OpusLength::read,
+          FileKind.M4A, Mp4Length::read,
+          FileKind.AAC, AdtsLength::read,
+          FileKind.WMA, AsfLength::read);
 
   /** Checks the ranges. */
   public FileLength {
@@ -25,23 +38,13 @@ public record FileLength(int sampleRate, long frames) {
     }
   }
 
-  /** Returns the length of {@code source}; empty if it is not a valid sound file. */
+  /**
+   * Returns the length of {@code source}, from its headers alone; empty if it is not a valid file
+   * of a built-in kind.
+   */
   public static Optional<FileLength> of(ByteSource source) {
     try {
-      return FileKind.of(source)
-          .flatMap(
-              kind ->
-                  switch (kind) {
-                    case WAV -> WavHeader.read(source).map(WavHeader::length);
-                    case FLAC -> FlacLength.read(source);
-                    case OGG -> OggLength.read(source);
-                    case MP3 -> Mp3Length.read(source);
-                    case OPUS -> OpusLength.read(source);
-                    case M4A -> Mp4Length.read(source);
-                    case AAC -> AdtsLength.read(source);
-                    case WMA -> AsfLength.read(source);
-                    case VOC, XWMA -> Optional.empty();
-                  });
+      return FileKind.of(source).map(HEADERS::get).flatMap(header -> header.apply(source));
     } catch (FormatException | IllegalArgumentException damaged) {
       return Optional.empty();
     }

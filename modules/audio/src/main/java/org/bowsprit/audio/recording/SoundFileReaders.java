@@ -2,6 +2,7 @@ package org.bowsprit.audio.recording;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.bowsprit.audio.AudioException;
 import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.audio.file.FileKind;
@@ -9,8 +10,16 @@ import org.bowsprit.audio.file.SoundFileProvider;
 import org.bowsprit.audio.file.SoundStream;
 import org.bowsprit.service.OptionValues;
 
-/** Opens sound files with the reader for their kind. */
+/**
+ * The readers of sound files: recognise the kind of a file, measure it, and open it with the reader
+ * for its kind.
+ */
 public final class SoundFileReaders {
+
+  /** No readers: only built-in kinds are recognised, and no file can be opened. */
+  public static final SoundFileReaders NONE = new SoundFileReaders(List.of());
+
+  private static final int BLOCK = 1 << 14;
 
   private final List<SoundFileProvider> providers;
 
@@ -25,7 +34,7 @@ public final class SoundFileReaders {
    * @throws AudioException if no reader accepts it, with the reason in one line
    */
   public SoundStream open(ByteSource source) throws AudioException {
-    Optional<FileKind> kind = FileKind.of(source);
+    Optional<FileKind> kind = kind(source);
     if (kind.isEmpty()) {
       throw new AudioException("a sound file of an unknown kind");
     }
@@ -35,5 +44,44 @@ public final class SoundFileReaders {
       }
     }
     throw new AudioException("no plugin reads " + kind.get() + " files");
+  }
+
+  private Optional<FileKind> kind(ByteSource source) {
+    return FileKind.of(source)
+        .or(() -> declared().filter(kind -> kind.isDeclaredBy(source)).findFirst());
+  }
+
+  private Stream<FileKind> declared() {
+    return providers.stream()
+        .flatMap(provider -> provider.kinds().stream())
+        .filter(kind -> !kind.suffixes().isEmpty());
+  }
+
+  /** Returns the suffixes of the kinds that the readers declare, best first. */
+  List<String> suffixes() {
+    return declared().flatMap(kind -> kind.suffixes().stream()).distinct().toList();
+  }
+
+  /**
+   * Returns the length of a file: of a built-in kind from its headers, so that it does not depend
+   * on a reader, of a declared kind by reading it to its end; empty if it is invalid.
+   */
+  Optional<FileLength> length(ByteSource source) {
+    return FileKind.of(source).isPresent() ? FileLength.of(source) : measured(source);
+  }
+
+  private Optional<FileLength> measured(ByteSource source) {
+    try (SoundStream stream = open(source)) {
+      short[] block = new short[2 * BLOCK];
+      long most = FileLength.LONGEST * stream.sampleRate();
+      long frames = 0;
+      for (int read = BLOCK; read == BLOCK && frames < most; frames += read) {
+        read = stream.read(block, 0, BLOCK);
+      }
+      return Optional.of(new FileLength(stream.sampleRate(), frames));
+    } catch (AudioException | RuntimeException | Error e) {
+      // This calls plugin code: not even an Error may end the game. The file stays silent.
+      return Optional.empty();
+    }
   }
 }

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.audio.file.FileKind;
 import org.bowsprit.audio.resource.CdCue;
@@ -23,15 +24,12 @@ import org.bowsprit.format.files.GameFiles;
  */
 public final class TrackFiles implements Tracks {
 
-  private static final Pattern NAME =
-      Pattern.compile("(?:.*/)?track[ _-]?(\\d{1,2})\\.(wav|flac|fla|ogg|mp3|opus|m4a|aac|wma)");
+  private static final String NAME = "(?:.*/)?track[ _-]?(\\d{1,2})";
 
   /** A name with one number in it, of one or two digits. */
-  private static final Pattern NUMBERED =
-      Pattern.compile(
-          "(?:.*/)?[^/\\d]*?(\\d{1,2})[^/\\d]*\\.(wav|flac|fla|ogg|mp3|opus|m4a|aac|wma)");
+  private static final String NUMBERED = "(?:.*/)?[^/\\d]*?(\\d{1,2})[^/\\d]*";
 
-  /** The suffixes, best first. */
+  /** The suffixes of built-in kinds, best first. */
   private static final List<String> SUFFIXES =
       List.of("wav", "flac", "fla", "ogg", "mp3", "opus", "m4a", "aac", "wma");
 
@@ -41,6 +39,8 @@ public final class TrackFiles implements Tracks {
   private static final int LAST_TRACK = 99;
 
   private final GameFiles files;
+  private final SoundFileReaders readers;
+  private final List<String> suffixes;
   private final Map<Integer, String> names = new HashMap<>();
   private final List<String> guessed;
   private final Tracks others;
@@ -49,9 +49,16 @@ public final class TrackFiles implements Tracks {
   /** The lengths by track, measured on first use. */
   private final Map<Integer, Long> lengths = new HashMap<>();
 
-  /** Finds tracks among {@code files}. */
+  /** Finds tracks of the built-in kinds among {@code files}. */
   public TrackFiles(GameFiles files) {
+    this(files, SoundFileReaders.NONE);
+  }
+
+  /** Finds tracks among {@code files}, also of the kinds that readers declare. */
+  public TrackFiles(GameFiles files, SoundFileReaders readers) {
     this.files = files;
+    this.readers = readers;
+    suffixes = Stream.concat(SUFFIXES.stream(), readers.suffixes().stream()).toList();
     others = DiscImage.in(files).or(bank(files));
     collect(NAME);
     boolean isGuess = names.isEmpty();
@@ -61,10 +68,11 @@ public final class TrackFiles implements Tracks {
     guessed = isGuess ? names.values().stream().sorted().toList() : List.of();
   }
 
-  private void collect(Pattern pattern) {
+  private void collect(String form) {
+    Pattern pattern = Pattern.compile(form + "\\.(" + String.join("|", suffixes) + ")");
     files.names().stream()
         .filter(name -> pattern.matcher(lower(name)).matches())
-        .sorted(Comparator.comparing(name -> SUFFIXES.indexOf(suffix(name))))
+        .sorted(Comparator.comparing(name -> suffixes.indexOf(suffix(name))))
         .forEach(name -> names.putIfAbsent(number(pattern, name), name));
   }
 
@@ -146,7 +154,7 @@ public final class TrackFiles implements Tracks {
 
   private long measure(int track) {
     return own(track)
-        .flatMap(FileLength::of)
+        .flatMap(readers::length)
         .map(length -> length.in(CdCue.FRAMES_A_SECOND))
         .orElseGet(() -> others.length(track));
   }

@@ -36,9 +36,13 @@ public record Recordings(Tracks tracks, SpeechFile speech, LeadIn leadIn) {
     return tracks.length(FIRST_TRACK) > 0;
   }
 
-  /** Returns the recordings beside the files of {@code game}. */
+  /** Returns the recordings beside the files of {@code game}, in files of built-in kinds. */
   public static Recordings of(Game game) {
-    return new Recordings(
-        new TrackFiles(game.files()), SpeechFile.in(game.files(), game.identity().stem()));
+    return of(game, new TrackFiles(game.files()));
+  }
+
+  /** Returns the given tracks, and the speech beside the files of {@code game}. */
+  public static Recordings of(Game game, Tracks tracks) {
+    return new Recordings(tracks, SpeechFile.in(game.files(), game.identity().stem()));
   }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.Optional;
 import org.bowsprit.audio.AudioException;
 import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.audio.file.FileKind;
@@ -50,7 +51,10 @@ public abstract class SoundFileContract {
 
   @Test
   void theFileIsOfAKindThatItSaysItReads() {
-    assertThat(provider().kinds()).contains(FileKind.of(ByteSource.of(file())).orElseThrow());
+    ByteSource file = ByteSource.of(file());
+
+    assertThat(provider().kinds())
+        .anyMatch(kind -> FileKind.of(file).equals(Optional.of(kind)) || kind.isDeclaredBy(file));
   }
 
   @Test

@@ -1,17 +1,24 @@
 package org.bowsprit.audio.recording;
 
+import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.bowsprit.audio.AudioException;
 import org.bowsprit.audio.file.ByteSource;
+import org.bowsprit.audio.file.FileKind;
+import org.bowsprit.audio.file.SoundFileProvider;
 import org.bowsprit.audio.file.SoundStream;
 import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.disk.GameFolder;
+import org.bowsprit.service.OptionValues;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -104,6 +111,88 @@ class TrackFilesTest {
 
     assertThat(tracks.length(1)).isEqualTo(75);
     assertThat(tracks.length(2)).isZero();
+  }
+
+  @Test
+  void aDeclaredKindIsFoundByItsSuffixAndMeasuredByItsReader() throws Exception {
+    byte[] file = {'F', 'O', 'R', 'M', 0, 0, 0, 9, 'T', 'E', 'S', 'T', 0, 0, 0};
+    Files.write(folder.resolve("Track 2.tst"), file);
+    Files.write(folder.resolve("track3.tst"), new byte[100]);
+    SoundFileReaders readers = new SoundFileReaders(List.of(new WavFiles(), new TestFiles()));
+    TrackFiles tracks = new TrackFiles(GameFolder.at(folder), readers);
+
+    assertThat(tracks.name(2)).contains("Track 2.tst");
+    assertThat(tracks.length(2)).as("3 seconds").isEqualTo(3 * 75);
+    assertThat(tracks.length(3)).as("without the magic bytes").isZero();
+    try (SoundStream stream = readers.open(tracks.file(2).orElseThrow())) {
+      assertThat(stream.sampleRate()).isEqualTo(8_000);
+    }
+    assertThat(new TrackFiles(GameFolder.at(folder)).name(2)).as("without its reader").isEmpty();
+  }
+
+  @Test
+  void aBuiltInKindIsNeverOfADeclaredOne() throws Exception {
+    Files.write(folder.resolve("track2.tst"), wave(44_100, 2, 16, 44_100).toArray());
+    SoundFileReaders readers = new SoundFileReaders(List.of(new WavFiles(), new TestFiles()));
+
+    assertThat(new TrackFiles(GameFolder.at(folder), readers).length(2)).isEqualTo(75);
+  }
+
+  /** A reader of a kind of its own: each byte behind the first twelve is a second of silence. */
+  private static final class TestFiles implements SoundFileProvider {
+
+    @Override
+    public String id() {
+      return "test-files";
+    }
+
+    @Override
+    public String displayName() {
+      return "Test files";
+    }
+
+    @Override
+    public Set<FileKind> kinds() {
+      return Set.of(FileKind.declared("TEST", List.of("tst"), 8, "TEST".getBytes(US_ASCII)));
+    }
+
+    @Override
+    public SoundStream open(ByteSource source, OptionValues options) {
+      return new Silence(8_000, 8_000 * (source.size() - 12));
+    }
+  }
+
+  /** Silence of a given length. */
+  private static final class Silence implements SoundStream {
+
+    private final int sampleRate;
+    private long left;
+
+    private Silence(int sampleRate, long frames) {
+      this.sampleRate = sampleRate;
+      left = frames;
+    }
+
+    @Override
+    public int sampleRate() {
+      return sampleRate;
+    }
+
+    @Override
+    public int read(short[] samples, int offset, int frames) {
+      int read = (int) Math.min(frames, left);
+      Arrays.fill(samples, 2 * offset, 2 * (offset + read), (short) 0);
+      left -= read;
+      return read;
+    }
+
+    @Override
+    public void skip(long frames) {
+      left -= Math.min(frames, left);
+    }
+
+    @Override
+    public void close() {}
   }
 
   @ParameterizedTest

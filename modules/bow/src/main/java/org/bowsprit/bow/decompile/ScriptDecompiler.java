@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.bowsprit.bow.ScriptNames;
 import org.bowsprit.bow.internal.decompile.BodyDecompiler;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.object.VerbEntries;
@@ -12,6 +11,7 @@ import org.bowsprit.vm.code.InstructionSet;
 import org.bowsprit.vm.code.ScriptCode;
 import org.bowsprit.vm.text.Disassembler;
 import org.bowsprit.vm.text.Listing;
+import org.bowsprit.vm.text.OperandNames;
 
 /**
  * Decompiles bytecode to statements of the script language that compile back to the same bytes.
@@ -34,7 +34,7 @@ public final class ScriptDecompiler {
    * @param names the names to write instead of numbers; the caller must declare them with these
    *     numbers in the source that contains the statements
    */
-  public ScriptDecompiler(ScriptNames names) {
+  public ScriptDecompiler(OperandNames names) {
     this.scripts = new BodyDecompiler(names, false);
     this.roomAndObjectCode = new BodyDecompiler(names, true);
   }

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Optional;
 import org.bowsprit.bow.Compilation;
 import org.bowsprit.bow.ScriptCompiler;
-import org.bowsprit.bow.ScriptNames;
 import org.bowsprit.bow.SourceText;
 import org.bowsprit.bow.declaration.GameDeclaration;
 import org.bowsprit.bow.diagnostic.Diagnostic;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.vm.testing.LabScripts;
+import org.bowsprit.vm.text.OperandNames;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ScriptDecompilerTest {
 
   // Shared by all samples, because it caches compiled statements.
-  private static final ScriptDecompiler DECOMPILER = new ScriptDecompiler(ScriptNames.NONE);
+  private static final ScriptDecompiler DECOMPILER = new ScriptDecompiler(OperandNames.NONE);
 
   static List<LabScripts.Sample> labScripts() {
     return LabScripts.all();
@@ -119,7 +119,7 @@ class ScriptDecompilerTest {
 
   @Test
   void namesStandInPlaceOfNumbers() {
-    ScriptNames names =
+    OperandNames names =
         (role, number) ->
             role.equals("room") && number == 4 ? Optional.of("kitchen") : Optional.empty();
     Bytes code = compile("script s { loadRoom(4) }").scripts().get(0).code();
@@ -134,7 +134,7 @@ class ScriptDecompilerTest {
   private static GameDeclaration compile(String source) {
     Compilation compilation =
         new ScriptCompiler().compile(List.of(new SourceText("test.bow", source)));
-    assertThat(compilation.diagnostics()).extracting(Diagnostic::shown).as(source).isEmpty();
+    assertThat(compilation.errors()).extracting(Diagnostic::shown).as(source).isEmpty();
     return compilation.game().orElseThrow();
   }
 }

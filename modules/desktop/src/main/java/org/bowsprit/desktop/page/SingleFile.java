@@ -28,7 +28,8 @@ public final class SingleFile {
   private static final Pattern STYLE =
       Pattern.compile("<link rel=\"stylesheet\" href=\"([^\"]+)\"\\s*/?>");
   private static final Pattern OTHER_LINK =
-      Pattern.compile("[ \\t]*<link rel=\"(?:manifest|icon)\"[^>]*>\\R?");
+      Pattern.compile(
+          "[ \\t]*<(?:link rel=\"(?:manifest|icon)\"|meta property=\"og:image\")[^>]*>\\R?");
   private static final Pattern POLICY =
       Pattern.compile("<meta http-equiv=\"Content-Security-Policy\"[^>]*>");
 
@@ -79,6 +80,7 @@ public final class SingleFile {
         && !path.endsWith("wasm-runtime.js")
         && !path.endsWith(".webmanifest")
         && !path.endsWith(".svg")
+        && !path.endsWith(".png")
         && !path.equals("sw.js")
         && !path.equals("files.json");
   }

@@ -25,7 +25,7 @@ public record SystemLanguages(List<String> codes) {
     // The start script gives Java an installed locale and passes the original one in this property.
     String meant = System.getProperty("bowsprit.locale", "");
     environment.compute("LC_ALL", (name, installed) -> meant.isEmpty() ? installed : meant);
-    return of(System.getProperty("os.name"), environment, Locale.getDefault().getLanguage());
+    return of(System.getProperty("os.name", ""), environment, Locale.getDefault().getLanguage());
   }
 
   /**

@@ -48,4 +48,14 @@ class SystemLanguagesTest {
     assertThat(german.forGameIn("Italian")).containsExactly("it", "de");
     assertThat(german.forGameIn("English")).containsExactly("de");
   }
+
+  @Test
+  void aProgramWhosePropertiesWereTakenAwayStillHasALanguage() {
+    String system = System.clearProperty("os.name");
+    try {
+      assertThat(SystemLanguages.ofThisProcess().codes()).isNotEmpty();
+    } finally {
+      System.setProperty("os.name", system);
+    }
+  }
 }

@@ -187,14 +187,16 @@ public final class RoomObjects {
   public int under(int x, int y, ObjectStates table) {
     for (int slot = 1; slot < end; slot++) {
       LocalObject object = slots[slot];
-      if (object != null
-          && !table.isOfClass(object.id(), ObjectStates.UNTOUCHABLE)
-          && object.covers(x, y)
-          && isReachable(object)) {
+      if (object != null && object.covers(x, y) && isTouchable(object, table)) {
         return object.id();
       }
     }
     return 0;
+  }
+
+  /** Returns whether an object can be touched where no other covers it. */
+  public boolean isTouchable(LocalObject object, ObjectStates table) {
+    return !table.isOfClass(object.id(), ObjectStates.UNTOUCHABLE) && isReachable(object);
   }
 
   /** Returns whether all parents are in the state that touching their child requires. */

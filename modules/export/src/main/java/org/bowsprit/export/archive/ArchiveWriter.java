@@ -15,7 +15,7 @@ import java.util.zip.ZipOutputStream;
  * Creates a zip whose bytes depend only on its files: sorted, with a constant date, and with the
  * file modes for Linux and macOS.
  */
-final class ArchiveWriter {
+public final class ArchiveWriter {
 
   /** Lengths and offsets in the records of a zip file (APPNOTE 4.3.12 and 4.3.16). */
   private static final int END_RECORD = 22;
@@ -38,7 +38,7 @@ final class ArchiveWriter {
   private final Map<String, Integer> modes = new TreeMap<>();
 
   /** Adds a file. */
-  void add(String path, byte[] contents) {
+  public void add(String path, byte[] contents) {
     files.put(path, contents);
     modes.put(path, PLAIN);
   }
@@ -55,7 +55,7 @@ final class ArchiveWriter {
   }
 
   /** Returns the archive. */
-  byte[] bytes() throws IOException {
+  public byte[] bytes() throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     try (ZipOutputStream zip = new ZipOutputStream(out)) {
       for (Map.Entry<String, byte[]> file : files.entrySet()) {

@@ -1,8 +1,7 @@
 package org.bowsprit.format.disk;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.SeekableByteChannel;
+import java.io.RandomAccessFile;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -31,13 +30,17 @@ public final class GameFolder implements GameFiles {
   private static final int DEEPEST = 4;
   private static final int MOST_FILES = 20_000;
 
+  /** A CD track, whatever its kind: plugins may read kinds that are not known here. */
+  private static final String TRACK = "track[ _-]?\\d{1,2}\\.[a-z0-9]+";
+
   private static final Pattern OF_A_GAME =
       Pattern.compile(
-          "[^.]+|.*\\.(\\d{3}|so[u3gf]|pak|exe|lfl|lec|sm0|la0|he0"
+          TRACK
+              + "|[^.]+|.*\\.(\\d{3}|so[u3gf]|pak|exe|lfl|lec|sm0|la0|he0"
               + "|cue|bin|xwb|wav|flac|fla|ogg|mp3|opus|m4a|aac|wma)");
   private static final Pattern SHARED =
       Pattern.compile(
-          ".*\\.(so[u3gf]|cue|bin|xwb)|track.*\\.(wav|flac|fla|ogg|mp3|opus|m4a|aac|wma)");
+          TRACK + "|.*\\.(so[u3gf]|cue|bin|xwb)|track.*\\.(wav|flac|fla|ogg|mp3|opus|m4a|aac|wma)");
   private static final Pattern HOLDS_A_GAME = Pattern.compile(".*\\.(000|pak)");
 
   private final Path folder;
@@ -130,18 +133,17 @@ public final class GameFolder implements GameFiles {
     }
   }
 
+  /** Uses no channel: a plugin may interrupt every thread of the program, which closes channels. */
   @Override
   public byte[] read(String name, long offset, int length) {
-    try (SeekableByteChannel channel = Files.newByteChannel(folder.resolve(name))) {
-      int count = (int) Math.max(0, Math.min(length, channel.size() - offset));
-      ByteBuffer buffer = ByteBuffer.allocate(count);
-      channel.position(Math.min(offset, channel.size()));
-      while (buffer.hasRemaining() && channel.read(buffer) >= 0) {
-        // A channel may transfer a file in several parts.
+    try (RandomAccessFile file = new RandomAccessFile(folder.resolve(name).toFile(), "r")) {
+      byte[] bytes = new byte[(int) Math.max(0, Math.min(length, file.length() - offset))];
+      file.seek(Math.min(offset, file.length()));
+      int count = 0;
+      for (int read = 0; count < bytes.length && read >= 0; count += Math.max(0, read)) {
+        read = file.read(bytes, count, bytes.length - count);
       }
-      return buffer.hasRemaining()
-          ? Arrays.copyOf(buffer.array(), buffer.position())
-          : buffer.array();
+      return count < bytes.length ? Arrays.copyOf(bytes, count) : bytes;
     } catch (IOException e) {
       throw cannotRead(name);
     }

@@ -43,6 +43,12 @@ final class DataFile {
     return rooms.keySet().stream().sorted().toList();
   }
 
+  /** Returns whether the file ends before one of the rooms in LOFF begins. */
+  boolean isCutOff() {
+    long last = (long) bytes.length() - ByteWriter.HEADER;
+    return rooms.values().stream().anyMatch(offset -> offset > last);
+  }
+
   /** Returns the oddities of the file outside of its rooms and resources. */
   List<Oddity> oddities() {
     Oddities oddities = new Oddities();

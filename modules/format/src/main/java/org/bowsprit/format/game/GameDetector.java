@@ -120,7 +120,7 @@ public final class GameDetector {
     }
     boolean isCut = sequence.damage().isPresent() && !Index.isWhole(sequence);
     return isCut && identity.title() != GameTitle.UNKNOWN
-        ? Optional.of(unreadable.incomplete(index))
+        ? Optional.of(Unreadable.incomplete(index))
         : Optional.empty();
   }
 

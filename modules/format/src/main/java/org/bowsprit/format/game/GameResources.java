@@ -237,6 +237,17 @@ public final class GameResources {
     return known;
   }
 
+  /**
+   * Returns a sentence if the data file of the lowest room ends before some of its rooms begin, as
+   * after a copy that broke off. Such a game can be played until it needs one of them.
+   */
+  public Optional<String> shortfall() {
+    DiskFile disk = firstDisk();
+    return disk.data().isCutOff()
+        ? Optional.of(Unreadable.incomplete(disk.name()))
+        : Optional.empty();
+  }
+
   /** Reads from the file that holds {@code room} and names that file in any failure. */
   private <T> T inFile(int room, Function<DataFile, T> use) {
     DiskFile disk = disk(diskOf(room));
@@ -249,7 +260,11 @@ public final class GameResources {
 
   /** Opens the data file of the lowest room, so that a missing file is reported at once. */
   void openFirstDisk() {
-    disk(roomIds().stream().findFirst().map(this::diskOf).orElse(FIRST_DISK));
+    firstDisk();
+  }
+
+  private DiskFile firstDisk() {
+    return disk(roomIds().stream().findFirst().map(this::diskOf).orElse(FIRST_DISK));
   }
 
   private DiskFile disk(int number) {

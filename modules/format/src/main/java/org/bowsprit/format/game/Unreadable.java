@@ -35,7 +35,7 @@ final class Unreadable {
   }
 
   /** Returns the sentence about an incomplete file. */
-  String incomplete(String name) {
+  static String incomplete(String name) {
     return name + " is not whole, as after a download or copy that broke off: get the game again.";
   }
 

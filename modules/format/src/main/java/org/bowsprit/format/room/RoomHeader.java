@@ -2,6 +2,8 @@ package org.bowsprit.format.room;
 
 import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.bytes.ChunkPath;
 
 /**
  * The size of a room: RMHD (spec 01 §6).
@@ -27,6 +29,11 @@ public record RoomHeader(int width, int height, int objects) {
       throw in.fail("expected a payload of " + BYTES + " bytes, found " + in.length());
     }
     return new RoomHeader(in.u16(), in.u16(), in.u16());
+  }
+
+  /** Reads the header of a room that was encoded: the payload of a ROOM chunk begins with RMHD. */
+  public static RoomHeader ofRoom(Bytes room) {
+    return decode(ByteReader.of(room.slice(ByteWriter.HEADER, BYTES).toArray(), ChunkPath.ROOT));
   }
 
   /** Writes the payload of an RMHD chunk. */

@@ -54,4 +54,16 @@ class GameFolderTest {
       Locale.setDefault(usual);
     }
   }
+
+  @Test
+  void aThreadThatWasInterruptedReadsAllTheSame(@TempDir Path place) throws IOException {
+    Files.write(place.resolve("track1.flac"), new byte[] {1, 2, 3});
+    GameFolder files = GameFolder.at(place);
+
+    Thread.currentThread().interrupt();
+    byte[] read = files.read("track1.flac", 1, 2);
+
+    assertThat(Thread.interrupted()).as("still interrupted").isTrue();
+    assertThat(read).containsExactly(2, 3);
+  }
 }

@@ -2,6 +2,10 @@ package org.bowsprit.format.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashMap;
+import java.util.Map;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.format.files.MemoryFiles;
 import org.bowsprit.format.fixture.LabGame;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.format.room.RoomObject;
@@ -31,6 +35,22 @@ class GameResourcesTest {
         .allSatisfy(id -> assertThat(resources.costume(id)).isPresent());
     assertThat(resources.index().charsets().present())
         .allSatisfy(id -> assertThat(resources.charset(id)).isPresent());
+  }
+
+  @ParameterizedTest
+  @MethodSource("org.bowsprit.format.fixture.LabGame#all")
+  void aDataFileThatWasCutOffIsTold(LabGame lab) {
+    Game whole = lab.open();
+    assertThat(whole.resources().shortfall()).isEmpty();
+    Map<String, Bytes> files = new HashMap<>();
+    for (String name : whole.files().names()) {
+      Bytes bytes = Bytes.wrap(whole.files().readAll(name));
+      files.put(name, name.endsWith(".001") ? bytes.slice(0, bytes.length() / 2) : bytes);
+    }
+
+    assertThat(new GameLoader().open(new MemoryFiles("cut", files)).resources().shortfall())
+        .hasValueSatisfying(
+            told -> assertThat(told).startsWith("MONKEY2.001 is not whole").endsWith("again."));
   }
 
   @Test

@@ -28,13 +28,15 @@ import org.junit.jupiter.params.provider.ValueSource;
  * name. A plugin that ends the program gives exit code 4. The output contains no stack trace, no
  * script error and no control characters. {@code -Dbowsprit.misbehaviours=N} runs N of them, {@code
  * all} runs all, {@code -Dbowsprit.misbehaviours.from=N} skips the first N, {@code
- * -Dbowsprit.misbehaviours.where=Router.} selects those of one type or method.
+ * -Dbowsprit.misbehaviours.where=Router.} selects those of one type or method, and {@code
+ * -Dbowsprit.misbehaviours.act=interrupts} those that do one thing.
  */
 class MisbehavingPluginsIT {
 
   private static final String WANTED = System.getProperty("bowsprit.misbehaviours", "8");
   private static final long FROM = Long.getLong("bowsprit.misbehaviours.from", 0);
   private static final String WHERE = System.getProperty("bowsprit.misbehaviours.where", "");
+  private static final String ACT = System.getProperty("bowsprit.misbehaviours.act", "");
   private static final long SEED = Long.getLong("bowsprit.misbehaviours.seed", 23);
   private static final int AT_ONCE = Integer.getInteger("bowsprit.misbehaviours.at-once", 2);
   private static final long LONGEST_NANOS = 240_000_000_000L;
@@ -58,7 +60,9 @@ class MisbehavingPluginsIT {
   @Test
   void whateverAPluginDoesTheProgramEndsInOrder() throws InterruptedException, ExecutionException {
     List<Misbehaviour> all =
-        Misbehaviour.all(SEED).stream().filter(each -> each.where().startsWith(WHERE)).toList();
+        Misbehaviour.all(SEED).stream()
+            .filter(each -> each.where().startsWith(WHERE) && each.act().startsWith(ACT))
+            .toList();
     long most = WANTED.equals("all") ? all.size() : Long.parseLong(WANTED);
     List<Misbehaviour> wanted = all.stream().skip(FROM).limit(most).toList();
     ExecutorService runs = Executors.newFixedThreadPool(AT_ONCE);

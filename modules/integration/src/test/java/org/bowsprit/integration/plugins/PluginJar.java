@@ -40,7 +40,7 @@ public final class PluginJar {
   }
 
   /** Starts a plugin with a router of the same id whose constructor runs {@code body}. */
-  static PluginJar withRouter(String id, String body) {
+  public static PluginJar withRouter(String id, String body) {
     return named(id).source("sample.SampleRouter", routerSource(id, body));
   }
 

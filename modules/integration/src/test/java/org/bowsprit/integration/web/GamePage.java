@@ -34,10 +34,10 @@ final class GamePage {
     return browser;
   }
 
-  /** Waits until the start screen shows a button, and returns its text. */
+  /** Waits until the start screen shows a button, and returns its title and its text. */
   String offered() {
     await("something to begin with", () -> browser.count("#begin") > 0);
-    return browser.one("#curtain").getText();
+    return browser.one("#title").getText() + "\n" + browser.one("#curtain").getText();
   }
 
   /** Presses a visible button by its text. */

@@ -6,8 +6,14 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.bowsprit.integration.Bowsprit;
 import org.bowsprit.integration.Checkout;
 import org.bowsprit.integration.browser.Browser;
@@ -32,6 +38,30 @@ class LabCosts {
 
   private static final int WARM_UP = 60;
 
+  private static final Path CITY =
+      Checkout.root().resolve("modules/routelab/src/test/resources/vectors/anyangle/city128.map");
+  private static final int TILES = 4;
+
+  /** Moves the goal, and returns after how many milliseconds each router's answer was drawn. */
+  private static final String DRAG_ON_A_MAP =
+      """
+      return (async () => {
+        const i = arguments[0];
+        const {page} = bowsprit.lab;
+        const [left, top, width, height] = page.map.extent;
+        const times = {};
+        const began = performance.now();
+        page.change(FloorEdits.withEnd(page.state, 'goal', Math.round(left + width / 2 + (i % 60)),
+          Math.round(top + height / 2 + (i % 45))), 'timed');
+        const drawn = [...page.under].map(([router, answered]) => answered.then(() =>
+          new Promise((shown) => requestAnimationFrame(() => {
+            times[router] = performance.now() - began;
+            shown();
+          }))));
+        await Promise.all(drawn);
+        return JSON.stringify(times);
+      })()""";
+
   @TempDir private Path work;
 
   @Test
@@ -53,19 +83,62 @@ class LabCosts {
       page.openRooms(room().toString());
       assertThat(page.results()).hasSize(7);
       row(
-          "a goal that is dragged, all seven routers",
+          "room20: a goal that is dragged, all seven routers",
           measured(
               page,
               """
               FloorEdits.withEnd(page.state, 'goal', Math.round(left + ((i * 37) % width)),
                 Math.round(top + ((i * 11) % height)))"""));
       row(
-          "a corner that is dragged, the matrix in its three forms besides",
+          "room20: a corner that is dragged, the matrix in its three forms besides",
           measured(
               page,
               """
               FloorEdits.withCorner(page.state, 1, 0, page.room.boxes[1][0] - (i % 3) - 1,
                 page.room.boxes[1][1])"""));
+    }
+  }
+
+  /** Sixteen copies of the city of the any-angle tests, side by side: 512×512 cells. */
+  private static Path map(Path folder) throws IOException {
+    List<String> lines = Files.readAllLines(CITY);
+    StringBuilder tiles = new StringBuilder();
+    for (String row : lines.subList(lines.indexOf("map") + 1, lines.size())) {
+      tiles.append(row.repeat(TILES)).append('\n');
+    }
+    return Files.writeString(
+        folder.resolve("city512.map"),
+        "type octile\nheight 512\nwidth 512\nmap\n" + tiles.toString().repeat(TILES));
+  }
+
+  @Test
+  void measureDragsOnAMap() throws IOException, InterruptedException {
+    ProcessBuilder builder =
+        new ProcessBuilder(
+            Checkout.distribution().resolve("bin/bowsprit").toString(),
+            "lab",
+            "--no-open",
+            map(work).toString());
+    builder.environment().put("XDG_STATE_HOME", work.resolve("state").toString());
+    Process program = builder.redirectError(work.resolve("err").toFile()).start();
+    try (Browser browser = Browser.start(work)) {
+      String address = program.inputReader(StandardCharsets.UTF_8).readLine();
+      assertThat(address).as(Files.readString(work.resolve("err"))).startsWith("http://127.0.0.1:");
+      browser.look(1440, "light");
+      LabPage page = new LabPage(browser);
+      page.open(URI.create(address));
+      Map<String, double[]> times = new TreeMap<>();
+      for (int step = 0; step < STEPS; step++) {
+        JsonNode answered = page.json(DRAG_ON_A_MAP, step);
+        for (Map.Entry<String, JsonNode> each : answered.properties()) {
+          double[] ofRouter = times.computeIfAbsent(each.getKey(), router -> new double[STEPS]);
+          ofRouter[step] = each.getValue().doubleValue();
+        }
+      }
+      times.forEach((router, each) -> row("512×512: a goal that is dragged, " + router, each));
+    } finally {
+      program.destroy();
+      program.waitFor();
     }
   }
 

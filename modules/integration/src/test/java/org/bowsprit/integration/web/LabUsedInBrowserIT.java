@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.Keys;
 
 /**
@@ -30,6 +31,10 @@ import org.openqa.selenium.Keys;
  * walking figures, and exported files. Pictures are saved in {@code target/pages}.
  */
 class LabUsedInBrowserIT {
+
+  /** Maps and meshes of the any-angle tests. */
+  private static final Path FIELD =
+      Checkout.root().resolve("modules/routelab/src/test/resources/vectors/anyangle");
 
   private static final Path WALKLAB = Checkout.root().resolve("games/walklab");
   private static final Path PICTURES = Checkout.root().resolve("modules/integration/target/pages");
@@ -112,6 +117,21 @@ class LabUsedInBrowserIT {
     page.drop(map);
     assertThat(page.name()).contains("ring.map");
     allRoutersAnswer();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"rooms64.map", "rooms64.mesh"})
+  void aMapAndAMeshAreShownAccessibly(String name) throws IOException {
+    run("export-web", "--lab", FIELD.resolve(name).toString(), "--out", name);
+    try (Site site = Site.of(work.resolve(name))) {
+      page.open(site.address());
+      browser.one("#thinks").click();
+      page.settle();
+      browser.photograph(PICTURES.resolve("lab-" + name + ".png"));
+
+      allRoutersAnswer();
+      assertThat(Accessibility.violations(browser)).as("rules of axe broken by %s", name).isEmpty();
+    }
   }
 
   @Test

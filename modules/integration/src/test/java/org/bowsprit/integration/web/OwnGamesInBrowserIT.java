@@ -4,9 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.RandomAccessFile;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.bowsprit.integration.Checkout;
 import org.junit.jupiter.api.Test;
 
@@ -72,6 +76,31 @@ class OwnGamesInBrowserIT extends ExportedPage {
       }
       toldOrPlayed(page, game);
     }
+  }
+
+  @Test
+  void filesThatWereCutOffAreTold() throws IOException {
+    GamePage page = opened(DESKTOP);
+    Path game = Files.createDirectories(work.resolve("cut"));
+    Files.copy(ARTLAB.resolve("MONKEY2.000"), game.resolve("MONKEY2.000"));
+    Files.write(game.resolve("MONKEY2.001"), half(ARTLAB.resolve("MONKEY2.001")));
+    page.drop(game);
+    assertThat(page.awaitTrouble()).startsWith("MONKEY2.001 is not whole");
+    page.press("Close");
+
+    Path zip = work.resolve("whole.zip");
+    try (FileSystem files = FileSystems.newFileSystem(zip, Map.of("create", "true"))) {
+      Files.copy(ARTLAB.resolve("MONKEY2.001"), files.getPath("MONKEY2.001"));
+      Files.copy(ARTLAB.resolve("MONKEY2.000"), files.getPath("MONKEY2.000"));
+    }
+    page.drop(Files.write(work.resolve("cut.zip"), half(zip)));
+    assertThat(page.awaitTrouble())
+        .startsWith("The zip cannot be unpacked; it may be an incomplete download.");
+  }
+
+  private static byte[] half(Path file) throws IOException {
+    byte[] bytes = Files.readAllBytes(file);
+    return Arrays.copyOf(bytes, bytes.length / 2);
   }
 
   /** Some damage is not detected at once or never reached; the game is offered then. */

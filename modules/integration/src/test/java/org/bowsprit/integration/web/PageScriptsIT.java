@@ -165,6 +165,48 @@ class PageScriptsIT {
   }
 
   @Test
+  void aPadMovesThePointerAndPressesButtons() {
+    Object done =
+        browser.script(
+            """
+            const done = [];
+            const pointer = {
+              place: {x: 100, y: 100},
+              moveTo(x, y) { this.place = {x, y}; },
+              button: (kind, button) => done.push(kind + ' ' + button),
+            };
+            const told = (name) => () => done.push(name);
+            const pads = new GamePads({pointer, press: {8: told('skip'), 5: told('fast')}, release: {5: told('slow')}});
+            const state = (axes, ...pressed) =>
+              ({axes, buttons: Array.from({length: 17}, (_, i) => ({pressed: pressed.includes(i)}))});
+            pads.take(state([1, -0.1], 0, 5));
+            pads.take(state([0, 0], 13, 8));
+            pads.take(state([0.3, 0]));
+            return [...done, pointer.place.x, pointer.place.y]""");
+    assertThat(done)
+        .isEqualTo(List.of("press left", "fast", "release left", "slow", "skip", 105L, 104L));
+  }
+
+  @Test
+  void eachFilterIsFollowedByAnotherAndTheLinesOfAMonitorDarkenThePicture() {
+    Object seen =
+        browser.script(
+            """
+            const order = ['sharp'];
+            while (order.length < 5) order.push(GamePicture.nextFilter(order.at(-1)));
+            const canvas = newCanvas(640, 480);
+            const context = canvas.getContext('2d');
+            context.fillStyle = '#fff';
+            context.fillRect(0, 0, 640, 480);
+            new MonitorTube().paint(context, Viewport.in(640, 480, false), true);
+            const {data} = context.getImageData(0, 0, 640, 480);
+            const levels = new Set();
+            for (let i = 0; i < data.length; i += 4) levels.add(data[i]);
+            return [order.join(), levels.size, Math.max(...levels)]""");
+    assertThat(seen).isEqualTo(List.of("sharp,nearest,scanlines,tube,sharp", 4L, 255L));
+  }
+
+  @Test
   void automaticSavesTakeTurnsEveryFiveMinutes() {
     Object slots =
         browser.script(

@@ -172,12 +172,18 @@ class PlayedInBrowserIT extends ExportedPage {
             "gannet-rock",
             "--ticks",
             "60",
+            "--router",
+            "theta",
+            "--seed",
+            "3",
             "--input",
             file.toString());
     assertThat(run.exitCode()).as(run.err()).isZero();
 
     GamePage page = opened(DESKTOP);
-    String sixty = "return bowsprit.run('%s', 60)".formatted(input.replace("\n", "\\n"));
+    String sixty =
+        "return bowsprit.run('%s', 60, {router: 'theta', seed: 3})"
+            .formatted(input.replace("\n", "\\n"));
     List<?> hashes = (List<?>) browser.script(sixty);
 
     assertThat(hashes).hasSize(60);

@@ -58,9 +58,7 @@ public final class EditableSources {
             .map(path -> new SourceText(path, tree.text(path).orElseThrow()))
             .toList();
     Compilation compilation = new ScriptCompiler().compile(texts);
-    compilation.diagnostics().stream()
-        .filter(each -> each.severity() == Severity.ERROR)
-        .forEach(errors::add);
+    errors.addAll(compilation.errors());
     List<EditableRoom> rooms = new ArrayList<>();
     List<BoxCall> calls = texts.stream().flatMap(each -> BoxCalls.in(each).stream()).toList();
     RoomReader reader = new RoomReader(tree, placed(texts), calls, errors);

@@ -1,16 +1,16 @@
 package org.bowsprit.kit.game;
 
-import org.bowsprit.bow.ScriptNames;
 import org.bowsprit.bow.decompile.ScriptDecompiler;
 import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.format.script.Script;
+import org.bowsprit.vm.text.OperandNames;
 
 /** Writes the code of a game as statements that compile to the same bytes. */
 final class DecompiledCode {
 
   private final ScriptDecompiler decompiler;
 
-  DecompiledCode(ScriptNames names) {
+  DecompiledCode(OperandNames names) {
     this.decompiler = new ScriptDecompiler(names);
   }
 

@@ -3,23 +3,41 @@ package org.bowsprit.kit.game;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.bowsprit.bow.ScriptNames;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.ResourceKind;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.format.room.RoomObject;
+import org.bowsprit.vm.code.Operand.Reference;
+import org.bowsprit.vm.symbol.Symbol;
+import org.bowsprit.vm.symbol.SymbolType;
+import org.bowsprit.vm.symbol.Symbols;
+import org.bowsprit.vm.text.OperandNames;
 
-/** The names that the sources of a decompiled game declare and its scripts use. */
-final class DecompiledNames implements ScriptNames {
+/**
+ * The names that the sources of a decompiled game declare and its scripts use: those of its symbol
+ * file, and otherwise names with numbers, such as {@code script17}.
+ */
+final class DecompiledNames implements OperandNames {
 
   private static final Set<String> OBJECTS =
       Set.of("object", "objectA", "objectB", "actorOrObject");
 
-  private final Map<String, Map<Integer, String>> names = new HashMap<>();
+  private static final Pattern PLAIN = Pattern.compile("(\\w+\\.)?[A-Za-z_]\\w*");
+
+  private final Symbols symbols;
+
+  /** The short names that several items have. In scripts, these need their room in front. */
+  private final Set<String> shared = new HashSet<>();
+
+  private final Map<String, Map<Integer, String>> used = new HashMap<>();
+  private final Map<String, Map<Integer, String>> declared = new HashMap<>();
 
   /**
    * Collects names.
@@ -27,19 +45,82 @@ final class DecompiledNames implements ScriptNames {
    * @param game the game
    * @param rooms names of the rooms that could be read
    * @param contents those rooms
+   * @param symbols the names in the sources from which the game was built
    */
-  DecompiledNames(GameResources game, Map<Integer, String> rooms, Collection<Room> contents) {
-    names.put("room", rooms);
-    names.put("script", new HashMap<>());
+  DecompiledNames(
+      GameResources game, Map<Integer, String> rooms, Collection<Room> contents, Symbols symbols) {
+    this.symbols = symbols;
+    Set<String> seen = new HashSet<>();
+    symbols.all().stream()
+        .map(Symbol::shortName)
+        .filter(name -> !seen.add(name))
+        .forEach(shared::add);
+    used.put("room", rooms);
     for (int id : game.ids(ResourceKind.SCRIPT)) {
-      if (isReadable(game, id)) {
-        names.get("script").put(id, "script" + id);
+      name(SymbolType.SCRIPT, id, isReadable(game, id));
+    }
+    game.ids(ResourceKind.COSTUME).forEach(id -> name(SymbolType.COSTUME, id, true));
+    game.ids(ResourceKind.CHARSET).forEach(id -> name(SymbolType.CHARSET, id, true));
+    game.ids(ResourceKind.SOUND).forEach(id -> name(SymbolType.SOUND, id, false));
+    Set<Integer> several = objectsInSeveralRooms(contents);
+    for (Room room : contents) {
+      for (RoomObject object : room.objects()) {
+        name(SymbolType.OBJECT, object.id(), !several.contains(object.id()));
       }
     }
-    number(game, ResourceKind.COSTUME, "costume");
-    number(game, ResourceKind.CHARSET, "charset");
-    Map<Integer, String> objects = objects(contents);
-    OBJECTS.forEach(role -> names.put(role, objects));
+    OBJECTS.forEach(role -> used.put(role, used.getOrDefault("object", Map.of())));
+    Stream.of(SymbolType.ACTOR, SymbolType.VERB)
+        .forEach(type -> symbols(type).forEach(each -> nameElements(type, each)));
+  }
+
+  /** Gives an item its name, for its declaration and, if it is to be used, for scripts. */
+  private void name(SymbolType type, int id, boolean isUsed) {
+    String usual = type.word() + id;
+    Optional<String> known = unambiguous(type, id).filter(DecompiledNames::isPlain);
+    declared
+        .computeIfAbsent(type.word(), word -> new HashMap<>())
+        .put(id, known.map(name -> name.substring(name.lastIndexOf('.') + 1)).orElse(usual));
+    // Without a symbol file, sounds have numbers in scripts.
+    if (isUsed || known.isPresent()) {
+      used.computeIfAbsent(type.word(), word -> new HashMap<>()).put(id, known.orElse(usual));
+    }
+  }
+
+  /** Returns the name of an item in its shortest form that means nothing else. */
+  private Optional<String> unambiguous(SymbolType type, int number) {
+    return symbols
+        .name(type, number)
+        .map(
+            name -> {
+              String plain = name.replaceFirst("\\[.*", "");
+              return shared.contains(plain)
+                  ? withRoom(type, number, plain) + name.substring(plain.length())
+                  : name;
+            });
+  }
+
+  private String withRoom(SymbolType type, int number, String shortName) {
+    return symbols.all().stream()
+        .filter(symbol -> symbol.type() == type && symbol.shortName().equals(shortName))
+        .filter(symbol -> number >= symbol.number() && number < symbol.number() + symbol.size())
+        .map(Symbol::name)
+        .findFirst()
+        .orElse(shortName);
+  }
+
+  /** Gives each element of an array its name; other items have one element. */
+  private void nameElements(SymbolType type, Symbol symbol) {
+    for (int i = 0; i < symbol.size(); i++) {
+      int number = symbol.number() + i;
+      unambiguous(type, number)
+          .ifPresent(
+              name -> used.computeIfAbsent(type.word(), word -> new HashMap<>()).put(number, name));
+    }
+  }
+
+  /** Returns whether the sources have a name; the compiler's own names contain other signs. */
+  private static boolean isPlain(String name) {
+    return PLAIN.matcher(name).matches();
   }
 
   private static boolean isReadable(GameResources game, int id) {
@@ -50,32 +131,56 @@ final class DecompiledNames implements ScriptNames {
     }
   }
 
-  private void number(GameResources game, ResourceKind kind, String word) {
-    Map<Integer, String> numbered = new HashMap<>();
-    game.ids(kind).forEach(id -> numbered.put(id, word + id));
-    names.put(word, numbered);
-  }
-
-  /**
-   * Returns the names of objects that are in one room only. Objects in several rooms would have
-   * ambiguous names.
-   */
-  private static Map<Integer, String> objects(Collection<Room> rooms) {
-    Map<Integer, String> found = new HashMap<>();
+  /** Returns objects in several rooms, whose names would be ambiguous. */
+  private static Set<Integer> objectsInSeveralRooms(Collection<Room> rooms) {
+    Set<Integer> found = new HashSet<>();
     Set<Integer> several = new HashSet<>();
     for (Room room : rooms) {
       for (RoomObject object : room.objects()) {
-        if (found.put(object.id(), "object" + object.id()) != null) {
+        if (!found.add(object.id())) {
           several.add(object.id());
         }
       }
     }
-    found.keySet().removeAll(several);
-    return found;
+    return several;
+  }
+
+  /** Returns the names of one type in the symbol file, in the order of their numbers. */
+  List<Symbol> symbols(SymbolType type) {
+    return symbols.all().stream()
+        .filter(symbol -> symbol.type() == type && isPlain(symbol.name()))
+        .sorted((a, b) -> Integer.compare(a.number(), b.number()))
+        .toList();
+  }
+
+  /** Returns the name with which an item is declared. */
+  String declaration(SymbolType type, int id) {
+    return declared.getOrDefault(type.word(), Map.of()).getOrDefault(id, type.word() + id);
+  }
+
+  /** Returns the name with which a local script is declared. */
+  String local(int room, int number) {
+    return symbols.all().stream()
+        .filter(symbol -> symbol.type() == SymbolType.SCRIPT && symbol.room() == room)
+        .filter(symbol -> symbol.number() == number && isPlain(symbol.name()))
+        .map(Symbol::shortName)
+        .findFirst()
+        .orElse("local" + room + "_" + number);
   }
 
   @Override
-  public Optional<String> name(String role, int number) {
-    return Optional.ofNullable(names.getOrDefault(role, Map.of()).get(number));
+  public Optional<String> value(String role, int number) {
+    return Optional.ofNullable(used.getOrDefault(role, Map.of()).get(number));
+  }
+
+  @Override
+  public Optional<String> variable(int word) {
+    boolean isBit = (word & Reference.BIT) != 0;
+    if (!isBit && (word & Reference.LOCAL) != 0) {
+      return Optional.empty();
+    }
+    SymbolType type = isBit ? SymbolType.BIT : SymbolType.VARIABLE;
+    return unambiguous(type, word & ~Reference.BIT)
+        .filter(name -> isPlain(name.replaceFirst("\\[\\d+\\]$", "")));
   }
 }

@@ -17,6 +17,8 @@ import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.game.ResourceKind;
 import org.bowsprit.format.room.Room;
+import org.bowsprit.format.room.RoomHeader;
+import org.bowsprit.kit.translation.OriginalPlaces;
 import org.bowsprit.kit.translation.TranslationException;
 
 /** Builds a game from its sources. The same sources always give the same bytes. */
@@ -67,6 +69,7 @@ public final class GameBuilder {
     private final SourceTree tree;
     private final Diagnostics diagnostics = new Diagnostics();
     private final SourceReport report;
+    private OriginalPlaces original = new OriginalPlaces(List.of(), List.of());
     private int builtRooms;
 
     Run(SourceTree tree) {
@@ -81,23 +84,27 @@ public final class GameBuilder {
             new SourcePosition("game.bow", 1, 1), "expected a file game.bow, found no script");
         return result(Optional.empty(), Optional.empty());
       }
-      Compilation compilation = inRows(compiler.apply(texts), texts);
+      Compilation compilation = compiler.apply(texts);
+      Optional<SpeechRows> rows = rows(compilation);
+      if (rows.isPresent()) {
+        texts = rows.get().broken(texts);
+        compilation = compiler.apply(texts);
+      }
+      original = new OriginalPlaces(tree.scripts(), texts);
       compilation.diagnostics().forEach(diagnostics::add);
       Optional<GamePackage> game = compilation.game().flatMap(this::game);
       return result(game, compilation.game());
     }
 
     /**
-     * Breaks spoken texts into rows if the game asks for it. Whether it does is known only after it
-     * is compiled.
+     * Returns what breaks spoken texts into rows, if the game asks for it. Whether it does is known
+     * only after it is compiled.
      */
-    private Compilation inRows(Compilation compilation, List<SourceText> texts) {
+    private Optional<SpeechRows> rows(Compilation compilation) {
       return compilation
           .game()
           .filter(game -> game.properties().number("speechwidth", 0) > 0)
-          .flatMap(this::rows)
-          .map(rows -> compiler.apply(rows.broken(texts)))
-          .orElse(compilation);
+          .flatMap(this::rows);
     }
 
     /** Errors in the font are reported when the font is built. */
@@ -141,7 +148,7 @@ public final class GameBuilder {
       return new BuildResult(
           diagnostics.hasErrors() ? Optional.empty() : game,
           declaration,
-          diagnostics.list(),
+          diagnostics.list().stream().map(original::of).toList(),
           tree.file(GOALS),
           budgets,
           builtRooms);
@@ -152,6 +159,7 @@ public final class GameBuilder {
         report.error(new SourcePosition("game.bow", 1, 1), "expected a room, found none");
         return Optional.empty();
       }
+      PropertyNames.check(declaration.properties(), GameTables.SETTINGS, "the game", report);
       List<GamePackage.Bundle> bundles = new ArrayList<>();
       Placement placement = new Placement(declaration, report);
       resources(declaration, placement);
@@ -169,10 +177,18 @@ public final class GameBuilder {
       if (diagnostics.hasErrors()) {
         return Optional.empty();
       }
+      new ActorPlaces(declaration, widest(bundles), report).check();
       GameTables tables = new GameTables(declaration);
       return Optional.of(
           new GamePackage(
               tables.limits(), tables.objects(), tables.roomCount(), tables.sizes(), bundles));
+    }
+
+    private static int widest(List<GamePackage.Bundle> bundles) {
+      return bundles.stream()
+          .mapToInt(bundle -> RoomHeader.ofRoom(bundle.room()).width())
+          .max()
+          .orElse(0);
     }
 
     private void resources(GameDeclaration declaration, Placement placement) {

@@ -17,6 +17,8 @@ import org.bowsprit.kit.font.FontSources;
 import org.bowsprit.kit.internal.costume.CostumeDecompiler;
 import org.bowsprit.kit.internal.costume.CostumeSources;
 import org.bowsprit.kit.internal.sound.SoundDecompiler;
+import org.bowsprit.vm.symbol.SymbolType;
+import org.bowsprit.vm.symbol.Symbols;
 
 /**
  * Decompiles a whole game into sources. The sources build an equivalent game: the scripts and
@@ -26,6 +28,7 @@ public final class GameDecompiler {
 
   private final GameResources game;
   private final String title;
+  private final Symbols symbols;
   private final NavigableMap<String, Bytes> files = new TreeMap<>();
   private final List<String> problems = new ArrayList<>();
   private final Map<Integer, String> roomNames = new TreeMap<>();
@@ -36,10 +39,13 @@ public final class GameDecompiler {
    *
    * @param game the game
    * @param title the title of the game
+   * @param symbols the names in the sources from which the game was built; {@link Symbols#NONE} if
+   *     they are unknown
    */
-  public GameDecompiler(GameResources game, String title) {
+  public GameDecompiler(GameResources game, String title, Symbols symbols) {
     this.game = game;
     this.title = title;
+    this.symbols = symbols;
   }
 
   public SourceTree decompile() {
@@ -51,11 +57,12 @@ public final class GameDecompiler {
             roomNames.put(id, roomName(id));
           });
     }
-    files.put("game.bow", SourceTree.bytes(new GameFileText(game, title).text()));
+    DecompiledNames names = new DecompiledNames(game, roomNames, rooms.values(), symbols);
+    files.put("game.bow", SourceTree.bytes(new GameFileText(game, title, names).text()));
     resources();
-    DecompiledCode code = new DecompiledCode(new DecompiledNames(game, roomNames, rooms.values()));
-    rooms.forEach((id, room) -> room(id, room, code));
-    GlobalScriptsText scripts = new GlobalScriptsText(code);
+    DecompiledCode code = new DecompiledCode(names);
+    rooms.forEach((id, room) -> room(id, room, names, code));
+    GlobalScriptsText scripts = new GlobalScriptsText(code, names);
     for (int id : game.ids(ResourceKind.SCRIPT)) {
       reading("script " + id, () -> scripts.global(id, game.script(id).orElseThrow()));
     }
@@ -80,24 +87,23 @@ public final class GameDecompiler {
   }
 
   private String roomName(int id) {
+    return symbols.name(SymbolType.ROOM, id).orElseGet(() -> labelled(id));
+  }
+
+  private String labelled(int id) {
     String plain = FileName.of(game.index().roomNames().of(id).orElse(""));
     return plain.isEmpty() ? "room_" + id : plain + "_" + id;
   }
 
-  private void room(int id, Room room, DecompiledCode code) {
-    Map<Integer, String> names = objectNames(room);
-    RoomDecompiler pictures = new RoomDecompiler(room, roomNames.get(id), names);
+  private void room(int id, Room room, DecompiledNames names, DecompiledCode code) {
+    Map<Integer, String> objects = new TreeMap<>();
+    room.objects()
+        .forEach(it -> objects.put(it.id(), names.declaration(SymbolType.OBJECT, it.id())));
+    RoomDecompiler pictures = new RoomDecompiler(room, roomNames.get(id), objects);
     files.putAll(pictures.files());
-    RoomText text = new RoomText(id, room, game.index(), names, pictures, code);
+    RoomText text = new RoomText(id, room, game.index(), objects, names, pictures, code);
     String source = text.text(roomNames.get(id));
     files.put(RoomFiles.of(roomNames.get(id)).path("room.bow"), SourceTree.bytes(source));
-  }
-
-  /** Returns object names by number. If a number occurs twice, the first object counts. */
-  private static Map<Integer, String> objectNames(Room room) {
-    Map<Integer, String> names = new TreeMap<>();
-    room.objects().forEach(object -> names.put(object.id(), "object" + object.id()));
-    return names;
   }
 
   private void resources() {

@@ -1,23 +1,29 @@
 package org.bowsprit.kit.game;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.ResourceKind;
+import org.bowsprit.format.index.Directory;
 import org.bowsprit.format.index.GameLimits;
 import org.bowsprit.kit.internal.sound.SoundDecompiler;
+import org.bowsprit.vm.symbol.Symbol;
+import org.bowsprit.vm.symbol.SymbolType;
 
 /** Writes the source with a decompiled game's title, limits and resources. */
 final class GameFileText {
 
   private final GameResources game;
   private final String title;
+  private final DecompiledNames names;
   private final SourceLines out = new SourceLines();
 
-  GameFileText(GameResources game, String title) {
+  GameFileText(GameResources game, String title, DecompiledNames names) {
     this.game = game;
     this.title = title;
+    this.names = names;
   }
 
   /** Returns the source. */
@@ -39,24 +45,64 @@ final class GameFileText {
     out.line("sounds " + game.index().sounds().size());
     out.line("costumes " + game.index().costumes().size());
     out.close();
-    plain(ResourceKind.COSTUME, "costume");
-    plain(ResourceKind.CHARSET, "charset");
+    plain(ResourceKind.COSTUME, SymbolType.COSTUME, game.index().costumes());
+    plain(ResourceKind.CHARSET, SymbolType.CHARSET, game.index().charsets());
     sounds();
+    storage(SymbolType.VARIABLE, "var");
+    storage(SymbolType.BIT, "bit");
+    storage(SymbolType.STRING, "string");
+    storage(SymbolType.VERB, "verb");
+    for (Symbol actor : names.symbols(SymbolType.ACTOR)) {
+      out.line("actor " + actor.name() + " @" + actor.number() + " { }");
+    }
     return out.text();
   }
 
-  private void plain(ResourceKind kind, String word) {
+  private void plain(ResourceKind kind, SymbolType type, Directory places) {
     out.line("");
-    game.ids(kind).forEach(id -> out.line(word + " " + word + id + " @" + id));
+    for (int id : game.ids(kind)) {
+      String name = names.declaration(type, id);
+      String files = type.word() + id;
+      String folder = name.equals(files) ? "" : " \"" + files + "\"";
+      String beside = room(places, id).map(room -> " { " + room + " }").orElse("");
+      out.line(type.word() + " " + name + " @" + id + folder + beside);
+    }
+  }
+
+  /**
+   * Returns the setting that names the room beside which a resource lies, if it is not the first.
+   */
+  private Optional<String> room(Directory places, int id) {
+    int room = places.entry(id).room();
+    boolean isFirst =
+        game.roomIds().stream().findFirst().filter(first -> first == room).isPresent();
+    return isFirst ? Optional.empty() : names.value("room", room).map(name -> "room " + name);
+  }
+
+  /** Declares names of the whole game; those of a room are declared in it. */
+  private void storage(SymbolType type, String word) {
+    out.line("");
+    for (Symbol symbol : names.symbols(type)) {
+      if (symbol.name().equals(symbol.shortName())) {
+        out.line(word + " " + declared(symbol));
+      }
+    }
+  }
+
+  /** Returns a name with its size and its number. */
+  static String declared(Symbol symbol) {
+    String size = symbol.size() == 1 ? "" : "[" + symbol.size() + "]";
+    return symbol.shortName() + size + " @" + symbol.number();
   }
 
   private void sounds() {
     out.line("");
     for (int id : game.ids(ResourceKind.SOUND)) {
       try {
-        String name = "sound" + id;
-        var parts = new SoundDecompiler(name, game.sound(id).orElseThrow()).decompile();
+        String name = names.declaration(SymbolType.SOUND, id);
+        var parts = new SoundDecompiler("sound" + id, game.sound(id).orElseThrow()).decompile();
         out.open("sound " + name + " @" + id);
+        room(game.index().sounds(), id).ifPresent(out::line);
         parts.forEach(part -> out.line(part.setting()));
         out.close();
       } catch (FormatException e) {

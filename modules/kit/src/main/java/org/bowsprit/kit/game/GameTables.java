@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.bowsprit.bow.declaration.GameDeclaration;
@@ -22,6 +23,28 @@ import org.bowsprit.format.index.ObjectDirectory;
  * needs.
  */
 final class GameTables {
+
+  /** The settings of a game: sizes of its tables, ways to build it, and texts about it. */
+  static final Set<String> SETTINGS =
+      Set.of(
+          "variables",
+          "bits",
+          "roomobjects",
+          "arrays",
+          "charsets",
+          "verbs",
+          "flashobjects",
+          "inventory",
+          "objects",
+          "rooms",
+          "scripts",
+          "sounds",
+          "costumes",
+          "quantise",
+          "speechwidth",
+          "author",
+          "licence",
+          "about");
 
   private static final int ROOMS = 100;
   private static final int SCRIPTS = 200;

@@ -1,20 +1,23 @@
 package org.bowsprit.kit.game;
 
 import org.bowsprit.format.script.Script;
+import org.bowsprit.vm.symbol.SymbolType;
 
 /** Writes the source of the global scripts of a decompiled game. */
 final class GlobalScriptsText {
 
   private final DecompiledCode code;
+  private final DecompiledNames names;
   private final SourceLines out = new SourceLines();
 
-  GlobalScriptsText(DecompiledCode code) {
+  GlobalScriptsText(DecompiledCode code, DecompiledNames names) {
     this.code = code;
+    this.names = names;
   }
 
   /** Adds a script. */
   void global(int id, Script script) {
-    out.open("script script" + id + " @" + id);
+    out.open("script " + names.declaration(SymbolType.SCRIPT, id) + " @" + id);
     code.script(script, out);
     out.close().line("");
   }

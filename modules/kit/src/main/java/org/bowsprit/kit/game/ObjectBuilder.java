@@ -34,6 +34,12 @@ final class ObjectBuilder {
 
   private static final int LAST_STATE = 16;
 
+  /** All of them, those that the language reads included. */
+  private static final Set<String> SETTINGS =
+      Set.of(
+          "name", "at", "size", "walk", "facing", "parent", "states", "state", "owner", "class",
+          "image", "holes");
+
   private final String folder;
   private final PictureEncoder encoder;
   private final Map<Integer, Integer> positions;
@@ -63,25 +69,26 @@ final class ObjectBuilder {
 
   /** Builds an object. Pictures with errors are reported and left out. */
   RoomObject build(ObjectDeclaration object, Masks masks) {
+    PropertyNames.check(object.properties(), SETTINGS, "an object", report);
     NavigableMap<Integer, IndexedPicture> states = new TreeMap<>();
     NavigableMap<Integer, LayeredPicture> packed = new TreeMap<>();
-    names(object)
-        .forEach(
-            (state, name) -> {
-              SourcePosition at = at(object, state);
-              report
-                  .picture(folder + name, at)
-                  .filter(picture -> fits(picture, states, folder + name, at))
-                  .ifPresent(
-                      picture -> {
-                        states.put(state, picture);
-                        String stem = name.replaceFirst("\\.png$", "") + "-";
-                        packed.put(
-                            state,
-                            encoder.encode(
-                                picture, masks.of(stem, picture, at), holes(object, state)));
-                      });
-            });
+    NavigableMap<Integer, String> names = names(object);
+    checkStates(object, names);
+    names.forEach(
+        (state, name) -> {
+          SourcePosition at = at(object, state);
+          report
+              .picture(folder + name, at)
+              .filter(picture -> fits(picture, states, folder + name, at))
+              .ifPresent(
+                  picture -> {
+                    states.put(state, picture);
+                    String stem = name.replaceFirst("\\.png$", "") + "-";
+                    packed.put(
+                        state,
+                        encoder.encode(picture, masks.of(stem, picture, at), holes(object, state)));
+                  });
+        });
     Optional<IndexedPicture> first = states.values().stream().findFirst();
     ObjectHeader header = header(object, first);
     first.ifPresent(picture -> checkSize(object, header, picture));
@@ -119,7 +126,7 @@ final class ObjectBuilder {
         }
       }
       for (NamedNumber state : object.states()) {
-        String file = object.name() + "-" + state.name() + ".png";
+        String file = RoomFiles.picture(object.name(), state.name());
         if (files.contains(file)) {
           names.put(state.value(), file);
         }
@@ -127,6 +134,28 @@ final class ObjectBuilder {
       names.keySet().removeIf(state -> state < 1 || state > LAST_STATE);
     }
     return names;
+  }
+
+  /**
+   * Reports named states without a picture. The first may have none: the background shows it, or
+   * nothing is there. State 0 never has one.
+   */
+  private void checkStates(ObjectDeclaration object, NavigableMap<Integer, String> names) {
+    object.states().stream()
+        .skip(1)
+        .filter(state -> state.value() > 0)
+        .filter(state -> !names.isEmpty() && !names.containsKey(state.value()))
+        .forEach(
+            state ->
+                report.warning(
+                    object.properties().find("states").map(Property::at).orElse(object.at()),
+                    "the state '%s' of '%s' has no picture %s%s; write '%s @ 0' if it needs none"
+                        .formatted(
+                            state.name(),
+                            object.name(),
+                            folder,
+                            RoomFiles.picture(object.name(), state.name()),
+                            state.name())));
   }
 
   private static SourcePosition at(ObjectDeclaration object, int state) {

@@ -83,6 +83,7 @@ final class RoomBuilder {
     if (background.isEmpty() || floor.isEmpty()) {
       return Optional.empty();
     }
+    new RoomWarnings(declaration, report).report(floor.get());
     PictureEncoder encoder = new PictureEncoder(transparent);
     LayeredPicture picture = encoder.encode(background.get(), masks, holes());
     RoomHeader header =

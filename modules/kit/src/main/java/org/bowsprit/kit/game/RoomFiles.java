@@ -25,6 +25,15 @@ public record RoomFiles(String folder) {
     return folder + name;
   }
 
+  /**
+   * Returns the usual name of an object's picture.
+   *
+   * @param state the number or the name of the state
+   */
+  static String picture(String object, Object state) {
+    return object + "-" + state + ".png";
+  }
+
   /** Returns the path of the background with the usual name. */
   String background() {
     return path(BACKGROUND);

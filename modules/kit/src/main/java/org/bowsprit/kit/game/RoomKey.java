@@ -8,8 +8,8 @@ import org.bowsprit.bytes.Bytes;
 /** The hash of everything that a room is built from. */
 final class RoomKey {
 
-  /** The version of the build. Changes when the same sources give different bytes. */
-  private static final String KIT = "kit 2";
+  /** The version of the build. Changes when the same sources give different bytes or warnings. */
+  private static final String KIT = "kit 3";
 
   private RoomKey() {}
 

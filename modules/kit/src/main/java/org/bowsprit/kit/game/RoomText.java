@@ -13,6 +13,8 @@ import org.bowsprit.format.object.ObjectHeader;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.format.room.RoomObject;
 import org.bowsprit.format.script.LocalScript;
+import org.bowsprit.vm.symbol.Symbol;
+import org.bowsprit.vm.symbol.SymbolType;
 
 /** Writes the source of a decompiled room: its settings, objects and scripts. */
 final class RoomText {
@@ -20,7 +22,8 @@ final class RoomText {
   private final int id;
   private final Room room;
   private final Index index;
-  private final Map<Integer, String> names;
+  private final Map<Integer, String> objects;
+  private final DecompiledNames names;
   private final RoomDecompiler pictures;
   private final DecompiledCode code;
   private final SourceLines out = new SourceLines();
@@ -29,12 +32,14 @@ final class RoomText {
       int id,
       Room room,
       Index index,
-      Map<Integer, String> names,
+      Map<Integer, String> objects,
+      DecompiledNames names,
       RoomDecompiler pictures,
       DecompiledCode code) {
     this.id = id;
     this.room = room;
     this.index = index;
+    this.objects = objects;
     this.names = names;
     this.pictures = pictures;
     this.code = code;
@@ -50,6 +55,8 @@ final class RoomText {
             label ->
                 out.line("label " + SourceLines.quoted(Bytes.wrap(label.getBytes(ISO_8859_1)))));
     pictures.settings().forEach(out::line);
+    own(SymbolType.VARIABLE, "var", name);
+    own(SymbolType.BIT, "bit", name);
     room.objects().forEach(this::object);
     if (!room.scripts().entry().code().isEmpty()) {
       out.line("").open("entry");
@@ -61,17 +68,27 @@ final class RoomText {
       code.roomCode(room.scripts().exit(), out);
       out.close();
     }
-    for (LocalScript local : room.scripts().locals()) {
-      out.line("").open("script local" + id + "_" + local.number() + " @" + local.number());
-      code.script(local.script(), out);
+    for (LocalScript script : room.scripts().locals()) {
+      String local = names.local(id, script.number());
+      out.line("").open("script " + local + " @" + script.number());
+      code.script(script.script(), out);
       out.close();
     }
     return out.close().text();
   }
 
+  /** Declares the room's own names. */
+  private void own(SymbolType type, String word, String room) {
+    for (Symbol symbol : names.symbols(type)) {
+      if (symbol.name().startsWith(room + ".")) {
+        out.line(word + " " + GameFileText.declared(symbol));
+      }
+    }
+  }
+
   private void object(RoomObject object) {
     ObjectHeader header = object.code().header();
-    out.line("").open("object " + names.get(object.id()) + " @" + object.id());
+    out.line("").open("object " + objects.get(object.id()) + " @" + object.id());
     if (!object.code().name().text().isEmpty()) {
       out.line("name " + SourceLines.quoted(object.code().name().text()));
     }
@@ -81,7 +98,7 @@ final class RoomText {
     out.line("facing " + Direction.words().get(header.direction() & 3));
     room.parentOf(object)
         .ifPresent(
-            parent -> out.line("parent " + names.get(parent.id()) + ", " + parentState(header)));
+            parent -> out.line("parent " + objects.get(parent.id()) + ", " + parentState(header)));
     begin(object);
     pictures.objectSettings(object.id()).forEach(out::line);
     if (object.code().verbs().script().code().length() > 1) {

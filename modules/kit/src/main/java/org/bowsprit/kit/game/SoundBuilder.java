@@ -22,6 +22,9 @@ final class SoundBuilder {
   private static final Set<String> KNOWN =
       Set.of("wav", "voc", "midi", "adlib", "roland", "general", "speaker", "data", "raw", "room");
 
+  private static final String LOOP = "loop";
+  private static final Set<String> LOOPING = Set.of("wav", "midi");
+
   private final ResourceDeclaration declaration;
   private final SourceReport report;
   private final List<SoundPart> parts = new ArrayList<>();
@@ -84,7 +87,24 @@ final class SoundBuilder {
         .ifPresent(file -> parts.add(new SoundPart.Song(file, false)));
   }
 
+  private void checkWords(Property property) {
+    boolean canLoop = LOOPING.contains(property.name());
+    for (Value value : property.values()) {
+      if (value instanceof Value.Name word
+          && !property.name().equals("room")
+          && !(canLoop && word.name().equals(LOOP))) {
+        report.error(
+            property.at(),
+            "expected %s, found '%s'"
+                .formatted(
+                    canLoop ? "'loop' or nothing behind the file" : "nothing behind the file",
+                    word.name()));
+      }
+    }
+  }
+
   private Optional<SoundPart> part(Property property) {
+    checkWords(property);
     return switch (property.name()) {
       case "wav" ->
           file(property, 0, SAMPLES).map(file -> new SoundPart.Wave(file, loops(property)));
@@ -103,7 +123,7 @@ final class SoundBuilder {
   }
 
   private static boolean loops(Property property) {
-    return property.values().contains(new Value.Name("loop"));
+    return property.values().contains(new Value.Name(LOOP));
   }
 
   private static String tag(Property property) {

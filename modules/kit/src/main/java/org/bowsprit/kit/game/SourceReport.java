@@ -1,7 +1,9 @@
 package org.bowsprit.kit.game;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.bowsprit.bow.diagnostic.Diagnostic;
 import org.bowsprit.bow.diagnostic.Diagnostic.Severity;
 import org.bowsprit.bow.diagnostic.Diagnostics;
@@ -18,6 +20,7 @@ final class SourceReport {
 
   private final SourceTree tree;
   private final Diagnostics diagnostics;
+  private final Set<String> read = new HashSet<>();
 
   SourceReport(SourceTree tree, Diagnostics diagnostics) {
     this.tree = tree;
@@ -59,13 +62,23 @@ final class SourceReport {
           at,
           leadsAway
               ? "expected a file of this folder or one below, found " + path + ": copy it here"
-              : "expected the file " + path + ", which is not there");
+              : "expected the file " + path + ", which is not there" + present(path));
     }
     return file;
   }
 
+  /** Returns the name of a file that differs only in its capital letters. */
+  private String present(String path) {
+    return tree.files().keySet().stream()
+        .filter(each -> each.equalsIgnoreCase(path))
+        .findFirst()
+        .map(each -> "; there is " + each)
+        .orElse("");
+  }
+
   /** Returns a picture. If it does not exist or cannot be read, reports an error at {@code at}. */
   Optional<IndexedPicture> picture(String path, SourcePosition at) {
+    read.add(path);
     Optional<Bytes> file = file(path, at);
     if (file.isEmpty()) {
       return Optional.empty();
@@ -82,6 +95,11 @@ final class SourceReport {
       error(at, path + ": " + e.getMessage() + hint);
       return Optional.empty();
     }
+  }
+
+  /** Returns whether a picture was asked for. */
+  boolean isRead(String path) {
+    return read.contains(path);
   }
 
   /** Returns whether a file exists and is a picture without a palette. */

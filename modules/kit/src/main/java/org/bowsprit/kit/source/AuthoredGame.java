@@ -26,4 +26,25 @@ public record AuthoredGame(
         .filter(title -> !title.isEmpty())
         .orElseGet(() -> game.identity().displayName());
   }
+
+  /** Returns what the sources tell of the game in its settings; empty without sources. */
+  public String told(Fact fact) {
+    return declaration.flatMap(it -> it.properties().text(fact.setting)).orElse("");
+  }
+
+  /** A setting of the game that is a text for players. */
+  public enum Fact {
+    /** Who made it. */
+    AUTHOR("author"),
+    /** What others may do with it. */
+    LICENCE("licence"),
+    /** A sentence about it. */
+    ABOUT("about");
+
+    private final String setting;
+
+    Fact(String setting) {
+      this.setting = setting;
+    }
+  }
 }

@@ -45,15 +45,25 @@ public final class AuthoredGames {
           catalog.openToPlay(name), Optional.empty(), Optional.empty(), Optional.empty());
     }
     Path folder = Path.of(name);
-    SourceTree tree = SourceTree.read(folder);
-    BuildResult result =
-        new GameBuilder(new ScriptCompiler()::compile, BuildCache.below(folder)).build(tree);
+    return built(SourceTree.read(folder), GameBuild.usualName(folder), BuildCache.below(folder));
+  }
+
+  /**
+   * Builds a game in memory.
+   *
+   * @param sources its sources
+   * @param name the name of its files
+   * @param cache keeps what was built
+   * @throws SourcesRefusedException if the sources cannot be built
+   */
+  public static AuthoredGame built(SourceTree sources, String name, BuildCache cache) {
+    BuildResult result = new GameBuilder(new ScriptCompiler()::compile, cache).build(sources);
     if (result.failed()) {
       throw new SourcesRefusedException("the sources cannot be built", result.diagnostics());
     }
-    BuiltFiles files = BuiltFiles.of(GameBuild.usualName(folder), result);
+    BuiltFiles files = BuiltFiles.of(name, result);
     Game game = new GameLoader().open(files.inMemory());
     return new AuthoredGame(
-        game, result.declaration(), Optional.of(files), Optional.of(tree.texts()));
+        game, result.declaration(), Optional.of(files), Optional.of(sources.texts()));
   }
 }

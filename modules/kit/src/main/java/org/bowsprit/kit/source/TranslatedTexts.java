@@ -2,6 +2,8 @@ package org.bowsprit.kit.source;
 
 import jakarta.inject.Inject;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +11,7 @@ import java.util.Optional;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.desktop.game.GameCatalog;
 import org.bowsprit.format.charset.Charset;
+import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.format.disk.TextFile;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameResources;
@@ -18,6 +21,7 @@ import org.bowsprit.kit.build.BuiltFiles;
 import org.bowsprit.kit.game.SourceTree;
 import org.bowsprit.kit.translation.GamePo;
 import org.bowsprit.kit.translation.GameTexts;
+import org.bowsprit.kit.translation.LineNumbers;
 import org.bowsprit.kit.translation.PoFile;
 import org.bowsprit.kit.translation.SourceTexts;
 import org.bowsprit.kit.translation.TextsPatch;
@@ -61,7 +65,17 @@ public final class TranslatedTexts {
       return same ? po.identity(language) : po.blank(language);
     }
     SourceTree tree = SourceTree.read(Path.of(name));
-    return tree.texts().export(language, known(tree, language));
+    SourceTexts texts = tree.texts();
+    PoFile known = texts.declared(language).map(declared -> known(tree, declared)).orElse(NOTHING);
+    return texts.export(language, known);
+  }
+
+  /** Returns the path where 'build' finds a translation of sources. */
+  public Path place(String sources, PoFile translation) throws IOException {
+    Path folder = Path.of(sources);
+    String language = translation.language();
+    SourceTexts texts = SourceTree.read(folder).texts();
+    return folder.resolve(SourceTexts.path(texts.declared(language).orElse(language)));
   }
 
   private static PoFile known(SourceTree tree, String language) {
@@ -94,18 +108,35 @@ public final class TranslatedTexts {
         .orElseThrow(() -> new TranslationException("the game has no charset to draw texts with"));
   }
 
-  /** Returns all spoken lines by speaker, in the first language if none is given. */
+  /**
+   * Returns all spoken lines by speaker, in the first language if none is given. The numbers of new
+   * lines are written beside the sources.
+   */
   public String voices(String name, String language) throws IOException {
     if (!AuthoredGames.isSource(name)) {
       throw new NoSourcesException(name + " is no folder of sources, which say who speaks");
     }
     SourceTree tree = SourceTree.read(Path.of(name));
-    List<String> languages = tree.texts().languages();
-    if (language != null && !languages.contains(language)) {
-      throw new UnknownNameException("the sources declare no language '" + language + "'");
+    String chosen = language == null ? "" : declared(tree, language);
+    LineNumbers numbers = LineNumbers.parse(tree.text(LineNumbers.PATH).orElse(""));
+    String script = new VoiceScript(tree.texts(), numbers).text(chosen, known(tree, chosen));
+    keep(numbers, tree, Path.of(name));
+    return script;
+  }
+
+  private static String declared(SourceTree tree, String language) {
+    return tree.texts()
+        .declared(language)
+        .orElseThrow(
+            () -> new UnknownNameException("the sources declare no language '" + language + "'"));
+  }
+
+  private static void keep(LineNumbers numbers, SourceTree tree, Path sources) throws IOException {
+    if (tree.text(LineNumbers.PATH).filter(numbers.text()::equals).isEmpty()) {
+      Path file = sources.resolve(LineNumbers.PATH);
+      Files.createDirectories(file.getParent());
+      new OutputFile(file).replace(numbers.text().getBytes(StandardCharsets.UTF_8));
     }
-    String chosen = language == null ? "" : language;
-    return new VoiceScript(tree.texts()).text(chosen, known(tree, chosen));
   }
 
   /** Creates a patch from a translation. */

@@ -8,15 +8,32 @@ import java.util.Map;
  * A gettext PO file: UTF-8, without plural forms.
  *
  * @param entries in the order of the file, without its header
- * @param language name of the target language
+ * @param obsolete translations of texts that are no longer in the game ({@code #~})
+ * @param header the fields of its header
  */
-public record PoFile(List<PoEntry> entries, String language) {
+public record PoFile(List<PoEntry> entries, List<PoEntry> obsolete, PoHeader header) {
 
-  private static final String CONTENT = "Content-Type: text/plain; charset=UTF-8\n";
-  private static final String LANGUAGE = "Language: ";
+  /** The beginning of a line of an obsolete entry. */
+  static final String OBSOLETE = "#~ ";
 
+  /** Takes immutable copies. */
   public PoFile {
     entries = List.copyOf(entries);
+    obsolete = List.copyOf(obsolete);
+  }
+
+  /**
+   * Creates a new file.
+   *
+   * @param language the name of the target language
+   */
+  public PoFile(List<PoEntry> entries, String language) {
+    this(entries, List.of(), PoHeader.of(language));
+  }
+
+  /** Returns the name of the target language. */
+  public String language() {
+    return header.language();
   }
 
   /**
@@ -33,24 +50,29 @@ public record PoFile(List<PoEntry> entries, String language) {
   public String text() {
     StringBuilder out = new StringBuilder();
     out.append("msgid \"\"\nmsgstr \"\"\n");
-    out.append(quoted("MIME-Version: 1.0\n")).append('\n');
-    out.append(quoted(CONTENT)).append('\n');
-    out.append(quoted("Content-Transfer-Encoding: 8bit\n")).append('\n');
-    out.append(quoted(LANGUAGE + language + "\n")).append('\n');
+    header.text().lines().forEach(line -> out.append(quoted(line + "\n")).append('\n'));
     for (PoEntry entry : entries) {
       out.append('\n');
       entry.notes().forEach(note -> out.append("#. ").append(note).append('\n'));
       entry.references().forEach(place -> out.append("#: ").append(place).append('\n'));
-      if (!entry.flags().isEmpty()) {
-        out.append("#, ").append(String.join(", ", entry.flags())).append('\n');
-      }
-      if (!entry.context().isEmpty()) {
-        out.append("msgctxt ").append(quoted(entry.context())).append('\n');
-      }
-      out.append("msgid ").append(quoted(entry.id())).append('\n');
-      out.append("msgstr ").append(quoted(entry.text())).append('\n');
+      write(entry, "", out);
+    }
+    for (PoEntry entry : obsolete) {
+      out.append('\n');
+      write(entry, OBSOLETE, out);
     }
     return out.toString();
+  }
+
+  private static void write(PoEntry entry, String mark, StringBuilder out) {
+    if (!entry.flags().isEmpty()) {
+      out.append("#, ").append(String.join(", ", entry.flags())).append('\n');
+    }
+    if (!entry.context().isEmpty()) {
+      out.append(mark).append("msgctxt ").append(quoted(entry.context())).append('\n');
+    }
+    out.append(mark).append("msgid ").append(quoted(entry.id())).append('\n');
+    out.append(mark).append("msgstr ").append(quoted(entry.text())).append('\n');
   }
 
   /** Returns all finished translations. */
@@ -62,16 +84,6 @@ public record PoFile(List<PoEntry> entries, String language) {
       }
     }
     return finished;
-  }
-
-  /** Returns the language that a header names, or an empty string if it names none. */
-  static String language(String header) {
-    return header
-        .lines()
-        .filter(line -> line.startsWith(LANGUAGE))
-        .map(line -> line.substring(LANGUAGE.length()).strip())
-        .findFirst()
-        .orElse("");
   }
 
   private static String quoted(String text) {

@@ -10,21 +10,31 @@ import java.util.Set;
 final class PoReader {
 
   private final String name;
+  private final List<String> written;
+
+  /** The lines without the mark of obsolete entries. */
   private final List<String> lines;
+
   private final List<PoEntry> entries = new ArrayList<>();
+  private final List<PoEntry> obsolete = new ArrayList<>();
   private final Set<PoEntry.Key> seen = new HashSet<>();
   private List<String> notes = new ArrayList<>();
   private List<String> references = new ArrayList<>();
   private List<String> flags = new ArrayList<>();
   private String context = "";
-  private String language = "";
+  private PoHeader header = PoHeader.of("");
   private boolean hasHeader;
   private int at;
 
   PoReader(String name, String text) {
     this.name = name;
     String plain = text.startsWith("\uFEFF") ? text.substring(1) : text;
-    lines = plain.lines().toList();
+    written = plain.lines().map(String::strip).toList();
+    lines = written.stream().map(PoReader::withoutMark).toList();
+  }
+
+  private static String withoutMark(String line) {
+    return line.startsWith(PoFile.OBSOLETE) ? line.substring(PoFile.OBSOLETE.length()) : line;
   }
 
   PoFile read() {
@@ -51,7 +61,7 @@ final class PoReader {
     if (!hasHeader && entries.isEmpty()) {
       throw new TranslationException(name + ": expected a PO file, found no entry");
     }
-    return new PoFile(entries, language);
+    return new PoFile(entries, obsolete, header);
   }
 
   private void comment(String line) {
@@ -73,14 +83,17 @@ final class PoReader {
     String text = strings("msgstr");
     if (id.isEmpty() && context.isEmpty()) {
       hasHeader = true;
-      language = PoFile.language(text);
+      header = PoHeader.parse(text);
     } else {
       PoEntry entry = new PoEntry(notes, references, flags, context, id, text);
-      if (!seen.add(entry.key())) {
+      if (written.get(first).startsWith(PoFile.OBSOLETE)) {
+        obsolete.add(entry);
+      } else if (seen.add(entry.key())) {
+        entries.add(entry);
+      } else {
         at = first;
         throw wrong("the same text is there twice");
       }
-      entries.add(entry);
     }
     notes = new ArrayList<>();
     references = new ArrayList<>();

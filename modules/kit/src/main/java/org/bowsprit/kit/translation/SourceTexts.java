@@ -90,7 +90,8 @@ public final class SourceTexts {
   }
 
   /**
-   * Returns a PO file for translators, with the existing translations.
+   * Returns a PO file for translators, with the existing translations. The translation of a text
+   * that has changed since is kept as fuzzy, and those of texts that are gone are kept as obsolete.
    *
    * @param language one of {@link #languages}, not the first
    * @param known translations from an earlier PO file
@@ -99,12 +100,11 @@ public final class SourceTexts {
   public PoFile export(String language, PoFile known) {
     int number = number(language);
     Map<PoEntry.Key, PoEntry> entries = new LinkedHashMap<>();
-    Map<PoEntry.Key, String> finished = known.finished();
     for (TextPlace place : places()) {
-      PoEntry entry = entry(place, own(place, number), finished);
+      PoEntry entry = entry(place, own(place, number));
       entries.merge(entry.key(), entry, SourceTexts::together);
     }
-    return new PoFile(new ArrayList<>(entries.values()), language);
+    return new PoMerge(known).into(List.copyOf(entries.values()), languages.get(number));
   }
 
   /**
@@ -119,7 +119,7 @@ public final class SourceTexts {
     return isKnown ? Quoting.read(place.versions().get(number)) : "";
   }
 
-  private static PoEntry entry(TextPlace place, String own, Map<PoEntry.Key, String> finished) {
+  private static PoEntry entry(TextPlace place, String own) {
     String id = Quoting.read(place.versions().get(0));
     List<String> notes = new ArrayList<>();
     if (!place.speaker().isEmpty()) {
@@ -130,14 +130,8 @@ public final class SourceTexts {
     if (room > 0) {
       notes.add("picture: rooms/" + place.within().substring(0, room) + "/background.png");
     }
-    PoEntry.Key key = new PoEntry.Key(place.within(), id);
     return new PoEntry(
-        notes,
-        List.of(place.path() + ":" + place.line()),
-        List.of(),
-        place.within(),
-        id,
-        finished.getOrDefault(key, own));
+        notes, List.of(place.path() + ":" + place.line()), List.of(), place.within(), id, own);
   }
 
   private static PoEntry together(PoEntry one, PoEntry other) {
@@ -201,8 +195,21 @@ public final class SourceTexts {
     }
   }
 
+  /**
+   * Returns the declared language that a name or a code of ISO 639-1 means: {@code german} for
+   * {@code de}, and the other way round. Empty if the sources declare no such language.
+   */
+  public Optional<String> declared(String language) {
+    int index = index(language);
+    return index < 0 ? Optional.empty() : Optional.of(languages.get(index));
+  }
+
+  private int index(String language) {
+    return languages.stream().map(LanguageCode::of).toList().indexOf(LanguageCode.of(language));
+  }
+
   private int number(String language) {
-    int number = languages.indexOf(language);
+    int number = index(language);
     if (number < 1) {
       throw new TranslationException(
           "'"

@@ -2,7 +2,6 @@ package org.bowsprit.kit.translation;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.bowsprit.bow.text.TextPlace;
@@ -11,10 +10,16 @@ import org.bowsprit.bow.text.TextPlace;
 public final class VoiceScript {
 
   private final SourceTexts texts;
+  private final LineNumbers numbers;
 
-  /** Creates the script for a game's texts. */
-  public VoiceScript(SourceTexts texts) {
+  /**
+   * Creates the script for a game's texts.
+   *
+   * @param numbers the numbers of the lines; new lines are added
+   */
+  public VoiceScript(SourceTexts texts, LineNumbers numbers) {
     this.texts = texts;
+    this.numbers = numbers;
   }
 
   /**
@@ -35,8 +40,8 @@ public final class VoiceScript {
     Map<PoEntry.Key, String> finished = translation.finished();
     speakers.forEach(
         (speaker, places) -> {
-          for (int i = 0; i < places.size(); i++) {
-            row(out, speaker, i + 1, places.get(i), version(places.get(i), number, finished));
+          for (TextPlace place : places) {
+            row(out, speaker, place, version(place, number, finished));
           }
         });
     return out.toString();
@@ -50,11 +55,9 @@ public final class VoiceScript {
         : finished.getOrDefault(new PoEntry.Key(place.within(), id), Quoting.read(own));
   }
 
-  private static void row(
-      StringBuilder out, String speaker, int number, TextPlace place, String line) {
-    out.append(speaker)
-        .append('-')
-        .append(String.format(Locale.ROOT, "%04d", number))
+  private void row(StringBuilder out, String speaker, TextPlace place, String line) {
+    PoEntry.Key key = new PoEntry.Key(place.within(), Quoting.read(place.versions().get(0)));
+    out.append(numbers.of(speaker, key))
         .append('\t')
         .append(speaker)
         .append('\t')

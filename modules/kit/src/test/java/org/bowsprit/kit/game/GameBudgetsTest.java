@@ -29,8 +29,8 @@ class GameBudgetsTest {
 
   @Test
   void aStringIsOneSlotHoweverLong() {
-    Budget one = budget("strings", "string note");
-    Budget two = budget("strings", "string note\nstring diary");
+    Budget one = budget("strings", "string note @ 40");
+    Budget two = budget("strings", "string note @ 40\nstring diary @ 41");
 
     assertThat(two.used()).isEqualTo(one.used() + 1);
     assertThat(two.available()).isEqualTo(50);

@@ -11,7 +11,9 @@ import org.bowsprit.format.game.GameWriter;
 import org.bowsprit.format.game.ResourceKind;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.kit.fixture.LabGames;
+import org.bowsprit.vm.symbol.Symbols;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The decompiled sources of a lab game build the same game. */
@@ -25,7 +27,7 @@ class GameDecompilerTest {
   @MethodSource("games")
   void itsSourcesBuildTheSameScripts(String name) {
     GameResources original = LabGames.open(name);
-    GameDecompiler decompiler = new GameDecompiler(original, name);
+    GameDecompiler decompiler = new GameDecompiler(original, name, Symbols.NONE);
     SourceTree sources = decompiler.decompile();
     assertThat(decompiler.problems()).isEmpty();
 
@@ -65,5 +67,29 @@ class GameDecompilerTest {
             .isEqualTo(room.objects().get(i).code().name());
       }
     }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Template.class)
+  void namesOfTheSourcesComeBackAndTheCodeStaysTheSame(Template template) {
+    BuildResult original = built(StarterGame.sources(template, "Lost"));
+    Symbols symbols = original.declaration().orElseThrow().symbols();
+    GameWriter.Files files = original.game().orElseThrow().write();
+    GameResources game = GameResources.of(files.index(), files.data());
+
+    SourceTree named = new GameDecompiler(game, "Lost", symbols).decompile();
+    SourceTree numbered = new GameDecompiler(game, "Lost", Symbols.NONE).decompile();
+
+    assertThat(named.text("game.bow").orElseThrow()).contains("costume mira @1 \"costume1\"");
+    assertThat(named.text("rooms/cabin/room.bow").orElseThrow()).contains("object door @");
+    assertThat(built(named).game().orElseThrow().write().data())
+        .isEqualTo(built(numbered).game().orElseThrow().write().data());
+  }
+
+  private static BuildResult built(SourceTree sources) {
+    BuildResult result =
+        new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE).build(sources);
+    assertThat(result.game()).as("%s", result.diagnostics()).isPresent();
+    return result;
   }
 }

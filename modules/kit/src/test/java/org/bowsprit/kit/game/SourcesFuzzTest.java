@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import org.bowsprit.bow.ScriptCompiler;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.kit.fixture.LabGames;
+import org.bowsprit.vm.symbol.Symbols;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -29,7 +30,7 @@ class SourcesFuzzTest {
     List<SourceTree> samples =
         List.of(
             StarterGame.sources("Fuzz"),
-            only(new GameDecompiler(LabGames.open("soundlab"), "S").decompile()));
+            only(new GameDecompiler(LabGames.open("soundlab"), "S", Symbols.NONE).decompile()));
     int cases = Integer.getInteger("bowsprit.fuzz.cases", CASES);
     int built = 0;
     for (int i = 0; i < cases; i++) {

@@ -40,7 +40,7 @@ public final class CensusDiffCommand implements Callable<ExitCode> {
   public ExitCode call() throws IOException {
     List<CensusDifference> differences = compared();
     if (json.wanted()) {
-      console.json(differences);
+      console.json(new Report(1, differences));
     } else {
       differences.forEach(
           each -> console.print("%s: %s | %s", each.at(), shown(each.a()), shown(each.b())));
@@ -62,4 +62,12 @@ public final class CensusDiffCommand implements Callable<ExitCode> {
   private static String shown(String value) {
     return value.isEmpty() ? NOTHING : value;
   }
+
+  /**
+   * The JSON document.
+   *
+   * @param schema the version of this layout
+   * @param differences the differences, in the order of the first census
+   */
+  record Report(int schema, List<CensusDifference> differences) {}
 }

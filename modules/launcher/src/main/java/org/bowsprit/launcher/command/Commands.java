@@ -33,6 +33,7 @@ public final class Commands {
           new Named("playtest", PlaytestCommand.class),
           new Named("env", EnvCommand.class),
           new Named("solve", SolveCommand.class),
+          new Named("trials", TrialsCommand.class),
           new Named("texts", TextsCommand.class),
           new Named("decompile", DecompileCommand.class),
           new Named("export-web", ExportWebCommand.class),

@@ -13,6 +13,8 @@ import org.bowsprit.kit.game.GameDecompiler;
 import org.bowsprit.kit.game.SourceTree;
 import org.bowsprit.launcher.failure.ExitCode;
 import org.bowsprit.launcher.option.GameParameter;
+import org.bowsprit.vm.symbol.SymbolFile;
+import org.bowsprit.vm.symbol.Symbols;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -47,7 +49,8 @@ public final class DecompileCommand implements Callable<ExitCode> {
   public ExitCode call() throws IOException {
     Path folder = new OutputFolder(target).untouched().path();
     Game game = catalog.open(gameName.name());
-    GameDecompiler decompiler = new GameDecompiler(game.resources(), game.identity().name());
+    Symbols symbols = SymbolFile.of(game, console::note);
+    GameDecompiler decompiler = new GameDecompiler(game.resources(), title(game, symbols), symbols);
     SourceTree sources = decompiler.decompile();
     sources.write(folder);
     Result result =
@@ -59,6 +62,10 @@ public final class DecompileCommand implements Callable<ExitCode> {
       console.print("%,d files written to %s", result.files(), target);
     }
     return result.problems().isEmpty() ? ExitCode.DONE : ExitCode.FAILED;
+  }
+
+  private static String title(Game game, Symbols symbols) {
+    return symbols.title().isEmpty() ? game.identity().name() : symbols.title();
   }
 
   /**

@@ -11,8 +11,12 @@ import org.bowsprit.console.Console;
 import org.bowsprit.desktop.folder.TemporaryFolder;
 import org.bowsprit.desktop.page.SingleFile;
 import org.bowsprit.desktop.page.SiteServer;
+import org.bowsprit.export.archive.ArchiveWriter;
+import org.bowsprit.export.web.PageFacts;
 import org.bowsprit.export.web.WebExport;
+import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.kit.source.AuthoredGame;
+import org.bowsprit.kit.source.AuthoredGame.Fact;
 import org.bowsprit.kit.source.AuthoredGames;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
@@ -29,6 +33,8 @@ import picocli.CommandLine.Parameters;
 public final class ExportWebCommand implements Callable<ExitCode> {
 
   private static final String PAGE = "index.html";
+  private static final String EMBEDDED =
+      "<iframe src=\"%s\" width=\"960\" height=\"840\" allow=\"autoplay; fullscreen\"></iframe>";
   private static final String TEMPORARY = "bowsprit-web";
 
   private final AuthoredGames games;
@@ -72,6 +78,19 @@ public final class ExportWebCommand implements Callable<ExitCode> {
   private boolean singleFile;
 
   @Option(
+      names = "--zip",
+      paramLabel = "FILE",
+      description = "Write the files into a zip, as itch.io and others take it.")
+  private Path zip;
+
+  @Option(
+      names = "--address",
+      paramLabel = "URL",
+      defaultValue = "",
+      description = "Where the page will stand: sites that show links then find its picture.")
+  private String address;
+
+  @Option(
       names = "--serve",
       description = "Show the page on 127.0.0.1 until the command is interrupted.")
   private boolean serve;
@@ -99,18 +118,24 @@ public final class ExportWebCommand implements Callable<ExitCode> {
 
   @Override
   public ExitCode call() throws IOException, InterruptedException {
-    if (out == null && !serve) {
+    if (out == null && zip == null && !serve) {
       throw CommandFailure.refused("refused.web-out");
     }
     if (serve && singleFile) {
       throw CommandFailure.refused("refused.web-served");
     }
+    if (singleFile && out == null) {
+      throw CommandFailure.refused("refused.web-out");
+    }
     Page page = page();
+    if (zip != null) {
+      writeZip(page);
+    }
     if (singleFile) {
       writeSingleFile(page);
     } else if (out != null) {
       writeFolder(page);
-    } else {
+    } else if (serve) {
       serveOnly(page);
     }
     return ExitCode.DONE;
@@ -122,8 +147,25 @@ public final class ExportWebCommand implements Callable<ExitCode> {
       return folder -> labPages.write(rooms, folder);
     }
     AuthoredGame authored = games.open(gameName);
-    String named = title == null ? authored.title() : title;
-    return folder -> export.write(authored.game(), named, folder);
+    PageFacts facts =
+        new PageFacts(
+            title == null ? authored.title() : title,
+            authored.told(Fact.AUTHOR),
+            authored.told(Fact.LICENCE),
+            authored.told(Fact.ABOUT),
+            address);
+    return folder -> export.write(authored.game(), facts, folder);
+  }
+
+  private void writeZip(Page page) throws IOException {
+    try (TemporaryFolder work = new TemporaryFolder(TEMPORARY)) {
+      ArchiveWriter archive = new ArchiveWriter();
+      for (String path : page.write(work.path())) {
+        archive.add(path, Files.readAllBytes(work.path().resolve(path)));
+      }
+      new OutputFile(zip).replace(archive.bytes());
+    }
+    console.tell("told.web-zip", zip);
   }
 
   private void writeSingleFile(Page page) throws IOException {
@@ -143,6 +185,9 @@ public final class ExportWebCommand implements Callable<ExitCode> {
     Path folder = new OutputFolder(out).path();
     int files = page.write(folder).size();
     console.tell("told.web-folder", files, out);
+    if (!lab && !address.isEmpty()) {
+      console.tell("told.web-embed", EMBEDDED.formatted(address));
+    }
     if (serve) {
       serve(folder);
     }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.bowsprit.engine.journal.Journal;
+import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -32,9 +33,12 @@ public final class JournalCutCommand implements Callable<ExitCode> {
 
   @Override
   public ExitCode call() throws IOException {
+    if (to < 0) {
+      throw CommandFailure.refused("refused.at-least", "--to", 0, to);
+    }
     JournalFile from = new JournalFile(file);
     Journal run = from.run(branch);
-    output.write(run.cutAt(Math.max(0, to)), from);
+    output.write(run.cutAt(to), from);
     return ExitCode.DONE;
   }
 }

@@ -129,9 +129,22 @@ public final class ListenCommand implements Callable<ExitCode> {
           (long) seconds * JiffyPacer.PER_SECOND,
           interruption::asked);
       heard.musicFailure().ifPresent(reason -> console.note("no more music: " + reason));
-      double seconds = (double) single.played() / JiffyPacer.PER_SECOND;
-      String length = String.format(Locale.ROOT, "%.1f", seconds);
-      console.note(console.texts().of("told.heard", sound, length, heard.card().dropped()));
+      tell(
+          new Heard(
+              1,
+              game.identity().describe(),
+              sound,
+              (double) single.played() / JiffyPacer.PER_SECOND,
+              heard.card().dropped()));
+    }
+  }
+
+  private void tell(Heard heard) {
+    if (json.wanted()) {
+      console.json(heard);
+    } else {
+      String length = String.format(Locale.ROOT, "%.1f", heard.seconds());
+      console.note(console.texts().of("told.heard", heard.sound(), length, heard.dropped()));
     }
   }
 
@@ -156,4 +169,15 @@ public final class ListenCommand implements Callable<ExitCode> {
    * @param sounds the sounds, by number
    */
   record Result(int schema, String game, List<SoundEntry> sounds) {}
+
+  /**
+   * The JSON document about a sound that was played.
+   *
+   * @param schema the version of this layout
+   * @param game the name of the game
+   * @param sound the number of the sound
+   * @param seconds the time that was played
+   * @param dropped the audio frames that came too late for the device
+   */
+  record Heard(int schema, String game, int sound, double seconds, long dropped) {}
 }

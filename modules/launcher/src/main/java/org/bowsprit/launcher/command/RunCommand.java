@@ -185,6 +185,7 @@ public final class RunCommand implements Callable<ExitCode> {
       tellOddities(game, session.game());
     }
     NamedText words = new NamedText(session.symbols());
+    game.resources().shortfall().ifPresent(console.err()::println);
     session.game().faults().forEach(fault -> console.err().println("fault: " + words.fault(fault)));
     SelfCheckReport report =
         new SelfCheckReport(check.scenes(), routers.get(router.id(usual)).capabilities());

@@ -11,7 +11,6 @@ import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.kit.source.AuthoredGames;
 import org.bowsprit.kit.source.TranslatedTexts;
 import org.bowsprit.kit.translation.PoFile;
-import org.bowsprit.kit.translation.SourceTexts;
 import org.bowsprit.kit.translation.TranslationCheck.Remark;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
@@ -66,7 +65,7 @@ public final class TextsImportCommand implements Callable<ExitCode> {
       return ExitCode.FAILED;
     }
     if (isSource) {
-      Path target = Path.of(name).resolve(SourceTexts.path(translation.language()));
+      Path target = texts.place(name, translation);
       OutputFile.folder(target.getParent());
       new OutputFile(target).replace(translation.text().getBytes(StandardCharsets.UTF_8));
       console.print("%,d texts in %s", translation.entries().size(), target);

@@ -40,7 +40,15 @@ public final class AuthoredSource implements GameSource {
    * @param goals the goals file; null for the one beside the game, if there is one
    */
   public AgentGame open(String name, Path goals) throws IOException {
-    Game game = games.open(name).game();
+    return open(games.open(name).game(), goals);
+  }
+
+  /**
+   * Returns a game for programs.
+   *
+   * @param goals the goals file; null for the one beside the game, if there is one
+   */
+  public AgentGame open(Game game, Path goals) throws IOException {
     Symbols symbols = SymbolFile.of(game, complaint -> {});
     return new AgentGame(game, symbols, goals(game, symbols, goals), sessions);
   }

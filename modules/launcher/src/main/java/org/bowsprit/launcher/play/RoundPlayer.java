@@ -18,6 +18,7 @@ import org.bowsprit.player.game.PlayHost;
 import org.bowsprit.player.game.Reload;
 import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.library.GameChoice;
+import org.bowsprit.player.library.GameDescription;
 import org.bowsprit.player.library.GameSource;
 import org.bowsprit.player.play.GameAtPlay;
 import org.bowsprit.player.play.Notes;
@@ -105,6 +106,10 @@ final class RoundPlayer {
     SaveMaker maker = SaveMaker.of(game, VersionText.version());
     PlayHost host =
         new PlayHost(new ScriptSaves(slots, maker, painter.frame()), services.saves().texts(game));
+    if (!round.recording().isWanted()) {
+      // A recording must be played alike by a program in another language.
+      host.speaking(() -> Optional.of(round.settings().language()));
+    }
     Session session = begin(round, painter, sound, host);
     TimedSession timed = new TimedSession(session.game(), painter, host::hasEnded);
     SessionSaves saves = new SessionSaves(slots, maker, session.game(), painter.frame());
@@ -122,6 +127,7 @@ final class RoundPlayer {
                 renderer,
                 new JiffyPacer(PaceClock.system()))
             .naming(session.symbols())
+            .titled(() -> new GameDescription(game.identity(), round.settings().texts()).line())
             .endsWhen(() -> shutdown.asked() || reload.isDue())
             .changesWhen(() -> loss.isDue(sound))
             .savedAtAlarm(() -> renderer.lost().size() + (shutdown.asked() ? 1 : 0))
@@ -129,6 +135,7 @@ final class RoundPlayer {
             .getting(plugin(round))
             .reporting(report(game, session.symbols()))
             .welcoming(round.welcomes());
+    warnOfShortfall(round, module);
     if (isMusicNew) {
       module.goingOnWithMusic(music.id(), sound.musicDevice() == services.sounds().kind(music));
       isMusicNew = false;
@@ -159,6 +166,12 @@ final class RoundPlayer {
       loss.keep(session.game());
     }
     return chosen;
+  }
+
+  private void warnOfShortfall(GameRound round, PlayModule module) {
+    Optional<String> shortfall = round.game().resources().shortfall();
+    shortfall.ifPresent(notes);
+    shortfall.map(round.settings().texts()::translated).ifPresent(module::warning);
   }
 
   private FetchedSoundPlugin plugin(GameRound round) {

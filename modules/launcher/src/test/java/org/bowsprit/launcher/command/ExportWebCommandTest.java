@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
+import java.util.zip.ZipFile;
+import javax.imageio.ImageIO;
 import org.bowsprit.launcher.LauncherRun;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -75,6 +78,7 @@ class ExportWebCommandTest {
         .contains("data-asset=\"engine/worker.js\">" + base64("onmessage = () => {};\n"))
         .contains("data-asset=\"game/game.json\">")
         .doesNotContain("src=\"page.js\"")
+        .doesNotContain("og:image")
         .doesNotContain("manifest.webmanifest")
         .doesNotContain("engine.wasm");
   }
@@ -102,6 +106,67 @@ class ExportWebCommandTest {
 
     JsonNode game = new ObjectMapper().readTree(out.resolve("game/game.json").toFile());
     assertThat(game.get("title").asText()).isEqualTo("The Cold Oven");
+  }
+
+  @Test
+  void thePageTellsOfItsGame() throws IOException {
+    Path sources = folder.resolve("cold-oven");
+    assertThat(LauncherRun.of("new-game", sources.toString()).exitCode()).isZero();
+    Path game = sources.resolve("game.bow");
+    String facts =
+        """
+        game "The <Cold> Oven" {
+          author "Pia & Co"
+          licence "CC BY 4.0"
+          about "A stoker looks for wood."
+        }
+        """;
+    Files.writeString(game, Files.readString(game).replaceFirst("game \"[^\"]*\"\n", facts));
+    Path out = folder.resolve("web");
+
+    LauncherRun run =
+        LauncherRun.of(
+            "export-web",
+            sources.toString(),
+            "--out",
+            out.toString(),
+            "--address",
+            "https://example.org/oven");
+
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(run.out()).contains("<iframe src=\"https://example.org/oven\"");
+    assertThat(Files.readString(out.resolve("index.html")))
+        .contains("<title>The &lt;Cold&gt; Oven</title>")
+        .contains("<meta name=\"description\" content=\"A stoker looks for wood.\">")
+        .contains("<meta name=\"author\" content=\"Pia &amp; Co\">")
+        .contains("\"og:image\" content=\"https://example.org/oven/cover.png\"")
+        .contains("<p>The &lt;Cold&gt; Oven by Pia &amp; Co (CC BY 4.0)</p>");
+    JsonNode manifest = new ObjectMapper().readTree(out.resolve("manifest.webmanifest").toFile());
+    assertThat(manifest.get("name").asText()).isEqualTo("The <Cold> Oven");
+    assertThat(manifest.get("description").asText()).isEqualTo("A stoker looks for wood.");
+    assertThat(manifest.get("display").asText()).isEqualTo("standalone");
+    assertThat(manifest.get("icons")).hasSize(3);
+    for (JsonNode icon : manifest.get("icons")) {
+      if (icon.get("type").asText().equals("image/png")) {
+        BufferedImage picture = ImageIO.read(out.resolve(icon.get("src").asText()).toFile());
+        assertThat(picture.getWidth() + "x" + picture.getHeight())
+            .isEqualTo(icon.get("sizes").asText());
+      }
+    }
+    assertThat(ImageIO.read(out.resolve("cover.png").toFile()).getWidth()).isEqualTo(1280);
+  }
+
+  @Test
+  void aZipHasThePageAtItsRoot() throws IOException {
+    Path zip = folder.resolve("oven.zip");
+
+    LauncherRun run = LauncherRun.of("export-web", "walklab", "--zip", zip.toString());
+
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    try (ZipFile file = new ZipFile(zip.toFile())) {
+      assertThat(file.getEntry("index.html")).isNotNull();
+      assertThat(file.getEntry("game/game.json")).isNotNull();
+    }
   }
 
   @Test

@@ -6,10 +6,13 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import org.bowsprit.launcher.LauncherRun;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class ReplayCommandTest {
 
@@ -85,5 +88,28 @@ class ReplayCommandTest {
 
     assertThat(run.exitCode()).isEqualTo(3);
     assertThat(run.err()).contains("does not say how its game began");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, 200", "1, 180", "2, 220"})
+  void eachBranchIsPlayedToItsOwnEnd(int branch, int ticks) throws IOException {
+    String branches = "#~ 0 100\n120 50 120 L\n#. 180\n#~ 1 150\n160 200 120 L\n#. 220\n";
+    Files.writeString(recording, branches, StandardOpenOption.APPEND);
+
+    LauncherRun run =
+        LauncherRun.of(
+            "replay", recording.toString(), "walklab", "--branch", Integer.toString(branch));
+
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(run.json().get("ticks").asInt()).isEqualTo(ticks);
+    assertThat(run.json().get("drift").isNull()).isTrue();
+  }
+
+  @Test
+  void aBranchThatIsNotThereIsRefused() {
+    LauncherRun run = LauncherRun.of("replay", recording.toString(), "walklab", "--branch", "1");
+
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("there is no branch 1; the recording has 1");
   }
 }

@@ -77,6 +77,7 @@ class TextsCommandTest {
 
     done("texts", "import", path("game"), path("german.po"));
 
+    assertThat(done("texts", "export", path("game"), "--language", "de").out()).isEqualTo(po);
     built();
     assertThat(done("disasm", path("built"), "--search", "geht so nicht").out())
         .contains("Das geht so nicht.");

@@ -78,7 +78,7 @@ public final class DisplayActions implements Companion {
    * id.
    */
   public String filterName() {
-    String id = settings.text(Setting.FILTER);
+    String id = renderer.settings().filter();
     return settings.texts().find("filter." + id).orElse(id);
   }
 

@@ -1,7 +1,9 @@
 package org.bowsprit.player.game;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.function.IntSupplier;
+import java.util.function.Supplier;
 import org.bowsprit.engine.GameHost;
 import org.bowsprit.engine.state.GameState;
 import org.bowsprit.player.save.KeptTexts;
@@ -14,11 +16,15 @@ import org.bowsprit.player.save.ScriptSaves;
  */
 public final class PlayHost implements GameHost {
 
+  /** Scripts that load a text of this name get the program's language, a two-letter code. */
+  private static final String LANGUAGE = "language";
+
   private final ScriptSaves saves;
   private final KeptTexts texts;
   private Runnable menu = () -> {};
   private Runnable list = () -> {};
   private IntSupplier room = () -> 0;
+  private Supplier<Optional<String>> language = Optional::empty;
   private boolean prefersNewest;
   private boolean ended;
 
@@ -46,6 +52,11 @@ public final class PlayHost implements GameHost {
   /** Sets the supplier of the current room's number. */
   public void inRoom(IntSupplier number) {
     room = number;
+  }
+
+  /** Sets the supplier of the program's language, for games that begin in it. */
+  public void speaking(Supplier<Optional<String>> code) {
+    language = code;
   }
 
   /** Sets the play time that is written into saves. */
@@ -92,7 +103,10 @@ public final class PlayHost implements GameHost {
 
   @Override
   public byte[] kept(String name) {
-    return texts.kept(name);
+    byte[] text = texts.kept(name);
+    return text == null && name.equals(LANGUAGE)
+        ? language.get().map(code -> code.getBytes(StandardCharsets.US_ASCII)).orElse(null)
+        : text;
   }
 
   /** Returns whether the game has asked to end. */

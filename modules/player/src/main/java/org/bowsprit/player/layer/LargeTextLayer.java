@@ -1,5 +1,6 @@
 package org.bowsprit.player.layer;
 
+import jakarta.inject.Inject;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.bowsprit.player.game.TimedSession;
@@ -20,7 +21,12 @@ public final class LargeTextLayer implements Layer {
   private final TimedSession game;
   private final BooleanSupplier wanted;
 
-  public LargeTextLayer(TimedSession game, BooleanSupplier wanted) {
+  @Inject
+  LargeTextLayer(TimedSession game, PlayLetters letters) {
+    this(game, letters::areLarge);
+  }
+
+  LargeTextLayer(TimedSession game, BooleanSupplier wanted) {
     this.game = game;
     this.wanted = wanted;
   }

@@ -1,17 +1,20 @@
 package org.bowsprit.player.layer;
 
 import java.util.ArrayDeque;
+import java.util.Comparator;
 import java.util.Deque;
+import java.util.List;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.bowsprit.player.ink.Lettering;
 import org.bowsprit.player.ink.Plate;
+import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
 
 /**
  * Shows messages at the top of the picture, one at a time, for a few seconds each. The newest
- * message is shown at once.
+ * message is shown at once. A message is written below the speech that is in its way.
  */
 public final class NoticeLayer implements Layer {
 
@@ -24,6 +27,7 @@ public final class NoticeLayer implements Layer {
   private static final Pattern FIGURES = Pattern.compile("[0-9]+");
 
   private final Supplier<Lettering> letters;
+  private final Supplier<List<Caption>> spoken;
   private final Deque<String> waiting = new ArrayDeque<>();
   private boolean toldNow;
   private int roundsLeft;
@@ -33,9 +37,11 @@ public final class NoticeLayer implements Layer {
    * Creates a layer without messages.
    *
    * @param letters writes the messages; requested again for every picture
+   * @param spoken the lines of speech in the picture
    */
-  public NoticeLayer(Supplier<Lettering> letters) {
+  public NoticeLayer(Supplier<Lettering> letters, Supplier<List<Caption>> spoken) {
     this.letters = letters;
+    this.spoken = spoken;
   }
 
   /**
@@ -111,6 +117,19 @@ public final class NoticeLayer implements Layer {
 
   @Override
   public void draw(Frame frame) {
-    new Plate(letters.get(), waiting.peek(), Frame.WIDTH).draw(frame, 0, 0, Frame.WIDTH);
+    Plate plate = new Plate(letters.get(), waiting.peek(), Frame.WIDTH);
+    plate.draw(frame, 0, top(plate.height()), Frame.WIDTH);
+  }
+
+  /** Returns the first row of a plate that covers no speech, as far as the screen has room. */
+  private int top(int height) {
+    int top = 0;
+    for (Caption line :
+        spoken.get().stream().sorted(Comparator.comparingInt(Caption::top)).toList()) {
+      if (line.meets(0, top, Frame.WIDTH, top + height)) {
+        top = line.bottom();
+      }
+    }
+    return Math.min(top, Math.max(0, Frame.HEIGHT - height));
   }
 }

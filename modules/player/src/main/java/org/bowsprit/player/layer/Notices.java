@@ -18,15 +18,21 @@ public final class Notices {
    * Adds the lines above all layers that are added with {@link Layers#add}.
    *
    * @param letters writes the lines
+   * @param speech the speech, which the lines do not cover
    * @param layers the layers below the lines
    * @param notes receives the notes
    * @param texts the texts of the program
    */
   @Inject
-  Notices(PlayLetters letters, Layers layers, Consumer<String> notes, Texts texts) {
+  Notices(
+      PlayLetters letters,
+      LargeTextLayer speech,
+      Layers layers,
+      Consumer<String> notes,
+      Texts texts) {
     this.notes = notes;
     this.texts = texts;
-    layer = layers.addUppermost(new NoticeLayer(letters::now));
+    layer = layers.addUppermost(new NoticeLayer(letters::now, speech::spoken));
   }
 
   /** Shows a line in the picture. */

@@ -11,6 +11,7 @@ import org.bowsprit.bytes.FormatException;
 import org.bowsprit.desktop.game.GameCatalog;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.save.Thumbnail;
+import org.bowsprit.engine.session.Cover;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameRefusedException;
 import org.bowsprit.player.save.SaveFolder;
@@ -73,7 +74,7 @@ public final class GamePreviews {
       Game game = catalog.openToPlay(path.toString());
       // Ignores results that were requested before forgetSaves(): a newer save may exist.
       newest.computeIfPresent(path, (asked, before) -> saves.slots(game).newest());
-      covers.computeIfAbsent(path, asked -> Cover.of(setups.apply(game)));
+      covers.computeIfAbsent(path, asked -> Cover.of(setups.apply(game)).map(Thumbnail::of));
     } catch (FormatException | GameRefusedException | SaveTrouble | UncheckedIOException e) {
       // The list of games reports games that cannot be played, and loading reports saves that
       // cannot be loaded.

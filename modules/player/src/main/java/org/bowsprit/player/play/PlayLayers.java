@@ -36,14 +36,15 @@ final class PlayLayers implements Companion {
       Layers layers,
       PauseLayer pause,
       Actions actions,
-      PlayLetters letters) {
+      PlayLetters letters,
+      LargeTextLayer large) {
     this.game = game;
     this.settings = settings;
     this.layers = layers;
     this.pause = pause;
     this.actions = actions;
     this.letters = letters;
-    large = new LargeTextLayer(game, letters::areLarge);
+    this.large = large;
     hotspots = new HotspotNamesLayer(game, letters::now, large::spoken);
   }
 

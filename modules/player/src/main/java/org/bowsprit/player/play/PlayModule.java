@@ -8,6 +8,7 @@ import jakarta.inject.Singleton;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.player.control.Actions;
 import org.bowsprit.player.control.Controls;
@@ -19,6 +20,7 @@ import org.bowsprit.player.game.HaltReport;
 import org.bowsprit.player.game.PlayHost;
 import org.bowsprit.player.game.SaveTracker;
 import org.bowsprit.player.game.TimedSession;
+import org.bowsprit.player.layer.LargeTextLayer;
 import org.bowsprit.player.layer.Layers;
 import org.bowsprit.player.layer.Notices;
 import org.bowsprit.player.layer.PauseLayer;
@@ -56,6 +58,7 @@ public final class PlayModule extends AbstractModule {
   private Optional<GameSource> games = Optional.empty();
   private Optional<HaltReport> report = Optional.empty();
   private Symbols symbols = Symbols.NONE;
+  private WindowTitle.Source title = () -> "";
   private SoundPlugin plugin = SoundPlugin.NONE;
 
   /**
@@ -124,6 +127,16 @@ public final class PlayModule extends AbstractModule {
   }
 
   /**
+   * Begins with a line that warns the player.
+   *
+   * @return this
+   */
+  public PlayModule warning(String line) {
+    greeting = Optional.of(line);
+    return this;
+  }
+
+  /**
    * Sets the counter of alarms: after each new alarm, the game is saved as soon as possible.
    *
    * @return this
@@ -178,6 +191,17 @@ public final class PlayModule extends AbstractModule {
   }
 
   /**
+   * Keeps the title of the window up to date.
+   *
+   * @param current returns the title in the program's current language
+   * @return this
+   */
+  public PlayModule titled(Supplier<String> current) {
+    title = current::get;
+    return this;
+  }
+
+  /**
    * Offers a plugin if the game's music needs it, and installs plugins that are dropped.
    *
    * @return this
@@ -205,6 +229,7 @@ public final class PlayModule extends AbstractModule {
     companions.addBinding().to(NoticeBoard.class);
     companions.addBinding().to(Greeting.class);
     companions.addBinding().to(GameLanguage.class);
+    companions.addBinding().to(WindowTitle.class);
     companions.addBinding().to(TalkSettings.class);
     companions.addBinding().to(ReadAloud.class);
     companions.addBinding().to(GameKeys.class);
@@ -232,6 +257,7 @@ public final class PlayModule extends AbstractModule {
     given(Key.get(new TypeLiteral<Optional<GameSource>>() {}), games);
     given(Key.get(new TypeLiteral<Optional<HaltReport>>() {}), report);
     given(Key.get(Symbols.class), symbols);
+    given(Key.get(WindowTitle.Source.class), title);
     given(Key.get(SoundPlugin.class), plugin);
     given(Key.get(Actions.class), new Actions());
     given(Key.get(Layers.class), new Layers());
@@ -251,6 +277,7 @@ public final class PlayModule extends AbstractModule {
     bind(GameAtPlay.class).in(Singleton.class);
     bind(Controls.class).in(Singleton.class);
     bind(KeySettings.class).in(Singleton.class);
+    bind(LargeTextLayer.class).in(Singleton.class);
     bind(Notices.class).in(Singleton.class);
     bind(SaveTracker.class).in(Singleton.class);
     bind(TimeKeys.class).in(Singleton.class);

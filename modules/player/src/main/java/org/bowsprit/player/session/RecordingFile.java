@@ -48,6 +48,11 @@ public final class RecordingFile implements AutoCloseable {
     return file == null ? NONE : new RecordingFile(new OutputFile(file).text(), author);
   }
 
+  /** Returns whether a file is written. */
+  public boolean isWanted() {
+    return file != null;
+  }
+
   /**
    * Starts to record the journal of a session.
    *

@@ -90,7 +90,7 @@ public enum Setting {
   /** Whether pixels are only enlarged by whole numbers. */
   FIT("window", "fit", Values.oneOf("stretch", "integer"), "stretch", Reach.EVERYWHERE),
   /** The filter that enlarges pixels. */
-  FILTER("window", "filter", Values.text(), "nearest", Reach.EVERYWHERE),
+  FILTER("window", "filter", Values.text(), "sharp-bilinear", Reach.EVERYWHERE),
   /** Minutes between automatic saves. */
   AUTOSAVE("saving", "autosave", Values.number(0, 30, 1), "5", Reach.EVERYWHERE),
   /** Whether the player is asked before play is lost. */

@@ -46,11 +46,11 @@ public final class GameSound implements AutoCloseable {
     this.synth = synth;
     heard = device.isHeard() || synth.device() != MusicDevice.ADLIB;
     speech = preferences.speech();
-    recordings = Recordings.of(game).withLeadIn(preferences.leadIn());
-    Recorder recorder = new Recorder(files, recordings.tracks(), notes);
+    TrackFiles tracks = new TrackFiles(game.files(), files);
+    recordings = Recordings.of(game, tracks).withLeadIn(preferences.leadIn());
+    Recorder recorder = new Recorder(files, tracks, notes);
     card = new SoundCard(device, synth, recorder);
     card.setVolumes(preferences.volumes());
-    TrackFiles tracks = new TrackFiles(game.files());
     TrackNotes.of(game, tracks).forEach(notes);
     if (!tracks.guessed().isEmpty()) {
       LOG.info("taken for tracks by the numbers in their names: {}", tracks.guessed());

@@ -190,6 +190,9 @@ public final class SoundServices {
     List<SoundFileProvider> configured =
         files.all().stream()
             .map(SoundFileProvider::id)
+            // A plugin that the player installed reads a kind instead of the reader that is built
+            // in.
+            .sorted(Comparator.comparing(files::isBuiltIn))
             .<SoundFileProvider>map(id -> ConfiguredReader.of(id, files, kept, notes))
             .toList();
     List<SoundFileProvider> readers = new ArrayList<>(configured);

@@ -130,10 +130,33 @@ class ComfortLayersTest {
         + (palette[index * 3 + 2] & 0xFF);
   }
 
+  private NoticeLayer notices(List<Caption> spoken) {
+    return new NoticeLayer(
+        () -> new Lettering(new GameLetters(game.session().world()).font(), 1), () -> spoken);
+  }
+
+  @Test
+  void aNoticeIsWrittenBelowTheSpeechThatIsInItsWay() {
+    List<Caption> spoken =
+        List.of(
+            new Caption(40, 2, 280, 12, "I have seen a bell", 15, true),
+            new Caption(60, 12, 260, 22, "that cracked.", 15, true),
+            new Caption(60, 90, 260, 100, "And then?", 14, true));
+    NoticeLayer layer = notices(spoken);
+    layer.tell("Saved.");
+    Frame frame = new Frame();
+
+    layer.draw(frame);
+
+    assertThat(frame.captions())
+        .singleElement()
+        .satisfies(line -> assertThat(line.text()).isEqualTo("Saved."))
+        .satisfies(line -> assertThat(line.top()).isBetween(22, 26));
+  }
+
   @Test
   void noticesAreShownOneAfterTheOtherAndGo() {
-    NoticeLayer layer =
-        new NoticeLayer(() -> new Lettering(new GameLetters(game.session().world()).font(), 1));
+    NoticeLayer layer = notices(List.of());
     layer.tell("Saved.");
     layer.tell("Loaded.");
     layer.tell("Saved.");
@@ -148,8 +171,7 @@ class ComfortLayersTest {
   @Test
   void aNewerNoticeComesAtOnceAndReplacesWhatWasToldOfTheSame() {
     Set<String> drawn = new LinkedHashSet<>();
-    NoticeLayer layer =
-        new NoticeLayer(() -> new Lettering(new GameLetters(game.session().world()).font(), 1));
+    NoticeLayer layer = notices(List.of());
     layer.tell("Filter: smooth.");
     layer.round();
     layer.tell("Filter: hq.");
@@ -166,8 +188,7 @@ class ComfortLayersTest {
 
   @Test
   void whoPlaysOnDoesNotHaveToWaitForANoticeToGo() {
-    NoticeLayer layer =
-        new NoticeLayer(() -> new Lettering(new GameLetters(game.session().world()).font(), 1));
+    NoticeLayer layer = notices(List.of());
     layer.tell("Welcome aboard! " + "There is much to say. ".repeat(5));
     assertThat(layer.take(new Input.Key('x'))).isFalse();
     int rounds = 0;

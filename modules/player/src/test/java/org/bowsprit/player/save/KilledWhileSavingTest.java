@@ -18,7 +18,7 @@ class KilledWhileSavingTest {
 
   private static final int KILLS = Integer.getInteger("bowsprit.kills", 2);
   private static final int LONGEST_MILLIS = 150;
-  private static final int HOUR = 3_600;
+  private static final int DAY = 86_400;
 
   @TempDir private Path folder;
 
@@ -28,7 +28,7 @@ class KilledWhileSavingTest {
     SaveSlots slots = new SavedLab("walklab").slots(folder);
     int number = 0;
     int unfinished = 0;
-    try (SavingProcess neighbour = SavingProcess.start(folder, "1", 0, HOUR)) {
+    try (SavingProcess neighbour = SavingProcess.start(folder, "1", 0, DAY)) {
       neighbour.awaitFirst();
       for (int kill = 0; kill < KILLS; kill++) {
         int told = saveUntilKilled(number, random);
@@ -58,7 +58,7 @@ class KilledWhileSavingTest {
 
   /** Returns the number of the last save that the process reported before it was killed. */
   private int saveUntilKilled(int from, Random random) throws IOException, InterruptedException {
-    try (SavingProcess process = SavingProcess.start(folder, "quick", from, HOUR)) {
+    try (SavingProcess process = SavingProcess.start(folder, "quick", from, DAY)) {
       process.awaitFirst();
       assertThat(process.isAlive()).as(process.errors()).isTrue();
       TimeUnit.MILLISECONDS.sleep(random.nextInt(LONGEST_MILLIS));

@@ -89,6 +89,9 @@ public final class ClickTargets {
   }
 
   private Optional<Spot> spotInRoom(LocalObject object) {
+    if (!world().roomObjects().isTouchable(object, world().objects())) {
+      return Optional.empty();
+    }
     Spot first = null;
     int bottom = Math.min(object.y() + object.height(), world().areas().mainHeight());
     for (int y = Math.max(0, object.y() + 1); y < bottom; y += STEP) {

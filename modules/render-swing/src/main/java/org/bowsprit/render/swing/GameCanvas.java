@@ -111,7 +111,9 @@ final class GameCanvas extends Canvas {
       all |= prepareImage();
       graphics.setTransform(new AffineTransform());
       if (all) {
-        scaler.scale(colours, place, pixels, image.getWidth(), 0, 0, Frame.WIDTH, Frame.HEIGHT);
+        scaler
+            .scaler()
+            .scale(colours, place, pixels, image.getWidth(), 0, 0, Frame.WIDTH, Frame.HEIGHT);
         graphics.drawImage(image, 0, 0, null);
       } else {
         changed.forEach(reaching((l, t, r, b) -> scale(colours, l, t, r, b)));
@@ -134,7 +136,7 @@ final class GameCanvas extends Canvas {
   }
 
   private void scale(int[] colours, int left, int top, int right, int bottom) {
-    scaler.scale(colours, place, pixels, image.getWidth(), left, top, right, bottom);
+    scaler.scaler().scale(colours, place, pixels, image.getWidth(), left, top, right, bottom);
   }
 
   private void show(Graphics2D graphics, int left, int top, int right, int bottom) {

@@ -26,7 +26,7 @@ class PictureScalerTest {
 
   private int[] scaled() {
     int[] area = new int[WIDTH * HEIGHT];
-    scaler.scale(picture, PLACE, area, WIDTH, 0, 0, Frame.WIDTH, Frame.HEIGHT);
+    scaler.scaler().scale(picture, PLACE, area, WIDTH, 0, 0, Frame.WIDTH, Frame.HEIGHT);
     return area;
   }
 
@@ -82,7 +82,7 @@ class PictureScalerTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"nearest", "smooth", "hq"})
+  @ValueSource(strings = {"nearest", "sharp-bilinear", "smooth", "hq"})
   void whatChangedAloneIsDrawnAsIfAllWere(String filter) {
     SplittableRandom random = new SplittableRandom(2);
     int[] colours = {DARK, LIGHT, 0xFF804020, 0xFF885028};
@@ -95,7 +95,9 @@ class PictureScalerTest {
       }
     }
     int reach = scaler.reach();
-    scaler.scale(picture, PLACE, area, WIDTH, 80 - reach, 40 - reach, 88 + reach, 48 + reach);
+    scaler
+        .scaler()
+        .scale(picture, PLACE, area, WIDTH, 80 - reach, 40 - reach, 88 + reach, 48 + reach);
     assertThat(area).isEqualTo(scaled());
   }
 }

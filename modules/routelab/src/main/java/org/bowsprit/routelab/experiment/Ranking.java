@@ -18,8 +18,8 @@ import java.util.stream.IntStream;
  */
 public record Ranking(int best, List<Integer> running, List<Optional<PairedTest>> others) {
 
-  /** The minimum number of differing walks for a test. */
-  private static final int FEWEST = 10;
+  /** The minimum number of walks from which anything is concluded or drawn as a curve. */
+  public static final int FEWEST = 10;
 
   private static final double LEVEL = 0.05;
 

@@ -7,6 +7,7 @@ import org.bowsprit.routelab.experiment.Buckets;
 import org.bowsprit.routelab.experiment.Distribution;
 import org.bowsprit.routelab.experiment.Findings;
 import org.bowsprit.routelab.experiment.PairedSample;
+import org.bowsprit.routelab.experiment.Ranking;
 import org.bowsprit.routelab.experiment.Summary;
 
 /** The charts with two axes in a report. */
@@ -16,9 +17,6 @@ final class Charts {
   private static final int SHARES = 99;
 
   private static final int MOST_DOTS = 150;
-
-  /** The minimum number of walks for a curve. */
-  private static final int FEWEST = 10;
 
   private final Findings findings;
   private final List<Summary> summaries;
@@ -66,7 +64,7 @@ final class Charts {
     for (int router = 0; router < summaries.size(); router++) {
       Distribution distribution = of.apply(summaries.get(router));
       List<double[]> line = new ArrayList<>();
-      boolean isTold = distribution.count() >= FEWEST;
+      boolean isTold = distribution.count() >= Ranking.FEWEST;
       for (int share = 0; share <= SHARES && isTold; share++) {
         line.add(new double[] {distribution.quantile(share / 100.0), share / 100.0});
       }
@@ -95,7 +93,7 @@ final class Charts {
         line.add(new double[] {middle, figures.apply(band).get(router)});
         rated += band.rated().get(router);
       }
-      if (rated >= FEWEST) {
+      if (rated >= Ranking.FEWEST) {
         chart.line(router, name(router, rated), line);
       }
     }

@@ -11,9 +11,6 @@ import org.bowsprit.routelab.experiment.Summary;
 /** Writes the table that compares routers with the best one, walk by walk. */
 final class RankingTable {
 
-  /** The least number of common walks. */
-  private static final int FEWEST = 10;
-
   private RankingTable() {}
 
   /**
@@ -46,7 +43,7 @@ final class RankingTable {
       ranking
           .others()
           .get(i)
-          .filter(test -> test.walks() >= FEWEST)
+          .filter(test -> test.walks() >= Ranking.FEWEST)
           .ifPresent(test -> row(html, ranking, summaries.get(router), router, test, text));
     }
     return html.append("</tbody></table>").toString();

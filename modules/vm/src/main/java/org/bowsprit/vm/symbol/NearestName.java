@@ -43,27 +43,9 @@ public final class NearestName {
     return hint.isEmpty() ? "; there are " + String.join(", ", known) : hint;
   }
 
-  /** Counts insertions, deletions, replacements and swaps of neighbours; ignores case. */
   private static int distance(String from, String to, int limit) {
-    if (Math.abs(from.length() - to.length()) >= limit) {
-      return limit;
-    }
-    String a = from.toLowerCase(Locale.ROOT);
-    String b = to.toLowerCase(Locale.ROOT);
-    int[][] table = new int[a.length() + 1][b.length() + 1];
-    for (int i = 0; i <= a.length(); i++) {
-      for (int j = 0; j <= b.length(); j++) {
-        table[i][j] = i == 0 || j == 0 ? i + j : step(table, a, b, i, j);
-      }
-    }
-    return table[a.length()][b.length()];
-  }
-
-  private static int step(int[][] table, String a, String b, int i, int j) {
-    int replaced = table[i - 1][j - 1] + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
-    int least = Math.min(replaced, Math.min(table[i - 1][j], table[i][j - 1]) + 1);
-    boolean swapped =
-        i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
-    return swapped ? Math.min(least, table[i - 2][j - 2] + 1) : least;
+    return Math.abs(from.length() - to.length()) >= limit
+        ? limit
+        : EditDistance.between(from.toLowerCase(Locale.ROOT), to.toLowerCase(Locale.ROOT));
   }
 }

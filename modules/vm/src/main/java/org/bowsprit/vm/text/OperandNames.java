@@ -2,22 +2,12 @@ package org.bowsprit.vm.text;
 
 import java.util.Optional;
 
-/** Names for numbers in statements. */
+/** Names for numbers in statements. Variables have none unless an implementation names them. */
+@FunctionalInterface
 public interface OperandNames {
 
   /** No names: numbers stay. */
-  OperandNames NONE =
-      new OperandNames() {
-        @Override
-        public Optional<String> value(String role, int number) {
-          return Optional.empty();
-        }
-
-        @Override
-        public Optional<String> variable(int word) {
-          return Optional.empty();
-        }
-      };
+  OperandNames NONE = (role, number) -> Optional.empty();
 
   /**
    * Returns the name of a number in a statement.
@@ -32,5 +22,7 @@ public interface OperandNames {
    *
    * @param word reference word without index: a global, local (0x4000) or bit (0x8000)
    */
-  Optional<String> variable(int word);
+  default Optional<String> variable(int word) {
+    return Optional.empty();
+  }
 }

@@ -31,7 +31,7 @@ public final class ReferenceNotation {
   }
 
   /** Returns a reference with names if there are any. */
-  static String print(Reference reference, OperandNames names) {
+  public static String print(Reference reference, OperandNames names) {
     int word = reference.word() & ~(reference.isIndexed() ? Reference.INDEXED : 0);
     if (canonicalWord(word) != word || !isCanonicalIndex(reference.index())) {
       return reference.isIndexed()

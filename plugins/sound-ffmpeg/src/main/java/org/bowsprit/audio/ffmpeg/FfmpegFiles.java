@@ -2,7 +2,6 @@ package org.bowsprit.audio.ffmpeg;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.EnumMap;
 import java.util.Map;
 import java.util.Set;
 import org.bowsprit.audio.AudioException;
@@ -23,13 +22,12 @@ public final class FfmpegFiles implements SoundFileProvider, ExtensionPoint {
 
   /** The kinds as ffmpeg names them. A file is only read as the kind that its first bytes show. */
   private static final Map<FileKind, String> FORMATS =
-      new EnumMap<>(
-          Map.of(
-              FileKind.XWMA, "xwma",
-              FileKind.WMA, "asf",
-              FileKind.M4A, "mov",
-              FileKind.AAC, "aac",
-              FileKind.OPUS, "ogg"));
+      Map.of(
+          FileKind.XWMA, "xwma",
+          FileKind.WMA, "asf",
+          FileKind.M4A, "mov",
+          FileKind.AAC, "aac",
+          FileKind.OPUS, "ogg");
 
   private final Path folder;
   private final Program program;

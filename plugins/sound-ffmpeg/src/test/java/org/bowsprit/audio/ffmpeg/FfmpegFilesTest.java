@@ -80,7 +80,7 @@ class FfmpegFilesTest {
   /** The length of a file must not depend on the plugin, so it is read from the header. */
   @ParameterizedTest
   @CsvSource({"opus, libopus, OPUS", "m4a, aac, M4A", "aac, aac, AAC", "wma, wmav2, WMA"})
-  void otherKindsAreReadToTheLengthThatTheirHeadersSay(String ending, String codec, FileKind kind)
+  void otherKindsAreReadToTheLengthThatTheirHeadersSay(String ending, String codec, String kind)
       throws IOException, AudioException {
     Path file = folder.resolve("track2." + ending);
     SystemFfmpeg.run(
@@ -94,7 +94,7 @@ class FfmpegFilesTest {
     ByteSource source = ByteSource.of(Files.readAllBytes(file));
     FileLength length = FileLength.of(source).orElseThrow();
 
-    assertThat(FileKind.of(source)).contains(kind);
+    assertThat(FileKind.of(source)).map(FileKind::name).contains(kind);
     assertThat(length.micros()).isBetween(1_950_000L, 2_100_000L);
     try (SoundStream stream = files.open(source)) {
       assertThat(readAll(stream).length / 2.0 / 48_000).isBetween(1.9, 2.1);

@@ -107,8 +107,20 @@ final class ScriptUnit {
 
   /** Returns the symbol for a name. If there is none, reports an error and returns null. */
   DeclaredSymbol resolve(Expression.Name name) {
+    return resolve(name, "");
+  }
+
+  /**
+   * Returns the symbol for a name that is to be a variable. If there is none, reports an error and
+   * returns null.
+   */
+  DeclaredSymbol resolveVariable(Expression.Name name) {
+    return resolve(name, name.room().isEmpty() ? "; declare it before: var " + name.name() : "");
+  }
+
+  private DeclaredSymbol resolve(Expression.Name name, String advice) {
     DeclaredSymbol local = name.room().isEmpty() ? slots.find(name.name()) : null;
-    return local != null ? local : game.names().resolve(name, room, slots.names());
+    return local != null ? local : game.names().resolve(name, room, slots.names(), advice);
   }
 
   /** Returns the symbol for a name, or null. */
@@ -119,7 +131,7 @@ final class ScriptUnit {
     }
     return name.room().isEmpty()
         ? game.names().find(name.name(), room)
-        : game.names().declared(name.room(), name.name());
+        : game.names().qualified(name);
   }
 
   /** Returns the value of a constant expression; empty if it is not constant. */

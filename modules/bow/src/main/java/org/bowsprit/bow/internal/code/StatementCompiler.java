@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.bowsprit.bow.internal.name.DeclaredSymbol;
 import org.bowsprit.bow.internal.name.SymbolKind;
+import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.tree.Expression;
 import org.bowsprit.bow.internal.tree.Statement;
 import org.bowsprit.vm.code.Op;
@@ -112,6 +113,28 @@ final class StatementCompiler {
     unit.slots().open();
     block.statements().forEach(this::compile);
     unit.slots().close(mark);
+    checkReached(block.statements());
+  }
+
+  /** Reports the first statement of a block that is never executed. */
+  private void checkReached(List<Statement> statements) {
+    for (int i = 1; i < statements.size(); i++) {
+      Statement before = statements.get(i - 1);
+      if (leaves(before) && !(statements.get(i) instanceof Statement.Label)) {
+        Span span = statements.get(i).span();
+        String word = before.span().text().split("\\s", 2)[0];
+        unit.game()
+            .diagnostics()
+            .add(span.warning("this statement is never executed: it follows '" + word + "'"));
+        return;
+      }
+    }
+  }
+
+  private static boolean leaves(Statement statement) {
+    return statement instanceof Statement.Return
+        || statement instanceof Statement.Break
+        || (statement instanceof Statement.Goto jump && jump.unless().isEmpty());
   }
 
   private void declare(Statement.Local local) {

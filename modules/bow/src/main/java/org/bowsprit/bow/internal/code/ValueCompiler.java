@@ -3,7 +3,9 @@ package org.bowsprit.bow.internal.code;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
+import org.bowsprit.bow.internal.name.Constants;
 import org.bowsprit.bow.internal.name.DeclaredSymbol;
 import org.bowsprit.bow.internal.name.SymbolKind;
 import org.bowsprit.bow.internal.source.Span;
@@ -42,11 +44,9 @@ final class ValueCompiler {
 
   /** Returns a literal, which must fit into a signed word. */
   Operand.Literal word(int value, Span span) {
-    if (value != (short) value) {
-      unit.error(span, "expected a number from -32768 to 32767, found " + value);
-      return new Operand.Literal(0);
-    }
-    return new Operand.Literal(value);
+    Optional<String> misfit = Constants.misfit(value);
+    misfit.ifPresent(message -> unit.error(span, message));
+    return new Operand.Literal(misfit.isPresent() ? 0 : value);
   }
 
   /**

@@ -71,7 +71,7 @@ final class VariableCompiler {
    */
   Reference variable(Expression expression) {
     if (expression instanceof Expression.Name name) {
-      DeclaredSymbol symbol = unit.resolve(name);
+      DeclaredSymbol symbol = unit.resolveVariable(name);
       if (symbol == null) {
         return unit.slots().temporary();
       }

@@ -5,15 +5,15 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.bowsprit.bow.ScriptNames;
 import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.format.script.Script;
 import org.bowsprit.vm.code.DecodeException;
+import org.bowsprit.vm.text.OperandNames;
 
 /** Decompiles whole units of code. Returns only statements that compile back to the same code. */
 public final class BodyDecompiler {
 
-  private final ScriptNames names;
+  private final OperandNames names;
   private final boolean objectCode;
   private final Verifier verifier;
 
@@ -23,7 +23,7 @@ public final class BodyDecompiler {
    * @param names the names to write instead of numbers
    * @param objectCode whether it is entry, exit or object code
    */
-  public BodyDecompiler(ScriptNames names, boolean objectCode) {
+  public BodyDecompiler(OperandNames names, boolean objectCode) {
     this.names = names;
     this.objectCode = objectCode;
     this.verifier = new Verifier(objectCode);
@@ -35,20 +35,20 @@ public final class BodyDecompiler {
     if (map.isEmpty()) {
       return Optional.empty();
     }
-    String plain = statements(map.get(), ScriptNames.NONE);
+    String plain = statements(map.get(), OperandNames.NONE);
     return Arrays.equals(verifier.compile(plain), code)
         ? Optional.of(statements(map.get(), names))
         : Optional.empty();
   }
 
-  private String statements(CodeMap map, ScriptNames with) {
+  private String statements(CodeMap map, OperandNames with) {
     StructureWriter structure = structure(map, with);
     // The first pass finds out which labels are needed.
     structure.write(0, map.size());
     return structure.write(0, map.size());
   }
 
-  private StructureWriter structure(CodeMap map, ScriptNames with) {
+  private StructureWriter structure(CodeMap map, OperandNames with) {
     return new StructureWriter(map, new InstructionWriter(with), verifier, objectCode);
   }
 
@@ -73,7 +73,7 @@ public final class BodyDecompiler {
       return Optional.empty();
     }
     byte[] payload = Arrays.copyOfRange(block, Script.VERB_BASE, block.length);
-    String plain = handlers(map.get(), handlers, ScriptNames.NONE);
+    String plain = handlers(map.get(), handlers, OperandNames.NONE);
     return Arrays.equals(verifier.compileObject(plain), payload)
         ? Optional.of(handlers(map.get(), handlers, names))
         : Optional.empty();
@@ -103,7 +103,7 @@ public final class BodyDecompiler {
     return handlers;
   }
 
-  private String handlers(CodeMap map, List<Handler> handlers, ScriptNames with) {
+  private String handlers(CodeMap map, List<Handler> handlers, OperandNames with) {
     StructureWriter structure = structure(map, with);
     handlers.forEach(each -> structure.write(each.from, each.to));
     StringBuilder text = new StringBuilder();
@@ -118,12 +118,12 @@ public final class BodyDecompiler {
     return text.toString();
   }
 
-  private static String head(List<Integer> verbs, ScriptNames with) {
+  private static String head(List<Integer> verbs, OperandNames with) {
     if (verbs.equals(List.of(VerbEntries.ANY_VERB))) {
       return "default";
     }
     return verbs.stream()
-        .map(each -> with.name("verb", each).orElseGet(() -> Integer.toString(each)))
+        .map(each -> with.value("verb", each).orElseGet(() -> Integer.toString(each)))
         .collect(Collectors.joining(", ", "verb ", ""));
   }
 }

@@ -6,7 +6,6 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.bowsprit.bow.ScriptNames;
 import org.bowsprit.bow.internal.code.Builtins;
 import org.bowsprit.vm.code.Field;
 import org.bowsprit.vm.code.FieldType;
@@ -17,6 +16,7 @@ import org.bowsprit.vm.code.Operand.Reference;
 import org.bowsprit.vm.code.Signs;
 import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
+import org.bowsprit.vm.text.OperandNames;
 import org.bowsprit.vm.text.ReferenceNotation;
 
 /**
@@ -34,9 +34,9 @@ final class InstructionWriter {
           SubOp.WAIT_FOR_CAMERA, "camera",
           SubOp.WAIT_FOR_SENTENCE, "sentence");
 
-  private final ScriptNames names;
+  private final OperandNames names;
 
-  InstructionWriter(ScriptNames names) {
+  InstructionWriter(OperandNames names) {
     this.names = names;
   }
 
@@ -186,16 +186,23 @@ final class InstructionWriter {
   private String value(Field field, Operand operand) {
     if (operand instanceof Operand.Literal literal) {
       return names
-          .name(field.role(), literal.value())
+          .value(field.role(), literal.value())
           .orElseGet(() -> Integer.toString(literal.value()));
     }
     return value(operand);
   }
 
-  private static String value(Operand operand) {
+  private String value(Operand operand) {
     return operand instanceof Operand.Literal literal
         ? Integer.toString(literal.value())
-        : ReferenceNotation.print((Reference) operand);
+        : reference((Reference) operand);
+  }
+
+  /** The words of an indexed reference are written as numbers, which compile to the same words. */
+  private String reference(Reference reference) {
+    return reference.isIndexed()
+        ? ReferenceNotation.print(reference)
+        : ReferenceNotation.print(reference, names);
   }
 
   /**

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.bowsprit.bow.Compilation;
 import org.bowsprit.bow.ScriptCompiler;
-import org.bowsprit.bow.ScriptNames;
 import org.bowsprit.bow.SourceText;
 import org.bowsprit.bow.declaration.GameDeclaration;
 import org.bowsprit.vm.code.ControlBytes;
@@ -15,12 +14,13 @@ import org.bowsprit.vm.code.Instruction;
 import org.bowsprit.vm.code.InstructionSet;
 import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.ScriptText;
+import org.bowsprit.vm.text.OperandNames;
 
 /** Compiles decompiled code again and compares it with the original. */
 final class Verifier {
 
   private final ScriptCompiler compiler = new ScriptCompiler();
-  private final InstructionWriter writer = new InstructionWriter(ScriptNames.NONE);
+  private final InstructionWriter writer = new InstructionWriter(OperandNames.NONE);
   private final boolean objectCode;
   private final Map<String, Boolean> known = new HashMap<>();
 

@@ -71,6 +71,9 @@ public final class GameDeclarationBuilder {
     if (context.hasChoices()) {
       scripts.add(pick());
     }
+    if (!diagnostics.hasErrors()) {
+      new UnusedNames(names, diagnostics).report();
+    }
     scripts.sort(Comparator.comparingInt(ScriptDeclaration::number));
     Optional<Declaration.Game> game = game();
     String title = game.map(each -> each.title().text()).orElse("");

@@ -1,6 +1,7 @@
 package org.bowsprit.bow.internal.game;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -127,10 +128,13 @@ final class ObjectDeclarationBuilder {
     if (found == null) {
       return;
     }
+    Set<String> seen = new HashSet<>();
     for (int i = 0; i < found.values().size(); i++) {
       Expression each = found.values().get(i);
       if (!(each instanceof Expression.Name name)) {
         value(found, i, 0, LAST_STATE);
+      } else if (!seen.add(name.shown())) {
+        error(name.span(), "expected another name: '" + name.shown() + "' is a state already");
       } else if (isClass(name)) {
         error(name.span(), "expected another name: '" + name.shown() + "' is a class");
       }

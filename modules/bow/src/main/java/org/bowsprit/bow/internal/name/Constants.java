@@ -1,6 +1,7 @@
 package org.bowsprit.bow.internal.name;
 
 import java.util.HashSet;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.bowsprit.bow.diagnostic.Diagnostics;
@@ -31,9 +32,7 @@ public final class Constants {
       return OptionalInt.of(constant.value());
     } else if (expression instanceof Expression.Name name) {
       DeclaredSymbol symbol =
-          name.room().isEmpty()
-              ? names.find(name.name(), room)
-              : names.declared(name.room(), name.name());
+          name.room().isEmpty() ? names.find(name.name(), room) : names.qualified(name);
       return symbol == null ? OptionalInt.empty() : value(symbol);
     } else if (expression instanceof Expression.Unary unary) {
       OptionalInt operand = value(unary.operand(), room);
@@ -68,6 +67,13 @@ public final class Constants {
     if (value.isPresent()) {
       symbol.number(value.getAsInt());
     }
+  }
+
+  /** Returns the error about a value that is no 16-bit number; empty if it is one. */
+  public static Optional<String> misfit(int value) {
+    return value == (short) value
+        ? Optional.empty()
+        : Optional.of("expected a number from -32768 to 32767, found " + value);
   }
 
   private static int unary(String operator, OptionalInt operand) {

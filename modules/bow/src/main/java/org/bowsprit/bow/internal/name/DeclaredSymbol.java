@@ -11,12 +11,15 @@ public final class DeclaredSymbol {
   /** The number of a symbol that has none yet. */
   static final int UNNUMBERED = Integer.MIN_VALUE;
 
+  private static final String BOOT = "boot";
+
   private final SymbolKind kind;
   private final String name;
   private final String room;
   private final Declaration declaration;
   private int number = UNNUMBERED;
   private int size = 1;
+  private boolean used;
 
   /**
    * Creates a symbol without a number.
@@ -80,6 +83,25 @@ public final class DeclaredSymbol {
 
   void size(int elements) {
     size = elements;
+  }
+
+  /** Returns whether a source refers to it. */
+  public boolean isUsed() {
+    return used;
+  }
+
+  /** Returns whether its number is fixed, by its source or because it is the boot script. */
+  public boolean hasFixedNumber() {
+    return wantedNumber().isPresent() || isBootScript();
+  }
+
+  /** Returns whether it is the script that the engine runs first. */
+  boolean isBootScript() {
+    return kind == SymbolKind.SCRIPT && room.isEmpty() && name.equals(BOOT);
+  }
+
+  void use() {
+    used = true;
   }
 
   /** Returns whether it is a script of a room instead of one of the whole game. */

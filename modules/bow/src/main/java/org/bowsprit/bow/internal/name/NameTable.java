@@ -114,6 +114,18 @@ public final class NameTable {
    * @param locals further names for suggestions
    */
   public DeclaredSymbol resolve(Expression.Name name, String room, Collection<String> locals) {
+    return resolve(name, room, locals, "");
+  }
+
+  /**
+   * Returns the symbol for a name. If there is none, reports an error and returns null.
+   *
+   * @param room the room it is used in; empty outside of rooms
+   * @param locals further names for suggestions
+   * @param advice what to write if no name is similar
+   */
+  public DeclaredSymbol resolve(
+      Expression.Name name, String room, Collection<String> locals, String advice) {
     DeclaredSymbol found = name.room().isEmpty() ? find(name.name(), room) : qualified(name);
     if (found == null) {
       List<DeclaredSymbol> elsewhere = inRooms.getOrDefault(name.name(), List.of());
@@ -129,10 +141,10 @@ public final class NameTable {
                     name.name()));
         return null;
       }
+      String hint = NearestName.hint(name.name(), visible(name, room, locals));
       complain(
           name.span(),
-          "nothing is called '%s'%s"
-              .formatted(name.shown(), NearestName.hint(name.name(), visible(name, room, locals))));
+          "nothing is called '%s'%s".formatted(name.shown(), hint.isEmpty() ? advice : hint));
     }
     return found;
   }
@@ -147,11 +159,18 @@ public final class NameTable {
     if (symbol == null && elsewhere.size() == 1) {
       symbol = elsewhere.get(0);
     }
-    return symbol == null ? known.get(name) : symbol;
+    return symbol == null ? known.get(name) : used(symbol);
   }
 
-  private DeclaredSymbol qualified(Expression.Name name) {
-    return declared(name.room(), name.name());
+  /** Returns the symbol for a name with its room, or null. */
+  public DeclaredSymbol qualified(Expression.Name name) {
+    DeclaredSymbol symbol = declared(name.room(), name.name());
+    return symbol == null ? null : used(symbol);
+  }
+
+  private static DeclaredSymbol used(DeclaredSymbol symbol) {
+    symbol.use();
+    return symbol;
   }
 
   private Collection<String> visible(Expression.Name name, String room, Collection<String> locals) {

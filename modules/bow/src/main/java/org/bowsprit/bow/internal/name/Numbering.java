@@ -16,7 +16,6 @@ import org.bowsprit.bow.internal.tree.Declaration;
  */
 public final class Numbering {
 
-  private static final String BOOT = "boot";
   private static final int BOOT_SCRIPT = 1;
   private static final int FIRST_LOCAL_SCRIPT = 200;
   private static final int LAST_LOCAL_SCRIPT = 255;
@@ -48,6 +47,7 @@ public final class Numbering {
     for (SymbolKind kind : SymbolKind.values()) {
       names.all(kind).stream().filter(each -> !each.isNumbered()).forEach(this::free);
     }
+    checkFirstActor();
   }
 
   /** Creates and numbers a symbol for internal use of the compiler. */
@@ -68,6 +68,34 @@ public final class Numbering {
       symbol.number(0);
     } else {
       constants.value(symbol);
+      symbol.span().ifPresent(span -> checkFits(symbol, span));
+    }
+  }
+
+  private void checkFits(DeclaredSymbol symbol, Span span) {
+    if (symbol.isNumbered()) {
+      Constants.misfit(symbol.number()).map(span::error).ifPresent(diagnostics::add);
+    }
+  }
+
+  /**
+   * Points out that an actor other than the first one is whom the player controls, because it was
+   * given the number 1.
+   */
+  private void checkFirstActor() {
+    List<DeclaredSymbol> actors = names.all(SymbolKind.ACTOR);
+    for (DeclaredSymbol each : actors) {
+      boolean isMoved =
+          each.number() == 1 && each != actors.get(0) && actors.get(0).wantedNumber().isEmpty();
+      if (isMoved) {
+        diagnostics.add(
+            each.wantedNumber()
+                .orElseThrow()
+                .span()
+                .warning(
+                    "'%s' has number 1, so the player controls it instead of '%s', which is declared first"
+                        .formatted(each.name(), actors.get(0).name())));
+      }
     }
   }
 
@@ -86,9 +114,7 @@ public final class Numbering {
 
   private void wanted(DeclaredSymbol symbol) {
     if (symbol.wantedNumber().isEmpty()) {
-      if (symbol.kind() == SymbolKind.SCRIPT
-          && symbol.name().equals(BOOT)
-          && symbol.room().isEmpty()) {
+      if (symbol.isBootScript()) {
         take(symbol, BOOT_SCRIPT, symbol.declaration().span());
       }
       return;

@@ -40,6 +40,28 @@ public final class DeclarationParser {
   private static final Set<String> IN_ROOM =
       Set.of("const", "var", "bit", "script", "function", "dialogue", "object", "entry", "exit");
 
+  /** Words that begin a statement, so that nothing of this name could be used. */
+  private static final Set<String> RESERVED =
+      Set.of(
+          "asm",
+          "break",
+          "case",
+          "choice",
+          "continue",
+          "cutscene",
+          "do",
+          "else",
+          "for",
+          "goto",
+          "if",
+          "loop",
+          "override",
+          "return",
+          "skippable",
+          "until",
+          "while",
+          "yield");
+
   private final TokenStream in;
   private final Diagnostics diagnostics;
   private final ExpressionParser expressions;
@@ -159,7 +181,7 @@ public final class DeclarationParser {
   private void constants(List<Declaration> declarations) {
     in.next();
     do {
-      Token name = in.expect(TokenKind.WORD, "the constant's name");
+      Token name = name("the constant's name");
       in.expectSign("=", "and the constant's value");
       declarations.add(new Declaration.Constant(name, expressions.expression()));
     } while (in.takeSign(","));
@@ -169,7 +191,7 @@ public final class DeclarationParser {
   private void numbered(List<Declaration> declarations) {
     Token kind = in.next();
     do {
-      Token name = in.expect(TokenKind.WORD, "the name of the " + kind.text());
+      Token name = name("the name of the " + kind.text());
       Optional<Expression> size = Optional.empty();
       if (in.takeSign("[")) {
         size = Optional.of(expressions.expression());
@@ -187,6 +209,16 @@ public final class DeclarationParser {
       declarations.add(new Declaration.Numbered(kind, name, size, number, settings));
     } while (in.takeSign(","));
     in.expectEnd("this declaration");
+  }
+
+  /** Reads the name of something that is declared. */
+  private Token name(String what) {
+    Token name = in.expect(TokenKind.WORD, what);
+    if (RESERVED.contains(name.text())) {
+      in.complain(
+          name.span(), "expected another name: '" + name.text() + "' is a word of the language");
+    }
+    return name;
   }
 
   private Optional<Expression> number() {
@@ -236,7 +268,7 @@ public final class DeclarationParser {
   private Declaration.Script script() {
     Token kind = in.next();
     boolean function = kind.isWord("function");
-    Token name = in.expect(TokenKind.WORD, "the name of the script");
+    Token name = name("the name of the script");
     Optional<Expression> number = number();
     List<Token> parameters = parameters();
     if (number.isEmpty()) {
@@ -265,7 +297,7 @@ public final class DeclarationParser {
 
   private Declaration.Room room() {
     in.next();
-    Token name = in.expect(TokenKind.WORD, "the name of the room");
+    Token name = name("the name of the room");
     Optional<Expression> number = number();
     in.expectSign("{", "before what is in the room");
     RoomMembers members = new RoomMembers();
@@ -335,7 +367,7 @@ public final class DeclarationParser {
 
   private Declaration object() {
     in.next();
-    Token name = in.expect(TokenKind.WORD, "the name of the object");
+    Token name = name("the name of the object");
     Optional<Expression> number = number();
     in.expectSign("{", "before what the object is");
     List<Setting> settings = new ArrayList<>();

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.bowsprit.bow.internal.source.ForeignWords;
 import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.source.Token;
 import org.bowsprit.bow.internal.source.TokenKind;
@@ -97,7 +98,8 @@ final class StatementParser {
   private Statement statement() {
     Token first = in.peek();
     if (first.kind() != TokenKind.WORD) {
-      throw in.expected("a statement");
+      boolean counts = first.isSign("++") || first.isSign("--");
+      throw in.expected("a statement", counts ? "write " + in.peek(1).text() + first.text() : "");
     }
     if (in.peek(1).isSign(":")) {
       return isSpeech() ? speech() : label();
@@ -107,8 +109,18 @@ final class StatementParser {
       return structure;
     }
     Statement simple = commands.isCommand() ? commands.command() : simple();
+    if (!in.atEndOfStatement()) {
+      throw in.expected("the end of this statement", adviceBehindStatement());
+    }
     in.expectEnd("this statement");
     return simple;
+  }
+
+  private String adviceBehindStatement() {
+    if (in.seesSign("?")) {
+      return "choose between two values by 'if' and 'else'";
+    }
+    return in.sees(TokenKind.WORD) ? "begin a new line for the next statement" : "";
   }
 
   /** Returns whether a text follows the colon on its line, so that it is a spoken line. */
@@ -125,6 +137,9 @@ final class StatementParser {
     do {
       pages.add(expressions.quoted());
     } while (in.sees(TokenKind.TEXT));
+    if (in.seesSign("+")) {
+      throw in.expected("the end of this line", "write {name} in the text for a value");
+    }
     in.expectEnd("this line");
     return new Statement.Say(speaker, List.of(), pages, true, speaker.span());
   }
@@ -168,6 +183,9 @@ final class StatementParser {
     Optional<Statement> otherwise = Optional.empty();
     if (in.takeWordOnNextLine("else")) {
       otherwise = Optional.of(in.seesWord("if") ? branch() : block("behind 'else'"));
+    } else if (ForeignWords.isElseIf(in.peek())) {
+      in.expectedOnce("'else if'");
+      otherwise = Optional.of(branch());
     }
     in.leave();
     return new Statement.If(condition, then, otherwise, start);
@@ -198,6 +216,9 @@ final class StatementParser {
 
   private Statement forLoop() {
     Span start = in.next().span();
+    if (in.seesSign("(")) {
+      throw foreignLoop();
+    }
     Expression.Name variable = expressions.name();
     in.expectSign("=", "and the first value of " + variable.name());
     Expression first = expressions.expression();
@@ -210,6 +231,15 @@ final class StatementParser {
         in.takeWord("step") ? Optional.of(expressions.expression()) : Optional.empty();
     Block body = block("before what is repeated");
     return new Statement.For(variable, first, last, down, step, body, start);
+  }
+
+  /** Reports a loop as in C and skips to its body. */
+  private SyntaxException foreignLoop() {
+    SyntaxException wrong = in.expected("a loop such as 'for i = 1 to 3 { … }'");
+    while (!in.seesSign("{") && !in.seesSign("}") && !in.sees(TokenKind.END)) {
+      in.next();
+    }
+    return wrong;
   }
 
   private Statement caseOf() {
@@ -362,6 +392,12 @@ final class StatementParser {
     if (target instanceof Expression.Call call) {
       return new Statement.Perform(call, span);
     }
-    throw in.expected("'=' or '(' behind " + span.text());
+    if (in.sees(TokenKind.WORD) && ForeignWords.declares(span.text())) {
+      in.complain(span, "expected 'var', found '" + span.text() + "': every variable is a number");
+      throw new SyntaxException();
+    }
+    throw in.expected(
+        "'=' or '(' behind " + span.text(),
+        in.atEndOfStatement() ? "write " + span.text() + "() to call it" : "");
   }
 }

@@ -134,8 +134,25 @@ final class TokenStream {
 
   /** Reports an error about the next token. */
   SyntaxException expected(String what) {
+    return expected(what, "");
+  }
+
+  /**
+   * Reports an error about the next token.
+   *
+   * @param advice what to write instead; empty if that cannot be guessed
+   */
+  SyntaxException expected(String what, String advice) {
     Token found = peek();
-    diagnostics.add(found.span().error("expected " + what + ", found " + found.described()));
+    diagnostics.add(
+        found
+            .span()
+            .error(
+                "expected "
+                    + what
+                    + ", found "
+                    + found.described()
+                    + (advice.isEmpty() ? "" : ": " + advice)));
     return new SyntaxException();
   }
 

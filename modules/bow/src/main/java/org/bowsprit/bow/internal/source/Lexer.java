@@ -180,7 +180,10 @@ public final class Lexer {
       int line = text.indexOf('\n', at);
       boolean closed = close >= 0 && (line < 0 || close < line);
       at = closed ? close + 1 : at + 1;
-      diagnostics.add(span(start, at).error("expected one character between single quotes"));
+      diagnostics.add(
+          span(start, at)
+              .error(
+                  "expected one character between single quotes; a text stands between double quotes"));
       tokens.add(new Token(TokenKind.NUMBER, text.substring(start, at), 0, span(start, at)));
       return;
     }

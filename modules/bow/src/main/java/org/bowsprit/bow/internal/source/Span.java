@@ -29,11 +29,16 @@ public record Span(Source source, int start, int end) {
 
   /** Returns an error about these characters. */
   public Diagnostic error(String message) {
+    return diagnostic(Diagnostic.Severity.ERROR, message);
+  }
+
+  /** Returns a warning about these characters. */
+  public Diagnostic warning(String message) {
+    return diagnostic(Diagnostic.Severity.WARNING, message);
+  }
+
+  private Diagnostic diagnostic(Diagnostic.Severity severity, String message) {
     return new Diagnostic(
-        Diagnostic.Severity.ERROR,
-        position(),
-        Math.max(1, end - start),
-        message,
-        source.line(start));
+        severity, position(), Math.max(1, end - start), message, source.line(start));
   }
 }

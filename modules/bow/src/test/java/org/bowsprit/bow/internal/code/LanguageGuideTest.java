@@ -46,7 +46,7 @@ class LanguageGuideTest {
     for (String example : examples) {
       Compilation compilation =
           new ScriptCompiler().compile(List.of(new SourceText("guide.bow", example)));
-      assertThat(compilation.diagnostics()).extracting(Diagnostic::shown).isEmpty();
+      assertThat(compilation.errors()).extracting(Diagnostic::shown).isEmpty();
     }
   }
 

@@ -7,7 +7,10 @@ import java.util.Set;
 import java.util.concurrent.Executor;
 import org.bowsprit.audio.AudioException;
 import org.bowsprit.audio.AudioProvider;
+import org.bowsprit.audio.file.ByteSource;
+import org.bowsprit.audio.file.FileKind;
 import org.bowsprit.audio.file.SoundFileProvider;
+import org.bowsprit.audio.file.SoundStream;
 import org.bowsprit.audio.synth.MusicDevice;
 import org.bowsprit.audio.synth.MusicProvider;
 import org.bowsprit.audio.synth.MusicSettings;
@@ -60,9 +63,19 @@ public final class PluginWatch {
     return Watched.over(AudioProvider.class, provider, sound("sound"), SOUND_PATIENCE);
   }
 
-  /** Returns a watched reader of sound files, which also watches every object that it opens. */
+  /**
+   * Returns a watched reader of sound files with its properties queried once, which also watches
+   * every object that it opens.
+   */
   public SoundFileProvider over(SoundFileProvider provider) {
-    return Watched.over(SoundFileProvider.class, provider, sound("sound file"), SOUND_PATIENCE);
+    SoundFileProvider watched =
+        Watched.over(SoundFileProvider.class, provider, sound("sound file"), SOUND_PATIENCE);
+    return new KnownReader(
+        watched.id(),
+        watched.displayName(),
+        Set.copyOf(watched.kinds()),
+        List.copyOf(watched.options()),
+        watched);
   }
 
   /** Returns a provider of routers with its properties queried once; see {@link GuardedRouter}. */
@@ -101,6 +114,21 @@ public final class PluginWatch {
     @Override
     public Router open(OptionValues wanted) {
       return provider.open(wanted);
+    }
+  }
+
+  /** A reader of sound files with its properties queried when it was loaded. */
+  private record KnownReader(
+      String id,
+      String displayName,
+      Set<FileKind> kinds,
+      List<Option> options,
+      SoundFileProvider watched)
+      implements SoundFileProvider {
+
+    @Override
+    public SoundStream open(ByteSource source, OptionValues wanted) throws AudioException {
+      return watched.open(source, wanted);
     }
   }
 

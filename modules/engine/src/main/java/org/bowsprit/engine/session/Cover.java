@@ -1,17 +1,15 @@
-package org.bowsprit.player.library;
+package org.bowsprit.engine.session;
 
 import java.util.Optional;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.picture.FramePainter;
-import org.bowsprit.engine.save.Thumbnail;
-import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.render.Frame;
 
 /**
  * The cover of a game: the first picture of its beginning that fills most of the screen and is
  * shown for a second. If there is none, the fullest picture.
  */
-final class Cover {
+public final class Cover {
 
   private static final int MOST_TICKS = 600;
   private static final int STAYS = 15;
@@ -23,10 +21,10 @@ final class Cover {
    * Plays a game's beginning without showing it, and returns the cover; empty if all pictures are
    * blank.
    */
-  static Optional<Thumbnail> of(GameSetup setup) {
+  public static Optional<Frame> of(GameSetup setup) {
     FramePainter painter = new FramePainter(bound -> 0);
     GameSession session = GameSession.boot(setup.withPainter(painter));
-    Thumbnail fullest = null;
+    Frame fullest = null;
     int most = 0;
     int room = 0;
     int stayed = 0;
@@ -37,10 +35,16 @@ final class Cover {
       room = session.world().room();
       if (seen > most || stayed == STAYS) {
         most = seen;
-        fullest = Thumbnail.of(painter.frame());
+        fullest = copy(painter.frame());
       }
     }
     return Optional.ofNullable(fullest);
+  }
+
+  private static Frame copy(Frame frame) {
+    Frame copy = new Frame();
+    copy.copyFrom(frame);
+    return copy;
   }
 
   /** Returns the number of pixels that are not nearly black. */

@@ -1,0 +1,18 @@
+/** Small adventures that are made from seeds, and trials of programs that play them. */
+module org.bowsprit.adventures {
+  requires com.fasterxml.jackson.databind;
+  requires org.bowsprit.bytes;
+  requires org.bowsprit.media;
+  requires transitive org.bowsprit.environment;
+  requires transitive org.bowsprit.kit;
+  requires transitive org.bowsprit.playtest;
+
+  exports org.bowsprit.adventures;
+  exports org.bowsprit.adventures.trial;
+
+  // Jackson writes their records.
+  opens org.bowsprit.adventures to
+      com.fasterxml.jackson.databind;
+  opens org.bowsprit.adventures.trial to
+      com.fasterxml.jackson.databind;
+}

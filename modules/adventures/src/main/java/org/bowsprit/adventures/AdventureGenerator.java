@@ -1,0 +1,140 @@
+package org.bowsprit.adventures;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+
+/**
+ * Makes adventures. The same level and seed give the same adventure.
+ *
+ * <p>Door i is locked while only the places 0 to i can be reached, and all that its key needs is in
+ * these places, so every adventure can be won. A place that closes contains nothing but things to
+ * take away, and no further door.
+ */
+public final class AdventureGenerator {
+
+  /** The number of doors and people that a place has room for. */
+  private static final int TALL = 4;
+
+  /** The number of things that a place has room for. */
+  private static final int FLAT = 7;
+
+  private final Level level;
+  private final long seed;
+  private final Random random;
+  private final List<Place> places = new ArrayList<>();
+  private final List<Door> doors = new ArrayList<>();
+  private final List<Thing> decoys = new ArrayList<>();
+  private final List<String> keyNames;
+  private final List<String> doorNames;
+  private final List<String> decoyNames;
+  private final List<String> personNames;
+  private final List<String> topics;
+  private final List<List<String>> compounds;
+  private final int[] tall;
+  private final int[] flat;
+  private int things;
+
+  private AdventureGenerator(Level level, long seed) {
+    this.level = level;
+    this.seed = seed;
+    random = new Random(level.number() * 1_000_003L + seed);
+    keyNames = shuffled(AdventureWords.KEYS);
+    doorNames = shuffled(AdventureWords.DOORS);
+    decoyNames = shuffled(AdventureWords.DECOYS);
+    personNames = shuffled(AdventureWords.PEOPLE);
+    topics = shuffled(AdventureWords.TOPICS);
+    compounds = shuffled(AdventureWords.COMPOUNDS);
+    tall = new int[level.places()];
+    flat = new int[level.places()];
+  }
+
+  /** Makes the adventure of a level and a seed. */
+  public static Adventure generate(Level level, long seed) {
+    return new AdventureGenerator(level, seed).generate();
+  }
+
+  private Adventure generate() {
+    List<Integer> closing = closing();
+    List<String> names = shuffled(AdventureWords.PLACES);
+    for (int i = 0; i < level.places(); i++) {
+      places.add(new Place(names.get(i), closing.contains(i)));
+    }
+    List<String> kinds = kinds();
+    for (int i = 0; i + 1 < level.places(); i++) {
+      int from = pick(i, place -> !places.get(place).closes() && tall[place] < TALL);
+      tall[from]++;
+      tall[i + 1]++;
+      String id = "door" + (i + 1);
+      doors.add(new Door(id, doorNames.get(i) + " door", from, i + 1, key(kinds.get(i), i)));
+    }
+    int last = level.places() - 1;
+    flat[last]++;
+    Thing treasure = new Thing("treasure", "treasure", last);
+    for (int i = 0; i < level.decoys(); i++) {
+      decoys.add(lying(decoyNames.get(i), last));
+    }
+    return new Adventure(level, seed, places, doors, decoys, treasure);
+  }
+
+  /** Returns the places that close: neither the first nor the last one. */
+  private List<Integer> closing() {
+    List<Integer> inner = new ArrayList<>(IntStream.range(1, level.places() - 1).boxed().toList());
+    Collections.shuffle(inner, random);
+    return inner.subList(0, level.closing());
+  }
+
+  /** Returns the kinds of the keys, in the order of the doors. */
+  private List<String> kinds() {
+    List<String> kinds = new ArrayList<>();
+    kinds.addAll(Collections.nCopies(level.combined(), "combined"));
+    kinds.addAll(Collections.nCopies(level.told(), "told"));
+    kinds.addAll(Collections.nCopies(level.places() - 1 - kinds.size(), "lying"));
+    Collections.shuffle(kinds, random);
+    return kinds;
+  }
+
+  private Key key(String kind, int latest) {
+    if (kind.equals("combined")) {
+      List<String> words = compounds.remove(0);
+      Thing part = lying(words.get(0), latest);
+      Thing other = lying(words.get(1), latest);
+      return new Key.Combined(new Thing(nextId(), words.get(2), part.place()), part, other);
+    }
+    String name = keyNames.remove(0);
+    if (kind.equals("told")) {
+      int at = pick(latest, place -> !places.get(place).closes() && tall[place] < TALL);
+      tall[at]++;
+      Thing person = new Thing(nextId(), personNames.remove(0), at);
+      String topic = topics.remove(0);
+      Thing clue = lying("note about the " + topic, latest);
+      return new Key.Told(new Thing(nextId(), name, at), person, clue, topic);
+    }
+    return new Key.Lying(lying(name, latest));
+  }
+
+  /** Returns a new thing in one of the places up to {@code latest}. */
+  private Thing lying(String name, int latest) {
+    int place = pick(latest, each -> flat[each] < FLAT);
+    flat[place]++;
+    return new Thing(nextId(), name, place);
+  }
+
+  private String nextId() {
+    return "thing" + ++things;
+  }
+
+  private int pick(int latest, IntPredicate fits) {
+    int[] fitting = IntStream.rangeClosed(0, latest).filter(fits).toArray();
+    return fitting[random.nextInt(fitting.length)];
+  }
+
+  private <T> List<T> shuffled(List<T> words) {
+    List<T> shuffled = new ArrayList<>(words);
+    Collections.shuffle(shuffled, random);
+    return shuffled;
+  }
+}

@@ -1,0 +1,191 @@
+package org.bowsprit.adventures;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.kit.game.SourceTree;
+import org.bowsprit.kit.game.StarterGame;
+
+/**
+ * The sources of an adventure's game: scripts, pictures, the goals file, and {@code map.json}, the
+ * graph of its places.
+ */
+public final class AdventureSources {
+
+  private static final String STARTER_ROOM = "rooms/cabin/background.png";
+
+  private final Adventure adventure;
+
+  private AdventureSources(Adventure adventure) {
+    this.adventure = adventure;
+  }
+
+  /** Returns the sources of an adventure. */
+  public static SourceTree of(Adventure adventure) {
+    return new AdventureSources(adventure).tree();
+  }
+
+  private SourceTree tree() {
+    SourceTree starter = StarterGame.sources("Adventure " + adventure.name());
+    NavigableMap<String, Bytes> files = new TreeMap<>();
+    starter
+        .files()
+        .forEach(
+            (path, bytes) -> {
+              if (path.startsWith("charsets/") || path.startsWith("costumes/")) {
+                files.put(path, bytes);
+              }
+            });
+    files.put("game.bow", SourceTree.bytes(game()));
+    PlaceSketch sketch = new PlaceSketch(starter.files().get(STARTER_ROOM).toArray());
+    for (int i = 0; i < adventure.places().size(); i++) {
+      PlaceSource place = new PlaceSource(adventure, i);
+      String folder = "rooms/" + adventure.places().get(i).name() + "/";
+      files.put(folder + "room.bow", SourceTree.bytes(place.text()));
+      files.put(folder + "boxes.txt", SourceTree.bytes(PlaceSource.BOXES));
+      place.pictures(sketch).forEach((name, png) -> files.put(folder + name, Bytes.wrap(png)));
+    }
+    files.put("goals.json", SourceTree.bytes(json(goals())));
+    files.put("map.json", SourceTree.bytes(json(map())));
+    return new SourceTree(files);
+  }
+
+  private String game() {
+    StringBuilder text = new StringBuilder();
+    text.append("game \"Adventure ").append(adventure.name()).append("\"\n\n");
+    text.append("use interface nine-verbs\ncharset plain\ncostume mira\nbit won\n");
+    for (Door door : adventure.doors()) {
+      text.append("bit ").append(opened(door)).append('\n');
+    }
+    for (Key.Told told : told()) {
+      text.append("bit ").append(heard(told.clue())).append('\n');
+    }
+    text.append(
+        """
+
+        actor hero {
+          costume mira
+          name "Hero"
+          talkColor 11
+          walkSpeed 8, 4
+        }
+        """);
+    for (Key.Told told : told()) {
+      text.append(
+          """
+
+          actor %s {
+            costume mira
+            name "%s"
+            talkColor 13
+          }
+          """
+              .formatted(actor(told.person()), capital(told.person().name())));
+    }
+    text.append(
+        """
+
+        script begin {
+          init hero
+        %s  put hero at 160, 130 in %s
+          loadRoom(%<s)
+        }
+        """
+            .formatted(initialised(), adventure.places().get(0).name()));
+    return text.toString();
+  }
+
+  private String initialised() {
+    StringBuilder text = new StringBuilder();
+    for (Key.Told told : told()) {
+      text.append("  init ").append(actor(told.person())).append('\n');
+    }
+    return text.toString();
+  }
+
+  private List<Key.Told> told() {
+    return adventure.doors().stream()
+        .map(Door::key)
+        .filter(Key.Told.class::isInstance)
+        .map(Key.Told.class::cast)
+        .toList();
+  }
+
+  private Map<String, Object> goals() {
+    List<Map<String, String>> milestones = new ArrayList<>();
+    for (Door door : adventure.doors()) {
+      if (door.key() instanceof Key.Told told) {
+        milestones.add(milestone("the " + told.topic(), heard(told.clue()) + " == 1"));
+      }
+      Thing key = door.key().thing();
+      milestones.add(milestone("the " + key.name(), "carries(" + key.id() + ")"));
+      milestones.add(milestone("the " + door.name(), opened(door) + " == 1"));
+    }
+    return new TreeMap<>(Map.of("goals", 1, "goal", "won == 1", "milestones", milestones));
+  }
+
+  private static Map<String, String> milestone(String name, String when) {
+    return new TreeMap<>(Map.of("name", name, "when", when));
+  }
+
+  private Map<String, Object> map() {
+    List<Map<String, Object>> places = new ArrayList<>();
+    for (Place place : adventure.places()) {
+      places.add(new TreeMap<>(Map.of("name", place.name(), "closes", place.closes())));
+    }
+    List<Map<String, String>> doors = new ArrayList<>();
+    for (Door door : adventure.doors()) {
+      doors.add(
+          new TreeMap<>(
+              Map.of(
+                  "id", door.id(),
+                  "name", door.name(),
+                  "from", adventure.places().get(door.from()).name(),
+                  "to", adventure.places().get(door.to()).name(),
+                  "key", door.key().thing().name())));
+    }
+    return new TreeMap<>(
+        Map.of(
+            "level",
+            adventure.level().number(),
+            "seed",
+            adventure.seed(),
+            "places",
+            places,
+            "doors",
+            doors));
+  }
+
+  private static String json(Object document) {
+    try {
+      return new JsonMapper().writerWithDefaultPrettyPrinter().writeValueAsString(document) + "\n";
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** Returns the bit that tells whether a door has been opened. */
+  static String opened(Door door) {
+    return door.id() + "Opened";
+  }
+
+  /** Returns the bit that tells whether a clue has been looked at. */
+  static String heard(Thing clue) {
+    return clue.id() + "Read";
+  }
+
+  /** Returns the actor of a person. */
+  static String actor(Thing person) {
+    return person.id() + "Actor";
+  }
+
+  static String capital(String words) {
+    return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+  }
+}

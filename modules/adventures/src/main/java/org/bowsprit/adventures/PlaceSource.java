@@ -1,0 +1,284 @@
+package org.bowsprit.adventures;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The sources of one place: its script and its pictures. */
+final class PlaceSource {
+
+  /** The floor of every place. */
+  static final String BOXES =
+      """
+      box 0 none
+      box 1 (8,100) (311,100) (311,142) (8,142)
+      """;
+
+  /** The left edges of doors and people. */
+  private static final int[] TALL = {8, 88, 168, 248};
+
+  private final Adventure adventure;
+  private final int index;
+  private final Place place;
+  private final List<Door> doors;
+  private final List<Key.Told> people = new ArrayList<>();
+  private final Map<String, Thing> flat = new LinkedHashMap<>();
+  private final StringBuilder text = new StringBuilder();
+  private int tall;
+
+  PlaceSource(Adventure adventure, int index) {
+    this.adventure = adventure;
+    this.index = index;
+    place = adventure.places().get(index);
+    doors = adventure.doors().stream().filter(door -> door.from() == index).toList();
+    for (Door door : adventure.doors()) {
+      Key key = door.key();
+      if (key instanceof Key.Lying) {
+        lay(key.thing(), portable(key.thing(), ""));
+      } else if (key instanceof Key.Combined combined) {
+        lay(combined.part(), portable(combined.part(), combination(combined, combined.other())));
+        lay(combined.other(), portable(combined.other(), combination(combined, combined.part())));
+      } else if (key instanceof Key.Told told) {
+        lay(told.clue(), clue(told));
+        if (told.person().place() == index) {
+          people.add(told);
+        }
+      }
+    }
+    adventure.decoys().forEach(decoy -> lay(decoy, portable(decoy, "")));
+    lay(adventure.treasure(), treasure());
+  }
+
+  private void lay(Thing thing, String members) {
+    if (thing.place() == index) {
+      flat.put(members, thing);
+    }
+  }
+
+  /** Returns the script of the room. */
+  String text() {
+    text.append("room ").append(place.name()).append(" {\n");
+    if (index > 0) {
+      wayBack(adventure.doorTo(index));
+    }
+    doors.forEach(this::door);
+    people.forEach(this::person);
+    int column = 0;
+    for (Map.Entry<String, Thing> lying : flat.entrySet()) {
+      int left = 16 + 40 * column++;
+      object(
+          lying.getValue(),
+          "at %s, 112\n    size 32, 16\n    walk %s, 136 facing north".formatted(left, left + 16),
+          lying.getKey());
+    }
+    adventure.doors().forEach(this::keyInNobodysHands);
+    entry();
+    return text.append("}\n").toString();
+  }
+
+  private void object(Thing thing, String shape, String members) {
+    object(thing.id(), thing.name(), shape, members);
+  }
+
+  private void object(String id, String name, String shape, String members) {
+    text.append("  object ").append(id).append(" {\n    name \"").append(name).append("\"\n    ");
+    text.append(shape).append('\n').append(members.indent(4)).append("  }\n\n");
+  }
+
+  /** Returns the shape of the next door or person. */
+  private String nextTall() {
+    int left = TALL[tall++];
+    return "at %s, 32\n    size 40, 64\n    walk %s, 106 facing north".formatted(left, left + 20);
+  }
+
+  private void wayBack(Door door) {
+    Place before = adventure.places().get(door.from());
+    String leave = "loadRoomWithEgo(%s, %s, -1, -1)".formatted(door.id(), before.name());
+    if (place.closes()) {
+      leave =
+          "%s becomes shut\n  ego: \"It falls shut behind me!\"\n  %s".formatted(door.id(), leave);
+    }
+    object(
+        door.back(),
+        "way to the " + before.name(),
+        nextTall(),
+        """
+        class Way
+        verb look { ego: "Back to the %s.%s" }
+        verb go, open, use {
+          %s
+        }"""
+            .formatted(before.name(), place.closes() ? " It is about to fall shut." : "", leave));
+  }
+
+  private void door(Door door) {
+    Place behind = adventure.places().get(door.to());
+    object(
+        door.id(),
+        door.name(),
+        nextTall(),
+        """
+        class Way
+        states locked, open, shut
+        state locked
+        verb look {
+          if %1$s is locked {
+            ego: "It is locked. It wants a %2$s."
+          } else if %1$s is open { ego: "It is open." } else { ego: "It is shut for good." }
+        }
+        verb use with %3$s {
+          if %1$s is locked {
+            %1$s becomes open
+            %4$s = 1
+            lose(%3$s)
+            ego: "It opens, and keeps the key."
+          } else { ego: "That is of no use now." }
+        }
+        verb go, open {
+          if %1$s is open { loadRoomWithEgo(%5$s, %6$s, -1, -1) } else if %1$s is locked {
+            ego: "It is locked. It wants a %2$s."
+          } else { ego: "It is shut for good." }
+        }"""
+            .formatted(
+                door.id(),
+                door.key().thing().name(),
+                door.key().thing().id(),
+                AdventureSources.opened(door),
+                door.back(),
+                behind.name()));
+  }
+
+  private void person(Key.Told told) {
+    Thing person = told.person();
+    String actor = AdventureSources.actor(person);
+    object(
+        person,
+        nextTall(),
+        """
+        class Person
+        verb look { ego: "A %s, who has seen much." }
+        verb talk { %sTalk() }"""
+            .formatted(person.name(), person.id()));
+    text.append(
+        """
+          dialogue %1$sTalk {
+            %2$s: "Good day."
+            "What do you know of the %3$s?" if %4$s && !has(%5$s) && !%7$s -> {
+              %2$s: "So you have heard of it. Take this."
+              pickupObject(%5$s, %6$s)
+              leave
+            }
+            "Goodbye." -> leave
+          }
+
+        """
+            .formatted(
+                person.id(),
+                actor,
+                told.topic(),
+                AdventureSources.heard(told.clue()),
+                told.thing().id(),
+                place.name(),
+                AdventureSources.opened(doorOf(told))));
+  }
+
+  private Door doorOf(Key key) {
+    return adventure.doors().stream().filter(door -> door.key() == key).findFirst().orElseThrow();
+  }
+
+  /** The key of a person, or one that is yet to be made, is an object that cannot be seen. */
+  private void keyInNobodysHands(Door door) {
+    if (!(door.key() instanceof Key.Lying) && door.key().thing().place() == index) {
+      object(
+          door.key().thing(),
+          "at 304, 0\n    size 8, 8\n    class Untouchable",
+          "verb look { ego: \"The %s.\" }".formatted(door.key().thing().name()));
+    }
+  }
+
+  private void entry() {
+    if (people.isEmpty()) {
+      return;
+    }
+    text.append("  entry {\n");
+    int slot = (index > 0 ? 1 : 0) + doors.size();
+    for (Key.Told told : people) {
+      String actor = AdventureSources.actor(told.person());
+      text.append(
+          "    put %1$s at %2$s, 102 in %3$s\n    %1$s becomes Untouchable\n"
+              .formatted(actor, TALL[slot++] + 20, place.name()));
+    }
+    text.append("  }\n");
+  }
+
+  private static String portable(Thing thing, String more) {
+    return """
+    states taken, lying
+    state lying
+    verb look { ego: "The %1$s." }
+    verb pickup { take(%2$s) }
+    %3$s"""
+        .formatted(thing.name(), thing.id(), more);
+  }
+
+  private String combination(Key.Combined combined, Thing other) {
+    return """
+    verb use with %1$s {
+      if has(%2$s) && has(%3$s) {
+        pickupObject(%4$s, %5$s)
+        lose(%2$s)
+        lose(%3$s)
+        ego: "Together they are a %6$s."
+      } else { ego: "I must carry both." }
+    }"""
+        .formatted(
+            other.id(),
+            combined.part().id(),
+            combined.other().id(),
+            combined.thing().id(),
+            adventure.places().get(combined.thing().place()).name(),
+            combined.thing().name());
+  }
+
+  private static String clue(Key.Told told) {
+    return """
+    states gone, lying
+    state lying
+    verb look {
+      %s = 1
+      ego: "It is about the %s. The %s may know more."
+    }"""
+        .formatted(AdventureSources.heard(told.clue()), told.topic(), told.person().name());
+  }
+
+  private String treasure() {
+    return """
+    states taken, lying
+    state lying
+    verb look { ego: "There it is!" }
+    verb pickup {
+      won = 1
+      take(%s)
+      ego: "It is mine."
+    }"""
+        .formatted(adventure.treasure().id());
+  }
+
+  /** Returns the pictures of the room by their names. */
+  Map<String, byte[]> pictures(PlaceSketch sketch) {
+    Map<String, byte[]> pictures = new LinkedHashMap<>();
+    int back = index > 0 ? 1 : 0;
+    pictures.put("background.png", sketch.background(index, back == 1 ? TALL[0] : -1));
+    for (int i = 0; i < doors.size(); i++) {
+      String id = doors.get(i).id();
+      pictures.put(id + "-locked.png", sketch.door(doors.get(i).name(), false));
+      pictures.put(id + "-shut.png", sketch.door(doors.get(i).name(), false));
+      pictures.put(id + "-open.png", sketch.door(doors.get(i).name(), true));
+    }
+    for (Thing thing : flat.values()) {
+      pictures.put(thing.id() + "-lying.png", sketch.thing(index, thing.name()));
+    }
+    return pictures;
+  }
+}

@@ -1,0 +1,136 @@
+package org.bowsprit.adventures;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A way to win an adventure, which follows from its plan. It proves that the adventure can be won,
+ * and need not be the shortest way.
+ */
+public final class Walkthrough {
+
+  private final Adventure adventure;
+  private final List<Move> moves = new ArrayList<>();
+  private final Set<Thing> carried = new HashSet<>();
+  private int place;
+
+  /**
+   * An action, with the members of an action of the environment.
+   *
+   * @param verb the name of the verb; null for a walk or a line
+   * @param object the name of the object in the sources; null for a line
+   * @param object2 the name of the second object; null if there is none
+   * @param line the number of the line to choose; null if this is no line
+   */
+  @JsonInclude(JsonInclude.Include.NON_NULL)
+  public record Move(String verb, String object, String object2, Integer line) {
+
+    static Move of(String verb, Thing thing) {
+      return new Move(verb, thing.id(), null, null);
+    }
+  }
+
+  private Walkthrough(Adventure adventure) {
+    this.adventure = adventure;
+  }
+
+  /** Returns the moves that win an adventure. */
+  public static List<Move> of(Adventure adventure) {
+    return List.copyOf(new Walkthrough(adventure).moves());
+  }
+
+  private List<Move> moves() {
+    for (Door door : adventure.doors()) {
+      obtain(door.key());
+      goTo(door.from());
+      moves.add(new Move("Use", door.key().thing().id(), door.id(), null));
+    }
+    goTo(adventure.treasure().place());
+    moves.add(Move.of("Pick up", adventure.treasure()));
+    return moves;
+  }
+
+  private void obtain(Key key) {
+    if (key instanceof Key.Lying lying) {
+      fetch(lying.thing());
+    } else if (key instanceof Key.Combined combined) {
+      fetch(combined.part());
+      fetch(combined.other());
+      moves.add(new Move("Use", combined.part().id(), combined.other().id(), null));
+    } else if (key instanceof Key.Told told) {
+      // A clue in a place that closes was looked at when the place was left.
+      if (carried.add(told.clue())) {
+        goTo(told.clue().place());
+        moves.add(Move.of("Look at", told.clue()));
+      }
+      goTo(told.person().place());
+      moves.add(Move.of("Talk to", told.person()));
+      moves.add(new Move(null, null, null, 0));
+    }
+  }
+
+  private void fetch(Thing thing) {
+    if (carried.add(thing)) {
+      goTo(thing.place());
+      moves.add(Move.of("Pick up", thing));
+    }
+  }
+
+  private void goTo(int target) {
+    Deque<Integer> way = new ArrayDeque<>();
+    for (int at = target; !leadsTo(at, place); at = adventure.doorTo(at).from()) {
+      way.push(at);
+    }
+    int meeting = way.isEmpty() ? target : adventure.doorTo(way.peek()).from();
+    while (place != meeting) {
+      empty();
+      Door door = adventure.doorTo(place);
+      moves.add(new Move(null, door.back(), null, null));
+      place = door.from();
+    }
+    while (!way.isEmpty()) {
+      place = way.pop();
+      moves.add(new Move(null, adventure.doorTo(place).id(), null, null));
+    }
+  }
+
+  /** Returns whether a place is the other one or on the way from it to the first place. */
+  private boolean leadsTo(int at, int other) {
+    int each = other;
+    while (each != at && each != 0) {
+      each = adventure.doorTo(each).from();
+    }
+    return each == at;
+  }
+
+  /** Takes all that is of use from a place that closes. */
+  private void empty() {
+    if (!adventure.places().get(place).closes()) {
+      return;
+    }
+    for (Door door : adventure.doors()) {
+      Key key = door.key();
+      if (key instanceof Key.Lying lying) {
+        takeHere(lying.thing());
+      } else if (key instanceof Key.Combined combined) {
+        takeHere(combined.part());
+        takeHere(combined.other());
+      } else if (key instanceof Key.Told told
+          && told.clue().place() == place
+          && carried.add(told.clue())) {
+        moves.add(Move.of("Look at", told.clue()));
+      }
+    }
+  }
+
+  private void takeHere(Thing thing) {
+    if (thing.place() == place) {
+      fetch(thing);
+    }
+  }
+}

@@ -1,0 +1,42 @@
+package org.bowsprit.adventures.trial;
+
+import java.util.Arrays;
+
+/**
+ * An estimate with its confidence interval of 95 %.
+ *
+ * @param value the estimate
+ * @param low the lower end of the interval
+ * @param high the upper end of the interval
+ */
+public record Interval(double value, double low, double high) {
+
+  private static final double Z = 1.959964;
+
+  /**
+   * Returns a proportion with its Wilson score interval.
+   *
+   * @param hits the number of successes, 0 to {@code of}
+   * @param of the number of tries, at least 1
+   */
+  static Interval ofProportion(int hits, int of) {
+    double p = (double) hits / of;
+    double spread = Z * Math.sqrt(p * (1 - p) / of + Z * Z / (4.0 * of * of));
+    double middle = p + Z * Z / (2.0 * of);
+    double scale = 1 + Z * Z / of;
+    return new Interval(
+        p, Math.max(0, (middle - spread) / scale), Math.min(1, (middle + spread) / scale));
+  }
+
+  /**
+   * Returns a mean with its interval by the normal approximation; of a single value, that value.
+   *
+   * @param values at least one value
+   */
+  static Interval ofMean(double... values) {
+    double mean = Arrays.stream(values).average().orElseThrow();
+    double squares = Arrays.stream(values).map(value -> (value - mean) * (value - mean)).sum();
+    double error = values.length < 2 ? 0 : Math.sqrt(squares / (values.length - 1) / values.length);
+    return new Interval(mean, mean - Z * error, mean + Z * error);
+  }
+}

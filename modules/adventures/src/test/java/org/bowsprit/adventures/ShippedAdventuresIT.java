@@ -1,0 +1,19 @@
+package org.bowsprit.adventures;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Plays the walkthroughs of all shipped adventures. */
+class ShippedAdventuresIT {
+
+  static Stream<ShippedAdventure> all() {
+    return ShippedAdventure.all().stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("all")
+  void itIsWonByItsWalkthrough(ShippedAdventure shipped) {
+    BuiltAdventure.assertWonByItsWalkthrough(shipped.adventure());
+  }
+}

@@ -1,0 +1,24 @@
+package org.bowsprit.bow.internal.source;
+
+import java.util.Set;
+
+/** Words of other programming languages that authors write by habit. */
+public final class ForeignWords {
+
+  private static final Set<String> TYPES =
+      Set.of("int", "bool", "boolean", "byte", "char", "float", "let", "local", "long", "short");
+
+  private static final Set<String> ELSE_IFS = Set.of("elif", "elseif", "elsif");
+
+  private ForeignWords() {}
+
+  /** Returns whether a word begins the declaration of a variable in another language. */
+  public static boolean declares(String word) {
+    return TYPES.contains(word);
+  }
+
+  /** Returns whether another language writes a token for {@code else if}. */
+  public static boolean isElseIf(Token token) {
+    return token.kind() == TokenKind.WORD && ELSE_IFS.contains(token.text());
+  }
+}

@@ -1,0 +1,103 @@
+package org.bowsprit.environment;
+
+import java.util.Optional;
+import org.bowsprit.engine.SessionListener;
+import org.bowsprit.engine.journal.Journal;
+import org.bowsprit.engine.journal.JournalPlayer;
+import org.bowsprit.engine.picture.FramePainter;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.engine.state.GameState;
+
+/**
+ * A second session of a game, which is painted. Painting takes most of the time of an iteration,
+ * and few programs look at every picture, so the session that is played is not painted: this one
+ * plays the same input when a picture is needed.
+ */
+final class PaintedSession {
+
+  private final AgentHost host = new AgentHost();
+  private final FramePainter painter;
+  private final GameSession session;
+  private Moment boot;
+  private Moment last;
+  private boolean isAtLast;
+
+  /**
+   * A state with its picture.
+   *
+   * @param state the state
+   * @param memory the data stored by the host
+   */
+  record Moment(GameState state, AgentHost.Memory memory) {}
+
+  PaintedSession(PlayableGame game, Journal.Origin origin) {
+    DissolveRandom random = new DissolveRandom();
+    painter = new FramePainter(random);
+    session =
+        game.prepare(
+            origin, new PlayableGame.Parts(host, Optional.of(painter), new SessionListener() {}));
+    random.follow(session);
+  }
+
+  /** Returns the latest painted moment before the present; null if none was painted. */
+  Moment last() {
+    return last;
+  }
+
+  /**
+   * Returns to a state of the game.
+   *
+   * @param moment the result of {@link #last} in that state
+   */
+  void restore(Moment moment) {
+    last = moment;
+    isAtLast = false;
+  }
+
+  /** Boots the game and continues a saved game. */
+  void load(GameState saved) {
+    session.start();
+    session.load(saved);
+    last = present();
+    isAtLast = true;
+  }
+
+  /**
+   * Plays until the present and returns it.
+   *
+   * @param ticks the iterations played at present
+   * @param input the input events since the reset
+   */
+  Moment paint(long ticks, EnvironmentState.Inputs input) {
+    Moment from = last == null ? boot() : last;
+    if (!isAtLast) {
+      session.restore(from.state());
+      host.restore(from.memory());
+    }
+    JournalPlayer player = JournalPlayer.ofInput(session, input.from(session.ticks()));
+    while (session.ticks() < ticks) {
+      session.tick();
+    }
+    session.removeListener(player);
+    last = from.state().session().ticks() == ticks ? from : present();
+    isAtLast = true;
+    return last;
+  }
+
+  private Moment boot() {
+    if (boot == null) {
+      session.start();
+      boot = present();
+    }
+    return boot;
+  }
+
+  private Moment present() {
+    return new Moment(session.snapshot(), host.memory());
+  }
+
+  /** Returns the painter with the picture of the moment that was painted last. */
+  FramePainter painter() {
+    return painter;
+  }
+}

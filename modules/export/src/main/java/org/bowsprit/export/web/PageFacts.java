@@ -1,0 +1,22 @@
+package org.bowsprit.export.web;
+
+/**
+ * What a page tells of its game.
+ *
+ * @param title the title of the game
+ * @param author who made it; empty to leave it out
+ * @param licence what others may do with it; empty to leave it out
+ * @param about a sentence about the game; if it is empty, the page has one that fits every game
+ * @param address where the page will stand, for sites that show a link with a picture; empty if
+ *     unknown
+ */
+public record PageFacts(String title, String author, String licence, String about, String address) {
+
+  private static final String USUAL_ABOUT = "An adventure game that plays in the browser.";
+
+  /** Fills in the usual sentence, and ends the address in a slash. */
+  public PageFacts {
+    about = about.isEmpty() ? USUAL_ABOUT : about;
+    address = address.isEmpty() || address.endsWith("/") ? address : address + "/";
+  }
+}

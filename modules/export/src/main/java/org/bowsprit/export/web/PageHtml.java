@@ -1,0 +1,73 @@
+package org.bowsprit.export.web;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.bowsprit.bytes.html.Html;
+
+/** Writes the facts of a game into the HTML of a page: its head, its heading and its foot. */
+final class PageHtml {
+
+  private static final Pattern TITLE = Pattern.compile("<title>[^<]*</title>");
+  private static final Pattern HEADING = Pattern.compile("(<h1 id=\"title\">)[^<]*(</h1>)");
+  private static final Pattern ABOUT = Pattern.compile("<meta name=\"description\"[^>]*>\\R?");
+  private static final Pattern FOOTER = Pattern.compile("(<footer>\\R?)");
+
+  private final PageFacts facts;
+  private final boolean hasCover;
+
+  /**
+   * Creates a writer of these facts.
+   *
+   * @param hasCover whether {@link CoverPictures} lie beside the page
+   */
+  PageHtml(PageFacts facts, boolean hasCover) {
+    this.facts = facts;
+    this.hasCover = hasCover;
+  }
+
+  /** Returns the text of a page with the facts of the game. */
+  String in(String page) {
+    String titled = "<title>" + Html.text(facts.title()) + "</title>\n" + String.join("\n", meta());
+    String told = ABOUT.matcher(page).replaceFirst("");
+    told = TITLE.matcher(told).replaceFirst(Matcher.quoteReplacement(titled));
+    told =
+        HEADING
+            .matcher(told)
+            .replaceFirst("$1" + Matcher.quoteReplacement(Html.text(facts.title())) + "$2");
+    return FOOTER.matcher(told).replaceFirst("$1" + Matcher.quoteReplacement(credits()));
+  }
+
+  private List<String> meta() {
+    List<String> lines = new ArrayList<>();
+    lines.add(meta("name", "description", facts.about()));
+    if (!facts.author().isEmpty()) {
+      lines.add(meta("name", "author", facts.author()));
+    }
+    lines.add(meta("property", "og:type", "website"));
+    lines.add(meta("property", "og:title", facts.title()));
+    lines.add(meta("property", "og:description", facts.about()));
+    if (!facts.address().isEmpty()) {
+      lines.add(meta("property", "og:url", facts.address()));
+    }
+    if (hasCover) {
+      lines.add(meta("property", "og:image", facts.address() + CoverPictures.SHARED));
+      lines.add(meta("name", "twitter:card", "summary_large_image"));
+    }
+    return lines;
+  }
+
+  private static String meta(String kind, String name, String content) {
+    return "<meta " + kind + "=\"" + name + "\" content=\"" + Html.text(content) + "\">";
+  }
+
+  private String credits() {
+    if (facts.author().isEmpty() && facts.licence().isEmpty()) {
+      return "";
+    }
+    String by = facts.author().isEmpty() ? "" : " by " + facts.author();
+    String licence = facts.licence().isEmpty() ? "" : " (" + facts.licence() + ")";
+    return "  <p>" + Html.text(facts.title() + by + licence) + "</p>\n";
+  }
+}

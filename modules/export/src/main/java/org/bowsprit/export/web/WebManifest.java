@@ -1,0 +1,55 @@
+package org.bowsprit.export.web;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.bowsprit.bytes.json.JsonWriter;
+
+/**
+ * Writes the facts of a game into the manifest with which browsers install a page. All else stays
+ * as the program's own page has it.
+ */
+final class WebManifest {
+
+  private static final Pattern ICONS = Pattern.compile("(\"icons\"\\s*:\\s*\\[)");
+
+  private final PageFacts facts;
+  private final boolean hasCover;
+
+  /**
+   * Creates a writer of these facts.
+   *
+   * @param hasCover whether {@link CoverPictures} lie beside the page
+   */
+  WebManifest(PageFacts facts, boolean hasCover) {
+    this.facts = facts;
+    this.hasCover = hasCover;
+  }
+
+  /** Returns a manifest with the facts of the game. */
+  String in(String manifest) {
+    String told = with("name", facts.title(), manifest);
+    told = with("short_name", facts.title(), told);
+    told = with("description", facts.about(), told);
+    return hasCover ? ICONS.matcher(told).replaceFirst("$1" + icons()) : told;
+  }
+
+  private static String with(String name, String value, String manifest) {
+    return Pattern.compile("(\"" + name + "\"\\s*:\\s*)\"[^\"]*\"")
+        .matcher(manifest)
+        .replaceFirst("$1" + Matcher.quoteReplacement(JsonWriter.text(value)));
+  }
+
+  /** The program's own icon follows. */
+  private static String icons() {
+    return CoverPictures.ICONS.stream()
+        .map(
+            size ->
+                JsonWriter.object(
+                    icon ->
+                        icon.put("src", CoverPictures.icon(size))
+                            .put("sizes", size + "x" + size)
+                            .put("type", "image/png")))
+        .collect(Collectors.joining(", ", "", ", "));
+  }
+}

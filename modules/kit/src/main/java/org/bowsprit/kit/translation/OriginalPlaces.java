@@ -1,0 +1,77 @@
+package org.bowsprit.kit.translation;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.bowsprit.bow.SourceText;
+import org.bowsprit.bow.diagnostic.Diagnostic;
+import org.bowsprit.bow.diagnostic.SourcePosition;
+import org.bowsprit.bow.text.TextFinder;
+import org.bowsprit.bow.text.TextPlace;
+
+/**
+ * Brings diagnostics about sources with their translations back to the sources as the author wrote
+ * them. Translated texts are longer, but each stays in its line.
+ */
+public final class OriginalPlaces {
+
+  private final Map<String, SourceText> originals = new HashMap<>();
+  private final Map<String, SourceText> compiled = new HashMap<>();
+
+  /**
+   * Creates the relation of two versions of the same sources.
+   *
+   * @param originals the sources as the author wrote them
+   * @param compiled the sources as they were compiled
+   */
+  public OriginalPlaces(List<SourceText> originals, List<SourceText> compiled) {
+    originals.forEach(source -> this.originals.put(source.path(), source));
+    compiled.forEach(source -> this.compiled.put(source.path(), source));
+  }
+
+  /** Returns a diagnostic with the position and the line in the original source. */
+  public Diagnostic of(Diagnostic diagnostic) {
+    SourcePosition at = diagnostic.at();
+    SourceText original = originals.get(at.path());
+    SourceText seen = compiled.get(at.path());
+    if (original == null || seen == null || original.equals(seen)) {
+      return diagnostic;
+    }
+    int offset = lineStart(seen.text(), at.line()) + at.column() - 1;
+    int start = lineStart(original.text(), at.line());
+    int column = Math.max(0, original(offset, original, seen) - start);
+    String line = original.text().substring(start).lines().findFirst().orElse("");
+    return new Diagnostic(
+        diagnostic.severity(),
+        new SourcePosition(at.path(), at.line(), Math.min(column, line.length()) + 1),
+        diagnostic.length(),
+        diagnostic.message(),
+        line);
+  }
+
+  /** The code between two texts is the same in both sources. */
+  private static int original(int offset, SourceText original, SourceText seen) {
+    List<TextPlace> before = TextFinder.find(original);
+    List<TextPlace> now = TextFinder.find(seen);
+    int shift = 0;
+    for (int i = 0; i < Math.min(before.size(), now.size()); i++) {
+      if (offset < now.get(i).end()) {
+        return Math.min(offset + shift, before.get(i).end() - 1);
+      }
+      shift = before.get(i).end() - now.get(i).end();
+    }
+    return offset + shift;
+  }
+
+  private static int lineStart(String text, int line) {
+    int start = 0;
+    for (int i = 1; i < line; i++) {
+      int end = text.indexOf('\n', start);
+      if (end < 0) {
+        return text.length();
+      }
+      start = end + 1;
+    }
+    return start;
+  }
+}

@@ -1,0 +1,42 @@
+package org.bowsprit.kit.translation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.bowsprit.bow.SourceText;
+import org.junit.jupiter.api.Test;
+
+class LineNumbersTest {
+
+  private static List<String> numbered(String lines, LineNumbers numbers) {
+    String source = "script talk {\n" + lines + "\n}\n";
+    SourceTexts texts = new SourceTexts(List.of(new SourceText("game.bow", source)));
+    return new VoiceScript(texts, numbers)
+        .text("", new PoFile(List.of(), ""))
+        .lines()
+        .skip(1)
+        .map(row -> row.split("\t", -1)[0] + " " + row.split("\t", -1)[3])
+        .toList();
+  }
+
+  @Test
+  void aLineKeepsItsNumberWhateverIsInsertedBeforeIt() {
+    LineNumbers numbers = LineNumbers.parse("");
+    assertThat(numbered("say ego \"One.\"\nsay ego \"Two.\"", numbers))
+        .containsExactly("ego-0001 One.", "ego-0002 Two.");
+
+    LineNumbers read = LineNumbers.parse(numbers.text());
+    assertThat(numbered("say ego \"Zero.\"\nsay ego \"Two.\"", read))
+        .containsExactly("ego-0003 Zero.", "ego-0002 Two.");
+    assertThat(read.text())
+        .isEqualTo("ego-0001\ttalk\tOne.\nego-0002\ttalk\tTwo.\nego-0003\ttalk\tZero.\n");
+  }
+
+  @Test
+  void aFileThatIsWrongIsNamedWithTheLine() {
+    assertThatThrownBy(() -> LineNumbers.parse("ego-0001\ttalk\tOne.\nego\n"))
+        .isInstanceOf(TranslationException.class)
+        .hasMessageStartingWith("texts/lines.tsv:2: expected a number");
+  }
+}

@@ -1,0 +1,37 @@
+package org.bowsprit.player.play;
+
+import jakarta.inject.Inject;
+import java.util.function.Supplier;
+import org.bowsprit.player.game.Companion;
+import org.bowsprit.render.Renderer;
+
+/** Keeps the title of the window in the program's language, which can change during play. */
+final class WindowTitle implements Companion {
+
+  /** Returns the title in the current language. */
+  interface Source extends Supplier<String> {}
+
+  private final Source title;
+  private final Renderer renderer;
+  private String shown;
+
+  @Inject
+  WindowTitle(Source title, Renderer renderer) {
+    this.title = title;
+    this.renderer = renderer;
+  }
+
+  @Override
+  public void join() {
+    shown = title.get();
+  }
+
+  @Override
+  public void round() {
+    String now = title.get();
+    if (!now.equals(shown)) {
+      shown = now;
+      renderer.apply(renderer.settings().withTitle(now));
+    }
+  }
+}

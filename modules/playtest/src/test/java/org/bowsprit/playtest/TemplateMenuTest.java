@@ -1,0 +1,52 @@
+package org.bowsprit.playtest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.bowsprit.bow.ScriptCompiler;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.format.game.GameLoader;
+import org.bowsprit.kit.build.BuiltFiles;
+import org.bowsprit.kit.game.BuildCache;
+import org.bowsprit.kit.game.GameBuilder;
+import org.bowsprit.kit.game.StarterGame;
+import org.bowsprit.kit.game.Template;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** ScummVM draws the menu of F5 with strings of the game and ends if they are missing. */
+class TemplateMenuTest {
+
+  private static final int COLORS = 21;
+  private static final int TITLE = 28;
+
+  @ParameterizedTest
+  @EnumSource(Template.class)
+  void theMenuOfF5HasItsWords(Template template) {
+    GameBuilder builder = new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE);
+    BuiltFiles files = BuiltFiles.of("A", builder.build(StarterGame.sources(template, "Lost")));
+    GameSession session =
+        GameSession.boot(
+            GameSetup.headless(
+                new GameLoader().open(files.inMemory()).resources(), new BoxGraphProvider()));
+
+    session.tick();
+
+    assertThat(words(session)).doesNotContain("").contains("Save", "Load", "Which game?");
+    assertThat(word(session, TITLE)).isNotEmpty();
+    assertThat(session.world().stringResource(COLORS)).hasSizeGreaterThan(60);
+  }
+
+  private static List<String> words(GameSession session) {
+    return IntStream.range(4, COLORS).mapToObj(number -> word(session, number)).toList();
+  }
+
+  private static String word(GameSession session, int number) {
+    return new String(session.world().stringResource(number), StandardCharsets.ISO_8859_1)
+        .replace("\0", "");
+  }
+}

@@ -1,0 +1,28 @@
+package org.bowsprit.render.swing;
+
+import org.bowsprit.render.pixel.Viewport;
+
+/** Enlarges rectangles of the picture. */
+@FunctionalInterface
+interface RectangleScaler {
+
+  /**
+   * Writes a rectangle of the picture into part of an area.
+   *
+   * @param picture 320 × 200 packed colours
+   * @param place the position of the whole picture; must lie inside the area
+   * @param area the area's packed colours, row by row
+   * @param areaWidth columns of the area
+   * @param right first column of the picture beyond
+   * @param bottom first row of the picture beyond
+   */
+  void scale(
+      int[] picture,
+      Viewport place,
+      int[] area,
+      int areaWidth,
+      int left,
+      int top,
+      int right,
+      int bottom);
+}

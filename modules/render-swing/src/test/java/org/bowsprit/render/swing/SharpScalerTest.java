@@ -1,0 +1,71 @@
+package org.bowsprit.render.swing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.pixel.NearestScaler;
+import org.bowsprit.render.pixel.Viewport;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SharpScalerTest {
+
+  private static final int BLACK = 0xFF000000;
+  private static final int WHITE = 0xFFFFFFFF;
+
+  private final SharpScaler scaler = new SharpScaler();
+  private final int[] picture = new int[Frame.PIXELS];
+
+  private int[] scaled(Viewport place) {
+    int[] area = new int[place.width() * place.height()];
+    scaler.scale(picture, place, area, place.width(), 0, 0, Frame.WIDTH, Frame.HEIGHT);
+    return area;
+  }
+
+  private static int[] repeated(int[] picture, Viewport place) {
+    int[] area = new int[place.width() * place.height()];
+    new NearestScaler().scale(picture, place, area, place.width());
+    return area;
+  }
+
+  @ParameterizedTest
+  @CsvSource({"320, 200", "960, 600", "1600, 1200", "200, 150"})
+  void aWholeFactorRepeatsPixelsAndSoDoesASmallerPicture(int width, int height) {
+    SplittableRandom random = new SplittableRandom(3);
+    Arrays.setAll(picture, any -> BLACK | random.nextInt(1 << 24));
+    Viewport place = new Viewport(0, 0, width, height);
+
+    assertThat(scaled(place)).isEqualTo(repeated(picture, place));
+  }
+
+  @Test
+  void everyRowIsOfTheSameHeightWhereTheFactorIsNotWhole() {
+    Viewport place = new Viewport(0, 0, 960, 720);
+    for (int row = 0; row < Frame.HEIGHT; row++) {
+      Arrays.fill(picture, BLACK);
+      Arrays.fill(picture, row * Frame.WIDTH, (row + 1) * Frame.WIDTH, WHITE);
+      int[] area = scaled(place);
+
+      double height = 0;
+      for (int y = 0; y < place.height(); y++) {
+        height += (area[y * place.width()] & 0xFF) / 255.0;
+      }
+      assertThat(height).as("row " + row).isCloseTo(3.6, within(0.02));
+    }
+  }
+
+  @Test
+  void onlyTheEdgesOfPixelsAreMixed() {
+    Arrays.setAll(picture, i -> i % Frame.WIDTH % 2 == 0 ? BLACK : WHITE);
+    Viewport place = new Viewport(0, 0, 1120, 700);
+
+    long mixed = Arrays.stream(scaled(place)).filter(it -> it != BLACK && it != WHITE).count();
+
+    // Of seven device columns, which show two game pixels, the one in the middle is mixed.
+    assertThat(mixed).isEqualTo((long) place.width() / 7 * place.height());
+  }
+}

@@ -1,0 +1,91 @@
+'use strict';
+
+/**
+ * A game pad, as in the program's windows: stick and directional pad move the pointer, the lowest
+ * button is the left mouse button, the rightmost the right one, the leftmost ends a line, Back skips
+ * a scene, Start pauses, the left shoulder opens the menu, the right one plays fast while held.
+ */
+class GamePads {
+  static #FASTEST = 4;
+  static #REST = 0.2;
+  static #LEFT_BUTTON = 0;
+  static #RIGHT_BUTTON = 1;
+  static #DIRECTIONS = [
+    [12, 0, -1],
+    [13, 0, 1],
+    [14, -1, 0],
+    [15, 1, 0],
+  ];
+
+  #pointer;
+  #press;
+  #release;
+  #held = new Set();
+  #restX = 0;
+  #restY = 0;
+
+  /** `press` and `release` map numbers of buttons, as browsers count them, to actions. */
+  constructor({pointer, press, release}) {
+    this.#pointer = pointer;
+    this.#press = press;
+    this.#release = release;
+    addEventListener('gamepadconnected', () => this.#begin(), {once: true});
+  }
+
+  #begin() {
+    const look = () => {
+      const pad = navigator.getGamepads().find((one) => one?.mapping === 'standard');
+      if (pad && document.hasFocus()) {
+        this.take(pad);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }
+
+  /** Takes the state of a pad. */
+  take({axes, buttons}) {
+    buttons.forEach(({pressed}, number) => {
+      if (pressed !== this.#held.has(number)) {
+        this.#change(number, pressed);
+      }
+    });
+    let across = Math.abs(axes[0]) > GamePads.#REST ? axes[0] : 0;
+    let down = Math.abs(axes[1]) > GamePads.#REST ? axes[1] : 0;
+    for (const [number, x, y] of GamePads.#DIRECTIONS) {
+      if (buttons[number]?.pressed) {
+        across += x;
+        down += y;
+      }
+    }
+    this.#move(across * GamePads.#FASTEST, down * GamePads.#FASTEST);
+  }
+
+  #change(number, pressed) {
+    if (pressed) {
+      this.#held.add(number);
+    } else {
+      this.#held.delete(number);
+    }
+    const button = {[GamePads.#LEFT_BUTTON]: 'left', [GamePads.#RIGHT_BUTTON]: 'right'}[number];
+    if (button) {
+      this.#pointer.button(pressed ? 'press' : 'release', button);
+    } else {
+      (pressed ? this.#press : this.#release)[number]?.();
+    }
+  }
+
+  /** Parts of a pixel are kept for the next time. */
+  #move(across, down) {
+    this.#restX += across;
+    this.#restY += down;
+    const x = Math.trunc(this.#restX);
+    const y = Math.trunc(this.#restY);
+    this.#restX -= x;
+    this.#restY -= y;
+    if (x !== 0 || y !== 0) {
+      const place = this.#pointer.place;
+      this.#pointer.moveTo(place.x + x, place.y + y);
+    }
+  }
+}
