@@ -187,7 +187,7 @@ final class PlaceSource {
     return adventure.doors().stream().filter(door -> door.key() == key).findFirst().orElseThrow();
   }
 
-  /** The key of a person, or one that is yet to be made, is an object that cannot be seen. */
+  /** Writes an invisible object for a key that a person has, or that the player makes later. */
   private void keyInNobodysHands(Door door) {
     if (!(door.key() instanceof Key.Lying) && door.key().thing().place() == index) {
       object(

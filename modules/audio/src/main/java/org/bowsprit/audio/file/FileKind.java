@@ -9,8 +9,8 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
 
 /**
- * A kind of sound file for tracks and speech, recognised by its first bytes: one of the built-in
- * kinds, or one that a reader {@linkplain #declared declares}.
+ * A kind of sound file for tracks and speech, recognised by its first bytes. Some kinds are built
+ * in; readers {@linkplain #declared declare} further ones.
  *
  * @since 1.0
  */

@@ -6,7 +6,7 @@ package org.bowsprit.export.web;
  * @param title the title of the game
  * @param author who made it; empty to leave it out
  * @param licence what others may do with it; empty to leave it out
- * @param about a sentence about the game; if it is empty, the page has one that fits every game
+ * @param about a sentence about the game; empty for the general sentence that fits every game
  * @param address where the page will stand, for sites that show a link with a picture; empty if
  *     unknown
  */
