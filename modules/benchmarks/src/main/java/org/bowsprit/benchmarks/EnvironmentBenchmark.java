@@ -27,7 +27,7 @@ import org.openjdk.jmh.annotations.Warmup;
 /** Decisions of a program that plays, each answered by an observation; and states kept. */
 @State(Scope.Benchmark)
 @BenchmarkMode({Mode.Throughput, Mode.SampleTime})
-@OutputTimeUnit(TimeUnit.SECONDS)
+@OutputTimeUnit(TimeUnit.MILLISECONDS)
 @Fork(1)
 @Warmup(iterations = 3, time = 3)
 @Measurement(iterations = 5, time = 3)

@@ -19,6 +19,7 @@ import org.bowsprit.playtest.internal.check.FurnitureCheck;
 import org.bowsprit.playtest.internal.check.HotspotCheck;
 import org.bowsprit.playtest.internal.check.Lines;
 import org.bowsprit.playtest.internal.check.NameCheck;
+import org.bowsprit.playtest.internal.check.PlayedLanguage;
 import org.bowsprit.playtest.internal.check.Walkability;
 import org.bowsprit.playtest.internal.play.Node;
 import org.bowsprit.playtest.internal.play.SessionDriver;
@@ -28,6 +29,7 @@ import org.bowsprit.playtest.internal.search.Winnable;
 import org.bowsprit.playtest.setup.Goal;
 import org.bowsprit.playtest.setup.PlaytestLimits;
 import org.bowsprit.playtest.setup.TestedGame;
+import org.bowsprit.vm.Variables;
 
 /**
  * Tests a game by playing it. In every room that it reaches, it tries every verb on every object,
@@ -77,22 +79,35 @@ public final class Playtest {
     Explorer explorer = new Explorer(driver, timeLeft, game.names());
     Winnable search = new Winnable(explorer, node -> look(explorer, node), silences::add);
     Optional<Node> start = explorer.begin();
+    Lines lines = new Lines(game.resources(), game.names(), language(driver));
     if (start.isPresent()) {
       search.search(start.get(), goal.isGiven());
+      search.won().ifPresent(won -> hearTheEnd(driver, won));
       judge(search);
       faults(explorer);
     } else {
       add(Kind.STUCK, Grade.FAULT, "beginning", "nothing can ever be pointed at");
     }
-    Lines lines = new Lines(game.resources(), game.names());
-    findings.addAll(walkability.findings());
+    findings.addAll(walkability.findings(driver.walkedTo()));
     findings.addAll(new HotspotCheck(game.resources(), game.names(), names.seen()).findings());
     findings.addAll(names.findings());
     findings.addAll(new FurnitureCheck(game.resources(), game.names()).findings());
     silences.forEach(each -> add(Kind.SILENCE, Grade.HINT, each, "nothing comes of it"));
-    findings.addAll(lines.findings(driver.heard(), game.unplayed()));
+    findings.addAll(lines.findings(driver.heard()));
     findings.sort(Comparator.comparing(Finding::grade).thenComparing(Finding::kind));
     return new Outcome(report(explorer, search, driver, lines), recordings);
+  }
+
+  private static void hearTheEnd(SessionDriver driver, Node won) {
+    driver.restore(won.state());
+    driver.playOut();
+  }
+
+  private Optional<PlayedLanguage> language(SessionDriver driver) {
+    Variables variables = driver.session().machine().variables();
+    return game.language().stream()
+        .mapToObj(variable -> new PlayedLanguage(variable, variables.read(variable)))
+        .findFirst();
   }
 
   private PlaytestReport report(
@@ -151,7 +166,7 @@ public final class Playtest {
     }
     if (search.deviationsLeft() > 0) {
       notReached.add(
-          search.deviationsLeft() + " other uses of what the solution uses up, or ways elsewhere");
+          search.deviationsLeft() + " other uses of what the solution uses, or ways elsewhere");
     }
     search
         .undecided()

@@ -2,12 +2,10 @@ package org.bowsprit.kit.translation;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.bowsprit.bow.SourceText;
 import org.bowsprit.bow.text.DeclaredGlyphs;
 import org.bowsprit.bow.text.InterfaceTexts;
@@ -75,18 +73,6 @@ public final class SourceTexts {
     Map<Integer, Integer> glyphs = new HashMap<>();
     sources.forEach(source -> glyphs.putAll(DeclaredGlyphs.in(source)));
     return glyphs;
-  }
-
-  /** Returns the texts, as players read them, that occur only in languages other than the first. */
-  public Set<String> elsewhere() {
-    Set<String> first = new HashSet<>();
-    Set<String> others = new HashSet<>();
-    for (TextPlace place : places()) {
-      first.add(Quoting.read(place.versions().get(0)));
-      place.versions().stream().skip(1).map(Quoting::read).forEach(others::add);
-    }
-    others.removeAll(first);
-    return others;
   }
 
   /**

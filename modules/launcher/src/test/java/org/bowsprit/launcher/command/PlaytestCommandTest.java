@@ -176,6 +176,73 @@ class PlaytestCommandTest {
   }
 
   @Test
+  void tellsANeededThingThatCanBeGivenAwayThoughTheSolutionKeepsIt() throws IOException {
+    // Everything is tried in the order of the sources: the door is unlocked before this is tried.
+    change(
+        ROOM,
+        "    verb open { say hero \"I would not fit through it.\" }",
+        """
+        verb use {
+          if Local[0] == key && getObjectState(door) == 1 {
+            setOwnerOf(key, 0)
+            say hero "Splash."
+          } else { say hero "Not through there." }
+        }\
+        """);
+
+    LauncherRun run = play("--json");
+
+    assertThat(kinds(run.json())).as(run.out()).containsExactly("DEAD_END");
+    assertThat(run.json().at("/findings/0/what").asText())
+        .contains("Use brass key (cabin.key) + porthole");
+    assertThat(run.json().get("solution").toString()).doesNotContain("porthole");
+  }
+
+  @Test
+  void asksForNoWayToAThingThatNobodyWalksTo() throws IOException {
+    change(ROOM, "    walk 64, 112 facing north\n", "");
+    assertThat(kinds(play("--json").json())).contains("UNREACHABLE");
+
+    change("game.bow", "if getObjectOwner(thing) != VAR_EGO {", "if thing != porthole {");
+
+    assertThat(kinds(play("--json").json())).isEmpty();
+  }
+
+  @Test
+  void aPlainDoorwayIsSeenByWhatIsAroundIt() throws IOException {
+    paint("background.png", 320, 144, (x, y) -> 7);
+    assertThat(kinds(play("--json").json())).containsExactly("HOTSPOT");
+
+    // Where the porthole is.
+    paint("background.png", 320, 144, (x, y) -> x >= 32 && x < 96 && y >= 16 && y < 80 ? 1 : 7);
+
+    assertThat(kinds(play("--json").json())).isEmpty();
+  }
+
+  @Test
+  void expectsNoLineOfALanguageThatIsNotPlayed() throws IOException {
+    change("game.bow", "bit won", "languages english, german\nbit won");
+    change(
+        ROOM,
+        "say hero \"There is a key in it.\"",
+        "say hero \"There is a key in it.\" | \"Darin liegt ein Schlüssel.\"");
+    Path out = folder.resolve("out");
+
+    assertThat(kinds(play("--json", "--out", out.toString()).json())).isEmpty();
+
+    String built = out.resolve("game").toString();
+    LauncherRun run = LauncherRun.of("playtest", built, "--goal", "bit=won", "--json");
+    assertThat(kinds(run.json())).as(run.out()).isEmpty();
+  }
+
+  @Test
+  void hearsWhatIsSaidAfterTheGoalIsReached() throws IOException {
+    change(ROOM, "won = 1", "won = 1\n        say hero \"Free!\" wait");
+
+    assertThat(kinds(play("--json").json())).isEmpty();
+  }
+
+  @Test
   void tellsAThingThatLiesBehindAnother() throws IOException {
     addDeck();
     change(

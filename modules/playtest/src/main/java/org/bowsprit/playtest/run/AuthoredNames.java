@@ -2,8 +2,7 @@ package org.bowsprit.playtest.run;
 
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.OptionalInt;
 import org.bowsprit.kit.source.AuthoredGame;
 import org.bowsprit.playtest.setup.GameNames;
 import org.bowsprit.playtest.setup.Goal;
@@ -23,7 +22,7 @@ import org.bowsprit.vm.symbol.UnknownNameException;
  */
 public record AuthoredNames(AuthoredGame authored, Symbols symbols) {
 
-  private static final String PAGE = "{wait}";
+  private static final String LANGUAGE = "language";
 
   private static final String USUAL_GOAL = "ending";
 
@@ -55,20 +54,12 @@ public record AuthoredNames(AuthoredGame authored, Symbols symbols) {
     return new GameNames(rooms, objects);
   }
 
-  /** Returns the last pages of the texts that appear only in other languages. */
-  Set<String> unplayed() {
-    return authored.texts().stream()
-        .flatMap(all -> all.elsewhere().stream())
-        .map(AuthoredNames::lastPage)
-        .collect(Collectors.toSet());
-  }
-
-  private static String lastPage(String text) {
-    int page = text.lastIndexOf(PAGE);
-    return text.substring(page < 0 ? 0 : page + PAGE.length())
-        .replaceAll("\\{[^}]*\\}", "")
-        .replace('\n', ' ')
-        .strip();
+  /** Returns the number of the variable that holds the language, if the game has several. */
+  OptionalInt language() {
+    return symbols
+        .find(SymbolType.VARIABLE, LANGUAGE, 0)
+        .map(variable -> OptionalInt.of(variable.number()))
+        .orElse(OptionalInt.empty());
   }
 
   /**

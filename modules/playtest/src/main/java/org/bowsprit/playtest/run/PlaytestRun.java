@@ -64,7 +64,7 @@ public record PlaytestRun(
             this::begin,
             allRouters(),
             names.names(),
-            names.unplayed());
+            names.language());
     return new Playtest(tested, goal, limits).run();
   }
 

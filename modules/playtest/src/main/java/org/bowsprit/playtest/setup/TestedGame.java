@@ -1,7 +1,7 @@
 package org.bowsprit.playtest.setup;
 
 import java.util.Map;
-import java.util.Set;
+import java.util.OptionalInt;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.pathfinding.Router;
 
@@ -13,7 +13,8 @@ import org.bowsprit.pathfinding.Router;
  * @param sessions starts its sessions
  * @param routers the routers that must find the paths in it, by id
  * @param names the names in its sources
- * @param unplayed the texts in languages other than the one that is played
+ * @param language the number of the variable that holds the language; empty if the game has one
+ *     language or the variable is unknown
  */
 public record TestedGame(
     String title,
@@ -21,10 +22,4 @@ public record TestedGame(
     SessionSource sessions,
     Map<String, Router> routers,
     GameNames names,
-    Set<String> unplayed) {
-
-  /** Copies the set. Does not copy the map, so that it keeps its order. */
-  public TestedGame {
-    unplayed = Set.copyOf(unplayed);
-  }
-}
+    OptionalInt language) {}

@@ -21,10 +21,13 @@ import org.bowsprit.playtest.setup.GameNames;
 
 /**
  * Compares the clickable areas of objects with their visible pictures. An object with pictures must
- * overlap some of their pixels. For an object without pictures, the background must have more than
- * one colour. An object that was never pointed at may be behind another.
+ * overlap some of their pixels. For an object without pictures, the background in and around it
+ * must have more than one colour. An object that was never pointed at may be behind another.
  */
 public final class HotspotCheck {
+
+  /** How far outside of an object its outline is looked for, in pixels. */
+  private static final int AROUND = 8;
 
   private final GameResources game;
   private final GameNames names;
@@ -162,8 +165,10 @@ public final class HotspotCheck {
       }
     }
     int first = -1;
-    for (int y = Math.max(0, header.y()); y < Math.min(height, header.y() + header.height()); y++) {
-      for (int x = Math.max(0, header.x()); x < Math.min(width, header.x() + header.width()); x++) {
+    int bottom = Math.min(height, header.y() + header.height() + AROUND);
+    int right = Math.min(width, header.x() + header.width() + AROUND);
+    for (int y = Math.max(0, header.y() - AROUND); y < bottom; y++) {
+      for (int x = Math.max(0, header.x() - AROUND); x < right; x++) {
         int colour = pixels[y * width + x] & 0xFF;
         if (first >= 0 && colour != first) {
           return;
@@ -171,7 +176,7 @@ public final class HotspotCheck {
         first = colour;
       }
     }
-    add(Grade.FAULT, where, "has nothing painted under it, " + rectangle(header));
+    add(Grade.FAULT, where, "has nothing painted under or around it, " + rectangle(header));
   }
 
   private static boolean overlaps(ObjectHeader one, ObjectHeader other) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.bowsprit.engine.text.PlainText;
 import org.bowsprit.format.charset.WesternGlyphs;
@@ -27,15 +28,21 @@ import org.bowsprit.vm.code.ScriptCode;
 import org.bowsprit.vm.code.ScriptText;
 import org.bowsprit.vm.code.SubOperation;
 
-/** The lines that a game's scripts can speak, and the lines that were not spoken. */
+/** The lines that a game's scripts can speak in one language, and those that were not spoken. */
 public final class Lines {
 
   private final GameNames names;
+  private final Optional<PlayedLanguage> language;
   private final Map<ScriptText, String> lines = new LinkedHashMap<>();
 
-  /** Reads the lines of a game. Scripts that cannot be read are ignored. */
-  public Lines(GameResources game, GameNames names) {
+  /**
+   * Reads the lines of a game. Scripts that cannot be read are ignored.
+   *
+   * @param language the language whose lines are read; empty if the game has only one
+   */
+  public Lines(GameResources game, GameNames names, Optional<PlayedLanguage> language) {
     this.names = names;
+    this.language = language;
     for (int id : game.ids(ResourceKind.SCRIPT)) {
       game.script(id).ifPresent(script -> read("script " + id, script, 0));
     }
@@ -62,9 +69,14 @@ public final class Lines {
 
   private void read(String where, Script script, int start) {
     ScriptCode code = ScriptCode.of(InstructionSet.V5, script);
+    LanguageBranches branches = new LanguageBranches(language);
     try {
       for (int at = start; at < code.length(); ) {
         Instruction instruction = code.at(at);
+        if (branches.isForAnother(instruction)) {
+          at = instruction.next();
+          continue;
+        }
         if (instruction.op() == Op.PRINT || instruction.op() == Op.PRINT_EGO) {
           text(where, instruction);
         }
@@ -103,16 +115,15 @@ public final class Lines {
    * Returns a finding for each line that was not spoken.
    *
    * @param heard the spoken lines
-   * @param others texts in languages other than the one that was played, which cannot be spoken
    */
-  public List<Finding> findings(Set<ScriptText> heard, Set<String> others) {
+  public List<Finding> findings(Set<ScriptText> heard) {
     List<Finding> findings = new ArrayList<>();
     lines.forEach(
         (text, where) -> {
-          String plain = plain(text);
-          if (!heard.contains(text) && !others.contains(plain)) {
+          if (!heard.contains(text)) {
             findings.add(
-                Finding.of(Kind.UNHEARD, Grade.HINT, where, "was not heard: \"" + plain + "\""));
+                Finding.of(
+                    Kind.UNHEARD, Grade.HINT, where, "was not heard: \"" + plain(text) + "\""));
           }
         });
     return findings;

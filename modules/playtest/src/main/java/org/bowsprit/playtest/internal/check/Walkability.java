@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.bowsprit.actors.Actor;
 import org.bowsprit.actors.Cast;
@@ -22,7 +23,8 @@ import org.bowsprit.vm.EngineVariable;
 
 /**
  * Asks every router for a path from the player to the place where each object is used, in every
- * state in which actions are tried. An object without a path in any state is unreachable.
+ * state in which actions are tried. An object that actors are sent to is unreachable if there is no
+ * path to it in any state.
  */
 public final class Walkability {
 
@@ -101,9 +103,14 @@ public final class Walkability {
     return "(" + point.x() + "," + point.y() + ")";
   }
 
-  /** Returns a finding for each object to which some router never found a path. */
-  public List<Finding> findings() {
+  /**
+   * Returns a finding for each object to which some router never found a path.
+   *
+   * @param walkedTo the objects that actors were sent to; others are used from anywhere
+   */
+  public List<Finding> findings(Set<Integer> walkedTo) {
     List<Finding> findings = new ArrayList<>();
+    targets.keySet().retainAll(walkedTo);
     targets.forEach(
         (object, target) -> {
           List<String> failed = new ArrayList<>();

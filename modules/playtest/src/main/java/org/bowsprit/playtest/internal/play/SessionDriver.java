@@ -36,6 +36,7 @@ public final class SessionDriver implements Pointer {
   private final Goal goal;
   private final TimeLeft timeLeft;
   private final Set<ScriptText> heard = new HashSet<>();
+  private final Set<Integer> walkedTo = new HashSet<>();
   private final List<InputEvent> input = new ArrayList<>();
   private int lines;
   private boolean sentence;
@@ -65,6 +66,11 @@ public final class SessionDriver implements Pointer {
   /** Returns every spoken text, as the bytes in its script. */
   public Set<ScriptText> heard() {
     return heard;
+  }
+
+  /** Returns every object that an actor was sent to. */
+  public Set<Integer> walkedTo() {
+    return walkedTo;
   }
 
   /** Restores a state and clears the records. */
@@ -127,8 +133,17 @@ public final class SessionDriver implements Pointer {
     settle();
   }
 
+  /** Plays on after the goal was reached, until the player can act or never can again. */
+  public void playOut() {
+    settle(false);
+  }
+
   /** Waits until the player can act. Skips spoken lines. */
   public End settle() {
+    return settle(true);
+  }
+
+  private End settle(boolean endsAtGoal) {
     int quiet = 0;
     int spent = 0;
     boolean escaped = false;
@@ -136,7 +151,7 @@ public final class SessionDriver implements Pointer {
       int jiffies = session.jiffies();
       tick();
       spent += jiffies;
-      if (goal.reached().test(session)) {
+      if (endsAtGoal && goal.reached().test(session)) {
         return End.WON;
       }
       quiet = Readiness.of(session) ? quiet + jiffies : 0;
@@ -192,7 +207,15 @@ public final class SessionDriver implements Pointer {
       }
       if (instruction.op() == Op.PRINT || instruction.op() == Op.PRINT_EGO) {
         text(instruction);
+      } else if (instruction.op() == Op.WALK_ACTOR_TO_OBJECT) {
+        walkedTo.add(value(instruction.operand(1)));
       }
+    }
+
+    private int value(Operand operand) {
+      return operand instanceof Operand.Reference reference
+          ? machine.variables().read(reference.word())
+          : ((Operand.Literal) operand).value();
     }
 
     private void text(Instruction instruction) {

@@ -21,7 +21,7 @@ import org.bowsprit.playtest.play.Action;
  * <p>A tour that ends without the goal has tried everything from its last state, so that state is
  * certainly a dead end. The action that caused it is found by undoing the actions one by one. When
  * a way to win is known, deviations from it are tried: other uses of the objects that its actions
- * use up, and ways to other rooms. After each deviation, the rest of the way is played.
+ * use, and ways to other rooms. After each deviation, the rest of the way is played.
  */
 public final class Winnable {
 
@@ -230,15 +230,22 @@ public final class Winnable {
     deadEnds.putIfAbsent(at.said(), new DeadEnd(at, isStuck));
   }
 
-  /** Tries other uses of the objects that the solution uses. */
+  /**
+   * Tries other uses of the objects that the solution uses: right before each use, and as soon as
+   * the player has an object that is used later.
+   */
   private void deviate(Map<Action, Node> exits) {
     List<Node> path = won.path();
     Set<Long> known = new HashSet<>();
     path.forEach(node -> known.add(node.facts()));
     List<Node> others = new ArrayList<>();
     for (int i = 1; i < path.size(); i++) {
-      if (path.get(i).facts() != path.get(i - 1).facts()) {
-        others.addAll(alternatives(path.get(i - 1), path.get(i), known));
+      Node before = path.get(i - 1);
+      Node after = path.get(i);
+      if (after.facts() != before.facts()) {
+        others.addAll(alternatives(before, used(before, after), known));
+        others.addAll(
+            alternatives(after, gained(before, after, path.subList(i + 1, path.size())), known));
       }
     }
     exits.forEach((action, node) -> attempted(node, action).ifPresent(others::add));
@@ -260,14 +267,12 @@ public final class Winnable {
     return Optional.ofNullable(explorer.attempt(node, action).after());
   }
 
-  /**
-   * Returns the states after every other use, in all reachable rooms, of the carried objects that
-   * an action of the solution used up.
-   */
-  private List<Node> alternatives(Node before, Node after, Set<Long> known) {
+  /** Returns the states after every use of some carried objects, in all reachable rooms. */
+  private List<Node> alternatives(Node from, Set<Integer> things, Set<Long> known) {
     List<Node> others = new ArrayList<>();
-    for (int thing : usedUp(before, after)) {
-      for (Node at : reachable(before)) {
+    List<Node> places = things.isEmpty() ? List.of() : reachable(from);
+    for (int thing : things) {
+      for (Node at : places) {
         explorer.visit(at);
         for (Action action : uses(thing)) {
           if (!explorer.isTimeLeft()) {
@@ -284,11 +289,30 @@ public final class Winnable {
     return others;
   }
 
-  private List<Integer> usedUp(Node before, Node after) {
-    explorer.visit(after);
-    Set<Integer> then = new HashSet<>(explorer.targets().carried());
-    explorer.visit(before);
-    return explorer.targets().carried().stream().filter(thing -> !then.contains(thing)).toList();
+  /** Returns the carried objects that an action of the solution names or uses up. */
+  private Set<Integer> used(Node before, Node after) {
+    Set<Integer> then = carried(after);
+    Set<Integer> used = carried(before);
+    used.removeIf(thing -> then.contains(thing) && !names(after, thing));
+    return used;
+  }
+
+  /** Returns the objects that the player gets by an action and that a later one names. */
+  private Set<Integer> gained(Node before, Node after, List<Node> later) {
+    Set<Integer> gained = carried(after);
+    gained.removeAll(carried(before));
+    gained.removeIf(thing -> later.stream().noneMatch(node -> names(node, thing)));
+    return gained;
+  }
+
+  private Set<Integer> carried(Node at) {
+    explorer.visit(at);
+    return new LinkedHashSet<>(explorer.targets().carried());
+  }
+
+  private static boolean names(Node node, int thing) {
+    return node.actions().stream()
+        .anyMatch(action -> action.first() == thing || action.second() == thing);
   }
 
   private List<Node> reachable(Node from) {

@@ -1,0 +1,56 @@
+package org.bowsprit.playtest.internal.check;
+
+import java.util.Optional;
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.code.Operand;
+
+/**
+ * Finds the parts of a script that are for another language than the played one: the branches of
+ * comparisons of the language's variable with a number.
+ */
+final class LanguageBranches {
+
+  private final Optional<PlayedLanguage> language;
+  private int chosenEnd = -1;
+  private int otherFrom = -1;
+  private int otherTo = -1;
+
+  /** Prepares for one script. */
+  LanguageBranches(Optional<PlayedLanguage> language) {
+    this.language = language;
+  }
+
+  /**
+   * Returns whether an instruction is for another language. Must be called for each instruction of
+   * the script in order.
+   */
+  boolean isForAnother(Instruction instruction) {
+    if (isComparison(instruction)) {
+      int value = ((Operand.Literal) instruction.operand(1)).value();
+      if (value == language.get().value()) {
+        chosenEnd = instruction.target();
+      } else if (!isInOther(instruction)) {
+        otherFrom = instruction.next();
+        otherTo = instruction.target();
+      }
+    } else if (instruction.op() == Op.JUMP_RELATIVE && instruction.next() == chosenEnd) {
+      // The branch of the played language ends with a jump over those of the others.
+      otherFrom = chosenEnd;
+      otherTo = instruction.target();
+    }
+    return isInOther(instruction);
+  }
+
+  private boolean isComparison(Instruction instruction) {
+    return language.isPresent()
+        && instruction.op() == Op.IS_EQUAL
+        && instruction.operand(0) instanceof Operand.Reference left
+        && left.word() == language.get().variable()
+        && instruction.operand(1) instanceof Operand.Literal;
+  }
+
+  private boolean isInOther(Instruction instruction) {
+    return instruction.at() >= otherFrom && instruction.at() < otherTo;
+  }
+}
