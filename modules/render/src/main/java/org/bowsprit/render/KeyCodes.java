@@ -27,6 +27,8 @@ public final class KeyCodes {
   /** Space. */
   public static final int SPACE = 32;
 
+  private static final int LAST_CHARACTER = 255;
+
   /** The full stop, which ends a line of speech. */
   public static final int FULL_STOP = 46;
 
@@ -64,6 +66,11 @@ public final class KeyCodes {
   public static final int PAGE_DOWN = 337;
 
   private KeyCodes() {}
+
+  /** Returns whether a code is that of a character that can be typed into a text. */
+  public static boolean isCharacter(int code) {
+    return code >= SPACE && code <= LAST_CHARACTER && !Character.isISOControl(code);
+  }
 
   /**
    * Returns the code of a function key.

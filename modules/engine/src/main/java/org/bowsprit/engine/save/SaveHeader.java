@@ -47,6 +47,12 @@ public record SaveHeader(
         .toString();
   }
 
+  /** Returns a copy with another title. */
+  public SaveHeader titled(String other) {
+    return new SaveHeader(
+        game, gameTitle, engine, other, room, roomName, jiffies, savedAt, thumbnail);
+  }
+
   /** Returns the time played, in seconds. */
   public long secondsPlayed() {
     return jiffies / Jiffies.A_SECOND;

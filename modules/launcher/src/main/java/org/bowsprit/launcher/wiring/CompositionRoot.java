@@ -8,6 +8,7 @@ import org.bowsprit.desktop.page.ProgramHome;
 import org.bowsprit.launcher.help.HelpTexts;
 import org.bowsprit.launcher.option.GlobalOptions;
 import org.bowsprit.player.library.GamePreviews;
+import org.bowsprit.player.save.SaveFolder;
 import org.bowsprit.plugin.host.isolation.PluginWatch;
 import picocli.CommandLine.Model.CommandSpec;
 
@@ -63,6 +64,7 @@ public final class CompositionRoot extends AbstractModule {
     bind(HelpTexts.class).toInstance(help);
     bind(PluginWatch.class).toInstance(watch);
     bind(CommandSpec.class).toProvider(rootCommand);
+    bind(SaveFolder.class).toProvider(SaveFolderProvider.class);
     bind(GamePreviews.class).toProvider(PreviewsProvider.class);
   }
 }

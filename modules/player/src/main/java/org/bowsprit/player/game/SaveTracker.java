@@ -1,12 +1,11 @@
 package org.bowsprit.player.game;
 
 import jakarta.inject.Inject;
-import java.util.List;
 import java.util.Optional;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.session.NoSaving;
-import org.bowsprit.player.save.SaveListing;
 import org.bowsprit.player.save.SaveSlot;
+import org.bowsprit.player.save.SaveSlots;
 import org.bowsprit.player.save.SaveTrouble;
 import org.bowsprit.player.save.SessionSaves;
 
@@ -75,9 +74,9 @@ public final class SaveTracker {
     return saves.slots().holds(SaveSlot.QUICK);
   }
 
-  /** Returns the saved games; see {@link org.bowsprit.player.save.SaveSlots#list}. */
-  public List<SaveListing> list() {
-    return saves.slots().list();
+  /** Returns the saved games. */
+  public SaveSlots slots() {
+    return saves.slots();
   }
 
   /**

@@ -185,7 +185,14 @@ public final class GameMenu {
 
   private void chooseToSave() {
     attempt(
-        () -> layer.open(new SavePage(saves.list(), texts, this::nameNew, this::nameReplacement)));
+        () ->
+            layer.open(
+                new SavePage(
+                    saves.slots().list(),
+                    saves.slots().free(),
+                    texts,
+                    this::nameNew,
+                    this::nameReplacement)));
   }
 
   private void nameNew(SaveSlot slot) {
@@ -234,7 +241,18 @@ public final class GameMenu {
 
   private void chooseToLoad() {
     attempt(
-        () -> layer.open(new LoadPage(saves.list(), texts, this::askToLoad, this::askForBackup)));
+        () ->
+            layer.open(
+                new LoadPage(
+                    saves.slots().list(),
+                    texts,
+                    this::askToLoad,
+                    this::askForBackup,
+                    this::arrange)));
+  }
+
+  private void arrange() {
+    attempt(new SavedGamesMenu(layer, saves.slots(), texts)::open);
   }
 
   private void askToLoad(SaveListing listing) {
@@ -417,7 +435,7 @@ public final class GameMenu {
     attempt(
         () -> {
           Optional<SaveListing> last =
-              SlotRows.newestFirst(saves.list()).stream()
+              SlotRows.newestFirst(saves.slots().list()).stream()
                   .filter(listing -> listing.trouble().isEmpty())
                   .findFirst();
           if (last.isPresent()) {

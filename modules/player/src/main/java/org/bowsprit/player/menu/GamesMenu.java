@@ -119,6 +119,7 @@ final class GamesMenu implements GameDoors {
     layer.open(
         NamePage.ofPath(
             texts().of("games.add"),
+            "games.add.do",
             settings.text(Setting.GAMES).isEmpty() ? home : settings.text(Setting.GAMES),
             texts(),
             path -> add(path.startsWith(HOME) ? home + path.substring(1) : path),

@@ -9,6 +9,7 @@ import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.player.library.GamePreviews;
 import org.bowsprit.player.library.Library.Entry;
 import org.bowsprit.player.save.SaveListing;
+import org.bowsprit.render.Input;
 
 /**
  * The list of games with their covers, last played first, followed by files that are no games, with
@@ -22,6 +23,7 @@ final class GamesPage implements Page {
   private final GameDoors doors;
   private final boolean isStart;
   private final Texts texts;
+  private final RowFilter filter;
 
   /**
    * Creates the page.
@@ -46,6 +48,7 @@ final class GamesPage implements Page {
     this.doors = doors;
     this.isStart = isStart;
     this.texts = texts;
+    filter = new RowFilter(texts);
   }
 
   @Override
@@ -55,7 +58,12 @@ final class GamesPage implements Page {
 
   @Override
   public String foot() {
-    return doors.hasWindow() ? texts.of("games.hint") : "";
+    return filter.foot(doors.hasWindow() ? texts.of("games.hint") : "");
+  }
+
+  @Override
+  public boolean take(Input.Key key) {
+    return filter.take(key);
   }
 
   /**
@@ -89,7 +97,9 @@ final class GamesPage implements Page {
 
   /** Games that are found while the page is shown come last, so that no other row moves. */
   private List<Entry> entries() {
-    return Stream.concat(listed.stream(), found.get().stream()).toList();
+    return Stream.concat(listed.stream(), found.get().stream())
+        .filter(entry -> filter.accepts(entry.title()))
+        .toList();
   }
 
   /** Returns the game of the start page's first row: the last played game, if it has a save. */

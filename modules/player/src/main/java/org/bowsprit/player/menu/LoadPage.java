@@ -1,10 +1,12 @@
 package org.bowsprit.player.menu;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.player.save.SaveListing;
+import org.bowsprit.render.Input;
 
 /**
  * The saved games to load. For a damaged save, the page says so and offers the previous contents of
@@ -16,6 +18,8 @@ final class LoadPage implements Page {
   private final Texts texts;
   private final Consumer<SaveListing> loader;
   private final Consumer<SaveListing> backupLoader;
+  private final Runnable arranger;
+  private final RowFilter filter;
 
   /**
    * Creates the page.
@@ -24,16 +28,20 @@ final class LoadPage implements Page {
    * @param texts the texts of the program
    * @param loader loads a saved game
    * @param backupLoader loads the previous contents of a slot
+   * @param arranger opens the page that renames and deletes saved games
    */
   LoadPage(
       List<SaveListing> listings,
       Texts texts,
       Consumer<SaveListing> loader,
-      Consumer<SaveListing> backupLoader) {
+      Consumer<SaveListing> backupLoader,
+      Runnable arranger) {
     this.listings = SlotRows.newestFirst(listings);
     this.texts = texts;
     this.loader = loader;
     this.backupLoader = backupLoader;
+    this.arranger = arranger;
+    filter = new RowFilter(texts);
   }
 
   @Override
@@ -42,10 +50,30 @@ final class LoadPage implements Page {
   }
 
   @Override
+  public String foot() {
+    return filter.foot("");
+  }
+
+  @Override
+  public boolean take(Input.Key key) {
+    return filter.take(key);
+  }
+
+  @Override
   public List<Row> rows() {
-    return listings.isEmpty()
-        ? List.of(Row.refused(texts.of("load.none"), ""))
-        : listings.stream().map(this::row).toList();
+    List<Row> rows = new ArrayList<>();
+    shown().forEach(listing -> rows.add(row(listing)));
+    if (listings.isEmpty()) {
+      rows.add(Row.refused(texts.of("load.none"), ""));
+    }
+    rows.add(Row.action(texts.of("load.arrange"), arranger).hinting(texts.of("load.arrange.hint")));
+    return rows;
+  }
+
+  private List<SaveListing> shown() {
+    return listings.stream()
+        .filter(listing -> filter.accepts(SlotRows.label(listing, texts)))
+        .toList();
   }
 
   private Row row(SaveListing listing) {
@@ -67,6 +95,7 @@ final class LoadPage implements Page {
 
   @Override
   public Optional<PagePicture> picture(int row) {
-    return row < listings.size() ? PagePicture.of(listings.get(row), texts) : Optional.empty();
+    List<SaveListing> shown = shown();
+    return row < shown.size() ? PagePicture.of(shown.get(row), texts) : Optional.empty();
   }
 }

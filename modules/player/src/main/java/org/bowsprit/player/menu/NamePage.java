@@ -17,7 +17,6 @@ final class NamePage implements Page {
 
   private static final int LONGEST = 30;
   private static final int LONGEST_PATH = 300;
-  private static final int LAST_LETTER = 255;
 
   private final String title;
   private final String asked;
@@ -73,16 +72,18 @@ final class NamePage implements Page {
   /**
    * Returns a page that asks for a file or folder.
    *
+   * @param done the key of the text of the row that accepts the path
    * @param taker receives the path, and returns what is wrong with it; the page then stays open for
    *     correction
    */
   static NamePage ofPath(
       String title,
+      String done,
       String offered,
       Texts texts,
       Function<String, Optional<String>> taker,
       Runnable back) {
-    Wording wording = new Wording(title, "path.asked", "path.hint", "path.do", LONGEST_PATH);
+    Wording wording = new Wording(title, "path.asked", "path.hint", done, LONGEST_PATH);
     return new NamePage(wording, List.of(offered), texts, taker, back);
   }
 
@@ -134,7 +135,7 @@ final class NamePage implements Page {
   @Override
   public boolean take(Input.Key key) {
     int code = key.code();
-    boolean isLetter = code >= KeyCodes.SPACE && code <= LAST_LETTER;
+    boolean isLetter = KeyCodes.isCharacter(code);
     if (!isLetter && code != KeyCodes.BACKSPACE) {
       return false;
     }

@@ -3,10 +3,7 @@ package org.bowsprit.player.menu;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.player.save.SaveListing;
 import org.bowsprit.player.save.SaveSlot;
@@ -15,6 +12,7 @@ import org.bowsprit.player.save.SaveSlot;
 final class SavePage implements Page {
 
   private final List<SaveListing> taken;
+  private final Optional<SaveSlot> free;
   private final Texts texts;
   private final Consumer<SaveSlot> starter;
   private final Consumer<SaveListing> replacer;
@@ -23,12 +21,14 @@ final class SavePage implements Page {
    * Creates the page.
    *
    * @param listings the saved games
+   * @param free the slot for a new one; empty if all are used
    * @param texts the texts of the program
    * @param starter saves into a free slot
    * @param replacer saves into a used slot
    */
   SavePage(
       List<SaveListing> listings,
+      Optional<SaveSlot> free,
       Texts texts,
       Consumer<SaveSlot> starter,
       Consumer<SaveListing> replacer) {
@@ -36,6 +36,7 @@ final class SavePage implements Page {
         SlotRows.newestFirst(listings).stream()
             .filter(listing -> listing.slot().kind() == SaveSlot.Kind.NUMBERED)
             .toList();
+    this.free = free;
     this.texts = texts;
     this.starter = starter;
     this.replacer = replacer;
@@ -50,20 +51,11 @@ final class SavePage implements Page {
   public List<Row> rows() {
     List<Row> rows = new ArrayList<>();
     rows.add(
-        free()
-            .map(slot -> Row.action(texts.of("save.new", slot.name()), () -> starter.accept(slot)))
+        free.map(slot -> Row.action(texts.of("save.new", slot.name()), () -> starter.accept(slot)))
             .orElse(Row.refused(texts.of("save.full"), texts.of("save.full.hint"))));
     taken.forEach(
         listing -> rows.add(SlotRows.row(listing, texts, () -> replacer.accept(listing))));
     return rows;
-  }
-
-  private Optional<SaveSlot> free() {
-    Set<SaveSlot> used = taken.stream().map(SaveListing::slot).collect(Collectors.toSet());
-    return IntStream.rangeClosed(1, SaveSlot.Kind.NUMBERED.count())
-        .mapToObj(SaveSlot::numbered)
-        .filter(slot -> !used.contains(slot))
-        .findFirst();
   }
 
   @Override

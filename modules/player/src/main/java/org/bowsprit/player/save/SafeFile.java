@@ -57,6 +57,16 @@ public final class SafeFile {
     }
   }
 
+  /**
+   * Makes the file its own backup, in place of the former one.
+   *
+   * @throws IOException if it cannot be renamed; both files are then unchanged
+   */
+  public void setAside() throws IOException {
+    rename(path, backup());
+    forceFolder();
+  }
+
   private void keep() throws IOException {
     Path copy = UnfinishedFiles.beside(backup());
     try {

@@ -1,21 +1,19 @@
 package org.bowsprit.player.save;
 
-import jakarta.inject.Inject;
 import java.nio.file.Path;
 import java.util.Locale;
-import org.bowsprit.desktop.folder.ProgramFolders;
 import org.bowsprit.format.game.Game;
 
-/** The folder of saved games: one folder per game below the state folder. */
+/** The folder of saved games, with a folder per game. */
 public final class SaveFolder {
 
   private static final int HASH = 8;
 
-  private final ProgramFolders folders;
+  private final Path folder;
 
-  @Inject
-  SaveFolder(ProgramFolders folders) {
-    this.folders = folders;
+  /** Creates it for a path. The folder need not exist. */
+  public SaveFolder(Path folder) {
+    this.folder = folder;
   }
 
   /** Returns the slots of a game, and deletes unfinished saves. */
@@ -37,6 +35,6 @@ public final class SaveFolder {
   }
 
   private Path of(Game game) {
-    return folders.stateFolder().path().resolve("saves").resolve(name(game));
+    return folder.resolve(name(game));
   }
 }

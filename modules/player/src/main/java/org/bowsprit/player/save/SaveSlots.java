@@ -10,6 +10,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.bowsprit.engine.save.SaveFormat;
 import org.bowsprit.engine.save.SaveHeader;
 import org.bowsprit.engine.save.SaveRefusedException;
@@ -53,20 +54,26 @@ public final class SaveSlots {
   /** Returns the used slots, in order. A slot that cannot be loaded contains the reason. */
   public List<SaveListing> list() {
     List<SaveListing> listings = new ArrayList<>();
+    files().forEach(file -> slot(file).map(this::listing).ifPresent(listings::add));
+    listings.sort(Comparator.comparing(SaveListing::slot));
+    return listings;
+  }
+
+  private List<Path> files() {
+    List<Path> found = new ArrayList<>();
     if (Files.isDirectory(folder)) {
       try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*" + SUFFIX)) {
-        for (Path file : files) {
-          String name = file.getFileName().toString();
-          SaveSlot.of(name.substring(0, name.length() - SUFFIX.length()))
-              .map(this::listing)
-              .ifPresent(listings::add);
-        }
+        files.forEach(found::add);
       } catch (IOException e) {
         throw SaveTrouble.notLoaded("The list of saved games", SaveTrouble.reason(e), false);
       }
     }
-    listings.sort(Comparator.comparing(SaveListing::slot));
-    return listings;
+    return found;
+  }
+
+  private static Optional<SaveSlot> slot(Path file) {
+    String name = file.getFileName().toString();
+    return SaveSlot.of(name.substring(0, name.length() - SUFFIX.length()));
   }
 
   /** Returns the newest save that can be loaded, except saves by the game's own scripts. */
@@ -138,12 +145,7 @@ public final class SaveSlots {
    */
   public void save(SaveSlot slot, SavedGame saved) {
     byte[] bytes = format.write(saved);
-    try {
-      Files.createDirectories(folder);
-      new FolderLock(folder).run(() -> file(slot).write(bytes));
-    } catch (IOException e) {
-      throw SaveTrouble.notSaved(label(slot), e);
-    }
+    locked(label(slot), () -> file(slot).write(bytes));
   }
 
   /**
@@ -183,6 +185,114 @@ public final class SaveSlots {
       throw SaveTrouble.notLoaded(what, e.getMessage(), hasBackup);
     } catch (IOException e) {
       throw SaveTrouble.notLoaded(what, SaveTrouble.reason(e), hasBackup);
+    }
+  }
+
+  /**
+   * Empties a slot. What was in it stays as the backup until the slot is used again.
+   *
+   * @throws SaveTrouble if the file cannot be moved; the slot is then unchanged
+   */
+  public void delete(SaveSlot slot) {
+    locked(label(slot), () -> file(slot).setAside());
+  }
+
+  /**
+   * Gives a save another title. Nothing else about it changes.
+   *
+   * @throws SaveTrouble if it cannot be loaded or saved; the slot is then unchanged
+   */
+  public void rename(SaveSlot slot, String title) {
+    SavedGame game = load(slot);
+    save(slot, new SavedGame(game.header().titled(title), game.state()));
+  }
+
+  /**
+   * Copies a save to a file outside of the folder, as it is. A file that is there already becomes
+   * its backup.
+   *
+   * @param target the file, or a folder in which it is called after the game and the slot
+   * @return the file
+   * @throws SaveTrouble if the save cannot be loaded or the file cannot be written
+   */
+  public Path export(SaveSlot slot, Path target) {
+    Path file =
+        Files.isDirectory(target)
+            ? target.resolve(folder.getFileName() + "-" + slot.name() + SUFFIX)
+            : target;
+    load(slot);
+    try {
+      new SafeFile(file).write(Files.readAllBytes(file(slot).path()));
+    } catch (IOException e) {
+      throw SaveTrouble.notSaved(file.toString(), e);
+    }
+    return file;
+  }
+
+  /**
+   * Copies a saved game from a file into the first free slot of the player, as it is.
+   *
+   * @return the slot; empty if all slots are taken
+   * @throws SaveTrouble if the file is no saved game of this game, or the slot cannot be written
+   */
+  public Optional<SaveSlot> bringIn(Path file) {
+    SavedGame game = load(file);
+    Optional<SaveSlot> free = free();
+    free.ifPresent(slot -> save(slot, game));
+    return free;
+  }
+
+  /** Returns the first slot of the player that is not used. */
+  public Optional<SaveSlot> free() {
+    return IntStream.rangeClosed(1, SaveSlot.Kind.NUMBERED.count())
+        .mapToObj(SaveSlot::numbered)
+        .filter(slot -> !isTaken(slot))
+        .findFirst();
+  }
+
+  /**
+   * Returns the saves of this game in the folder that are in no slot. Programs that synchronise
+   * folders make such copies when two machines have saved into one slot.
+   */
+  public List<Path> copies() {
+    List<Path> copies = new ArrayList<>();
+    for (Path file : files()) {
+      if (slot(file).isEmpty() && isOfThisGame(file)) {
+        copies.add(file);
+      }
+    }
+    copies.sort(Comparator.naturalOrder());
+    return copies;
+  }
+
+  /**
+   * Moves such a copy into the first free slot of the player.
+   *
+   * @return the slot; empty if all slots are taken
+   * @throws SaveTrouble if it cannot be moved
+   */
+  public Optional<SaveSlot> adopt(Path copy) {
+    Optional<SaveSlot> slot = bringIn(copy);
+    if (slot.isPresent()) {
+      locked(copy.toString(), () -> new SafeFile(copy).setAside());
+    }
+    return slot;
+  }
+
+  private boolean isOfThisGame(Path file) {
+    try {
+      return format.readHeader(beginning(file)).game().equals(game);
+    } catch (SaveRefusedException | IOException e) {
+      return false;
+    }
+  }
+
+  private void locked(String what, FolderLock.Change change) {
+    try {
+      Files.createDirectories(folder);
+      new FolderLock(folder).run(change);
+    } catch (IOException e) {
+      throw SaveTrouble.notSaved(what, e);
     }
   }
 

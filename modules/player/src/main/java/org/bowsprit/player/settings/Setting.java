@@ -101,6 +101,8 @@ public enum Setting {
   VIDEOS("files", "videos", Values.text(), "", Reach.EVERYWHERE),
   /** The file type of clips. */
   CLIPS("files", "clips", Values.oneOf("apng", "gif", "mp4"), "apng", Reach.EVERYWHERE),
+  /** The folder of saved games. */
+  SAVES("files", "saves", Values.text(), "", Reach.EVERYWHERE),
   /** The folder of games. */
   GAMES("files", "games", Values.text(), "", Reach.EVERYWHERE),
   /** Whether the program searches for games that shops have installed. */

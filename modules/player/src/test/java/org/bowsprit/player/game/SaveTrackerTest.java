@@ -105,7 +105,7 @@ class SaveTrackerTest {
   }
 
   private long secondsOf(SaveSlot slot) {
-    return tracker.list().stream()
+    return tracker.slots().list().stream()
         .filter(listing -> listing.slot().equals(slot))
         .map(listing -> listing.header().orElseThrow().secondsPlayed())
         .findFirst()

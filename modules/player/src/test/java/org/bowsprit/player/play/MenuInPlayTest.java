@@ -78,6 +78,89 @@ class MenuInPlayTest extends PlayByHand {
     assertThat(read()).contains("12 min played", "Before the").doesNotContain("Room 1 corridor");
   }
 
+  /** Opens the page that arranges saved games: the last row of the list. */
+  private void arrange() {
+    renderer.thenNothing(30).thenDo(game.host()::openSaves);
+    press(KeyCodes.END, KeyCodes.ENTER);
+  }
+
+  @Test
+  void aSavedGameIsRenamed() {
+    game.played().tick();
+    game.saves().save(first, "Before");
+    arrange();
+    press(KeyCodes.ENTER, KeyCodes.ENTER, 'A', 'f', 't', 'e', 'r', KeyCodes.ENTER);
+    renderer.thenNothing(3);
+    play();
+
+    assertThat(read()).contains("Saved games", "1  After");
+    assertThat(game.saves().slots().list().get(0).header().orElseThrow().title())
+        .isEqualTo("After");
+  }
+
+  @Test
+  void aSavedGameIsDeletedAfterAQuestion() {
+    game.played().tick();
+    game.saves().save(first, "Unwanted");
+    arrange();
+    press(KeyCodes.ENTER, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER);
+    renderer.thenNothing(3);
+    List<String> asked = new ArrayList<>();
+    renderer.thenDo(() -> asked.addAll(read()));
+    press(KeyCodes.END, KeyCodes.ENTER);
+    renderer.thenNothing(3);
+    play();
+
+    assertThat(String.join(" ", asked)).contains("\"1  Unwanted\" is deleted.");
+    assertThat(game.saves().slots().list()).isEmpty();
+    assertThat(read()).contains("Saved games").doesNotContain("1  Unwanted");
+  }
+
+  @Test
+  void aSavedGameIsCopiedToAFileAndBroughtIn() {
+    game.played().tick();
+    game.saves().save(first, "Travels");
+    Path file = folder.resolve("a.save");
+    arrange();
+    press(KeyCodes.ENTER, KeyCodes.DOWN, KeyCodes.ENTER);
+    press(file.toString().chars().toArray());
+    press(KeyCodes.ENTER);
+    renderer.thenNothing(3);
+    play();
+    assertThat(file).exists();
+    assertThat(String.join("", read())).contains("The copy is");
+
+    arrange();
+    press(KeyCodes.END, KeyCodes.ENTER);
+    press(file.toString().chars().toArray());
+    press(KeyCodes.ENTER);
+    renderer.thenNothing(3);
+    play();
+    assertThat(read()).contains("It is in slot 2.");
+    assertThat(game.saves().slots().load(SaveSlot.numbered(2)).header().title())
+        .isEqualTo("Travels");
+  }
+
+  @Test
+  void aListOfSavedGamesIsSearchedByTypingAndSorted() {
+    game.played().tick();
+    game.saves().save(first, "Shore");
+    game.saves().save(SaveSlot.numbered(2), "Bridge");
+    renderer.thenDo(game.host()::openSaves);
+    press('s', 'h', 'o');
+    renderer.thenNothing(3);
+    List<String> found = new ArrayList<>();
+    renderer.thenDo(() -> found.addAll(read()));
+    press(KeyCodes.ESCAPE, KeyCodes.END, KeyCodes.ENTER);
+    // By name.
+    press(KeyCodes.END, KeyCodes.UP, KeyCodes.RIGHT);
+    renderer.thenNothing(3);
+    play();
+
+    assertThat(found).contains("1  Shore", "sho_").doesNotContain("2  Bridge");
+    assertThat(read()).containsSubsequence("2  Bridge", "1  Shore");
+  }
+
   @Test
   void theGameItselfAsksForTheListOfSavedGames() {
     renderer.thenNothing(30).thenDo(game.host()::openSaves).thenNothing(3);

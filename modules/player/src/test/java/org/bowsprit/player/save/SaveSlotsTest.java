@@ -73,6 +73,73 @@ class SaveSlotsTest {
   }
 
   @Test
+  void aDeletedSaveStaysAsTheBackupOfItsSlot() {
+    SaveSlots slots = lab.slots(folder);
+    slots.save(SaveSlot.numbered(3), lab.save("wanted after all"));
+
+    slots.delete(SaveSlot.numbered(3));
+
+    assertThat(slots.list()).isEmpty();
+    assertThat(slots.free()).contains(SaveSlot.numbered(1));
+    assertThat(slots.loadBackup(SaveSlot.numbered(3)).header().title())
+        .isEqualTo("wanted after all");
+  }
+
+  @Test
+  void aRenamedSaveKeepsAllElse() {
+    SaveSlots slots = lab.slots(folder);
+    SavedGame save = lab.save("old");
+    slots.save(SaveSlot.numbered(1), save);
+
+    slots.rename(SaveSlot.numbered(1), "new");
+
+    SavedGame renamed = slots.load(SaveSlot.numbered(1));
+    assertThat(renamed.header()).isEqualTo(save.header().titled("new"));
+    assertThat(renamed.state().equals(save.state())).isTrue();
+  }
+
+  @Test
+  void aSaveIsCopiedOutAndBroughtIntoTheFolderOfAnotherMachine(@TempDir Path stick) {
+    SaveSlots here = lab.slots(folder.resolve("walklab-1234"));
+    SaveSlots there = lab.slots(folder.resolve("there"));
+    here.save(SaveSlot.QUICK, lab.save("to go"));
+    there.save(SaveSlot.numbered(1), lab.save("there already"));
+
+    Path file = here.export(SaveSlot.QUICK, stick);
+
+    assertThat(file).isEqualTo(stick.resolve("walklab-1234-quick.save"));
+    assertThat(there.bringIn(file)).contains(SaveSlot.numbered(2));
+    assertThat(there.load(SaveSlot.numbered(2)).header().title()).isEqualTo("to go");
+  }
+
+  @Test
+  void whatIsNoSaveOfTheGameIsNotBroughtIn() throws IOException {
+    SaveSlots slots = lab.slots(folder);
+    Path file = Files.writeString(folder.resolve("letter.txt"), "Dear Wren");
+
+    assertThatThrownBy(() -> slots.bringIn(file))
+        .isInstanceOf(SaveTrouble.class)
+        .hasMessageContaining("letter.txt cannot be loaded");
+    assertThat(slots.list()).isEmpty();
+  }
+
+  @Test
+  void whatTwoMachinesSavedIntoOneSlotIsFoundAndGetsASlotOfItsOwn() throws IOException {
+    SaveSlots slots = lab.slots(folder);
+    slots.save(SaveSlot.numbered(1), lab.save("ours"));
+    slots.save(SaveSlot.numbered(2), lab.save("theirs"));
+    Path copy = folder.resolve("1.sync-conflict-20261127-201512-AAAAAAA.save");
+    Files.move(folder.resolve("2.save"), copy);
+    Files.writeString(folder.resolve("notes.save"), "no saved game");
+
+    assertThat(slots.copies()).containsExactly(copy);
+
+    assertThat(slots.adopt(copy)).contains(SaveSlot.numbered(2));
+    assertThat(slots.load(SaveSlot.numbered(2)).header().title()).isEqualTo("theirs");
+    assertThat(slots.copies()).isEmpty();
+  }
+
+  @Test
   void aBrokenSaveIsListedWithItsTroubleAndItsBackupIsOffered() throws IOException {
     SaveSlots slots = lab.slots(folder);
     slots.save(SaveSlot.QUICK, lab.save("old"));

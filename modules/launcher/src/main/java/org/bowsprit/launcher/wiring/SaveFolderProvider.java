@@ -1,0 +1,30 @@
+package org.bowsprit.launcher.wiring;
+
+import jakarta.inject.Inject;
+import jakarta.inject.Provider;
+import java.nio.file.Path;
+import org.bowsprit.desktop.folder.ProgramFolders;
+import org.bowsprit.player.save.SaveFolder;
+import org.bowsprit.player.settings.Setting;
+import org.bowsprit.player.settings.Settings;
+import org.bowsprit.player.settings.SettingsFile;
+
+/** Provides the folder of saved games: the one in the settings, or one in the state folder. */
+final class SaveFolderProvider implements Provider<SaveFolder> {
+
+  private final ProgramFolders folders;
+
+  @Inject
+  SaveFolderProvider(ProgramFolders folders) {
+    this.folders = folders;
+  }
+
+  @Override
+  public SaveFolder get() {
+    SettingsFile file = new SettingsFile(folders.configFolder().settingsFile());
+    // What is wrong with the file is told where the game's settings are read.
+    String chosen = Settings.of(file, "", note -> {}).text(Setting.SAVES);
+    return new SaveFolder(
+        chosen.isEmpty() ? folders.stateFolder().path().resolve("saves") : Path.of(chosen));
+  }
+}

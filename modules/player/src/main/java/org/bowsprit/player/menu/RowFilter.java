@@ -1,0 +1,58 @@
+package org.bowsprit.player.menu;
+
+import java.util.Locale;
+import org.bowsprit.desktop.text.Texts;
+import org.bowsprit.render.Input;
+import org.bowsprit.render.KeyCodes;
+
+/**
+ * The words that a player types to see only the rows that contain them. Backspace removes the last
+ * letter, Esc all.
+ */
+final class RowFilter {
+
+  private static final int LONGEST = 30;
+
+  private final Texts texts;
+  private String typed = "";
+
+  /** Creates a filter that accepts every row. */
+  RowFilter(Texts texts) {
+    this.texts = texts;
+  }
+
+  /** Returns whether a row is shown. */
+  boolean accepts(String label) {
+    return label.toLowerCase(Locale.ROOT).contains(typed.toLowerCase(Locale.ROOT));
+  }
+
+  /** Returns the foot of the page: what was typed, or else the page's own. */
+  String foot(String usual) {
+    return typed.isEmpty() ? usual : texts.of("filter.typed", typed + "_");
+  }
+
+  /**
+   * Handles a key.
+   *
+   * @return whether it was one of the filter's
+   */
+  boolean take(Input.Key key) {
+    int code = key.code();
+    if (isLetter(code) && typed.length() < LONGEST) {
+      typed += (char) code;
+      return true;
+    }
+    if (typed.isEmpty() || (code != KeyCodes.BACKSPACE && code != KeyCodes.ESCAPE)) {
+      return false;
+    }
+    typed = code == KeyCodes.ESCAPE ? "" : typed.substring(0, typed.length() - 1);
+    return true;
+  }
+
+  /**
+   * Before the first letter, a space chooses the row, and plus and minus step through its values.
+   */
+  private boolean isLetter(int code) {
+    return KeyCodes.isCharacter(code) && (!typed.isEmpty() || Character.isLetterOrDigit(code));
+  }
+}
