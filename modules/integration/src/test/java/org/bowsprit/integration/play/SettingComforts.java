@@ -23,15 +23,15 @@ interface SettingComforts extends OnTheShore {
   @Test
   default void settingsOfTheMenu() throws Exception {
     beginOnTheShore();
-    hands().press("F10", "s", "s", "Enter", "Right", "Down", "Right", "Down", "Left");
-    hands().press("Down", "Left", "Down", "Left", "Down", "Left");
+    hands().press("F10", "s", "s", "Enter", "Enter", "Right", "Down", "Right", "Escape");
+    hands().press("s", "Enter", "Left", "Down", "Left", "Down", "Left", "Down", "Left");
     program().awaitSetting("speed = 0");
     program().awaitSetting("subtitles = \"voice\"");
     program().awaitSetting("volume = 90");
     program().awaitSetting("music = 90");
     program().awaitSetting("effects = 90");
     program().awaitSetting("speech = 90");
-    hands().press("Escape", "Escape");
+    hands().press("Escape", "Escape", "Escape");
     probe()
         .await(
             "the wanted talk speed", saved -> Probe.variable(saved, EngineVariable.CHARINC) == 0);
@@ -46,24 +46,22 @@ interface SettingComforts extends OnTheShore {
   default void readingAids() throws Exception {
     beginOnTheShore();
     hands().point(PLANKS_X, PLANKS_Y - 40);
-    hands().press("F10", "s", "s", "Enter");
+    hands().press("F10", "s", "s", "Enter", "c", "Enter");
     BufferedImage small = probe().scene();
-    for (int i = 0; i < 6; i++) {
-      hands().press("Down");
-    }
     hands().press("Right");
     program().awaitSetting("large = true");
     if (hasLargeLetters()) {
       assertThat(PlayedProgram.difference(small, probe().scene())).isGreaterThan(A_LOT);
     }
-    hands().press("Right", "Down", "Right", "Down", "Right");
+    hands().press("Right", "Down", "Down", "Right", "Down", "Right");
     program().awaitSetting("large = false");
     program().awaitSetting("names = true");
     program().awaitSetting("clear = true");
-    hands().press("End", "Home", "Escape", "Escape");
+    hands().press("End", "Home", "Escape", "Escape", "Escape");
     hands().press("M-p");
     BufferedImage aided = probe().scene();
-    hands().press("F10", "s", "s", "Enter", "n", "Right", "c", "Right", "Escape", "Escape");
+    hands().press("F10", "s", "s", "Enter", "c", "Enter", "n", "Right", "c", "Right");
+    hands().press("Escape", "Escape", "Escape");
     program().awaitSetting("names = false");
     program().awaitSetting("clear = false");
     assertThat(PlayedProgram.difference(aided, probe().scene())).isGreaterThan(A_LITTLE);

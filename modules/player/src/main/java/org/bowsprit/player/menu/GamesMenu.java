@@ -154,7 +154,7 @@ final class GamesMenu implements GameDoors {
 
   @Override
   public void settings() {
-    layer.open(new SettingsPage(settings, Optional.of(display)));
+    layer.open(new SettingsPage(settings, Optional.of(display), layer::open));
   }
 
   @Override
@@ -162,7 +162,7 @@ final class GamesMenu implements GameDoors {
     try {
       Settings own = source.settings(entry.path());
       own.changeScope(Scope.GAME);
-      layer.open(new SettingsPage(own, Optional.empty()));
+      layer.open(new SettingsPage(own, Optional.empty(), layer::open));
     } catch (FormatException | GameRefusedException e) {
       instead(entry.title(), texts().translated(e.getMessage()));
     }

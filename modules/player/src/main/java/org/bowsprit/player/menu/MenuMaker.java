@@ -80,7 +80,7 @@ public final class MenuMaker {
             end,
             new GameWords(game::session),
             texts);
-    menu.lead("menu.settings", () -> new SettingsPage(settings, Optional.of(display)));
+    menu.lead("menu.settings", () -> new SettingsPage(settings, Optional.of(display), layer::open));
     menu.lead("menu.keys", () -> new KeysPage(keys, texts));
     menu.lead("menu.actions", () -> new ActionsPage(keys, texts, action -> perform(layer, action)));
     games.ifPresent(

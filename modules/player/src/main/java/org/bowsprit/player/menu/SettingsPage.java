@@ -1,70 +1,33 @@
 package org.bowsprit.player.menu;
 
-import java.util.EnumSet;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Stream;
+import java.util.function.Consumer;
 import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.player.control.DisplayActions;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.Settings.Scope;
 
-/** The settings of the player, with a sentence about each. */
+/** The groups of the player's settings, and what changes in them are for. */
 final class SettingsPage implements Page {
-
-  private static final List<Setting> SHOWN =
-      List.of(
-          Setting.TALK_SPEED,
-          Setting.SUBTITLES,
-          Setting.VOLUME,
-          Setting.MUSIC_VOLUME,
-          Setting.EFFECTS_VOLUME,
-          Setting.SPEECH_VOLUME,
-          Setting.LARGE_TEXT,
-          Setting.HOVER_NAMES,
-          Setting.CLEAR_POINTER,
-          Setting.ARROWS,
-          Setting.CONTROL_KEYS,
-          Setting.MEND_GLITCHES,
-          Setting.FULLSCREEN,
-          Setting.MONITOR,
-          Setting.SCALE,
-          Setting.PIXELS,
-          Setting.FIT,
-          Setting.AUTOSAVE,
-          Setting.ASK,
-          Setting.FOCUS_LOSS,
-          Setting.CLIPS,
-          Setting.DOUBLE_CLICK,
-          Setting.READABLE_LINES,
-          Setting.READ_ALOUD,
-          Setting.FIND_GAMES);
-
-  /** The settings that choose among installed plugins. */
-  private static final List<Setting> OFFERED =
-      List.of(
-          Setting.RENDERER,
-          Setting.SOUND_DEVICE,
-          Setting.MUSIC_DEVICE,
-          Setting.SOUND_FONT,
-          Setting.ROUTER);
-
-  private static final Set<Setting> NEXT_START = EnumSet.of(Setting.RENDERER, Setting.SOUND_DEVICE);
 
   private final Settings settings;
   private final Optional<DisplayActions> display;
+  private final Consumer<Page> opener;
 
   /**
    * Creates the page.
    *
    * @param display controls how the picture is shown; empty for settings of a game that is not
    *     running
+   * @param opener opens the page of a group
    */
-  SettingsPage(Settings settings, Optional<DisplayActions> display) {
+  SettingsPage(Settings settings, Optional<DisplayActions> display, Consumer<Page> opener) {
     this.settings = settings;
     this.display = display;
+    this.opener = opener;
   }
 
   @Override
@@ -74,69 +37,22 @@ final class SettingsPage implements Page {
 
   @Override
   public List<Row> rows() {
-    return Stream.concat(SHOWN.stream().map(this::row), further()).toList();
+    List<Row> rows = new ArrayList<>();
+    for (SettingGroup group : SettingGroup.values()) {
+      rows.add(row(group));
+    }
+    if (display.isPresent()) {
+      rows.add(scope());
+      rows.add(language());
+    }
+    return rows;
   }
 
-  private Row row(Setting setting) {
-    return Row.value(
-        setting.label(texts()),
-        shown(settings.text(setting)),
-        settings.obstacle(setting).orElseGet(() -> setting.remark(texts())),
-        by -> settings.change(setting, setting.stepped(settings.text(setting), by)));
-  }
-
-  private String shown(String value) {
-    return texts().find("value." + value).orElse(value);
-  }
-
-  private Row filter(DisplayActions shown) {
-    return Row.value(
-        Setting.FILTER.label(texts()),
-        shown.filterName(),
-        Setting.FILTER.remark(texts()),
-        shown::stepFilter);
-  }
-
-  private Stream<Row> further() {
-    return Stream.of(
-            display.stream().map(this::filter),
-            OFFERED.stream().filter(each -> !settings.offered(each).isEmpty()).map(this::offered),
-            walksOf1992().stream(),
-            display.stream().flatMap(any -> Stream.of(scope(), language())))
-        .flatMap(rows -> rows);
-  }
-
-  /** Returns the row of such a setting. A setting that does not change during play says so. */
-  private Row offered(Setting setting) {
-    String value = settings.text(setting);
-    String remark = settings.obstacle(setting).orElseGet(() -> remark(setting));
-    return Row.value(
-        setting.label(texts()),
-        value.isEmpty() ? shown(Setting.AUTO) : value.substring(value.lastIndexOf('/') + 1),
-        NEXT_START.contains(setting) ? texts().of("settings.next-start", remark) : remark,
-        by -> settings.change(setting, stepped(settings.offered(setting), value, by)));
-  }
-
-  private String remark(Setting setting) {
-    String remark = setting.remark(texts());
-    return settings.isAsSuggested(setting) ? texts().of("settings.suggested", remark) : remark;
-  }
-
-  /** Returns a row that switches the original's walks on and off for this game alone. */
-  private Optional<Row> walksOf1992() {
-    return settings
-        .proposed(Setting.ROUTER)
-        .filter(settings.offered(Setting.ROUTER)::contains)
-        .map(
-            classic -> {
-              boolean isOn = settings.text(Setting.ROUTER).equals(classic);
-              String other = isOn ? Setting.ROUTER.usual() : classic;
-              return Row.value(
-                  texts().of("settings.walk-1992"),
-                  shown(Boolean.toString(isOn)),
-                  texts().of("settings.walk-1992.remark"),
-                  by -> settings.changeForGame(Setting.ROUTER, other));
-            });
+  private Row row(SettingGroup group) {
+    return Row.action(
+            texts().of(group.key()),
+            () -> opener.accept(new SettingsGroupPage(group, settings, display)))
+        .hinting(texts().of(group.key() + ".hint"));
   }
 
   private Row scope() {
@@ -153,7 +69,8 @@ final class SettingsPage implements Page {
         by -> settings.changeScope(stepped(List.of(Scope.values()), settings.scope(), by)));
   }
 
-  private static <V> V stepped(List<V> values, V value, int by) {
+  /** Returns the neighbour of a value: the next for 1, the previous for −1. */
+  static <V> V stepped(List<V> values, V value, int by) {
     return values.get(Math.floorMod(Math.max(0, values.indexOf(value)) + by, values.size()));
   }
 
@@ -161,7 +78,7 @@ final class SettingsPage implements Page {
     String code = settings.text(Setting.LANGUAGE);
     return Row.value(
         Setting.LANGUAGE.label(texts()),
-        code.equals(Setting.AUTO) ? shown(code) : settings.languageName(code),
+        code.equals(Setting.AUTO) ? texts().of("value.auto") : settings.languageName(code),
         Setting.LANGUAGE.remark(texts()),
         by -> settings.change(Setting.LANGUAGE, stepped(settings.choosableLanguages(), code, by)));
   }

@@ -72,6 +72,11 @@ abstract class PlayByHand {
     }
   }
 
+  /** Opens the menu and in it the settings of the group whose name begins with a letter. */
+  final void openSettings(char group) {
+    press(F10, 's', 's', KeyCodes.ENTER, group, KeyCodes.ENTER);
+  }
+
   private static boolean isWithAlt(int code) {
     return code >= KeyCodes.typed('a', false, true) && code <= KeyCodes.typed('z', false, true);
   }

@@ -59,13 +59,19 @@ class SettingsInPlayTest extends PlayByHand {
     settings.offer(Setting.MUSIC_DEVICE, List.of("adlib", "gm", "mt32"));
     settings.offer(Setting.RENDERER, List.of("", "swing", "terminal"));
     press(F10, 's', 's', KeyCodes.ENTER, KeyCodes.END, KeyCodes.UP, KeyCodes.RIGHT);
-    press(KeyCodes.UP, KeyCodes.RIGHT, KeyCodes.UP, KeyCodes.RIGHT);
+    renderer.thenNothing(2);
+    List<String> scope = new ArrayList<>();
+    renderer.thenDo(() -> scope.addAll(read()));
+    // The last rows of the pages "Sound" and "Picture".
+    press('s', KeyCodes.ENTER, KeyCodes.END, KeyCodes.RIGHT, KeyCodes.ESCAPE);
+    press('p', KeyCodes.ENTER, KeyCodes.END, KeyCodes.RIGHT);
     renderer.thenNothing(2);
     play();
+    assertThat(scope).contains("Valid for", "- this game +");
     assertThat(settings.text(Setting.MUSIC_DEVICE)).isEqualTo("gm");
     assertThat(settings.text(Setting.RENDERER)).isEqualTo("swing");
     assertThat(read())
-        .contains("Valid for", "- this game +", "- swing +")
+        .contains("- swing +")
         .anyMatch(line -> line.startsWith("From the next start."));
     assertThat(new SettingsFile(folder.resolve("settings.toml")).path())
         .content()
@@ -75,12 +81,13 @@ class SettingsInPlayTest extends PlayByHand {
   @Test
   void anotherMusicDeviceLeavesTheMenuOpenUntilThePlayerIsBackInTheGame() {
     settings.offer(Setting.MUSIC_DEVICE, List.of("adlib", "gm", "mt32"));
-    press(F10, 's', 's', KeyCodes.ENTER, 'm', 'm', 'm', 'm', KeyCodes.RIGHT);
+    openSettings('s');
+    press(KeyCodes.END, KeyCodes.RIGHT);
     renderer.thenNothing(120);
     press(KeyCodes.RIGHT);
     List<String> chosen = new ArrayList<>();
     renderer.thenDo(() -> chosen.addAll(read()));
-    press(KeyCodes.ESCAPE, KeyCodes.ESCAPE);
+    press(KeyCodes.ESCAPE, KeyCodes.ESCAPE, KeyCodes.ESCAPE);
     renderer.thenNothing(1_000);
     AtomicBoolean wanted = new AtomicBoolean();
     settings.onChange(Setting.MUSIC_DEVICE, () -> wanted.set(true));
@@ -105,7 +112,7 @@ class SettingsInPlayTest extends PlayByHand {
   @Test
   void aClickOnANameOrPlusStepsForthAndOnlyOneOnMinusBack() {
     settings.change(Setting.TALK_SPEED, "2");
-    press(F10, 's', 's', KeyCodes.ENTER);
+    openSettings('g');
     renderer.thenNothing(3);
     play();
     Caption value = caption("- 2 +");
@@ -125,7 +132,7 @@ class SettingsInPlayTest extends PlayByHand {
   }
 
   private String talkSpeedAfter(Input click) {
-    press(F10, 's', 's', KeyCodes.ENTER);
+    openSettings('g');
     renderer.thenNothing(3).then(click).thenNothing(3);
     play();
     return settings.text(Setting.TALK_SPEED);
@@ -134,7 +141,7 @@ class SettingsInPlayTest extends PlayByHand {
   @Test
   void whatStandsInTheWayOfASettingIsToldInItsRow() {
     settings.onAsking(Setting.LARGE_TEXT, () -> Optional.of("There are no large letters."));
-    press(F10, 's', 's', KeyCodes.ENTER, 'l');
+    openSettings('c');
     renderer.thenNothing(2);
     play();
     assertThat(read()).contains("There are no large letters.");
@@ -151,7 +158,8 @@ class SettingsInPlayTest extends PlayByHand {
     routers.follow(settings);
     settings.offer(Setting.ROUTER, routers.ids());
     routers.next();
-    press(F10, 's', 's', KeyCodes.ENTER, KeyCodes.END, KeyCodes.UP, KeyCodes.UP);
+    openSettings('g');
+    press(KeyCodes.END);
     renderer.thenNothing(2);
     play();
     assertThat(String.join(" ", read()))
@@ -159,7 +167,8 @@ class SettingsInPlayTest extends PlayByHand {
 
     routers.next();
     renderer.thenNothing(2);
-    press(F10, 's', 's', KeyCodes.ENTER, KeyCodes.END, KeyCodes.UP, KeyCodes.UP);
+    openSettings('g');
+    press(KeyCodes.END);
     renderer.thenNothing(2);
     play();
     assertThat(String.join(" ", read())).doesNotContain("Now ");
@@ -173,7 +182,8 @@ class SettingsInPlayTest extends PlayByHand {
     assertThat(read()).contains("Walk as in 1992", "- no +");
     Caption name = caption("Walk as in 1992");
 
-    press(F10, 's', 's', KeyCodes.ENTER, KeyCodes.END, KeyCodes.UP, KeyCodes.UP);
+    openSettings('g');
+    press(KeyCodes.END);
     renderer.thenNothing(2).then(click(name.left() + 1, name.top() + 1)).thenNothing(2);
     play();
     assertThat(settings.text(Setting.ROUTER)).isEqualTo("classic");
@@ -183,14 +193,16 @@ class SettingsInPlayTest extends PlayByHand {
     showRouters();
     assertThat(read()).contains("Walk as in 1992", "- yes +");
 
-    press(F10, 's', 's', KeyCodes.ENTER, KeyCodes.END, KeyCodes.UP, KeyCodes.UP, KeyCodes.LEFT);
+    openSettings('g');
+    press(KeyCodes.END, KeyCodes.LEFT);
     play();
     assertThat(settings.text(Setting.ROUTER)).isEqualTo("box-graph");
   }
 
-  /** The row of the walks is above those of the scope and the language, which is the last. */
+  /** The row of the walks is the last of the page. */
   private void showRouters() {
-    press(F10, 's', 's', KeyCodes.ENTER, KeyCodes.END, KeyCodes.UP, KeyCodes.UP);
+    openSettings('g');
+    press(KeyCodes.END);
     renderer.thenNothing(2);
     play();
   }
@@ -201,7 +213,7 @@ class SettingsInPlayTest extends PlayByHand {
     settings.offer(Setting.ROUTER, List.of("box-graph", "classic"));
     settings.propose(Setting.ROUTER, "classic");
     press(F10, KeyCodes.UP, KeyCodes.UP, KeyCodes.UP, 'e', KeyCodes.ENTER);
-    press(KeyCodes.END, KeyCodes.UP, KeyCodes.UP);
+    press(KeyCodes.ENTER, KeyCodes.END);
     renderer.thenNothing(450);
     play();
     assertThat(read()).contains("Gehen wie 1992");
@@ -218,7 +230,8 @@ class SettingsInPlayTest extends PlayByHand {
   @Test
   void aFilterHasAGermanWordBesideItsName() {
     settings.change(Setting.LANGUAGE, "de");
-    press(F10, KeyCodes.UP, KeyCodes.UP, KeyCodes.UP, 'e', KeyCodes.ENTER, KeyCodes.END);
+    press(F10, KeyCodes.UP, KeyCodes.UP, KeyCodes.UP, 'e', KeyCodes.ENTER);
+    press('b', KeyCodes.ENTER, KeyCodes.END);
     renderer.thenNothing(2);
     play();
     assertThat(read()).contains("- eckig (nearest) +");
@@ -227,7 +240,7 @@ class SettingsInPlayTest extends PlayByHand {
   @Test
   void inLargeTextExplanationsAreWholeAndRowsKeepTheirNames() {
     settings.change(Setting.LARGE_TEXT, "true");
-    press(F10, 's', 's', KeyCodes.ENTER);
+    openSettings('g');
     renderer.thenNothing(450);
     play();
     assertTold(Setting.TALK_SPEED.remark(settings.texts()));
@@ -242,16 +255,14 @@ class SettingsInPlayTest extends PlayByHand {
   @Test
   void inLargeTextThereIsRoomForMoreThanTwoSettings() {
     settings.change(Setting.LARGE_TEXT, "true");
-    press(F10, 's', 's', KeyCodes.ENTER);
+    openSettings('g');
     renderer.thenNothing(2);
     play();
-    assertThat(read()).contains("Lines stay", "Spoken lines", "Volume");
+    assertThat(read()).contains("Lines stay", "Spoken lines", "Autosave");
 
     // The selection stays on its row, however many lines the remarks of other rows have.
-    press(F10, 's', 's', KeyCodes.ENTER);
-    for (int i = 0; i < 8; i++) {
-      press(KeyCodes.DOWN);
-    }
+    openSettings('c');
+    press(KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.DOWN);
     renderer.thenNothing(450);
     play();
     assertThat(read()).contains("Clear pointer");
@@ -272,12 +283,12 @@ class SettingsInPlayTest extends PlayByHand {
   @Test
   void inLargeTextRowsStayWhereTheyAreWhateverIsToldOfThem() {
     settings.change(Setting.LARGE_TEXT, "true");
-    press(F10, 's', 's', KeyCodes.ENTER);
+    openSettings('g');
     renderer.thenNothing(2);
     play();
     List<Caption> before = valuesShown();
     for (int i = 0; i < 2; i++) {
-      press(F10, 's', 's', KeyCodes.ENTER);
+      openSettings('g');
       for (int row = 0; row <= i; row++) {
         press(KeyCodes.DOWN);
       }
@@ -305,9 +316,8 @@ class SettingsInPlayTest extends PlayByHand {
 
   @Test
   void settingsAreChangedAndRemembered() {
-    press(F10, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER);
-    // Lines stay, spoken lines, volume.
-    press(KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.LEFT, KeyCodes.LEFT);
+    openSettings('s');
+    press(KeyCodes.LEFT, KeyCodes.LEFT);
     play();
     assertThat(settings.number(Setting.VOLUME)).isEqualTo(80);
   }
@@ -349,8 +359,8 @@ class SettingsInPlayTest extends PlayByHand {
   void theWindowIsMadeLargerAtOnceWhateverSizeThePlayerGaveIt() {
     settings.change(Setting.WINDOW_SIZE, "777x555");
     renderer.apply(renderer.settings().withSize(777, 555));
-    // Spoken lines, speech volume, scale.
-    press(F10, 's', 's', KeyCodes.ENTER, 's', 's', 's', KeyCodes.RIGHT, KeyCodes.RIGHT);
+    openSettings('p');
+    press('s', KeyCodes.RIGHT, KeyCodes.RIGHT);
     renderer.then(new HostEvent.Resize(640, 480)).thenNothing(2);
     play();
     assertThat(renderer.settings().scale()).isEqualTo(2);
@@ -358,15 +368,16 @@ class SettingsInPlayTest extends PlayByHand {
     assertThat(settings.text(Setting.SCALE)).isEqualTo("2");
     assertThat(settings.text(Setting.WINDOW_SIZE)).as("not the player's doing").isEmpty();
 
-    press(F10, 's', 's', KeyCodes.ENTER, 's', 's', 's');
-    press(KeyCodes.LEFT, KeyCodes.LEFT, KeyCodes.LEFT);
+    openSettings('p');
+    press('s', KeyCodes.LEFT, KeyCodes.LEFT, KeyCodes.LEFT);
     play();
     assertThat(renderer.settings().scale()).as("as large as fits").isZero();
   }
 
   @Test
   void aWindowThatChangesBelowTheMouseLeavesTheBarWhereItIs() {
-    press(F10, 's', 's', KeyCodes.ENTER, 's', 's', 's', KeyCodes.RIGHT);
+    openSettings('p');
+    press('s', KeyCodes.RIGHT);
     renderer.then(new Input.Move(100, 60)).thenNothing(2);
     press(KeyCodes.RIGHT);
     play();
@@ -375,8 +386,8 @@ class SettingsInPlayTest extends PlayByHand {
 
   @Test
   void theWholeScreenGoesToAnotherMonitorAtOnce() {
-    // Music volume, mend glitches, monitor.
-    press(F10, 's', 's', KeyCodes.ENTER, 'm', 'm', 'm', KeyCodes.RIGHT);
+    openSettings('p');
+    press('m', KeyCodes.RIGHT);
     renderer.thenNothing(2);
     play();
     assertThat(renderer.settings().monitor()).isEqualTo(1);

@@ -204,8 +204,8 @@ class StartScreenTest extends PlayByHand {
   @Test
   void whatIsSetForAGameThereIsForThatGameAlone() throws Exception {
     press(KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER);
-    // The first setting is the talk speed.
-    press(KeyCodes.RIGHT);
+    // The first group is the game's, and its first setting the talk speed.
+    press(KeyCodes.ENTER, KeyCodes.RIGHT);
     play();
     assertThat(Files.readString(folder.resolve("settings.toml"))).contains("[game.monkey2-");
     assertThat(settingsOf(new GameOpener().open(NEW)).text(Setting.TALK_SPEED)).isEqualTo("game");

@@ -20,8 +20,8 @@ class TalkSpeedInPlayTest extends PlayByHand {
   void theTalkSpeedComesToTheGameByItsOwnKeys() {
     game.session().machine().variables().set(EngineVariable.CHARINC, 4);
     settings.change(Setting.TALK_SPEED, "game");
-    press(F10, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER);
-    press(KeyCodes.RIGHT, KeyCodes.RIGHT, KeyCodes.ESCAPE, KeyCodes.ESCAPE);
+    openSettings('g');
+    press(KeyCodes.RIGHT, KeyCodes.RIGHT, KeyCodes.ESCAPE, KeyCodes.ESCAPE, KeyCodes.ESCAPE);
     renderer.thenNothing(100);
     play();
     assertThat(game.session().machine().variables().get(EngineVariable.CHARINC)).isEqualTo(1);
@@ -32,12 +32,13 @@ class TalkSpeedInPlayTest extends PlayByHand {
   void theGamesOwnTalkSpeedComesBack() {
     game.session().machine().variables().set(EngineVariable.CHARINC, 6);
     settings.change(Setting.TALK_SPEED, "game");
-    press(F10, 's', 's', KeyCodes.ENTER, KeyCodes.RIGHT, KeyCodes.RIGHT);
-    press(KeyCodes.ESCAPE, KeyCodes.ESCAPE);
+    openSettings('g');
+    press(KeyCodes.RIGHT, KeyCodes.RIGHT, KeyCodes.ESCAPE, KeyCodes.ESCAPE, KeyCodes.ESCAPE);
     renderer.thenNothing(150);
     press('+');
     renderer.thenNothing(20);
-    press(F10, 's', 's', KeyCodes.ENTER, KeyCodes.LEFT, KeyCodes.ESCAPE, KeyCodes.ESCAPE);
+    openSettings('g');
+    press(KeyCodes.LEFT, KeyCodes.ESCAPE, KeyCodes.ESCAPE, KeyCodes.ESCAPE);
     renderer.thenNothing(150);
     play();
     assertThat(settings.text(Setting.TALK_SPEED)).isEqualTo("game");
@@ -47,8 +48,8 @@ class TalkSpeedInPlayTest extends PlayByHand {
   @Test
   void aKeyOfTheGamesChangesWhatWasSet() {
     game.session().machine().variables().set(EngineVariable.CHARINC, 3);
-    press(F10, 's', 's', KeyCodes.ENTER, KeyCodes.RIGHT, KeyCodes.RIGHT);
-    press(KeyCodes.ESCAPE, KeyCodes.ESCAPE);
+    openSettings('g');
+    press(KeyCodes.RIGHT, KeyCodes.RIGHT, KeyCodes.ESCAPE, KeyCodes.ESCAPE, KeyCodes.ESCAPE);
     renderer.thenNothing(100);
     press('+');
     renderer.thenNothing(20);
@@ -86,8 +87,9 @@ class TalkSpeedInPlayTest extends PlayByHand {
   @Test
   void spokenLinesAreSetOnceAndAgainAfterALoadAndElseTheGames() {
     renderer.thenNothing(10);
-    press(KeyCodes.typed('k', false, true), F10, 's', 's', KeyCodes.ENTER);
-    press(KeyCodes.DOWN, KeyCodes.RIGHT, KeyCodes.ESCAPE, KeyCodes.ESCAPE);
+    press(KeyCodes.typed('k', false, true));
+    openSettings('g');
+    press(KeyCodes.DOWN, KeyCodes.RIGHT, KeyCodes.ESCAPE, KeyCodes.ESCAPE, KeyCodes.ESCAPE);
     play();
     assertThat(settings.text(Setting.SUBTITLES)).isEqualTo("voice");
     assertThat(game.session().machine().variables().get(EngineVariable.NOSUBTITLES)).isEqualTo(1);
