@@ -1,11 +1,12 @@
 @echo off
-rem Starts Bowsprit from the folder above this script: lib\ on the module path, plugins\ and games\ beside it, on the Java of
-rem JAVA_HOME or the PATH.
+rem Starts Bowsprit from the folder above this script: lib\ on the module path, plugins\ and games\ beside it, on the Java in
+rem java\ (packaged games can have one), of JAVA_HOME or the PATH.
 rem BOWSPRIT_JAVA_OPTS adds options for the Java virtual machine.
 setlocal DisableDelayedExpansion
 for %%I in ("%~dp0..") do set "HOME_FOLDER=%%~fI"
 set "JAVA="
-if defined JAVA_HOME if exist "%JAVA_HOME%\bin\java.exe" set "JAVA=%JAVA_HOME%\bin\java.exe"
+if exist "%HOME_FOLDER%\java\bin\java.exe" set "JAVA=%HOME_FOLDER%\java\bin\java.exe"
+if not defined JAVA if defined JAVA_HOME if exist "%JAVA_HOME%\bin\java.exe" set "JAVA=%JAVA_HOME%\bin\java.exe"
 if not defined JAVA for %%I in (java.exe) do set "JAVA=%%~$PATH:I"
 if not defined JAVA goto no_java
 rem The JDK's own release file tells its version without starting it, and which modules it has. Where there is none, 0 stands for a

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.bowsprit.desktop.page.ProgramHome;
 import org.bowsprit.export.files.SharedFiles;
@@ -31,12 +32,14 @@ public final class GameArchive {
    * Writes the archive. The same program and the same game give the same bytes.
    *
    * @param title the title of the game
+   * @param java the Java to put beside it; empty for none
    * @param file the archive
    * @return the number of files in it
    * @throws NotPackagedException if parts of the program are missing, or if it includes a Java
    *     runtime, which works on one system only
    */
-  public int write(Game game, String title, Path file) throws IOException {
+  public int write(Game game, String title, Optional<LinkedJava> java, Path file)
+      throws IOException {
     Path home =
         program
             .folder()
@@ -53,6 +56,9 @@ public final class GameArchive {
     String name = folderName(title);
     ArchiveWriter archive = new ArchiveWriter();
     addProgram(home, name + "/", archive);
+    if (java.isPresent()) {
+      java.get().addTo(archive, name + "/java/", home.resolve("lib"));
+    }
     SharedFiles shared = new SharedFiles(game, title);
     for (String each : shared.names()) {
       archive.add(name + "/games/" + name + "/" + each, shared.readAll(each));
@@ -60,7 +66,8 @@ public final class GameArchive {
     archive.addExecutable(name + "/play.sh", text("play.sh", title));
     archive.addExecutable(name + "/play.command", text("play.sh", title));
     archive.add(name + "/play.cmd", text("play.cmd", title));
-    archive.add(name + "/README.txt", text("README.txt", title));
+    String readme = java.isPresent() ? "README-java.txt" : "README.txt";
+    archive.add(name + "/README.txt", text(readme, title));
     new OutputFile(file).replace(archive.bytes());
     return archive.size();
   }

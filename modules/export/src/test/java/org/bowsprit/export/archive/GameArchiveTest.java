@@ -2,15 +2,20 @@ package org.bowsprit.export.archive;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermission;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.bowsprit.desktop.page.ProgramHome;
 import org.bowsprit.export.files.BuiltStarter;
 import org.bowsprit.format.game.Game;
@@ -59,7 +64,7 @@ class GameArchiveTest {
   void theArchiveHoldsTheProgramAndThisGameAlone() throws IOException {
     Path zip = folder.resolve("tide.zip");
 
-    packaging().write(game, "High Tide!", zip);
+    packaging().write(game, "High Tide!", Optional.empty(), zip);
 
     try (FileSystem files =
         FileSystems.newFileSystem(zip, Map.of("enablePosixFileAttributes", "true"))) {
@@ -91,17 +96,71 @@ class GameArchiveTest {
 
   @Test
   void theSameProgramAndGameGiveTheSameBytes() throws IOException {
-    packaging().write(game, "Tide", folder.resolve("a.zip"));
-    packaging().write(game, "Tide", folder.resolve("b.zip"));
+    packaging().write(game, "Tide", Optional.empty(), folder.resolve("a.zip"));
+    packaging().write(game, "Tide", Optional.empty(), folder.resolve("b.zip"));
 
     assertThat(folder.resolve("a.zip")).hasSameBinaryContentAs(folder.resolve("b.zip"));
+  }
+
+  @Test
+  void aJavaForThisPlatformIsPutBesideTheGameAndRuns() throws Exception {
+    Path jdk = Path.of(System.getProperty("java.home"));
+    assumeTrue(Files.isExecutable(jdk.resolve("bin/jlink")), "runs on a JDK");
+    Path zip = folder.resolve("tide.zip");
+    Files.delete(home.resolve("lib/a.jar"));
+
+    packaging()
+        .write(game, "Tide", Optional.of(new LinkedJava(jdk, here(), List.of("java.xml"))), zip);
+
+    Path java = folder.resolve("java");
+    try (FileSystem files =
+        FileSystems.newFileSystem(zip, Map.of("enablePosixFileAttributes", "true"))) {
+      assertThat(files.getPath("Tide/README.txt")).content().contains("nothing need be installed");
+      copy(files.getPath("Tide/java"), java);
+    }
+    Process process =
+        new ProcessBuilder(java.resolve("bin/java").toString(), "--list-modules").start();
+    assertThat(new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
+        .contains("java.base@", "java.xml@")
+        .doesNotContain("java.desktop");
+  }
+
+  private static String here() throws IOException {
+    String processor = System.getProperty("os.arch").equals("aarch64") ? "arm64" : "x64";
+    assumeTrue(System.getProperty("os.name").equals("Linux"), "names the platform of Linux");
+    return "linux-" + processor;
+  }
+
+  private static void copy(Path from, Path to) throws IOException {
+    try (Stream<Path> all = Files.walk(from)) {
+      for (Path each : all.toList()) {
+        Files.copy(
+            each, to.resolve(from.relativize(each).toString()), StandardCopyOption.COPY_ATTRIBUTES);
+      }
+    }
+    Files.setPosixFilePermissions(
+        to.resolve("bin/java"), Files.getPosixFilePermissions(from.resolve("bin/java")));
+  }
+
+  @Test
+  void aJdkForAnotherPlatformIsRefusedByName() throws IOException {
+    Path jdk = Files.createDirectory(folder.resolve("jdk"));
+    assertThatThrownBy(() -> new LinkedJava(jdk, "linux-x64", List.of()))
+        .isInstanceOf(NotPackagedException.class)
+        .hasMessage(jdk + " is no JDK: it has no file 'release'");
+
+    Files.writeString(jdk.resolve("release"), "OS_NAME=\"Windows\"\nOS_ARCH=\"amd64\"\n");
+    assertThatThrownBy(() -> new LinkedJava(jdk, "linux-x64", List.of()))
+        .isInstanceOf(NotPackagedException.class)
+        .hasMessageContaining("is for windows-x64, not for linux-x64");
   }
 
   @Test
   void aProgramWithAJavaOfItsOwnIsForOneSystemOnly() throws IOException {
     Files.createDirectories(home.resolve("runtime"));
 
-    assertThatThrownBy(() -> packaging().write(game, "Tide", folder.resolve("a.zip")))
+    assertThatThrownBy(
+            () -> packaging().write(game, "Tide", Optional.empty(), folder.resolve("a.zip")))
         .isInstanceOf(NotPackagedException.class)
         .hasMessageContaining("runs on this system only");
   }

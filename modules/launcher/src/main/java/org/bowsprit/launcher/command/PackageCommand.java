@@ -4,12 +4,14 @@ import jakarta.inject.Inject;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.bowsprit.console.Console;
 import org.bowsprit.desktop.folder.TemporaryFolder;
 import org.bowsprit.desktop.game.GameCatalog;
 import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.export.archive.GameArchive;
+import org.bowsprit.export.archive.LinkedJava;
 import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.format.game.Edition;
 import org.bowsprit.format.game.Game;
@@ -18,6 +20,7 @@ import org.bowsprit.kit.build.GameBuild;
 import org.bowsprit.kit.game.SourceTree;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.plugin.host.description.PromisedModules;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -27,8 +30,9 @@ import picocli.CommandLine.Parameters;
     name = "package",
     description = {
       "Writes an archive with the program and one game, to give away: it plays on Linux, Windows"
-          + " and macOS where there is a Java.",
-      "For games that you may give away, such as your own."
+          + " and macOS where there is a Java, or on one of them without (--with-java).",
+      "For games that you may give away, such as your own.",
+      "'export-web --single-file' writes a page that plays in any browser and needs nothing else."
     })
 public final class PackageCommand implements Callable<ExitCode> {
 
@@ -54,6 +58,21 @@ public final class PackageCommand implements Callable<ExitCode> {
       description = "The title of the game (default for sources: their title).")
   private String title;
 
+  @Option(
+      names = "--with-java",
+      paramLabel = "PLATFORM",
+      description =
+          "Put a Java for one platform beside it: linux-x64, linux-arm64, windows-x64, macos-x64"
+              + " or macos-arm64.")
+  private String platform;
+
+  @Option(
+      names = "--jdk",
+      paramLabel = "DIR",
+      description =
+          "An unpacked JDK for that platform, of this Java's version (default: this Java).")
+  private Path jdk;
+
   @Inject
   PackageCommand(GameCatalog catalog, GameArchive packaging, Console console) {
     this.catalog = catalog;
@@ -65,6 +84,9 @@ public final class PackageCommand implements Callable<ExitCode> {
   public ExitCode call() throws IOException {
     if (!out.toString().endsWith(".zip")) {
       throw CommandFailure.refused("refused.no-zip");
+    }
+    if (jdk != null && platform == null) {
+      throw CommandFailure.refused("refused.jdk-alone");
     }
     Path sources = Path.of(game);
     if (!SourceTree.isAt(sources)) {
@@ -84,6 +106,12 @@ public final class PackageCommand implements Callable<ExitCode> {
     }
   }
 
+  private Optional<LinkedJava> java() {
+    Path home = jdk == null ? Path.of(System.getProperty("java.home")) : jdk;
+    return Optional.ofNullable(platform)
+        .map(wanted -> new LinkedJava(home, wanted, PromisedModules.NAMES));
+  }
+
   private static String title(GameIdentity identity) {
     return identity.isNamed() ? identity.name() : identity.stem();
   }
@@ -95,7 +123,7 @@ public final class PackageCommand implements Callable<ExitCode> {
           "This is " + identity.name() + ", which its publisher sells; it is not packaged.");
     }
     OutputFile.folder(out.toAbsolutePath().getParent());
-    int files = packaging.write(opened, named, out);
+    int files = packaging.write(opened, named, java(), out);
     Texts texts = console.texts();
     String size = texts.number(Files.size(out));
     console.out().println(texts.of("told.packaged", out, texts.number(files), size));

@@ -1,0 +1,163 @@
+package org.bowsprit.export.archive;
+
+import java.io.IOException;
+import java.lang.module.ModuleDescriptor;
+import java.lang.module.ModuleFinder;
+import java.lang.module.ModuleReference;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.TreeSet;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.bowsprit.desktop.folder.TemporaryFolder;
+
+/**
+ * A Java for one platform that is linked from a JDK and put beside a packaged game, so that players
+ * need not install one. It has the modules that the program and its plugins need.
+ */
+public final class LinkedJava {
+
+  private static final Map<String, String> SYSTEMS =
+      Map.of("Linux", "linux", "Windows", "windows", "Darwin", "macos");
+  private static final Map<String, String> PROCESSORS =
+      Map.of("x86_64", "x64", "amd64", "x64", "aarch64", "arm64");
+
+  private static final int FIRST_WITH_ZIP_LEVELS = 21;
+  private static final int LONGEST_MINUTES = 10;
+
+  private final Path jdk;
+  private final Properties release;
+  private final List<String> promised;
+
+  /**
+   * Finds the JDK.
+   *
+   * @param jdk the folder of an unpacked JDK
+   * @param platform its platform, such as {@code linux-x64}
+   * @param promised the modules that plugins may use
+   * @throws NotPackagedException if the folder holds no JDK, or one for another platform
+   */
+  public LinkedJava(Path jdk, String platform, List<String> promised) {
+    this.jdk = jdk;
+    this.promised = List.copyOf(promised);
+    release = release(jdk);
+    String found =
+        SYSTEMS.getOrDefault(value("OS_NAME"), value("OS_NAME"))
+            + "-"
+            + PROCESSORS.getOrDefault(value("OS_ARCH"), value("OS_ARCH"));
+    if (!found.equals(platform)) {
+      throw new NotPackagedException(
+          "the Java in "
+              + jdk
+              + " is for "
+              + found
+              + ", not for "
+              + platform
+              + ": unpack a JDK for that and name its folder with --jdk");
+    }
+  }
+
+  private static Properties release(Path jdk) {
+    Properties release = new Properties();
+    try (var text = Files.newBufferedReader(jdk.resolve("release"))) {
+      release.load(text);
+    } catch (IOException e) {
+      throw new NotPackagedException(jdk + " is no JDK: it has no file 'release'");
+    }
+    return release;
+  }
+
+  private String value(String key) {
+    return release.getProperty(key, "?").replace("\"", "");
+  }
+
+  /**
+   * Adds the Java to an archive.
+   *
+   * @param root the folder in the archive, with a slash at its end
+   * @param libraries the folder of the program's jars
+   * @throws NotPackagedException if it cannot be linked, with what jlink says
+   */
+  void addTo(ArchiveWriter archive, String root, Path libraries) throws IOException {
+    try (TemporaryFolder work = new TemporaryFolder("bowsprit-java")) {
+      Path linked = work.path().resolve("java");
+      link(linked, modules(libraries));
+      try (Stream<Path> below = Files.walk(linked)) {
+        for (Path each : below.filter(Files::isRegularFile).toList()) {
+          String path = root + linked.relativize(each).toString().replace('\\', '/');
+          if (Files.isExecutable(each)) {
+            archive.addExecutable(path, Files.readAllBytes(each));
+          } else {
+            archive.add(path, Files.readAllBytes(each));
+          }
+        }
+      }
+    }
+  }
+
+  /** Returns the modules of the JDK that the program requires and those that plugins may use. */
+  private TreeSet<String> modules(Path libraries) {
+    TreeSet<String> modules = new TreeSet<>(promised);
+    for (ModuleReference module : ModuleFinder.of(libraries).findAll()) {
+      module.descriptor().requires().stream()
+          .filter(each -> !each.modifiers().contains(ModuleDescriptor.Requires.Modifier.STATIC))
+          .map(ModuleDescriptor.Requires::name)
+          .filter(name -> name.startsWith("java.") || name.startsWith("jdk."))
+          .forEach(modules::add);
+    }
+    return modules;
+  }
+
+  private void link(Path target, TreeSet<String> modules) throws IOException {
+    Path tool = tool();
+    List<String> command = new ArrayList<>(List.of(tool.toString()));
+    Path archives = jdk.resolve("jmods");
+    if (Files.isDirectory(archives)) {
+      command.addAll(List.of("--module-path", archives.toString()));
+    }
+    command.addAll(
+        List.of(
+            "--add-modules",
+            String.join(",", modules),
+            "--strip-debug",
+            "--no-header-files",
+            "--no-man-pages",
+            "--compress=" + (feature() < FIRST_WITH_ZIP_LEVELS ? "2" : "zip-6"),
+            "--output",
+            target.toString()));
+    Path said = target.resolveSibling("said");
+    Process process =
+        new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(said.toFile()).start();
+    try {
+      if (!process.waitFor(LONGEST_MINUTES, TimeUnit.MINUTES) || process.exitValue() != 0) {
+        throw new NotPackagedException("jlink failed: " + Files.readString(said).strip());
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new NotPackagedException("jlink failed: it was interrupted");
+    } finally {
+      process.destroyForcibly();
+    }
+  }
+
+  /** Returns jlink, which runs on this machine: this process's, or else the JDK's own. */
+  private Path tool() {
+    return Stream.of(Path.of(System.getProperty("java.home")), jdk)
+        .flatMap(home -> Stream.of("jlink", "jlink.exe").map(home.resolve("bin")::resolve))
+        .filter(Files::isExecutable)
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new NotPackagedException(
+                    "there is no jlink: run Bowsprit with a JDK, not with a Java for players"));
+  }
+
+  /** Returns the feature version of this process's Java, whose jlink is used. */
+  private static int feature() {
+    return Runtime.version().feature();
+  }
+}
