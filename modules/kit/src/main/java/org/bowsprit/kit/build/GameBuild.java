@@ -1,6 +1,8 @@
 package org.bowsprit.kit.build;
 
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -10,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.TreeMap;
 import org.bowsprit.bow.ScriptCompiler;
+import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.kit.build.BuildSummary.WrittenFile;
 import org.bowsprit.kit.game.BuildCache;
 import org.bowsprit.kit.game.BuildResult;
@@ -87,8 +90,24 @@ public final class GameBuild {
       // In the order of their names: the index first.
       new TreeMap<>(BuiltFiles.of(name, result).writeInto(target))
           .forEach((file, bytes) -> files.add(written(file, bytes.toArray())));
+      copyVoices(files);
     }
     return new Outcome(result, BuildSummary.of(result, files));
+  }
+
+  /** Copies the speech file, which is made by 'texts voices import'. */
+  private void copyVoices(List<WrittenFile> files) throws IOException {
+    Path voices = SourceTree.voices(sources);
+    if (Files.isDirectory(voices)) {
+      try (DirectoryStream<Path> found = Files.newDirectoryStream(voices, "monster.so?")) {
+        for (Path each : found) {
+          byte[] contents = Files.readAllBytes(each);
+          String file = each.getFileName().toString();
+          OutputFile.in(target, file).write(contents);
+          files.add(written(file, contents));
+        }
+      }
+    }
   }
 
   private static WrittenFile written(String file, byte[] contents) {

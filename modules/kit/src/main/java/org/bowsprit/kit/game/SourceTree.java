@@ -17,8 +17,10 @@ import org.bowsprit.bow.SourceText;
 import org.bowsprit.bow.diagnostic.SourcePosition;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.disk.OutputFile;
+import org.bowsprit.kit.translation.LineNumbers;
 import org.bowsprit.kit.translation.PoFile;
 import org.bowsprit.kit.translation.SourceTexts;
+import org.bowsprit.kit.translation.VoiceCues;
 
 /**
  * All files of a game's sources.
@@ -35,6 +37,7 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
 
   private static final String SCRIPT = ".bow";
   private static final String INDEX = ".000";
+  private static final String VOICES = "voices";
 
   /** The maximum total size of all files. A game with all its speech is smaller. */
   private static final long MAX_BYTES = 512L << 20;
@@ -66,6 +69,14 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
       return false;
     }
     return list(folder).stream().anyMatch(file -> file.toString().endsWith(SCRIPT));
+  }
+
+  /**
+   * Returns the folder of the speech file beside the sources, which need not exist. The file is
+   * large and built already, so it is not one of the sources.
+   */
+  public static Path voices(Path folder) {
+    return folder.resolve(VOICES);
   }
 
   private static boolean holdsIndex(Path folder) throws IOException {
@@ -104,6 +115,7 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
     try (Stream<Path> all = Files.walk(folder)) {
       return all.filter(Files::isRegularFile)
           .filter(file -> !isHidden(folder.relativize(file)))
+          .filter(file -> !file.startsWith(voices(folder)))
           .toList();
     }
   }
@@ -191,10 +203,10 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
 
   /**
    * Returns the scripts with the translations beside them, which are in {@code texts/NAME.po} for
-   * each language except the first.
+   * each language except the first, and with the places of the voices of lines.
    *
-   * @throws org.bowsprit.kit.translation.TranslationException if one of them cannot be read, or is
-   *     in no language that the scripts declare
+   * @throws org.bowsprit.kit.translation.TranslationException if one of the files cannot be read,
+   *     or is in no language that the scripts declare
    */
   List<SourceText> translatedScripts() {
     Map<String, PoFile> translations = new TreeMap<>();
@@ -204,6 +216,11 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
         translations.put(language, PoFile.parse(path, text(path).orElseThrow()));
       }
     }
-    return texts().translated(translations);
+    List<SourceText> translated = texts().translated(translations);
+    VoiceCues cues = VoiceCues.parse(text(VoiceCues.PATH).orElse(""));
+    return cues.isEmpty()
+        ? translated
+        : new SourceTexts(translated)
+            .voiced(LineNumbers.parse(text(LineNumbers.PATH).orElse("")), cues);
   }
 }

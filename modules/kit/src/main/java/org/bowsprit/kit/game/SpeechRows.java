@@ -21,6 +21,9 @@ final class SpeechRows {
 
   private static final String PAGE = "{wait}";
 
+  /** The beginning of the insertion that names the voice of a line, which takes no room. */
+  private static final String VOICE = "{sound ";
+
   private final Charset font;
   private final Map<Integer, Integer> glyphs;
   private final int widest;
@@ -57,6 +60,11 @@ final class SpeechRows {
 
   /** Returns the text between the quotes of a line, with breaks in all of its pages. */
   String broken(String line) {
+    int voice = line.startsWith(VOICE) ? line.indexOf('}') + 1 : 0;
+    return line.substring(0, voice) + pages(line.substring(voice));
+  }
+
+  private String pages(String line) {
     String[] pages = line.split("\\{wait\\}", -1);
     return Arrays.stream(pages).map(this::page).collect(Collectors.joining(PAGE));
   }

@@ -1,13 +1,16 @@
 package org.bowsprit.kit.source;
 
 import jakarta.inject.Inject;
+import java.io.BufferedOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.desktop.game.GameCatalog;
 import org.bowsprit.format.charset.Charset;
@@ -19,6 +22,9 @@ import org.bowsprit.format.game.GameWriter;
 import org.bowsprit.format.game.ResourceKind;
 import org.bowsprit.kit.build.BuiltFiles;
 import org.bowsprit.kit.game.SourceTree;
+import org.bowsprit.kit.internal.voice.Recordings;
+import org.bowsprit.kit.internal.voice.SpeechPack;
+import org.bowsprit.kit.internal.voice.VoiceKind;
 import org.bowsprit.kit.translation.GamePo;
 import org.bowsprit.kit.translation.GameTexts;
 import org.bowsprit.kit.translation.LineNumbers;
@@ -27,6 +33,7 @@ import org.bowsprit.kit.translation.SourceTexts;
 import org.bowsprit.kit.translation.TextsPatch;
 import org.bowsprit.kit.translation.TranslationCheck;
 import org.bowsprit.kit.translation.TranslationException;
+import org.bowsprit.kit.translation.VoiceCues;
 import org.bowsprit.kit.translation.VoiceScript;
 import org.bowsprit.vm.symbol.UnknownNameException;
 
@@ -123,6 +130,57 @@ public final class TranslatedTexts {
     keep(numbers, tree, Path.of(name));
     return script;
   }
+
+  /**
+   * Makes the speech file of sources from recordings, and keeps the places of the lines beside the
+   * sources. The next build puts both into the game. An earlier speech file is replaced.
+   *
+   * @param name the folder of the sources
+   * @param recordings the folder of the recordings
+   * @return what was made
+   * @throws TranslationException if a recording cannot be used; nothing is written then
+   */
+  public VoiceImport importVoices(String name, Path recordings) throws IOException {
+    if (!AuthoredGames.isSource(name)) {
+      throw new NoSourcesException(name + " is no folder of sources, which say who speaks");
+    }
+    Path sources = Path.of(name);
+    SourceTree tree = SourceTree.read(sources);
+    LineNumbers numbers = LineNumbers.parse(tree.text(LineNumbers.PATH).orElse(""));
+    Set<String> all = new VoiceScript(tree.texts(), numbers).numbers();
+    Recordings found = Recordings.in(recordings, tree.texts().languages(), all);
+    Path voices = SourceTree.voices(sources);
+    Files.createDirectories(voices);
+    Path fresh = Files.createTempFile(voices, ".speech", "");
+    try {
+      VoiceCues cues;
+      try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(fresh))) {
+        cues = new SpeechPack(found).write(out);
+      }
+      for (VoiceKind kind : VoiceKind.values()) {
+        Files.deleteIfExists(voices.resolve(kind.speechFile()));
+      }
+      Path file = voices.resolve(found.kind().speechFile());
+      Files.move(fresh, file);
+      keep(numbers, tree, sources);
+      new OutputFile(sources.resolve(VoiceCues.PATH))
+          .replace(cues.text().getBytes(StandardCharsets.UTF_8));
+      found.lines().forEach(line -> all.remove(line.number()));
+      return new VoiceImport(file, Files.size(file), cues.count(), List.copyOf(all));
+    } finally {
+      Files.deleteIfExists(fresh);
+    }
+  }
+
+  /**
+   * The result of an import of recordings.
+   *
+   * @param file the speech file
+   * @param bytes its size
+   * @param lines how many recordings it holds
+   * @param missing the numbers of the lines that are recorded in no language
+   */
+  public record VoiceImport(Path file, long bytes, int lines, List<String> missing) {}
 
   private static String declared(SourceTree tree, String language) {
     return tree.texts()

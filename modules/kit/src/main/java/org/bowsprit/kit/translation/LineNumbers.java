@@ -3,6 +3,7 @@ package org.bowsprit.kit.translation;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -53,13 +54,21 @@ public final class LineNumbers {
     numbers.put(speaker + "\t" + line, number);
   }
 
+  /** Returns the number of a line, if it has one. */
+  Optional<String> known(String speaker, PoEntry.Key key) {
+    return Optional.ofNullable(numbers.get(speaker + "\t" + line(key)));
+  }
+
+  private static String line(PoEntry.Key key) {
+    return key.context() + "\t" + key.id().replace("\n", "\\n");
+  }
+
   /** Returns the number of a line. A line without one gets the next of its speaker. */
   String of(String speaker, PoEntry.Key key) {
-    String line = key.context() + "\t" + key.id().replace("\n", "\\n");
-    String known = numbers.get(speaker + "\t" + line);
-    if (known != null) {
-      return known;
-    }
+    return known(speaker, key).orElseGet(() -> next(speaker, line(key)));
+  }
+
+  private String next(String speaker, String line) {
     int next = last.merge(speaker, 1, Integer::sum);
     String number = speaker + String.format(Locale.ROOT, "-%04d", next);
     put(number, speaker, line);

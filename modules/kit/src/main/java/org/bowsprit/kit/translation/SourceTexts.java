@@ -132,6 +132,36 @@ public final class SourceTexts {
         one.text().isEmpty() ? other.text() : one.text());
   }
 
+  /** Returns what a text is known by: its place and itself in the first language. */
+  static PoEntry.Key key(TextPlace place) {
+    return new PoEntry.Key(place.within(), Quoting.read(place.versions().get(0)));
+  }
+
+  /**
+   * Returns the sources with an insertion in each spoken line that names its voice.
+   *
+   * @param numbers the numbers of lines
+   * @param cues the places of voices
+   */
+  public List<SourceText> voiced(LineNumbers numbers, VoiceCues cues) {
+    return sources.stream()
+        .map(each -> TextFinder.with(each, place -> voiced(place, numbers, cues)))
+        .toList();
+  }
+
+  private List<String> voiced(TextPlace place, LineNumbers numbers, VoiceCues cues) {
+    Optional<String> number = numbers.known(place.speaker(), key(place));
+    if (number.isEmpty()) {
+      return place.versions();
+    }
+    List<String> versions = new ArrayList<>(place.versions());
+    for (int i = 0; i < versions.size(); i++) {
+      String language = i < languages.size() ? languages.get(i) : "";
+      versions.set(i, cues.insertion(language, number.get()) + versions.get(i));
+    }
+    return versions;
+  }
+
   /**
    * Returns the sources with every text in every language. If there are translations, the source of
    * the interface comes last.
@@ -156,7 +186,7 @@ public final class SourceTexts {
 
   private List<String> versions(TextPlace place, Map<Integer, Map<PoEntry.Key, String>> finished) {
     List<String> versions = new ArrayList<>(place.versions());
-    PoEntry.Key key = new PoEntry.Key(place.within(), Quoting.read(place.versions().get(0)));
+    PoEntry.Key key = key(place);
     finished.forEach(
         (number, texts) -> {
           String text = texts.get(key);

@@ -1,8 +1,10 @@
 package org.bowsprit.kit.translation;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.bowsprit.bow.text.TextPlace;
 
@@ -47,17 +49,25 @@ public final class VoiceScript {
     return out.toString();
   }
 
+  /** Returns the numbers of all lines, in the order of the sources. */
+  public Set<String> numbers() {
+    Set<String> all = new LinkedHashSet<>();
+    for (TextPlace place : texts.places()) {
+      if (!place.speaker().isEmpty()) {
+        all.add(numbers.of(place.speaker(), SourceTexts.key(place)));
+      }
+    }
+    return all;
+  }
+
   private static String version(TextPlace place, int number, Map<PoEntry.Key, String> finished) {
-    String id = Quoting.read(place.versions().get(0));
+    PoEntry.Key key = SourceTexts.key(place);
     String own = place.versions().get(Math.min(number, place.versions().size() - 1));
-    return number == 0
-        ? id
-        : finished.getOrDefault(new PoEntry.Key(place.within(), id), Quoting.read(own));
+    return number == 0 ? key.id() : finished.getOrDefault(key, Quoting.read(own));
   }
 
   private void row(StringBuilder out, String speaker, TextPlace place, String line) {
-    PoEntry.Key key = new PoEntry.Key(place.within(), Quoting.read(place.versions().get(0)));
-    out.append(numbers.of(speaker, key))
+    out.append(numbers.of(speaker, SourceTexts.key(place)))
         .append('\t')
         .append(speaker)
         .append('\t')

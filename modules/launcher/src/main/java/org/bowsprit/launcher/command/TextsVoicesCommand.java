@@ -8,19 +8,24 @@ import java.util.concurrent.Callable;
 import org.bowsprit.console.Console;
 import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.kit.source.TranslatedTexts;
+import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** The command {@code bowsprit texts voices}. */
-@Command(name = "voices", description = "Lists all spoken lines by speaker, for recording.")
+@Command(
+    name = "voices",
+    description = "Lists all spoken lines by speaker, for recording.",
+    subcommands = TextsVoicesImportCommand.class)
 public final class TextsVoicesCommand implements Callable<ExitCode> {
 
   private final TranslatedTexts texts;
   private final Console console;
 
-  @Parameters(paramLabel = "SOURCE", description = "A folder of sources.")
+  /** Optional only because a subcommand can be in its place. */
+  @Parameters(arity = "0..1", paramLabel = "SOURCE", description = "A folder of sources.")
   private String name;
 
   @Option(
@@ -43,6 +48,9 @@ public final class TextsVoicesCommand implements Callable<ExitCode> {
 
   @Override
   public ExitCode call() throws IOException {
+    if (name == null) {
+      throw CommandFailure.refused("refused.missing", "SOURCE");
+    }
     String table = texts.voices(name, language);
     if (out == null) {
       console.out().print(table);

@@ -9,7 +9,13 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.bowsprit.audio.file.ByteSource;
+import org.bowsprit.audio.speech.PlainSpeech;
+import org.bowsprit.audio.speech.SpeechCue;
+import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.launcher.LauncherRun;
+import org.bowsprit.media.wav.WavFile;
+import org.bowsprit.media.wav.WavFormat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -83,6 +89,54 @@ class TextsCommandTest {
         .contains("Das geht so nicht.");
     assertThat(done("texts", "voices", path("game"), "--language", "german").out())
         .contains("hero\tgame.bow:", "Das geht so nicht.");
+  }
+
+  @Test
+  void recordedLinesAreHeardInTheGame() throws IOException {
+    makeSources();
+    String script = done("texts", "voices", path("game")).out();
+    String number =
+        script.lines().filter(row -> row.endsWith("locked me in!")).findFirst().orElseThrow();
+    number = number.substring(0, number.indexOf('\t'));
+    Path takes = Files.createDirectory(folder.resolve("takes"));
+    Files.write(takes.resolve(number + ".wav"), tone(2));
+    Files.write(Files.createDirectory(takes.resolve("german")).resolve(number + ".wav"), tone(1));
+
+    LauncherRun run = done("texts", "voices", "import", path("game"), takes.toString());
+
+    assertThat(run.out()).contains("monster.sou  2 lines", "not recorded: ");
+    built();
+    assertThat(folder.resolve("built/monster.sou"))
+        .hasSameBinaryContentAs(folder.resolve("game/voices/monster.sou"));
+    assertThat(done("disasm", path("built"), "--search", "locked me in").out())
+        .contains("sound(0x8, 0x8)");
+    ByteSource speech = ByteSource.of(Files.readAllBytes(folder.resolve("built/monster.sou")));
+    assertThat(new PlainSpeech(speech).line(new SpeechCue(8, 8)))
+        .hasValueSatisfying(line -> assertThat(line.voice().jiffies()).isEqualTo(2 * 60));
+  }
+
+  /** A WAV file of some seconds: a tone of 441 Hz. */
+  private static byte[] tone(int seconds) {
+    ByteWriter samples = new ByteWriter();
+    for (int i = 0; i < seconds * 22_050; i++) {
+      samples.s16((int) (12_000 * Math.sin(i * 2 * Math.PI / 50)));
+    }
+    return WavFile.of(WavFormat.plain(1, 22_050, Short.SIZE), samples.toBytes()).toArray();
+  }
+
+  @Test
+  void aRecordingWithoutALineIsNamedAndNothingIsWritten() throws IOException {
+    makeSources();
+    Path takes = Files.createDirectory(folder.resolve("takes"));
+    LauncherRun none = LauncherRun.of("texts", "voices", "import", path("game"), takes.toString());
+    Files.write(takes.resolve("hero-9999.wav"), tone(1));
+
+    LauncherRun run = LauncherRun.of("texts", "voices", "import", path("game"), takes.toString());
+
+    assertThat(none.err()).contains("has no recordings: WAV, FLAC or Ogg files");
+    assertThat(run.exitCode()).isNotZero();
+    assertThat(run.err()).contains("hero-9999.wav: no line has the number hero-9999");
+    assertThat(folder.resolve("game/voices")).doesNotExist();
   }
 
   @Test

@@ -12,7 +12,7 @@ import org.bowsprit.media.wav.WavFormat;
  * @param rate samples per second
  * @param samples 0…255, 128 = silence
  */
-record WaveSample(int rate, Bytes samples) {
+public record WaveSample(int rate, Bytes samples) {
 
   private static final int SILENCE = 0x80;
 
@@ -21,7 +21,7 @@ record WaveSample(int rate, Bytes samples) {
    *
    * @throws SoundException if the file is not such a WAV file
    */
-  static WaveSample read(Bytes file) throws SoundException {
+  public static WaveSample read(Bytes file) throws SoundException {
     WavFile wav =
         WavFile.read(file)
             .orElseThrow(

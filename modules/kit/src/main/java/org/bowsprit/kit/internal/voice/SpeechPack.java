@@ -1,0 +1,96 @@
+package org.bowsprit.kit.internal.voice;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.kit.internal.sound.SoundException;
+import org.bowsprit.kit.internal.sound.WaveSample;
+import org.bowsprit.kit.translation.TranslationException;
+import org.bowsprit.kit.translation.VoiceCues;
+import org.bowsprit.media.voc.Pcm;
+import org.bowsprit.media.voc.VocWriter;
+
+/** Writes recordings as one speech file, and tells where each line is in it. */
+public final class SpeechPack {
+
+  private static final int HEADER = 8;
+  private static final int RECORD = 16;
+
+  private final Recordings recordings;
+
+  /** Creates the pack of some recordings. */
+  public SpeechPack(Recordings recordings) {
+    this.recordings = recordings;
+  }
+
+  /**
+   * Writes the speech file.
+   *
+   * @return the places of the lines
+   * @throws TranslationException if a recording cannot be used
+   */
+  public VoiceCues write(OutputStream out) throws IOException {
+    return recordings.kind() == VoiceKind.WAV ? plain(out) : compressed(out);
+  }
+
+  /** Writes marks and a VOC file for each line (spec 10 §6.2). */
+  private VoiceCues plain(OutputStream out) throws IOException {
+    VoiceCues cues = new VoiceCues();
+    out.write(new ByteWriter().tag("SOU ").u32(0).toArray());
+    long at = HEADER;
+    for (Recordings.Line line : recordings.lines()) {
+      WaveSample sound = sound(line.file());
+      List<Integer> marks = MouthMarks.of(sound);
+      ByteWriter entry = new ByteWriter();
+      int size = HEADER + 2 * marks.size();
+      entry.tag("VCTL").u32Be(size);
+      marks.forEach(entry::u16Be);
+      Pcm.Samples samples = new Pcm.Samples(sound.rate(), sound.samples());
+      entry.bytes(VocWriter.file(VocWriter.blocks(new Pcm(List.of(samples)))));
+      byte[] bytes = entry.toArray();
+      out.write(bytes);
+      cues.put(line.language(), line.number(), at, size);
+      at += bytes.length;
+    }
+    return cues;
+  }
+
+  private static WaveSample sound(Path file) throws IOException {
+    try {
+      return WaveSample.read(Bytes.wrap(Files.readAllBytes(file)));
+    } catch (SoundException e) {
+      throw new TranslationException(file + ": " + e.getMessage());
+    }
+  }
+
+  /**
+   * Writes an index and the files as they are (spec 10 §6.5). Lines are called by offsets as in a
+   * plain file, of which only the order matters. Without marks, mouths move as long as the line.
+   */
+  private VoiceCues compressed(OutputStream out) throws IOException {
+    VoiceCues cues = new VoiceCues();
+    ByteWriter index = new ByteWriter();
+    List<Path> files = new ArrayList<>();
+    long original = HEADER;
+    long data = 0;
+    for (Recordings.Line line : recordings.lines()) {
+      long length = Files.size(line.file());
+      index.u32Be(original).u32Be(data).u32Be(0).u32Be(length);
+      cues.put(line.language(), line.number(), original, HEADER);
+      files.add(line.file());
+      original += HEADER + length;
+      data += length;
+    }
+    out.write(new ByteWriter().u32Be((long) RECORD * files.size()).toArray());
+    out.write(index.toArray());
+    for (Path file : files) {
+      Files.copy(file, out);
+    }
+    return cues;
+  }
+}

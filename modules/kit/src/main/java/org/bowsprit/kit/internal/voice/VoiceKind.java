@@ -1,0 +1,37 @@
+package org.bowsprit.kit.internal.voice;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** A kind of sound file in which lines are recorded, and the speech file that it gives. */
+public enum VoiceKind {
+  /** Samples, which a speech file holds as VOC files (spec 10 §6.2). */
+  WAV("monster.sou", ".wav"),
+  /** FLAC files, which a speech file holds as they are (spec 10 §6.5). */
+  FLAC("monster.sof", ".flac"),
+  /** Ogg Vorbis files, which a speech file holds as they are (spec 10 §6.5). */
+  OGG("monster.sog", ".ogg", ".oga");
+
+  private final String speechFile;
+  private final List<String> suffixes;
+
+  VoiceKind(String speechFile, String... suffixes) {
+    this.speechFile = speechFile;
+    this.suffixes = List.of(suffixes);
+  }
+
+  /** Returns the name of the speech file, under which every interpreter finds it. */
+  public String speechFile() {
+    return speechFile;
+  }
+
+  /** Returns the kind of a file by its name; empty if it is no sound file. */
+  public static Optional<VoiceKind> of(String file) {
+    String lower = file.toLowerCase(Locale.ROOT);
+    return Arrays.stream(values())
+        .filter(kind -> kind.suffixes.stream().anyMatch(lower::endsWith))
+        .findFirst();
+  }
+}

@@ -1,0 +1,62 @@
+package org.bowsprit.launcher.command;
+
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.bowsprit.console.Console;
+import org.bowsprit.desktop.text.Texts;
+import org.bowsprit.kit.source.TranslatedTexts;
+import org.bowsprit.launcher.failure.ExitCode;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** The command {@code bowsprit texts voices import}. */
+@Command(
+    name = "import",
+    description = {
+      "Makes a talkie of recorded lines.",
+      "The next build puts the voices into the game."
+    })
+public final class TextsVoicesImportCommand implements Callable<ExitCode> {
+
+  private static final int SHOWN = 10;
+
+  private final TranslatedTexts texts;
+  private final Console console;
+
+  @Parameters(index = "0", paramLabel = "SOURCE", description = "A folder of sources.")
+  private String name;
+
+  @Parameters(
+      index = "1",
+      paramLabel = "RECORDINGS",
+      description =
+          "A folder with WAV, FLAC or Ogg files named by the numbers of 'texts voices', those of"
+              + " further languages in folders named by the languages.")
+  private Path recordings;
+
+  @Inject
+  TextsVoicesImportCommand(TranslatedTexts texts, Console console) {
+    this.texts = texts;
+    this.console = console;
+  }
+
+  @Override
+  public ExitCode call() throws IOException {
+    TranslatedTexts.VoiceImport made = texts.importVoices(name, recordings);
+    Texts said = console.texts();
+    console
+        .out()
+        .println(
+            said.of(
+                "told.voices", made.file(), said.number(made.lines()), said.number(made.bytes())));
+    int missing = made.missing().size();
+    if (missing > 0) {
+      String some = String.join(", ", made.missing().subList(0, Math.min(SHOWN, missing)));
+      String shown = missing > SHOWN ? some + ", …" : some;
+      console.out().println(said.of("told.voices-missing", said.number(missing), shown));
+    }
+    return ExitCode.DONE;
+  }
+}
