@@ -8,13 +8,20 @@ async function asset(path) {
   const inside = document.querySelector(`script[data-asset="${CSS.escape(path)}"]`);
   if (inside) {
     const text = atob(inside.textContent);
-    return Uint8Array.from(text, (letter) => letter.charCodeAt(0)).buffer;
+    const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+    const packing = inside.dataset.packing;
+    return packing ? unpacked(bytes, packing) : bytes.buffer;
   }
   const answer = await fetch(path);
   if (!answer.ok) {
     throw new MissingAsset(path, answer.status);
   }
   return answer.arrayBuffer();
+}
+
+function unpacked(bytes, packing) {
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(packing));
+  return new Response(stream).arrayBuffer();
 }
 
 /** Returns an address a worker or worklet can be made of, whichever way the site is handed out. */

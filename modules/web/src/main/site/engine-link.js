@@ -14,9 +14,30 @@ class EngineLink extends EventTarget {
   #waiting = new Map();
   #lastId = 0;
 
-  /** Starts the worker; the engine itself is there after `request('load')`. */
-  static async start() {
-    return new EngineLink(new Worker(await scriptAddress('engine/engine.js', 'engine/worker.js')));
+  /**
+   * Starts the engine: as WebAssembly if that is wanted and the browser can run it, else as
+   * JavaScript.
+   */
+  static async start(wasm) {
+    if (!document.querySelector('script[data-asset]')) {
+      return new EngineLink(new Worker('engine/worker.js')).#load({wasm});
+    }
+    if (wasm && 'DecompressionStream' in self) {
+      const link = await EngineLink.#ofParts('engine/engine.wasm-runtime.js', 'engine/worker.js');
+      try {
+        return await link.#load({wasm: true, wasmBytes: await asset('engine/engine.wasm')});
+      } catch (e) {
+        console.info('No WebAssembly here, JavaScript instead:', e);
+        link.close();
+      }
+    }
+    const link = await EngineLink.#ofParts('engine/engine.js', 'engine/worker.js');
+    return link.#load({wasm: false});
+  }
+
+  /** A worker that is made of a text finds no file beside it: all its scripts are in the text. */
+  static async #ofParts(...paths) {
+    return new EngineLink(new Worker(await scriptAddress(...paths)));
   }
 
   constructor(worker) {
@@ -28,6 +49,12 @@ class EngineLink extends EventTarget {
       this.#fail(`The engine stopped: ${event.message || 'its script could not be read.'}`);
     };
     worker.onmessageerror = () => this.#fail('The engine said something this page cannot read.');
+  }
+
+  /** Loads the engine, and keeps what it tells about itself as `abilities`. */
+  async #load(details) {
+    this.abilities = await this.request('load', details);
+    return this;
   }
 
   /** Asks for something; the promise fails with an EngineRefusal. */

@@ -13,10 +13,9 @@ async function main() {
   const stage = new Stage();
   const settings = new PageSettings();
   const database = await BrowserDatabase.open().catch(() => new MemoryDatabase());
-  const engine = await EngineLink.start();
-  // A page in one file has the JavaScript engine only.
-  const isOneFile = document.querySelector('script[data-asset]') !== null;
-  const abilities = await engine.request('load', {wasm: !isOneFile && !settings.get('javascript')});
+  const engine = await EngineLink.start(!settings.get('javascript'));
+  const {abilities} = engine;
+  document.documentElement.dataset.engine = abilities.backend;
 
   const screen = new IndexedScreen();
   const canvas = byId('picture');

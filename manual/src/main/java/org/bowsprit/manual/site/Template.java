@@ -66,14 +66,26 @@ final class Template {
         </html>
         """
         .formatted(
-            page.address().equals(Site.FIRST_PAGE) ? "Bowsprit" : page.title() + " · Bowsprit",
+            isFirst(page) ? "Bowsprit" : page.title() + " · Bowsprit",
             page.linkTo(Site.STYLE_SHEET),
             page.linkTo(Site.FIRST_PAGE),
             version,
             page.linkTo(Site.GAME),
-            withChapters(page),
+            isFirst(page) ? playable(page) : withChapters(page),
             onward(page),
             navigation(page));
+  }
+
+  private static boolean isFirst(Page page) {
+    return page.address().equals(Site.FIRST_PAGE);
+  }
+
+  /** The first picture of the first page is a button that opens the game. */
+  private static String playable(Page page) {
+    String button =
+        "<a class=\"play-picture\" href=\"%s\">$0<span>Play</span></a>"
+            .formatted(page.linkTo(Site.GAME));
+    return page.body().replaceFirst("<img[^>]*>", button);
   }
 
   private String navigation(Page here) {

@@ -41,6 +41,18 @@ class SiteTest {
     assertThat(page("decisions/a.html")).contains("href=\"../play/index.html\">Play");
   }
 
+  @Test
+  void theFirstPictureOfTheFirstPageOpensTheGame() throws IOException {
+    write("docs/sea.png", "");
+    write("docs/index.md", "# Home\n\n![The sea](sea.png)\n\n![Again](sea.png)\n");
+
+    assertThat(write()).isEmpty();
+
+    assertThat(page("index.html"))
+        .containsOnlyOnce("<a class=\"play-picture\" href=\"play/index.html\"><img")
+        .contains("<span>Play</span></a>");
+  }
+
   /** A file such as the Javadoc, whose links are also followed, including encoded ones. */
   @Test
   void pagesThatSomethingElseWritesAreLinkedAndChecked() throws IOException {

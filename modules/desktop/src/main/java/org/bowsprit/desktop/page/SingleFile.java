@@ -1,6 +1,8 @@
 package org.bowsprit.desktop.page;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -11,18 +13,20 @@ import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.zip.GZIPOutputStream;
 import org.bowsprit.bytes.html.ContentPolicy;
 
 /**
  * Combines the folder of a page into one HTML file: scripts and styles are included as they are,
  * everything else as Base64.
  *
- * <p>It contains the JavaScript engine, because the runtime of the Wasm engine creates functions
- * from text, which is not allowed in a worker without its own file.
+ * <p>If the page has an engine as WebAssembly, its policy allows functions made of text, which the
+ * loader of that engine creates: a worker without a file of its own has the policy of the page.
  */
 public final class SingleFile {
 
   private static final String PAGE = "index.html";
+  private static final String WEB_ASSEMBLY = ".wasm";
   private static final Pattern SCRIPT =
       Pattern.compile("[ \\t]*<script src=\"([^\"]+)\"[^>]*></script>\\R?");
   private static final Pattern STYLE =
@@ -60,15 +64,14 @@ public final class SingleFile {
     StringBuilder end = new StringBuilder();
     for (String path : paths) {
       if (isAsset(path)) {
-        end.append("<script type=\"text/plain\" data-asset=\"").append(path).append("\">");
-        end.append(Base64.getEncoder().encodeToString(Files.readAllBytes(folder.resolve(path))));
-        end.append("</script>\n");
+        end.append(asset(path));
       }
     }
     for (String script : scripts) {
       end.append("<script>").append(script).append("</script>\n");
     }
-    page = replace(POLICY, page, match -> policy());
+    boolean hasWebAssembly = paths.stream().anyMatch(path -> path.endsWith(WEB_ASSEMBLY));
+    page = replace(POLICY, page, match -> policy(hasWebAssembly));
     int body = page.lastIndexOf("</body>");
     return page.substring(0, body) + end + page.substring(body);
   }
@@ -76,13 +79,30 @@ public final class SingleFile {
   /** Leaves out files that a page without a server cannot use. */
   private boolean isAsset(String path) {
     return !inlined.contains(path)
-        && !path.endsWith(".wasm")
-        && !path.endsWith("wasm-runtime.js")
         && !path.endsWith(".webmanifest")
         && !path.endsWith(".svg")
         && !path.endsWith(".png")
         && !path.equals("sw.js")
         && !path.equals("files.json");
+  }
+
+  /** Browsers that run WebAssembly with garbage collection can also unpack it. */
+  private String asset(String path) throws IOException {
+    byte[] bytes = Files.readAllBytes(folder.resolve(path));
+    boolean isPacked = path.endsWith(WEB_ASSEMBLY);
+    return "<script type=\"text/plain\" data-asset=\""
+        + path
+        + (isPacked ? "\" data-packing=\"gzip\">" : "\">")
+        + Base64.getEncoder().encodeToString(isPacked ? packed(bytes) : bytes)
+        + "</script>\n";
+  }
+
+  private static byte[] packed(byte[] bytes) throws IOException {
+    ByteArrayOutputStream packed = new ByteArrayOutputStream();
+    try (OutputStream out = new GZIPOutputStream(packed)) {
+      out.write(bytes);
+    }
+    return packed.toByteArray();
   }
 
   /** Runs the scripts at the end, in order, after the page and its assets. */
@@ -97,11 +117,12 @@ public final class SingleFile {
     return "<style>" + read(path) + "</style>";
   }
 
-  private String policy() {
+  private String policy(boolean makesFunctions) {
     StringBuilder hashes = new StringBuilder();
     scripts.forEach(script -> hashes.append(' ').append(ContentPolicy.source(script)));
     return "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none';"
         + " script-src blob:"
+        + (makesFunctions ? " 'unsafe-eval'" : "")
         + hashes
         + "; worker-src blob:; style-src 'unsafe-inline'; img-src data: blob:; media-src blob:;"
         + " connect-src data: blob:; base-uri 'none'; form-action 'none'\">";

@@ -115,6 +115,11 @@ public final class Browser implements AutoCloseable {
     driver.switchTo().window(windows.get(windows.size() - 1));
   }
 
+  /** Runs a script in every page that is opened from now on, before the page's own scripts. */
+  public void beforeScripts(String script) {
+    devTools("Page.addScriptToEvaluateOnNewDocument", Map.of("source", script));
+  }
+
   /** Loads the page again. */
   public void reload() {
     driver.navigate().refresh();

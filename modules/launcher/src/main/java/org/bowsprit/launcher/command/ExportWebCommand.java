@@ -72,9 +72,7 @@ public final class ExportWebCommand implements Callable<ExitCode> {
   @Option(names = "--out", paramLabel = "DIR", description = "The folder for the files.")
   private Path out;
 
-  @Option(
-      names = "--single-file",
-      description = "Write one HTML file that needs no server; its engine is JavaScript.")
+  @Option(names = "--single-file", description = "Write one HTML file that needs no server.")
   private boolean singleFile;
 
   @Option(
@@ -176,9 +174,6 @@ public final class ExportWebCommand implements Callable<ExitCode> {
       Files.writeString(folder.resolve(PAGE), new SingleFile(work.path()).text(paths));
     }
     console.tell("told.web-page", out.resolve(PAGE));
-    if (!lab) {
-      console.tell("told.web-engine");
-    }
   }
 
   private void writeFolder(Page page) throws IOException, InterruptedException {

@@ -42,6 +42,7 @@ public final class PlaySession {
   private final PlayOptions options;
   private final Notes notes;
   private Reload reload = Reload.never();
+  private boolean isWithoutSound;
 
   /**
    * Creates a session.
@@ -76,7 +77,7 @@ public final class PlaySession {
     try (RecordingFile recording = RecordingFile.open(options.recording(), options.author())) {
       GuardedRenderer renderer = renderer(game, settings);
       try (renderer;
-          AudioDevice device = services.sounds().open(audio(settings), notes::tell)) {
+          AudioDevice device = services.sounds().open(audio(settings), this::withoutSound)) {
         options.renderer().requireFilter(renderer.filters());
         reload = options.reload(game, notes::tell);
         Beginning beginning = beginning(game, settings);
@@ -90,10 +91,18 @@ public final class PlaySession {
                 welcomes,
                 options.beginsWithGames());
         MusicChoice music = music(settings);
-        play(first, new RoundPlayer(services, options, renderer, device, music, games(), notes));
+        RoundPlayer player =
+            new RoundPlayer(services, options, renderer, device, music, games(), notes);
+        player.warnOfSilence(isWithoutSound);
+        play(first, player);
       }
       return renderer.lost();
     }
+  }
+
+  private void withoutSound(String note) {
+    notes.tell(note);
+    isWithoutSound = true;
   }
 
   private GameSource games() {

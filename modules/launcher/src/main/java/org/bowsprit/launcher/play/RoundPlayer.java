@@ -55,6 +55,7 @@ final class RoundPlayer {
   private final GameSource games;
   private MusicChoice music;
   private boolean isMusicNew;
+  private boolean warnsOfSilence;
   private Optional<Input> pointer = Optional.empty();
 
   RoundPlayer(
@@ -72,6 +73,11 @@ final class RoundPlayer {
     this.notes = notes::tell;
     this.music = music;
     this.games = games;
+  }
+
+  /** Sets whether the next round begins with a line that there is no sound. */
+  void warnOfSilence(boolean isSilent) {
+    warnsOfSilence = isSilent;
   }
 
   /** Changes the title to that of another game. */
@@ -135,7 +141,7 @@ final class RoundPlayer {
             .getting(plugin(round))
             .reporting(report(game, session.symbols()))
             .welcoming(round.welcomes());
-    warnOfShortfall(round, module);
+    warn(round, module);
     if (isMusicNew) {
       module.goingOnWithMusic(music.id(), sound.musicDevice() == services.sounds().kind(music));
       isMusicNew = false;
@@ -168,7 +174,11 @@ final class RoundPlayer {
     return chosen;
   }
 
-  private void warnOfShortfall(GameRound round, PlayModule module) {
+  private void warn(GameRound round, PlayModule module) {
+    if (warnsOfSilence) {
+      module.warning(round.settings().texts().of("told.no-sound"));
+      warnsOfSilence = false;
+    }
     Optional<String> shortfall = round.game().resources().shortfall();
     shortfall.ifPresent(notes);
     shortfall.map(round.settings().texts()::translated).ifPresent(module::warning);

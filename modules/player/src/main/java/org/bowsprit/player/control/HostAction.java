@@ -28,6 +28,8 @@ public enum HostAction {
   REWIND,
   /** Opens or closes the menu. */
   MENU,
+  /** Opens the list of keys. */
+  KEYS,
   /** Saves into the quick slot. */
   QUICK_SAVE,
   /** Loads from the quick slot. */

@@ -25,6 +25,7 @@ public record KeyMap(Map<KeyStroke, HostAction> keys, Map<PadButton, HostAction>
               Map.entry(plain(KeyCodes.function(11)), HostAction.FULLSCREEN),
               Map.entry(plain(KeyCodes.function(12)), HostAction.SCREENSHOT),
               Map.entry(plain(KeyCodes.function(10)), HostAction.MENU),
+              Map.entry(plain(KeyCodes.F1), HostAction.KEYS),
               Map.entry(alt('x'), HostAction.ASPECT),
               Map.entry(alt('f'), HostAction.FAST),
               Map.entry(alt('h'), HostAction.FAST_WHILE_HELD),

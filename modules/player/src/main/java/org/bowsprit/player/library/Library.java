@@ -55,8 +55,9 @@ public final class Library {
    * @param title the name of the game, or of the file that is none
    * @param told the edition, or why it is no game
    * @param isGame whether it can be played
+   * @param isLaboratory whether it is one of the games that test the engine
    */
-  public record Entry(Path path, String title, String told, boolean isGame) {}
+  public record Entry(Path path, String title, String told, boolean isGame, boolean isLaboratory) {}
 
   /**
    * The result of examining a dropped file.
@@ -113,7 +114,7 @@ public final class Library {
   private static Entry entry(ShopGames.ShopGame found, Texts texts) {
     Entry entry = entry(found.game(), texts);
     String told = texts.of("games.of-shop", found.shop().fullName(), entry.told());
-    return new Entry(entry.path(), entry.title(), told, entry.isGame());
+    return new Entry(entry.path(), entry.title(), told, entry.isGame(), entry.isLaboratory());
   }
 
   /** Returns whether a game is bundled. */
@@ -156,7 +157,7 @@ public final class Library {
     Map<Path, Entry> entries = new LinkedHashMap<>();
     Stream<FoundGame> others =
         Stream.concat(own.games().stream(), bundled.games().stream())
-            .sorted(Comparator.comparing(game -> game.identity().edition() == Edition.LABORATORY));
+            .sorted(Comparator.comparing(Library::isLaboratory));
     Stream.concat(played.games().stream(), others)
         .forEach(game -> entries.putIfAbsent(key(Path.of(game.name())), entry(game, texts)));
     Stream.concat(played.others().stream(), own.others().stream())
@@ -176,12 +177,17 @@ public final class Library {
         Path.of(game.name()),
         description.name(),
         game.objection().map(texts::translated).orElseGet(description::edition),
-        game.objection().isEmpty());
+        game.objection().isEmpty(),
+        isLaboratory(game));
+  }
+
+  private static boolean isLaboratory(FoundGame game) {
+    return game.identity().edition() == Edition.LABORATORY;
   }
 
   private static Entry entry(NoGame other, Texts texts) {
     String name = String.valueOf(other.path().getFileName());
-    return new Entry(other.path(), name, texts.translated(other.reason()), false);
+    return new Entry(other.path(), name, texts.translated(other.reason()), false, false);
   }
 
   /**

@@ -27,7 +27,7 @@ record GamePage(Entry entry, GamePreviews.Preview preview, GameDoors doors, Text
     return List.of(
         Row.action(texts.of("games.continue"), () -> doors.play(entry, true)),
         Row.action(texts.of("games.begin"), () -> doors.play(entry, false)),
-        Row.action(texts.of("menu.settings"), () -> doors.settings(entry)),
+        Row.action(texts.of("games.settings"), () -> doors.settings(entry)),
         Row.action(texts.of("menu.back"), doors::back));
   }
 

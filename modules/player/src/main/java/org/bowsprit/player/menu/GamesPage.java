@@ -13,7 +13,8 @@ import org.bowsprit.render.Input;
 
 /**
  * The list of games with their covers, last played first, followed by files that are no games, with
- * the reason. On the program's start page, the first row continues the last game.
+ * the reason. On the program's start page, the first row continues the last game. Laboratory games
+ * have a page of their own.
  */
 final class GamesPage implements Page {
 
@@ -22,6 +23,7 @@ final class GamesPage implements Page {
   private final GamePreviews previews;
   private final GameDoors doors;
   private final boolean isStart;
+  private final boolean isOfLaboratories;
   private final Texts texts;
   private final RowFilter filter;
 
@@ -42,6 +44,18 @@ final class GamesPage implements Page {
       GameDoors doors,
       boolean isStart,
       Texts texts) {
+    this(listed, found, previews, doors, isStart, false, texts);
+  }
+
+  private GamesPage(
+      List<Entry> listed,
+      Supplier<List<Entry>> found,
+      GamePreviews previews,
+      GameDoors doors,
+      boolean isStart,
+      boolean isOfLaboratories,
+      Texts texts) {
+    this.isOfLaboratories = isOfLaboratories;
     this.listed = listed;
     this.found = found;
     this.previews = previews;
@@ -53,6 +67,9 @@ final class GamesPage implements Page {
 
   @Override
   public String title() {
+    if (isOfLaboratories) {
+      return texts.of("games.laboratories");
+    }
     return texts.of(isStart ? "start.title" : "menu.games");
   }
 
@@ -87,17 +104,30 @@ final class GamesPage implements Page {
     if (entries.isEmpty()) {
       rows.add(Row.refused(texts.of("games.none"), ""));
     }
+    if (isOfLaboratories) {
+      return rows;
+    }
+    if (listed.stream().anyMatch(Entry::isLaboratory)) {
+      rows.add(
+          Row.action(texts.of("games.laboratories"), this::openLaboratories)
+              .hinting(texts.of("games.laboratories.hint")));
+    }
     rows.add(Row.action(texts.of("games.add"), doors::add).hinting(texts.of("games.add.hint")));
     if (isStart) {
-      rows.add(Row.action(texts.of("menu.settings"), doors::settings));
+      rows.add(Row.action(texts.of("start.settings"), doors::settings));
       rows.add(Row.action(texts.of("menu.quit"), doors::quit));
     }
     return rows;
   }
 
+  private void openLaboratories() {
+    doors.open(new GamesPage(listed, List::of, previews, doors, false, true, texts));
+  }
+
   /** Games that are found while the page is shown come last, so that no other row moves. */
   private List<Entry> entries() {
     return Stream.concat(listed.stream(), found.get().stream())
+        .filter(entry -> entry.isLaboratory() == isOfLaboratories)
         .filter(entry -> filter.accepts(entry.title()))
         .toList();
   }

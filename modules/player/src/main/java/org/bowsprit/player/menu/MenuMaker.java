@@ -99,6 +99,7 @@ public final class MenuMaker {
         });
     actions
         .on(HostAction.MENU, menu::toggle)
+        .on(HostAction.KEYS, () -> layer.open(new KeysPage(keys, texts)))
         .on(HostAction.QUICK_SAVE, menu::quickSave)
         .on(HostAction.QUICK_LOAD, menu::quickLoad)
         .on(HostAction.QUIT, menu::leave);

@@ -18,9 +18,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 class GameSourceTest {
 
-  private static final Entry OWN = new Entry(Path.of("own"), "Own", "", true);
-  private static final Entry BUNDLED = new Entry(Path.of("bundled"), "Bundled", "", true);
-  private static final Entry BOUGHT = new Entry(Path.of("bought"), "Bought", "Steam", true);
+  private static final Entry OWN = new Entry(Path.of("own"), "Own", "", true, false);
+  private static final Entry BUNDLED = new Entry(Path.of("bundled"), "Bundled", "", true, false);
+  private static final Entry BOUGHT = new Entry(Path.of("bought"), "Bought", "Steam", true, false);
 
   private final Library library = mock(Library.class);
   private final Settings settings;

@@ -162,6 +162,15 @@ class MenuInPlayTest extends PlayByHand {
   }
 
   @Test
+  void f1ListsTheKeys() {
+    press(KeyCodes.F1);
+    renderer.thenNothing(3);
+    play();
+
+    assertThat(read()).contains("Keys and pad", "Fullscreen");
+  }
+
+  @Test
   void theGameItselfAsksForTheListOfSavedGames() {
     renderer.thenNothing(30).thenDo(game.host()::openSaves).thenNothing(3);
     play();

@@ -8,6 +8,7 @@ import static org.mockito.Mockito.when;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -62,8 +63,8 @@ class StartScreenTest extends PlayByHand {
     when(library.entries(any(), any()))
         .thenReturn(
             List.of(
-                new Entry(PLAYED, "Walking", "made for tests", true),
-                new Entry(NEW, "Drawing", "made for tests", true)));
+                new Entry(PLAYED, "Walking", "made for tests", true, false),
+                new Entry(NEW, "Drawing", "made for tests", true, false)));
     game.played().tick();
     game.saves().save(SaveSlot.numbered(1), "By the door");
     games = new GameSource(library, previews(), this::open, this::settingsOf);
@@ -212,6 +213,24 @@ class StartScreenTest extends PlayByHand {
   }
 
   @Test
+  void laboratoryGamesAreBehindOneRow() {
+    when(library.entries(any(), any()))
+        .thenReturn(
+            List.of(
+                new Entry(PLAYED, "Walking", "made for tests", true, false),
+                new Entry(NEW, "Drawing", "made for tests", true, true)));
+    renderer.thenNothing(2);
+    List<String> first = new ArrayList<>();
+    renderer.thenDo(() -> first.addAll(read()));
+    press(KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER);
+    renderer.thenNothing(2);
+    play();
+
+    assertThat(first).contains("Walking", "Laboratory games").doesNotContain("Drawing");
+    assertThat(read()).contains("Laboratory games", "Drawing").doesNotContain("Walking");
+  }
+
+  @Test
   void aFolderIsAddedByItsPath() {
     Path more = Path.of("more");
     when(library.look(eq(more), any())).thenReturn(new Library.Look(Optional.of(NEW), "", false));
@@ -290,7 +309,8 @@ class StartScreenTest extends PlayByHand {
   @Test
   void aFolderThatIsGoneIsSaidToBeGone() {
     Path nowhere = folder.resolve("gone");
-    when(library.entries(any(), any())).thenReturn(List.of(new Entry(nowhere, "Gone", "", true)));
+    when(library.entries(any(), any()))
+        .thenReturn(List.of(new Entry(nowhere, "Gone", "", true, false)));
     games = new GameSource(library, noPreviews(), this::open, this::settingsOf);
     press(KeyCodes.ENTER);
     renderer.thenNothing(2);

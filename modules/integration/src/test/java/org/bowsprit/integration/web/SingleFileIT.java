@@ -1,0 +1,67 @@
+package org.bowsprit.integration.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.bowsprit.integration.Bowsprit;
+import org.bowsprit.integration.browser.Browser;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A game in one HTML file, opened from the disk in headless Chromium. */
+class SingleFileIT {
+
+  @TempDir private static Path work;
+  private static Browser browser;
+
+  @BeforeAll
+  static void exportThePage() throws IOException {
+    assumeTrue(Browser.isInstalled(), "no chromium and chromedriver: the page is not opened");
+    Bowsprit.Run export =
+        Bowsprit.run(work, "export-web", "--single-file", "--out", work.resolve("one").toString());
+    assertThat(export.exitCode()).as(export.err()).isZero();
+    browser = Browser.start(work);
+    browser.look(1440, "light");
+  }
+
+  @AfterAll
+  static void closeTheBrowser() {
+    if (browser != null) {
+      browser.close();
+    }
+  }
+
+  private static GamePage played() {
+    browser.open(work.resolve("one/index.html"));
+    GamePage page = new GamePage(browser, false);
+    assertThat(page.offered()).contains("The Lamp at Gannet Rock");
+    page.press("Play").clickVerb("New game");
+    page.await("the game to run", () -> page.ticks() > 60);
+    assertThat(page.trouble()).isEmpty();
+    return page;
+  }
+
+  private static Object engine() {
+    return browser.script("return document.documentElement.dataset.engine");
+  }
+
+  @Test
+  void itPlaysAsWebAssembly() {
+    played();
+
+    assertThat(engine()).isEqualTo("wasm");
+    assertThat(browser.console()).isEmpty();
+  }
+
+  @Test
+  void itPlaysAsJavaScriptWhereTheBrowserCannotUnpackTheOther() {
+    browser.beforeScripts("delete self.DecompressionStream");
+    played();
+
+    assertThat(engine()).isEqualTo("js");
+  }
+}
