@@ -15,7 +15,6 @@ async function main() {
   const database = await BrowserDatabase.open().catch(() => new MemoryDatabase());
   const engine = await EngineLink.start(!settings.get('javascript'));
   const {abilities} = engine;
-  document.documentElement.dataset.engine = abilities.backend;
 
   const screen = new IndexedScreen();
   const canvas = byId('picture');

@@ -96,10 +96,10 @@ class PageInBrowserIT extends ExportedPage {
       another.look(DESKTOP, "light");
       another.open(Checkout.distribution().resolve("docs/index.html"));
       another.photograph(PICTURES.resolve("documentation.png"));
-      another.one("header a.play").click();
+      another.one("a.play-picture").click();
       GamePage page = new GamePage(another, false);
       assertThat(page.offered()).contains("The Lamp at Gannet Rock");
-      assertThat(another.script("return bowsprit.abilities.backend")).isEqualTo("js");
+      assertThat(another.script("return bowsprit.abilities.backend")).isEqualTo("wasm");
       page.press("Play").await("the game to run", () -> page.ticks() > 20);
       assertThat(page.trouble()).isEmpty();
       assertThat(another.console()).isEmpty();

@@ -7,8 +7,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import org.bowsprit.integration.Bowsprit;
 import org.bowsprit.integration.browser.Browser;
-import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -16,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 class SingleFileIT {
 
   @TempDir private static Path work;
-  private static Browser browser;
+  private Browser browser;
 
   @BeforeAll
   static void exportThePage() throws IOException {
@@ -24,18 +25,20 @@ class SingleFileIT {
     Bowsprit.Run export =
         Bowsprit.run(work, "export-web", "--single-file", "--out", work.resolve("one").toString());
     assertThat(export.exitCode()).as(export.err()).isZero();
+  }
+
+  @BeforeEach
+  void startABrowser() {
     browser = Browser.start(work);
     browser.look(1440, "light");
   }
 
-  @AfterAll
-  static void closeTheBrowser() {
-    if (browser != null) {
-      browser.close();
-    }
+  @AfterEach
+  void closeTheBrowser() {
+    browser.close();
   }
 
-  private static GamePage played() {
+  private GamePage played() {
     browser.open(work.resolve("one/index.html"));
     GamePage page = new GamePage(browser, false);
     assertThat(page.offered()).contains("The Lamp at Gannet Rock");
@@ -45,8 +48,8 @@ class SingleFileIT {
     return page;
   }
 
-  private static Object engine() {
-    return browser.script("return document.documentElement.dataset.engine");
+  private Object engine() {
+    return browser.script("return bowsprit.abilities.backend");
   }
 
   @Test

@@ -36,6 +36,7 @@ public final class Library {
   private final GameCatalog catalog;
   private final RecentGames recent;
   private final RecentGames added;
+  private final RecentGames removed;
   private final ShopGames shops;
   private final SettingsFile settings;
 
@@ -46,6 +47,7 @@ public final class Library {
     this.settings = new SettingsFile(folders.configFolder().settingsFile());
     this.recent = new RecentGames(folders.stateFolder().path().resolve("recent"));
     this.added = new RecentGames(folders.stateFolder().path().resolve("added"));
+    this.removed = new RecentGames(folders.stateFolder().path().resolve("removed"));
   }
 
   /**
@@ -105,6 +107,7 @@ public final class Library {
    */
   public List<Entry> found(List<Entry> listed, Texts texts) {
     Set<Path> known = listed.stream().map(entry -> key(entry.path())).collect(Collectors.toSet());
+    known.addAll(removed.list());
     return shops.found().stream()
         .filter(found -> !known.contains(key(Path.of(found.game().name()))))
         .map(found -> entry(found, texts))
@@ -134,7 +137,21 @@ public final class Library {
    */
   public void played(String game) {
     recent.begin();
-    catalog.find(game).ifPresent(path -> recent.add(key(path)));
+    catalog
+        .find(game)
+        .ifPresent(
+            path -> {
+              recent.add(key(path));
+              removed.remove(key(path));
+            });
+  }
+
+  /** Takes an entry off the list until it is played or added again. Its files and saves stay. */
+  public void remove(Entry entry) {
+    Path path = key(entry.path());
+    recent.remove(path);
+    added.remove(path);
+    removed.add(path);
   }
 
   /**
@@ -164,6 +181,7 @@ public final class Library {
         .filter(
             other -> entries.keySet().stream().noneMatch(one -> one.startsWith(key(other.path()))))
         .forEach(other -> entries.putIfAbsent(key(other.path()), entry(other, texts)));
+    entries.keySet().removeAll(removed.list());
     return List.copyOf(entries.values());
   }
 
@@ -205,6 +223,7 @@ public final class Library {
     }
     if (!games.isEmpty()) {
       added.add(key(dropped));
+      games.forEach(game -> removed.remove(key(Path.of(game.name()))));
       return new Look(Optional.empty(), texts.of("games.several", games.size()), true);
     }
     return new Look(

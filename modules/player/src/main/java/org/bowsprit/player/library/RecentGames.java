@@ -16,13 +16,13 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The file of recently played games, one path per line, latest first. Lines that are no valid path
- * are ignored.
+ * A file with a list of games, one path per line, latest first. Lines that are no valid path are
+ * ignored.
  */
 final class RecentGames {
 
   private static final Logger LOG = LoggerFactory.getLogger(RecentGames.class);
-  private static final int MOST = 10;
+  private static final int MOST = 1_000;
 
   private final Path file;
 
@@ -43,7 +43,7 @@ final class RecentGames {
         add(games, line);
       }
     } catch (IOException e) {
-      LOG.warn("the games played last cannot be read", e);
+      LOG.warn("a list of games cannot be read", e);
     }
     return games;
   }
@@ -54,7 +54,7 @@ final class RecentGames {
         games.add(Path.of(line));
       }
     } catch (InvalidPathException e) {
-      LOG.warn("one of the games played last is no path");
+      LOG.warn("a line in a list of games is no path");
     }
   }
 
@@ -65,6 +65,13 @@ final class RecentGames {
           games.remove(game);
           games.add(0, game);
         });
+  }
+
+  /** Takes a game off the list. */
+  void remove(Path game) {
+    if (list().contains(game)) {
+      change(games -> games.remove(game));
+    }
   }
 
   /** Records that something has been played. */
@@ -87,7 +94,7 @@ final class RecentGames {
                 write(games.subList(0, Math.min(MOST, games.size())));
               });
     } catch (IOException e) {
-      LOG.warn("the games played last cannot be written", e);
+      LOG.warn("a list of games cannot be written", e);
     }
   }
 

@@ -30,6 +30,9 @@ interface GameDoors {
   /** Opens the settings of one game. */
   void settings(Entry entry);
 
+  /** Takes an entry off the list of games, and shows the list. */
+  void remove(Entry entry);
+
   /** Leaves the program. */
   void quit();
 

@@ -1,5 +1,6 @@
 package org.bowsprit.player.menu;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.desktop.text.Texts;
@@ -7,7 +8,7 @@ import org.bowsprit.player.library.GamePreviews;
 import org.bowsprit.player.library.Library.Entry;
 
 /**
- * The actions for a game that was played before.
+ * The actions for an entry of the list of games.
  *
  * @param entry the game
  * @param preview its preview
@@ -24,11 +25,19 @@ record GamePage(Entry entry, GamePreviews.Preview preview, GameDoors doors, Text
 
   @Override
   public List<Row> rows() {
-    return List.of(
-        Row.action(texts.of("games.continue"), () -> doors.play(entry, true)),
-        Row.action(texts.of("games.begin"), () -> doors.play(entry, false)),
-        Row.action(texts.of("games.settings"), () -> doors.settings(entry)),
-        Row.action(texts.of("menu.back"), doors::back));
+    List<Row> rows = new ArrayList<>();
+    if (preview.last().isPresent()) {
+      rows.add(Row.action(texts.of("games.continue"), () -> doors.play(entry, true)));
+    }
+    if (entry.isGame()) {
+      rows.add(Row.action(texts.of("games.begin"), () -> doors.play(entry, false)));
+      rows.add(Row.action(texts.of("games.settings"), () -> doors.settings(entry)));
+    }
+    rows.add(
+        Row.action(texts.of("games.remove"), () -> doors.remove(entry))
+            .hinting(texts.of("games.remove.hint")));
+    rows.add(Row.action(texts.of("menu.back"), doors::back));
+    return rows;
   }
 
   @Override

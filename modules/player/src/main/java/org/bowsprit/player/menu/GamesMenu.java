@@ -169,6 +169,13 @@ final class GamesMenu implements GameDoors {
   }
 
   @Override
+  public void remove(Entry entry) {
+    source.library().remove(entry);
+    layer.backFrom(shown);
+    layer.open(list(isStart));
+  }
+
+  @Override
   public void quit() {
     end.run();
   }

@@ -140,15 +140,21 @@ final class GamesPage implements Page {
   }
 
   private Row row(Entry entry) {
-    return entry.isGame()
-        ? Row.action(entry.title(), () -> open(entry)).hinting(entry.told())
-        : Row.refused(entry.title(), entry.told());
+    Row row =
+        entry.isGame()
+            ? Row.action(entry.title(), () -> open(entry)).hinting(entry.told())
+            : Row.refused(entry.title(), entry.told());
+    return row.stepping(by -> openPage(entry));
+  }
+
+  private void openPage(Entry entry) {
+    doors.open(new GamePage(entry, previews.of(entry.path()), doors, texts));
   }
 
   /** A game without saves offers no choice and starts. */
   private void open(Entry entry) {
     if (last(entry).isPresent()) {
-      doors.open(new GamePage(entry, previews.of(entry.path()), doors, texts));
+      openPage(entry);
     } else {
       doors.play(entry, false);
     }

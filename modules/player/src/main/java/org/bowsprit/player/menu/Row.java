@@ -56,6 +56,11 @@ record Row(String label, String value, String hint, Kind kind, Runnable enter, I
     return new Row(label, value, other, kind, enter, step);
   }
 
+  /** Returns a copy with another action of going left or right. */
+  Row stepping(IntConsumer other) {
+    return new Row(label, value, hint, kind, enter, other);
+  }
+
   /** Returns whether the row can be selected. */
   boolean canBeChosen() {
     return kind != Kind.TEXT;

@@ -55,6 +55,23 @@ class LibraryTest {
   }
 
   @Test
+  void whatIsTakenOffTheListComesBackWhenItIsPlayed() {
+    library().played(WALKLAB.toString());
+    Entry walking = library().entries(Optional.empty(), Texts.english()).get(0);
+
+    library().remove(walking);
+
+    assertThat(library().entries(Optional.empty(), Texts.english())).isEmpty();
+    assertThat(library().entries(Optional.of(WALKLAB), Texts.english()))
+        .as("in the player's own folder, too")
+        .isEmpty();
+    assertThat(WALKLAB).as("its files").exists();
+
+    library().played(WALKLAB.toString());
+    assertThat(library().entries(Optional.empty(), Texts.english())).containsExactly(walking);
+  }
+
+  @Test
   void aFolderWithSeveralGamesStaysInTheLibrary() throws IOException {
     assertThat(library().hasOwn()).isFalse();
     assertThat(library().last()).isEmpty();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.mockito.ArgumentMatchers.any;
 import static org.mockito.ArgumentMatchers.eq;
 import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.verify;
 import static org.mockito.Mockito.when;
 
 import java.nio.file.Files;
@@ -210,6 +211,21 @@ class StartScreenTest extends PlayByHand {
     play();
     assertThat(Files.readString(folder.resolve("settings.toml"))).contains("[game.monkey2-");
     assertThat(settingsOf(new GameOpener().open(NEW)).text(Setting.TALK_SPEED)).isEqualTo("game");
+  }
+
+  @Test
+  void aGameIsTakenOffTheListFromItsPage() {
+    press(KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.RIGHT);
+    renderer.thenNothing(2);
+    List<String> page = new ArrayList<>();
+    renderer.thenDo(() -> page.addAll(read()));
+    press(KeyCodes.END, KeyCodes.UP, KeyCodes.ENTER);
+    renderer.thenNothing(2);
+    play();
+
+    assertThat(page).contains("Drawing", "From the beginning", "Remove from the list");
+    verify(library).remove(new Entry(NEW, "Drawing", "made for tests", true, false));
+    assertThat(read()).contains("Games", "Walking");
   }
 
   @Test
