@@ -28,7 +28,7 @@ class SingleFileIT {
   }
 
   @BeforeEach
-  void startABrowser() {
+  void startABrowser() throws IOException {
     browser = Browser.start(work);
     browser.look(1440, "light");
   }

@@ -1,9 +1,9 @@
 package org.bowsprit.player.menu;
 
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.bowsprit.bytes.FormatException;
 import org.bowsprit.desktop.folder.MediaFolders;
@@ -24,7 +24,8 @@ import org.bowsprit.player.settings.Settings.Scope;
  */
 final class GamesMenu implements GameDoors {
 
-  private static final String HOME = "~";
+  /** The files that hold games. */
+  private static final Set<String> ARCHIVES = Set.of(".zip", ".pak");
 
   private final MenuLayer layer;
   private final GameSource source;
@@ -115,30 +116,23 @@ final class GamesMenu implements GameDoors {
 
   @Override
   public void add() {
-    String home = MediaFolders.home().toString();
+    String chosen = settings.text(Setting.GAMES);
+    FolderPage.Question question =
+        new FolderPage.Question("games.add", "games.add.do", true, ARCHIVES, this::add);
     layer.open(
-        NamePage.ofPath(
-            texts().of("games.add"),
-            "games.add.do",
-            settings.text(Setting.GAMES).isEmpty() ? home : settings.text(Setting.GAMES),
-            texts(),
-            path -> add(path.startsWith(HOME) ? home + path.substring(1) : path),
-            layer::back));
+        new FolderPage(
+            question, chosen.isEmpty() ? MediaFolders.home() : Path.of(chosen), layer, texts()));
   }
 
   /** Adds a path. Returns what is wrong with it; empty if it contains a game. */
-  private Optional<String> add(String typed) {
+  private Optional<String> add(Path path) {
     String title = texts().of("games.add");
-    try {
-      Library.Look look = source.library().look(Path.of(typed.strip()), texts());
-      look.game().ifPresent(game -> play(GameChoice.begin(game), title));
-      if (look.isListed()) {
-        instead(title, look.told());
-      }
-      return Optional.of(look.told()).filter(told -> look.game().isEmpty() && !look.isListed());
-    } catch (InvalidPathException e) {
-      return Optional.of(texts().of("games.add.no-path"));
+    Library.Look look = source.library().look(path, texts());
+    look.game().ifPresent(game -> play(GameChoice.begin(game), title));
+    if (look.isListed()) {
+      instead(title, look.told());
     }
+    return Optional.of(look.told()).filter(told -> look.game().isEmpty() && !look.isListed());
   }
 
   /** Shows the result. Behind it is a new list, because the games may have changed. */

@@ -1,9 +1,9 @@
 package org.bowsprit.player.menu;
 
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.bowsprit.desktop.folder.MediaFolders;
 import org.bowsprit.desktop.text.Texts;
@@ -15,6 +15,8 @@ import org.bowsprit.player.save.SaveTrouble;
 
 /** The pages that rename and delete saved games, and copy them to and from files. */
 final class SavedGamesMenu {
+
+  private static final String SAVE = ".save";
 
   private final MenuLayer layer;
   private final SaveSlots slots;
@@ -66,7 +68,7 @@ final class SavedGamesMenu {
             ? List.of(delete, back)
             : List.of(
                 Row.action(texts.of("saves.rename"), () -> rename(list, listing)),
-                Row.action(texts.of("saves.export"), () -> export(listing)),
+                Row.action(texts.of("saves.export"), () -> export(list, listing)),
                 delete,
                 back);
     layer.open(QuestionPage.of(SlotRows.label(listing, texts), rows));
@@ -106,16 +108,17 @@ final class SavedGamesMenu {
                             })))));
   }
 
-  private void export(SaveListing listing) {
+  private void export(Page list, SaveListing listing) {
     askForPath(
         "saves.export",
+        true,
         path -> texts.of("saves.exported", slots.export(listing.slot(), path)),
-        layer::back);
+        () -> openAgain(list, ""));
   }
 
   /** Asks for a file, and copies it into a free slot. */
   void bringIn(Page list) {
-    askForPath("saves.import", path -> kept(slots.bringIn(path)), () -> openAgain(list, ""));
+    askForPath("saves.import", false, path -> kept(slots.bringIn(path)), () -> openAgain(list, ""));
   }
 
   /** Gives a copy that another program made in the folder a slot of its own. */
@@ -133,15 +136,15 @@ final class SavedGamesMenu {
     String to(Path path);
   }
 
-  private void askForPath(String key, Copying copying, Runnable behind) {
-    layer.open(
-        NamePage.ofPath(
-            texts.of(key),
+  private void askForPath(String key, boolean takesFolders, Copying copying, Runnable behind) {
+    FolderPage.Question question =
+        new FolderPage.Question(
+            key,
             "saves.copy.do",
-            MediaFolders.home().toString(),
-            texts,
-            typed -> objection(() -> copying.to(path(typed)), behind),
-            layer::back));
+            takesFolders,
+            takesFolders ? Set.of() : Set.of(SAVE),
+            path -> objection(() -> copying.to(path), behind));
+    layer.open(new FolderPage(question, MediaFolders.home(), layer, texts));
   }
 
   /** Returns why something failed; empty if it was done and told above the page behind. */
@@ -153,14 +156,7 @@ final class SavedGamesMenu {
       return Optional.empty();
     } catch (SaveTrouble e) {
       return Optional.of(texts.translated(e.getMessage()));
-    } catch (InvalidPathException e) {
-      return Optional.of(texts.of("games.add.no-path"));
     }
-  }
-
-  private static Path path(String typed) {
-    String path = typed.strip();
-    return path.startsWith("~") ? Path.of(MediaFolders.home() + path.substring(1)) : Path.of(path);
   }
 
   private void attempt(Runnable action) {

@@ -122,7 +122,7 @@ class MenuInPlayTest extends PlayByHand {
     game.saves().save(first, "Travels");
     Path file = folder.resolve("a.save");
     arrange();
-    press(KeyCodes.ENTER, KeyCodes.DOWN, KeyCodes.ENTER);
+    press(KeyCodes.ENTER, KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.END, KeyCodes.ENTER);
     press(file.toString().chars().toArray());
     press(KeyCodes.ENTER);
     renderer.thenNothing(3);
@@ -131,7 +131,7 @@ class MenuInPlayTest extends PlayByHand {
     assertThat(String.join("", read())).contains("The copy is");
 
     arrange();
-    press(KeyCodes.END, KeyCodes.ENTER);
+    press(KeyCodes.END, KeyCodes.ENTER, KeyCodes.END, KeyCodes.ENTER);
     press(file.toString().chars().toArray());
     press(KeyCodes.ENTER);
     renderer.thenNothing(3);

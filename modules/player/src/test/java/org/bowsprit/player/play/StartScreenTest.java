@@ -7,6 +7,7 @@ import static org.mockito.Mockito.mock;
 import static org.mockito.Mockito.verify;
 import static org.mockito.Mockito.when;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -246,12 +247,50 @@ class StartScreenTest extends PlayByHand {
     assertThat(read()).contains("Laboratory games", "Drawing").doesNotContain("Walking");
   }
 
+  /** Opens the page that adds games, and in it the one for a typed path, which is its last row. */
+  private void typeAPath() {
+    press(KeyCodes.END, KeyCodes.UP, KeyCodes.UP, KeyCodes.ENTER, KeyCodes.END, KeyCodes.ENTER);
+  }
+
+  @Test
+  void aFolderIsChosenAmongThoseOfTheMachine() throws IOException {
+    Path shelf = Files.createDirectories(folder.resolve("shelf"));
+    Files.createDirectory(shelf.resolve("tide"));
+    Files.createDirectory(shelf.resolve(".hidden"));
+    Files.writeString(shelf.resolve("night.zip"), "");
+    Files.writeString(shelf.resolve("letter.txt"), "");
+    settings.change(Setting.GAMES, shelf.toString());
+    when(library.look(eq(shelf.resolve("tide")), any()))
+        .thenReturn(new Library.Look(Optional.of(NEW), "", false));
+    press(KeyCodes.END, KeyCodes.UP, KeyCodes.UP, KeyCodes.ENTER);
+    renderer.thenNothing(2);
+    List<String> rows = new ArrayList<>();
+    renderer.thenDo(() -> rows.addAll(read()));
+    press('t', 'i', KeyCodes.HOME, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.ENTER);
+    play();
+
+    assertThat(rows)
+        .containsSubsequence("This folder", "The folder above", "tide/", "night.zip", "Type a path")
+        .doesNotContain("letter.txt", ".hidden/");
+    assertThat(chosen).contains(GameChoice.begin(NEW));
+  }
+
+  @Test
+  void aPathMayBeInQuotes() {
+    when(library.look(eq(Path.of("a b")), any()))
+        .thenReturn(new Library.Look(Optional.of(NEW), "", false));
+    typeAPath();
+    press('"', 'a', ' ', 'b', '"', KeyCodes.ENTER);
+    play();
+    assertThat(chosen).contains(GameChoice.begin(NEW));
+  }
+
   @Test
   void aFolderIsAddedByItsPath() {
     Path more = Path.of("more");
     when(library.look(eq(more), any())).thenReturn(new Library.Look(Optional.of(NEW), "", false));
-    press(KeyCodes.END, KeyCodes.UP, KeyCodes.UP, KeyCodes.ENTER, 'm', 'o', 'r', 'e');
-    press(KeyCodes.ENTER);
+    typeAPath();
+    press('m', 'o', 'r', 'e', KeyCodes.ENTER);
     play();
     assertThat(chosen).contains(GameChoice.begin(NEW));
   }
@@ -260,7 +299,8 @@ class StartScreenTest extends PlayByHand {
   void aFolderWithoutGamesSaysSo() {
     when(library.look(eq(Path.of("x")), any()))
         .thenReturn(new Library.Look(Optional.empty(), "No game.", false));
-    press(KeyCodes.END, KeyCodes.UP, KeyCodes.UP, KeyCodes.ENTER, 'x', KeyCodes.ENTER);
+    typeAPath();
+    press('x', KeyCodes.ENTER);
     renderer.thenNothing(2);
     play();
     assertThat(read()).contains("No game.");
@@ -269,7 +309,7 @@ class StartScreenTest extends PlayByHand {
 
   @Test
   void theHomeFolderIsOfferedAsAPath() {
-    press(KeyCodes.END, KeyCodes.UP, KeyCodes.UP, KeyCodes.ENTER);
+    typeAPath();
     renderer.thenNothing(2);
     play();
     Path home =
@@ -286,14 +326,16 @@ class StartScreenTest extends PlayByHand {
             new Library.Look(Optional.empty(), "There is no file or folder moer." + LONG, false));
     when(library.look(eq(Path.of("more")), any()))
         .thenReturn(new Library.Look(Optional.of(NEW), "", false));
-    press(KeyCodes.END, KeyCodes.UP, KeyCodes.UP, KeyCodes.ENTER, 'm', 'o', 'e', 'r');
+    typeAPath();
+    press('m', 'o', 'e', 'r');
     press(KeyCodes.ENTER);
     renderer.thenNothing(2);
     play();
     assertThat(String.join(" ", read()))
         .contains("moer_", "There is no file or folder moer.", "rows");
 
-    press(KeyCodes.END, KeyCodes.UP, KeyCodes.UP, KeyCodes.ENTER, 'm', 'o', 'e', 'r');
+    typeAPath();
+    press('m', 'o', 'e', 'r');
     press(KeyCodes.ENTER, KeyCodes.BACKSPACE, KeyCodes.BACKSPACE, 'r', 'e', KeyCodes.ENTER);
     play();
     assertThat(chosen).contains(GameChoice.begin(NEW));
@@ -303,7 +345,8 @@ class StartScreenTest extends PlayByHand {
   void ofSeveralGamesInAFolderOneIsChosenFromTheList() {
     when(library.look(eq(Path.of("x")), any()))
         .thenReturn(new Library.Look(Optional.empty(), "There are 2 games.", true));
-    press(KeyCodes.END, KeyCodes.UP, KeyCodes.UP, KeyCodes.ENTER, 'x', KeyCodes.ENTER);
+    typeAPath();
+    press('x', KeyCodes.ENTER);
     press(KeyCodes.ENTER);
     renderer.thenNothing(2);
     play();
