@@ -47,8 +47,8 @@ record GamePage(Entry entry, GamePreviews.Preview preview, GameDoors doors, Text
 
   @Override
   public Optional<PagePicture> picture(int row) {
-    return row == 0
-        ? preview.last().flatMap(saved -> PagePicture.of(saved, texts))
+    return row == 0 && preview.last().isPresent()
+        ? PagePicture.of(preview.last().get(), texts)
         : preview.cover().map(cover -> new PagePicture(Optional.of(cover), List.of()));
   }
 }
