@@ -5,7 +5,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -21,7 +20,11 @@ public final class LineNumbers {
   /** The path of the file beside the sources. */
   public static final String PATH = "texts/lines.tsv";
 
-  private static final Pattern ROW = Pattern.compile("((.+)-(\\d{1,9}))\t([^\t]*)\t(.*)");
+  private static final TabbedRows ROWS =
+      new TabbedRows(
+          PATH,
+          Pattern.compile("((.+)-(\\d{1,9}))\t([^\t]*)\t(.*)"),
+          "a number, a place and a text");
 
   private final Map<String, String> rows = new TreeMap<>();
   private final Map<String, String> numbers = new HashMap<>();
@@ -35,17 +38,12 @@ public final class LineNumbers {
    */
   public static LineNumbers parse(String text) {
     LineNumbers numbers = new LineNumbers();
-    int line = 0;
-    for (String row : text.lines().toList()) {
-      line++;
-      Matcher parts = ROW.matcher(row);
-      if (!parts.matches()) {
-        throw new TranslationException(
-            PATH + ":" + line + ": expected a number, a place and a text with tabs between them");
-      }
-      numbers.put(parts.group(1), parts.group(2), parts.group(4) + "\t" + parts.group(5));
-      numbers.last.merge(parts.group(2), Integer.parseInt(parts.group(3)), Math::max);
-    }
+    ROWS.read(
+        text,
+        parts -> {
+          numbers.put(parts.group(1), parts.group(2), parts.group(4) + "\t" + parts.group(5));
+          numbers.last.merge(parts.group(2), Integer.parseInt(parts.group(3)), Math::max);
+        });
     return numbers;
   }
 

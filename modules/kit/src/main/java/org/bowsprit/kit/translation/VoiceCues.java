@@ -2,7 +2,6 @@ package org.bowsprit.kit.translation;
 
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -15,7 +14,11 @@ public final class VoiceCues {
   /** The path of the file beside the sources. */
   public static final String PATH = "texts/voices.tsv";
 
-  private static final Pattern ROW = Pattern.compile("([^\t]*)\t([^\t]+)\t(\\d{1,10})\t(\\d{1,9})");
+  private static final TabbedRows ROWS =
+      new TabbedRows(
+          PATH,
+          Pattern.compile("([^\t]*)\t([^\t]+)\t(\\d{1,10})\t(\\d{1,9})"),
+          "a language, a number, an offset and a size");
 
   private final Map<String, Place> places = new TreeMap<>();
 
@@ -30,23 +33,14 @@ public final class VoiceCues {
    */
   public static VoiceCues parse(String text) {
     VoiceCues cues = new VoiceCues();
-    int line = 0;
-    for (String row : text.lines().toList()) {
-      line++;
-      Matcher parts = ROW.matcher(row);
-      if (!parts.matches()) {
-        throw new TranslationException(
-            PATH
-                + ":"
-                + line
-                + ": expected a language, a number, an offset and a size with tabs between them");
-      }
-      cues.put(
-          parts.group(1),
-          parts.group(2),
-          Long.parseLong(parts.group(3)),
-          Long.parseLong(parts.group(4)));
-    }
+    ROWS.read(
+        text,
+        parts ->
+            cues.put(
+                parts.group(1),
+                parts.group(2),
+                Long.parseLong(parts.group(3)),
+                Long.parseLong(parts.group(4))));
     return cues;
   }
 

@@ -1,6 +1,7 @@
 package org.bowsprit.player.menu;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -14,12 +15,14 @@ import org.bowsprit.render.Input;
  */
 final class LoadPage implements Page {
 
-  private final List<SaveListing> listings;
+  /** The order of the list as it is: the newest first. */
+  private static final Comparator<SaveListing> NEWEST = (one, other) -> 0;
+
+  private final SlotList listings;
   private final Texts texts;
   private final Consumer<SaveListing> loader;
   private final Consumer<SaveListing> backupLoader;
   private final Runnable arranger;
-  private final RowFilter filter;
 
   /**
    * Creates the page.
@@ -36,12 +39,11 @@ final class LoadPage implements Page {
       Consumer<SaveListing> loader,
       Consumer<SaveListing> backupLoader,
       Runnable arranger) {
-    this.listings = SlotRows.newestFirst(listings);
+    this.listings = new SlotList(listings, texts);
     this.texts = texts;
     this.loader = loader;
     this.backupLoader = backupLoader;
     this.arranger = arranger;
-    filter = new RowFilter(texts);
   }
 
   @Override
@@ -51,29 +53,23 @@ final class LoadPage implements Page {
 
   @Override
   public String foot() {
-    return filter.foot("");
+    return listings.filter().foot("");
   }
 
   @Override
   public boolean take(Input.Key key) {
-    return filter.take(key);
+    return listings.filter().take(key);
   }
 
   @Override
   public List<Row> rows() {
     List<Row> rows = new ArrayList<>();
-    shown().forEach(listing -> rows.add(row(listing)));
+    listings.shown(NEWEST).forEach(listing -> rows.add(row(listing)));
     if (listings.isEmpty()) {
       rows.add(Row.refused(texts.of("load.none"), ""));
     }
     rows.add(Row.action(texts.of("load.arrange"), arranger).hinting(texts.of("load.arrange.hint")));
     return rows;
-  }
-
-  private List<SaveListing> shown() {
-    return listings.stream()
-        .filter(listing -> filter.accepts(SlotRows.label(listing, texts)))
-        .toList();
   }
 
   private Row row(SaveListing listing) {
@@ -95,7 +91,6 @@ final class LoadPage implements Page {
 
   @Override
   public Optional<PagePicture> picture(int row) {
-    List<SaveListing> shown = shown();
-    return row < shown.size() ? PagePicture.of(shown.get(row), texts) : Optional.empty();
+    return listings.picture(row, NEWEST);
   }
 }

@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.desktop.text.Texts;
+import org.bowsprit.engine.save.SaveHeader;
 import org.bowsprit.player.save.SaveListing;
 import org.bowsprit.render.Input;
 
@@ -13,22 +14,27 @@ import org.bowsprit.render.Input;
 final class SavedGamesPage implements Page {
 
   private final SavedGamesMenu menu;
-  private final List<SaveListing> listings;
+  private final SlotList listings;
   private final List<Path> copies;
   private final Texts texts;
-  private final RowFilter filter;
   private Order order = Order.NEWEST;
 
   /** The orders of the list. */
   private enum Order {
-    NEWEST("saves.order.newest"),
-    TITLE("saves.order.title"),
-    SLOT("saves.order.slot");
+    NEWEST("saves.order.newest", (one, other) -> 0),
+    TITLE("saves.order.title", Comparator.comparing(Order::title)),
+    SLOT("saves.order.slot", Comparator.comparing(SaveListing::slot));
 
     private final String key;
+    private final Comparator<SaveListing> comparator;
 
-    Order(String key) {
+    Order(String key, Comparator<SaveListing> comparator) {
       this.key = key;
+      this.comparator = comparator;
+    }
+
+    private static String title(SaveListing listing) {
+      return listing.header().map(SaveHeader::title).orElse("");
     }
 
     Order next(int by) {
@@ -46,10 +52,9 @@ final class SavedGamesPage implements Page {
    */
   SavedGamesPage(SavedGamesMenu menu, List<SaveListing> listings, List<Path> copies, Texts texts) {
     this.menu = menu;
-    this.listings = listings;
+    this.listings = new SlotList(listings, texts);
     this.copies = copies;
     this.texts = texts;
-    filter = new RowFilter(texts);
   }
 
   @Override
@@ -59,18 +64,18 @@ final class SavedGamesPage implements Page {
 
   @Override
   public String foot() {
-    return filter.foot(texts.of("filter.hint"));
+    return listings.filter().foot(texts.of("filter.hint"));
   }
 
   @Override
   public boolean take(Input.Key key) {
-    return filter.take(key);
+    return listings.filter().take(key);
   }
 
   @Override
   public List<Row> rows() {
     List<Row> rows = new ArrayList<>();
-    shown().forEach(listing -> rows.add(row(listing)));
+    listings.shown(order.comparator).forEach(listing -> rows.add(row(listing)));
     rows.add(
         Row.value(texts.of("saves.order"), texts.of(order.key), "", by -> order = order.next(by)));
     rows.add(Row.action(texts.of("saves.import"), () -> menu.bringIn(this)));
@@ -93,21 +98,6 @@ final class SavedGamesPage implements Page {
         .hinting(texts.of("saves.copy.hint", name));
   }
 
-  private List<SaveListing> shown() {
-    List<SaveListing> newest = SlotRows.newestFirst(listings);
-    return (switch (order) {
-          case NEWEST -> newest.stream();
-          case TITLE -> newest.stream().sorted(Comparator.comparing(this::title));
-          case SLOT -> newest.stream().sorted(Comparator.comparing(SaveListing::slot));
-        })
-        .filter(listing -> filter.accepts(SlotRows.label(listing, texts)))
-        .toList();
-  }
-
-  private String title(SaveListing listing) {
-    return listing.header().map(header -> header.title()).orElse("");
-  }
-
   @Override
   public boolean hasPictures() {
     return true;
@@ -115,7 +105,6 @@ final class SavedGamesPage implements Page {
 
   @Override
   public Optional<PagePicture> picture(int row) {
-    List<SaveListing> shown = shown();
-    return row < shown.size() ? PagePicture.of(shown.get(row), texts) : Optional.empty();
+    return listings.picture(row, order.comparator);
   }
 }
