@@ -86,13 +86,18 @@ final class FolderPage implements Page {
 
   @Override
   public String foot() {
-    return filter.foot(complaint.isEmpty() ? folder.toString() : complaint);
+    return complaint.isEmpty() ? folder.toString() : complaint;
+  }
+
+  @Override
+  public Optional<RowFilter> filter() {
+    return Optional.of(filter);
   }
 
   @Override
   public boolean take(Input.Key key) {
     complaint = "";
-    return filter.take(key);
+    return Page.super.take(key);
   }
 
   @Override

@@ -9,7 +9,6 @@ import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.player.library.GamePreviews;
 import org.bowsprit.player.library.Library.Entry;
 import org.bowsprit.player.save.SaveListing;
-import org.bowsprit.render.Input;
 
 /**
  * The list of games with their covers, last played first, followed by files that are no games, with
@@ -75,12 +74,12 @@ final class GamesPage implements Page {
 
   @Override
   public String foot() {
-    return filter.foot(doors.hasWindow() ? texts.of("games.hint") : "");
+    return doors.hasWindow() ? texts.of("games.hint") : "";
   }
 
   @Override
-  public boolean take(Input.Key key) {
-    return filter.take(key);
+  public Optional<RowFilter> filter() {
+    return Optional.of(filter);
   }
 
   /**

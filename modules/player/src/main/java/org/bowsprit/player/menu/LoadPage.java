@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.player.save.SaveListing;
-import org.bowsprit.render.Input;
 
 /**
  * The saved games to load. For a damaged save, the page says so and offers the previous contents of
@@ -52,13 +51,8 @@ final class LoadPage implements Page {
   }
 
   @Override
-  public String foot() {
-    return listings.filter().foot("");
-  }
-
-  @Override
-  public boolean take(Input.Key key) {
-    return listings.filter().take(key);
+  public Optional<RowFilter> filter() {
+    return Optional.of(listings.filter());
   }
 
   @Override

@@ -99,7 +99,7 @@ public final class MenuMaker {
         });
     actions
         .on(HostAction.MENU, menu::toggle)
-        .on(HostAction.KEYS, () -> layer.open(new KeysPage(keys, texts)))
+        .on(HostAction.KEYS, () -> openKeys(layer))
         .on(HostAction.QUICK_SAVE, menu::quickSave)
         .on(HostAction.QUICK_LOAD, menu::quickLoad)
         .on(HostAction.QUIT, menu::leave);
@@ -110,6 +110,12 @@ public final class MenuMaker {
     boolean large = settings.isOn(Setting.LARGE_TEXT) && display.hasWindow();
     Lettering letters = new Lettering(font, large ? 2 : 1);
     return display.hasLetters() ? letters.ofTerminal() : letters;
+  }
+
+  private void openKeys(MenuLayer layer) {
+    if (!layer.isShown()) {
+      layer.open(new KeysPage(keys, settings.texts()));
+    }
   }
 
   private void perform(MenuLayer layer, HostAction action) {

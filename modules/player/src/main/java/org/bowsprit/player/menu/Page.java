@@ -27,7 +27,15 @@ interface Page {
    */
   default String shownFoot(List<Row> rows, int chosen) {
     String hint = chosen < 0 ? "" : rows.get(chosen).hint();
-    return hint.isEmpty() ? foot() : hint;
+    return filter()
+        .filter(RowFilter::isTyped)
+        .map(RowFilter::told)
+        .orElse(hint.isEmpty() ? foot() : hint);
+  }
+
+  /** Returns what the player types to see only some of the rows; empty if all are always shown. */
+  default Optional<RowFilter> filter() {
+    return Optional.empty();
   }
 
   /** Returns whether the page shows pictures beside its rows. */
@@ -59,7 +67,7 @@ interface Page {
    * @return whether the page consumed it
    */
   default boolean take(Input.Key key) {
-    return false;
+    return filter().map(filter -> filter.take(key)).orElse(false);
   }
 
   /**

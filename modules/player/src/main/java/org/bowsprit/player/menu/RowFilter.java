@@ -26,9 +26,14 @@ final class RowFilter {
     return label.toLowerCase(Locale.ROOT).contains(typed.toLowerCase(Locale.ROOT));
   }
 
-  /** Returns the foot of the page: what was typed, or else the page's own. */
-  String foot(String usual) {
-    return typed.isEmpty() ? usual : texts.of("filter.typed", typed + "_");
+  /** Returns whether there are letters. */
+  boolean isTyped() {
+    return !typed.isEmpty();
+  }
+
+  /** Returns a sentence with the typed letters. */
+  String told() {
+    return texts.of("filter.typed", typed + "_");
   }
 
   /**

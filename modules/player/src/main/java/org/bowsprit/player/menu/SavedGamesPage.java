@@ -8,7 +8,6 @@ import java.util.Optional;
 import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.engine.save.SaveHeader;
 import org.bowsprit.player.save.SaveListing;
-import org.bowsprit.render.Input;
 
 /** The list of saved games, to rename and delete them and to copy them to and from files. */
 final class SavedGamesPage implements Page {
@@ -64,12 +63,12 @@ final class SavedGamesPage implements Page {
 
   @Override
   public String foot() {
-    return listings.filter().foot(texts.of("filter.hint"));
+    return texts.of("filter.hint");
   }
 
   @Override
-  public boolean take(Input.Key key) {
-    return listings.filter().take(key);
+  public Optional<RowFilter> filter() {
+    return Optional.of(listings.filter());
   }
 
   @Override
