@@ -19,6 +19,8 @@ final class SavedGamesPage implements Page {
   private Order order = Order.NEWEST;
 
   /** The orders of the list. */
+  // The comparators hold nothing.
+  @SuppressWarnings("ImmutableEnumChecker")
   private enum Order {
     NEWEST("saves.order.newest", (one, other) -> 0),
     TITLE("saves.order.title", Comparator.comparing(Order::title)),

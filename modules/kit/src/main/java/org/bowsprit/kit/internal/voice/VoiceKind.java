@@ -6,6 +6,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** A kind of sound file in which lines are recorded, and the speech file that it gives. */
+// The lists are created by List.of.
+@SuppressWarnings("ImmutableEnumChecker")
 public enum VoiceKind {
   /** Samples, which a speech file holds as VOC files (spec 10 §6.2). */
   WAV("monster.sou", ".wav"),
