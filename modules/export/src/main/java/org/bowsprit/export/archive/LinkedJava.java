@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -100,8 +101,8 @@ public final class LinkedJava {
   }
 
   /** Returns the modules of the JDK that the program requires and those that plugins may use. */
-  private TreeSet<String> modules(Path libraries) {
-    TreeSet<String> modules = new TreeSet<>(promised);
+  private Set<String> modules(Path libraries) {
+    Set<String> modules = new TreeSet<>(promised);
     for (ModuleReference module : ModuleFinder.of(libraries).findAll()) {
       module.descriptor().requires().stream()
           .filter(each -> !each.modifiers().contains(ModuleDescriptor.Requires.Modifier.STATIC))
@@ -112,7 +113,7 @@ public final class LinkedJava {
     return modules;
   }
 
-  private void link(Path target, TreeSet<String> modules) throws IOException {
+  private void link(Path target, Set<String> modules) throws IOException {
     Path tool = tool();
     List<String> command = new ArrayList<>(List.of(tool.toString()));
     Path archives = jdk.resolve("jmods");

@@ -1,7 +1,6 @@
 package org.bowsprit.player.menu;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -13,9 +12,6 @@ import org.bowsprit.player.save.SaveListing;
  * the slot.
  */
 final class LoadPage implements Page {
-
-  /** The order of the list as it is: the newest first. */
-  private static final Comparator<SaveListing> NEWEST = (one, other) -> 0;
 
   private final SlotList listings;
   private final Texts texts;
@@ -58,7 +54,7 @@ final class LoadPage implements Page {
   @Override
   public List<Row> rows() {
     List<Row> rows = new ArrayList<>();
-    listings.shown(NEWEST).forEach(listing -> rows.add(row(listing)));
+    listings.shown(SlotRows.NEWEST).forEach(listing -> rows.add(row(listing)));
     if (listings.isEmpty()) {
       rows.add(Row.refused(texts.of("load.none"), ""));
     }
@@ -85,6 +81,6 @@ final class LoadPage implements Page {
 
   @Override
   public Optional<PagePicture> picture(int row) {
-    return listings.picture(row, NEWEST);
+    return listings.picture(row, SlotRows.NEWEST);
   }
 }

@@ -22,7 +22,7 @@ final class SavedGamesPage implements Page {
   // The comparators hold nothing.
   @SuppressWarnings("ImmutableEnumChecker")
   private enum Order {
-    NEWEST("saves.order.newest", (one, other) -> 0),
+    NEWEST("saves.order.newest", SlotRows.NEWEST),
     TITLE("saves.order.title", Comparator.comparing(Order::title)),
     SLOT("saves.order.slot", Comparator.comparing(SaveListing::slot));
 

@@ -13,15 +13,21 @@ import org.bowsprit.player.save.SaveSlot;
 /** The rows of saved games in a list: by name, newest first. */
 final class SlotRows {
 
+  /** The newest first. Saves that cannot be read come last. */
+  static final Comparator<SaveListing> NEWEST =
+      Comparator.comparingLong(SlotRows::age).thenComparing(SaveListing::slot);
+
   private SlotRows() {}
 
-  /** Sorts saved games, newest first. Saves that cannot be read come last. */
+  private static long age(SaveListing listing) {
+    return -listing.header().map(SaveHeader::savedAt).orElse(0L);
+  }
+
+  /** Sorts saved games, newest first. Those of the game's scripts are left out. */
   static List<SaveListing> newestFirst(List<SaveListing> listings) {
-    Comparator<SaveListing> byTime =
-        Comparator.comparingLong(listing -> -listing.header().map(SaveHeader::savedAt).orElse(0L));
     return listings.stream()
         .filter(listing -> listing.slot().kind() != SaveSlot.Kind.SCRIPT)
-        .sorted(byTime.thenComparing(SaveListing::slot))
+        .sorted(NEWEST)
         .toList();
   }
 
