@@ -37,10 +37,6 @@ final class SavedGamesPage implements Page {
     private static String title(SaveListing listing) {
       return listing.header().map(SaveHeader::title).orElse("");
     }
-
-    Order next(int by) {
-      return values()[Math.floorMod(ordinal() + by, values().length)];
-    }
   }
 
   /**
@@ -78,7 +74,11 @@ final class SavedGamesPage implements Page {
     List<Row> rows = new ArrayList<>();
     listings.shown(order.comparator).forEach(listing -> rows.add(row(listing)));
     rows.add(
-        Row.value(texts.of("saves.order"), texts.of(order.key), "", by -> order = order.next(by)));
+        Row.value(
+            texts.of("saves.order"),
+            texts.of(order.key),
+            "",
+            by -> order = SettingsPage.stepped(List.of(Order.values()), order, by)));
     rows.add(Row.action(texts.of("saves.import"), () -> menu.bringIn(this)));
     copies.forEach(copy -> rows.add(row(copy)));
     return rows;
