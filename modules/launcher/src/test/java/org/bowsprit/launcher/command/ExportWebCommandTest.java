@@ -74,13 +74,13 @@ class ExportWebCommandTest {
     assertThat(page)
         .contains("<style>p { color: teal; }")
         .contains("<script>document.title = '<\\/script>';")
-        .contains("script-src blob: 'sha256-")
+        .contains("script-src blob: 'unsafe-eval' 'sha256-")
         .contains("data-asset=\"engine/worker.js\">" + base64("onmessage = () => {};\n"))
         .contains("data-asset=\"game/game.json\">")
+        .contains("data-asset=\"engine/engine.wasm\" data-packing=\"gzip\">")
         .doesNotContain("src=\"page.js\"")
         .doesNotContain("og:image")
-        .doesNotContain("manifest.webmanifest")
-        .doesNotContain("engine.wasm");
+        .doesNotContain("manifest.webmanifest");
   }
 
   private static String base64(String text) {
