@@ -51,7 +51,7 @@ async function main() {
     skipScene: () => game.key(KeyCodes.ESCAPE),
     nextLine: () => game.key(KeyCodes.FULL_STOP),
     mute: () => settings.set('muted', !settings.get('muted')),
-    fullScreen: guarded(() => toggleFullScreen(byId('stage'))),
+    fullScreen: guarded(() => toggleFullScreen(document.querySelector('main'))),
     menu: () => menu.open(),
   };
   const buttons = new GameButtons(byId('buttons'), {game, actions});
@@ -186,12 +186,12 @@ function redraw(picture, how) {
   picture.draw();
 }
 
-async function toggleFullScreen(stage) {
+async function toggleFullScreen(place) {
   if (document.fullscreenElement) {
     await document.exitFullscreen();
     return;
   }
-  await stage.requestFullscreen();
+  await place.requestFullscreen();
   // Escape skips scenes; where the browser lets pages have it, holding it leaves full screen.
   await navigator.keyboard?.lock?.(['Escape']).catch(() => {});
 }

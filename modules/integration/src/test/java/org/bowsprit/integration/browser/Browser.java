@@ -81,12 +81,21 @@ public final class Browser implements AutoCloseable {
 
   /** Sets the width of a window or a telephone, and the colour scheme. */
   public void look(int width, String scheme) {
-    devTools(
-        "Emulation.setDeviceMetricsOverride",
-        Map.of("width", width, "height", 900, "deviceScaleFactor", 1, "mobile", width < 500));
+    size(width, 900, width < 500);
     devTools(
         "Emulation.setEmulatedMedia",
         Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", scheme))));
+  }
+
+  /** Sets the size of a telephone's screen. */
+  public void telephone(int width, int height) {
+    size(width, height, true);
+  }
+
+  private void size(int width, int height, boolean mobile) {
+    devTools(
+        "Emulation.setDeviceMetricsOverride",
+        Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", mobile));
   }
 
   /** Enables or disables the print media. */

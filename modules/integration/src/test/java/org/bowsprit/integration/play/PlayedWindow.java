@@ -188,7 +188,10 @@ final class PlayedWindow implements Hands, AutoCloseable {
   }
 
   private static String held(String key) {
-    return key.replace("C-", "ctrl+").replace("M-", "alt+").replace("Enter", "Return");
+    return key.replace("C-", "ctrl+")
+        .replace("M-", "alt+")
+        .replace("Enter", "Return")
+        .replace("BSpace", "BackSpace");
   }
 
   /** Removes the focus from all windows, as switching to another program does. */

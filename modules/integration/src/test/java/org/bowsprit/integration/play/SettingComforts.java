@@ -23,7 +23,8 @@ interface SettingComforts extends OnTheShore {
   @Test
   default void settingsOfTheMenu() throws Exception {
     beginOnTheShore();
-    hands().press("F10", "s", "s", "Enter", "Enter", "Right", "Down", "Right", "Escape");
+    // In a terminal, Esc and a letter right after it would be one key.
+    hands().press("F10", "s", "s", "Enter", "Enter", "Right", "Down", "Right", "BSpace");
     hands().press("s", "Enter", "Left", "Down", "Left", "Down", "Left", "Down", "Left");
     program().awaitSetting("speed = 0");
     program().awaitSetting("subtitles = \"voice\"");

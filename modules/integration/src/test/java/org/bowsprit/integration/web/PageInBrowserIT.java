@@ -45,6 +45,42 @@ class PageInBrowserIT extends ExportedPage {
     }
   }
 
+  /** The picture is in the middle, and nothing of what is beside it lies over it. */
+  @Test
+  void aTelephoneHeldAcrossKeepsItsControlsInFullScreen() {
+    GamePage page = opened(PHONE);
+    browser.telephone(844, 390);
+    page.press("Play").awaitVerb("New game");
+    page.press("Full screen");
+    page.await("full screen", () -> isTrue("document.fullscreenElement !== null"));
+
+    browser.photograph(PICTURES.resolve("full-screen-844.png"));
+    assertThat(page.offers("New game")).isTrue();
+    for (String beside : List.of("#verbs button", "#buttons button:not([hidden])")) {
+      assertThat(
+              isTrue(
+                  """
+                  (() => {
+                    const stage = document.getElementById('stage').getBoundingClientRect();
+                    return [...document.querySelectorAll('%s')].every((it) => {
+                      const box = it.getBoundingClientRect();
+                      return box.width > 40 && box.left >= 0 && box.right <= innerWidth
+                          && (box.right <= stage.left || box.left >= stage.right);
+                    });
+                  })()"""
+                      .formatted(beside)))
+          .as(beside)
+          .isTrue();
+    }
+    page.press("Menu");
+    page.await("the menu", () -> isTrue("document.getElementById('menu').open"));
+    nothingIsWrong(page);
+  }
+
+  private static boolean isTrue(String expression) {
+    return browser.script("return " + expression).equals(true);
+  }
+
   @Test
   void itPlaysWithoutANetworkAfterTheFirstVisit() {
     GamePage page = opened(DESKTOP);
