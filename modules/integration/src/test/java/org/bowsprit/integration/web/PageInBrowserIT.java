@@ -72,7 +72,7 @@ class PageInBrowserIT extends ExportedPage {
           .as(beside)
           .isTrue();
     }
-    page.press("Menu");
+    browser.one("#buttons .of-full-screen").click();
     page.await("the menu", () -> isTrue("document.getElementById('menu').open"));
     nothingIsWrong(page);
   }
