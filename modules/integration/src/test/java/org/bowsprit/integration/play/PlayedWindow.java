@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.bowsprit.render.Frame;
 
@@ -94,17 +95,14 @@ final class PlayedWindow implements Hands, AutoCloseable {
         "a window " + width + " wide",
         () -> {
           String now = find(title);
-          if (now.isEmpty() || !isThere(now) || place(now).width() != width) {
+          if (now.isEmpty()
+              || placeIfThere(now).filter(place -> place.width() == width).isEmpty()) {
             return false;
           }
           id = now;
           return true;
         });
     takeKeyboard();
-  }
-
-  private boolean isThere(String window) throws IOException, InterruptedException {
-    return screen.xdotool("getwindowgeometry", "--shell", window).contains("HEIGHT=");
   }
 
   /** Returns its number in the window system. */
@@ -117,13 +115,20 @@ final class PlayedWindow implements Hands, AutoCloseable {
   }
 
   private Place place(String window) throws IOException, InterruptedException {
+    return placeIfThere(window).orElseThrow();
+  }
+
+  /** Returns the place of a window; empty if it has been closed. */
+  private Optional<Place> placeIfThere(String window) throws IOException, InterruptedException {
     List<Integer> numbers = new ArrayList<>();
     for (String line : screen.xdotool("getwindowgeometry", "--shell", window).lines().toList()) {
       if (line.matches("(X|Y|WIDTH|HEIGHT)=.*")) {
         numbers.add(Integer.parseInt(line.substring(line.indexOf('=') + 1)));
       }
     }
-    return new Place(numbers.get(0), numbers.get(1), numbers.get(2), numbers.get(3));
+    return numbers.size() < 4
+        ? Optional.empty()
+        : Optional.of(new Place(numbers.get(0), numbers.get(1), numbers.get(2), numbers.get(3)));
   }
 
   void resize(int width, int height) throws IOException, InterruptedException {
