@@ -67,7 +67,7 @@ public final class KeyCodes {
 
   private KeyCodes() {}
 
-  /** Returns whether a code is that of a character that can be typed into a text. */
+  /** Returns whether a code is a printable character. */
   public static boolean isCharacter(int code) {
     return code >= SPACE && code <= LAST_CHARACTER && !Character.isISOControl(code);
   }

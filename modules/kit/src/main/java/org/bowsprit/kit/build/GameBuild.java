@@ -1,7 +1,6 @@
 package org.bowsprit.kit.build;
 
 import java.io.IOException;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
@@ -19,6 +18,7 @@ import org.bowsprit.kit.game.BuildResult;
 import org.bowsprit.kit.game.GameBuilder;
 import org.bowsprit.kit.game.PictureHandling;
 import org.bowsprit.kit.game.SourceTree;
+import org.bowsprit.kit.internal.voice.VoiceKind;
 
 /** Builds the game in a folder of sources and writes it to another folder. */
 public final class GameBuild {
@@ -95,17 +95,23 @@ public final class GameBuild {
     return new Outcome(result, BuildSummary.of(result, files));
   }
 
-  /** Copies the speech file, which is made by 'texts voices import'. */
+  /**
+   * Copies the speech file, which is made by 'texts voices import'. One of another kind, which an
+   * earlier build has copied, is deleted: interpreters would find it first.
+   */
   private void copyVoices(List<WrittenFile> files) throws IOException {
     Path voices = SourceTree.voices(sources);
-    if (Files.isDirectory(voices)) {
-      try (DirectoryStream<Path> found = Files.newDirectoryStream(voices, "monster.so?")) {
-        for (Path each : found) {
-          byte[] contents = Files.readAllBytes(each);
-          String file = each.getFileName().toString();
-          OutputFile.in(target, file).write(contents);
-          files.add(written(file, contents));
-        }
+    if (!Files.isDirectory(voices)) {
+      return;
+    }
+    for (VoiceKind kind : VoiceKind.values()) {
+      String file = kind.speechFile();
+      if (Files.exists(voices.resolve(file))) {
+        byte[] contents = Files.readAllBytes(voices.resolve(file));
+        OutputFile.in(target, file).write(contents);
+        files.add(written(file, contents));
+      } else {
+        Files.deleteIfExists(target.resolve(file));
       }
     }
   }

@@ -12,6 +12,7 @@ import org.bowsprit.bow.text.TextFinder;
 import org.bowsprit.bow.text.TextPlace;
 import org.bowsprit.format.charset.Charset;
 import org.bowsprit.format.charset.WesternGlyphs;
+import org.bowsprit.kit.translation.VoiceCues;
 
 /**
  * Breaks spoken texts into rows of about the same length before they are compiled. Engines break a
@@ -20,9 +21,6 @@ import org.bowsprit.format.charset.WesternGlyphs;
 final class SpeechRows {
 
   private static final String PAGE = "{wait}";
-
-  /** The beginning of the insertion that names the voice of a line, which takes no room. */
-  private static final String VOICE = "{sound ";
 
   private final Charset font;
   private final Map<Integer, Integer> glyphs;
@@ -60,7 +58,8 @@ final class SpeechRows {
 
   /** Returns the text between the quotes of a line, with breaks in all of its pages. */
   String broken(String line) {
-    int voice = line.startsWith(VOICE) ? line.indexOf('}') + 1 : 0;
+    // The insertion that names the voice takes no room.
+    int voice = line.startsWith(VoiceCues.INSERTION) ? line.indexOf('}') + 1 : 0;
     return line.substring(0, voice) + pages(line.substring(voice));
   }
 

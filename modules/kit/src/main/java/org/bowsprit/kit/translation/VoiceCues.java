@@ -14,6 +14,9 @@ public final class VoiceCues {
   /** The path of the file beside the sources. */
   public static final String PATH = "texts/voices.tsv";
 
+  /** The beginning of the insertion that names the voice of a line ({@code docs/language.md}). */
+  public static final String INSERTION = "{sound ";
+
   private static final TabbedRows ROWS =
       new TabbedRows(
           PATH,
@@ -72,7 +75,7 @@ public final class VoiceCues {
   /** Returns the insertion that names the voice of a line, in the script language; or nothing. */
   String insertion(String language, String number) {
     Place place = places.get(key(language, number));
-    return place == null ? "" : "{sound " + place.offset + ", " + place.size + "}";
+    return place == null ? "" : INSERTION + place.offset + ", " + place.size + "}";
   }
 
   /** Returns the text of the file. */

@@ -19,12 +19,16 @@ final class SaveFolderProvider implements Provider<SaveFolder> {
     this.folders = folders;
   }
 
+  /** Commands that need no saved game read no settings. */
   @Override
   public SaveFolder get() {
+    return new SaveFolder(this::folder);
+  }
+
+  private Path folder() {
     SettingsFile file = new SettingsFile(folders.configFolder().settingsFile());
     // What is wrong with the file is told where the game's settings are read.
     String chosen = Settings.of(file, "", note -> {}).text(Setting.SAVES);
-    return new SaveFolder(
-        chosen.isEmpty() ? folders.stateFolder().path().resolve("saves") : Path.of(chosen));
+    return chosen.isEmpty() ? folders.stateFolder().path().resolve("saves") : Path.of(chosen);
   }
 }

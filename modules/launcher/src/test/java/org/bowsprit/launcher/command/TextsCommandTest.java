@@ -105,7 +105,10 @@ class TextsCommandTest {
     LauncherRun run = done("texts", "voices", "import", path("game"), takes.toString());
 
     assertThat(run.out()).contains("monster.sou  2 lines", "not recorded: ");
+    Path earlier = Files.createDirectories(folder.resolve("built")).resolve("monster.sof");
+    Files.writeString(earlier, "of an earlier import of another kind");
     built();
+    assertThat(earlier).doesNotExist();
     assertThat(folder.resolve("built/monster.sou"))
         .hasSameBinaryContentAs(folder.resolve("game/voices/monster.sou"));
     assertThat(done("disasm", path("built"), "--search", "locked me in").out())

@@ -42,7 +42,7 @@ final class SlotList {
         .toList();
   }
 
-  /** Returns the picture of a row, if the row is that of a saved game. */
+  /** Returns the picture of a saved game in a row; empty for other rows. */
   Optional<PagePicture> picture(int row, Comparator<SaveListing> order) {
     List<SaveListing> shown = shown(order);
     return row < shown.size() ? PagePicture.of(shown.get(row), texts) : Optional.empty();

@@ -2,6 +2,7 @@ package org.bowsprit.player.save;
 
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.function.Supplier;
 import org.bowsprit.format.game.Game;
 
 /** The folder of saved games, with a folder per game. */
@@ -9,10 +10,14 @@ public final class SaveFolder {
 
   private static final int HASH = 8;
 
-  private final Path folder;
+  private final Supplier<Path> folder;
 
-  /** Creates it for a path. The folder need not exist. */
-  public SaveFolder(Path folder) {
+  /**
+   * Creates it for a path.
+   *
+   * @param folder supplies the path when saved games are needed; the folder need not exist
+   */
+  public SaveFolder(Supplier<Path> folder) {
     this.folder = folder;
   }
 
@@ -35,6 +40,6 @@ public final class SaveFolder {
   }
 
   private Path of(Game game) {
-    return folder.resolve(name(game));
+    return folder.get().resolve(name(game));
   }
 }

@@ -14,7 +14,8 @@ import org.bowsprit.media.wav.WavFormat;
  */
 public record WaveSample(int rate, Bytes samples) {
 
-  private static final int SILENCE = 0x80;
+  /** The sample of silence. */
+  public static final int SILENCE = 0x80;
 
   /**
    * Reads a WAV file with 8 or 16 bits per sample and mixes several channels into one.

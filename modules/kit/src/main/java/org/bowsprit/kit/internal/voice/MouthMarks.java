@@ -9,9 +9,7 @@ import org.bowsprit.media.voc.Jiffies;
 /** Finds when a speaker's mouth opens and closes, from the loudness (spec 10 §6.4). */
 final class MouthMarks {
 
-  private static final int SILENCE = 0x80;
-
-  /** A mouth is open while the loudness is at least this part of the line's greatest. */
+  /** A mouth is open while the line is louder than its loudest jiffy divided by this number. */
   private static final int LOUD_PART = 8;
 
   /** The shortest time between two marks, so that a mouth does not flutter. */
@@ -51,7 +49,7 @@ final class MouthMarks {
       int to = (int) ((jiffy + 1L) * sound.rate() / Jiffies.A_SECOND);
       int sum = 0;
       for (int i = from; i < to; i++) {
-        sum += Math.abs(samples.u8(i) - SILENCE);
+        sum += Math.abs(samples.u8(i) - WaveSample.SILENCE);
       }
       loudness[jiffy] = sum / Math.max(1, to - from);
     }
