@@ -40,6 +40,7 @@ async function scriptAddress(...paths) {
 class MissingAsset extends Error {
   constructor(path, status) {
     super(`The file ${path} of this site could not be read (${status}).`);
+    this.path = path;
     this.status = status;
   }
 }

@@ -46,9 +46,9 @@ class EngineLink extends EventTarget {
     worker.onmessage = (event) => this.#hear(event.data);
     worker.onerror = (event) => {
       event.preventDefault();
-      this.#fail(`The engine stopped: ${event.message || 'its script could not be read.'}`);
+      this.#fail(said('The engine stopped: {0}', event.message || said('its script could not be read.')));
     };
-    worker.onmessageerror = () => this.#fail('The engine said something this page cannot read.');
+    worker.onmessageerror = () => this.#fail(said('The engine said something this page cannot read.'));
   }
 
   /** Loads the engine, and keeps what it tells about itself as `abilities`. */

@@ -23,7 +23,7 @@ class GameAtPlay extends EventTarget {
   /** Its saves, a SaveSlots. */
   slots = null;
 
-  /** `thumbnail` returns a promise of a small picture of the screen, a Blob. */
+  /** `thumbnail` returns a promise of a small picture of the screen, the bytes of a PNG. */
   constructor({engine, sound, database, thumbnail}) {
     super();
     this.#thumbnail = thumbnail;
@@ -55,7 +55,7 @@ class GameAtPlay extends EventTarget {
   /** Begins to play, after a gesture: sound is allowed from now on. */
   begin() {
     this.#begun = true;
-    this.#sound.begin().catch((e) => this.notice(`There is no sound: ${e.message}`));
+    this.#sound.begin().catch((e) => this.notice(said('There is no sound: {0}', e.message)));
     this.go('ended');
   }
 
@@ -105,7 +105,7 @@ class GameAtPlay extends EventTarget {
   async rewind() {
     const {seconds} = await this.#engine.request('rewind', {seconds: GameAtPlay.#REWOUND});
     this.go('ended');
-    this.notice(`${Math.round(seconds)} seconds back.`);
+    this.notice(said('{0} seconds back.', Math.round(seconds)));
   }
 
   /**
@@ -121,7 +121,7 @@ class GameAtPlay extends EventTarget {
   async check(bytes) {
     const header = await this.#engine.request('header', {bytes});
     if (header.game !== this.facts.hash) {
-      throw new EngineRefusal(`It is a save of another game: ${header.gameTitle}.`);
+      throw new EngineRefusal(said('It is a save of another game: {0}.', header.gameTitle));
     }
     return {bytes, header};
   }
@@ -133,18 +133,18 @@ class GameAtPlay extends EventTarget {
   }
 
   async quickSave() {
-    await this.slots.put('quick', await this.save('Quick save'));
-    this.notice('Saved.');
+    await this.slots.put('quick', await this.save(said('Quick save')));
+    this.notice(said('Saved.'));
   }
 
   async quickLoad() {
     const kept = await this.slots.get('quick');
     if (!kept) {
-      this.notice('There is no quick save yet.');
+      this.notice(said('There is no quick save yet.'));
       return;
     }
     await this.load(kept.bytes);
-    this.notice('Loaded.');
+    this.notice(said('Loaded.'));
   }
 
   /** Sends a key, as if it had been pressed. */
@@ -155,7 +155,7 @@ class GameAtPlay extends EventTarget {
   async changeRouter(router) {
     const answer = await this.#engine.request('router', {router});
     this.facts.router = answer.router;
-    this.notice(`Everybody walks by ${answer.router} now.`);
+    this.notice(said('Everybody walks by {0} now.', answer.router));
   }
 
   get isRecording() {

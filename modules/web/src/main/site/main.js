@@ -5,15 +5,24 @@ async function main() {
   document.documentElement.setAttribute('data-started', '');
   if (location.protocol === 'file:' && !document.querySelector('script[data-asset]')) {
     throw new EngineRefusal(
-      'This page has to come from a web server: `bowsprit export-web --serve` is one. `bowsprit export-web --single-file` writes a page that opens as a file.',
+      said(
+        'This page has to come from a web server: `bowsprit export-web --serve` is one. `bowsprit export-web --single-file` writes a page that opens as a file.',
+      ),
     );
   }
   const byId = (id) => document.getElementById(id);
   const trouble = new Trouble(byId('trouble'));
   const stage = new Stage();
   const settings = new PageSettings();
+  const site = new PublishedGame();
+  if (!settings.get('lastGame')) {
+    site.prefetch();
+  }
   const database = await BrowserDatabase.open().catch(() => new MemoryDatabase());
-  const engine = await EngineLink.start(!settings.get('javascript'));
+  const [engine] = await Promise.all([
+    EngineLink.start(!settings.get('javascript')),
+    texts.speak(settings.get('language')).catch((e) => trouble.tell(Trouble.sentence(e))),
+  ]);
   const {abilities} = engine;
 
   const screen = new IndexedScreen();
@@ -28,7 +37,7 @@ async function main() {
   const pointer = new GamePointer(screen, picture, engine);
   const verbs = new VerbButtons(byId('verbs'), byId('sentence'), {engine, pointer, picture});
   const kept = new KeptGames(database);
-  const opening = new Opening({game, stage, trouble, settings, kept});
+  const opening = new Opening({game, stage, trouble, settings, kept, site});
 
   const rows = new SettingRows(settings);
   const menu = new GameMenu(byId('menu'), game, [
@@ -90,6 +99,7 @@ async function main() {
 
   engine.on('frame', (frame) => {
     screen.take(frame);
+    byId('cover')?.remove();
     ghosts.take(frame.routes);
     picture.draw();
     canvas.classList.toggle('hides-cursor', screen.hasCursor);
@@ -104,12 +114,12 @@ async function main() {
   engine.on('error', ({message}) => game.notice(message));
   engine.on('halted', ({message}) =>
     trouble.tell(message, [
-      ['Five seconds back', actions.rewind],
-      ['Load a save', actions.menu],
+      [said('Five seconds back'), actions.rewind],
+      [said('Load a save'), actions.menu],
     ]),
   );
-  engine.on('ended', () => stage.offer('The game has ended.', [['Again', () => opening.again()]]));
-  engine.on('broken', ({message}) => trouble.tell(message, [['Load the page again', () => location.reload()]]));
+  engine.on('ended', () => stage.offer(said('The game has ended.'), [[said('Again'), () => opening.again()]]));
+  engine.on('broken', ({message}) => trouble.tell(message, [[said('Load the page again'), () => location.reload()]]));
 
   game.addEventListener('notice', ({detail}) => stage.notice(detail));
   game.addEventListener('opened', () => {
@@ -136,6 +146,10 @@ async function main() {
     }
   });
 
+  const tellLanguage = () => engine.say('language', {messages: texts.messages});
+  texts.addEventListener('changed', tellLanguage);
+  tellLanguage();
+  settings.addEventListener('language', guarded(() => texts.speak(settings.get('language'))));
   settings.follow('filter', (filter) => redraw(picture, {filter}));
   settings.follow('square', (square) => {
     byId('stage').classList.toggle('square', square);
@@ -171,7 +185,7 @@ async function main() {
   const opened = opening.first();
   window.bowsprit = {engine, game, sound, picture, verbs, pads, abilities, ...pageAnswers(engine, opened)};
   if (database instanceof MemoryDatabase) {
-    trouble.tell('This browser keeps nothing for this page: download your saves before you leave it.');
+    trouble.tell(said('This browser keeps nothing for this page: download your saves before you leave it.'));
   }
   await opened;
 }

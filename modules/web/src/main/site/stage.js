@@ -52,7 +52,7 @@ class Stage {
     if (!waiting) {
       return;
     }
-    const ways = waiting.kind === 'RESTART' ? [['Yes', 'y'], ['No', 'n']] : [['Go on', ' ']];
+    const ways = waiting.kind === 'RESTART' ? [[said('Yes'), 'y'], [said('No'), 'n']] : [[said('Go on'), ' ']];
     this.#question.replaceChildren(
       element('p', {}, waiting.text),
       ...ways.map(([label, key]) => button(label, () => answer(key.charCodeAt(0)))),

@@ -12,7 +12,7 @@ class Trouble {
 
   /** Shows a sentence; `ways` are [label, action] pairs that become buttons. */
   tell(sentence, ways = []) {
-    const buttons = [...ways, ['Close', () => {}]].map(([label, action]) => this.#way(label, action));
+    const buttons = [...ways, [said('Close'), () => {}]].map(([label, action]) => this.#way(label, action));
     this.#place.replaceChildren(element('p', {}, sentence), element('div', {className: 'row'}, ...buttons));
     this.#place.hidden = false;
   }
@@ -23,18 +23,21 @@ class Trouble {
 
   /** Returns what to tell of something that was thrown. */
   static sentence(thrown) {
-    if (thrown instanceof EngineRefusal || thrown instanceof MissingAsset) {
+    if (thrown instanceof EngineRefusal) {
       return thrown.message;
+    }
+    if (thrown instanceof MissingAsset) {
+      return said('The file {0} of this site could not be read ({1}).', thrown.path, thrown.status);
     }
     const what = thrown?.message || String(thrown);
     switch (thrown?.name) {
       case 'QuotaExceededError':
-        return 'There is no room left for it in this browser’s storage.';
+        return said('There is no room left for it in this browser’s storage.');
       case 'NotAllowedError':
       case 'SecurityError':
-        return `This browser does not allow it: ${what}`;
+        return said('This browser does not allow it: {0}', what);
       default:
-        return `Something in this page failed: ${what}`;
+        return said('Something in this page failed: {0}', what);
     }
   }
 

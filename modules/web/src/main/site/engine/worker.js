@@ -29,6 +29,9 @@
     }
   }
 
+  /** As many as one request may ask for: the engine hears nothing else until they are played. */
+  const MOST_ITERATIONS = 1_000_000;
+
   const int8 = (bytes) =>
     bytes instanceof ArrayBuffer
       ? new Int8Array(bytes)
@@ -155,7 +158,7 @@
     picture.show();
     const events = askJson('events');
     for (const message of events.notices) {
-      postMessage({type: 'notice', message});
+      postMessage({type: 'notice', message: translated(message)});
     }
     if (events.menu) {
       postMessage({type: 'menu'});
@@ -168,7 +171,7 @@
     if (state.halted && clock.isRunning) {
       clock.stop();
       const message = `An error in the game's scripts has stopped it: ${state.fault || 'unknown'}.`;
-      postMessage({type: 'halted', message});
+      postMessage({type: 'halted', message: translated(message)});
     }
   }
 
@@ -184,8 +187,11 @@
   }
 
   function sentence(error) {
-    return error instanceof Refusal ? error.message : `The engine failed: ${error.message ?? error}.`;
+    return translated(error instanceof Refusal ? error.message : `The engine failed: ${error.message ?? error}.`);
   }
+
+  /** Returns a sentence in the language of the page. */
+  const translated = (english) => engine?.translated(english) ?? english;
 
   /** Makes what was queued of the sound unheard: it belongs to another moment. */
   function jumped() {
@@ -254,7 +260,7 @@
       ask('tick', 1);
     }
     picture.show(true);
-    return {...facts, choices: choices()};
+    return {...facts, shortfall: translated(facts.shortfall), choices: choices()};
   }
 
   const choices = () => JSON.parse(engine.choices());
@@ -286,6 +292,12 @@
     }
   }
 
+  /** Sets the language of sentences: `messages` are English forms and their translations. */
+  function language({messages}) {
+    engine.clearMessages();
+    Object.entries(messages).forEach(([english, text]) => engine.addMessage(english, text));
+  }
+
   /** Plays an input file beside the game at play, and tells the hash of every frame. */
   function run({input: text, ticks, router = '', seed = 0, bootParameter = -0x80000000}) {
     ask('beginRun', router, text, seed, bootParameter);
@@ -305,6 +317,7 @@
     load,
     open,
     settings: (request) => settings(request) ?? {},
+    language: (request) => language(request) ?? {},
     run,
     input,
     play: () => clock.start() ?? {},
@@ -361,15 +374,87 @@
     state: () => ({...askJson('state'), paused: !clock.isRunning}),
   };
 
+  const isText = (it) => typeof it === 'string';
+  const isNumber = (it) => Number.isFinite(it);
+  const isBytes = (it) => it instanceof ArrayBuffer;
+  const isList = (of) => (it) => Array.isArray(it) && it.every(of);
+  const isTable = (of) => (it) => Object.prototype.toString.call(it) === '[object Object]' && Object.values(it).every(of);
+  const isCount = (it) => Number.isInteger(it) && it >= 0 && it <= MOST_ITERATIONS;
+  const isOneOf = (...choices) => (it) => choices.includes(it);
+  const isFile = (it) => isText(it?.name) && (isBytes(it.bytes) || it.bytes instanceof Blob);
+  const isEvent = (it) => (it?.kind === 'key' ? isNumber(it.code) : isOneOf('move', 'press', 'release', 'click')(it?.kind));
+
+  /** What the fields of requests must be, where they are given. */
+  const FIELDS = {
+    bootParameter: isNumber,
+    bytes: isBytes,
+    choice: isText,
+    count: isCount,
+    event: isEvent,
+    files: isList(isFile),
+    frames: isNumber,
+    input: isText,
+    journal: isText,
+    messages: isTable(isText),
+    name: isText,
+    rate: isNumber,
+    reserve: isNumber,
+    router: isText,
+    routers: isList(isText),
+    save: isBytes,
+    seconds: isNumber,
+    seed: isNumber,
+    subtitles: isOneOf('both', 'voice', 'text'),
+    textSpeed: isNumber,
+    ticks: isCount,
+    times: isNumber,
+    title: isText,
+    volumes: isTable(isNumber),
+    wasmBytes: isBytes,
+    way: isOneOf('UP', 'RIGHT', 'DOWN', 'LEFT'),
+    x: isNumber,
+    y: isNumber,
+  };
+
+  /** The fields without which a request means nothing. */
+  const NEEDED = {
+    audio: ['rate'],
+    audioQueued: ['frames', 'reserve'],
+    ghosts: ['routers'],
+    header: ['bytes'],
+    hover: ['x', 'y'],
+    input: ['event'],
+    jump: ['x', 'y', 'way'],
+    language: ['messages'],
+    loadSave: ['bytes'],
+    open: ['files'],
+    rewind: ['seconds'],
+    router: ['router'],
+    run: ['input', 'ticks'],
+    speed: ['times'],
+  };
+
+  /** Refuses what is no request. */
+  function check(request) {
+    const {type} = request;
+    if (Boolean(engine) === (type === 'load')) {
+      throw new Refusal(engine ? 'The engine is loaded already.' : 'The engine is not loaded yet.');
+    }
+    if (!Object.hasOwn(answers, type)) {
+      throw new Refusal(`The engine knows no ${type}.`);
+    }
+    for (const [field, isRight] of Object.entries(FIELDS)) {
+      const value = request[field] ?? undefined;
+      if (value === undefined ? NEEDED[type]?.includes(field) : !isRight(value)) {
+        throw new Refusal(`The engine cannot ${type} with this ${field}.`);
+      }
+    }
+  }
+
   onmessage = async ({data}) => {
     const {id, type} = data;
     try {
-      if (!engine && type !== 'load') {
-        throw new Refusal('The engine is not loaded yet.');
-      }
-      if (!Object.hasOwn(answers, type)) {
-        throw new Refusal(`The engine knows no ${type}.`);
-      }
+      check(data);
       const value = await answers[type](data);
       if (id !== undefined) {
         postMessage({type: 'reply', id, value});

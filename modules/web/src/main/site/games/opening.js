@@ -7,6 +7,7 @@ class Opening {
   #trouble;
   #settings;
   #kept;
+  #site;
   /** Reads the files of the game at play anew, for a recording or a fresh start. */
   #read = null;
   /** What local 0 of the boot script is, as the page's address asks for it; undefined for the game's own. */
@@ -15,17 +16,19 @@ class Opening {
   /** What game.json says of the site's own game, or null. */
   published = null;
 
-  constructor({game, stage, trouble, settings, kept}) {
+  /** `site` is its PublishedGame. */
+  constructor({game, stage, trouble, settings, kept, site}) {
     this.#game = game;
     this.#stage = stage;
     this.#trouble = trouble;
     this.#settings = settings;
     this.#kept = kept;
+    this.#site = site;
   }
 
   /** Opens what was played last or what the site is for; without either, asks for a game. */
   async first() {
-    this.published = await PublishedGame.find();
+    this.published = await this.#site.facts();
     const last = this.#settings.get('lastGame');
     const kept = (await this.#kept.list()).find(({hash}) => hash === last);
     this.#bootParameter = Opening.bootParameter(location.hash);
@@ -36,15 +39,15 @@ class Opening {
     } else if (this.published) {
       await this.ofSite();
     } else {
-      this.#stage.offer('Drop a game of yours here: a folder, its files or a .pak.', [
-        ['Choose a folder', () => this.choose({folder: true})],
-        ['Choose files', () => this.choose({multiple: true})],
+      this.#stage.offer(said('Drop a game of yours here: a folder, its files or a .pak.'), [
+        [said('Choose a folder'), () => this.choose({folder: true})],
+        [said('Choose files'), () => this.choose({multiple: true})],
       ]);
     }
   }
 
   ofSite() {
-    const read = () => PublishedGame.read(this.published, (text) => this.#stage.progress(text));
+    const read = () => this.#site.read((text) => this.#stage.progress(text));
     return this.#open(read, {router: this.published.router, bootParameter: this.#bootParameter});
   }
 
@@ -100,7 +103,7 @@ class Opening {
   /** Opens and offers to begin; where that fails, says why and leaves the old game as it was. */
   async #open(read, options, toKeep = null) {
     this.#trouble.clear();
-    this.#stage.progress('Opening the game …');
+    this.#stage.progress(said('Opening the game …'));
     this.#game.stop('opening');
     try {
       const router = this.#settings.get('router') ?? options.router;
@@ -131,10 +134,10 @@ class Opening {
       }
     };
     const keep = toKeep && KeptGames.possible ? element('input', {type: 'checkbox'}) : null;
-    const more = keep ? [element('label', {}, keep, ' Keep this game in this browser. It stays on this device.')] : [];
+    const more = keep ? [element('label', {}, keep, ' ', said('Keep this game in this browser. It stays on this device.'))] : [];
     const ways = saves.length
-      ? [['Go on', () => begin(saves[0])], ['From the beginning', () => begin(null)]]
-      : [[isReplay ? 'Play the recording' : 'Play', () => begin(null)]];
+      ? [[said('Go on'), () => begin(saves[0])], [said('From the beginning'), () => begin(null)]]
+      : [[isReplay ? said('Play the recording') : said('Play'), () => begin(null)]];
     // The title stands above the picture, and many games paint it.
     this.#stage.offer('', ways, more);
   }
@@ -148,13 +151,13 @@ class Opening {
     if (this.#game.isPlaying) {
       this.#stage.open();
     } else if (this.published && !this.#game.facts) {
-      this.#stage.offer('', [[`Play ${withoutEdition(this.published.title)}`, () => this.ofSite()]]);
+      this.#stage.offer('', [[said('Play {0}', withoutEdition(this.published.title)), () => this.ofSite()]]);
     } else if (this.#game.facts) {
       this.#offer(null, false);
     } else {
-      this.#stage.offer('Drop another game here, or choose one.', [
-        ['Choose a folder', () => this.choose({folder: true})],
-        ['Choose files', () => this.choose({multiple: true})],
+      this.#stage.offer(said('Drop another game here, or choose one.'), [
+        [said('Choose a folder'), () => this.choose({folder: true})],
+        [said('Choose files'), () => this.choose({multiple: true})],
       ]);
     }
   }

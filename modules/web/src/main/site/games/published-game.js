@@ -1,9 +1,36 @@
 'use strict';
 
 /** The game that this site was made with, if there is one. */
-const PublishedGame = {
+class PublishedGame {
+  #facts = PublishedGame.#find();
+  /** The files as promises, from `prefetch` until they are read. */
+  #early = null;
+
   /** Returns what game.json says, or null for a site without a game. */
-  async find() {
+  facts() {
+    return this.#facts;
+  }
+
+  /** Begins to read the files, so that they are there when the engine is. */
+  async prefetch() {
+    const game = await this.#facts.catch(() => null);
+    this.#early = game && PublishedGame.#contents(game);
+  }
+
+  /** Returns the files, telling how far it is. */
+  async read(tell) {
+    const game = await this.#facts;
+    const contents = this.#early ?? PublishedGame.#contents(game);
+    this.#early = null;
+    const files = [];
+    for (const [i, {name, size}] of game.files.entries()) {
+      tell(said('Reading {0}: {1} ({2} MB) …', game.title, name, megabytes(size)));
+      files.push({name, bytes: await contents[i]});
+    }
+    return files;
+  }
+
+  static async #find() {
     try {
       return JSON.parse(new TextDecoder().decode(await asset('game/game.json')));
     } catch (e) {
@@ -12,15 +39,12 @@ const PublishedGame = {
       }
       throw e;
     }
-  },
+  }
 
-  /** Reads its files, telling how far it is. */
-  async read(game, tell) {
-    const files = [];
-    for (const {name, size} of game.files) {
-      tell(`Reading ${game.title}: ${name} (${megabytes(size)} MB) …`);
-      files.push({name, bytes: await asset(`game/${name}`)});
-    }
-    return files;
-  },
-};
+  /** What fails is told when it is read. */
+  static #contents(game) {
+    const contents = game.files.map(({name}) => asset(`game/${name}`));
+    contents.forEach((content) => content.catch(() => {}));
+    return contents;
+  }
+}

@@ -2,39 +2,54 @@
 
 /** The row of buttons below the picture: what is wanted often, for players without a keyboard. */
 class GameButtons {
+  #place;
+  #game;
+  #actions;
   #pause;
   #fast;
   #mute;
+  #muted = false;
 
   constructor(place, {game, actions}) {
-    this.#pause = button('Pause', actions.pause, {title: 'Pause, and go on (Alt+P)'});
-    this.#fast = button('Fast', actions.fast, {title: 'Fast, and back (Alt+F)'});
-    this.#mute = button('Sound off', actions.mute, {title: 'Sound off, and on (Alt+U)'});
-    const fullScreen = button('Full screen', actions.fullScreen, {title: 'Full screen, and back (Alt+Enter)'});
-    fullScreen.hidden = !document.fullscreenEnabled;
-    place.append(
-      button('Save', actions.quickSave, {title: 'Quick save (Alt+S)'}),
-      button('Load', actions.quickLoad, {title: 'Quick load (Alt+L)'}),
-      button('Back', actions.rewind, {title: 'Five seconds back (Alt+T)'}),
-      this.#pause,
-      this.#fast,
-      button('Skip', actions.skipScene, {title: 'Skip the scene (Esc)'}),
-      button('Next line', actions.nextLine, {title: 'End the line that is spoken (full stop)'}),
-      this.#mute,
-      fullScreen,
-      // The one in the page's header is not on the screen then.
-      button('Menu', actions.menu, {className: 'of-full-screen', 'aria-haspopup': 'dialog'}),
-    );
-    game.addEventListener('running', () => this.#show(game));
-    this.#show(game);
+    this.#place = place;
+    this.#game = game;
+    this.#actions = actions;
+    game.addEventListener('running', () => this.#show());
+    texts.addEventListener('changed', () => this.#fill());
+    this.#fill();
   }
 
   set muted(muted) {
-    this.#mute.setAttribute('aria-pressed', muted);
+    this.#muted = muted;
+    this.#show();
   }
 
-  #show(game) {
-    this.#pause.setAttribute('aria-pressed', game.isPaused);
-    this.#fast.setAttribute('aria-pressed', game.isFast);
+  #fill() {
+    const actions = this.#actions;
+    this.#pause = button(said('Pause'), actions.pause, {title: said('Pause, and go on (Alt+P)')});
+    this.#fast = button(said('Fast'), actions.fast, {title: said('Fast, and back (Alt+F)')});
+    this.#mute = button(said('Sound off'), actions.mute, {title: said('Sound off, and on (Alt+U)')});
+    const fullScreen = button(said('Full screen'), actions.fullScreen, {title: said('Full screen, and back (Alt+Enter)')});
+    fullScreen.hidden = !document.fullscreenEnabled;
+    this.#place.replaceChildren(
+      button(said('Save'), actions.quickSave, {title: said('Quick save (Alt+S)')}),
+      button(said('Load'), actions.quickLoad, {title: said('Quick load (Alt+L)')}),
+      button(said('Back'), actions.rewind, {title: said('Five seconds back (Alt+T)')}),
+      this.#pause,
+      this.#fast,
+      button(said('Skip'), actions.skipScene, {title: said('Skip the scene (Esc)')}),
+      button(said('Next line'), actions.nextLine, {title: said('End the line that is spoken (full stop)')}),
+      this.#mute,
+      fullScreen,
+      // The one in the page's header is not on the screen then.
+      button(said('Menu'), actions.menu, {className: 'of-full-screen', 'aria-haspopup': 'dialog'}),
+    );
+    this.#show();
+  }
+
+  #show() {
+    this.#pause.setAttribute('aria-pressed', this.#game.isPaused);
+    this.#fast.setAttribute('aria-pressed', this.#game.isFast);
+    this.#mute.setAttribute('aria-pressed', this.#muted);
   }
 }

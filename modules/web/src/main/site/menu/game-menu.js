@@ -13,6 +13,7 @@ class GameMenu {
     this.#sections = sections;
     dialog.addEventListener('close', () => game.go('menu'));
     dialog.addEventListener('click', (event) => event.target === dialog && this.close());
+    texts.addEventListener('changed', () => dialog.open && this.#fill(this.#opened()));
   }
 
   open() {
@@ -20,17 +21,26 @@ class GameMenu {
       return;
     }
     this.#game.stop('menu');
-    const close = button('Back to the game', () => this.close(), {autofocus: true});
-    const sections = this.#sections.map((section, i) => this.#section(section, i === 0));
-    this.#dialog.replaceChildren(
-      element('header', {}, element('h2', {id: 'menu-title'}, 'Menu'), close),
-      ...sections,
-    );
+    this.#fill([0]);
     this.#dialog.showModal();
   }
 
   close() {
     this.#dialog.close();
+  }
+
+  /** Makes all sections anew; `opened` are the numbers of those whose body is shown. */
+  #fill(opened) {
+    const close = button(said('Back to the game'), () => this.close(), {autofocus: true});
+    const sections = this.#sections.map((section, i) => this.#section(section, opened.includes(i)));
+    this.#dialog.replaceChildren(
+      element('header', {}, element('h2', {id: 'menu-title'}, said('Menu')), close),
+      ...sections,
+    );
+  }
+
+  #opened() {
+    return [...this.#dialog.querySelectorAll('details')].flatMap(({open}, i) => (open ? [i] : []));
   }
 
   #section(section, open) {
@@ -42,7 +52,7 @@ class GameMenu {
         body.replaceChildren(element('p', {role: 'alert'}, Trouble.sentence(e)));
       }
     };
-    const details = element('details', {open}, element('summary', {}, section.title), body);
+    const details = element('details', {open}, element('summary', {}, said(section.title)), body);
     details.addEventListener('toggle', () => details.open && !body.hasChildNodes() && fill());
     return details;
   }

@@ -21,23 +21,23 @@ class GamesSection {
       element(
         'div',
         {className: 'row'},
-        element('span', {}, `${game.title} (${megabytes(game.size)} MB, kept here)`),
-        button('Play', leave(() => this.#opening.kept(game)), {'aria-label': `Play ${game.title}`}),
-        button('Forget', () => this.#kept.forget(game.hash).then(again), {'aria-label': `Forget ${game.title}`}),
+        element('span', {}, said('{0} ({1} MB, kept here)', game.title, megabytes(game.size))),
+        button(said('Play'), leave(() => this.#opening.kept(game)), {'aria-label': said('Play {0}', game.title)}),
+        button(said('Forget'), () => this.#kept.forget(game.hash).then(again), {'aria-label': said('Forget {0}', game.title)}),
       ),
     );
     const published = this.#opening.published;
-    const own = published ? [button(`Play ${withoutEdition(published.title)}`, leave(() => this.#opening.ofSite()))] : [];
+    const own = published ? [button(said('Play {0}', withoutEdition(published.title)), leave(() => this.#opening.ofSite()))] : [];
     return [
       ...own,
       ...kept,
       element(
         'div',
         {className: 'row'},
-        button('Choose a folder', leave(() => this.#opening.choose({folder: true}))),
-        button('Choose files', leave(() => this.#opening.choose({multiple: true}))),
+        button(said('Choose a folder'), leave(() => this.#opening.choose({folder: true}))),
+        button(said('Choose files'), leave(() => this.#opening.choose({multiple: true}))),
       ),
-      element('p', {className: 'quiet'}, 'Games of yours stay on this device: they are read here and sent nowhere.'),
+      element('p', {className: 'quiet'}, said('Games of yours stay on this device: they are read here and sent nowhere.')),
     ];
   }
 }

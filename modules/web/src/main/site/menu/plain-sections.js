@@ -12,38 +12,25 @@ class PictureSection {
 
   body() {
     const filters = [
-      ['sharp', 'Sharp, all pixels alike'],
-      ['nearest', 'Nearest'],
-      ['scanlines', 'With the lines of a monitor'],
-      ['tube', 'With the lines and dots of a monitor'],
+      ['sharp', said('Sharp, all pixels alike')],
+      ['nearest', said('Nearest')],
+      ['scanlines', said('With the lines of a monitor')],
+      ['tube', said('With the lines and dots of a monitor')],
     ];
     return [
-      this.#rows.choice('filter', 'Enlarged', filters),
-      this.#rows.check('square', 'Square pixels instead of 4:3'),
-      this.#rows.choice('verbs', 'Verbs as buttons', [
-        ['touch', 'On small and touched screens'],
-        ['always', 'Always'],
-        ['never', 'Never'],
+      this.#rows.choice('filter', said('Enlarged'), filters),
+      this.#rows.check('square', said('Square pixels instead of 4:3')),
+      this.#rows.choice('verbs', said('Verbs as buttons'), [
+        ['touch', said('On small and touched screens')],
+        ['always', said('Always')],
+        ['never', said('Never')],
       ]),
     ];
   }
 }
 
-/** What is heard and what is written. */
+/** What is heard, what is written, and in which language the page speaks. */
 class SoundSection {
-  static #SPEEDS = [
-    ['game', 'As the game wants'],
-    ['0', 'Shortest'],
-    ...['1', '2', '3', '4', '5', '6', '7', '8'].map((speed) => [speed, speed]),
-    ['9', 'Longest'],
-  ];
-
-  static #SPOKEN = [
-    ['both', 'Heard and read'],
-    ['voice', 'Heard'],
-    ['text', 'Read'],
-  ];
-
   title = 'Sound and text';
 
   #rows;
@@ -54,18 +41,39 @@ class SoundSection {
 
   body() {
     const voice = SpokenLines.hasVoice
-      ? this.#rows.check('aloud', 'Read lines aloud in the browser’s voice')
-      : element('p', {className: 'quiet'}, 'This browser has no voice to read with.');
+      ? this.#rows.check('aloud', said('Read lines aloud in the browser’s voice'))
+      : element('p', {className: 'quiet'}, said('This browser has no voice to read with.'));
     return [
-      this.#rows.slider('volume', 'Volume', {min: 0, max: 100}),
-      this.#rows.slider('music', 'Music', {min: 0, max: 100}),
-      this.#rows.slider('effects', 'Effects', {min: 0, max: 100}),
-      this.#rows.slider('speech', 'Voices', {min: 0, max: 100}),
-      this.#rows.check('muted', 'Sound off'),
-      this.#rows.choice('talkSpeed', 'How long lines stay', SoundSection.#SPEEDS),
-      this.#rows.choice('subtitles', 'Lines with a voice, from the next start', SoundSection.#SPOKEN),
-      this.#rows.check('largeText', 'What is said in large letters below the picture'),
+      this.#rows.slider('volume', said('Volume'), {min: 0, max: 100}),
+      this.#rows.slider('music', said('Music'), {min: 0, max: 100}),
+      this.#rows.slider('effects', said('Effects'), {min: 0, max: 100}),
+      this.#rows.slider('speech', said('Voices'), {min: 0, max: 100}),
+      this.#rows.check('muted', said('Sound off')),
+      this.#rows.choice('talkSpeed', said('How long lines stay'), SoundSection.#speeds()),
+      this.#rows.choice('subtitles', said('Lines with a voice, from the next start'), SoundSection.#spoken()),
+      this.#rows.check('largeText', said('What is said in large letters below the picture')),
       voice,
+      this.#rows.choice('language', said('Language'), [
+        ['browser', said('That of the browser')],
+        ...Object.entries(PageTexts.names),
+      ]),
+    ];
+  }
+
+  static #speeds() {
+    return [
+      ['game', said('As the game wants')],
+      ['0', said('Shortest')],
+      ...['1', '2', '3', '4', '5', '6', '7', '8'].map((speed) => [speed, speed]),
+      ['9', said('Longest')],
+    ];
+  }
+
+  static #spoken() {
+    return [
+      ['both', said('Heard and read')],
+      ['voice', said('Heard')],
+      ['text', said('Read')],
     ];
   }
 }
@@ -86,9 +94,9 @@ class RouterSection {
   body() {
     const choices = this.#routers.map(({id, name}) => [id, name || id]);
     return [
-      this.#rows.choice('router', 'Router', choices),
-      this.#rows.check('ghosts', 'Draw the ways that the other routers would go'),
-      element('p', {className: 'quiet'}, 'It may be changed while you play; the next walk is the new one’s.'),
+      this.#rows.choice('router', said('Router'), choices),
+      this.#rows.check('ghosts', said('Draw the ways that the other routers would go')),
+      element('p', {className: 'quiet'}, said('It may be changed while you play; the next walk is the new one’s.')),
     ];
   }
 }
@@ -99,21 +107,21 @@ class KeysSection {
 
   body() {
     const keys = [
-      ['Alt+S · Alt+L', 'quick save · quick load'],
-      ['Alt+T', 'five seconds back'],
-      ['Alt+P · Alt+F', 'pause · fast'],
-      ['Alt+U · Alt+Enter', 'sound off · full screen'],
-      ['F10, Alt+M', 'this menu'],
-      ['Esc · full stop', 'skip a scene · end a line'],
-      ['Arrow keys', 'move the pointer, with Shift farther, with Alt to the next thing'],
-      ['Enter · Shift+Enter', 'left button · right button'],
-      ['QWE · ASD · ZXC, 1 to 9', 'the verbs, or the lines to choose from'],
-      ['Tap · hold a finger', 'click · right button: looks at most things'],
-      ['Slide a finger', 'points only, so that things tell their names'],
-      ['Two fingers', 'this menu'],
-      ['Pad: stick · lowest, rightmost button', 'pointer · left, right button'],
-      ['Pad: leftmost button · Back · Start', 'end a line · skip a scene · pause'],
-      ['Pad: left, right shoulder', 'this menu · fast while held'],
+      [said('Alt+S · Alt+L'), said('quick save · quick load')],
+      [said('Alt+T'), said('five seconds back')],
+      [said('Alt+P · Alt+F'), said('pause · fast')],
+      [said('Alt+U · Alt+Enter'), said('sound off · full screen')],
+      [said('F10, Alt+M'), said('this menu')],
+      [said('Esc · full stop'), said('skip a scene · end a line')],
+      [said('Arrow keys'), said('move the pointer, with Shift farther, with Alt to the next thing')],
+      [said('Enter · Shift+Enter'), said('left button · right button')],
+      [said('QWE · ASD · ZXC, 1 to 9'), said('the verbs, or the lines to choose from')],
+      [said('Tap · hold a finger'), said('click · right button: looks at most things')],
+      [said('Slide a finger'), said('points only, so that things tell their names')],
+      [said('Two fingers'), said('this menu')],
+      [said('Pad: stick · lowest, rightmost button'), said('pointer · left, right button')],
+      [said('Pad: leftmost button · Back · Start'), said('end a line · skip a scene · pause')],
+      [said('Pad: left, right shoulder'), said('this menu · fast while held')],
     ];
     const rows = keys.flatMap(([key, action]) => [element('dt', {}, key), element('dd', {}, action)]);
     return [element('dl', {className: 'keys'}, ...rows)];

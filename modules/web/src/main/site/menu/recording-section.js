@@ -24,7 +24,7 @@ class RecordingSection {
     const begin = tryTo(async () => {
       await this.#game.record();
       menu.close();
-      this.#game.notice('Recording.');
+      this.#game.notice(said('Recording.'));
     });
     const end = tryTo(async () => {
       const name = DeviceFiles.name(this.#game.facts.title, 'recording') + '.journal';
@@ -42,10 +42,10 @@ class RecordingSection {
       element(
         'div',
         {className: 'row'},
-        this.#game.isRecording ? button('End and download', end) : button('Record from here', begin),
-        button('Play a recording', replay),
+        this.#game.isRecording ? button(said('End and download'), end) : button(said('Record from here'), begin),
+        button(said('Play a recording'), replay),
       ),
-      element('p', {className: 'quiet'}, 'Recordings are those of the desktop: bowsprit replay plays them, too.'),
+      element('p', {className: 'quiet'}, said('Recordings are those of the desktop: bowsprit replay plays them, too.')),
       answer,
     ];
   }

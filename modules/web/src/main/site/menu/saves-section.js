@@ -14,11 +14,11 @@ class SavesSection {
 
   async body({menu, again}) {
     if (!this.#game.slots) {
-      return [element('p', {}, 'No game is open.')];
+      return [element('p', {}, said('No game is open.'))];
     }
     const saves = await this.#game.slots.list();
     const list = element('ul', {className: 'slots'}, ...saves.map((save) => this.#slot(save, menu, again)));
-    return [this.#saving(again), saves.length ? list : element('p', {}, 'Nothing is saved yet.'), this.#upload(again)];
+    return [this.#saving(again), saves.length ? list : element('p', {}, said('Nothing is saved yet.')), this.#upload(again)];
   }
 
   #saving(again) {
@@ -27,15 +27,15 @@ class SavesSection {
     const save = async () => {
       try {
         const slot = await this.#free();
-        await this.#game.slots.put(slot, await this.#game.save(name.value.trim() || `Save ${slot}`));
+        await this.#game.slots.put(slot, await this.#game.save(name.value.trim() || said('Save {0}', slot)));
         again();
       } catch (e) {
         answer.textContent = Trouble.sentence(e);
       }
     };
     name.addEventListener('keydown', ({key, isComposing}) => key === 'Enter' && !isComposing && save());
-    const label = element('label', {htmlFor: 'save-name'}, 'Name');
-    return element('div', {className: 'row'}, label, name, button('Save', save), answer);
+    const label = element('label', {htmlFor: 'save-name'}, said('Name'));
+    return element('div', {className: 'row'}, label, name, button(said('Save'), save), answer);
   }
 
   #slot(save, menu, again) {
@@ -64,9 +64,9 @@ class SavesSection {
         element('p', {className: 'quiet'}, SavesSection.#facts(save)),
         answer,
       ),
-      button('Load', load, {'aria-label': `Load ${name}`}),
-      button('Download', () => DeviceFiles.give(file, bytes), {'aria-label': `Download ${name}`}),
-      button('Delete', () => this.#game.slots.delete(slot).then(again), {'aria-label': `Delete ${name}`}),
+      button(said('Load'), load, {'aria-label': said('Load {0}', name)}),
+      button(said('Download'), () => DeviceFiles.give(file, bytes), {'aria-label': said('Download {0}', name)}),
+      button(said('Delete'), () => this.#game.slots.delete(slot).then(again), {'aria-label': said('Delete {0}', name)}),
     );
   }
 
@@ -85,33 +85,36 @@ class SavesSection {
         answer.textContent = `${file.name}: ${Trouble.sentence(e)}`;
       }
     };
-    const text = 'A save made with Bowsprit on a desktop can be loaded here, and the other way round.';
-    return element('div', {className: 'row'}, button('Upload a save', upload), element('p', {className: 'quiet'}, text), answer);
+    const text = said('A save made with Bowsprit on a desktop can be loaded here, and the other way round.');
+    return element('div', {className: 'row'}, button(said('Upload a save'), upload), element('p', {className: 'quiet'}, text), answer);
   }
 
   async #free() {
     const slot = await this.#game.slots.free();
     if (!slot) {
-      throw new EngineRefusal('All 99 places are taken. Delete a save first.');
+      throw new EngineRefusal(said('All 99 places are taken. Delete a save first.'));
     }
     return slot;
   }
 
   static #kind(slot) {
-    return slot.startsWith('auto-') ? 'Saved by itself' : slot === 'quick' ? 'Quick save' : `Save ${slot}`;
+    if (slot.startsWith('auto-')) {
+      return said('Saved by itself');
+    }
+    return slot === 'quick' ? said('Quick save') : said('Save {0}', slot);
   }
 
   static #facts({header, savedAt}) {
-    const played = header ? `${Math.floor(header.seconds / 60)} min played` : '';
-    const room = header ? header.roomName || `room ${header.room}` : '';
-    return [room, played, new Date(savedAt).toLocaleString()].filter(Boolean).join(' · ');
+    const played = header ? said('{0} min played', Math.floor(header.seconds / 60)) : '';
+    const room = header ? header.roomName || said('room {0}', header.room) : '';
+    return [room, played, new Date(savedAt).toLocaleString(texts.language)].filter(Boolean).join(' · ');
   }
 
   /** The picture of the screen; an uploaded save has none. */
   static #thumbnail(thumbnail) {
     const image = element('img', {alt: '', width: 160, height: 120});
     if (thumbnail) {
-      image.src = URL.createObjectURL(thumbnail);
+      image.src = URL.createObjectURL(new Blob([thumbnail], {type: 'image/png'}));
       image.onload = () => URL.revokeObjectURL(image.src);
     }
     return image;

@@ -4,6 +4,7 @@
 class PageSettings extends EventTarget {
   static #KEY = 'bowsprit-settings';
   static #USUAL = {
+    language: 'browser',
     filter: 'sharp',
     square: false,
     volume: 100,

@@ -106,7 +106,7 @@ class VerbButtons {
       return button(verb.text, click);
     }
     const picture = this.#picture.cut(verb.left, verb.top, verb.right, verb.bottom);
-    return button(picture, click, {'aria-label': `Picture ${verb.id}`});
+    return button(picture, click, {'aria-label': said('Picture {0}', verb.id)});
   }
 
   #showOrHide() {

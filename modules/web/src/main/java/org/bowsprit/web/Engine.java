@@ -18,6 +18,7 @@ final class Engine {
   private final CompiledRouters routers = new CompiledRouters();
   private final String version;
   private final GivenFiles files = new GivenFiles();
+  private final PageLanguage language = new PageLanguage();
   private OpenGame open;
   private View view;
   private Rerun rerun;
@@ -32,6 +33,10 @@ final class Engine {
 
   CompiledRouters routers() {
     return routers;
+  }
+
+  PageLanguage language() {
+    return language;
   }
 
   /** Removes all files. */

@@ -78,6 +78,24 @@ public final class Main {
         });
   }
 
+  /** Removes all translations of messages, so that everything is said in English. */
+  @JSExport
+  public static void clearMessages() {
+    ENGINE.language().clear();
+  }
+
+  /** Adds the translation of a message, in which <code>{0}</code> and so on stand for values. */
+  @JSExport
+  public static void addMessage(String english, String translation) {
+    ENGINE.language().add(english, translation);
+  }
+
+  /** Returns a message in the language of the page; unchanged if it has no translation. */
+  @JSExport
+  public static String translated(String message) {
+    return ENGINE.language().translated(message);
+  }
+
   /** Removes all files. */
   @JSExport
   public static void clearFiles() {

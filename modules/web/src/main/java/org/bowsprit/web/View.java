@@ -10,6 +10,7 @@ import org.bowsprit.engine.state.Waiting;
 import org.bowsprit.engine.text.PlainText;
 import org.bowsprit.engine.world.Verb;
 import org.bowsprit.engine.world.VerbSlots;
+import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.player.control.Arrow;
 import org.bowsprit.player.control.HotspotJump;
 import org.bowsprit.player.game.TimedSession;
@@ -164,21 +165,24 @@ final class View {
     return JsonWriter.array(
         list -> {
           for (Hotspot spot : game.session().hotspots()) {
-            list.addObject(json -> hotspot(json, spot));
+            list.addObject(json -> hotspot(json, new Point(spot.x(), spot.y())));
           }
         });
   }
 
-  private void hotspot(JsonWriter json, Hotspot spot) {
-    json.put("x", spot.x())
-        .put("y", spot.y())
-        .put("name", game.session().nameAt(spot.x(), spot.y()));
+  private void hotspot(JsonWriter json, Point at) {
+    json.put("x", at.x())
+        .put("y", at.y())
+        .put("name", game.session().nameAt(at.x(), at.y()));
   }
 
-  /** Returns the target of a jump of the pointer, as one of {@link #hotspots}; null for none. */
+  /**
+   * Returns the target of a jump of the pointer, as one of {@link #hotspots}; null for none. Jumps
+   * up and down among lines of dialogue skip none.
+   */
   String jump(int x, int y, Arrow way) {
-    return HotspotJump.from(x, y, way, game.session().hotspots())
-        .map(spot -> JsonWriter.object(json -> hotspot(json, spot)))
+    return HotspotJump.in(game.played(), x, y, way)
+        .map(at -> JsonWriter.object(json -> hotspot(json, at)))
         .orElse("null");
   }
 

@@ -33,7 +33,7 @@ public final class SingleFile {
       Pattern.compile("<link rel=\"stylesheet\" href=\"([^\"]+)\"\\s*/?>");
   private static final Pattern OTHER_LINK =
       Pattern.compile(
-          "[ \\t]*<(?:link rel=\"(?:manifest|icon)\"|meta property=\"og:image\")[^>]*>\\R?");
+          "[ \\t]*<(?:link rel=\"(?:manifest|icon)\"|meta property=\"og:image\"|img id=\"cover\")[^>]*>\\R?");
   private static final Pattern POLICY =
       Pattern.compile("<meta http-equiv=\"Content-Security-Policy\"[^>]*>");
 

@@ -6,18 +6,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Translates messages from lower modules and plugins, which are always in English: the messages of
  * exceptions, and notices. A message is recognised by its English form among the texts, such as
  * <code>{0} cannot be written: {1}</code>. The values of its placeholders are translated in turn.
  */
-final class Messages {
+public final class Messages {
 
   /** The prefix of the keys of forms. */
-  static final String SECTION = "message.";
+  public static final String SECTION = "message.";
 
   private static final String LINES = "\n";
   private static final String PARTS = "; ";
@@ -85,8 +85,10 @@ final class Messages {
   /**
    * Collects the forms from all English texts. If two forms match a message, the form with more
    * letters of its own is used.
+   *
+   * @param english the texts by key
    */
-  Messages(Map<String, String> english) {
+  public Messages(Map<String, String> english) {
     forms =
         english.entrySet().stream()
             .filter(text -> text.getKey().startsWith(SECTION))
@@ -103,7 +105,7 @@ final class Messages {
    * @return the translated message; unchanged if no form matches it or a part of it, or if it is
    *     very long
    */
-  String said(String message, Map<String, String> texts) {
+  public String said(String message, Map<String, String> texts) {
     return message.length() > LONGEST ? message : known(message, texts);
   }
 
@@ -148,8 +150,7 @@ final class Messages {
   }
 
   private String eachOf(String between, String message, Map<String, String> texts) {
-    return Pattern.compile(between)
-        .splitAsStream(message)
+    return Stream.of(message.split(between))
         .map(part -> known(part, texts))
         .collect(Collectors.joining(between));
   }

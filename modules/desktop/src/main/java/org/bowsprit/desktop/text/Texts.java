@@ -55,14 +55,16 @@ public final class Texts {
    * replaced.
    */
   static String filled(String text, Object... values) {
-    return PLACE
-        .matcher(text)
-        .replaceAll(
-            place -> {
-              int index = Integer.parseInt(place.group(1));
-              return Matcher.quoteReplacement(
-                  index < values.length ? String.valueOf(values[index]) : place.group());
-            });
+    StringBuilder filled = new StringBuilder();
+    Matcher place = PLACE.matcher(text);
+    int end = 0;
+    while (place.find()) {
+      int index = Integer.parseInt(place.group(1));
+      filled.append(text, end, place.start());
+      filled.append(index < values.length ? values[index] : place.group());
+      end = place.end();
+    }
+    return filled.append(text, end, text.length()).toString();
   }
 
   /** Returns a number in groups of three digits, for example {@code 8,955} or {@code 8.955}. */

@@ -6,13 +6,21 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.bowsprit.bytes.html.Html;
 
-/** Writes the facts of a game into the HTML of a page: its head, its heading and its foot. */
+/**
+ * Writes the facts of a game into the HTML of a page: its head, its heading, its cover and its
+ * foot.
+ */
 final class PageHtml {
 
   private static final Pattern TITLE = Pattern.compile("<title>[^<]*</title>");
   private static final Pattern HEADING = Pattern.compile("(<h1 id=\"title\">)[^<]*(</h1>)");
   private static final Pattern ABOUT = Pattern.compile("<meta name=\"description\"[^>]*>\\R?");
+  private static final Pattern PICTURE = Pattern.compile("( *<canvas id=\"picture\")");
   private static final Pattern FOOTER = Pattern.compile("(<footer>\\R?)");
+
+  /** Shows the game's beginning until the engine has drawn it. */
+  private static final String COVER =
+      "    <img id=\"cover\" src=\"" + CoverPictures.SHARED + "\" alt=\"\">\n";
 
   private final PageFacts facts;
   private final boolean hasCover;
@@ -36,6 +44,9 @@ final class PageHtml {
         HEADING
             .matcher(told)
             .replaceFirst("$1" + Matcher.quoteReplacement(Html.text(facts.title())) + "$2");
+    if (hasCover) {
+      told = PICTURE.matcher(told).replaceFirst(Matcher.quoteReplacement(COVER) + "$1");
+    }
     return FOOTER.matcher(told).replaceFirst("$1" + Matcher.quoteReplacement(credits()));
   }
 

@@ -5,260 +5,100 @@ import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Base64;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.logging.Level;
 import java.util.stream.Stream;
 import org.openqa.selenium.By;
+import org.openqa.selenium.OutputType;
 import org.openqa.selenium.WebElement;
-import org.openqa.selenium.chrome.ChromeDriver;
-import org.openqa.selenium.chrome.ChromeDriverService;
-import org.openqa.selenium.chrome.ChromeOptions;
-import org.openqa.selenium.logging.LogEntry;
-import org.openqa.selenium.logging.LogType;
-import org.openqa.selenium.logging.LoggingPreferences;
+import org.openqa.selenium.interactions.Actions;
+import org.openqa.selenium.remote.RemoteWebDriver;
 
-/** The installed Chromium in headless mode, controlled like a user would. */
-public final class Browser implements AutoCloseable {
+/** An installed browser, controlled like a user would with mouse and keyboard. */
+public abstract class Browser implements AutoCloseable {
 
-  private static final Optional<Path> CHROMIUM = installed("chromium", "google-chrome", "chrome");
-  private static final Optional<Path> DRIVER = installed("chromedriver");
+  private final RemoteWebDriver driver;
 
-  private final ChromeDriver driver;
-
-  private Browser(ChromeDriver driver) {
+  Browser(RemoteWebDriver driver) {
     this.driver = driver;
   }
 
-  /** Returns whether Chromium and its driver are installed. */
-  public static boolean isInstalled() {
-    return CHROMIUM.isPresent() && DRIVER.isPresent();
-  }
-
-  /**
-   * Starts a browser with its own profile below a folder.
-   *
-   * @param switches additional command line switches
-   */
-  public static Browser start(Path folder, String... switches) throws IOException {
-    LoggingPreferences logs = new LoggingPreferences();
-    logs.enable(LogType.BROWSER, Level.ALL);
-    ChromeOptions options = new ChromeOptions();
-    options.setBinary(CHROMIUM.orElseThrow().toString());
-    options.setCapability("goog:loggingPrefs", logs);
-    options.addArguments(
-        "--headless",
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--hide-scrollbars",
-        "--force-device-scale-factor=1",
-        "--user-data-dir=" + Files.createTempDirectory(folder, "profile"));
-    options.addArguments(switches);
-    ChromeDriverService service =
-        new ChromeDriverService.Builder()
-            .usingDriverExecutable(DRIVER.orElseThrow().toFile())
-            .build();
-    Browser browser = new Browser(new ChromeDriver(service, options));
-    // The tests choose files by script; an invisible dialog would be cancelled at once.
-    browser.devTools("Page.setInterceptFileChooserDialog", Map.of("enabled", true));
-    return browser;
-  }
-
-  private static Optional<Path> installed(String... names) {
+  /** Returns the first of these programs that is installed. */
+  static Optional<Path> installed(String... names) {
     return Stream.of(System.getenv("PATH").split(":"))
         .flatMap(folder -> Stream.of(names).map(name -> Path.of(folder, name)))
         .filter(Files::isExecutable)
         .findFirst();
   }
 
-  /** Sets the width of a window or a telephone, and the colour scheme. */
-  public void look(int width, String scheme) {
-    size(width, 900, width < 500);
-    devTools(
-        "Emulation.setEmulatedMedia",
-        Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", scheme))));
-  }
-
-  /** Sets the size of a telephone's screen. */
-  public void telephone(int width, int height) {
-    size(width, height, true);
-  }
-
-  private void size(int width, int height, boolean mobile) {
-    devTools(
-        "Emulation.setDeviceMetricsOverride",
-        Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", mobile));
-  }
-
-  /** Enables or disables the print media. */
-  public void asPrinted(boolean printed) {
-    devTools("Emulation.setEmulatedMedia", Map.of("media", printed ? "print" : ""));
-  }
-
-  /** Enables or disables a touch screen in place of the mouse. */
-  public void touched(boolean touched) {
-    devTools("Emulation.setTouchEmulationEnabled", Map.of("enabled", touched));
-  }
-
   /** Opens a page from a file. */
-  public void open(Path page) {
+  public final void open(Path page) {
     open(page.toUri());
   }
 
   /** Opens a page. */
-  public void open(URI page) {
+  public final void open(URI page) {
     driver.get(page.toString());
   }
 
-  /** Switches to the window that was opened last. */
-  public void goToNewWindow() {
-    List<String> windows = List.copyOf(driver.getWindowHandles());
-    driver.switchTo().window(windows.get(windows.size() - 1));
-  }
-
-  /** Runs a script in every page that is opened from now on, before the page's own scripts. */
-  public void beforeScripts(String script) {
-    devTools("Page.addScriptToEvaluateOnNewDocument", Map.of("source", script));
-  }
-
   /** Loads the page again. */
-  public void reload() {
+  public final void reload() {
     driver.navigate().refresh();
   }
 
-  /** Moves the mouse to a point of the window. */
+  /** Moves the mouse to a point of the window, from beside it: standing still is no movement. */
   public void point(double x, double y) {
-    mouse("mouseMoved", "none", x, y);
+    new Actions(driver)
+        .moveToLocation((int) x + 1, (int) y)
+        .moveToLocation((int) x, (int) y)
+        .perform();
   }
 
   /** Clicks with the left button at a point of the window. */
   public void click(double x, double y) {
-    mouse("mousePressed", "left", x, y);
-    mouse("mouseReleased", "left", x, y);
-  }
-
-  /** Presses the left button down at a point of the window. */
-  public void press(double x, double y) {
-    mouse("mousePressed", "left", x, y);
-  }
-
-  /** Moves the mouse with the left button down. */
-  public void dragTo(double x, double y) {
-    devTools(
-        "Input.dispatchMouseEvent",
-        Map.of("type", "mouseMoved", "button", "left", "buttons", 1, "x", x, "y", y));
-  }
-
-  /** Lets the left button go. */
-  public void release(double x, double y) {
-    mouse("mouseReleased", "left", x, y);
-  }
-
-  private void mouse(String type, String button, double x, double y) {
-    devTools(
-        "Input.dispatchMouseEvent",
-        Map.of("type", type, "button", button, "clickCount", 1, "x", x, "y", y));
-  }
-
-  /** Touches points of the window: an x and a y for each finger. */
-  public void touch(double[]... fingers) {
-    touches("touchStart", fingers);
-  }
-
-  /** Moves the touching fingers. */
-  public void slide(double[]... fingers) {
-    touches("touchMove", fingers);
-  }
-
-  /** Lifts all fingers. */
-  public void lift() {
-    touches("touchEnd");
-  }
-
-  private void touches(String type, double[]... fingers) {
-    List<Map<String, Object>> points = new ArrayList<>();
-    for (double[] finger : fingers) {
-      points.add(Map.of("x", finger[0], "y", finger[1], "id", points.size()));
-    }
-    devTools("Input.dispatchTouchEvent", Map.of("type", type, "touchPoints", points));
-  }
-
-  /** Drops files or folders on a point of the window. */
-  public void drop(double x, double y, Path... files) {
-    List<String> paths = Stream.of(files).map(Path::toString).toList();
-    Map<String, Object> data = Map.of("items", List.of(), "files", paths, "dragOperationsMask", 1);
-    for (String type : List.of("dragEnter", "dragOver", "drop")) {
-      devTools("Input.dispatchDragEvent", Map.of("type", type, "x", x, "y", y, "data", data));
-    }
+    new Actions(driver).moveToLocation((int) x, (int) y).click().perform();
   }
 
   /** Runs a script in the page and returns its result, or the result of its promise. */
-  public Object script(String script, Object... arguments) {
+  public final Object script(String script, Object... arguments) {
     return driver.executeScript(script, arguments);
   }
 
   /** Returns how many elements a selector finds. */
-  public int count(String selector) {
+  public final int count(String selector) {
     return driver.findElements(By.cssSelector(selector)).size();
   }
 
   /** Returns the first element a selector finds. */
-  public WebElement one(String selector) {
+  public final WebElement one(String selector) {
     return driver.findElement(By.cssSelector(selector));
   }
 
-  /** Returns the processor time of the page's tasks in seconds, since the first call. */
-  public double processorSeconds() {
-    devTools("Performance.enable", Map.of("timeDomain", "threadTicks"));
-    List<?> metrics = (List<?>) devTools("Performance.getMetrics", Map.of()).get("metrics");
-    return metrics.stream()
-        .map(metric -> (Map<?, ?>) metric)
-        .filter(metric -> metric.get("name").equals("TaskDuration"))
-        .mapToDouble(metric -> ((Number) metric.get("value")).doubleValue())
-        .findFirst()
-        .orElseThrow();
+  /**
+   * Returns the visible text of the first element a selector finds; empty if it is hidden. WebKit's
+   * driver finds no text in elements that it wrongly takes for hidden.
+   */
+  public final String text(String selector) {
+    String text =
+        (String)
+            script(
+                "const it = document.querySelector(arguments[0]);"
+                    + "return it.checkVisibility() ? it.innerText : ''",
+                selector);
+    return text.replaceAll("\\n+", "\n").strip();
   }
 
-  /** Returns the messages of the page's console, including script errors. */
-  public List<String> console() {
-    return driver.manage().logs().get(LogType.BROWSER).getAll().stream()
-        .map(LogEntry::getMessage)
-        .toList();
-  }
-
-  /** Saves a picture of the whole page for review. */
+  /** Saves a picture of the page for review. */
   public void photograph(Path file) {
-    write(
-        file,
-        devTools("Page.captureScreenshot", Map.of("captureBeyondViewport", true, "format", "png")));
+    write(file, driver.getScreenshotAs(OutputType.BYTES));
   }
 
-  /** Prints the page to PDF. */
-  public void print(Path file) {
-    write(
-        file,
-        devTools("Page.printToPDF", Map.of("printBackground", true, "preferCSSPageSize", true)));
-  }
-
-  private static void write(Path file, Map<String, Object> answer) {
+  static void write(Path file, byte[] bytes) {
     try {
       Files.createDirectories(file.getParent());
-      Files.write(file, Base64.getDecoder().decode((String) answer.get("data")));
+      Files.write(file, bytes);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-  }
-
-  private Map<String, Object> devTools(String command, Map<String, Object> parameters) {
-    return driver.executeCdpCommand(command, parameters);
   }
 
   @Override

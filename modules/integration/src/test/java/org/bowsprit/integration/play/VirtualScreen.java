@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A virtual screen by Xvfb, with a keyboard and a mouse simulated by xdotool. */
-final class VirtualScreen implements AutoCloseable {
+public final class VirtualScreen implements AutoCloseable {
 
   private final Path folder;
   private final Process server;
@@ -22,7 +22,7 @@ final class VirtualScreen implements AutoCloseable {
    *
    * @param folder an empty folder for the frame buffer
    */
-  VirtualScreen(Path folder) throws IOException, InterruptedException {
+  public VirtualScreen(Path folder) throws IOException, InterruptedException {
     this.folder = Files.createDirectories(folder);
     Path number = folder.resolve("display");
     server =
@@ -44,7 +44,7 @@ final class VirtualScreen implements AutoCloseable {
     display = ":" + Files.readString(number).strip();
   }
 
-  static boolean isInstalled() {
+  public static boolean isInstalled() {
     return answers("Xvfb", "-help") && answers("xdotool", "version");
   }
 
@@ -63,7 +63,7 @@ final class VirtualScreen implements AutoCloseable {
   }
 
   /** Returns its name for the environment variable. */
-  String display() {
+  public String display() {
     return display;
   }
 

@@ -9,7 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.bowsprit.integration.Bowsprit;
 import org.bowsprit.integration.Checkout;
-import org.bowsprit.integration.browser.Browser;
+import org.bowsprit.integration.browser.Chromium;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -32,18 +32,18 @@ class ReportInBrowserIT {
   @TempDir private static Path work;
   private static Path walklab;
   private static Path witnesses;
-  private static Browser browser;
+  private static Chromium browser;
 
   @BeforeAll
   static void compareAndOpenABrowser() throws IOException {
     assumeTrue(
-        Browser.isInstalled(),
+        Chromium.isInstalled(),
         "no chromium and chromedriver on this machine: reports are not opened in a browser");
     Path plugins = Files.createDirectories(work.resolve("plugins"));
     ZigzagRouter.in(plugins);
     walklab = report("walklab", "1,3,8,9,15", plugins);
     witnesses = report("witnesses", "1,2", plugins);
-    browser = Browser.start(work);
+    browser = Chromium.start(work);
   }
 
   private static Path report(String source, String rooms, Path plugins) {

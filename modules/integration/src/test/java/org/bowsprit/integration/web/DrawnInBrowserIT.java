@@ -21,7 +21,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.bowsprit.integration.Checkout;
 import org.bowsprit.integration.browser.Accessibility;
-import org.bowsprit.integration.browser.Browser;
+import org.bowsprit.integration.browser.Chromium;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -48,14 +48,14 @@ class DrawnInBrowserIT {
   @TempDir private static Path work;
   private static Path sources;
   private static Process program;
-  private static Browser browser;
+  private static Chromium browser;
   private static LabPage page;
 
   private final Random random = new Random(29);
 
   @BeforeAll
   static void serveTheSources() throws IOException {
-    assumeTrue(Browser.isInstalled(), "no chromium and chromedriver: the page is not opened");
+    assumeTrue(Chromium.isInstalled(), "no chromium and chromedriver: the page is not opened");
     sources = work.resolve("gannet-rock");
     copy(Checkout.root().resolve("games/gannet-rock/sources"), sources);
     ProcessBuilder builder =
@@ -70,7 +70,7 @@ class DrawnInBrowserIT {
     BufferedReader out = program.inputReader(StandardCharsets.UTF_8);
     String line = out.readLine();
     assertThat(line).as(Files.readString(work.resolve("err"))).startsWith("http://127.0.0.1:");
-    browser = Browser.start(work);
+    browser = Chromium.start(work);
     browser.look(1440, "light");
     page = new LabPage(browser);
     page.open(URI.create(line));

@@ -4,9 +4,11 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.bowsprit.integration.Checkout;
 import org.bowsprit.integration.browser.Browser;
+import org.bowsprit.integration.browser.Chromium;
 import org.bowsprit.render.Frame;
 import org.openqa.selenium.WebElement;
 
@@ -21,36 +23,38 @@ final class GamePage {
   private static final Duration PATIENCE = Duration.ofSeconds(30);
   private static final int GAME_HEIGHT = 200;
 
-  private final Browser browser;
-  private final boolean touched;
+  /** A thing that is visible where Wren has just arrived. */
+  static final String ON_THE_SHORE = "lit window";
 
-  /** Uses a finger instead of a mouse if {@code touched}. */
-  GamePage(Browser browser, boolean touched) {
+  private final Browser browser;
+  private final Optional<Chromium> touched;
+
+  /** The page is used with a mouse. */
+  GamePage(Browser browser) {
+    this(browser, Optional.empty());
+  }
+
+  private GamePage(Browser browser, Optional<Chromium> touched) {
     this.browser = browser;
     this.touched = touched;
   }
 
-  Browser browser() {
-    return browser;
+  /** Returns a page that is used with fingers. */
+  static GamePage touched(Chromium browser) {
+    return new GamePage(browser, Optional.of(browser));
   }
 
   /** Waits until the start screen shows a button, and returns its title and its text. */
   String offered() {
     await("something to begin with", () -> browser.count("#begin") > 0);
-    return browser.one("#title").getText() + "\n" + browser.one("#curtain").getText();
+    return browser.text("#title") + "\n" + browser.text("#curtain");
   }
 
   /** Presses a visible button by its text. */
   GamePage press(String label) {
     await("a button " + label, () -> buttonOf(label) != null);
     WebElement button = buttonOf(label);
-    if (touched) {
-      double[] middle = middle(button);
-      browser.touch(middle);
-      browser.lift();
-    } else {
-      button.click();
-    }
+    touched.ifPresentOrElse(it -> tap(it, middle(button)), button::click);
     return this;
   }
 
@@ -78,16 +82,21 @@ final class GamePage {
   /** Clicks or taps a pixel of the game's screen. */
   GamePage click(int x, int y) {
     double[] at = onPage(x, y);
-    if (touched) {
-      browser.touch(at);
-      browser.lift();
-      rest(100);
-    } else {
-      browser.point(at[0], at[1]);
-      rest(100);
-      browser.click(at[0], at[1]);
-    }
+    touched.ifPresentOrElse(it -> tap(it, at), () -> clickOnPage(at));
     return this;
+  }
+
+  private static void tap(Chromium fingers, double[] at) {
+    fingers.touch(at);
+    fingers.lift();
+    // The page clicks a moment after a tap.
+    rest(200);
+  }
+
+  private void clickOnPage(double[] at) {
+    browser.point(at[0], at[1]);
+    rest(100);
+    browser.click(at[0], at[1]);
   }
 
   /** Returns the position in the window of a pixel of the game's screen. */
@@ -113,6 +122,7 @@ final class GamePage {
     double[] at = thing(name);
     double[] onPage = onPage((int) at[0], (int) at[1]);
     browser.point(onPage[0], onPage[1]);
+    rest(100);
     return this;
   }
 
@@ -179,6 +189,41 @@ final class GamePage {
     return found == null ? null : numbers(found);
   }
 
+  /** Plays from the title to the shore, where the player has control, by clicks alone. */
+  GamePage walkAshore() {
+    press("Play").awaitVerb("New game");
+    await(
+        "the shore",
+        () -> {
+          if (offers("New game")) {
+            clickVerb("New game");
+          } else {
+            press("Skip");
+          }
+          rest(100);
+          return shows(ON_THE_SHORE) && offers("Open");
+        });
+    return this;
+  }
+
+  /** Returns the running game as a saved game in Base64. */
+  String saved() {
+    return (String)
+        browser.script(
+            """
+            return bowsprit.game.save('').then(({bytes}) =>
+              btoa(Array.from(new Uint8Array(bytes), (it) => String.fromCharCode(it)).join('')))""");
+  }
+
+  /** Loads a saved game from Base64. */
+  GamePage load(String save) {
+    browser.script(
+        "return bowsprit.game.load(Uint8Array.from(atob(arguments[0]), (it) =>"
+            + " it.charCodeAt(0)).buffer)",
+        save);
+    return this;
+  }
+
   /** Returns the engine's report on the game. */
   @SuppressWarnings("unchecked")
   Map<String, Object> state() {
@@ -207,8 +252,7 @@ final class GamePage {
 
   /** Returns the shown error message; empty if there is none. */
   String trouble() {
-    WebElement place = browser.one("#trouble");
-    return place.isDisplayed() ? place.getText() : "";
+    return browser.text("#trouble");
   }
 
   /** Waits for an error message. */
@@ -219,14 +263,7 @@ final class GamePage {
 
   /** Waits for a notice over the picture. */
   GamePage awaitNotice(String text) {
-    await(text, () -> browser.one("#notice").getText().contains(text));
-    return this;
-  }
-
-  /** Drops files on the picture. */
-  GamePage drop(Path... files) {
-    double[] at = onPage(Frame.WIDTH / 2, GAME_HEIGHT / 2);
-    browser.drop(at[0], at[1], files);
+    await(text, () -> browser.text("#notice").contains(text));
     return this;
   }
 

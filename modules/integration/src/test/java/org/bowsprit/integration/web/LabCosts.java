@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.bowsprit.integration.Bowsprit;
 import org.bowsprit.integration.Checkout;
-import org.bowsprit.integration.browser.Browser;
+import org.bowsprit.integration.browser.Chromium;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -76,7 +76,7 @@ class LabCosts {
             "--out",
             work.resolve("lab").toString());
     assertThat(export.exitCode()).as(export.err()).isZero();
-    try (Browser browser = Browser.start(work)) {
+    try (Chromium browser = Chromium.start(work)) {
       browser.look(1440, "light");
       LabPage page = new LabPage(browser);
       page.open(work.resolve("lab/index.html").toUri());
@@ -121,7 +121,7 @@ class LabCosts {
             map(work).toString());
     builder.environment().put("XDG_STATE_HOME", work.resolve("state").toString());
     Process program = builder.redirectError(work.resolve("err").toFile()).start();
-    try (Browser browser = Browser.start(work)) {
+    try (Chromium browser = Chromium.start(work)) {
       String address = program.inputReader(StandardCharsets.UTF_8).readLine();
       assertThat(address).as(Files.readString(work.resolve("err"))).startsWith("http://127.0.0.1:");
       browser.look(1440, "light");

@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.bowsprit.integration.Bowsprit;
-import org.bowsprit.integration.browser.Browser;
+import org.bowsprit.integration.browser.Chromium;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -29,13 +29,13 @@ class LabInBrowserIT {
   private static final ObjectMapper JSON = new ObjectMapper();
 
   @TempDir private static Path work;
-  private static Browser browser;
+  private static Chromium browser;
   private static LabPage page;
   private static URI address;
 
   @BeforeAll
   static void exportThePage() throws IOException {
-    assumeTrue(Browser.isInstalled(), "no chromium and chromedriver: the page is not opened");
+    assumeTrue(Chromium.isInstalled(), "no chromium and chromedriver: the page is not opened");
     Bowsprit.Run export =
         Bowsprit.run(
             work,
@@ -47,7 +47,7 @@ class LabInBrowserIT {
             work.resolve("lab").toString());
     assertThat(export.exitCode()).as(export.err()).isZero();
     address = work.resolve("lab/index.html").toUri();
-    browser = Browser.start(work);
+    browser = Chromium.start(work);
     browser.look(1440, "light");
     page = new LabPage(browser);
     page.open(address);

@@ -7,16 +7,16 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Path;
-import org.bowsprit.integration.browser.Browser;
+import org.bowsprit.integration.browser.Chromium;
 
 /** The live laboratory's page in a browser, as a user operates it. */
 final class LabPage {
 
   private static final ObjectMapper JSON = new ObjectMapper();
 
-  private final Browser browser;
+  private final Chromium browser;
 
-  LabPage(Browser browser) {
+  LabPage(Chromium browser) {
     this.browser = browser;
   }
 

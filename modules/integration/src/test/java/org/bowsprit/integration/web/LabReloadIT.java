@@ -13,7 +13,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.bowsprit.integration.Checkout;
-import org.bowsprit.integration.browser.Browser;
+import org.bowsprit.integration.browser.Chromium;
 import org.bowsprit.integration.plugins.PluginJar;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -33,11 +33,11 @@ class LabReloadIT {
   @TempDir private Path work;
   private Path classes;
   private Process program;
-  private Browser browser;
+  private Chromium browser;
 
   @BeforeEach
   void begin() throws IOException {
-    assumeTrue(Browser.isInstalled(), "no chromium and chromedriver: the page is not opened");
+    assumeTrue(Chromium.isInstalled(), "no chromium and chromedriver: the page is not opened");
     classes = Files.createDirectories(work.resolve("classes"));
     String properties =
         Files.readString(EXAMPLE.resolve("resources/plugin.properties"))
@@ -95,7 +95,7 @@ class LabReloadIT {
   @Test
   void itsAnswerChangesWhenItIsCompiledAnew() throws IOException {
     URI address = serve();
-    browser = Browser.start(work);
+    browser = Chromium.start(work);
     LabPage page = new LabPage(browser);
     page.open(address);
     String follows = "obstacle-follower";

@@ -14,7 +14,7 @@ import java.util.List;
 import org.bowsprit.integration.Bowsprit;
 import org.bowsprit.integration.Checkout;
 import org.bowsprit.integration.browser.Accessibility;
-import org.bowsprit.integration.browser.Browser;
+import org.bowsprit.integration.browser.Chromium;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -44,18 +44,18 @@ class LabUsedInBrowserIT {
   private static final ObjectMapper JSON = new ObjectMapper();
 
   @TempDir private static Path work;
-  private static Browser browser;
+  private static Chromium browser;
   private static LabPage page;
   private static Site served;
   private static URI address;
 
   @BeforeAll
   static void exportThePage() throws IOException {
-    assumeTrue(Browser.isInstalled(), "no chromium and chromedriver: the page is not opened");
+    assumeTrue(Chromium.isInstalled(), "no chromium and chromedriver: the page is not opened");
     run("export-web", "--lab", "witnesses", "--out", "lab");
     served = Site.of(work.resolve("lab"));
     address = served.address();
-    browser = Browser.start(work);
+    browser = Chromium.start(work);
     page = new LabPage(browser);
   }
 

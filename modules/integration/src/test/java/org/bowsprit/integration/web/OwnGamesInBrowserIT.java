@@ -15,7 +15,7 @@ import org.bowsprit.integration.Checkout;
 import org.junit.jupiter.api.Test;
 
 /** The player's own games, dropped on the page: complete, huge and damaged ones. */
-class OwnGamesInBrowserIT extends ExportedPage {
+class OwnGamesInBrowserIT extends ChromiumPage {
 
   private static final Path ARTLAB = Checkout.root().resolve("games/artlab");
 
@@ -40,14 +40,14 @@ class OwnGamesInBrowserIT extends ExportedPage {
     try (RandomAccessFile file = new RandomAccessFile(pak.toFile(), "rw")) {
       file.setLength(HUGE);
     }
-    GamePage page = opened(DESKTOP).drop(pak);
+    GamePage page = drop(opened(DESKTOP), pak);
     page.await("the game's offer", () -> browser.count("#ways input[type=checkbox]") > 0);
     page.press("Play").await("the game to run", () -> page.ticks() > 20);
     nothingIsWrong(page);
   }
 
   private void droppedAndKept(Path game) {
-    GamePage page = opened(DESKTOP).drop(game);
+    GamePage page = drop(opened(DESKTOP), game);
     page.await("the game's offer", () -> browser.count("#ways input[type=checkbox]") > 0);
     assertThat(browser.one("#curtain").getText()).contains("stays on this device");
     browser.one("#ways input[type=checkbox]").click();
@@ -61,7 +61,7 @@ class OwnGamesInBrowserIT extends ExportedPage {
   @Test
   void damagedGamesAreToldInASentenceAndTheOldOneGoesOn() throws IOException {
     GamePage page = opened(DESKTOP).press("Play").awaitVerb("New game");
-    page.drop(Files.writeString(work.resolve("letter.txt"), "Dear Orla"));
+    drop(page, Files.writeString(work.resolve("letter.txt"), "Dear Orla"));
     assertThat(page.awaitTrouble()).endsWith(".\nClose").doesNotContain("Exception");
     long ticks = page.ticks();
     page.press("Close").await("the old game to go on", () -> page.ticks() > ticks);
@@ -84,7 +84,7 @@ class OwnGamesInBrowserIT extends ExportedPage {
     Path game = Files.createDirectories(work.resolve("cut"));
     Files.copy(ARTLAB.resolve("MONKEY2.000"), game.resolve("MONKEY2.000"));
     Files.write(game.resolve("MONKEY2.001"), half(ARTLAB.resolve("MONKEY2.001")));
-    page.drop(game);
+    drop(page, game);
     assertThat(page.awaitTrouble()).startsWith("MONKEY2.001 is not whole");
     page.press("Close");
 
@@ -93,7 +93,7 @@ class OwnGamesInBrowserIT extends ExportedPage {
       Files.copy(ARTLAB.resolve("MONKEY2.001"), files.getPath("MONKEY2.001"));
       Files.copy(ARTLAB.resolve("MONKEY2.000"), files.getPath("MONKEY2.000"));
     }
-    page.drop(Files.write(work.resolve("cut.zip"), half(zip)));
+    drop(page, Files.write(work.resolve("cut.zip"), half(zip)));
     assertThat(page.awaitTrouble())
         .startsWith("The zip cannot be unpacked; it may be an incomplete download.");
   }
@@ -105,7 +105,7 @@ class OwnGamesInBrowserIT extends ExportedPage {
 
   /** Some damage is not detected at once or never reached; the game is offered then. */
   private void toldOrPlayed(GamePage page, Path game) {
-    page.drop(game);
+    drop(page, game);
     page.await(
         "a sentence or an offer",
         () -> !page.trouble().isEmpty() || browser.count("#ways input[type=checkbox]") > 0);

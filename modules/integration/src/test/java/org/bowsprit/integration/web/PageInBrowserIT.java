@@ -3,20 +3,21 @@ package org.bowsprit.integration.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.bowsprit.integration.Checkout;
 import org.bowsprit.integration.browser.Accessibility;
-import org.bowsprit.integration.browser.Browser;
+import org.bowsprit.integration.browser.Chromium;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.openqa.selenium.Keys;
 
 /** The page around the game: its appearance, its input and its network requests. */
-class PageInBrowserIT extends ExportedPage {
+class PageInBrowserIT extends ChromiumPage {
 
-  private static final int FIRST_PICTURE = 1_500_000;
+  private static final int FIRST_PICTURE = 1_200_000;
 
   @ParameterizedTest
   @ValueSource(ints = {DESKTOP, PHONE})
@@ -32,7 +33,7 @@ class PageInBrowserIT extends ExportedPage {
     nothingIsWrong(page);
   }
 
-  private static void looksRight(String what, int width) {
+  private void looksRight(String what, int width) {
     for (String scheme : List.of("light", "dark")) {
       browser.look(width, scheme);
       browser.photograph(PICTURES.resolve(what + "-" + width + "-" + scheme + ".png"));
@@ -77,35 +78,17 @@ class PageInBrowserIT extends ExportedPage {
     nothingIsWrong(page);
   }
 
-  private static boolean isTrue(String expression) {
+  private boolean isTrue(String expression) {
     return browser.script("return " + expression).equals(true);
   }
 
   @Test
-  void itPlaysWithoutANetworkAfterTheFirstVisit() {
-    GamePage page = opened(DESKTOP);
-    page.await("the worker that keeps the files", PageInBrowserIT::isKept);
-    served.close();
-    browser.reload();
-    assertThat(page.offered()).contains("The Lamp at Gannet Rock");
-    page.press("Play").clickVerb("New game");
-    page.await("the game to run", () -> page.ticks() > 60);
-    assertThat(page.trouble()).isEmpty();
-  }
-
-  private static boolean isKept() {
-    return (Boolean)
-        browser.script(
-            """
-            return (async () => {
-              await navigator.serviceWorker.ready;
-              for (const name of await caches.keys()) {
-                if (await (await caches.open(name)).match('files.json')) {
-                  return true;
-                }
-              }
-              return false;
-            })()""");
+  void aFileThatIsNoSaveIsToldBesideItsName() throws IOException {
+    GamePage page = opened().press("Play").awaitVerb("New game");
+    page.press("Menu").press("Upload a save");
+    Path file = Files.writeString(work.resolve("damaged.save"), "no save at all");
+    browser.one("input[type=file]").sendKeys(file.toString());
+    page.await("a sentence", () -> browser.text("dialog").contains("damaged.save: "));
   }
 
   @Test
@@ -127,13 +110,13 @@ class PageInBrowserIT extends ExportedPage {
    */
   @Test
   void theDocumentationOpensWithTheGameWithoutAServer() throws IOException {
-    Browser another = Browser.start(work);
+    Chromium another = Chromium.start(work);
     try {
       another.look(DESKTOP, "light");
       another.open(Checkout.distribution().resolve("docs/index.html"));
       another.photograph(PICTURES.resolve("documentation.png"));
       another.one("a.play-picture").click();
-      GamePage page = new GamePage(another, false);
+      GamePage page = new GamePage(another);
       assertThat(page.offered()).contains("The Lamp at Gannet Rock");
       assertThat(another.script("return bowsprit.abilities.backend")).isEqualTo("wasm");
       page.press("Play").await("the game to run", () -> page.ticks() > 20);
@@ -154,36 +137,5 @@ class PageInBrowserIT extends ExportedPage {
     page.await("the browser's report", () -> !served.elsewhere().isEmpty());
     assertThat(served.elsewhere()).allSatisfy(it -> assertThat(it).contains("127.0.0.2"));
     served.elsewhere().clear();
-  }
-
-  @Test
-  void keysReachTheGameWhateverButtonWasPressedBefore() {
-    GamePage page = opened(DESKTOP).press("Play").awaitVerb("New game");
-
-    page.press("Pause");
-    assertThat(browser.script("return document.activeElement.id")).isEqualTo("picture");
-    browser.one(":focus").sendKeys(Keys.chord(Keys.ALT, "p"));
-    assertThat(browser.script("return bowsprit.game.isPaused")).isEqualTo(false);
-
-    browser.script("document.querySelector('#buttons button').focus()");
-    browser.one(":focus").sendKeys(Keys.chord(Keys.ALT, "p"));
-    assertThat(browser.script("return bowsprit.game.isPaused")).isEqualTo(true);
-  }
-
-  @Test
-  void enterInTheFieldOfTheNameSaves() {
-    GamePage page = opened(DESKTOP).press("Play").awaitVerb("New game");
-    page.press("Menu");
-    page.await(
-        "the menu",
-        () -> browser.script("return !!document.getElementById('save-name')").equals(true));
-    browser.one("#save-name").sendKeys("before the storm", Keys.ENTER);
-    page.await(
-        "the save",
-        () ->
-            browser
-                .script("return document.querySelector('.slots')?.textContent ?? ''")
-                .toString()
-                .contains("before the storm"));
   }
 }

@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import org.bowsprit.integration.Checkout;
-import org.bowsprit.integration.browser.Browser;
+import org.bowsprit.integration.browser.Chromium;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -19,12 +19,12 @@ class PageScriptsIT {
   private static final Path PAGE = Checkout.root().resolve("modules/web/src/main/site/index.html");
 
   @TempDir private static Path work;
-  private static Browser browser;
+  private static Chromium browser;
 
   @BeforeAll
   static void openThePageAsAFile() throws IOException {
-    assumeTrue(Browser.isInstalled(), "no chromium and chromedriver: the page is not opened");
-    browser = Browser.start(work);
+    assumeTrue(Chromium.isInstalled(), "no chromium and chromedriver: the page is not opened");
+    browser = Chromium.start(work);
     browser.open(PAGE);
   }
 

@@ -11,7 +11,7 @@ import java.util.List;
 import org.bowsprit.integration.Bowsprit;
 import org.bowsprit.integration.Checkout;
 import org.bowsprit.integration.browser.Accessibility;
-import org.bowsprit.integration.browser.Browser;
+import org.bowsprit.integration.browser.Chromium;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -27,19 +27,19 @@ class ScenesInBrowserIT {
   private static final int PHONE = 390;
 
   @TempDir private static Path work;
-  private static Browser browser;
+  private static Chromium browser;
   private static LabPage page;
   private static Site laboratory;
   private static Site game;
 
   @BeforeAll
   static void exportThePages() throws IOException {
-    assumeTrue(Browser.isInstalled(), "no chromium and chromedriver: the pages are not opened");
+    assumeTrue(Chromium.isInstalled(), "no chromium and chromedriver: the pages are not opened");
     export("export-web", "--lab", "witness", "--out", work.resolve("lab").toString());
     export("export-web", "witness", "--out", work.resolve("game").toString());
     laboratory = Site.of(work.resolve("lab"));
     game = Site.of(work.resolve("game"));
-    browser = Browser.start(work);
+    browser = Chromium.start(work);
     page = new LabPage(browser);
   }
 
@@ -157,7 +157,7 @@ class ScenesInBrowserIT {
     URI scene = game.address().resolve("#boot=7");
     browser.open(URI.create("about:blank"));
     browser.open(scene);
-    GamePage played = new GamePage(browser, false);
+    GamePage played = new GamePage(browser);
     assertThat(played.offered()).contains("Play");
     assertThat(browser.script("return bowsprit.room()")).isEqualTo(8L);
     browser.look(PHONE, "light");

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.bowsprit.integration.Bowsprit;
-import org.bowsprit.integration.browser.Browser;
+import org.bowsprit.integration.browser.Chromium;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -17,11 +17,11 @@ import org.junit.jupiter.api.io.TempDir;
 class SingleFileIT {
 
   @TempDir private static Path work;
-  private Browser browser;
+  private Chromium browser;
 
   @BeforeAll
   static void exportThePage() throws IOException {
-    assumeTrue(Browser.isInstalled(), "no chromium and chromedriver: the page is not opened");
+    assumeTrue(Chromium.isInstalled(), "no chromium and chromedriver: the page is not opened");
     Bowsprit.Run export =
         Bowsprit.run(work, "export-web", "--single-file", "--out", work.resolve("one").toString());
     assertThat(export.exitCode()).as(export.err()).isZero();
@@ -29,7 +29,7 @@ class SingleFileIT {
 
   @BeforeEach
   void startABrowser() throws IOException {
-    browser = Browser.start(work);
+    browser = Chromium.start(work);
     browser.look(1440, "light");
   }
 
@@ -40,7 +40,7 @@ class SingleFileIT {
 
   private GamePage played() {
     browser.open(work.resolve("one/index.html"));
-    GamePage page = new GamePage(browser, false);
+    GamePage page = new GamePage(browser);
     assertThat(page.offered()).contains("The Lamp at Gannet Rock");
     page.press("Play").clickVerb("New game");
     page.await("the game to run", () -> page.ticks() > 60);

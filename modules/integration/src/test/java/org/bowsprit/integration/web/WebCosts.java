@@ -3,12 +3,16 @@ package org.bowsprit.integration.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.bowsprit.integration.Bowsprit;
 import org.bowsprit.integration.Checkout;
-import org.bowsprit.integration.browser.Browser;
+import org.bowsprit.integration.browser.Chromium;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -34,10 +38,15 @@ class WebCosts {
 
   private static final double MEGABYTE = 1_000_000;
 
+  /** The size of a page of memory, and the unit of the processes' memory. */
+  private static final long PAGE = 4096;
+
+  private static final long MEBIBYTE = 1 << 20;
+
   @TempDir private static Path work;
 
   private Site served;
-  private Browser browser;
+  private Chromium browser;
 
   @BeforeEach
   void exportTheSite() throws IOException {
@@ -46,7 +55,7 @@ class WebCosts {
     assertThat(run.exitCode()).as(run.err()).isZero();
     served = Site.of(site, COSTS);
     browser =
-        Browser.start(
+        Chromium.start(
             work,
             "--js-flags=--expose-gc",
             "--enable-precise-memory-info",
@@ -71,7 +80,7 @@ class WebCosts {
   }
 
   private GamePage firstPicture() {
-    GamePage page = new GamePage(browser, false);
+    GamePage page = new GamePage(browser);
     long start = System.nanoTime();
     browser.open(served.address());
     page.offered();
@@ -113,18 +122,51 @@ class WebCosts {
         });""");
     long gaps = number("bowsprit.sound.report.gaps");
     long heard = number("bowsprit.sound.report.played");
-    GamePage.rest(PLAYED.toMillis());
+    List<Long> memory = new ArrayList<>();
+    for (long minute = 0; minute < PLAYED.toMinutes(); minute++) {
+      if (minute % 10 == 1) {
+        memory.add(rendererMegabytes());
+      }
+      GamePage.rest(Duration.ofMinutes(1).toMillis());
+    }
+    memory.add(rendererMegabytes());
     String minutes = " in " + PLAYED.toMinutes() + " minutes of play";
     row("pictures" + minutes, "%,d".formatted(number("window.frames")));
     row(
         "longest time between two pictures" + minutes,
         number("Math.round(window.longest)") + " ms");
     row(
+        "memory of the page's process after 1, 11 … minutes and at the end",
+        memory.stream().map(String::valueOf).collect(Collectors.joining(", ", "", " MiB")));
+    row(
         "gaps in the sound" + minutes,
         "%d in %,d frames"
             .formatted(
                 number("bowsprit.sound.report.gaps") - gaps,
                 number("bowsprit.sound.report.played") - heard));
+  }
+
+  /** Returns the resident memory of the page's process; Linux tells it. */
+  private static long rendererMegabytes() {
+    return ProcessHandle.allProcesses()
+        .filter(
+            process ->
+                process
+                    .info()
+                    .commandLine()
+                    .filter(it -> it.contains("--type=renderer") && it.contains(work.toString()))
+                    .isPresent())
+        .mapToLong(process -> resident(Path.of("/proc", String.valueOf(process.pid()), "statm")))
+        .max()
+        .orElse(0);
+  }
+
+  private static long resident(Path pages) {
+    try {
+      return Long.parseLong(Files.readString(pages).split(" ")[1]) * PAGE / MEBIBYTE;
+    } catch (IOException e) {
+      return 0;
+    }
   }
 
   /** In processor time, because other programs use the processor too. */

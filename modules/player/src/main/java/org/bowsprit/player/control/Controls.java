@@ -114,11 +114,7 @@ public final class Controls {
 
   private void jump(Arrow way) {
     if (!layers.holdGame() && game.frame().cursorVisible()) {
-      verbKeys
-          .nextLine(game.mouseY(), way.rows())
-          .ifPresentOrElse(
-              line -> input(new Input.Move(line.x(), line.y())),
-              () -> pointer.jump(way, game.session().hotspots()));
+      pointer.jump(way, game);
     }
   }
 

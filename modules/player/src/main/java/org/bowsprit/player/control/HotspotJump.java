@@ -3,6 +3,9 @@ package org.bowsprit.player.control;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.engine.Hotspot;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.player.game.TimedSession;
+import org.bowsprit.player.verb.VerbKeys;
 
 /**
  * Finds the next hotspot from a point in one of the four directions, like navigation with a remote
@@ -39,8 +42,21 @@ public final class HotspotJump {
 
   private HotspotJump() {}
 
-  /** Returns where to jump; empty if there is no hotspot in that direction. */
-  public static Optional<Hotspot> from(int x, int y, Arrow way, List<Hotspot> hotspots) {
+  /**
+   * Returns where to jump in a game: up and down among lines of dialogue to the next line,
+   * otherwise to the next hotspot; empty if there is none in that direction.
+   */
+  public static Optional<Point> in(TimedSession game, int x, int y, Arrow way) {
+    return new VerbKeys(game)
+        .nextLine(y, way.rows())
+        .or(
+            () ->
+                from(x, y, way, game.session().hotspots())
+                    .map(hotspot -> new Point(hotspot.x(), hotspot.y())));
+  }
+
+  /** Returns the next hotspot; empty if there is none in that direction. */
+  static Optional<Hotspot> from(int x, int y, Arrow way, List<Hotspot> hotspots) {
     boolean isVerb = isVerb(x, y, hotspots);
     Hotspot best = null;
     int least = Integer.MAX_VALUE;

@@ -1,10 +1,9 @@
 package org.bowsprit.player.control;
 
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
-import org.bowsprit.engine.Hotspot;
+import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.Input.Button;
@@ -115,9 +114,8 @@ final class Pointer {
   }
 
   /** Moves to the next hotspot in a direction; does nothing if there is none. */
-  void jump(Arrow way, List<Hotspot> hotspots) {
-    HotspotJump.from(x, y, way, hotspots)
-        .ifPresent(hotspot -> player.accept(new Input.Move(hotspot.x(), hotspot.y())));
+  void jump(Arrow way, TimedSession game) {
+    HotspotJump.in(game, x, y, way).ifPresent(at -> player.accept(new Input.Move(at.x(), at.y())));
   }
 
   /** Presses or releases a mouse button at the position of the pointer. */

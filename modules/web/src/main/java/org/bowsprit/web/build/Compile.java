@@ -29,6 +29,7 @@ import org.teavm.vm.TeaVMOptimizationLevel;
 public final class Compile {
 
   private static final String LABORATORY = "../lab/laboratory.js";
+  private static final String TEXTS = "texts";
   private static final String STAMP = "classes.crc";
   private static final String RUNTIME = "/org/teavm/backend/wasm/wasm-gc-runtime.min.js";
 
@@ -53,7 +54,9 @@ public final class Compile {
             .map(Path::of)
             .filter(Files::exists)
             .toList();
-    new Compile(Path.of(args[0]), Path.of(args[1]), classPath).compile();
+    Path out = Path.of(args[0]);
+    MessageTables.write(out.resolveSibling(TEXTS));
+    new Compile(out, Path.of(args[1]), classPath).compile();
   }
 
   private void compile() throws IOException, TeaVMToolException {
@@ -84,7 +87,8 @@ public final class Compile {
         Stream.concat(Stream.of(work.resolve("classes")), classPath.stream())
             .map(Path::toFile)
             .toList());
-    tool.setOptimizationLevel(TeaVMOptimizationLevel.FULL);
+    // The highest level is 7 % faster, but half as large again over the wire.
+    tool.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
     tool.setObfuscated(true);
     // The engine relies on the exceptions of array accesses, casts and null.
     tool.setStrict(true);

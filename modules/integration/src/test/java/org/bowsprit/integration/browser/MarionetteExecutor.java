@@ -1,0 +1,153 @@
+package org.bowsprit.integration.browser;
+
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.openqa.selenium.WebDriverException;
+import org.openqa.selenium.json.Json;
+import org.openqa.selenium.remote.Command;
+import org.openqa.selenium.remote.CommandExecutor;
+import org.openqa.selenium.remote.DriverCommand;
+import org.openqa.selenium.remote.ErrorCodec;
+import org.openqa.selenium.remote.Response;
+import org.openqa.selenium.remote.codec.w3c.W3CHttpCommandCodec;
+import org.openqa.selenium.remote.http.Contents;
+import org.openqa.selenium.remote.http.HttpRequest;
+
+/**
+ * Sends commands to a Firefox by its own protocol, Marionette: a JSON array behind its length and a
+ * colon. The commands and their parameters are those of WebDriver with other names.
+ */
+final class MarionetteExecutor implements CommandExecutor {
+
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
+  private static final String PORT = "MarionetteActivePort";
+
+  /** The last parts of a WebDriver request: the name of an element's command, or of another one. */
+  private static final Pattern ELEMENT = Pattern.compile(".*/element/([^/]+)/(\\w+)");
+
+  private static final Map<String, String> NAMES =
+      Map.ofEntries(
+          Map.entry("POST url", "Navigate"),
+          Map.entry("POST sync", "ExecuteScript"),
+          Map.entry("POST element", "FindElement"),
+          Map.entry("POST elements", "FindElements"),
+          Map.entry("POST actions", "PerformActions"),
+          Map.entry("DELETE actions", "ReleaseActions"),
+          Map.entry("GET screenshot", "TakeScreenshot"));
+
+  private static final Map<String, String> ELEMENT_NAMES =
+      Map.of(
+          "GET text", "GetElementText",
+          "POST click", "ElementClick",
+          "POST value", "ElementSendKeys");
+
+  private final Json json = new Json();
+  private final W3CHttpCommandCodec webDriver = new W3CHttpCommandCodec();
+  private final Socket socket;
+  private int last;
+
+  private MarionetteExecutor(Socket socket) {
+    this.socket = socket;
+  }
+
+  /** Connects to a browser as soon as its profile tells the port. */
+  static MarionetteExecutor of(Path profile, Process browser)
+      throws IOException, InterruptedException {
+    Path port = profile.resolve(PORT);
+    long end = System.nanoTime() + PATIENCE.toNanos();
+    while (!Files.exists(port) || Files.size(port) == 0) {
+      if (System.nanoTime() > end || !browser.isAlive()) {
+        throw new IOException("Firefox did not start");
+      }
+      Thread.sleep(50);
+    }
+    int number = Integer.parseInt(Files.readString(port).strip());
+    MarionetteExecutor executor =
+        new MarionetteExecutor(new Socket(InetAddress.getLoopbackAddress(), number));
+    executor.read();
+    return executor;
+  }
+
+  @Override
+  public Response execute(Command command) throws IOException {
+    Response response = new Response(command.getSessionId());
+    switch (command.getName()) {
+      case DriverCommand.NEW_SESSION -> {
+        Map<?, ?> session = (Map<?, ?>) ask("WebDriver:NewSession", Map.of());
+        response.setSessionId(session.get("sessionId").toString());
+        response.setValue(session.get("capabilities"));
+      }
+      case DriverCommand.QUIT -> ask("WebDriver:DeleteSession", Map.of());
+      case DriverCommand.REFRESH -> response.setValue(openAgain());
+      default -> response.setValue(value(webDriver.encode(command)));
+    }
+    response.setState("success");
+    return response;
+  }
+
+  /** Firefox's own command passes by the page's service worker, which its key F5 does not. */
+  private Object openAgain() throws IOException {
+    Map<?, ?> address = (Map<?, ?>) ask("WebDriver:GetCurrentURL", Map.of());
+    return ask("WebDriver:Navigate", Map.of("url", address.get("value")));
+  }
+
+  private Object value(HttpRequest request) throws IOException {
+    Map<String, Object> parameters = new HashMap<>();
+    String body = Contents.string(request);
+    if (!body.isEmpty()) {
+      parameters.putAll(json.<Map<String, Object>>toType(body, Json.MAP_TYPE));
+    }
+    String uri = request.getUri();
+    Matcher element = ELEMENT.matcher(uri);
+    String name;
+    if (element.matches()) {
+      parameters.put("id", element.group(1));
+      name = ELEMENT_NAMES.get(request.getMethod() + " " + element.group(2));
+    } else {
+      name = NAMES.get(request.getMethod() + " " + uri.substring(uri.lastIndexOf('/') + 1));
+    }
+    if (name == null) {
+      throw new WebDriverException("no test has needed " + request.getMethod() + " " + uri);
+    }
+    Object answer = ask("WebDriver:" + name, parameters);
+    return answer instanceof Map<?, ?> object && object.containsKey("value")
+        ? object.get("value")
+        : answer;
+  }
+
+  /** Returns the answer to a command; throws the exception that WebDriver names for an error. */
+  private Object ask(String name, Map<String, ?> parameters) throws IOException {
+    byte[] message =
+        json.toJson(List.of(0, ++last, name, parameters)).getBytes(StandardCharsets.UTF_8);
+    OutputStream out = socket.getOutputStream();
+    out.write((message.length + ":").getBytes(StandardCharsets.US_ASCII));
+    out.write(message);
+    out.flush();
+    List<?> answer = json.toType(read(), List.class);
+    if (answer.get(2) instanceof Map<?, ?> error) {
+      throw ErrorCodec.createDefault().decode(Map.of("value", error));
+    }
+    return answer.get(3);
+  }
+
+  private String read() throws IOException {
+    DataInputStream in = new DataInputStream(socket.getInputStream());
+    int length = 0;
+    for (int digit = in.read(); digit != ':'; digit = in.read()) {
+      length = 10 * length + digit - '0';
+    }
+    return new String(in.readNBytes(length), StandardCharsets.UTF_8);
+  }
+}

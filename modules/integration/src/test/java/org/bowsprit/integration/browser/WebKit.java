@@ -1,0 +1,99 @@
+package org.bowsprit.integration.browser;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.bowsprit.integration.play.VirtualScreen;
+import org.openqa.selenium.MutableCapabilities;
+import org.openqa.selenium.remote.RemoteWebDriver;
+
+/** The browser of WebKitGTK, Debian's {@code webkit2gtk-driver}, on a virtual screen. */
+public final class WebKit extends Browser {
+
+  private static final Optional<Path> DRIVER = installed("WebKitWebDriver");
+  private static final Optional<Path> BROWSER = miniBrowser();
+  private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+  private final Process service;
+  private final VirtualScreen screen;
+
+  private WebKit(RemoteWebDriver driver, Process service, VirtualScreen screen) {
+    super(driver);
+    this.service = service;
+    this.screen = screen;
+  }
+
+  /** Returns whether the browser, its driver and a virtual screen are installed. */
+  public static boolean isInstalled() {
+    return DRIVER.isPresent() && BROWSER.isPresent() && VirtualScreen.isInstalled();
+  }
+
+  /** Starts a browser that forgets everything when it is closed. */
+  public static WebKit start(Path folder) throws IOException, InterruptedException {
+    VirtualScreen screen = new VirtualScreen(folder.resolve("screen"));
+    int port = freePort();
+    ProcessBuilder command =
+        new ProcessBuilder(DRIVER.orElseThrow().toString(), "--port=" + port)
+            .redirectErrorStream(true)
+            .redirectOutput(folder.resolve("webkit.log").toFile());
+    command.environment().put("DISPLAY", screen.display());
+    Process service = command.start();
+    awaitAnswer(port);
+    MutableCapabilities capabilities = new MutableCapabilities();
+    capabilities.setCapability(
+        "webkitgtk:browserOptions",
+        Map.of("binary", BROWSER.orElseThrow().toString(), "args", List.of("--automation")));
+    RemoteWebDriver driver =
+        new RemoteWebDriver(URI.create("http://127.0.0.1:" + port).toURL(), capabilities);
+    return new WebKit(driver, service, screen);
+  }
+
+  private static Optional<Path> miniBrowser() {
+    Path libraries = Path.of("/usr/lib");
+    if (!Files.isDirectory(libraries)) {
+      return Optional.empty();
+    }
+    try (Stream<Path> found =
+        Files.find(libraries, 3, (file, facts) -> file.endsWith("MiniBrowser"))) {
+      return found.findFirst();
+    } catch (IOException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static int freePort() throws IOException {
+    try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      return socket.getLocalPort();
+    }
+  }
+
+  private static void awaitAnswer(int port) throws IOException, InterruptedException {
+    long end = System.nanoTime() + PATIENCE.toNanos();
+    while (true) {
+      try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
+        return;
+      } catch (IOException e) {
+        if (System.nanoTime() > end) {
+          throw e;
+        }
+        Thread.sleep(50);
+      }
+    }
+  }
+
+  @Override
+  public void close() {
+    super.close();
+    service.destroy();
+    screen.close();
+  }
+}

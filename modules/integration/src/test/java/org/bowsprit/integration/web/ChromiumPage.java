@@ -1,0 +1,59 @@
+package org.bowsprit.integration.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.bowsprit.integration.browser.Chromium;
+import org.bowsprit.render.Frame;
+import org.junit.jupiter.api.BeforeEach;
+
+/** The exported page in headless Chromium, at the sizes of a desktop and of a telephone. */
+abstract class ChromiumPage extends ExportedPage<Chromium> {
+
+  static final int DESKTOP = 1440;
+  static final int PHONE = 390;
+
+  private static final int GAME_HEIGHT = 200;
+
+  @Override
+  final Chromium start() throws IOException {
+    assumeTrue(Chromium.isInstalled(), "no chromium and chromedriver: the page is not opened");
+    return Chromium.start(work);
+  }
+
+  @BeforeEach
+  final void forgetEarlierMessages() {
+    browser.console();
+  }
+
+  @Override
+  final GamePage opened() {
+    return opened(DESKTOP);
+  }
+
+  /**
+   * Opens the page of this test's host with the width of a desktop, or of a telephone with touch.
+   */
+  final GamePage opened(int width) {
+    boolean phone = width == PHONE;
+    browser.look(width, "light");
+    browser.touched(phone);
+    browser.open(served.address());
+    return offering(phone ? GamePage.touched(browser) : new GamePage(browser));
+  }
+
+  /** Drops files on the picture. */
+  final GamePage drop(GamePage page, Path... files) {
+    double[] at = page.onPage(Frame.WIDTH / 2, GAME_HEIGHT / 2);
+    browser.drop(at[0], at[1], files);
+    return page;
+  }
+
+  @Override
+  final void nothingIsWrong(GamePage page) {
+    super.nothingIsWrong(page);
+    assertThat(browser.console()).isEmpty();
+  }
+}

@@ -1,0 +1,16 @@
+package org.bowsprit.integration.web;
+
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import org.bowsprit.integration.browser.WebKit;
+
+/** The bundled game in WebKitGTK, which stands for Safari. */
+class PlayedInWebKitIT extends PlayedPage<WebKit> {
+
+  @Override
+  WebKit start() throws IOException, InterruptedException {
+    assumeTrue(WebKit.isInstalled(), "WebKit is not installed: the page is not opened in it");
+    return WebKit.start(work);
+  }
+}

@@ -1,0 +1,253 @@
+package org.bowsprit.integration.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import org.bowsprit.integration.Bowsprit;
+import org.bowsprit.integration.Checkout;
+import org.bowsprit.integration.browser.Browser;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
+
+/**
+ * Plays and saves the bundled game in a browser with mouse and keyboard; it is the same game as on
+ * the command line. Every browser runs these tests.
+ */
+abstract class PlayedPage<B extends Browser> extends ExportedPage<B> {
+
+  private static final Path ARTLAB = Checkout.root().resolve("games/artlab");
+  private static final String IN_THE_BOATHOUSE = "door";
+  private static final String ON_THE_FAR_ROCK = "rock";
+  private static final int DAMAGED_SAVES = 60;
+
+  private String ashore;
+
+  /**
+   * Goes to the point where the player has control: the first time by clicks, later by a saved
+   * game.
+   */
+  private GamePage onTheShore() {
+    if (ashore == null) {
+      GamePage page = opened().walkAshore();
+      ashore = page.saved();
+      return page;
+    }
+    return opened().press("Play").load(ashore).awaitThing(GamePage.ON_THE_SHORE);
+  }
+
+  @Test
+  void fromTheTitleToTheEndOfTheFirstPuzzleByClicksAlone() {
+    GamePage page = opened().walkAshore();
+    page.press("Fast");
+    page.clickThing("boathouse").awaitThing(IN_THE_BOATHOUSE);
+    page.awaitTurn().clickVerb("Pick up").clickThing("oars").awaitVerb("oar");
+    page.clickThing("door").awaitThing(GamePage.ON_THE_SHORE).awaitTurn();
+    page.click(315, 122).await("the gap", () -> page.shows("gap in the bridge"));
+    page.clickVerb("Use").clickVerb("oar").clickThing("gap in the bridge");
+    page.await("the oar laid over the gap", () -> !page.offers("oar"));
+    page.clickThing("path to the lighthouse").awaitThing(ON_THE_FAR_ROCK);
+    browser.photograph(PICTURES.resolve("far-" + browser.getClass().getSimpleName() + ".png"));
+    nothingIsWrong(page);
+  }
+
+  @Test
+  void whatIsSavedIsThereAfterTheReload() {
+    GamePage page = onTheShore();
+    page.press("Fast").clickThing("boathouse").awaitThing(IN_THE_BOATHOUSE).awaitTurn();
+    page.press("Save").awaitNotice("Saved.");
+    browser.reload();
+    assertThat(page.offered()).contains("Go on");
+    page.press("Go on").awaitThing(IN_THE_BOATHOUSE);
+    page.clickThing("door").awaitThing(GamePage.ON_THE_SHORE);
+    page.press("Load").awaitThing(IN_THE_BOATHOUSE);
+    page.press("Back").awaitNotice("back");
+    nothingIsWrong(page);
+  }
+
+  @Test
+  void damagedSavesAreToldInASentenceAndTheGameGoesOn() throws IOException {
+    GamePage page = onTheShore();
+    byte[] save = Base64.getDecoder().decode(page.saved());
+    DamagedFiles damage = new DamagedFiles(25);
+    List<String> damaged = new ArrayList<>();
+    for (int i = 0; i < DAMAGED_SAVES; i++) {
+      damaged.add(Base64.getEncoder().encodeToString(damage.damaged(save)));
+    }
+    Object told =
+        browser.script(
+            """
+            const bytes = (text) => Uint8Array.from(atob(text), (it) => it.charCodeAt(0)).buffer;
+            const load = (text) => bowsprit.game.check(bytes(text))
+                .then(({bytes}) => bowsprit.game.load(bytes))
+                .then(() => 'It was loaded.', (e) => e.message);
+            return Promise.all(arguments[0].map(load))""",
+            damaged);
+    assertThat((List<?>) told)
+        .hasSize(DAMAGED_SAVES)
+        .allSatisfy(
+            sentence ->
+                assertThat((String) sentence)
+                    .matches("(This is no saved game|The saved game cannot be loaded).*\\."));
+    long ticks = page.ticks();
+    page.await("the game to go on", () -> page.ticks() > ticks);
+  }
+
+  /**
+   * The next hotspot is one that is partly below, however far its centre is to the side, as in a
+   * window.
+   */
+  @Test
+  void altAndAnArrowJumpToTheNextThing() {
+    GamePage page = onTheShore().pointAt("boathouse");
+    assertThat(page.jump("ArrowRight")).isEqualTo(GamePage.ON_THE_SHORE);
+    assertThat(page.jump("ArrowRight")).isEqualTo("winch");
+    assertThat(page.pointAt("boathouse").jump("ArrowDown")).isEqualTo("sea");
+    nothingIsWrong(page);
+  }
+
+  /**
+   * The state reported by the page can be compared with the command line, whichever engine runs it.
+   */
+  @Test
+  void itsFramesAreThoseOfTheCommandRun() throws IOException {
+    String input = "5 160 100 L\n30 key 27\n";
+    Path file = Files.writeString(work.resolve("input.txt"), input);
+    Bowsprit.Run run =
+        Bowsprit.run(
+            work.resolve("state"),
+            "run",
+            "gannet-rock",
+            "--ticks",
+            "60",
+            "--router",
+            "theta",
+            "--seed",
+            "3",
+            "--input",
+            file.toString());
+    assertThat(run.exitCode()).as(run.err()).isZero();
+
+    GamePage page = opened();
+    String sixty =
+        "return bowsprit.run('%s', 60, {router: 'theta', seed: 3})"
+            .formatted(input.replace("\n", "\\n"));
+    List<?> hashes = (List<?>) browser.script(sixty);
+
+    assertThat(hashes).hasSize(60);
+    assertThat(run.out()).contains("\"frame\" : \"" + hashes.get(59) + "\"");
+    assertThat(browser.script("return bowsprit.frameHash()")).asString().hasSize(64);
+    assertThat(browser.script("return bowsprit.room()")).isInstanceOf(Long.class);
+
+    browser.script("localStorage.setItem('bowsprit-settings', '{\"javascript\": true}')");
+    browser.reload();
+    page.offered();
+    assertThat(browser.script("return bowsprit.abilities.backend")).isEqualTo("js");
+    assertThat(browser.script(sixty)).isEqualTo(hashes);
+    nothingIsWrong(page);
+  }
+
+  @Test
+  void keysReachTheGameWhateverButtonWasPressedBefore() {
+    GamePage page = opened().press("Play").awaitVerb("New game");
+
+    page.press("Pause");
+    assertThat(browser.script("return document.activeElement.id")).isEqualTo("picture");
+    browser.one(":focus").sendKeys(Keys.chord(Keys.ALT, "p"));
+    assertThat(browser.script("return bowsprit.game.isPaused")).isEqualTo(false);
+
+    browser.script("document.querySelector('#buttons button').focus()");
+    browser.one(":focus").sendKeys(Keys.chord(Keys.ALT, "p"));
+    assertThat(browser.script("return bowsprit.game.isPaused")).isEqualTo(true);
+  }
+
+  @Test
+  void enterInTheFieldOfTheNameSaves() {
+    GamePage page = opened().press("Play").awaitVerb("New game");
+    page.press("Menu");
+    page.await(
+        "the menu",
+        () -> browser.script("return !!document.getElementById('save-name')").equals(true));
+    browser.one("#save-name").sendKeys("before the storm", Keys.ENTER);
+    page.await(
+        "the save",
+        () ->
+            browser
+                .script("return document.querySelector('.slots')?.textContent ?? ''")
+                .toString()
+                .contains("before the storm"));
+  }
+
+  @Test
+  void itPlaysWithoutANetworkAfterTheFirstVisit() {
+    GamePage page = opened();
+    page.await("the worker that keeps the files", this::isKept);
+    served.close();
+    browser.reload();
+    assertThat(page.offered()).contains("The Lamp at Gannet Rock");
+    page.press("Play").clickVerb("New game");
+    page.await("the game to run", () -> page.ticks() > 60);
+    assertThat(page.trouble()).isEmpty();
+  }
+
+  private boolean isKept() {
+    return (Boolean)
+        browser.script(
+            """
+            return (async () => {
+              await navigator.serviceWorker.ready;
+              for (const name of await caches.keys()) {
+                if (await (await caches.open(name)).match('files.json')) {
+                  return true;
+                }
+              }
+              return false;
+            })()""");
+  }
+
+  @Test
+  void aGameOfOnesOwnIsDroppedAndPlays() throws IOException {
+    GamePage page = opened();
+    dropped(ARTLAB.resolve("MONKEY2.000"), ARTLAB.resolve("MONKEY2.001"));
+    page.await("the game's offer", () -> !browser.text("#title").contains("Gannet Rock"));
+    page.press("Play").await("the game to run", () -> page.ticks() > 20);
+    nothingIsWrong(page);
+  }
+
+  /** Drops files as a script can do it in every browser. */
+  private void dropped(Path... files) throws IOException {
+    List<Map<String, String>> contents = new ArrayList<>();
+    for (Path file : files) {
+      String bytes = Base64.getEncoder().encodeToString(Files.readAllBytes(file));
+      contents.add(Map.of("name", file.getFileName().toString(), "bytes", bytes));
+    }
+    browser.script(
+        """
+        const dataTransfer = new DataTransfer();
+        for (const {name, bytes} of arguments[0]) {
+          dataTransfer.items.add(new File([Uint8Array.from(atob(bytes), (it) => it.charCodeAt(0))], name));
+        }
+        dispatchEvent(new DragEvent('drop', {dataTransfer, cancelable: true}))""",
+        contents);
+  }
+
+  @Test
+  void theLanguageIsSwitchedWhileOnePlays() {
+    GamePage page = opened().press("Play").awaitVerb("New game");
+    page.press("Menu").press("Sound and text");
+    page.await("the section", () -> browser.count("#setting-language") == 1);
+    browser.one("#setting-language option[value=de]").click();
+    page.press("Zurück zum Spiel").press("Vollbild");
+    assertThat(browser.script("return document.documentElement.lang")).isEqualTo("de");
+    assertThat(browser.text("footer")).contains("Es bleibt auf diesem Gerät.");
+
+    browser.script(
+        "return bowsprit.game.load(new ArrayBuffer(9)).catch((e) => bowsprit.game.notice(e.message))");
+    page.awaitNotice("lässt sich nicht laden");
+  }
+}

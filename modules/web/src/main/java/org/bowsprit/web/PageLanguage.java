@@ -1,0 +1,36 @@
+package org.bowsprit.web;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.bowsprit.desktop.text.Messages;
+
+/** Translates what the engine says into the language of the page. */
+final class PageLanguage {
+
+  private final Map<String, String> english = new HashMap<>();
+  private final Map<String, String> translations = new HashMap<>();
+  private Messages messages = new Messages(Map.of());
+
+  /** Removes all translations, so that everything is said in English. */
+  void clear() {
+    english.clear();
+    translations.clear();
+    messages = new Messages(Map.of());
+  }
+
+  /** Adds a translation of a message, in which <code>{0}</code> and so on stand for values. */
+  void add(String form, String translation) {
+    String key = Messages.SECTION + english.size();
+    english.put(key, form);
+    translations.put(key, translation);
+    messages = null;
+  }
+
+  /** Returns a message in the language of the page; unchanged if it has no translation. */
+  String translated(String message) {
+    if (messages == null) {
+      messages = new Messages(english);
+    }
+    return messages.said(message, translations);
+  }
+}

@@ -1,0 +1,94 @@
+'use strict';
+
+/**
+ * The texts of the page in the player's language. The scripts contain the English texts, which are
+ * the keys of the tables of other languages; a text that a table lacks is shown in English. Tells
+ * `changed` after another language was read.
+ */
+class PageTexts extends EventTarget {
+  static #ENGLISH = 'en';
+  static #TABLES = {de: ['texts/de.json', 'texts/messages-de.json']};
+  static #PLACE = /\{(\d)\}/g;
+
+  #table = {};
+  #messages = {};
+  #language = PageTexts.#ENGLISH;
+  /** The texts that the document came with: [English text, function that shows another]. */
+  #ofDocument;
+
+  constructor() {
+    super();
+    this.#ofDocument = PageTexts.#textsOf(document.body);
+  }
+
+  /** The languages there are, by code: their names in themselves. */
+  static get names() {
+    return {en: 'English', de: 'Deutsch'};
+  }
+
+  get language() {
+    return this.#language;
+  }
+
+  /** What the engine says, in this language: English forms and their translations. */
+  get messages() {
+    return this.#messages;
+  }
+
+  /**
+   * Reads a language, and fulfils when the document shows it.
+   *
+   * @param wanted its code, or `browser` for the first of the browser's languages that there is
+   */
+  async speak(wanted) {
+    const language = wanted === 'browser' ? PageTexts.#ofBrowser() : wanted;
+    if (language === this.#language) {
+      return;
+    }
+    const [table, ...messages] = await Promise.all((PageTexts.#TABLES[language] ?? []).map(PageTexts.#read));
+    this.#language = language;
+    this.#table = table?.page ?? {};
+    this.#messages = Object.assign({}, table?.messages, ...messages);
+    document.documentElement.lang = language;
+    this.#ofDocument.forEach(([english, show]) => show(this.said(english)));
+    this.dispatchEvent(new Event('changed'));
+  }
+
+  /** Returns a text with values in place of `{0}`, `{1}` and so on. Spaces around it stay. */
+  said(english, ...values) {
+    const key = english.trim();
+    const text = english.replace(key, () => this.#table[key] ?? key);
+    return text.replace(PageTexts.#PLACE, (place, number) => values[number] ?? place);
+  }
+
+  static #ofBrowser() {
+    const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+    return wanted.find((code) => code in PageTexts.names) ?? PageTexts.#ENGLISH;
+  }
+
+  static async #read(path) {
+    return JSON.parse(new TextDecoder().decode(await asset(path)));
+  }
+
+  static #textsOf(root) {
+    const found = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      if (!node.parentNode.closest('script, noscript') && node.data.trim()) {
+        found.push([node.data, (text) => (node.data = text)]);
+      }
+    }
+    for (const node of root.querySelectorAll('[aria-label]')) {
+      found.push([node.getAttribute('aria-label'), (text) => node.setAttribute('aria-label', text)]);
+    }
+    return found;
+  }
+}
+
+const texts = new PageTexts();
+
+/** Returns an English text of the page in the player's language. */
+function said(english, ...values) {
+  return texts.said(english, ...values);
+}
