@@ -42,4 +42,6 @@ module org.bowsprit.player {
       com.google.guice;
   opens org.bowsprit.player.sound to
       com.google.guice;
+  opens org.bowsprit.player.voice to
+      com.google.guice;
 }

@@ -14,6 +14,7 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.player.control.Arrow;
 import org.bowsprit.player.control.HotspotJump;
 import org.bowsprit.player.game.TimedSession;
+import org.bowsprit.player.voice.Surroundings;
 import org.bowsprit.render.Caption;
 import org.bowsprit.render.CursorImage;
 import org.bowsprit.render.Frame;
@@ -173,7 +174,7 @@ final class View {
   private void hotspot(JsonWriter json, Point at) {
     json.put("x", at.x())
         .put("y", at.y())
-        .put("name", game.session().nameAt(at.x(), at.y()));
+        .put("name", Surroundings.at(game.session(), at.x(), at.y()));
   }
 
   /**

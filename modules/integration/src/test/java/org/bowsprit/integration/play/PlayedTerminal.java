@@ -29,8 +29,20 @@ final class PlayedTerminal implements Hands, AutoCloseable {
    */
   PlayedTerminal(PlayedProgram program, List<String> arguments)
       throws IOException, InterruptedException {
+    this(program, List.of(), arguments);
+  }
+
+  /**
+   * Starts the program in a terminal of 200 columns and 60 rows.
+   *
+   * @param variables more environment variables
+   * @param arguments the arguments after {@code play}
+   */
+  PlayedTerminal(PlayedProgram program, List<String> variables, List<String> arguments)
+      throws IOException, InterruptedException {
     List<String> play = new ArrayList<>(List.of("env"));
     play.addAll(program.environment());
+    play.addAll(variables);
     play.addAll(List.of(program.command().toString(), "play"));
     play.addAll(arguments);
     String line = String.join(" ", play) + "; echo left $?; read end";

@@ -109,12 +109,21 @@ public final class Controls {
         .on(HostAction.THING_ABOVE, () -> jump(Arrow.UP))
         .on(HostAction.THING_RIGHT, () -> jump(Arrow.RIGHT))
         .on(HostAction.THING_BELOW, () -> jump(Arrow.DOWN))
-        .on(HostAction.THING_LEFT, () -> jump(Arrow.LEFT));
+        .on(HostAction.THING_LEFT, () -> jump(Arrow.LEFT))
+        .on(HostAction.NEXT_THING, () -> turn(1))
+        .on(HostAction.PREVIOUS_THING, () -> turn(-1));
   }
 
   private void jump(Arrow way) {
     if (!layers.holdGame() && game.frame().cursorVisible()) {
       pointer.jump(way, game);
+    }
+  }
+
+  private void turn(int way) {
+    if (!layers.holdGame() && game.frame().cursorVisible()) {
+      ThingRing.next(game, game.mouseX(), game.mouseY(), way)
+          .ifPresent(at -> input(new Input.Move(at.x(), at.y())));
     }
   }
 

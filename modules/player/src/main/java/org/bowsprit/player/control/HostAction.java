@@ -62,6 +62,12 @@ public enum HostAction {
   THING_BELOW,
   /** Moves the pointer to the next hotspot on the left. */
   THING_LEFT,
+  /** Moves the pointer to the next of all things in turn. */
+  NEXT_THING,
+  /** Moves the pointer to the previous of all things in turn. */
+  PREVIOUS_THING,
+  /** Describes what is around ego. */
+  DESCRIBE,
   /** Shows the names of all hotspots. */
   HOTSPOTS,
   /** The game's Escape: skips a scene. */

@@ -13,6 +13,7 @@ public final class Notices {
   private final NoticeLayer layer;
   private final Consumer<String> notes;
   private final Texts texts;
+  private Consumer<String> shown = line -> {};
 
   /**
    * Adds the lines above all layers that are added with {@link Layers#add}.
@@ -35,9 +36,15 @@ public final class Notices {
     layer = layers.addUppermost(new NoticeLayer(letters::now, speech::spoken));
   }
 
+  /** Sets the listener for the lines that are shown. */
+  public void onShow(Consumer<String> listener) {
+    shown = listener;
+  }
+
   /** Shows a line in the picture. */
   public void show(String line) {
     layer.tell(line);
+    shown.accept(line);
   }
 
   /** Writes a line to the notes. */

@@ -6,29 +6,39 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.bowsprit.desktop.program.SearchPath;
 import org.bowsprit.format.charset.WesternGlyphs;
+import org.bowsprit.player.control.Actions;
+import org.bowsprit.player.control.HostAction;
 import org.bowsprit.player.game.Companion;
 import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.layer.Notices;
 import org.bowsprit.player.menu.GameMenu;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
+import org.bowsprit.player.voice.RoomNews;
 import org.bowsprit.player.voice.SpeechProgram;
+import org.bowsprit.player.voice.Surroundings;
 import org.bowsprit.player.voice.Voice;
 
 /**
- * Reads aloud the menu, the speech in the game and the name of the object under the pointer, each
- * once when it appears, if the player wants it.
+ * Reads aloud the menu, messages, the speech in the game, what has changed in the room and the name
+ * of what the pointer is on, each once when it appears, if the player wants it. The surroundings
+ * are described by a key.
  */
 final class ReadAloud implements Companion {
 
   /** Rounds for which the pointer must rest on an object before it is named. */
   private static final int REST = 12;
 
+  /** Rounds from one look for news to the next. */
+  private static final int LOOK = 15;
+
   private final TimedSession game;
   private final Settings settings;
   private final Supplier<String> menu;
   private final Supplier<Optional<Voice>> voices;
   private final Consumer<String> notices;
+  private final Surroundings surroundings;
+  private final RoomNews news;
   private Optional<Voice> voice = Optional.empty();
   private boolean isOn;
   private String inMenu = "";
@@ -36,22 +46,36 @@ final class ReadAloud implements Companion {
   private String named = "";
   private String hovered = "";
   private int rested;
+  private int rounds;
 
   @Inject
   ReadAloud(
-      TimedSession game, Settings settings, GameMenu menu, Notices notices, PlayOpening opening) {
+      TimedSession game,
+      Settings settings,
+      Surroundings surroundings,
+      RoomNews news,
+      GameMenu menu,
+      Notices notices,
+      PlayOpening opening,
+      Actions actions) {
     this(
         game,
         settings,
+        surroundings,
+        news,
         menu::told,
         () -> SpeechProgram.in(SearchPath.ofThisProcess()).map(one -> one),
         // A game that continues has already shown it.
         line -> opening.greeting().ifPresentOrElse(told -> {}, () -> notices.show(line)));
+    notices.onShow(line -> voice.ifPresent(reader -> read(reader, line, settings.language())));
+    actions.on(HostAction.DESCRIBE, this::describe);
   }
 
   /**
    * Creates a reader that has read nothing.
    *
+   * @param surroundings describe the room
+   * @param news tell what has changed in it
    * @param menu returns the selected row of the menu; empty while it is closed
    * @param voices searches for a voice when reading is switched on
    * @param notices shows a message if there is none, unless the menu is open, which shows it itself
@@ -59,11 +83,15 @@ final class ReadAloud implements Companion {
   ReadAloud(
       TimedSession game,
       Settings settings,
+      Surroundings surroundings,
+      RoomNews news,
       Supplier<String> menu,
       Supplier<Optional<Voice>> voices,
       Consumer<String> notices) {
     this.game = game;
     this.settings = settings;
+    this.surroundings = surroundings;
+    this.news = news;
     this.menu = menu;
     this.voices = voices;
     this.notices = notices;
@@ -74,6 +102,13 @@ final class ReadAloud implements Companion {
     return isOn && voice.isEmpty()
         ? Optional.of(settings.texts().of("told.no-voice"))
         : Optional.empty();
+  }
+
+  /** Describes what is around ego: aloud, or as a message where nothing is read aloud. */
+  void describe() {
+    String words = surroundings.described();
+    voice.ifPresentOrElse(
+        reader -> read(reader, words, settings.language()), () -> notices.accept(words));
   }
 
   @Override
@@ -110,13 +145,15 @@ final class ReadAloud implements Companion {
       said = line;
       read(reader, line, settings.gameLanguage());
     } else if (line.isEmpty()) {
+      String changed = rounds++ % LOOK == 0 ? news.next() : "";
+      read(reader, changed, settings.language());
       hover(reader);
     }
   }
 
   /** Objects that the pointer only passes are not named. */
   private void hover(Voice reader) {
-    String name = WesternGlyphs.textOf(game.session().nameAt(game.mouseX(), game.mouseY()));
+    String name = surroundings.readAt(game.mouseX(), game.mouseY());
     rested = name.equals(hovered) ? rested + 1 : 0;
     hovered = name;
     if (rested == REST && !name.equals(named)) {

@@ -1,6 +1,7 @@
 package org.bowsprit.player.verb;
 
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.world.VerbSlots;
@@ -63,15 +64,19 @@ public final class VerbKeys {
    * @return empty if there is no line in that direction, or no dialogue
    */
   public Optional<Point> nextLine(int y, int way) {
-    return new VerbPanel(session().world().verbs())
-        .lines().stream()
-            .filter(line -> (line.y() - y) * way >= LINE_STEP)
-            .min(Comparator.comparingInt(line -> (line.y() - y) * way));
+    return lines().stream()
+        .filter(line -> (line.y() - y) * way >= LINE_STEP)
+        .min(Comparator.comparingInt(line -> (line.y() - y) * way));
   }
 
   /** Returns whether there are lines of dialogue to choose from. */
   public boolean hasLines() {
-    return !new VerbPanel(session().world().verbs()).lines().isEmpty();
+    return !lines().isEmpty();
+  }
+
+  /** Returns where to click for each line of dialogue, from top to bottom; empty without any. */
+  public List<Point> lines() {
+    return new VerbPanel(session().world().verbs()).lines();
   }
 
   private void click(Point at) {
@@ -90,7 +95,8 @@ public final class VerbKeys {
     }
   }
 
-  private boolean takesOrders() {
+  /** Returns whether the player can act now. */
+  public boolean takesOrders() {
     return game.waiting().isEmpty()
         && session().machine().variables().get(EngineVariable.CURSORSTATE) > 0
         && session().machine().variables().get(EngineVariable.USERPUT) > 0;

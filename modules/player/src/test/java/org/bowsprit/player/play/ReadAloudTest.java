@@ -10,6 +10,8 @@ import org.bowsprit.engine.Hotspot;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.SettingsFile;
+import org.bowsprit.player.voice.RoomNews;
+import org.bowsprit.player.voice.Surroundings;
 import org.bowsprit.player.voice.Voice;
 import org.bowsprit.render.Input;
 import org.junit.jupiter.api.Test;
@@ -30,7 +32,11 @@ class ReadAloudTest {
   ReadAloudTest(@TempDir Path folder) {
     settings = Settings.of(new SettingsFile(folder.resolve("settings.toml")), "lab", told::add);
     settings.preferLanguages(List.of("de"));
-    aloud = new ReadAloud(game.played(), settings, () -> menu, () -> voice, told::add);
+    Surroundings surroundings = new Surroundings(game.played(), game.saves(), settings.texts());
+    RoomNews news = new RoomNews(game.played(), surroundings, settings.texts());
+    aloud =
+        new ReadAloud(
+            game.played(), settings, surroundings, news, () -> menu, () -> voice, told::add);
   }
 
   @Test
@@ -63,9 +69,21 @@ class ReadAloudTest {
             .orElseThrow();
     game.played().input(new Input.Move(thing.x(), thing.y()));
     rounds(5);
-    assertThat(heard).as("on its way").isEmpty();
+    assertThat(heard).as("on its way").containsExactly("de: Corridor. Dinge: 0.");
     rounds(60);
-    assertThat(heard).containsExactly("de: " + game.session().nameAt(thing.x(), thing.y()));
+    assertThat(heard)
+        .containsExactly(
+            "de: Corridor. Dinge: 0.", "de: " + game.session().nameAt(thing.x(), thing.y()));
+  }
+
+  @Test
+  void theSurroundingsAreDescribedAloudOrAsAMessage() {
+    aloud.describe();
+    assertThat(told).containsExactly("Corridor. Hier hat nichts einen Namen.");
+    settings.change(Setting.READ_ALOUD, "true");
+    rounds(1);
+    aloud.describe();
+    assertThat(heard).last().isEqualTo("de: Corridor. Hier hat nichts einen Namen.");
   }
 
   @Test

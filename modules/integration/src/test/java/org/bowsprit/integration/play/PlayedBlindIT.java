@@ -1,0 +1,183 @@
+package org.bowsprit.integration.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Plays <i>The Lamp at Gannet Rock</i> without looking: with the keyboard alone, and from what is
+ * read aloud alone.
+ */
+@Timeout(600)
+class PlayedBlindIT {
+
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+  /** The time without a word after which nothing more is said. */
+  private static final Duration SILENCE = Duration.ofMillis(1_200);
+
+  private static final long SHORTLY = 200;
+
+  private static final int MOST_THINGS = 60;
+
+  /** The keys of the game's verbs, which its manual lists. */
+  private static final Map<String, String> VERBS =
+      Map.of("Open", "q", "Give", "z", "Pick up", "w", "Push", "e", "Use", "c");
+
+  @TempDir private Path folder;
+  private SpeechLog speech;
+  private PlayedTerminal keyboard;
+  private int told;
+
+  @BeforeEach
+  void open() throws IOException, InterruptedException {
+    assumeTrue(Terminal.isInstalled(), "no tmux");
+    speech = new SpeechLog(folder.resolve("speech"));
+    PlayedProgram program =
+        new PlayedProgram(folder.resolve("program")).with("text", "read-aloud = true");
+    keyboard =
+        new PlayedTerminal(
+            program,
+            List.of(speech.variable()),
+            List.of("gannet-rock", "--renderer", "terminal", "--audio", "silent", "--seed", "1"));
+  }
+
+  @AfterEach
+  void close() throws IOException {
+    if (keyboard != null) {
+      keyboard.close();
+    }
+  }
+
+  @Test
+  void fromTheTitleToTheStampedFormByWhatIsReadAloud() throws IOException, InterruptedException {
+    await("1: New game. ");
+    keyboard.press("1");
+    await("Shore. Things: ");
+    keyboard.press("M-j");
+    await("boathouse: ");
+    assertThat(since())
+        .anyMatch(it -> it.startsWith("Shore. ") && it.contains("The room goes on to the right."));
+
+    act("Pick up", "old rope");
+    await("You have now: old rope.");
+    walk("boathouse", "Boathouse");
+    act("Pick up", "papers");
+    await("You have now: form 27-B.");
+    act("Pick up", "oars");
+    await("You have now: oar.");
+    act("Open", "barrel");
+    act("Pick up", "barrel");
+    await("You have now: herring.");
+    walk("door", "Shore");
+    act("", "winch");
+    act("", "cliff");
+    act("Use", "oar", "gap in the bridge");
+    walk("path to the lighthouse", "Far");
+    walk("lighthouse", "Hall");
+
+    walk("kitchen door", "Kitchen");
+    act("Use", "wet matches", "stove");
+    act("Pick up", "bread knife");
+    await("You have now: bread knife.");
+    act("Use", "bread knife", "old rope");
+    act("Pick up", "soot tray");
+    await("You have now: soot.");
+    act("Pick up", "cold tea");
+    await("You have now: cold tea.");
+    act("", "an arrow or another sign");
+    act("Use", "soot", "cold tea");
+    act("Open", "drawer");
+    act("Open", "biscuit tin");
+    act("Pick up", "stamp");
+    await("You have now: stamp.");
+    act("", "an arrow or another sign");
+    act("Use", "stamp", "ink");
+    await("You have now: inked stamp.");
+    act("Use", "inked stamp", "form 27-B");
+    await("You have now: stamped form.");
+  }
+
+  /** Gives a verb an object, or two; without a verb, walks to a thing. */
+  private void act(String verb, String... things) throws IOException, InterruptedException {
+    if (!verb.isEmpty()) {
+      keyboard.press(VERBS.get(verb));
+      Thread.sleep(SHORTLY);
+    }
+    told = speech.heard().size();
+    for (String thing : things) {
+      pointAt(thing);
+      Thread.sleep(SHORTLY);
+      keyboard.press("Enter");
+      Thread.sleep(SHORTLY);
+    }
+    untilNothingIsSaid();
+  }
+
+  /** Goes through a way out. */
+  private void walk(String way, String room) throws IOException, InterruptedException {
+    act("", way);
+    await(room + ". Things: ");
+    untilNothingIsSaid();
+  }
+
+  /** Goes from thing to thing until one has the name; carried things are the last. */
+  private void pointAt(String name) throws IOException, InterruptedException {
+    boolean isCarried =
+        speech.heard().stream()
+            .anyMatch(line -> line.contains("You have now: ") && line.contains(name));
+    for (int i = 0; i < MOST_THINGS; i++) {
+      int before = speech.heard().size();
+      keyboard.press(isCarried ? "M-," : "M-.");
+      long end = System.nanoTime() + PATIENCE.toNanos() / 30;
+      while (speech.heard().size() == before && System.nanoTime() < end) {
+        Thread.sleep(20);
+      }
+      List<String> heard = speech.heard();
+      if (heard.subList(before, heard.size()).contains(name)) {
+        return;
+      }
+    }
+    throw new AssertionError("nothing here is called " + name + ": " + speech.heard());
+  }
+
+  /** Waits until the player has heard a text since the last act, and ends lines meanwhile. */
+  private void await(String text) throws IOException, InterruptedException {
+    long end = System.nanoTime() + PATIENCE.toNanos();
+    while (since().stream().noneMatch(line -> line.contains(text))) {
+      if (System.nanoTime() > end) {
+        throw new AssertionError("not heard: " + text + "; but " + since());
+      }
+      Thread.sleep(SHORTLY);
+      keyboard.press(".");
+    }
+  }
+
+  private void untilNothingIsSaid() throws IOException, InterruptedException {
+    int count = 0;
+    long silentSince = System.nanoTime();
+    while (System.nanoTime() - silentSince < SILENCE.toNanos()) {
+      if (speech.heard().size() != count) {
+        count = speech.heard().size();
+        silentSince = System.nanoTime();
+        keyboard.press(".");
+      }
+      Thread.sleep(20);
+    }
+  }
+
+  private List<String> since() throws IOException {
+    List<String> heard = speech.heard();
+    return heard.subList(told, heard.size());
+  }
+}

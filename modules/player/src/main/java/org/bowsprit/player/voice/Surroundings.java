@@ -1,0 +1,188 @@
+package org.bowsprit.player.voice;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.actors.Actor;
+import org.bowsprit.actors.Cast;
+import org.bowsprit.desktop.text.Texts;
+import org.bowsprit.engine.Hotspot;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.engine.text.PlainText;
+import org.bowsprit.engine.world.World;
+import org.bowsprit.format.charset.WesternGlyphs;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.player.game.TimedSession;
+import org.bowsprit.player.save.SessionSaves;
+import org.bowsprit.player.verb.VerbKeys;
+import org.bowsprit.render.Caption;
+import org.bowsprit.render.Frame;
+import org.bowsprit.vm.EngineVariable;
+
+/** What a game shows, in words for players who do not see it. */
+public final class Surroundings {
+
+  /** The width of a step in pixels. */
+  private static final int STEP = 8;
+
+  private final TimedSession game;
+  private final SessionSaves saves;
+  private final Texts texts;
+  private final VerbKeys verbKeys;
+
+  @Inject
+  public Surroundings(TimedSession game, SessionSaves saves, Texts texts) {
+    this.game = game;
+    this.saves = saves;
+    this.texts = texts;
+    verbKeys = new VerbKeys(game);
+  }
+
+  /**
+   * Returns the name of the object or actor at a point of the screen, otherwise the text that can
+   * be read there; empty if there is none.
+   */
+  public static String at(GameSession session, int x, int y) {
+    String name = WesternGlyphs.textOf(session.nameAt(x, y));
+    return name.isEmpty() ? textAt(session, x, y) : name;
+  }
+
+  private static String textAt(GameSession session, int x, int y) {
+    return session.captions().stream()
+        .filter(it -> it.left() <= x && x < it.right() && it.top() <= y && y < it.bottom())
+        .map(Caption::text)
+        .findFirst()
+        .orElse("");
+  }
+
+  /** Returns {@link #at} for a text that is read aloud: signs, such as arrows, get a name. */
+  public String readAt(int x, int y) {
+    String text = at(session(), x, y);
+    return text.isBlank() || text.chars().anyMatch(Character::isLetterOrDigit)
+        ? text
+        : texts.of("around.sign");
+  }
+
+  /** Returns the display name of the room. */
+  public String room() {
+    return saves.place();
+  }
+
+  /** Returns the names of the objects and actors that are visible, nearest to ego first. */
+  public List<String> things() {
+    return spots().stream().map(this::name).distinct().toList();
+  }
+
+  /** Returns the names of the objects that ego carries. */
+  public List<String> carried() {
+    World world = session().world();
+    List<String> names = new ArrayList<>();
+    for (int i = 0; i < world.inventory().capacity(); i++) {
+      int object = world.inventory().at(i);
+      if (object != 0 && world.objects().owner(object) == egoNumber()) {
+        byte[] name = world.nameOf(object);
+        names.add(name == null ? "" : WesternGlyphs.textOf(PlainText.of(name, name.length)));
+      }
+    }
+    names.removeIf(String::isBlank);
+    return names;
+  }
+
+  /** Returns the lines to choose from, numbered from 1; empty while there are none. */
+  public String choices() {
+    List<Point> lines = verbKeys.lines();
+    List<String> numbered = new ArrayList<>();
+    for (Point line : lines) {
+      numbered.add(numbered.size() + 1 + ": " + at(session(), line.x(), line.y()));
+    }
+    return String.join(". ", numbered);
+  }
+
+  /**
+   * Returns a description: the lines to choose from, or the room, each thing in it with direction
+   * and distance from ego, where the room goes on, and what ego carries.
+   */
+  public String described() {
+    String lines = choices();
+    if (!lines.isEmpty()) {
+      return lines;
+    }
+    List<String> sentences = new ArrayList<>(List.of(room() + "."));
+    spots().stream().map(this::placed).distinct().forEach(sentences::add);
+    if (spots().isEmpty()) {
+      sentences.add(texts.of("around.nothing"));
+    }
+    int left = session().world().camera().leftEdge();
+    if (left > 0) {
+      sentences.add(texts.of("around.on-left"));
+    }
+    if (left + Frame.WIDTH < session().world().currentRoom().width()) {
+      sentences.add(texts.of("around.on-right"));
+    }
+    List<String> carried = carried();
+    if (!carried.isEmpty()) {
+      sentences.add(texts.of("around.carried", String.join(", ", carried)));
+    }
+    return String.join(" ", sentences);
+  }
+
+  private String placed(Hotspot thing) {
+    Optional<Point> ego = ego();
+    int across = ego.map(it -> thing.x() - it.x()).orElse(0);
+    int down = ego.map(it -> thing.y() - it.y()).orElse(0);
+    boolean isBeside = thing.columnsTo(ego.map(Point::x).orElse(0)) > 0;
+    int steps = (isBeside ? Math.abs(across) : Math.abs(down)) / STEP;
+    if (ego.isEmpty() || steps < 2) {
+      return texts.of("around.here", name(thing));
+    }
+    if (isBeside) {
+      return texts.of(across < 0 ? "around.left" : "around.right", name(thing), steps);
+    }
+    return texts.of(down < 0 ? "around.above" : "around.below", name(thing), steps);
+  }
+
+  /** Returns the visible objects and actors with names but ego, nearest to ego first. */
+  private List<Hotspot> spots() {
+    Optional<Point> ego = ego();
+    String self = egoName();
+    return session().hotspots().stream()
+        .filter(spot -> !spot.isVerb())
+        .filter(spot -> !name(spot).isBlank() && !name(spot).equals(self))
+        .sorted(
+            Comparator.comparingInt(
+                spot -> ego.map(it -> Math.abs(spot.x() - it.x())).orElse(spot.x())))
+        .toList();
+  }
+
+  private String name(Hotspot spot) {
+    return at(session(), spot.x(), spot.y());
+  }
+
+  private String egoName() {
+    byte[] name = egoNumber() == 0 ? null : session().world().nameOf(egoNumber());
+    return name == null ? "" : WesternGlyphs.textOf(PlainText.of(name, name.length));
+  }
+
+  /** Returns where ego is on the screen; empty if ego is not in the room. */
+  private Optional<Point> ego() {
+    World world = session().world();
+    if (egoNumber() == 0) {
+      return Optional.empty();
+    }
+    Actor ego = world.cast().actor(egoNumber());
+    return ego.room() == world.room()
+        ? Optional.of(new Point(ego.x() - world.camera().leftEdge(), ego.y() + world.areas().top()))
+        : Optional.empty();
+  }
+
+  private int egoNumber() {
+    int ego = session().machine().variables().get(EngineVariable.EGO);
+    return ego > 0 && ego < Cast.SIZE ? ego : 0;
+  }
+
+  private GameSession session() {
+    return game.session();
+  }
+}

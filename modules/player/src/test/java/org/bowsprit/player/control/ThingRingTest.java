@@ -1,0 +1,45 @@
+package org.bowsprit.player.control;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.player.play.TestGame;
+import org.junit.jupiter.api.Test;
+
+class ThingRingTest {
+
+  private final TestGame game = new TestGame("artlab", 4);
+
+  ThingRingTest() {
+    for (int i = 0; i < 60; i++) {
+      game.played().tick();
+    }
+  }
+
+  @Test
+  void itStopsAtEveryThingFromLeftToRightAndBeginsAgain() {
+    List<Point> stops = new ArrayList<>();
+    Point at = next(new Point(0, 0), 1);
+    while (!stops.contains(at)) {
+      stops.add(at);
+      at = next(at, 1);
+    }
+    assertThat(at).isEqualTo(stops.get(0));
+    assertThat(stops).hasSize(game.session().hotspots().size());
+    // The last is a sign below the room.
+    assertThat(stops.subList(0, stops.size() - 1)).extracting(Point::x).isSorted();
+  }
+
+  @Test
+  void theWayBackIsTheSame() {
+    Point first = next(new Point(0, 0), 1);
+    assertThat(next(next(first, 1), -1)).isEqualTo(first);
+    assertThat(next(next(first, -1), 1)).isEqualTo(first);
+  }
+
+  private Point next(Point from, int way) {
+    return ThingRing.next(game.played(), from.x(), from.y(), way).orElseThrow();
+  }
+}

@@ -1,0 +1,61 @@
+package org.bowsprit.player.voice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.bowsprit.desktop.text.Languages;
+import org.bowsprit.desktop.text.Texts;
+import org.bowsprit.player.play.TestGame;
+import org.junit.jupiter.api.Test;
+
+/** The rooms of artlab in words: one of objects, and one that is wider than the screen. */
+class SurroundingsTest {
+
+  private static final Texts GERMAN =
+      new Texts(() -> false, () -> new Languages(Path.of("none")).texts("de"));
+
+  private static final int OBJECTS = 4;
+  private static final int SCROLL = 8;
+
+  @Test
+  void everyThingIsNamedWithDirectionAndDistanceTheNearestFirst() {
+    assertThat(in(OBJECTS, Texts.english()).described())
+        .startsWith(
+            "Objects. opaque: 2 steps to the right. changer: 3 steps to the left. lid: 4 steps to"
+                + " the left.");
+  }
+
+  @Test
+  void itIsDescribedInTheLanguageOfThePlayer() {
+    assertThat(in(OBJECTS, GERMAN).described())
+        .startsWith("Objects. opaque: 2 Schritte nach rechts. changer: 3 Schritte nach links.");
+  }
+
+  @Test
+  void itSaysWhereTheRoomGoesOn() {
+    assertThat(in(SCROLL, Texts.english()).described()).endsWith("The room goes on to the right.");
+  }
+
+  @Test
+  void whatIsOnTheScreenWhenTheGameBeginsIsNewsOnce() {
+    TestGame game = played(OBJECTS);
+    Surroundings surroundings = new Surroundings(game.played(), game.saves(), Texts.english());
+    RoomNews news = new RoomNews(game.played(), surroundings, Texts.english());
+
+    assertThat(news.next()).isEqualTo("Objects. Things: " + surroundings.things().size() + ".");
+    assertThat(news.next()).isEmpty();
+  }
+
+  private static Surroundings in(int boot, Texts texts) {
+    TestGame game = played(boot);
+    return new Surroundings(game.played(), game.saves(), texts);
+  }
+
+  private static TestGame played(int boot) {
+    TestGame game = new TestGame("artlab", boot);
+    for (int i = 0; i < 60; i++) {
+      game.played().tick();
+    }
+    return game;
+  }
+}
