@@ -150,7 +150,7 @@ public final class Messages {
   }
 
   private String eachOf(String between, String message, Map<String, String> texts) {
-    return Stream.of(message.split(between))
+    return Stream.of(message.split(between, -1))
         .map(part -> known(part, texts))
         .collect(Collectors.joining(between));
   }

@@ -57,14 +57,14 @@ public final class Texts {
   static String filled(String text, Object... values) {
     StringBuilder filled = new StringBuilder();
     Matcher place = PLACE.matcher(text);
-    int end = 0;
+    int from = 0;
     while (place.find()) {
       int index = Integer.parseInt(place.group(1));
-      filled.append(text, end, place.start());
+      filled.append(text, from, place.start());
       filled.append(index < values.length ? values[index] : place.group());
-      end = place.end();
+      from = place.end();
     }
-    return filled.append(text, end, text.length()).toString();
+    return filled.append(text, from, text.length()).toString();
   }
 
   /** Returns a number in groups of three digits, for example {@code 8,955} or {@code 8.955}. */

@@ -22,7 +22,6 @@ import org.openqa.selenium.remote.DriverCommand;
 import org.openqa.selenium.remote.ErrorCodec;
 import org.openqa.selenium.remote.Response;
 import org.openqa.selenium.remote.codec.w3c.W3CHttpCommandCodec;
-import org.openqa.selenium.remote.http.Contents;
 import org.openqa.selenium.remote.http.HttpRequest;
 
 /**
@@ -105,7 +104,7 @@ final class MarionetteExecutor implements CommandExecutor {
 
   private Object value(HttpRequest request) throws IOException {
     Map<String, Object> parameters = new HashMap<>();
-    String body = Contents.string(request);
+    String body = request.contentAsString();
     if (!body.isEmpty()) {
       parameters.putAll(json.<Map<String, Object>>toType(body, Json.MAP_TYPE));
     }

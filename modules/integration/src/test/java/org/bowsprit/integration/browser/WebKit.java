@@ -79,7 +79,8 @@ public final class WebKit extends Browser {
   private static void awaitAnswer(int port) throws IOException, InterruptedException {
     long end = System.nanoTime() + PATIENCE.toNanos();
     while (true) {
-      try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
+      try {
+        new Socket(InetAddress.getLoopbackAddress(), port).close();
         return;
       } catch (IOException e) {
         if (System.nanoTime() > end) {

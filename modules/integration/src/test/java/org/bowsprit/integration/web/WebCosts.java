@@ -163,7 +163,7 @@ class WebCosts {
 
   private static long resident(Path pages) {
     try {
-      return Long.parseLong(Files.readString(pages).split(" ")[1]) * PAGE / MEBIBYTE;
+      return Long.parseLong(Files.readString(pages).split(" ", -1)[1]) * PAGE / MEBIBYTE;
     } catch (IOException e) {
       return 0;
     }
