@@ -68,7 +68,7 @@ final class ReadAloud implements Companion {
         // A game that continues has already shown it.
         line -> opening.greeting().ifPresentOrElse(told -> {}, () -> notices.show(line)));
     notices.onShow(line -> voice.ifPresent(reader -> read(reader, line, settings.language())));
-    actions.on(HostAction.DESCRIBE, this::describe);
+    actions.on(HostAction.DESCRIBE, () -> describe(notices::show));
   }
 
   /**
@@ -105,10 +105,10 @@ final class ReadAloud implements Companion {
   }
 
   /** Describes what is around ego: aloud, or as a message where nothing is read aloud. */
-  void describe() {
+  void describe(Consumer<String> shown) {
     String words = surroundings.described();
     voice.ifPresentOrElse(
-        reader -> read(reader, words, settings.language()), () -> notices.accept(words));
+        reader -> read(reader, words, settings.language()), () -> shown.accept(words));
   }
 
   @Override

@@ -78,11 +78,11 @@ class ReadAloudTest {
 
   @Test
   void theSurroundingsAreDescribedAloudOrAsAMessage() {
-    aloud.describe();
+    aloud.describe(told::add);
     assertThat(told).containsExactly("Corridor. Hier hat nichts einen Namen.");
     settings.change(Setting.READ_ALOUD, "true");
     rounds(1);
-    aloud.describe();
+    aloud.describe(told::add);
     assertThat(heard).last().isEqualTo("de: Corridor. Hier hat nichts einen Namen.");
   }
 
