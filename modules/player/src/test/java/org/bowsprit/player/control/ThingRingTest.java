@@ -27,8 +27,9 @@ class ThingRingTest {
       at = next(at, 1);
     }
     assertThat(at).isEqualTo(stops.get(0));
-    assertThat(stops).hasSize(game.session().hotspots().size());
-    // The last is a sign below the room.
+    long things = game.session().hotspots().stream().filter(it -> !it.isVerb()).count();
+    // The last is a sign below the room; the verbs have keys.
+    assertThat(stops).hasSize((int) things + 1);
     assertThat(stops.subList(0, stops.size() - 1)).extracting(Point::x).isSorted();
   }
 
