@@ -58,7 +58,10 @@ public final class Firefox extends Browser {
 
   @Override
   public void close() {
-    super.close();
-    process.destroy();
+    try {
+      super.close();
+    } finally {
+      process.destroy();
+    }
   }
 }

@@ -93,8 +93,11 @@ public final class WebKit extends Browser {
 
   @Override
   public void close() {
-    super.close();
-    service.destroy();
-    screen.close();
+    try {
+      super.close();
+    } finally {
+      service.destroy();
+      screen.close();
+    }
   }
 }
