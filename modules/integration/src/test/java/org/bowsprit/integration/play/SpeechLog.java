@@ -12,7 +12,7 @@ final class SpeechLog {
   private final Path folder;
   private final Path log;
 
-  /** Creates the program in an empty folder, under the name of one that Bowsprit looks for. */
+  /** Creates the program in an empty folder. Its name is that of a speech program. */
   SpeechLog(Path folder) throws IOException {
     this.folder = Files.createDirectories(folder);
     log = Files.createFile(folder.resolve("log"));

@@ -99,8 +99,8 @@ abstract class PlayedPage<B extends Browser> extends ExportedPage<B> {
   }
 
   /**
-   * The next hotspot is one that is partly below, however far its centre is to the side, as in a
-   * window.
+   * A hotspot of which a part is straight below comes first, even if its centre is far to the side.
+   * Windows use the same rule.
    */
   @Test
   void altAndAnArrowJumpToTheNextThing() {

@@ -82,8 +82,7 @@ public final class Surroundings {
     for (int i = 0; i < world.inventory().capacity(); i++) {
       int object = world.inventory().at(i);
       if (object != 0 && world.objects().owner(object) == egoNumber()) {
-        byte[] name = world.nameOf(object);
-        names.add(name == null ? "" : WesternGlyphs.textOf(PlainText.of(name, name.length)));
+        names.add(nameOf(object));
       }
     }
     names.removeIf(String::isBlank);
@@ -146,7 +145,7 @@ public final class Surroundings {
   /** Returns the visible objects and actors with names but ego, nearest to ego first. */
   private List<Hotspot> spots() {
     Optional<Point> ego = ego();
-    String self = egoName();
+    String self = nameOf(egoNumber());
     return session().hotspots().stream()
         .filter(spot -> !spot.isVerb())
         .filter(spot -> !name(spot).isBlank() && !name(spot).equals(self))
@@ -160,8 +159,8 @@ public final class Surroundings {
     return at(session(), spot.x(), spot.y());
   }
 
-  private String egoName() {
-    byte[] name = egoNumber() == 0 ? null : session().world().nameOf(egoNumber());
+  private String nameOf(int id) {
+    byte[] name = id == 0 ? null : session().world().nameOf(id);
     return name == null ? "" : WesternGlyphs.textOf(PlainText.of(name, name.length));
   }
 

@@ -8,7 +8,7 @@ import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.player.play.TestGame;
 import org.junit.jupiter.api.Test;
 
-/** The rooms of artlab in words: one of objects, and one that is wider than the screen. */
+/** Describes two rooms of artlab. One has objects; the other is wider than the screen. */
 class SurroundingsTest {
 
   private static final Texts GERMAN =
