@@ -87,7 +87,7 @@ public final class Compile {
         Stream.concat(Stream.of(work.resolve("classes")), classPath.stream())
             .map(Path::toFile)
             .toList());
-    // The highest level is 7 % faster, but half as large again over the wire.
+    // The highest level is a little faster, but much larger over the wire.
     tool.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
     tool.setObfuscated(true);
     // The engine relies on the exceptions of array accesses, casts and null.
