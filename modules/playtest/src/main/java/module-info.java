@@ -15,4 +15,5 @@ module org.bowsprit.playtest {
   exports org.bowsprit.playtest.run;
   exports org.bowsprit.playtest.selfcheck;
   exports org.bowsprit.playtest.setup;
+  exports org.bowsprit.playtest.sourcetest;
 }

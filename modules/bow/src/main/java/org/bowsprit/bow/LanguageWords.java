@@ -13,11 +13,11 @@ public final class LanguageWords {
   private static final String WRITTEN =
       """
       actor and animate asm at back becomes bit break case chain charset choice choices
-      class const continue costume cutscene default delay dialogue do downto else entry
-      exit face for function game glyph goto if in init interface is jiffies jiffy
+      class const continue costume cutscene default delay dialogue do downto else elseif entry
+      exit expect face for function game glyph goto if in init interface is jiffies jiffy
       languages leave loop needs not object once or override put recursive resistant
       return room say script second seconds silent skippable sound start step stop string
-      to topics unless until use var verb wait walk while with yield
+      test to topics unless until use var verb wait walk while with yield
       """;
   private static final Set<String> KEYWORDS = Set.of(WRITTEN.split("\\s+"));
 

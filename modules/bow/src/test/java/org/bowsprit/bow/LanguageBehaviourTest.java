@@ -72,6 +72,57 @@ class LanguageBehaviourTest {
   }
 
   @Test
+  void oneOfTwoValuesIsChosenByACondition() {
+    Stage stage =
+        new Stage(
+            "var larger, sign[3], signs, nested",
+            "const LIMIT = 3 > 2 ? 7 : 8",
+            "function most(a, b) { return a > b ? a : b }",
+            "function signOf(n) { return n < 0 ? -1 : n == 0 ? 0 : 1 }",
+            "script boot {",
+            "  larger = most(4, LIMIT)",
+            "  for i = 0 to 2 { sign[i] = signOf(i - 1) }",
+            "  signs = 100 * sign[0] + 10 * sign[1] + sign[2]",
+            "  nested = 10 * (larger > 5 ? 2 : 3) + sign[larger == 7 ? 2 : 0]",
+            "}");
+    stage.boot();
+    assertThat(stage.read("larger")).isEqualTo(7);
+    assertThat(stage.read("signs")).isEqualTo(-99);
+    assertThat(stage.read("nested")).isEqualTo(21);
+  }
+
+  @Test
+  void elseifIsElseIf() {
+    Stage stage =
+        new Stage(
+            "var low, middle, high",
+            "script sort(n) {",
+            "  if n < 3 { low++ }",
+            "  elseif n < 5 { middle++ } elseif n < 6 { middle++ }",
+            "  else { high++ }",
+            "}",
+            "script boot { for i = 0 to 7 { sort(i) } }");
+    stage.boot();
+    assertThat(stage.read("low")).isEqualTo(3);
+    assertThat(stage.read("middle")).isEqualTo(3);
+    assertThat(stage.read("high")).isEqualTo(2);
+  }
+
+  @Test
+  void scriptsWaitAndThenAnswer() {
+    Stage stage =
+        new Stage(
+            "var frames, sum",
+            "script later(n) { yield; frames++; yield; frames++; return n * 2 }",
+            "script boot { sum = later(3) + later(4) * 10 }");
+    stage.boot();
+    assertThat(stage.read("sum")).isZero();
+    stage.frames(8);
+    assertThat(stage.read("frames")).isEqualTo(4);
+    assertThat(stage.read("sum")).isEqualTo(86);
+  }
+
+  @Test
   void functionsAnswerAndMayCallThemselves() {
     Stage stage =
         new Stage(

@@ -20,6 +20,7 @@ import org.bowsprit.vm.symbol.Symbols;
  * @param bits named bit variables by number, arrays with their size
  * @param strings string resources by number
  * @param constants in the order of the sources
+ * @param tests in the order of the sources; not part of the game
  * @param symbols all names, and the source lines of the code
  */
 public record GameDeclaration(
@@ -37,6 +38,7 @@ public record GameDeclaration(
     List<StorageDeclaration> bits,
     List<StorageDeclaration> strings,
     List<NamedNumber> constants,
+    List<TestDeclaration> tests,
     Symbols symbols) {
 
   /** Takes immutable copies. */
@@ -53,5 +55,6 @@ public record GameDeclaration(
     bits = List.copyOf(bits);
     strings = List.copyOf(strings);
     constants = List.copyOf(constants);
+    tests = List.copyOf(tests);
   }
 }

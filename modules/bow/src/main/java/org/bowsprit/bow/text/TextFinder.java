@@ -23,6 +23,9 @@ public final class TextFinder {
   /** Statements and settings whose texts players read. */
   private static final Set<String> READ = Set.of("say", "text", "name");
 
+  /** The block of a test, whose texts only the author reads; never the name of another block. */
+  private static final String TEST = "test {";
+
   /** Calls whose texts are file names. */
   private static final Set<String> FILES = Set.of("loadString", "saveString");
 
@@ -143,6 +146,7 @@ public final class TextFinder {
       case "room", "object", "script", "function", "dialogue", "verb", "actor" ->
           isNamed ? tokens.get(statement + 1).text() : kind;
       case "entry", "exit", "default" -> kind;
+      case "test" -> TEST;
       default -> "";
     };
   }
@@ -154,7 +158,7 @@ public final class TextFinder {
       last += 2;
       versions.add(tokens.get(last).text());
     }
-    if (isRead(at) && !versions.get(0).isEmpty()) {
+    if (!within.contains(TEST) && isRead(at) && !versions.get(0).isEmpty()) {
       Token first = tokens.get(at);
       places.add(
           new TextPlace(

@@ -148,24 +148,25 @@ class WebCosts {
 
   /** Returns the resident memory of the page's process; Linux tells it. */
   private static long rendererMegabytes() {
-    return ProcessHandle.allProcesses()
-        .filter(
-            process ->
-                process
-                    .info()
-                    .commandLine()
-                    .filter(it -> it.contains("--type=renderer") && it.contains(work.toString()))
-                    .isPresent())
-        .mapToLong(process -> resident(Path.of("/proc", String.valueOf(process.pid()), "statm")))
+    return ProcessHandle.current()
+        .descendants()
+        .map(process -> Path.of("/proc", String.valueOf(process.pid())))
+        .filter(process -> read(process.resolve("cmdline")).contains("--type=renderer"))
+        .mapToLong(process -> resident(read(process.resolve("statm"))))
         .max()
-        .orElse(0);
+        .orElseThrow();
   }
 
-  private static long resident(Path pages) {
+  private static long resident(String pages) {
+    return pages.isEmpty() ? 0 : Long.parseLong(pages.split(" ", -1)[1]) * PAGE / MEBIBYTE;
+  }
+
+  /** Returns the content of a file; empty if its process has ended. */
+  private static String read(Path file) {
     try {
-      return Long.parseLong(Files.readString(pages).split(" ", -1)[1]) * PAGE / MEBIBYTE;
+      return Files.readString(file);
     } catch (IOException e) {
-      return 0;
+      return "";
     }
   }
 

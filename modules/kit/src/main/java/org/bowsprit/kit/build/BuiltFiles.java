@@ -2,18 +2,24 @@ package org.bowsprit.kit.build;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.bowsprit.bow.declaration.GameDeclaration;
+import org.bowsprit.bow.declaration.TestDeclaration;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.disk.OutputFile;
 import org.bowsprit.format.files.GameFiles;
 import org.bowsprit.format.files.MemoryFiles;
 import org.bowsprit.format.game.GameWriter;
+import org.bowsprit.format.game.ResourceKind;
 import org.bowsprit.format.game.SymbolHeading;
 import org.bowsprit.kit.game.BuildResult;
+import org.bowsprit.kit.game.GamePackage;
+import org.bowsprit.vm.symbol.CodeSymbols;
 import org.bowsprit.vm.symbol.GameDigest;
 import org.bowsprit.vm.symbol.SymbolText;
 import org.bowsprit.vm.symbol.Symbols;
@@ -44,12 +50,37 @@ public record BuiltFiles(
    * @throws java.util.NoSuchElementException if the build failed
    */
   public static BuiltFiles of(String name, BuildResult built) {
-    GameWriter.Files files = built.game().orElseThrow().write();
-    return new BuiltFiles(
+    return of(
         name,
-        Bytes.wrap(files.shippedIndex()),
-        Bytes.wrap(files.shippedData()),
+        built.game().orElseThrow(),
         built.declaration().map(GameDeclaration::symbols),
+        built.goals());
+  }
+
+  private static BuiltFiles of(
+      String name, GamePackage game, Optional<Symbols> symbols, Optional<Bytes> goals) {
+    GameWriter.Files files = game.write();
+    return new BuiltFiles(
+        name, Bytes.wrap(files.shippedIndex()), Bytes.wrap(files.shippedData()), symbols, goals);
+  }
+
+  /**
+   * Returns the files of a successful build with the script of one of its tests.
+   *
+   * @param name the file name before the dot
+   * @throws java.util.NoSuchElementException if the build failed
+   */
+  public static BuiltFiles withTest(String name, BuildResult built, TestDeclaration test) {
+    Symbols names = built.declaration().orElseThrow().symbols();
+    List<CodeSymbols> code = new ArrayList<>(names.code());
+    code.addAll(test.lines());
+    return of(
+        name,
+        built
+            .game()
+            .orElseThrow()
+            .with(new GamePackage.Resource(ResourceKind.SCRIPT, test.number(), test.code())),
+        Optional.of(new Symbols(names.title(), names.all(), code)),
         built.goals());
   }
 

@@ -1,5 +1,7 @@
 package org.bowsprit.kit.game;
 
+import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import org.bowsprit.bytes.Bytes;
@@ -52,6 +54,18 @@ public record GamePackage(
    * @param payload the payload of its chunk
    */
   public record Resource(ResourceKind kind, int id, Bytes payload) {}
+
+  /** Returns this package with one more resource, which is stored with the first room. */
+  public GamePackage with(Resource resource) {
+    Map<ResourceKind, Integer> larger = new EnumMap<>(sizes);
+    larger.merge(resource.kind(), resource.id() + 1, Math::max);
+    Bundle first = rooms.get(0);
+    List<Resource> resources = new ArrayList<>(first.resources());
+    resources.add(resource);
+    List<Bundle> bundles = new ArrayList<>(rooms);
+    bundles.set(0, new Bundle(first.number(), first.name(), first.room(), resources));
+    return new GamePackage(limits, objects, roomCount, larger, bundles);
+  }
 
   /** Lays out the files. The same package always gives the same bytes. */
   public GameWriter.Files write() {

@@ -3,6 +3,7 @@ package org.bowsprit.kit.source;
 import jakarta.inject.Inject;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.bowsprit.bow.ScriptCompiler;
 import org.bowsprit.desktop.game.GameCatalog;
@@ -57,13 +58,40 @@ public final class AuthoredGames {
    * @throws SourcesRefusedException if the sources cannot be built
    */
   public static AuthoredGame built(SourceTree sources, String name, BuildCache cache) {
-    BuildResult result = new GameBuilder(new ScriptCompiler()::compile, cache).build(sources);
-    if (result.failed()) {
-      throw new SourcesRefusedException("the sources cannot be built", result.diagnostics());
-    }
+    BuildResult result = build(sources, cache);
     BuiltFiles files = BuiltFiles.of(name, result);
     Game game = new GameLoader().open(files.inMemory());
     return new AuthoredGame(
         game, result.declaration(), Optional.of(files), Optional.of(sources.texts()));
+  }
+
+  /**
+   * Builds the game of a folder of sources for each of its tests.
+   *
+   * @return the games, in the order of the tests in the sources
+   * @throws NoSourcesException if it is not a folder of sources
+   * @throws SourcesRefusedException if the sources cannot be built
+   */
+  public static List<TestableGame> tests(Path folder) throws IOException {
+    if (!SourceTree.isAt(folder)) {
+      throw new NoSourcesException(folder + " is no folder of sources");
+    }
+    BuildResult result = build(SourceTree.read(folder), BuildCache.below(folder));
+    String name = GameBuild.usualName(folder);
+    return result.declaration().orElseThrow().tests().stream()
+        .map(
+            test ->
+                new TestableGame(
+                    new GameLoader().open(BuiltFiles.withTest(name, result, test).inMemory()),
+                    test))
+        .toList();
+  }
+
+  private static BuildResult build(SourceTree sources, BuildCache cache) {
+    BuildResult result = new GameBuilder(new ScriptCompiler()::compile, cache).build(sources);
+    if (result.failed()) {
+      throw new SourcesRefusedException("the sources cannot be built", result.diagnostics());
+    }
+    return result;
   }
 }

@@ -30,6 +30,7 @@ public final class Commands {
           new Named("new-game", NewGameCommand.class),
           new Named("build", BuildCommand.class),
           new Named("language-server", LanguageServerCommand.class),
+          new Named("test", TestCommand.class),
           new Named("playtest", PlaytestCommand.class),
           new Named("env", EnvCommand.class),
           new Named("solve", SolveCommand.class),

@@ -3,6 +3,7 @@ package org.bowsprit.bow.internal.code;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import org.bowsprit.bow.declaration.TestDeclaration;
 import org.bowsprit.bow.internal.name.DeclaredSymbol;
 import org.bowsprit.bow.internal.name.SymbolKind;
 import org.bowsprit.bow.internal.source.Span;
@@ -37,15 +38,33 @@ public final class BodyCompiler {
 
   /** Returns the code of a script. */
   public Bytes script(DeclaredSymbol symbol, Declaration.Script script) {
-    boolean function = symbol.kind() == SymbolKind.FUNCTION;
-    Compilers compilers = new Compilers(new ScriptUnit(game, symbol.room(), function, false));
+    UnitKind kind = symbol.kind() == SymbolKind.FUNCTION ? UnitKind.FUNCTION : UnitKind.SCRIPT;
+    Compilers compilers = new Compilers(new ScriptUnit(game, kind, symbol));
     ScriptUnit unit = compilers.unit();
     declare(unit, script.parameters(), script.name().span());
     CodeName code =
         symbol.isLocalScript()
             ? CodeName.local(roomNumber(symbol.room()), symbol.number())
             : CodeName.global(symbol.number());
-    return whole(compilers, script.body(), code);
+    return whole(compilers, script.body(), code, notes);
+  }
+
+  /**
+   * Returns a compiled test.
+   *
+   * @param number the number of its script
+   */
+  public TestDeclaration test(Declaration.Test test, int number) {
+    Compilers compilers = new Compilers(new ScriptUnit(game, "", UnitKind.TEST));
+    CodeNotes lines = new CodeNotes();
+    Bytes code = whole(compilers, test.body(), CodeName.global(number), lines);
+    return new TestDeclaration(
+        test.title().text(),
+        number,
+        code,
+        compilers.unit().expectations(),
+        lines.all(),
+        test.span().position());
   }
 
   static void declare(ScriptUnit unit, List<Token> parameters, Span span) {
@@ -70,11 +89,12 @@ public final class BodyCompiler {
    * @param body its statements
    */
   public Bytes roomCode(CodeName.Kind kind, String room, Statement.Block body) {
-    Compilers compilers = new Compilers(new ScriptUnit(game, room, false, true));
-    return whole(compilers, body, new CodeName(kind, roomNumber(room), 0));
+    Compilers compilers = new Compilers(new ScriptUnit(game, room, UnitKind.OBJECT_CODE));
+    return whole(compilers, body, new CodeName(kind, roomNumber(room), 0), notes);
   }
 
-  private Bytes whole(Compilers compilers, Statement.Block body, CodeName name) {
+  private static Bytes whole(
+      Compilers compilers, Statement.Block body, CodeName name, CodeNotes notes) {
     ScriptUnit unit = compilers.unit();
     body(compilers, body);
     unit.checkLabels();
@@ -94,7 +114,7 @@ public final class BodyCompiler {
         !statements.isEmpty()
             && statements.get(statements.size() - 1) instanceof Statement.Assembly;
     if (!assembled && compilers.unit().code().reachesEnd()) {
-      compilers.unit().code().emit(Op.STOP_OBJECT_CODE);
+      compilers.statements().end();
     }
   }
 
@@ -103,7 +123,7 @@ public final class BodyCompiler {
     if (object.handlers().isEmpty() && object.code().isEmpty()) {
       return VerbEntries.NONE;
     }
-    Compilers compilers = new Compilers(new ScriptUnit(game, room, false, true));
+    Compilers compilers = new Compilers(new ScriptUnit(game, room, UnitKind.OBJECT_CODE));
     ScriptUnit unit = compilers.unit();
     List<int[]> verbs = new ArrayList<>();
     new PairCompiler(compilers).compile(object, each -> verb(unit, each), verbs);
@@ -173,7 +193,7 @@ public final class BodyCompiler {
 
   /** Returns the bytes of a name that the player reads. */
   public ScriptText label(String room, Expression.Quoted quoted) {
-    ScriptUnit unit = new ScriptUnit(game, room, false, false);
+    ScriptUnit unit = new ScriptUnit(game, room, UnitKind.SCRIPT);
     return new TextCompiler(unit).text(quoted, TextCompiler.LONGEST_LABEL);
   }
 

@@ -105,8 +105,6 @@ final class CallCompiler {
           call.callee().span(),
           "nothing to call is named '%s'%s"
               .formatted(name, NearestName.hint(name, unit.game().callable(unit.room()))));
-    } else if (symbol.kind() == SymbolKind.SCRIPT) {
-      unit.error(call.span(), "expected a value: a script answers nothing, a 'function' does");
     } else {
       unit.mismatch(call.callee(), symbol, "something to call");
     }

@@ -50,6 +50,10 @@ final class ChoiceCompiler {
    */
   void choice(List<Statement.Line> lines, Span span, int end, OptionalInt none) {
     compilers.scripts().requireFrames(span);
+    if (unit.isTest()) {
+      unit.error(span, "expected no choice in a test: nobody chooses");
+      return;
+    }
     if (lines.size() > MOST_LINES) {
       unit.error(
           span, "expected at most " + MOST_LINES + " lines to choose from, found " + lines.size());

@@ -50,6 +50,16 @@ final class ConditionCompiler {
     return expression instanceof Expression.Membership;
   }
 
+  /** Returns whether an expression compares two values. */
+  boolean isComparison(Expression.Binary binary) {
+    return COMPARISONS.containsKey(binary.operator());
+  }
+
+  /** Emits a jump that is taken if a comparison of two values is true. */
+  void compare(String operator, Operand left, Operand right, int label) {
+    compare(operator, left, right, label, true);
+  }
+
   /** Emits a jump that is taken if the condition is false. */
   void jumpUnless(Expression condition, int label) {
     jump(condition, label, false);
@@ -71,9 +81,10 @@ final class ConditionCompiler {
     } else if (condition instanceof Expression.Binary binary
         && JOINTS.contains(binary.operator())) {
       joint(binary, label, when);
-    } else if (condition instanceof Expression.Binary binary
-        && COMPARISONS.containsKey(binary.operator())) {
-      compare(binary, label, when);
+    } else if (condition instanceof Expression.Binary binary && isComparison(binary)) {
+      Operand left = compilers.values().value(binary.left());
+      Operand right = compilers.values().value(binary.right());
+      compare(binary.operator(), left, right, label, when);
     } else if (condition instanceof Expression.Membership membership) {
       membership(membership, label, when);
     } else if (condition instanceof Expression.Call call && isCondition(call)) {
@@ -112,15 +123,10 @@ final class ConditionCompiler {
     }
   }
 
-  private void compare(Expression.Binary binary, int label, boolean when) {
-    String operator = binary.operator();
-    Operand left = compilers.values().value(binary.left());
-    Operand right = compilers.values().value(binary.right());
+  private void compare(String operator, Operand left, Operand right, int label, boolean when) {
     if (!(left instanceof Reference) && right instanceof Reference) {
-      Operand swapped = left;
-      left = right;
-      right = swapped;
-      operator = MIRRORED.get(operator);
+      compare(MIRRORED.get(operator), right, left, label, when);
+      return;
     }
     if (!(left instanceof Reference)) {
       Reference held = unit.slots().temporary();

@@ -2,6 +2,7 @@ package org.bowsprit.bow.internal.code;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import org.bowsprit.bow.diagnostic.Diagnostics;
 import org.bowsprit.bow.internal.name.Constants;
 import org.bowsprit.bow.internal.name.DeclaredSymbol;
@@ -9,6 +10,7 @@ import org.bowsprit.bow.internal.name.Declarer;
 import org.bowsprit.bow.internal.name.NameTable;
 import org.bowsprit.bow.internal.name.Numbering;
 import org.bowsprit.bow.internal.name.SymbolKind;
+import org.bowsprit.vm.code.Operand.Reference;
 
 /**
  * The context that all scripts of a game share during compilation.
@@ -44,9 +46,20 @@ public record GameContext(
     return numbering.hidden(SymbolKind.SCRIPT, PICK, "");
   }
 
+  /** Returns the lowest number that no global script has; empty if there is none. */
+  public OptionalInt freeScript() {
+    return numbering.freeScript();
+  }
+
   /** Returns whether any choice was compiled. */
   public boolean hasChoices() {
     return names.declared("", PICK) != null;
+  }
+
+  /** Returns the variable that holds the value that a script returned last. */
+  Reference answerOf(DeclaredSymbol script) {
+    String name = "$" + script.name();
+    return VariableCompiler.reference(numbering.hidden(SymbolKind.VARIABLE, name, script.room()));
   }
 
   /** Returns a new bit variable for a name. */

@@ -1,6 +1,7 @@
 package org.bowsprit.bow.internal.code;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.bowsprit.bow.internal.name.DeclaredSymbol;
 import org.bowsprit.bow.internal.name.SymbolKind;
@@ -51,6 +52,23 @@ final class ScriptCallCompiler {
     start(Op.START_SCRIPT, 0, call);
     DeclaredSymbol symbol = unit.resolve(call.callee());
     waitWhileRunning(Op.IS_SCRIPT_RUNNING, new Operand.Literal(symbol.number()));
+  }
+
+  /**
+   * Emits the start of a script and a wait until it has ended.
+   *
+   * @return the variable that holds its answer; empty if it has none, which is an error
+   */
+  Optional<Reference> askScript(Expression.Call call) {
+    DeclaredSymbol symbol = unit.resolve(call.callee());
+    if (!(symbol.declaration() instanceof Declaration.Script script) || !script.answers()) {
+      unit.error(
+          call.span(),
+          "expected a value: '%s' has no 'return' with a value".formatted(symbol.name()));
+      return Optional.empty();
+    }
+    callScript(call);
+    return Optional.of(unit.game().answerOf(symbol));
   }
 
   /**

@@ -1,16 +1,20 @@
 package org.bowsprit.bow.internal.code;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
+import org.bowsprit.bow.declaration.Expectation;
 import org.bowsprit.bow.internal.name.DeclaredSymbol;
 import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.source.Token;
 import org.bowsprit.bow.internal.tree.Expression;
+import org.bowsprit.vm.code.Operand.Reference;
 import org.bowsprit.vm.symbol.NearestName;
 
 /** A unit of code during compilation: its instructions, local variables, labels and loops. */
@@ -18,13 +22,15 @@ final class ScriptUnit {
 
   private final GameContext game;
   private final String room;
-  private final boolean function;
+  private final UnitKind kind;
+  private final Optional<DeclaredSymbol> script;
   private final CodeBuffer code;
   private final LocalSlots slots;
   private final Deque<Loop> loops = new ArrayDeque<>();
   private final Map<String, Integer> labels = new HashMap<>();
   private final Map<String, Span> wantedLabels = new LinkedHashMap<>();
   private final Map<String, Span> placedLabels = new HashMap<>();
+  private final List<Expectation> expectations = new ArrayList<>();
   private boolean complained;
   private int language;
 
@@ -33,14 +39,24 @@ final class ScriptUnit {
    *
    * @param game the shared context of all scripts
    * @param room the room it belongs to; empty for the whole game
-   * @param function whether it is a function
-   * @param objectCode whether it is entry, exit or object code
+   * @param kind its kind
    */
-  ScriptUnit(GameContext game, String room, boolean function, boolean objectCode) {
+  ScriptUnit(GameContext game, String room, UnitKind kind) {
+    this(game, room, kind, Optional.empty());
+  }
+
+  /** Creates an empty unit for a script or function. */
+  ScriptUnit(GameContext game, UnitKind kind, DeclaredSymbol script) {
+    this(game, script.room(), kind, Optional.of(script));
+  }
+
+  private ScriptUnit(
+      GameContext game, String room, UnitKind kind, Optional<DeclaredSymbol> script) {
     this.game = game;
     this.room = room;
-    this.function = function;
-    this.code = new CodeBuffer(objectCode);
+    this.kind = kind;
+    this.script = script;
+    this.code = new CodeBuffer(kind == UnitKind.OBJECT_CODE);
     this.slots = new LocalSlots(code::mark);
   }
 
@@ -61,7 +77,21 @@ final class ScriptUnit {
   }
 
   boolean isFunction() {
-    return function;
+    return kind == UnitKind.FUNCTION;
+  }
+
+  /** Returns the variable for a returned value; empty if this unit cannot return any. */
+  Optional<Reference> answer() {
+    return isFunction() ? Optional.of(ValueCompiler.result()) : script.map(game::answerOf);
+  }
+
+  boolean isTest() {
+    return kind == UnitKind.TEST;
+  }
+
+  /** Returns the expectations of a test that were compiled so far, in the order of its code. */
+  List<Expectation> expectations() {
+    return expectations;
   }
 
   CodeBuffer code() {
@@ -148,6 +178,10 @@ final class ScriptUnit {
       return mentionsLocal(unary.operand());
     } else if (expression instanceof Expression.Binary binary) {
       return mentionsLocal(binary.left()) || mentionsLocal(binary.right());
+    } else if (expression instanceof Expression.Conditional choice) {
+      return mentionsLocal(choice.condition())
+          || mentionsLocal(choice.then())
+          || mentionsLocal(choice.otherwise());
     }
     return false;
   }

@@ -34,6 +34,7 @@ final class StatementCompiler {
   private final StateCompiler states;
   private final AssemblyCompiler assembly;
   private final LanguageCompiler languages;
+  private final TestCompiler tests;
 
   StatementCompiler(Compilers compilers) {
     this.compilers = compilers;
@@ -46,6 +47,7 @@ final class StatementCompiler {
     this.states = new StateCompiler(unit);
     this.assembly = new AssemblyCompiler(unit);
     this.languages = new LanguageCompiler(unit);
+    this.tests = new TestCompiler(compilers);
   }
 
   AssemblyCompiler assembly() {
@@ -100,6 +102,8 @@ final class StatementCompiler {
       choices.choice(choice);
     } else if (statement instanceof Statement.Assembly text) {
       assembly.compile(text.text());
+    } else if (statement instanceof Statement.Expect expect) {
+      tests.expect(expect);
     } else if (statement instanceof Statement.Become become) {
       states.split(become).forEach(this::become);
     } else if (!dialogues.compile(statement) && !loops.compile(statement)) {
@@ -294,10 +298,21 @@ final class StatementCompiler {
   private void end(Statement.Return end) {
     dialogues.checkStays(end.span(), "return");
     if (end.value().isPresent()) {
-      if (!unit.isFunction()) {
-        unit.error(end.span(), "expected 'return' without a value: only a function answers");
+      Optional<Reference> answer = unit.answer();
+      if (answer.isEmpty()) {
+        unit.error(
+            end.span(), "expected 'return' without a value: only a function or script answers");
+      } else {
+        compilers.values().assign(answer.get(), end.value().get());
       }
-      compilers.values().assign(ValueCompiler.result(), end.value().get());
+    }
+    end();
+  }
+
+  /** Emits the end of the unit. */
+  void end() {
+    if (unit.isTest()) {
+      tests.passed();
     }
     unit.code().emit(Op.STOP_OBJECT_CODE);
   }

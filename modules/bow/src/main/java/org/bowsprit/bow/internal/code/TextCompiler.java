@@ -64,6 +64,11 @@ final class TextCompiler {
     return ScriptText.of(bytes.toByteArray());
   }
 
+  /** Adds the value of a variable to a text. */
+  static void insert(ByteArrayOutputStream text, Reference variable) {
+    escape(text, TextNotation.code("getInt"), variable.word());
+  }
+
   private static void escape(ByteArrayOutputStream bytes, int code, int argument) {
     bytes.write(TextNotation.ESCAPE);
     bytes.write(code);

@@ -100,6 +100,8 @@ final class ValueCompiler {
       unit.code().add(compilers.calls().character(target, character));
     } else if (expression instanceof Expression.Call call) {
       call(target, call);
+    } else if (expression instanceof Expression.Conditional choice) {
+      choose(target, choice);
     } else if (compilers.conditions().isCondition(expression)) {
       truth(target, expression);
     } else if (expression instanceof Expression.Binary binary
@@ -121,12 +123,25 @@ final class ValueCompiler {
     } else if (compilers.scripts().isFunction(call)) {
       compilers.scripts().callFunction(call);
       move(target, result());
+    } else if (compilers.scripts().isScript(call)) {
+      compilers.scripts().askScript(call).ifPresent(answer -> move(target, answer));
     } else {
       Instruction instruction = compilers.calls().question(call, target);
       if (instruction != null) {
         unit.code().add(instruction);
       }
     }
+  }
+
+  private void choose(Reference target, Expression.Conditional choice) {
+    int otherwise = unit.code().newLabel();
+    int end = unit.code().newLabel();
+    compilers.conditions().jumpUnless(choice.condition(), otherwise);
+    assign(target, choice.then());
+    unit.code().jump(end);
+    unit.code().place(otherwise);
+    assign(target, choice.otherwise());
+    unit.code().place(end);
   }
 
   /** Emits code that sets a variable to 1 or 0 for a condition. */
@@ -180,7 +195,9 @@ final class ValueCompiler {
   }
 
   private boolean asks(Expression.Call call) {
-    return !compilers.scripts().isFunction(call) && !compilers.conditions().isCondition(call);
+    return !compilers.scripts().isFunction(call)
+        && !compilers.scripts().isScript(call)
+        && !compilers.conditions().isCondition(call);
   }
 
   private void remainder(Expression.Binary binary, List<SubOperation> steps) {

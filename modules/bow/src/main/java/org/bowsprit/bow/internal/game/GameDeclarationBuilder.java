@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.bowsprit.bow.declaration.ActorDeclaration;
 import org.bowsprit.bow.declaration.GameDeclaration;
 import org.bowsprit.bow.declaration.NamedNumber;
@@ -13,6 +14,7 @@ import org.bowsprit.bow.declaration.ResourceDeclaration;
 import org.bowsprit.bow.declaration.RoomDeclaration;
 import org.bowsprit.bow.declaration.ScriptDeclaration;
 import org.bowsprit.bow.declaration.StorageDeclaration;
+import org.bowsprit.bow.declaration.TestDeclaration;
 import org.bowsprit.bow.diagnostic.Diagnostics;
 import org.bowsprit.bow.diagnostic.SourcePosition;
 import org.bowsprit.bow.internal.code.BodyCompiler;
@@ -29,6 +31,7 @@ import org.bowsprit.bow.internal.tree.Declaration;
 import org.bowsprit.bow.internal.tree.Statement;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.vm.symbol.CodeName;
+import org.bowsprit.vm.symbol.Symbols;
 
 /** Names, numbers and compiles the declarations of all files. */
 public final class GameDeclarationBuilder {
@@ -66,20 +69,22 @@ public final class GameDeclarationBuilder {
 
   /** Compiles everything. Errors go to the diagnostics. */
   public GameDeclaration build() {
+    checkOneGame();
     List<ScriptDeclaration> scripts = new ArrayList<>(scripts(""));
     List<RoomDeclaration> rooms = sorted(SymbolKind.ROOM).stream().map(this::room).toList();
     if (context.hasChoices()) {
       scripts.add(pick());
     }
+    Symbols symbols = new SymbolCollector(names).collect(title(), bodies.notes());
+    List<TestDeclaration> tests = tests();
     if (!diagnostics.hasErrors()) {
       new UnusedNames(names, diagnostics).report();
     }
     scripts.sort(Comparator.comparingInt(ScriptDeclaration::number));
-    Optional<Declaration.Game> game = game();
-    String title = game.map(each -> each.title().text()).orElse("");
     return new GameDeclaration(
-        title,
-        game.map(each -> settings.properties(each.settings(), ""))
+        title(),
+        game()
+            .map(each -> settings.properties(each.settings(), ""))
             .orElse(new Properties(List.of())),
         rooms,
         sorted(SymbolKind.ACTOR).stream()
@@ -95,15 +100,24 @@ public final class GameDeclarationBuilder {
         storage(SymbolKind.BIT),
         storage(SymbolKind.STRING),
         named(SymbolKind.CONSTANT),
-        new SymbolCollector(names).collect(title, bodies.notes()));
+        tests,
+        symbols);
+  }
+
+  private String title() {
+    return game().map(each -> each.title().text()).orElse("");
   }
 
   private Optional<Declaration.Game> game() {
-    List<Declaration.Game> games =
-        declarations.stream()
-            .filter(Declaration.Game.class::isInstance)
-            .map(Declaration.Game.class::cast)
-            .toList();
+    return all(Declaration.Game.class).stream().findFirst();
+  }
+
+  private <T extends Declaration> List<T> all(Class<T> kind) {
+    return declarations.stream().filter(kind::isInstance).map(kind::cast).toList();
+  }
+
+  private void checkOneGame() {
+    List<Declaration.Game> games = all(Declaration.Game.class);
     if (games.size() > 1) {
       diagnostics.add(
           games
@@ -112,7 +126,20 @@ public final class GameDeclarationBuilder {
               .error(
                   "expected only one 'game'; the other is in " + games.get(0).span().position()));
     }
-    return games.stream().findFirst();
+  }
+
+  /** Compiles the tests after everything else, so that they do not change the game. */
+  private List<TestDeclaration> tests() {
+    List<Declaration.Test> tests = all(Declaration.Test.class);
+    if (tests.isEmpty()) {
+      return List.of();
+    }
+    OptionalInt number = context.freeScript();
+    if (number.isEmpty()) {
+      diagnostics.add(
+          tests.get(0).span().error("expected a free number of a script for tests, found none"));
+    }
+    return tests.stream().map(each -> bodies.test(each, number.orElse(1))).toList();
   }
 
   private RoomDeclaration room(DeclaredSymbol symbol) {

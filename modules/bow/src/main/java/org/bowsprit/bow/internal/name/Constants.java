@@ -39,6 +39,8 @@ public final class Constants {
       return operand.isEmpty() ? operand : OptionalInt.of(unary(unary.operator(), operand));
     } else if (expression instanceof Expression.Binary binary) {
       return binary(binary, room);
+    } else if (expression instanceof Expression.Conditional choice) {
+      return conditional(choice, room);
     }
     return OptionalInt.empty();
   }
@@ -93,6 +95,16 @@ public final class Constants {
       return OptionalInt.of(0);
     }
     return OptionalInt.of(combine(binary.operator(), left.getAsInt(), right.getAsInt()));
+  }
+
+  private OptionalInt conditional(Expression.Conditional choice, String room) {
+    OptionalInt condition = value(choice.condition(), room);
+    OptionalInt then = condition.isEmpty() ? condition : value(choice.then(), room);
+    OptionalInt otherwise = then.isEmpty() ? then : value(choice.otherwise(), room);
+    if (otherwise.isEmpty()) {
+      return otherwise;
+    }
+    return condition.getAsInt() != 0 ? then : otherwise;
   }
 
   private static int combine(String operator, int a, int b) {

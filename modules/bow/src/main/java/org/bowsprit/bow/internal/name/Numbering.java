@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.NavigableMap;
 import java.util.OptionalInt;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.bowsprit.bow.diagnostic.Diagnostics;
 import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.tree.Declaration;
@@ -59,6 +60,14 @@ public final class Numbering {
       free(symbol);
     }
     return symbol;
+  }
+
+  /** Returns the lowest number that no global script has; empty if there is none. */
+  public OptionalInt freeScript() {
+    NavigableMap<Integer, DeclaredSymbol> bank = bank(SymbolKind.SCRIPT, "");
+    return IntStream.rangeClosed(SymbolKind.SCRIPT.firstFree(), SymbolKind.SCRIPT.highest())
+        .filter(each -> !bank.containsKey(each))
+        .findFirst();
   }
 
   private void checkConstant(DeclaredSymbol symbol) {
@@ -186,8 +195,11 @@ public final class Numbering {
   }
 
   private NavigableMap<Integer, DeclaredSymbol> bank(DeclaredSymbol symbol) {
-    String bank =
-        symbol.kind().isScript() ? "script " + symbol.room() : List.of(symbol.kind()).toString();
+    return bank(symbol.kind(), symbol.room());
+  }
+
+  private NavigableMap<Integer, DeclaredSymbol> bank(SymbolKind kind, String room) {
+    String bank = kind.isScript() ? "script " + room : List.of(kind).toString();
     return taken.computeIfAbsent(bank, key -> new TreeMap<>());
   }
 }

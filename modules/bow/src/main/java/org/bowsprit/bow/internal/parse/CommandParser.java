@@ -33,6 +33,7 @@ final class CommandParser {
           "wait",
           "delay",
           "init",
+          "expect",
           "walk",
           "put",
           "face",
@@ -44,6 +45,7 @@ final class CommandParser {
 
   private final TokenStream in;
   private final ExpressionParser expressions;
+  private int answers;
 
   CommandParser(TokenStream in, ExpressionParser expressions) {
     this.in = in;
@@ -65,10 +67,7 @@ final class CommandParser {
     return switch (word.text()) {
       case "var" -> local(span);
       case "break", "continue" -> new Statement.Break(word.isWord("continue"), span);
-      case "return" ->
-          new Statement.Return(
-              in.atEndOfStatement() ? Optional.empty() : Optional.of(expressions.expression()),
-              span);
+      case "return" -> end(span);
       case "goto" -> jump(span);
       case "yield" -> new Statement.Yield(span);
       case "start" -> start(span);
@@ -79,8 +78,25 @@ final class CommandParser {
       case "wait" -> waiting(span);
       case "delay" -> delay(span);
       case "init" -> new Statement.Init(expressions.name(), span);
+      case "expect" -> {
+        Expression condition = expressions.expression();
+        yield new Statement.Expect(condition, condition.span());
+      }
       default -> act(word);
     };
+  }
+
+  /** Returns the number of statements read so far that return a value. */
+  int answers() {
+    return answers;
+  }
+
+  private Statement end(Span start) {
+    if (in.atEndOfStatement()) {
+      return new Statement.Return(Optional.empty(), start);
+    }
+    answers++;
+    return new Statement.Return(Optional.of(expressions.expression()), start);
   }
 
   private Statement local(Span start) {

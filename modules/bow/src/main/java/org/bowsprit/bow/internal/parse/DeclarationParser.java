@@ -35,7 +35,8 @@ public final class DeclarationParser {
           "script",
           "function",
           "dialogue",
-          "room");
+          "room",
+          "test");
 
   private static final Set<String> IN_ROOM =
       Set.of("const", "var", "bit", "script", "function", "dialogue", "object", "entry", "exit");
@@ -133,6 +134,7 @@ public final class DeclarationParser {
       case "choices", "languages", "glyph" -> declarations.add(settingsOnly());
       case "script", "function", "dialogue" -> declarations.add(script());
       case "room" -> declarations.add(room());
+      case "test" -> declarations.add(test());
       default -> throw unknown(word, "a declaration such as 'room', 'script' or 'var'");
     }
   }
@@ -274,11 +276,19 @@ public final class DeclarationParser {
     if (number.isEmpty()) {
       number = number();
     }
+    int answers = statements.answers();
     Statement.Block body =
         kind.isWord("dialogue")
             ? statements.dialogue(name.text())
             : statements.block("before the statements of " + name.text());
-    return new Declaration.Script(name, function, parameters, number, body);
+    boolean isAnswering = statements.answers() > answers;
+    return new Declaration.Script(name, function, isAnswering, parameters, number, body);
+  }
+
+  private Declaration test() {
+    in.next();
+    Token title = in.expect(TokenKind.TEXT, "the title of the test between double quotes");
+    return new Declaration.Test(title, statements.block("before the statements of the test"));
   }
 
   private List<Token> parameters() {

@@ -10,6 +10,7 @@ import org.bowsprit.bow.internal.source.TokenKind;
 import org.bowsprit.bow.internal.tree.Expression;
 import org.bowsprit.bow.internal.tree.Expression.Binary;
 import org.bowsprit.bow.internal.tree.Expression.Call;
+import org.bowsprit.bow.internal.tree.Expression.Conditional;
 import org.bowsprit.bow.internal.tree.Expression.Constant;
 import org.bowsprit.bow.internal.tree.Expression.Element;
 import org.bowsprit.bow.internal.tree.Expression.Listed;
@@ -65,9 +66,22 @@ final class ExpressionParser {
 
   Expression expression() {
     int outside = operators;
-    Expression expression = binary(0);
+    Expression expression = conditional();
     operators = outside;
     return expression;
+  }
+
+  private Expression conditional() {
+    Expression condition = binary(0);
+    if (!in.takeSign("?")) {
+      return condition;
+    }
+    in.enter();
+    Expression then = conditional();
+    in.expectSign(":", "and the value if the condition does not hold");
+    Expression otherwise = conditional();
+    in.leave();
+    return new Conditional(condition, then, otherwise, condition.span().to(otherwise.span()));
   }
 
   private Expression binary(int binding) {
@@ -170,7 +184,7 @@ final class ExpressionParser {
 
   private Expression bracketed() {
     in.next();
-    Expression inner = binary(0);
+    Expression inner = conditional();
     in.expectSign(")", "to close the bracket");
     return inner;
   }
@@ -199,7 +213,7 @@ final class ExpressionParser {
       return call(name);
     }
     if (in.takeSign("[")) {
-      Expression index = binary(0);
+      Expression index = conditional();
       in.expectSign("]", "behind the index");
       return new Element(name, index, name.span().to(in.last()));
     }

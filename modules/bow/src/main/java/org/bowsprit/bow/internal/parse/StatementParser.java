@@ -33,6 +33,11 @@ final class StatementParser {
     this.commands = new CommandParser(in, expressions);
   }
 
+  /** Returns the number of statements read so far that return a value. */
+  int answers() {
+    return commands.answers();
+  }
+
   /** Reads statements between braces. */
   Block block(String purpose) {
     Span start = in.expectSign("{", purpose).span();
@@ -117,9 +122,6 @@ final class StatementParser {
   }
 
   private String adviceBehindStatement() {
-    if (in.seesSign("?")) {
-      return "choose between two values by 'if' and 'else'";
-    }
     return in.sees(TokenKind.WORD) ? "begin a new line for the next statement" : "";
   }
 
@@ -172,7 +174,11 @@ final class StatementParser {
   }
 
   private Statement branch() {
-    Span start = in.next().span();
+    return branch(in.next().span());
+  }
+
+  /** Reads the rest of a branch behind {@code if} or {@code elseif}. */
+  private Statement branch(Span start) {
     in.enter();
     Expression condition = expressions.expression();
     if (in.seesSign("=")) {
@@ -183,6 +189,8 @@ final class StatementParser {
     Optional<Statement> otherwise = Optional.empty();
     if (in.takeWordOnNextLine("else")) {
       otherwise = Optional.of(in.seesWord("if") ? branch() : block("behind 'else'"));
+    } else if (in.takeWordOnNextLine("elseif")) {
+      otherwise = Optional.of(branch(in.last()));
     } else if (ForeignWords.isElseIf(in.peek())) {
       in.expectedOnce("'else if'");
       otherwise = Optional.of(branch());

@@ -8,7 +8,7 @@ public final class ForeignWords {
   private static final Set<String> TYPES =
       Set.of("int", "bool", "boolean", "byte", "char", "float", "let", "local", "long", "short");
 
-  private static final Set<String> ELSE_IFS = Set.of("elif", "elseif", "elsif");
+  private static final Set<String> ELSE_IFS = Set.of("elif", "elsif");
 
   private ForeignWords() {}
 

@@ -129,6 +129,7 @@ public sealed interface Declaration {
    *
    * @param name its name
    * @param function whether it is a function
+   * @param answers whether it returns a value anywhere
    * @param parameters names of its first locals
    * @param number its number after {@code @}
    * @param body its statements
@@ -136,6 +137,7 @@ public sealed interface Declaration {
   record Script(
       Token name,
       boolean function,
+      boolean answers,
       List<Token> parameters,
       Optional<Expression> number,
       Statement.Block body)
@@ -209,6 +211,19 @@ public sealed interface Declaration {
     @Override
     public Span span() {
       return name.span();
+    }
+  }
+
+  /**
+   * A test of the game, which is not part of it.
+   *
+   * @param title its title
+   * @param body its statements
+   */
+  record Test(Token title, Statement.Block body) implements Declaration {
+    @Override
+    public Span span() {
+      return title.span();
     }
   }
 

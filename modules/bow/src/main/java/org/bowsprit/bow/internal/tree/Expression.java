@@ -113,6 +113,17 @@ public sealed interface Expression {
       implements Expression {}
 
   /**
+   * One of two values.
+   *
+   * @param condition the condition
+   * @param then the value if it is true
+   * @param otherwise the value if it is false
+   * @param span its position
+   */
+  record Conditional(Expression condition, Expression then, Expression otherwise, Span span)
+      implements Expression {}
+
+  /**
    * The test whether an object has certain classes.
    *
    * @param object the object or actor

@@ -350,6 +350,14 @@ public sealed interface Statement {
   record Init(Expression.Name target, Span span) implements Statement {}
 
   /**
+   * A condition that must hold in a test.
+   *
+   * @param condition the condition
+   * @param span its position
+   */
+  record Expect(Expression condition, Span span) implements Statement {}
+
+  /**
    * An action of an actor: {@code walk}, {@code put}, {@code face} or {@code animate}.
    *
    * @param action the word

@@ -1,0 +1,11 @@
+package org.bowsprit.bow.declaration;
+
+import org.bowsprit.bow.diagnostic.SourcePosition;
+
+/**
+ * A condition that must hold when a test reaches it.
+ *
+ * @param condition its source text, in one line
+ * @param at its position
+ */
+public record Expectation(String condition, SourcePosition at) {}

@@ -1,0 +1,113 @@
+package org.bowsprit.bow;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.bowsprit.bow.declaration.Expectation;
+import org.bowsprit.bow.declaration.GameDeclaration;
+import org.bowsprit.bow.declaration.TestDeclaration;
+import org.bowsprit.bow.diagnostic.Diagnostic;
+import org.bowsprit.bow.diagnostic.SourcePosition;
+import org.bowsprit.bow.text.TextFinder;
+import org.junit.jupiter.api.Test;
+
+/** Tests in sources are compiled beside the game and do not change it. */
+class TestDeclarationTest {
+
+  private static final String GAME =
+      """
+      actor hero
+      verb use
+      var drops
+      room test {
+        object lamp { states dark, lit; verb use { lamp becomes lit } }
+      }
+      script begin { drops = 1; loadRoom(test) }
+      """;
+
+  private static final String TESTS =
+      """
+      test "the lamp burns" {
+        var before = drops
+        start lamp.use
+        expect lamp is lit
+        say hero "Bright!"
+        expect before + 1 ==
+            drops
+      }
+      test "nothing" { }
+      """;
+
+  private static Compilation compiled(String tests) {
+    return new ScriptCompiler()
+        .compile(List.of(new SourceText("game.bow", GAME), new SourceText("tests.bow", tests)));
+  }
+
+  private static GameDeclaration game(String tests) {
+    Compilation compilation = compiled(tests);
+    assertThat(compilation.errors()).extracting(Diagnostic::shown).isEmpty();
+    return compilation.game().orElseThrow();
+  }
+
+  @Test
+  void testsAreScriptsOfOneNumberThatTheGameDoesNotUse() {
+    GameDeclaration game = game(TESTS);
+
+    assertThat(game.tests())
+        .extracting(TestDeclaration::title)
+        .containsExactly("the lamp burns", "nothing");
+    assertThat(game.tests()).extracting(TestDeclaration::number).containsOnly(3);
+    assertThat(game.scripts()).noneMatch(each -> each.number() == 3);
+  }
+
+  @Test
+  void theyKnowTheirExpectationsAndLines() {
+    TestDeclaration test = game(TESTS).tests().get(0);
+
+    assertThat(test.at()).isEqualTo(new SourcePosition("tests.bow", 1, 6));
+    assertThat(test.expectations())
+        .containsExactly(
+            new Expectation("lamp is lit", new SourcePosition("tests.bow", 4, 10)),
+            new Expectation("before + 1 == drops", new SourcePosition("tests.bow", 6, 10)));
+    assertThat(test.lines()).hasSize(1);
+  }
+
+  @Test
+  void theyDoNotChangeTheGame() {
+    GameDeclaration with = game(TESTS);
+    GameDeclaration without = game("");
+
+    assertThat(with.scripts()).isEqualTo(without.scripts());
+    assertThat(with.symbols()).isEqualTo(without.symbols());
+    assertThat(with.bits()).isEqualTo(without.bits());
+  }
+
+  @Test
+  void theirTextsAreNotTranslated() {
+    String room = "room test { entry { say hero \"Dark.\" } }\n";
+
+    assertThat(TextFinder.find(new SourceText("a.bow", room + TESTS))).hasSize(1);
+  }
+
+  @Test
+  void expectationsAndChoicesOutOfPlaceAreErrors() {
+    String wrong =
+        """
+        script later {
+          expect drops == 1
+        }
+        test "which" {
+          choice { "Yes" -> drops = 2 }
+        }
+        test {
+        }
+        """;
+
+    assertThat(compiled(wrong).errors())
+        .extracting(each -> each.at().line() + ": " + each.message())
+        .containsExactly(
+            "2: expected 'expect' only in a test",
+            "5: expected no choice in a test: nobody chooses",
+            "7: expected the title of the test between double quotes, found '{'");
+  }
+}
