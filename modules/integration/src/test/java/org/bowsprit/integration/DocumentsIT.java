@@ -63,6 +63,7 @@ class DocumentsIT {
             "run walklab --ticks 5",
             "run witness --check",
             "solve oplab --goal room=1 --seconds 2",
+            "test ./quay",
             "texts check ./quay ./de.po",
             "trials --list --level 1 --count 1",
             "trials --adventure 1-1 --agent random --max-steps 3",
@@ -80,6 +81,7 @@ class DocumentsIT {
         source,
         Files.readString(source)
             .replace("game \"quay\"", "game \"quay\"\nlanguages english, german"));
+    Files.writeString(folder.resolve("quay/tests.bow"), "test \"nothing\" { }\n");
     done("texts export ./quay --language german --out ./de.po");
     done("run walklab --ticks 5 --record ./run.journal --frames ./frames");
     done("census oplab --seconds 1 --out ./first.json");
