@@ -61,30 +61,34 @@ final class CommandCompiler {
 
   private void say(Statement.Say say) {
     for (Expression page : say.pages()) {
-      List<SubOperation> settings = new ArrayList<>();
-      for (Expression.Call each : say.settings()) {
-        SubOperation setting =
-            compilers
-                .calls()
-                .setting(SubFamily.PRINT, each.callee().name(), each.arguments(), each.span());
-        if (setting != null && setting.op() != SubOp.PRINT_TEXT) {
-          settings.add(setting);
-        }
-      }
-      SubOperation text =
-          compilers
-              .calls()
-              .setting(
-                  SubFamily.PRINT,
-                  Builtins.settingName(SubOp.PRINT_TEXT),
-                  List.of(page),
-                  page.span());
-      settings.add(text);
-      print(say.speaker(), settings);
+      compilers.statements().languages().inEach(List.of(page), () -> say(say, page));
       if (say.waits() || say.pages().size() > 1) {
         waitForMessage(say.span());
       }
     }
+  }
+
+  private void say(Statement.Say say, Expression page) {
+    List<SubOperation> settings = new ArrayList<>();
+    for (Expression.Call each : say.settings()) {
+      SubOperation setting =
+          compilers
+              .calls()
+              .setting(SubFamily.PRINT, each.callee().name(), each.arguments(), each.span());
+      if (setting != null && setting.op() != SubOp.PRINT_TEXT) {
+        settings.add(setting);
+      }
+    }
+    SubOperation text =
+        compilers
+            .calls()
+            .setting(
+                SubFamily.PRINT,
+                Builtins.settingName(SubOp.PRINT_TEXT),
+                List.of(page),
+                page.span());
+    settings.add(text);
+    print(say.speaker(), settings);
   }
 
   /** Emits a print instruction. Ego has a separate instruction. */

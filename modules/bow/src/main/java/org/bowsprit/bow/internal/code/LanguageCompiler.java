@@ -61,9 +61,7 @@ final class LanguageCompiler {
 
   /** Returns the expressions of a statement that can contain its own texts. */
   private static List<? extends Expression> texts(Statement statement) {
-    if (statement instanceof Statement.Say say) {
-      return say.pages();
-    } else if (statement instanceof Statement.Perform perform) {
+    if (statement instanceof Statement.Perform perform) {
       return List.of(perform.call());
     } else if (statement instanceof Statement.Assignment assignment) {
       return List.of(assignment.value());
