@@ -171,7 +171,12 @@ public final class LocalObject {
       int walkY,
       int state) {}
 
-  State snapshot(int slot) {
+  /**
+   * Returns its state.
+   *
+   * @param slot its slot in the list, from 1
+   */
+  public State snapshot(int slot) {
     return new State(slot, id(), home, floating, x, y, walkX, walkY, state);
   }
 

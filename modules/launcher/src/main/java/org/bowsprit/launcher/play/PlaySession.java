@@ -32,6 +32,8 @@ import org.bowsprit.player.sound.MusicChoice;
 import org.bowsprit.player.sound.MusicLoss;
 import org.bowsprit.plugin.host.isolation.GuardedRenderer;
 import org.bowsprit.render.RendererException;
+import org.bowsprit.vm.symbol.SymbolFile;
+import org.bowsprit.vm.symbol.Symbols;
 
 /**
  * Plays games one after the other with one renderer and one sound device until the player leaves.
@@ -147,7 +149,11 @@ public final class PlaySession {
       Settings settings = settings(game);
       player.show(title(game, settings));
       Journal.Origin origin = beginning(game, settings).origin();
-      return Optional.of(GameRound.quiet(game, settings, origin, round.goingOn(reload::begin)));
+      // Problems of the symbol file are told when the session begins.
+      Symbols symbols = SymbolFile.of(game, complaint -> {});
+      return Optional.of(
+          GameRound.quiet(
+              game, settings, origin, round.goingOn(setup -> reload.begin(setup, symbols))));
     }
     if (music.isAgain()) {
       return Optional.of(

@@ -13,6 +13,7 @@ import org.bowsprit.format.game.Game;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.option.PlayOptions;
 import org.bowsprit.player.control.SoundActions;
+import org.bowsprit.player.game.BuiltGame;
 import org.bowsprit.player.game.HaltReport;
 import org.bowsprit.player.game.PlayHost;
 import org.bowsprit.player.game.Reload;
@@ -160,7 +161,7 @@ final class RoundPlayer {
     session.requireNoHalt();
     session.requireNoDrift();
     if (reload.wasDue()) {
-      reload.keep(session.game(), game.resources());
+      reload.keep(session.game(), new BuiltGame(game.resources(), session.symbols()));
     } else if (loss.wasDue()) {
       music =
           sound

@@ -9,12 +9,12 @@ import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.StateRefusedException;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.state.GameState;
-import org.bowsprit.format.game.GameResources;
+import org.bowsprit.vm.symbol.Symbols;
 
 /**
  * Detects that a game is rebuilt while it is played, and continues the new build where the old one
- * was. A game whose scripts have changed starts from the beginning: no position in the old scripts
- * corresponds to one in the new scripts.
+ * was. If the state does not fit the new build, the game starts from the beginning, and a message
+ * says why.
  */
 public final class Reload {
 
@@ -27,7 +27,7 @@ public final class Reload {
   private int rounds;
   private boolean due;
   private GameState state;
-  private GameResources before;
+  private BuiltGame before;
 
   /**
    * Creates a detector.
@@ -69,11 +69,15 @@ public final class Reload {
     }
   }
 
-  /** Remembers the position of a session for the next session. */
-  public void keep(GameSession session, GameResources resources) {
+  /**
+   * Remembers the position of a session for the next session.
+   *
+   * @param game the build that the session plays
+   */
+  public void keep(GameSession session, BuiltGame game) {
     // Without the old pixels, everything is redrawn from the new pictures.
     state = session.snapshot().unpainted();
-    before = resources;
+    before = game;
     seen = changed();
   }
 
@@ -82,23 +86,36 @@ public final class Reload {
     return state != null;
   }
 
-  /** Returns a session of a game. It continues where the remembered session was. */
-  public GameSession begin(GameSetup setup) {
+  /**
+   * Returns a session of a game. It continues where the remembered session was.
+   *
+   * @param symbols the names of the sources of the game
+   */
+  public GameSession begin(GameSetup setup, Symbols symbols) {
     GameSession session = GameSession.boot(setup);
     due = false;
     if (state == null) {
       return session;
     }
-    if (!new ScriptsOf(before).equal(new ScriptsOf(setup.resources()))) {
-      notes.accept("built anew; scripts have changed, so the game begins anew");
-      return session;
-    }
     try {
-      session.load(state);
-      notes.accept("built anew; the game goes on");
-    } catch (StateRefusedException e) {
+      goOn(session, new BuiltGame(setup.resources(), symbols));
+    } catch (NotCarriedException | StateRefusedException e) {
       notes.accept("built anew; the game begins anew: " + e.getMessage());
     }
     return session;
+  }
+
+  private void goOn(GameSession session, BuiltGame now) {
+    CarriedState carried = new CarriedState(before, now, state);
+    session.load(carried.over(session.snapshot()));
+    if (!carried.restarted().isEmpty()) {
+      notes.accept(
+          "built anew; the game goes on, and these scripts start again: "
+              + String.join(", ", carried.restarted()));
+    } else if (carried.haveOtherScripts()) {
+      notes.accept("built anew; the game goes on with the new scripts");
+    } else {
+      notes.accept("built anew; the game goes on");
+    }
   }
 }

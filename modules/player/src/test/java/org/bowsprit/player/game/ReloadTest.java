@@ -17,10 +17,12 @@ import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.GameWriter;
 import org.bowsprit.kit.game.BuildCache;
+import org.bowsprit.kit.game.BuildResult;
 import org.bowsprit.kit.game.GameBuilder;
 import org.bowsprit.kit.game.SourceTree;
 import org.bowsprit.kit.game.StarterGame;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.vm.symbol.SymbolType;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -31,22 +33,37 @@ class ReloadTest {
   private final List<String> notes = new ArrayList<>();
   private FramePainter painter;
 
-  private GameResources built(String file, String what, String instead) throws IOException {
+  private BuiltGame built(String file, String what, String instead) throws IOException {
     StarterGame.sources("A").write(folder);
     Path changed = folder.resolve(file);
+    assertThat(Files.readString(changed)).contains(what);
     Files.writeString(changed, Files.readString(changed).replace(what, instead));
     return built();
   }
 
-  private GameResources built() throws IOException {
-    SourceTree sources = SourceTree.read(folder);
-    GameWriter.Files files =
+  private BuiltGame built() throws IOException {
+    BuildResult result =
         new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE)
-            .build(sources)
-            .game()
-            .orElseThrow()
-            .write();
-    return GameResources.of(files.index(), files.data());
+            .build(SourceTree.read(folder));
+    assertThat(result.failed()).as(result.diagnostics().toString()).isFalse();
+    GameWriter.Files files = result.game().orElseThrow().write();
+    return new BuiltGame(
+        GameResources.of(files.index(), files.data()),
+        result.declaration().orElseThrow().symbols());
+  }
+
+  /** Plays the starter, then goes on with it after a change. */
+  private GameSession changed(String file, String what, String instead) throws IOException {
+    BuiltGame old = built("rooms/cabin/boxes.txt", "", "");
+    Reload reload = new Reload(null, notes::add);
+    GameSession session = begin(reload, old);
+    play(session, 60);
+    reload.keep(session, old);
+    return begin(reload, built(file, what, instead));
+  }
+
+  private GameSession begin(Reload reload, BuiltGame game) {
+    return reload.begin(setup(game.resources()), game.symbols());
   }
 
   private GameSetup setup(GameResources game) {
@@ -60,9 +77,9 @@ class ReloadTest {
 
   @Test
   void aGameWithOtherArtGoesOnWhereItWas() throws IOException {
-    GameResources old = built("rooms/cabin/boxes.txt", "", "");
+    BuiltGame old = built("rooms/cabin/boxes.txt", "", "");
     Reload reload = new Reload(null, notes::add);
-    GameSession session = reload.begin(setup(old));
+    GameSession session = begin(reload, old);
     play(session, 60);
     byte[] seen = painter.frame().pixels().clone();
     reload.keep(session, old);
@@ -72,8 +89,8 @@ class ReloadTest {
         cabin.resolve("door-2.png"),
         cabin.resolve("door-1.png"),
         StandardCopyOption.REPLACE_EXISTING);
-    GameResources repainted = built();
-    GameSession next = reload.begin(setup(repainted));
+    BuiltGame repainted = built();
+    GameSession next = begin(reload, repainted);
     play(next, 1);
 
     assertThat(notes).containsExactly("built anew; the game goes on");
@@ -83,33 +100,117 @@ class ReloadTest {
 
   @Test
   void theSameGameBuiltAnewLooksTheSame() throws IOException {
-    GameResources old = built("rooms/cabin/boxes.txt", "", "");
+    BuiltGame old = built("rooms/cabin/boxes.txt", "", "");
     Reload reload = new Reload(null, notes::add);
-    GameSession session = reload.begin(setup(old));
+    GameSession session = begin(reload, old);
     play(session, 60);
     reload.keep(session, old);
     play(session, 5);
     byte[] seen = painter.frame().pixels().clone();
 
-    GameSession next = reload.begin(setup(built("rooms/cabin/boxes.txt", "", "")));
+    GameSession next = begin(reload, built("rooms/cabin/boxes.txt", "", ""));
     play(next, 5);
 
     assertThat(painter.frame().pixels()).isEqualTo(seen);
   }
 
   @Test
-  void aGameWithOtherScriptsBeginsAnew() throws IOException {
-    GameResources old = built("rooms/cabin/boxes.txt", "", "");
+  void aGameWithOtherTextsGoesOn() throws IOException {
+    GameSession next = changed("rooms/cabin/room.bow", "still at anchor", "under sail");
+
+    assertThat(notes).containsExactly("built anew; the game goes on with the new scripts");
+    assertThat(next.ticks()).isEqualTo(60);
+    play(next, 60);
+    assertThat(next.faults()).isEmpty();
+  }
+
+  @Test
+  void variablesFollowTheirNames() throws IOException {
+    BuiltGame old = built("rooms/cabin/boxes.txt", "", "");
     Reload reload = new Reload(null, notes::add);
-    GameSession session = reload.begin(setup(old));
+    GameSession session = begin(reload, old);
     play(session, 60);
+    int chosen = number(old, "chosen");
+    session.machine().variables().write(chosen, 3);
     reload.keep(session, old);
 
-    GameSession next =
-        reload.begin(setup(built("rooms/cabin/room.bow", "still at anchor", "under sail")));
+    BuiltGame more = built("game.bow", "var chosen ", "var visits[5]\nbit seen\nvar chosen ");
+    GameSession next = begin(reload, more);
 
-    assertThat(notes).containsExactly("built anew; scripts have changed, so the game begins anew");
+    assertThat(number(more, "chosen")).isEqualTo(chosen + 5);
+    assertThat(next.machine().variables().read(chosen + 5)).isEqualTo(3);
+    assertThat(next.machine().variables().read(chosen)).isZero();
+  }
+
+  private static int number(BuiltGame game, String name) {
+    return game.symbols().find(SymbolType.VARIABLE, name, 0).orElseThrow().number();
+  }
+
+  @Test
+  void aRunningScriptGoesOnAtTheSameStatement() throws IOException {
+    GameSession next = changed("game.bow", "    yield\n  }\n}", "    yield\n    delay 1\n  }\n}");
+
+    assertThat(notes).containsExactly("built anew; the game goes on with the new scripts");
+    play(next, 20);
+    assertThat(next.faults()).isEmpty();
+  }
+
+  @Test
+  void aRunningScriptWhoseStatementHasChangedStartsAgain() throws IOException {
+    GameSession next =
+        changed(
+            "game.bow",
+            "    var now = findObject(VAR_VIRT_MOUSE_X, VAR_VIRT_MOUSE_Y)\n    if now != hovered {",
+            "    delay 2\n    var other\n    var now = findObject(VAR_VIRT_MOUSE_X,"
+                + " VAR_VIRT_MOUSE_Y)\n    if now != other {");
+
+    assertThat(notes)
+        .containsExactly("built anew; the game goes on, and these scripts start again: hover");
+    assertThat(next.ticks()).isEqualTo(60);
+  }
+
+  @Test
+  void aGameWithOtherNumbersBeginsAnew() throws IOException {
+    GameSession next = changed("rooms/cabin/room.bow", "object chest @ 101", "object chest @ 150");
+
+    assertThat(notes)
+        .containsExactly(
+            "built anew; the game begins anew: 'cabin.chest' had number 101 and has 150; declare"
+                + " what is new last, or with a number");
     assertThat(next.ticks()).isZero();
+  }
+
+  @Test
+  void aMovedObjectIsWhereTheSourcesPutIt() throws IOException {
+    GameSession next =
+        changed(
+            "rooms/cabin/room.bow",
+            "    at 32, 16\n    size 64, 64",
+            "    at 48, 16\n    size 64, 64");
+
+    assertThat(next.ticks()).isEqualTo(60);
+    assertThat(
+            IntStream.range(1, next.world().roomObjects().end())
+                .mapToObj(next.world().roomObjects()::at)
+                .filter(each -> each.id() == 103)
+                .findFirst()
+                .orElseThrow()
+                .x())
+        .isEqualTo(48);
+  }
+
+  @Test
+  void newObjectsBeginAsTheyAreDeclared() throws IOException {
+    GameSession next =
+        changed(
+            "rooms/cabin/room.bow",
+            "  object chest @ 101",
+            "  object lamp @ 400 { name \"lamp\"; state 2; class Untouchable }\n\n"
+                + "  object chest @ 101");
+
+    assertThat(notes).containsExactly("built anew; the game goes on with the new scripts");
+    assertThat(next.ticks()).isEqualTo(60);
+    assertThat(next.world().objects().state(400)).isEqualTo(2);
   }
 
   @Test
