@@ -100,8 +100,7 @@ class ScriptDecompilerTest {
     String body =
         """
         cutscene(1) {
-          say ego overhead() "Hello\\n{name VAR_EGO}\\x81"
-          wait for message
+          say ego overhead() "Hello\\n{name VAR_EGO}\\x81" wait
           wait while Var[100] < 3
         } override {
           loadRoom(4)
@@ -113,6 +112,33 @@ class ScriptDecompilerTest {
         Var[100] = getRandomNr(9) + 1
         startScript(12, [5, Var[100]], resistant, recursive)
         drawObject(300, setImage(2))
+        """;
+    assertThat(roundTrip(body)).isEqualTo(body);
+  }
+
+  @Test
+  void severalInstructionsOfOneStatementComeBackAsIt() {
+    String body =
+        """
+        ego: "Who is there?"
+        startScript(12, [5])
+        wait for script 12
+        wait for sound 3
+        if getObjectState(300) == 2 {
+          say 4 "Nobody." wait
+        }
+        """;
+    assertThat(roundTrip(body)).isEqualTo(body);
+  }
+
+  @Test
+  void anAnswerThatIsReadTwiceKeepsItsVariable() {
+    String body =
+        """
+        Local[0] = getObjectState(300)
+        if Local[0] == 2 {
+          setState(301, Local[0])
+        }
         """;
     assertThat(roundTrip(body)).isEqualTo(body);
   }

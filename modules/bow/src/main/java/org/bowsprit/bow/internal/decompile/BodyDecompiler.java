@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.format.script.Script;
@@ -35,21 +36,24 @@ public final class BodyDecompiler {
     if (map.isEmpty()) {
       return Optional.empty();
     }
-    String plain = statements(map.get(), OperandNames.NONE);
-    return Arrays.equals(verifier.compile(plain), code)
-        ? Optional.of(statements(map.get(), names))
-        : Optional.empty();
+    return Idiom.ATTEMPTS.stream()
+        .filter(
+            idioms ->
+                Arrays.equals(
+                    verifier.compile(statements(map.get(), OperandNames.NONE, idioms)), code))
+        .findFirst()
+        .map(idioms -> statements(map.get(), names, idioms));
   }
 
-  private String statements(CodeMap map, OperandNames with) {
-    StructureWriter structure = structure(map, with);
+  private String statements(CodeMap map, OperandNames with, Set<Idiom> idioms) {
+    StructureWriter structure = structure(map, with, idioms);
     // The first pass finds out which labels are needed.
     structure.write(0, map.size());
     return structure.write(0, map.size());
   }
 
-  private StructureWriter structure(CodeMap map, OperandNames with) {
-    return new StructureWriter(map, new InstructionWriter(with), verifier, objectCode);
+  private StructureWriter structure(CodeMap map, OperandNames with, Set<Idiom> idioms) {
+    return new StructureWriter(map, new InstructionWriter(with), verifier, objectCode, idioms);
   }
 
   private static Optional<CodeMap> map(byte[] code, int start) {
@@ -73,10 +77,15 @@ public final class BodyDecompiler {
       return Optional.empty();
     }
     byte[] payload = Arrays.copyOfRange(block, Script.VERB_BASE, block.length);
-    String plain = handlers(map.get(), handlers, OperandNames.NONE);
-    return Arrays.equals(verifier.compileObject(plain), payload)
-        ? Optional.of(handlers(map.get(), handlers, names))
-        : Optional.empty();
+    return Idiom.ATTEMPTS.stream()
+        .filter(
+            idioms ->
+                Arrays.equals(
+                    verifier.compileObject(
+                        handlers(map.get(), handlers, OperandNames.NONE, idioms)),
+                    payload))
+        .findFirst()
+        .map(idioms -> handlers(map.get(), handlers, names, idioms));
   }
 
   /** Verbs with the same code, and the positions of that code. */
@@ -103,8 +112,9 @@ public final class BodyDecompiler {
     return handlers;
   }
 
-  private String handlers(CodeMap map, List<Handler> handlers, OperandNames with) {
-    StructureWriter structure = structure(map, with);
+  private String handlers(
+      CodeMap map, List<Handler> handlers, OperandNames with, Set<Idiom> idioms) {
+    StructureWriter structure = structure(map, with, idioms);
     handlers.forEach(each -> structure.write(each.from, each.to));
     StringBuilder text = new StringBuilder();
     for (Handler each : handlers) {

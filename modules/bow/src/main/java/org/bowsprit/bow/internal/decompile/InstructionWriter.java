@@ -42,15 +42,64 @@ final class InstructionWriter {
 
   /** Returns the condition under which a conditional instruction does not jump. */
   String condition(Instruction instruction) {
+    return condition(instruction, instruction.operands().isEmpty() ? "" : value(instruction, 0));
+  }
+
+  /**
+   * Returns the condition under which a conditional instruction does not jump.
+   *
+   * @param first the text of its first operand
+   */
+  String condition(Instruction instruction, String first) {
     Op op = instruction.op();
     if (Signs.COMPARISONS.containsKey(op)) {
-      return value(instruction, 0) + " " + Signs.COMPARISONS.get(op) + " " + value(instruction, 1);
+      return first + " " + Signs.COMPARISONS.get(op) + " " + value(instruction, 1);
     }
     return switch (op) {
-      case EQUAL_ZERO -> "!" + value(instruction, 0);
-      case NOT_EQUAL_ZERO -> value(instruction, 0);
+      case EQUAL_ZERO -> "!" + first;
+      case NOT_EQUAL_ZERO -> first;
       default -> Builtins.name(op, null) + arguments(op.layout(), instruction.operands(), "");
     };
+  }
+
+  /** Returns whether an instruction is a call that returns a value. */
+  static boolean isQuestion(Op op) {
+    return op.hasResult() && op != Op.EXPRESSION && !Signs.ASSIGNMENTS.containsKey(op);
+  }
+
+  /** Returns whether an instruction compares its first operand with the second or with 0. */
+  static boolean isComparison(Op op) {
+    return Signs.COMPARISONS.containsKey(op) || op == Op.EQUAL_ZERO || op == Op.NOT_EQUAL_ZERO;
+  }
+
+  /** Returns whether an instruction prints a text. */
+  static boolean isLine(Instruction instruction) {
+    if (instruction.op() != Op.PRINT && instruction.op() != Op.PRINT_EGO) {
+      return false;
+    }
+    List<SubOperation> subs = instruction.subOperations();
+    return !subs.isEmpty() && subs.get(subs.size() - 1).op() == SubOp.PRINT_TEXT;
+  }
+
+  /** Returns the statement for a line and the wait for its end. */
+  String spokenLine(Instruction instruction) {
+    String speaker = instruction.op() == Op.PRINT_EGO ? "ego" : value(instruction, 0);
+    boolean isPlain = instruction.subOperations().size() == 1 && speaker.matches("[A-Za-z_]\\w*");
+    String statement = statement(instruction);
+    return isPlain
+        ? speaker + ": " + statement.substring(("say " + speaker + " ").length())
+        : statement + " wait";
+  }
+
+  /** Returns the statement that waits for what an instruction asks about. */
+  String awaitedEnd(Instruction question) {
+    String what = question.op() == Op.IS_SCRIPT_RUNNING ? "script " : "sound ";
+    return "wait for " + what + value(question, 1);
+  }
+
+  /** Returns the call that an instruction with a result makes. */
+  String question(Instruction instruction) {
+    return call(instruction);
   }
 
   /** Returns the statement for an instruction that does not jump. */
@@ -90,8 +139,7 @@ final class InstructionWriter {
 
   private String print(Instruction instruction, String call, String speaker) {
     List<SubOperation> subs = instruction.subOperations();
-    boolean says = !subs.isEmpty() && subs.get(subs.size() - 1).op() == SubOp.PRINT_TEXT;
-    if (!says) {
+    if (!isLine(instruction)) {
       return call + arguments(instruction.op().layout(), instruction.operands(), "");
     }
     SubOperation text = subs.get(subs.size() - 1);

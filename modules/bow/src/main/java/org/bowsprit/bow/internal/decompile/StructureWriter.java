@@ -1,7 +1,9 @@
 package org.bowsprit.bow.internal.decompile;
 
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -26,12 +28,20 @@ final class StructureWriter {
   private final InstructionWriter writer;
   private final Verifier verifier;
   private final InstructionPrinter assembler;
+  private final Set<Idiom> idioms;
   private final Set<Integer> wanted = new HashSet<>();
+  private final Map<Integer, String> questions = new HashMap<>();
   private SourceWriter out = new SourceWriter();
   private int again = NONE;
   private int end = NONE;
 
-  StructureWriter(CodeMap code, InstructionWriter writer, Verifier verifier, boolean objectCode) {
+  StructureWriter(
+      CodeMap code,
+      InstructionWriter writer,
+      Verifier verifier,
+      boolean objectCode,
+      Set<Idiom> idioms) {
+    this.idioms = idioms;
     this.code = code;
     this.writer = writer;
     this.verifier = verifier;
@@ -83,6 +93,11 @@ final class StructureWriter {
       if (at != known) {
         label(at);
       }
+      int behind = idiom(at, to);
+      if (behind != NONE) {
+        at = behind;
+        continue;
+      }
       int loop = at == known ? NONE : code.lastJumpBack(at, to);
       if (loop != NONE && (code.op(loop) == Op.JUMP_RELATIVE || isWritten(loop))) {
         at = loop(at, loop);
@@ -94,6 +109,78 @@ final class StructureWriter {
         at = single(at);
       }
     }
+  }
+
+  /** Writes the idiom at a position. Returns the position behind it, or −1 if there is none. */
+  private int idiom(int at, int to) {
+    if (idioms.contains(Idiom.SPOKEN_LINE) && isSpokenLine(at, to)) {
+      out.line(writer.spokenLine(code.at(at)));
+      return at + 2;
+    }
+    if (idioms.contains(Idiom.AWAITED_END) && isAwaitedEnd(at, to)) {
+      out.line(writer.awaitedEnd(code.at(at)));
+      return at + 4;
+    }
+    if (idioms.contains(Idiom.QUESTION_IN_CONDITION) && isQuestionInCondition(at, to)) {
+      questions.put(at + 1, writer.question(code.at(at)));
+      return at + 1;
+    }
+    return NONE;
+  }
+
+  private boolean isSpokenLine(int at, int to) {
+    return at + 1 < to
+        && InstructionWriter.isLine(code.at(at))
+        && isWritten(at)
+        && !code.isTarget(at + 1)
+        && code.op(at + 1) == Op.WAIT
+        && code.at(at + 1).subOperations().get(0).op() == SubOp.WAIT_FOR_MESSAGE
+        && isWritten(at + 1);
+  }
+
+  private boolean isAwaitedEnd(int at, int to) {
+    return at + 3 < to
+        && (code.op(at) == Op.IS_SCRIPT_RUNNING || code.op(at) == Op.IS_SOUND_RUNNING)
+        && code.op(at + 1) == Op.NOT_EQUAL_ZERO
+        && code.at(at + 1).operand(0).equals(code.at(at).operand(0))
+        && code.target(at + 1) == at + 4
+        && code.op(at + 2) == Op.BREAK_HERE
+        && code.op(at + 3) == Op.JUMP_RELATIVE
+        && code.target(at + 3) == at
+        && IntStream.rangeClosed(at, at + 2).allMatch(this::isWritten)
+        && IntStream.rangeClosed(at + 1, at + 3).noneMatch(code::isTarget);
+  }
+
+  private boolean isQuestionInCondition(int at, int to) {
+    return at + 1 < to
+        && InstructionWriter.isQuestion(code.op(at))
+        && isLocal(code.at(at).operand(0))
+        && InstructionWriter.isComparison(code.op(at + 1))
+        && code.at(at + 1).operand(0).equals(code.at(at).operand(0))
+        && isWritten(at)
+        && isWritten(at + 1)
+        && !code.isTarget(at + 1)
+        && isForgotten(code.at(at).operand(0), at + 2);
+  }
+
+  private static boolean isLocal(Operand operand) {
+    return operand instanceof Reference reference
+        && (reference.word() & Reference.LOCAL) != 0
+        && !reference.isIndexed();
+  }
+
+  /** Returns whether no later instruction reads a local before another question sets it. */
+  private boolean isForgotten(Operand local, int from) {
+    for (int i = from; i < code.size(); i++) {
+      boolean sets = code.op(i).hasResult() && code.at(i).operand(0).equals(local);
+      if (sets) {
+        return true;
+      }
+      if (code.at(i).toString().contains(local.toString())) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private int single(int at) {
@@ -147,8 +234,15 @@ final class StructureWriter {
 
   private String conditions(int from, int last) {
     return IntStream.rangeClosed(from, last)
-        .mapToObj(each -> writer.condition(code.at(each)))
+        .mapToObj(this::condition)
         .collect(Collectors.joining(" && "));
+  }
+
+  private String condition(int at) {
+    String question = questions.get(at);
+    return question == null
+        ? writer.condition(code.at(at))
+        : writer.condition(code.at(at), question);
   }
 
   private int loop(int at, int jump) {
@@ -188,7 +282,7 @@ final class StructureWriter {
   private int branch(int at, int to) {
     int target = code.target(at);
     if (target <= at || target > to) {
-      out.line("goto " + want(code.at(at).target()) + " unless " + writer.condition(code.at(at)));
+      out.line("goto " + want(code.at(at).target()) + " unless " + condition(at));
       return at + 1;
     }
     int last = lastOfConditions(at);

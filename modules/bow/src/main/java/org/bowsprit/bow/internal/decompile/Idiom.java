@@ -1,0 +1,26 @@
+package org.bowsprit.bow.internal.decompile;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** Several instructions that are one statement in sources. */
+enum Idiom {
+  /** A line and the wait for its end: {@code ego: "No."}. */
+  SPOKEN_LINE,
+  /** A wait for the end of a script or sound: {@code wait for script s}. */
+  AWAITED_END,
+  /** A question inside of a condition: {@code if getObjectState(door) == 1}. */
+  QUESTION_IN_CONDITION;
+
+  /**
+   * The sets of idioms to try in this order. If one of them compiles to other code, the next is
+   * tried.
+   */
+  static final List<Set<Idiom>> ATTEMPTS =
+      List.of(
+          EnumSet.allOf(Idiom.class),
+          EnumSet.of(SPOKEN_LINE, AWAITED_END),
+          EnumSet.of(SPOKEN_LINE),
+          EnumSet.noneOf(Idiom.class));
+}
