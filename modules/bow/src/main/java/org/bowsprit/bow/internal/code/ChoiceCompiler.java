@@ -102,7 +102,10 @@ final class ChoiceCompiler {
   }
 
   private Reference onceBit(Statement.Line line) {
-    return VariableCompiler.reference(unit.game().bit("$once " + line.text().span().position()));
+    // Named by its text, so that it keeps its value when the game is built again while it is
+    // played.
+    return VariableCompiler.reference(
+        unit.game().bit("$once " + line.text().versions().get(0).text()));
   }
 
   private void show(

@@ -62,9 +62,13 @@ public record GameContext(
     return VariableCompiler.reference(numbering.hidden(SymbolKind.VARIABLE, name, script.room()));
   }
 
-  /** Returns a new bit variable for a name. */
+  /** Returns a new bit variable. If there is one with the name, it gets a name with a number. */
   DeclaredSymbol bit(String name) {
-    return numbering.hidden(SymbolKind.BIT, name, "");
+    String free = name;
+    for (int i = 2; names.declared("", free) != null; i++) {
+      free = name + " " + i;
+    }
+    return numbering.hidden(SymbolKind.BIT, free, "");
   }
 
   /** Returns the variable that holds the language, or null without languages. */
