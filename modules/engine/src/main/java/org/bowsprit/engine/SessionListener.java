@@ -1,6 +1,7 @@
 package org.bowsprit.engine;
 
 import org.bowsprit.render.Input;
+import org.bowsprit.vm.ScriptFault;
 import org.bowsprit.vm.machine.VirtualMachine;
 
 /** Receives the events of a session. All methods do nothing by default. */
@@ -51,4 +52,10 @@ public interface SessionListener {
    * @param line its bytes, with substitutions made
    */
   default void noted(byte[] line) {}
+
+  /**
+   * Called when a script failed, once for each place, and once more after a restored state. Under
+   * {@link org.bowsprit.vm.FaultPolicy#PLAY}, the script ends when this method returns.
+   */
+  default void failed(ScriptFault fault) {}
 }

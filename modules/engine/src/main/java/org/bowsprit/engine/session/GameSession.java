@@ -337,6 +337,7 @@ public final class GameSession {
     if (faultsSeen.add(fault.summary())) {
       faults.add(fault);
     }
+    listeners.forEach(listener -> listener.failed(fault));
   }
 
   /**

@@ -45,7 +45,7 @@ final class CodePlaces {
     if (places.isEmpty()) {
       throw new ConsoleException("console.no-code", word);
     }
-    return places.stream().map(each -> breakpoint(each.code(), each.at())).toList();
+    return places.stream().<Breakpoint>map(Breakpoint.AtCode::of).toList();
   }
 
   private String file(String word) {
@@ -68,15 +68,6 @@ final class CodePlaces {
   Breakpoint inScript(String name, int offset) {
     Symbol script = names.symbol(SymbolType.SCRIPT, name);
     return new Breakpoint.AtCode(false, script.room(), script.number(), offset);
-  }
-
-  private static Breakpoint breakpoint(CodeName code, int at) {
-    return switch (code.kind()) {
-      case GLOBAL, LOCAL -> new Breakpoint.AtCode(false, code.room(), code.number(), at);
-      case ENTRY -> new Breakpoint.AtCode(true, code.room(), ScriptKind.ENTRY_SCRIPT, at);
-      case EXIT -> new Breakpoint.AtCode(true, code.room(), ScriptKind.EXIT_SCRIPT, at);
-      case OBJECT -> new Breakpoint.AtCode(true, 0, code.number(), at);
-    };
   }
 
   /** Returns a breakpoint in words. */

@@ -4,6 +4,8 @@ import java.util.Objects;
 import org.bowsprit.vm.ExecutedInstruction;
 import org.bowsprit.vm.ScriptKind;
 import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.symbol.CodeName;
+import org.bowsprit.vm.symbol.CodePlace;
 
 /** A condition at which a machine stops. */
 public sealed interface Breakpoint {
@@ -41,6 +43,17 @@ public sealed interface Breakpoint {
               || script == ScriptKind.ENTRY_SCRIPT
               || script == ScriptKind.EXIT_SCRIPT;
       return new AtCode(kind.isObject(), ofRoom ? room : 0, script, offset);
+    }
+
+    /** Returns a breakpoint at a place of the sources. */
+    public static AtCode of(CodePlace place) {
+      CodeName code = place.code();
+      return switch (code.kind()) {
+        case GLOBAL, LOCAL -> new AtCode(false, code.room(), code.number(), place.at());
+        case ENTRY -> new AtCode(true, code.room(), ScriptKind.ENTRY_SCRIPT, place.at());
+        case EXIT -> new AtCode(true, code.room(), ScriptKind.EXIT_SCRIPT, place.at());
+        case OBJECT -> new AtCode(true, 0, code.number(), place.at());
+      };
     }
 
     /** Returns the breakpoint at an executed instruction. */

@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.bowsprit.vm.ExecutedInstruction;
 import org.bowsprit.vm.InstructionListener;
 import org.bowsprit.vm.VariableListener;
@@ -20,11 +21,22 @@ import org.bowsprit.vm.port.ScriptException;
  */
 public final class Debugger {
 
+  private static final VariableListener NOBODY =
+      new VariableListener() {
+        @Override
+        public void read(int word, int value) {}
+
+        @Override
+        public void write(int word, int before, int after) {}
+      };
+
   private final VirtualMachine machine;
   private final StopHandler handler;
   private final Set<Breakpoint> breakpoints = new LinkedHashSet<>();
   private final Set<Integer> watches = new LinkedHashSet<>();
   private InstructionListener also = (slot, script, instruction) -> {};
+  private VariableListener alsoSeeing = NOBODY;
+  private StepEnd stepEnd;
   private Optional<ExecutedInstruction> current = Optional.empty();
   private Resume mode = Resume.CONTINUE;
   private int steppedSlot;
@@ -43,6 +55,17 @@ public final class Debugger {
    * @param alsoHearing also receives every instruction, for example a trace; null for none
    */
   public void attach(InstructionListener alsoHearing) {
+    attach(alsoHearing, NOBODY);
+  }
+
+  /**
+   * Attaches the debugger to the machine.
+   *
+   * @param alsoHearing also receives every instruction, before the debugger stops at it
+   * @param alsoSeeing also receives every access to a variable, except those while stopped
+   */
+  public void attach(InstructionListener alsoHearing, VariableListener alsoSeeing) {
+    this.alsoSeeing = alsoSeeing;
     also = alsoHearing == null ? (slot, script, instruction) -> {} : alsoHearing;
     machine.setInstructionListener(this::executing);
     machine.setVariableListener(new Accesses());
@@ -79,6 +102,15 @@ public final class Debugger {
     watches.add(word);
   }
 
+  /**
+   * Stops at the first instruction at which a step ends.
+   *
+   * @param end tells whether it ends; null for no step
+   */
+  public void stepTo(StepEnd end) {
+    stepEnd = end;
+  }
+
   /** Stops at the next instruction. */
   public void pause() {
     mode = Resume.STEP;
@@ -88,42 +120,59 @@ public final class Debugger {
     also.executing(slot, script, instruction);
     ExecutedInstruction executed = machine.lastInstruction();
     current = Optional.of(executed);
-    Breakpoint here = new Breakpoint.AtOffset(script, instruction.at());
-    Breakpoint code = Breakpoint.AtCode.of(executed);
-    Breakpoint kind = new Breakpoint.OnInstruction(instruction.op());
-    if (breakpoints.contains(here)) {
-      stop(Optional.of(here));
-    } else if (breakpoints.contains(code)) {
-      stop(Optional.of(code));
-    } else if (breakpoints.contains(kind)) {
-      stop(Optional.of(kind));
-    } else if (stepEndsAt(slot)) {
-      stop(Optional.empty());
+    boolean stepped = stepEndsAt(executed);
+    Optional<Breakpoint> reason = breakpointAt(executed);
+    if (stepped || reason.isPresent()) {
+      stop(reason, stepped);
     }
   }
 
-  private boolean stepEndsAt(int slot) {
-    return switch (mode) {
-      case STEP -> true;
-      case STEP_OVER -> slot == steppedSlot || machine.frame() != steppedFrame;
-      case STEP_TICK -> machine.frame() != steppedFrame;
-      case CONTINUE, HALT -> false;
-    };
+  private Optional<Breakpoint> breakpointAt(ExecutedInstruction executed) {
+    if (breakpoints.isEmpty()) {
+      return Optional.empty();
+    }
+    Instruction instruction = executed.instruction();
+    return Stream.<Breakpoint>of(
+            new Breakpoint.AtOffset(executed.script(), instruction.at()),
+            Breakpoint.AtCode.of(executed),
+            new Breakpoint.OnInstruction(instruction.op()))
+        .filter(breakpoints::contains)
+        .findFirst();
+  }
+
+  private boolean stepEndsAt(ExecutedInstruction executed) {
+    boolean modeEnds =
+        switch (mode) {
+          case STEP -> true;
+          case STEP_OVER -> executed.slot() == steppedSlot || machine.frame() != steppedFrame;
+          case STEP_TICK -> machine.frame() != steppedFrame;
+          case CONTINUE, HALT -> false;
+        };
+    return modeEnds || stepEnd != null && stepEnd.endsAt(executed);
   }
 
   private void stopIfSet(Breakpoint breakpoint) {
     if (!stopped && breakpoints.contains(breakpoint)) {
-      stop(Optional.of(breakpoint));
+      stop(Optional.of(breakpoint), false);
     }
   }
 
-  private void stop(Optional<Breakpoint> reason) {
+  private void stop(Optional<Breakpoint> reason, boolean stepped) {
     stopped = true;
+    if (stepped) {
+      stepEnd = null;
+    }
     try {
       mode =
           handler.stopped(
               new Stop(
-                  reason, machine.frame(), machine.room(), current, machine.history(), values()));
+                  reason,
+                  stepped,
+                  machine.frame(),
+                  machine.room(),
+                  current,
+                  machine.history(),
+                  values()));
     } finally {
       stopped = false;
     }
@@ -148,11 +197,17 @@ public final class Debugger {
 
     @Override
     public void read(int word, int value) {
+      if (!stopped) {
+        alsoSeeing.read(word, value);
+      }
       stopIfSet(new Breakpoint.OnRead(word));
     }
 
     @Override
     public void write(int word, int before, int after) {
+      if (!stopped) {
+        alsoSeeing.write(word, before, after);
+      }
       stopIfSet(new Breakpoint.OnWrite(word));
     }
   }

@@ -7,7 +7,8 @@ import org.bowsprit.vm.ExecutedInstruction;
 /**
  * The state in which a machine has stopped.
  *
- * @param reason the breakpoint; empty after a step
+ * @param reason the breakpoint; empty if there is none here
+ * @param stepped whether a step ends here
  * @param frame frames since the machine was created
  * @param room the current room
  * @param next the next instruction, or the instruction during which the stop happened; empty if no
@@ -18,6 +19,7 @@ import org.bowsprit.vm.ExecutedInstruction;
  */
 public record Stop(
     Optional<Breakpoint> reason,
+    boolean stepped,
     long frame,
     int room,
     Optional<ExecutedInstruction> next,

@@ -33,6 +33,11 @@ final class FaultReporter {
     listener = heard;
   }
 
+  /** Forgets which errors were reported. */
+  void forget() {
+    told.clear();
+  }
+
   /** Reports an error, unless one at the same place has been reported before. */
   void reportFirst(FailedScript failed, int at, String problem, RuntimeException cause) {
     if (told.add(new Place(failed.kind(), failed.number(), machine.room(), at))) {

@@ -72,6 +72,11 @@ final class Interpreter {
     reporter.setListener(heard);
   }
 
+  /** Reports errors again that were reported before. */
+  void forgetReports() {
+    reporter.forget();
+  }
+
   /** Sets the reaction to script errors. */
   void setPolicy(FaultPolicy wanted) {
     policy = wanted;

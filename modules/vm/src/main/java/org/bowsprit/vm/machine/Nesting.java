@@ -1,5 +1,7 @@
 package org.bowsprit.vm.machine;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.bowsprit.vm.ScriptKind;
 import org.bowsprit.vm.port.ScriptException;
 
@@ -48,6 +50,17 @@ final class Nesting {
             && waiting.isLive()
             && !waiting.isFrozen();
     return goesOn ? waiting : null;
+  }
+
+  /** Returns the slots that wait, the last one to wait first. */
+  List<ScriptSlot> waiting() {
+    List<ScriptSlot> waiting = new ArrayList<>();
+    for (int i = depth - 1; i >= 0; i--) {
+      if (slots[i] != null) {
+        waiting.add(slots[i]);
+      }
+    }
+    return waiting;
   }
 
   /** Clears all entries of a dying slot. */

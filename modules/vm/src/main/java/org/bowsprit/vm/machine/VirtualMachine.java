@@ -194,7 +194,10 @@ public final class VirtualMachine {
     }
   }
 
-  /** Sets the listener for script errors; null for none. Each place is reported once. */
+  /**
+   * Sets the listener for script errors; null for none. Each place is reported once, and once more
+   * after a restored state.
+   */
   public void setFaultListener(FaultListener listener) {
     interpreter.setFaultListener(listener);
   }
@@ -250,6 +253,35 @@ public final class VirtualMachine {
     return interpreter.history().last();
   }
 
+  /**
+   * Returns the running script and those that wait for it, the running one first; empty while no
+   * script runs. The position of each is behind the instruction that it executes.
+   */
+  public List<VmState.Slot> callStack() {
+    List<VmState.Slot> stack = new ArrayList<>();
+    if (interpreter.current() != null) {
+      stack.add(interpreter.current().snapshot());
+      nesting.waiting().forEach(slot -> stack.add(slot.snapshot()));
+    }
+    return stack;
+  }
+
+  /** Returns whether a script is running, and not the engine between two scripts. */
+  public boolean runsScript() {
+    return interpreter.current() != null;
+  }
+
+  /**
+   * Returns whether a slot is alive and still runs a script.
+   *
+   * @param index index of the slot
+   * @param number number of the script, or object id
+   */
+  public boolean isAlive(int index, int number) {
+    ScriptSlot slot = slots.get(index);
+    return slot.isLive() && slot.number == number;
+  }
+
   /** Returns the whole state. Call it between steps only. */
   public VmState snapshot() {
     return snapshots.take();
@@ -264,6 +296,7 @@ public final class VirtualMachine {
    */
   public void restore(VmState state) {
     snapshots.restore(state);
+    interpreter.forgetReports();
   }
 
   // Access for the parts of the machine.

@@ -6,6 +6,8 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import org.bowsprit.vm.VariableListener;
+import org.bowsprit.vm.VmState;
 import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.testing.TestWorld;
 import org.junit.jupiter.api.Test;
@@ -78,6 +80,47 @@ class DebuggerTest {
     debugger.pause();
     run();
     assertThat(scripts()).containsExactly(2, 2, 2);
+  }
+
+  @Test
+  void knowsWhichScriptsWaitForTheRunningOne() {
+    List<List<Integer>> stacks = new ArrayList<>();
+    debugger.stepTo(
+        executed -> {
+          stacks.add(world.vm().callStack().stream().map(VmState.Slot::number).toList());
+          return false;
+        });
+    run();
+
+    assertThat(stacks).contains(List.of(2), List.of(3, 2));
+    assertThat(world.vm().callStack()).isEmpty();
+    assertThat(world.vm().runsScript()).isFalse();
+  }
+
+  @Test
+  void tellsOfAccessesExceptItsOwn() {
+    List<String> seen = new ArrayList<>();
+    debugger.attach(
+        null,
+        new VariableListener() {
+          @Override
+          public void read(int word, int value) {
+            seen.add("read " + word);
+          }
+
+          @Override
+          public void write(int word, int before, int after) {
+            seen.add(word + ": " + before + " became " + after);
+          }
+        });
+    debugger.add(new Breakpoint.AtOffset(3, 5));
+    debugger.watch(101);
+    world.vm().runScript(2);
+
+    assertThat(stops).hasSize(1);
+    assertThat(seen)
+        .containsExactly(
+            "100: 0 became 1", "101: 0 became 1", "101: 1 became 2", "100: 1 became 2");
   }
 
   @Test

@@ -1,0 +1,69 @@
+package org.bowsprit.vm.debug;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.vm.symbol.CodeName;
+import org.bowsprit.vm.symbol.CodeSymbols;
+import org.bowsprit.vm.symbol.Statements;
+import org.bowsprit.vm.symbol.Symbols;
+import org.bowsprit.vm.testing.TestWorld;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Script 2 has lines 1 to 3, and starts script 3 with lines 11 and 12 in its second. */
+class StatementStepTest {
+
+  private static final Symbols LINES =
+      new Symbols(
+          "",
+          List.of(),
+          List.of(
+              code(2, List.of(line(0, 1), line(5, 2), line(8, 3))),
+              code(3, List.of(line(0, 11), line(5, 12)))));
+
+  private final TestWorld world =
+      new TestWorld()
+          .script(2, "Var[100] = 1;\nstartScript(3,[]);\nVar[100] = 2;")
+          .script(3, "Var[101] = 1;\nVar[101] = 2;");
+  private final Statements statements = new Statements(LINES);
+  private final List<Integer> stops = new ArrayList<>();
+
+  private static CodeSymbols code(int script, List<CodeSymbols.Line> lines) {
+    return new CodeSymbols(CodeName.global(script), "game.bow", lines, List.of());
+  }
+
+  private static CodeSymbols.Line line(int at, int line) {
+    return new CodeSymbols.Line(at, line);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "INTO, 2, 11",
+    "OVER, 2, 3",
+    "OVER, 11, 12",
+    "OVER, 12, 3",
+    "OUT, 11, 3",
+    "ANY, 12, 3"
+  })
+  void endsAtAStatement(StatementStep.Kind kind, int from, int to) {
+    Debugger[] debugger = new Debugger[1];
+    debugger[0] =
+        new Debugger(
+            world.vm(),
+            stop -> {
+              stops.add(statements.line(stop.next().orElseThrow()).orElseThrow().line());
+              if (stops.size() == 1) {
+                debugger[0].stepTo(new StatementStep(kind, world.vm(), statements));
+              }
+              return Resume.CONTINUE;
+            });
+    debugger[0].stepTo(
+        executed -> statements.lineBeginningAt(executed).orElse(0) == from && stops.isEmpty());
+    debugger[0].attach(null);
+    world.vm().runScript(2);
+
+    assertThat(stops).containsExactly(from, to);
+  }
+}
