@@ -12,4 +12,5 @@ module org.bowsprit.bow {
   exports org.bowsprit.bow.diagnostic;
   exports org.bowsprit.bow.place;
   exports org.bowsprit.bow.text;
+  exports org.bowsprit.bow.watch;
 }

@@ -36,7 +36,9 @@ public final class Constants {
       return symbol == null ? OptionalInt.empty() : value(symbol);
     } else if (expression instanceof Expression.Unary unary) {
       OptionalInt operand = value(unary.operand(), room);
-      return operand.isEmpty() ? operand : OptionalInt.of(unary(unary.operator(), operand));
+      return operand.isEmpty()
+          ? operand
+          : OptionalInt.of(unary(unary.operator(), operand.getAsInt()));
     } else if (expression instanceof Expression.Binary binary) {
       return binary(binary, room);
     } else if (expression instanceof Expression.Conditional choice) {
@@ -78,8 +80,8 @@ public final class Constants {
         : Optional.of("expected a number from -32768 to 32767, found " + value);
   }
 
-  private static int unary(String operator, OptionalInt operand) {
-    int value = operand.getAsInt();
+  /** Returns the value of a unary operator's expression. */
+  public static int unary(String operator, int value) {
     return operator.equals("-") ? -value : value == 0 ? 1 : 0;
   }
 
@@ -107,7 +109,8 @@ public final class Constants {
     return condition.getAsInt() != 0 ? then : otherwise;
   }
 
-  private static int combine(String operator, int a, int b) {
+  /** Returns the value of a binary operator's expression; the divisor is not 0. */
+  public static int combine(String operator, int a, int b) {
     return switch (operator) {
       case "+" -> a + b;
       case "-" -> a - b;

@@ -91,6 +91,23 @@ public final class DeclarationParser {
     return new DeclarationParser(Lexer.tokens(source, diagnostics), versions, diagnostics).file();
   }
 
+  /** Returns the expression that a source consists of; empty after an error. */
+  public static Optional<Expression> expression(Source source, Diagnostics diagnostics) {
+    DeclarationParser parser =
+        new DeclarationParser(
+            Lexer.tokens(source, diagnostics), UnaryOperator.identity(), diagnostics);
+    try {
+      Expression expression = parser.expressions.expression();
+      parser.in.skipNewlines();
+      if (!parser.in.sees(TokenKind.END)) {
+        throw parser.in.expected("the end of the expression");
+      }
+      return Optional.of(expression);
+    } catch (SyntaxException reported) {
+      return Optional.empty();
+    }
+  }
+
   private List<Declaration> file() {
     List<Declaration> declarations = new ArrayList<>();
     in.skipNewlines();

@@ -1,0 +1,12 @@
+package org.bowsprit.bow.watch;
+
+/** Thrown if an expression cannot be read or evaluated. The message says why. */
+public final class WatchException extends RuntimeException {
+
+  private static final long serialVersionUID = 1L;
+
+  /** Creates an exception with a sentence without a full stop. */
+  public WatchException(String message) {
+    super(message);
+  }
+}

@@ -1,0 +1,103 @@
+package org.bowsprit.bow.watch;
+
+import java.util.Optional;
+import java.util.function.ToIntFunction;
+import org.bowsprit.bow.diagnostic.Diagnostics;
+import org.bowsprit.bow.internal.name.Constants;
+import org.bowsprit.bow.internal.parse.DeclarationParser;
+import org.bowsprit.bow.internal.source.Source;
+import org.bowsprit.bow.internal.tree.Expression;
+import org.bowsprit.bow.internal.tree.Expression.Binary;
+import org.bowsprit.bow.internal.tree.Expression.Constant;
+import org.bowsprit.bow.internal.tree.Expression.Element;
+import org.bowsprit.bow.internal.tree.Expression.Name;
+import org.bowsprit.bow.internal.tree.Expression.Unary;
+
+/** An expression of names, elements, numbers and operators that is evaluated in a running game. */
+public final class WatchExpression {
+
+  private final String text;
+  private final Expression expression;
+
+  private WatchExpression(String text, Expression expression) {
+    this.text = text;
+    this.expression = expression;
+  }
+
+  /**
+   * Reads an expression.
+   *
+   * @throws WatchException if it is none; the message names the column
+   */
+  public static WatchExpression of(String text) {
+    Diagnostics diagnostics = new Diagnostics();
+    Optional<Expression> read =
+        DeclarationParser.expression(new Source("expression", text), diagnostics);
+    if (read.isEmpty() || diagnostics.hasErrors()) {
+      throw new WatchException(
+          diagnostics.list().stream()
+              .findFirst()
+              .map(each -> each.message() + " in column " + each.at().column() + " of '" + text)
+              .map(each -> each + "'")
+              .orElse("expected an expression, found '" + text + "'"));
+    }
+    return new WatchExpression(text, read.get());
+  }
+
+  /**
+   * Returns the value.
+   *
+   * @param names returns the value of a name, such as {@code visits}, {@code cellar.hatch} or
+   *     {@code table[2]}; throws a {@link WatchException} if there is no such name
+   */
+  public int value(ToIntFunction<String> names) {
+    return value(expression, names);
+  }
+
+  /**
+   * Returns the name of the variable that this is, with the number of an element; empty if it is
+   * something else.
+   *
+   * @param names as in {@link #value}, for the index of an element
+   */
+  public Optional<String> variable(ToIntFunction<String> names) {
+    if (expression instanceof Name name) {
+      return Optional.of(name.shown());
+    }
+    return expression instanceof Element element
+        ? Optional.of(name(element, names))
+        : Optional.empty();
+  }
+
+  private int value(Expression each, ToIntFunction<String> names) {
+    if (each instanceof Constant constant) {
+      return constant.value();
+    } else if (each instanceof Name name) {
+      return names.applyAsInt(name.shown());
+    } else if (each instanceof Element element) {
+      return names.applyAsInt(name(element, names));
+    } else if (each instanceof Unary unary) {
+      return Constants.unary(unary.operator(), value(unary.operand(), names));
+    } else if (each instanceof Binary binary) {
+      return value(binary, names);
+    }
+    throw new WatchException(
+        "'" + each.span().text() + "' has no value outside of a script, in '" + text + "'");
+  }
+
+  private String name(Element element, ToIntFunction<String> names) {
+    return element.array().shown() + "[" + value(element.index(), names) + "]";
+  }
+
+  private int value(Binary binary, ToIntFunction<String> names) {
+    int left = value(binary.left(), names);
+    boolean isDecided =
+        binary.operator().equals("&&") && left == 0 || binary.operator().equals("||") && left != 0;
+    int right = isDecided ? left : value(binary.right(), names);
+    boolean divides = binary.operator().equals("/") || binary.operator().equals("%");
+    if (divides && right == 0) {
+      throw new WatchException("'" + binary.right().span().text() + "' is 0, in '" + text + "'");
+    }
+    return Constants.combine(binary.operator(), left, right);
+  }
+}

@@ -1,0 +1,60 @@
+package org.bowsprit.bow.watch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class WatchExpressionTest {
+
+  private static final Map<String, Integer> NAMES =
+      Map.of("visits", 3, "cellar.hatch", 16, "table[4]", 7, "none", 0);
+
+  private static int named(String name) {
+    if (!NAMES.containsKey(name)) {
+      throw new WatchException("nothing is called '" + name + "'");
+    }
+    return NAMES.get(name);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "visits, 3",
+    "cellar.hatch, 16",
+    "table[visits + 1], 7",
+    "-visits * (2 + 1), -9",
+    "visits > 2 and not none, 1",
+    "none && nobody, 0",
+    "visits || nobody, 1",
+    "0x10 % 7, 2"
+  })
+  void isEvaluatedAsInAScript(String text, int value) {
+    assertThat(WatchExpression.of(text).value(WatchExpressionTest::named)).isEqualTo(value);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "visits +; expected a value, found the end of the line in column 9 of 'visits +'",
+        "visits 3; expected the end of the expression, found the number 3 in column 8 of 'visits 3'",
+        "nobody; nothing is called 'nobody'",
+        "visits / none; 'none' is 0, in 'visits / none'",
+        "\"text\"; '\"text\"' has no value outside of a script, in '\"text\"'"
+      })
+  void aMistakeIsNamed(String text, String message) {
+    assertThatThrownBy(() -> WatchExpression.of(text).value(WatchExpressionTest::named))
+        .isInstanceOf(WatchException.class)
+        .hasMessage(message);
+  }
+
+  @Test
+  void namesAVariableWithTheIndexOfAnElement() {
+    assertThat(WatchExpression.of("table[visits - 1]").variable(WatchExpressionTest::named))
+        .contains("table[2]");
+    assertThat(WatchExpression.of("visits + 1").variable(WatchExpressionTest::named)).isEmpty();
+  }
+}
