@@ -1,8 +1,17 @@
-/** Information about the sources of a game for editors: errors, completion, definitions. */
+/**
+ * What editors ask for: information about the sources of a game, and a debugger for a game that
+ * runs.
+ */
 module org.bowsprit.editors {
   requires org.bowsprit.bow;
+  requires org.bowsprit.engine;
+  requires org.bowsprit.format;
   requires org.bowsprit.kit;
+  requires org.bowsprit.vm;
+  requires transitive org.bowsprit.environment;
+  requires transitive org.bowsprit.render;
   requires transitive org.bowsprit.rpc;
 
   exports org.bowsprit.editors;
+  exports org.bowsprit.editors.debug;
 }

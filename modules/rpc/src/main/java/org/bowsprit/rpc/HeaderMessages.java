@@ -95,6 +95,7 @@ public final class HeaderMessages implements MessageStream {
 
   private static BrokenMessageException broken(String what) {
     return new BrokenMessageException(
-        what + "; an editor that speaks the Language Server Protocol starts this command");
+        what
+            + "; an editor that speaks the Language Server Protocol or the Debug Adapter Protocol starts this command");
   }
 }

@@ -1,0 +1,122 @@
+package org.bowsprit.editors.debug;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.json.JsonWriteFeature;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.bowsprit.rpc.MessageStream;
+import org.bowsprit.rpc.Params;
+
+/**
+ * The messages of the Debug Adapter Protocol: requests of the editor, answers and events for it.
+ * One thread may read while others write.
+ */
+final class DebugMessages {
+
+  private static final int NO_NUMBER = 0;
+
+  private final MessageStream stream;
+  private final JsonMapper mapper =
+      JsonMapper.builder()
+          .enable(JsonWriteFeature.ESCAPE_NON_ASCII)
+          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+          .build();
+  private int sent;
+
+  DebugMessages(MessageStream stream) {
+    this.stream = stream;
+  }
+
+  /**
+   * Waits for a request. A message that is none is answered with an error.
+   *
+   * @return empty at the end of the input
+   * @throws org.bowsprit.rpc.BrokenMessageException if the input is not a sequence of messages
+   */
+  Optional<Request> read() throws IOException {
+    for (Optional<String> text = stream.read(); text.isPresent(); text = stream.read()) {
+      Optional<Request> request = request(text.get());
+      if (request.isPresent()) {
+        return request;
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Request> request(String text) {
+    JsonNode message;
+    try {
+      message = mapper.readTree(text);
+    } catch (JsonProcessingException e) {
+      refuse(NO_NUMBER, "", "expected JSON: " + e.getOriginalMessage());
+      return Optional.empty();
+    }
+    int number = message.path("seq").asInt(NO_NUMBER);
+    String command = message.path("command").asText("");
+    boolean isAnswer = message.path("type").asText().equals("response");
+    if (!message.path("type").asText().equals("request") || command.isEmpty()) {
+      if (!isAnswer) {
+        refuse(number, command, "expected an object with \"type\":\"request\" and a command");
+      }
+      return Optional.empty();
+    }
+    return Optional.of(new Request(number, command, Params.of(message.get("arguments"))));
+  }
+
+  /**
+   * Answers a request.
+   *
+   * @param body the result, as Jackson writes it
+   */
+  void answer(Request request, Map<String, Object> body) {
+    send(answer(request.number(), request.command(), true, body));
+  }
+
+  /** Answers a request that cannot be fulfilled with a sentence that says why. */
+  void refuse(Request request, String why) {
+    refuse(request.number(), request.command(), why);
+  }
+
+  private void refuse(int number, String command, String why) {
+    // The format may not contain braces, which begin variables of the message.
+    Map<String, Object> error =
+        Map.of("id", 1, "format", "{why}", "variables", Map.of("why", why), "showUser", true);
+    Map<String, Object> answer = answer(number, command, false, Map.of("error", error));
+    answer.put("message", why);
+    send(answer);
+  }
+
+  private static Map<String, Object> answer(
+      int number, String command, boolean success, Map<String, Object> body) {
+    Map<String, Object> answer = new LinkedHashMap<>();
+    answer.put("type", "response");
+    answer.put("request_seq", number);
+    answer.put("success", success);
+    answer.put("command", command);
+    answer.put("body", body);
+    return answer;
+  }
+
+  /** Tells the editor of an event. */
+  void event(String name, Map<String, Object> body) {
+    Map<String, Object> event = new LinkedHashMap<>();
+    event.put("type", "event");
+    event.put("event", name);
+    event.put("body", body);
+    send(event);
+  }
+
+  private synchronized void send(Map<String, Object> message) {
+    message.put("seq", ++sent);
+    try {
+      stream.write(mapper.writeValueAsString(message));
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("a message that cannot be written", e);
+    }
+  }
+}

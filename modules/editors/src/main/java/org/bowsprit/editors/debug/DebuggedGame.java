@@ -1,0 +1,430 @@
+package org.bowsprit.editors.debug;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.bowsprit.bow.watch.WatchExpression;
+import org.bowsprit.engine.HeadlessHost;
+import org.bowsprit.engine.InputEvent;
+import org.bowsprit.engine.SessionListener;
+import org.bowsprit.engine.journal.Journal;
+import org.bowsprit.engine.picture.FramePainter;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.engine.text.PlainText;
+import org.bowsprit.environment.PlayableGame;
+import org.bowsprit.format.charset.WesternGlyphs;
+import org.bowsprit.render.Input;
+import org.bowsprit.vm.ExecutedInstruction;
+import org.bowsprit.vm.ScriptFault;
+import org.bowsprit.vm.VariableListener;
+import org.bowsprit.vm.VmState;
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.debug.Breakpoint;
+import org.bowsprit.vm.debug.Debugger;
+import org.bowsprit.vm.debug.Resume;
+import org.bowsprit.vm.debug.StatementStep;
+import org.bowsprit.vm.debug.Stop;
+import org.bowsprit.vm.machine.VirtualMachine;
+import org.bowsprit.vm.symbol.CodeName;
+import org.bowsprit.vm.symbol.Statements;
+import org.bowsprit.vm.symbol.Symbols;
+import org.bowsprit.vm.text.NamedText;
+
+/**
+ * A game that is debugged. It goes forward by iterations, stands still at breakpoints, after steps
+ * and at faults, and goes back by playing its past again. All methods are called on one thread.
+ */
+final class DebuggedGame implements SessionListener {
+
+  private final Symbols symbols;
+  private final GameNames names;
+  private final Statements statements;
+  private final Observer observer;
+  private final Past past;
+  private final GameSession session;
+  private final List<StopPoint> stopPoints = new ArrayList<>();
+  private final Map<Integer, Written> writes = new HashMap<>();
+  private Debugger debugger;
+  private long position;
+  private boolean isBooted;
+  private boolean isReplaying;
+  private boolean isStanding;
+  private boolean pausesAtFaults;
+  private boolean hasEnded;
+  private boolean isLeft;
+  private Pause stepped = Pause.of("step");
+  private boolean pausesAfterIteration;
+  private long latestTick;
+  private Journey sought;
+  private Journey wanted;
+
+  /** Is told what happens in a game. */
+  interface Observer {
+
+    /**
+     * Called when the game stands still. It goes on when this method returns, as {@link #step} or
+     * {@link #goBack} asked meanwhile.
+     */
+    void standsStill(Pause pause);
+
+    /**
+     * Called with a line for the person.
+     *
+     * @param category the kind of output in the protocol
+     * @param frame where the game is
+     */
+    void prints(String category, String line, Frame frame);
+  }
+
+  /**
+   * Prepares a game, which has not booted yet.
+   *
+   * @param game the game
+   * @param origin how its session begins
+   * @param painter paints its frames; empty if nobody looks
+   * @param input the input that is known before
+   * @param files knows which sources a person can read
+   */
+  DebuggedGame(
+      PlayableGame game,
+      Journal.Origin origin,
+      Optional<FramePainter> painter,
+      List<InputEvent> input,
+      SourceFiles files,
+      Observer observer) {
+    this.symbols = game.symbols();
+    this.observer = observer;
+    names = new GameNames(symbols);
+    statements = new Statements(symbols, files::isReadable);
+    past = new Past(input);
+    HeadlessHost host =
+        new HeadlessHost() {
+          @Override
+          public void quit() {
+            hasEnded = true;
+          }
+        };
+    session = game.prepare(origin, new PlayableGame.Parts(host, painter, this));
+  }
+
+  // What the editor asks for while the game stands still, or runs.
+
+  /** Sets whether the game stands still when a script fails. */
+  void pauseAtFaults(boolean pauses) {
+    pausesAtFaults = pauses;
+  }
+
+  /** Sets a breakpoint. */
+  void add(StopPoint point) {
+    stopPoints.add(point);
+    point.places().forEach(debugger::add);
+  }
+
+  /** Removes a breakpoint. */
+  void remove(StopPoint point) {
+    stopPoints.remove(point);
+    point.places().forEach(debugger::remove);
+    stopPoints.forEach(each -> each.places().forEach(debugger::add));
+  }
+
+  /** Makes the game stand still at the next statement, or after this iteration if there is none. */
+  void pause(Pause reason) {
+    stepTo(StatementStep.Kind.ANY, reason);
+    pausesAfterIteration = isBooted;
+  }
+
+  /** Makes the game stand still where a step ends. */
+  void step(StatementStep.Kind kind) {
+    stepTo(kind, Pause.of("step"));
+  }
+
+  private void stepTo(StatementStep.Kind kind, Pause reason) {
+    stepped = reason;
+    debugger.stepTo(new StatementStep(kind, machine(), statements));
+  }
+
+  /**
+   * Makes the game go back, to the statement before this one or to the last breakpoint. If there is
+   * none, it goes back to the first statement that is kept.
+   */
+  void goBack(boolean toBreakpoint) {
+    List<VmState.Slot> stack = machine().callStack();
+    long end = stack.isEmpty() ? position + 1 : position;
+    wanted =
+        toBreakpoint
+            ? Journey.toBreakpoint(end, statements)
+            : Journey.toStatement(
+                end,
+                stack.isEmpty() ? null : machine().lastInstruction(),
+                slots(stack),
+                statements);
+  }
+
+  private static Set<Integer> slots(List<VmState.Slot> stack) {
+    return stack.stream().map(VmState.Slot::index).collect(Collectors.toSet());
+  }
+
+  /** Lets the game stand still nowhere from now on. */
+  void leave() {
+    isLeft = true;
+    isReplaying = true;
+  }
+
+  /** Changes a variable. The change belongs to the past of the game, as its input does. */
+  void change(int word, int value) {
+    past.change(machine().runsScript() ? position : position + 1, new Past.Change(word, value));
+    session.interfere();
+    write(word, value);
+  }
+
+  private void write(int word, int value) {
+    boolean wasStanding = isStanding;
+    isStanding = true;
+    machine().variables().write(word, value);
+    isStanding = wasStanding;
+  }
+
+  /** Adds an input of the player. */
+  void play(Input input) {
+    past.play(session.ticks(), input);
+  }
+
+  // What there is to see.
+
+  /** Returns the names of the game. */
+  GameNames names() {
+    return names;
+  }
+
+  VirtualMachine machine() {
+    return session.machine();
+  }
+
+  /** Returns the length of the next iteration in jiffies. */
+  int jiffies() {
+    return session.jiffies();
+  }
+
+  /** Returns whether the game has ended itself. */
+  boolean hasEnded() {
+    return hasEnded;
+  }
+
+  /** Returns the last write of a variable; empty if none is known. */
+  Optional<Written> lastWrite(int word) {
+    return Optional.ofNullable(writes.get(word));
+  }
+
+  /** Returns the scripts that run and wait for each other, the running one first; never empty. */
+  List<Frame> frames() {
+    int here = session.world().currentRoom().physical();
+    List<Frame> frames = new ArrayList<>();
+    for (VmState.Slot slot : machine().callStack()) {
+      CodeName code = symbols.codeOf(slot.kind(), slot.number(), machine().room());
+      int room = code.room() == 0 ? here : code.room();
+      frames.add(new Frame(Optional.of(slot), code, slot.position() - 1, frames.isEmpty(), room));
+    }
+    return frames.isEmpty() ? List.of(Frame.between(here)) : frames;
+  }
+
+  /** Returns the value of an expression in a frame. */
+  int value(WatchExpression expression, Frame frame) {
+    return expression.value(name -> names.value(name, frame, machine().variables()));
+  }
+
+  // Time.
+
+  /** Goes on by an iteration, or back if that was asked for. */
+  void advance() {
+    if (wanted != null) {
+      travel();
+      return;
+    }
+    keepMoment();
+    iterate();
+    if (pausesAfterIteration && !isReplaying) {
+      debugger.stepTo(null);
+      standStill(stepped);
+    }
+  }
+
+  private void keepMoment() {
+    if (past.isDue(session.jiffiesPlayed())) {
+      past.keep(new Past.Moment(position, isBooted, session.snapshot(), writes));
+    }
+  }
+
+  private void iterate() {
+    if (isBooted) {
+      session.tick();
+    } else {
+      isBooted = true;
+      session.start();
+    }
+  }
+
+  private void standStill(Pause pause) {
+    debugger.stepTo(null);
+    pausesAfterIteration = false;
+    isStanding = true;
+    observer.standsStill(pause);
+    isStanding = false;
+    // The rest of this iteration is of no interest if the game goes back.
+    isReplaying = wanted != null || isLeft;
+  }
+
+  /** Finds the place where the way back ends, and plays up to it. */
+  private void travel() {
+    Journey way = wanted;
+    wanted = null;
+    latestTick = session.ticks();
+    List<Past.Moment> moments = past.before(way.end());
+    Past.Moment from = moments.get(0);
+    long place = way.end();
+    for (Past.Moment moment : moments) {
+      sought = way;
+      playAgain(moment, way.end() - 1);
+      sought = null;
+      if (way.found() != Journey.NOWHERE) {
+        arrive(moment, way.found(), Pause.of(way.reason()));
+        return;
+      }
+      if (way.first() != Journey.NOWHERE) {
+        from = moment;
+        place = way.first();
+      }
+      way.before(moment.position() + 1);
+    }
+    arrive(from, place, new Pause("entry", "This is the first statement that is kept."));
+  }
+
+  private void playAgain(Past.Moment moment, long end) {
+    isReplaying = true;
+    session.restore(moment.state());
+    position = moment.position();
+    isBooted = moment.isBooted();
+    hasEnded = false;
+    writes.clear();
+    writes.putAll(moment.writes());
+    while (position < end && session.ticks() <= latestTick) {
+      iterate();
+    }
+  }
+
+  private void arrive(Past.Moment moment, long place, Pause reason) {
+    past.forgetAfter(moment);
+    stepped = reason;
+    debugger.stepTo(executed -> position == place);
+    playAgain(moment, place);
+  }
+
+  // What the machine tells.
+
+  @Override
+  public void begins(VirtualMachine machine) {
+    debugger = new Debugger(machine, this::stopped);
+    stopPoints.forEach(point -> point.places().forEach(debugger::add));
+    debugger.attach(this::executing, new Writes());
+  }
+
+  private void executing(int slot, int script, Instruction instruction) {
+    position++;
+    past.changes(position).forEach(change -> write(change.word(), change.value()));
+    if (sought != null) {
+      sought.pass(position, machine().lastInstruction());
+    }
+  }
+
+  private Resume stopped(Stop stop) {
+    if (isStanding) {
+      return Resume.CONTINUE;
+    }
+    if (sought != null) {
+      stop.reason().filter(this::isHeld).ifPresent(hit -> sought.passBreakpoint(position));
+    } else if (!isReplaying || stop.stepped()) {
+      Optional<Pause> hit = isReplaying ? Optional.empty() : stop.reason().flatMap(this::hit);
+      hit.or(() -> stop.stepped() ? Optional.of(stepped) : Optional.empty())
+          .ifPresent(this::standStill);
+    }
+    return Resume.CONTINUE;
+  }
+
+  private boolean isHeld(Breakpoint breakpoint) {
+    return at(breakpoint).anyMatch(point -> point.holds(this::here));
+  }
+
+  private Stream<StopPoint> at(Breakpoint breakpoint) {
+    return stopPoints.stream().filter(point -> point.places().contains(breakpoint));
+  }
+
+  private int here(WatchExpression expression) {
+    return value(expression, frames().get(0));
+  }
+
+  /** Returns why the game stands still at a breakpoint; empty if it goes on. */
+  private Optional<Pause> hit(Breakpoint breakpoint) {
+    Optional<Pause> pause = Optional.empty();
+    for (StopPoint point : at(breakpoint).filter(each -> each.holds(this::here)).toList()) {
+      if (point.countsNow()) {
+        Optional<String> message = point.message(this::here);
+        message.ifPresent(text -> observer.prints("console", text, frames().get(0)));
+        if (message.isEmpty()) {
+          pause = Optional.of(new Pause(point.reason(), description(breakpoint)));
+        }
+      }
+    }
+    return pause;
+  }
+
+  private String description(Breakpoint breakpoint) {
+    return breakpoint instanceof Breakpoint.OnWrite write
+        ? lastWrite(write.word()).map(each -> each.before() + " became " + each.after()).orElse("")
+        : "";
+  }
+
+  @Override
+  public void beforeTick() {
+    past.input(session.ticks()).forEach(session::input);
+  }
+
+  @Override
+  public void noted(byte[] line) {
+    if (!isReplaying) {
+      String text = WesternGlyphs.textOf(PlainText.allPages(line));
+      observer.prints("console", text, frames().get(0));
+    }
+  }
+
+  @Override
+  public void failed(ScriptFault fault) {
+    if (isReplaying) {
+      return;
+    }
+    String text = new NamedText(symbols).fault(fault);
+    observer.prints("stderr", text, frames().get(0));
+    if (pausesAtFaults) {
+      standStill(new Pause("exception", text));
+    }
+  }
+
+  /** Remembers who wrote the variables of the game last. */
+  private final class Writes implements VariableListener {
+
+    @Override
+    public void read(int word, int value) {}
+
+    @Override
+    public void write(int word, int before, int after) {
+      if (!isStanding && !GameNames.isLocal(word)) {
+        Optional<ExecutedInstruction> by =
+            machine().runsScript() ? Optional.of(machine().lastInstruction()) : Optional.empty();
+        writes.put(word, new Written(by, session.ticks(), before, after));
+      }
+    }
+  }
+}

@@ -1,0 +1,193 @@
+package org.bowsprit.editors.debug;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.bowsprit.bow.watch.WatchException;
+import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.Variables;
+import org.bowsprit.vm.code.Operand.Reference;
+import org.bowsprit.vm.symbol.CodeSymbols;
+import org.bowsprit.vm.symbol.Symbol;
+import org.bowsprit.vm.symbol.SymbolType;
+import org.bowsprit.vm.symbol.Symbols;
+
+/** The names of a game at a place of its scripts, and their values. */
+final class GameNames {
+
+  /** What names stand for that are no variables. */
+  private static final List<SymbolType> NUMBERED =
+      List.of(
+          SymbolType.ROOM,
+          SymbolType.ACTOR,
+          SymbolType.OBJECT,
+          SymbolType.VERB,
+          SymbolType.CLASS,
+          SymbolType.COSTUME,
+          SymbolType.SOUND,
+          SymbolType.CHARSET,
+          SymbolType.SCRIPT,
+          SymbolType.STRING);
+
+  private static final Pattern NUMBER = Pattern.compile("(Var|Bit|Local)\\[(\\d{1,4})\\]");
+  private static final Map<String, Integer> BANKS =
+      Map.of("Var", 0, "Bit", Reference.BIT, "Local", Reference.LOCAL);
+  private static final Map<String, Integer> ENGINE =
+      Stream.of(EngineVariable.values())
+          .collect(Collectors.toMap(EngineVariable::label, EngineVariable::number));
+
+  private final Symbols symbols;
+
+  /**
+   * A variable with a name.
+   *
+   * @param word reference word without index
+   */
+  record Named(String name, int word) {}
+
+  GameNames(Symbols symbols) {
+    this.symbols = symbols;
+  }
+
+  /**
+   * Returns the value of a name in a frame.
+   *
+   * @throws WatchException if there is no such name
+   */
+  int value(String name, Frame frame, Variables variables) {
+    Optional<Integer> word = word(name, frame);
+    if (word.isPresent()) {
+      return value(word.get(), frame, variables);
+    }
+    return switch (name) {
+      case "true" -> 1;
+      case "false" -> 0;
+      case "ego" -> variables.get(EngineVariable.EGO);
+      default ->
+          NUMBERED.stream()
+              .flatMap(type -> symbols.find(type, name, frame.room()).stream())
+              .findFirst()
+              .orElseThrow(() -> new WatchException(symbols.unknown(SymbolType.VARIABLE, name)))
+              .number();
+    };
+  }
+
+  /** Returns the value of a variable in a frame. */
+  static int value(int word, Frame frame, Variables variables) {
+    if (!isLocal(word)) {
+      return variables.read(word);
+    }
+    int number = word & ~Reference.LOCAL;
+    return frame
+        .slot()
+        .filter(slot -> number < slot.locals().size())
+        .map(slot -> slot.locals().get(number))
+        .orElseThrow(() -> new WatchException("there is no local variable " + number + " here"));
+  }
+
+  static boolean isLocal(int word) {
+    return (word & Reference.BIT) == 0 && (word & Reference.LOCAL) != 0;
+  }
+
+  /**
+   * Returns the variable with a name in a frame.
+   *
+   * @throws WatchException if no variable has the name
+   */
+  int variable(String name, Frame frame) {
+    return word(name, frame)
+        .orElseThrow(() -> new WatchException(symbols.unknown(SymbolType.VARIABLE, name)));
+  }
+
+  private Optional<Integer> word(String name, Frame frame) {
+    Matcher number = NUMBER.matcher(name);
+    if (number.matches()) {
+      return Optional.of(BANKS.get(number.group(1)) | Integer.parseInt(number.group(2)) & 0xFFF);
+    }
+    return local(name, frame)
+        .or(() -> Optional.ofNullable(ENGINE.get(name)))
+        .or(() -> symbols.find(SymbolType.VARIABLE, name, frame.room()).map(Symbol::number))
+        .or(
+            () ->
+                symbols
+                    .find(SymbolType.BIT, name, frame.room())
+                    .map(bit -> Reference.BIT | bit.number()));
+  }
+
+  private Optional<Integer> local(String name, Frame frame) {
+    return locals(frame).stream()
+        .filter(each -> each.name().equals(name))
+        .map(Named::word)
+        .reduce((outer, inner) -> inner);
+  }
+
+  /** Returns the named locals of a frame; those of inner blocks last. */
+  List<Named> locals(Frame frame) {
+    List<Named> named = new ArrayList<>();
+    if (frame.code() != null) {
+      symbols.code(frame.code()).map(CodeSymbols::locals).orElse(List.of()).stream()
+          .filter(each -> each.from() <= frame.at() && frame.at() < each.to())
+          .forEach(
+              each ->
+                  named.addAll(elements(each.name(), each.size(), Reference.LOCAL | each.slot())));
+    }
+    return named;
+  }
+
+  /** Returns the variables and bits of a frame's room. */
+  List<Named> ofRoom(Frame frame) {
+    String room = symbols.name(SymbolType.ROOM, frame.room()).map(name -> name + ".").orElse("");
+    if (room.isEmpty()) {
+      return List.of();
+    }
+    Function<Symbol, String> shortName = Symbol::shortName;
+    List<Named> all = new ArrayList<>();
+    all.addAll(named(SymbolType.VARIABLE, name -> name.startsWith(room), shortName));
+    all.addAll(named(SymbolType.BIT, name -> name.startsWith(room), shortName));
+    return all;
+  }
+
+  /** Returns the global variables, those of rooms with the room's name. */
+  List<Named> globals() {
+    return named(SymbolType.VARIABLE, name -> true, Symbol::name);
+  }
+
+  /** Returns the bit variables, those of rooms with the room's name. */
+  List<Named> bits() {
+    return named(SymbolType.BIT, name -> true, Symbol::name);
+  }
+
+  /** Returns the variables with a meaning for the engine. */
+  static List<Named> engine() {
+    return Stream.of(EngineVariable.values())
+        .map(each -> new Named(each.label(), each.number()))
+        .toList();
+  }
+
+  private List<Named> named(
+      SymbolType type, Predicate<String> wanted, Function<Symbol, String> name) {
+    int bank = type == SymbolType.BIT ? Reference.BIT : 0;
+    return symbols.all().stream()
+        .filter(each -> each.type() == type && wanted.test(each.name()))
+        .flatMap(each -> elements(name.apply(each), each.size(), bank | each.number()).stream())
+        .toList();
+  }
+
+  private static List<Named> elements(String name, int size, int first) {
+    if (size == 1) {
+      return List.of(new Named(name, first));
+    }
+    List<Named> elements = new ArrayList<>();
+    for (int i = 0; i < size; i++) {
+      elements.add(new Named(name + "[" + i + "]", first + i));
+    }
+    return elements;
+  }
+}

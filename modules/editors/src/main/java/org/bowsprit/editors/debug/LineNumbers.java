@@ -1,0 +1,23 @@
+package org.bowsprit.editors.debug;
+
+/**
+ * How an editor counts lines and columns.
+ *
+ * @param firstLine the number of the first line, 0 or 1
+ * @param firstColumn the number of the first column, 0 or 1
+ */
+record LineNumbers(int firstLine, int firstColumn) {
+
+  /** Lines and columns from 1, as the protocol proposes. */
+  static final LineNumbers USUAL = new LineNumbers(1, 1);
+
+  /** Returns the editor's number of a line that is counted from 1. */
+  int toEditor(int line) {
+    return line - 1 + firstLine;
+  }
+
+  /** Returns the number from 1 of an editor's line. */
+  int fromEditor(int line) {
+    return line - firstLine + 1;
+  }
+}

@@ -1,0 +1,12 @@
+package org.bowsprit.editors.debug;
+
+import org.bowsprit.rpc.Params;
+
+/**
+ * A request of an editor.
+ *
+ * @param number its number, which the answer repeats
+ * @param command what is asked for
+ * @param arguments the details
+ */
+record Request(int number, String command, Params arguments) {}

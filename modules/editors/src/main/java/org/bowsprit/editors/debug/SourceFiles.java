@@ -1,0 +1,62 @@
+package org.bowsprit.editors.debug;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.bowsprit.vm.symbol.CodeSymbols;
+import org.bowsprit.vm.symbol.Symbols;
+
+/** The files of a game's sources, by their names in its symbols. */
+final class SourceFiles {
+
+  private final Path folder;
+  private final Map<String, Path> paths = new LinkedHashMap<>();
+
+  /**
+   * Finds the sources.
+   *
+   * @param folder the folder of the sources
+   */
+  SourceFiles(Path folder, Symbols symbols) {
+    this.folder = real(folder);
+    for (CodeSymbols each : symbols.code()) {
+      Path path = this.folder.resolve(each.file());
+      if (!paths.containsKey(each.file()) && Files.isRegularFile(path)) {
+        paths.put(each.file(), path);
+      }
+    }
+  }
+
+  /** Returns the file of a source; empty if it is not there, as an interface's. */
+  Optional<Path> path(String file) {
+    return Optional.ofNullable(paths.get(file));
+  }
+
+  /** Returns whether a person can read a source; all, if none is there. */
+  boolean isReadable(String file) {
+    return paths.isEmpty() || paths.containsKey(file);
+  }
+
+  /** Returns the name of a file in the symbols, whether it has code or not. */
+  String name(String path) {
+    try {
+      return folder.relativize(real(Path.of(path))).toString().replace('\\', '/');
+    } catch (InvalidPathException e) {
+      return path;
+    } catch (IllegalArgumentException onAnotherDrive) {
+      return path;
+    }
+  }
+
+  private static Path real(Path path) {
+    try {
+      return path.toRealPath();
+    } catch (IOException notThere) {
+      return path.toAbsolutePath().normalize();
+    }
+  }
+}

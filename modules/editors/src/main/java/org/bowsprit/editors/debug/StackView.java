@@ -1,0 +1,292 @@
+package org.bowsprit.editors.debug;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.bowsprit.bow.watch.WatchException;
+import org.bowsprit.bow.watch.WatchExpression;
+import org.bowsprit.rpc.Params;
+import org.bowsprit.rpc.RpcException;
+import org.bowsprit.vm.Variables;
+import org.bowsprit.vm.symbol.SourceLine;
+import org.bowsprit.vm.symbol.Symbols;
+import org.bowsprit.vm.text.NamedText;
+
+/** The scripts and variables of a game that stands still, as the protocol tells them. */
+final class StackView {
+
+  private static final String LAST_WRITE = "lastWrite";
+
+  private final DebuggedGame game;
+  private final Symbols symbols;
+  private final SourceFiles files;
+  private final LineNumbers numbers;
+  private List<Frame> frames = List.of();
+
+  /** The groups of variables of a frame. */
+  private enum Scope {
+    LOCALS("Locals", false),
+    ROOM("Room", false),
+    GLOBALS("Globals", true),
+    BITS("Bits", true),
+    ENGINE("Engine", true);
+
+    private final String title;
+    private final boolean isLong;
+
+    Scope(String title, boolean isLong) {
+      this.title = title;
+      this.isLong = isLong;
+    }
+  }
+
+  StackView(DebuggedGame game, Symbols symbols, SourceFiles files, LineNumbers numbers) {
+    this.game = game;
+    this.symbols = symbols;
+    this.files = files;
+    this.numbers = numbers;
+  }
+
+  /** Looks at the game anew, after it stopped or a variable changed. */
+  void refresh() {
+    frames = game.frames();
+  }
+
+  /** Returns the call stack. */
+  Map<String, Object> stackTrace(Params arguments) {
+    int first = arguments.get("startFrame").ifPresent().map(Params::number).orElse(0);
+    int levels = arguments.get("levels").ifPresent().map(Params::number).orElse(0);
+    List<Map<String, Object>> told = new ArrayList<>();
+    for (int i = 0; i < frames.size(); i++) {
+      if (i >= first && (levels <= 0 || i < first + levels)) {
+        told.add(told(i + 1, frames.get(i)));
+      }
+    }
+    return Map.of("stackFrames", told, "totalFrames", frames.size());
+  }
+
+  private Map<String, Object> told(int id, Frame frame) {
+    Map<String, Object> told = new LinkedHashMap<>();
+    told.put("id", id);
+    told.put("name", name(frame));
+    Optional<SourceLine> line = line(frame);
+    told.put("line", line.map(SourceLine::line).map(numbers::toEditor).orElse(0));
+    told.put("column", line.isPresent() ? numbers.firstColumn() : 0);
+    line.ifPresent(known -> told.put("source", source(known)));
+    if (line.map(known -> files.path(known.file()).isEmpty()).orElse(true)) {
+      told.put("presentationHint", "subtle");
+    }
+    return told;
+  }
+
+  private String name(Frame frame) {
+    return frame.code() == null
+        ? "(no script runs)"
+        : symbols.name(frame.code()).orElseGet(frame.code()::toString);
+  }
+
+  /** Returns the source line of a frame. */
+  Optional<SourceLine> line(Frame frame) {
+    return frame.code() == null ? Optional.empty() : symbols.line(frame.code(), frame.at());
+  }
+
+  /** Returns a source as the protocol tells it. */
+  Map<String, Object> source(SourceLine line) {
+    Optional<Path> path = files.path(line.file());
+    return path.<Map<String, Object>>map(
+            file -> Map.of("name", line.file(), "path", file.toString()))
+        .orElseGet(() -> Map.of("name", line.file()));
+  }
+
+  /** Returns the groups of variables of a frame. */
+  Map<String, Object> scopes(Params arguments) {
+    int id = arguments.get("frameId").number();
+    frame(id);
+    List<Map<String, Object>> told = new ArrayList<>();
+    for (Scope scope : Scope.values()) {
+      told.add(
+          Map.of(
+              "name",
+              scope.title,
+              "variablesReference",
+              id * Scope.values().length + scope.ordinal(),
+              "expensive",
+              scope.isLong));
+    }
+    return Map.of("scopes", told);
+  }
+
+  /** Returns the variables of a group. */
+  Map<String, Object> variables(Params arguments) {
+    Params reference = arguments.get("variablesReference");
+    Frame frame = frame(reference);
+    List<Map<String, Object>> told = new ArrayList<>();
+    for (GameNames.Named each : named(reference)) {
+      told.add(
+          Map.of(
+              "name",
+              each.name(),
+              "value",
+              String.valueOf(GameNames.value(each.word(), frame, game.machine().variables())),
+              "variablesReference",
+              0,
+              "evaluateName",
+              each.name()));
+    }
+    return Map.of("variables", told);
+  }
+
+  private Frame frame(Params reference) {
+    return frame(reference.number() / Scope.values().length);
+  }
+
+  private List<GameNames.Named> named(Params reference) {
+    Frame frame = frame(reference);
+    return switch (Scope.values()[reference.number() % Scope.values().length]) {
+      case LOCALS -> game.names().locals(frame);
+      case ROOM -> game.names().ofRoom(frame);
+      case GLOBALS -> game.names().globals();
+      case BITS -> game.names().bits();
+      case ENGINE -> GameNames.engine();
+    };
+  }
+
+  private Frame frame(int id) {
+    if (id < 1 || id > frames.size()) {
+      throw RpcException.wrong("frame " + id + " is gone: the game went on since");
+    }
+    return frames.get(id - 1);
+  }
+
+  /** Returns the frame that a request means; without one, where the game is. */
+  private Frame frameOf(Params arguments) {
+    return arguments
+        .get("frameId")
+        .ifPresent()
+        .map(id -> frame(id.number()))
+        .orElseGet(() -> game.frames().get(0));
+  }
+
+  /** Changes a variable of a group. */
+  Map<String, Object> setVariable(Params arguments) {
+    Params reference = arguments.get("variablesReference");
+    String name = arguments.get("name").text();
+    int word =
+        named(reference).stream()
+            .filter(each -> each.name().equals(name))
+            .findFirst()
+            .orElseThrow(() -> RpcException.wrong("there is no variable '" + name + "' here"))
+            .word();
+    return set(word, frame(reference), arguments.get("value").text());
+  }
+
+  /** Changes the variable that an expression names. */
+  Map<String, Object> setExpression(Params arguments) {
+    Frame frame = frameOf(arguments);
+    return set(word(arguments.get("expression"), frame), frame, arguments.get("value").text());
+  }
+
+  private Map<String, Object> set(int word, Frame frame, String value) {
+    if (GameNames.isLocal(word) && !frame.isRunning()) {
+      throw RpcException.wrong("a local variable can be changed while its own script runs only");
+    }
+    try {
+      game.change(word, game.value(WatchExpression.of(value), frame));
+    } catch (WatchException e) {
+      throw RpcException.wrong(e.getMessage());
+    }
+    refresh();
+    return Map.of("value", String.valueOf(GameNames.value(word, frame(frame), variables())));
+  }
+
+  private Frame frame(Frame before) {
+    return before.isRunning() ? frames.get(0) : before;
+  }
+
+  private Variables variables() {
+    return game.machine().variables();
+  }
+
+  /** Evaluates an expression, or tells who wrote a variable last. */
+  Map<String, Object> evaluate(Params arguments) {
+    String text = arguments.get("expression").text().strip();
+    Frame frame = frameOf(arguments);
+    try {
+      String result =
+          text.startsWith(LAST_WRITE + " ")
+              ? lastWrite(text.substring(LAST_WRITE.length()).strip(), frame)
+              : String.valueOf(game.value(WatchExpression.of(text), frame));
+      return Map.of("result", result, "variablesReference", 0);
+    } catch (WatchException e) {
+      throw RpcException.wrong(e.getMessage());
+    }
+  }
+
+  private String lastWrite(String name, Frame frame) {
+    int word = word(name, frame);
+    if (GameNames.isLocal(word)) {
+      throw new WatchException("who wrote a local variable is not kept");
+    }
+    return game.lastWrite(word)
+        .map(write -> told(name, write))
+        .orElse(name + " has not been written by a script since the boot");
+  }
+
+  private String told(String name, Written write) {
+    NamedText words = new NamedText(symbols);
+    String by =
+        write
+            .by()
+            .map(each -> words.place(each).orElseGet(() -> "script " + each.script()))
+            .orElse("the engine");
+    return "%s: %d became %d, by %s in iteration %d"
+        .formatted(name, write.before(), write.after(), by, write.tick());
+  }
+
+  private int word(Params expression, Frame frame) {
+    try {
+      return word(expression.text(), frame);
+    } catch (WatchException e) {
+      throw RpcException.wrong(e.getMessage());
+    }
+  }
+
+  private int word(String text, Frame frame) {
+    return WatchExpression.of(text)
+        .variable(name -> game.names().value(name, frame, variables()))
+        .map(name -> game.names().variable(name, frame))
+        .orElseThrow(
+            () -> new WatchException("expected the name of a variable, found '" + text + "'"));
+  }
+
+  /** Returns what is needed to watch a variable. */
+  Map<String, Object> dataBreakpointInfo(Params arguments) {
+    Frame frame =
+        arguments
+            .get("variablesReference")
+            .ifPresent()
+            .map(this::frame)
+            .orElseGet(() -> frameOf(arguments));
+    String name = arguments.get("name").text();
+    Map<String, Object> told = new LinkedHashMap<>();
+    told.put("dataId", null);
+    int word;
+    try {
+      word = word(name, frame);
+    } catch (WatchException e) {
+      told.put("description", e.getMessage());
+      return told;
+    }
+    if (GameNames.isLocal(word)) {
+      told.put("description", "a local variable cannot be watched");
+      return told;
+    }
+    told.put("dataId", String.valueOf(word));
+    told.put("description", name);
+    told.put("accessTypes", List.of("read", "write", "readWrite"));
+    return told;
+  }
+}

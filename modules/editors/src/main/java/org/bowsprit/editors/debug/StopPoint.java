@@ -1,0 +1,119 @@
+package org.bowsprit.editors.debug;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.bowsprit.bow.watch.WatchException;
+import org.bowsprit.bow.watch.WatchExpression;
+import org.bowsprit.vm.debug.Breakpoint;
+
+/** A breakpoint of the editor: the places of one source line, or a variable, and when it counts. */
+final class StopPoint {
+
+  private static final Pattern INSERTION = Pattern.compile("\\{([^{}]*)\\}");
+  private static final String HITS = "hits";
+
+  private final List<Breakpoint> places;
+  private final Optional<WatchExpression> condition;
+  private final Optional<WatchExpression> hitCondition;
+  private final String logMessage;
+  private final String reason;
+  private int hits;
+
+  /**
+   * When a breakpoint counts, as the editor writes it; each text is empty if it is missing.
+   *
+   * @param condition an expression that must not be 0
+   * @param hitCondition {@code 5} for the fifth time, or {@code >= 5}, {@code % 5}
+   * @param logMessage a text to print in place of a stop, with expressions in braces
+   */
+  record When(String condition, String hitCondition, String logMessage) {
+
+    /** Always. */
+    static final When ALWAYS = new When("", "", "");
+  }
+
+  /** Evaluates an expression where the game is stopped. */
+  @FunctionalInterface
+  interface Evaluation {
+
+    int value(WatchExpression expression);
+  }
+
+  /**
+   * Creates a breakpoint.
+   *
+   * @param places where the machine stops
+   * @param reason the word of the protocol for such stops
+   * @throws WatchException if an expression cannot be read
+   */
+  StopPoint(List<Breakpoint> places, String reason, When when) {
+    this.places = List.copyOf(places);
+    this.reason = reason;
+    condition = expression(when.condition());
+    hitCondition = expression(hits(when.hitCondition().strip()));
+    logMessage = when.logMessage();
+    // An expression that cannot be read is told now.
+    INSERTION.matcher(logMessage).results().forEach(each -> WatchExpression.of(each.group(1)));
+  }
+
+  private static Optional<WatchExpression> expression(String text) {
+    return text.isBlank() ? Optional.empty() : Optional.of(WatchExpression.of(text));
+  }
+
+  private static String hits(String condition) {
+    if (condition.matches("\\d+")) {
+      return HITS + " == " + condition;
+    }
+    if (condition.startsWith("%")) {
+      return HITS + " " + condition + " == 0";
+    }
+    return condition.isEmpty() ? "" : HITS + " " + condition;
+  }
+
+  List<Breakpoint> places() {
+    return places;
+  }
+
+  String reason() {
+    return reason;
+  }
+
+  /** Returns whether the condition holds. A condition that cannot be evaluated counts as true. */
+  boolean holds(Evaluation evaluation) {
+    try {
+      return condition.isEmpty() || evaluation.value(condition.get()) != 0;
+    } catch (WatchException e) {
+      return true;
+    }
+  }
+
+  /** Counts a stop at which the condition holds, and returns whether it is the wanted one. */
+  boolean countsNow() {
+    hits++;
+    return hitCondition.isEmpty() || hitCondition.get().value(name -> hits) != 0;
+  }
+
+  /** Returns what to print in place of a stop; empty if the game stops. */
+  Optional<String> message(Evaluation evaluation) {
+    if (logMessage.isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        INSERTION
+            .matcher(logMessage)
+            .replaceAll(
+                found ->
+                    Matcher.quoteReplacement(
+                        value(WatchExpression.of(found.group(1)), evaluation))));
+  }
+
+  private static String value(WatchExpression expression, Evaluation evaluation) {
+    try {
+      return Integer.toString(evaluation.value(expression));
+    } catch (WatchException e) {
+      return "{" + e.getMessage() + "}";
+    }
+  }
+}

@@ -1,0 +1,292 @@
+package org.bowsprit.editors.debug;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+@Timeout(60)
+class DebugAdapterTest {
+
+  private static final String GAME =
+      """
+      var score, round
+      bit seen
+      script boot {
+        score = 1
+        count(3)
+        start counting(2)
+        loadRoom(cellar)
+      }
+      script count(most) {
+        var sum = 0
+        for i = 1 to most {
+          sum += i
+        }
+        score = sum
+        say debugger "counted"
+      }
+      script counting(pace) {
+        loop {
+          round += pace
+          yield
+          if round == 2000 {
+            putActorInRoom(99, 1)
+          }
+        }
+      }
+      """;
+  private static final String CELLAR =
+      """
+      room cellar {
+        size 320, 144
+        var depth
+        entry {
+          depth = score + 4
+          seen = 1
+        }
+      }
+      """;
+
+  @TempDir private Path folder;
+
+  private Path game;
+  private Path cellar;
+
+  @BeforeEach
+  void writeSources() throws IOException {
+    game = Files.writeString(folder.resolve("game.bow"), GAME);
+    cellar = Files.createDirectories(folder.resolve("rooms/cellar")).resolve("room.bow");
+    Files.writeString(cellar, CELLAR);
+  }
+
+  @Test
+  void standsStillAtALineWithItsCallStackAndItsVariables() throws IOException {
+    try (DebuggingEditor editor = new DebuggingEditor()) {
+      editor.launch(folder, "");
+      editor.breakAt(game, "'line':12,'condition':'i == 2'");
+      editor.begin();
+
+      assertThat(editor.stop()).isEqualTo("breakpoint count:12");
+      assertThat(editor.stack()).containsExactly("count:12", "boot:5");
+      assertThat(editor.variables(1, "Locals")).containsExactly("most=3", "sum=1", "i=2");
+      assertThat(editor.variables(2, "Locals")).isEmpty();
+      assertThat(editor.variables(1, "Globals")).contains("score=1", "round=0", "cellar.depth=0");
+      assertThat(editor.variables(1, "Bits")).containsExactly("seen=0");
+    }
+  }
+
+  @Test
+  void stepsByStatements() throws IOException {
+    try (DebuggingEditor editor = new DebuggingEditor()) {
+      editor.launch(folder, ",'stopOnEntry':true");
+      editor.begin();
+
+      assertThat(editor.stop()).isEqualTo("entry boot:4");
+      assertThat(editor.go("next")).isEqualTo("step boot:5");
+      assertThat(editor.go("stepIn")).isEqualTo("step count:10");
+      assertThat(editor.go("next")).isEqualTo("step count:11");
+      assertThat(editor.go("stepOut")).isEqualTo("step boot:6");
+      assertThat(editor.go("next")).isEqualTo("step boot:7");
+      assertThat(editor.go("stepIn")).isEqualTo("step cellar entry:5");
+      assertThat(editor.stack()).containsExactly("cellar entry:5", "boot:7");
+    }
+  }
+
+  @Test
+  void stepsThroughAScriptThatPauses() throws IOException {
+    try (DebuggingEditor editor = new DebuggingEditor()) {
+      editor.launch(folder, "");
+      editor.breakAt(game, "'line':19,'hitCondition':'5'");
+      editor.begin();
+
+      assertThat(editor.stop()).isEqualTo("breakpoint counting:19");
+      assertThat(editor.evaluate("round")).isEqualTo("8");
+      assertThat(editor.go("next")).isEqualTo("step counting:20");
+      assertThat(editor.go("next")).isEqualTo("step counting:21");
+      assertThat(editor.evaluate("round")).isEqualTo("10");
+    }
+  }
+
+  @Test
+  void aLineWithoutCodeMeansTheNextOneAndAMistakeIsTold() throws IOException {
+    try (DebuggingEditor editor = new DebuggingEditor()) {
+      editor.launch(folder, "");
+      var told = editor.breakAt(game, "'line':9", "'line':999", "'line':4,'condition':'score +'");
+
+      assertThat(told.get(0).path("verified").asBoolean()).isTrue();
+      assertThat(told.get(0).path("line").asInt()).isEqualTo(10);
+      assertThat(told.get(1).path("verified").asBoolean()).isFalse();
+      assertThat(told.get(1).path("message").asText())
+          .isEqualTo("game.bow has no code in this line or behind it");
+      assertThat(told.get(2).path("message").asText()).contains("expected a value");
+    }
+  }
+
+  @Test
+  void printsLogMessagesAndTheLinesOfScripts() throws IOException {
+    try (DebuggingEditor editor = new DebuggingEditor()) {
+      editor.launch(folder, "");
+      editor.breakAt(
+          game, "'line':12,'logMessage':'{i} of {most}: {sum + i}, {nobody}'", "'line':6");
+      editor.begin();
+
+      assertThat(editor.event("output").path("output").asText())
+          .startsWith("1 of 3: 1, {there is no variable 'nobody'");
+      assertThat(editor.event("output").path("output").asText()).startsWith("2 of 3: 3");
+      assertThat(editor.event("output").path("output").asText()).startsWith("3 of 3: 6");
+      assertThat(editor.event("output").path("output").asText()).isEqualTo("counted\n");
+      assertThat(editor.stop()).isEqualTo("breakpoint boot:6");
+    }
+  }
+
+  @Test
+  void changesVariables() throws IOException {
+    try (DebuggingEditor editor = new DebuggingEditor()) {
+      editor.launch(folder, "");
+      editor.breakAt(game, "'line':14");
+      editor.breakAt(cellar, "'line':6");
+      editor.begin();
+
+      assertThat(editor.stop()).isEqualTo("breakpoint count:14");
+      editor.ask(
+          "setVariable",
+          "{'variablesReference':%d,'name':'sum','value':'sum * 2 + 1'}"
+              .formatted(editor.reference(1, "Locals")));
+      assertThat(editor.variables(1, "Locals")).contains("sum=13");
+      editor.ask("setExpression", "{'expression':'round','value':'0x10'}");
+      assertThat(editor.evaluate("round + 1")).isEqualTo("17");
+
+      assertThat(editor.go("continue")).isEqualTo("breakpoint cellar entry:6");
+      assertThat(editor.evaluate("score")).isEqualTo("13");
+      assertThat(editor.variables(1, "Room")).containsExactly("depth=17");
+    }
+  }
+
+  @Test
+  void watchesAVariableAndKnowsWhoWroteItLast() throws IOException {
+    try (DebuggingEditor editor = new DebuggingEditor()) {
+      editor.launch(folder, ",'stopOnEntry':true");
+      editor.begin();
+      editor.stop();
+      assertThat(
+              editor.ask("dataBreakpointInfo", "{'name':'score'}").path("accessTypes").toString())
+          .isEqualTo("[\"read\",\"write\",\"readWrite\"]");
+      String id = editor.ask("dataBreakpointInfo", "{'name':'score'}").path("dataId").asText();
+      editor.ask(
+          "setDataBreakpoints",
+          "{'breakpoints':[{'dataId':'" + id + "','condition':'score != 0'}]}");
+
+      assertThat(editor.go("continue")).isEqualTo("data breakpoint count:14");
+      assertThat(editor.evaluate("lastWrite score"))
+          .isEqualTo("score: 1 became 6, by count game.bow:14 in iteration 0");
+      assertThat(editor.evaluate("lastWrite seen"))
+          .isEqualTo("seen has not been written by a script since the boot");
+    }
+  }
+
+  @Test
+  void standsStillAtAFault() throws IOException {
+    try (DebuggingEditor editor = new DebuggingEditor()) {
+      editor.launch(folder, "");
+      editor.ask("setExceptionBreakpoints", "{'filters':['fault']}");
+      editor.begin();
+
+      var stopped = editor.event("stopped");
+      assertThat(stopped.path("reason").asText()).isEqualTo("exception");
+      assertThat(stopped.path("text").asText()).contains("counting game.bow:22");
+      assertThat(editor.stack()).containsExactly("counting:22");
+      assertThat(editor.evaluate("round")).isEqualTo("2000");
+    }
+  }
+
+  @Test
+  void goesBackByStatementsAndToTheLastBreakpoint() throws IOException {
+    try (DebuggingEditor editor = new DebuggingEditor()) {
+      editor.launch(folder, "");
+      editor.breakAt(game, "'line':21,'condition':'round == 1600'");
+      editor.begin();
+
+      assertThat(editor.stop()).isEqualTo("breakpoint counting:21");
+      assertThat(editor.go("stepBack")).isEqualTo("step counting:20");
+      assertThat(editor.go("stepBack")).isEqualTo("step counting:19");
+      assertThat(editor.evaluate("round")).isEqualTo("1598");
+      assertThat(editor.go("next")).isEqualTo("step counting:20");
+      assertThat(editor.evaluate("round")).isEqualTo("1600");
+
+      editor.breakAt(game, "'line':12,'condition':'i == 2'");
+      Instant start = Instant.now();
+      assertThat(editor.go("reverseContinue")).isEqualTo("breakpoint count:12");
+      assertThat(Duration.between(start, Instant.now())).isLessThan(Duration.ofSeconds(10));
+      assertThat(editor.stack()).containsExactly("count:12", "boot:5");
+      assertThat(editor.variables(1, "Locals")).containsExactly("most=3", "sum=1", "i=2");
+      assertThat(editor.go("reverseContinue")).isEqualTo("entry boot:4");
+      assertThat(editor.go("stepBack")).isEqualTo("entry boot:4");
+      assertThat(editor.go("continue")).isEqualTo("breakpoint count:12");
+    }
+  }
+
+  @Test
+  void goingBackKeepsWhatWasChanged() throws IOException {
+    try (DebuggingEditor editor = new DebuggingEditor()) {
+      editor.launch(folder, "");
+      editor.breakAt(game, "'line':14");
+      editor.begin();
+      editor.stop();
+      editor.ask("setExpression", "{'expression':'sum','value':'100'}");
+
+      assertThat(editor.go("next")).isEqualTo("step count:15");
+      assertThat(editor.evaluate("score")).isEqualTo("100");
+      assertThat(editor.go("stepBack")).isEqualTo("step count:14");
+      assertThat(editor.evaluate("sum")).isEqualTo("100");
+    }
+  }
+
+  @Test
+  void pausesARunningGameAndEndsIt() throws IOException {
+    try (DebuggingEditor editor = new DebuggingEditor()) {
+      editor.launch(folder, "");
+      editor.begin();
+      editor.ask("pause", "{'threadId':1}");
+      assertThat(editor.stop()).startsWith("pause ");
+      editor.ask("terminate", "{}");
+      assertThat(editor.event("exited").path("exitCode").asInt()).isZero();
+      editor.event("terminated");
+      editor.ask("disconnect", "{}");
+    }
+  }
+
+  @Test
+  void answersWhatIsWrongWithAnError() throws IOException {
+    try (DebuggingEditor editor = new DebuggingEditor()) {
+      editor.raw("{'seq':");
+      assertThat(editor.answer(0).path("message").asText()).startsWith("expected JSON: ");
+      editor.raw("[1, 2]");
+      assertThat(editor.answer(0).path("success").asBoolean(true)).isFalse();
+      assertThat(editor.refused("dance", "{}")).contains("'dance'");
+      assertThat(editor.refused("stackTrace", "{'threadId':1}"))
+          .isEqualTo("the game does not stand still");
+      assertThat(editor.refused("launch", "{}"))
+          .isEqualTo("program: expected a text, found nothing");
+      assertThat(editor.refused("launch", "7")).isEqualTo("params: expected an object, found 7");
+      Files.writeString(cellar, CELLAR.replace("score + 4", "scoer + 4"));
+      assertThat(editor.refused("launch", "{'program':'" + folder + "'}"))
+          .contains("rooms/cellar/room.bow:5:13", "did you mean 'score'?");
+      Files.writeString(cellar, CELLAR);
+      editor.launch(folder, ",'stopOnEntry':true");
+      editor.begin();
+      editor.stop();
+      assertThat(editor.refused("evaluate", "{'expression':'scoer'}"))
+          .contains("did you mean 'score'?");
+      assertThat(editor.refused("variables", "{'variablesReference':900}"))
+          .contains("the game went on since");
+    }
+  }
+}

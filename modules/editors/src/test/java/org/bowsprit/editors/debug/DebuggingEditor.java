@@ -1,0 +1,203 @@
+package org.bowsprit.editors.debug;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Collectors;
+import org.bowsprit.environment.GameSource;
+import org.bowsprit.environment.TestGame;
+import org.bowsprit.environment.goal.Goals;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.kit.game.BuildCache;
+import org.bowsprit.kit.game.SourceTree;
+import org.bowsprit.kit.source.AuthoredGames;
+import org.bowsprit.rpc.HeaderMessages;
+import org.bowsprit.vm.symbol.SymbolFile;
+
+/** An editor that knows nothing but the protocol. Its texts have ' for ". */
+final class DebuggingEditor implements AutoCloseable {
+
+  private final ObjectMapper mapper = new ObjectMapper();
+  private final PipedOutputStream toAdapter = new PipedOutputStream();
+  private final HeaderMessages messages;
+  private final CompletableFuture<Void> ended;
+  private final List<JsonNode> events = new ArrayList<>();
+  private int sent;
+
+  DebuggingEditor() throws IOException {
+    PipedInputStream in = new PipedInputStream(toAdapter, 1 << 16);
+    PipedOutputStream out = new PipedOutputStream();
+    messages = new HeaderMessages(new PipedInputStream(out, 1 << 16), new PrintWriter(System.err));
+    GameSource games = name -> built(Path.of(name));
+    DebugAdapter adapter =
+        new DebugAdapter(
+            in,
+            new PrintWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8)),
+            games,
+            (renderer, title) -> Optional.empty(),
+            fault -> {
+              throw new AssertionError(fault);
+            });
+    ended =
+        CompletableFuture.runAsync(
+            () -> {
+              try (out) {
+                adapter.run();
+              } catch (IOException e) {
+                throw new UncheckedIOException(e);
+              }
+            });
+  }
+
+  private static TestGame built(Path folder) throws IOException {
+    Game game = AuthoredGames.built(SourceTree.read(folder), "SMALL", BuildCache.NONE).game();
+    return new TestGame(game, SymbolFile.of(game, complaint -> {}), Goals.NONE);
+  }
+
+  /** Sends a request and returns the body of its answer. */
+  JsonNode ask(String command, String arguments) throws IOException {
+    JsonNode answer = answer(command, arguments);
+    assertThat(answer.path("success").asBoolean()).as(answer.toString()).isTrue();
+    return answer.path("body");
+  }
+
+  /** Sends a request that is refused, and returns why. */
+  String refused(String command, String arguments) throws IOException {
+    JsonNode answer = answer(command, arguments);
+    assertThat(answer.path("success").asBoolean()).as(answer.toString()).isFalse();
+    return answer.path("message").asText();
+  }
+
+  private JsonNode answer(String command, String arguments) throws IOException {
+    int number = ++sent;
+    raw(
+        "{'seq':%d,'type':'request','command':'%s','arguments':%s}"
+            .formatted(number, command, arguments));
+    return answer(number);
+  }
+
+  /** Returns the answer to a request; events before it are kept. */
+  JsonNode answer(int number) throws IOException {
+    while (true) {
+      JsonNode message = next();
+      if (message.path("type").asText().equals("event")) {
+        events.add(message);
+      } else if (message.path("request_seq").asInt() == number) {
+        return message;
+      }
+    }
+  }
+
+  private JsonNode next() throws IOException {
+    return mapper.readTree(messages.read().orElseThrow());
+  }
+
+  /** Waits for an event, and returns its body. */
+  JsonNode event(String name) throws IOException {
+    while (true) {
+      JsonNode event = events.isEmpty() ? next() : events.remove(0);
+      if (event.path("event").asText().equals(name)) {
+        return event.path("body");
+      }
+    }
+  }
+
+  void raw(String json) throws IOException {
+    byte[] content = json.replace('\'', '"').getBytes(StandardCharsets.UTF_8);
+    toAdapter.write(
+        ("Content-Length: " + content.length + "\r\n\r\n").getBytes(StandardCharsets.UTF_8));
+    toAdapter.write(content);
+    toAdapter.flush();
+  }
+
+  /** Launches the sources in a folder, without waiting for the clock. */
+  void launch(Path folder, String more) throws IOException {
+    ask("initialize", "{'adapterID':'bowsprit'}");
+    ask("launch", "{'program':'" + folder + "','renderer':'headless','fast':true" + more + "}");
+    event("initialized");
+  }
+
+  /** Sets breakpoints in lines of a file, and returns what is told of them. */
+  JsonNode breakAt(Path file, String... breakpoints) throws IOException {
+    return ask(
+            "setBreakpoints",
+            "{'source':{'path':'%s'},'breakpoints':[%s]}"
+                .formatted(
+                    file,
+                    Arrays.stream(breakpoints)
+                        .map(each -> "{" + each + "}")
+                        .collect(Collectors.joining(","))))
+        .path("breakpoints");
+  }
+
+  void begin() throws IOException {
+    ask("configurationDone", "{}");
+  }
+
+  /** Waits until the game stands still, and returns why and where: {@code step script:3}. */
+  String stop() throws IOException {
+    String reason = event("stopped").path("reason").asText();
+    return reason + " " + stack().get(0);
+  }
+
+  /** Sends a request that lets the game go on, and returns where it stands still then. */
+  String go(String command) throws IOException {
+    ask(command, "{'threadId':1}");
+    return stop();
+  }
+
+  /** Returns the call stack, the running script first: {@code script:3}. */
+  List<String> stack() throws IOException {
+    List<String> stack = new ArrayList<>();
+    ask("stackTrace", "{'threadId':1}")
+        .path("stackFrames")
+        .forEach(
+            frame -> stack.add(frame.path("name").asText() + ":" + frame.path("line").asInt()));
+    return stack;
+  }
+
+  /** Returns the variables of a group of a frame: {@code n=3}. */
+  List<String> variables(int frame, String scope) throws IOException {
+    List<String> variables = new ArrayList<>();
+    ask("variables", "{'variablesReference':" + reference(frame, scope) + "}")
+        .path("variables")
+        .forEach(
+            each -> variables.add(each.path("name").asText() + "=" + each.path("value").asText()));
+    return variables;
+  }
+
+  int reference(int frame, String scope) throws IOException {
+    for (JsonNode each : ask("scopes", "{'frameId':" + frame + "}").path("scopes")) {
+      if (each.path("name").asText().equals(scope)) {
+        return each.path("variablesReference").asInt();
+      }
+    }
+    throw new AssertionError("no scope " + scope);
+  }
+
+  String evaluate(String expression) throws IOException {
+    return ask("evaluate", "{'expression':'" + expression + "','context':'repl'}")
+        .path("result")
+        .asText();
+  }
+
+  @Override
+  public void close() throws IOException {
+    toAdapter.close();
+    ended.join();
+  }
+}
