@@ -31,6 +31,7 @@ public final class Commands {
           new Named("build", BuildCommand.class),
           new Named("language-server", LanguageServerCommand.class),
           new Named("test", TestCommand.class),
+          new Named("debug-adapter", DebugAdapterCommand.class),
           new Named("playtest", PlaytestCommand.class),
           new Named("env", EnvCommand.class),
           new Named("solve", SolveCommand.class),
