@@ -283,7 +283,7 @@ final class DebugRequests implements DebuggedGame.Observer {
   }
 
   @Override
-  public void prints(String category, String line, Frame frame) {
+  public void prints(String category, String line, StackFrame frame) {
     Map<String, Object> event = new LinkedHashMap<>();
     event.put("category", category);
     event.put("output", line + "\n");

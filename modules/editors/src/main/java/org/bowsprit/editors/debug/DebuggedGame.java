@@ -78,7 +78,7 @@ final class DebuggedGame implements SessionListener {
      * @param category the kind of output in the protocol
      * @param frame where the game is
      */
-    void prints(String category, String line, Frame frame);
+    void prints(String category, String line, StackFrame frame);
   }
 
   /**
@@ -221,19 +221,20 @@ final class DebuggedGame implements SessionListener {
   }
 
   /** Returns the scripts that run and wait for each other, the running one first; never empty. */
-  List<Frame> frames() {
+  List<StackFrame> frames() {
     int here = session.world().currentRoom().physical();
-    List<Frame> frames = new ArrayList<>();
+    List<StackFrame> frames = new ArrayList<>();
     for (VmState.Slot slot : machine().callStack()) {
       CodeName code = symbols.codeOf(slot.kind(), slot.number(), machine().room());
       int room = code.room() == 0 ? here : code.room();
-      frames.add(new Frame(Optional.of(slot), code, slot.position() - 1, frames.isEmpty(), room));
+      frames.add(
+          new StackFrame(Optional.of(slot), code, slot.position() - 1, frames.isEmpty(), room));
     }
-    return frames.isEmpty() ? List.of(Frame.between(here)) : frames;
+    return frames.isEmpty() ? List.of(StackFrame.between(here)) : frames;
   }
 
   /** Returns the value of an expression in a frame. */
-  int value(WatchExpression expression, Frame frame) {
+  int value(WatchExpression expression, StackFrame frame) {
     return expression.value(name -> names.value(name, frame, machine().variables()));
   }
 
@@ -321,6 +322,10 @@ final class DebuggedGame implements SessionListener {
     stepped = reason;
     debugger.stepTo(executed -> position == place);
     playAgain(moment, place);
+    if (isReplaying && wanted == null && !isLeft) {
+      // The game did not go the same way again; it stands still where it is.
+      standStill(reason);
+    }
   }
 
   // What the machine tells.
@@ -374,7 +379,11 @@ final class DebuggedGame implements SessionListener {
         Optional<String> message = point.message(this::here);
         message.ifPresent(text -> observer.prints("console", text, frames().get(0)));
         if (message.isEmpty()) {
-          pause = Optional.of(new Pause(point.reason(), description(breakpoint)));
+          pause =
+              Optional.of(
+                  new Pause(
+                      point.reason(),
+                      point.mistake(this::here).orElseGet(() -> description(breakpoint))));
         }
       }
     }

@@ -61,7 +61,7 @@ final class GameNames {
    *
    * @throws WatchException if there is no such name
    */
-  int value(String name, Frame frame, Variables variables) {
+  int value(String name, StackFrame frame, Variables variables) {
     Optional<Integer> word = word(name, frame);
     if (word.isPresent()) {
       return value(word.get(), frame, variables);
@@ -80,7 +80,7 @@ final class GameNames {
   }
 
   /** Returns the value of a variable in a frame. */
-  static int value(int word, Frame frame, Variables variables) {
+  static int value(int word, StackFrame frame, Variables variables) {
     if (!isLocal(word)) {
       return variables.read(word);
     }
@@ -101,12 +101,12 @@ final class GameNames {
    *
    * @throws WatchException if no variable has the name
    */
-  int variable(String name, Frame frame) {
+  int variable(String name, StackFrame frame) {
     return word(name, frame)
         .orElseThrow(() -> new WatchException(symbols.unknown(SymbolType.VARIABLE, name)));
   }
 
-  private Optional<Integer> word(String name, Frame frame) {
+  private Optional<Integer> word(String name, StackFrame frame) {
     Matcher number = NUMBER.matcher(name);
     if (number.matches()) {
       return Optional.of(BANKS.get(number.group(1)) | Integer.parseInt(number.group(2)) & 0xFFF);
@@ -121,7 +121,7 @@ final class GameNames {
                     .map(bit -> Reference.BIT | bit.number()));
   }
 
-  private Optional<Integer> local(String name, Frame frame) {
+  private Optional<Integer> local(String name, StackFrame frame) {
     return locals(frame).stream()
         .filter(each -> each.name().equals(name))
         .map(Named::word)
@@ -129,7 +129,7 @@ final class GameNames {
   }
 
   /** Returns the named locals of a frame; those of inner blocks last. */
-  List<Named> locals(Frame frame) {
+  List<Named> locals(StackFrame frame) {
     List<Named> named = new ArrayList<>();
     if (frame.code() != null) {
       symbols.code(frame.code()).map(CodeSymbols::locals).orElse(List.of()).stream()
@@ -142,7 +142,7 @@ final class GameNames {
   }
 
   /** Returns the variables and bits of a frame's room. */
-  List<Named> ofRoom(Frame frame) {
+  List<Named> ofRoom(StackFrame frame) {
     String room = symbols.name(SymbolType.ROOM, frame.room()).map(name -> name + ".").orElse("");
     if (room.isEmpty()) {
       return List.of();

@@ -24,7 +24,7 @@ final class StackView {
   private final Symbols symbols;
   private final SourceFiles files;
   private final LineNumbers numbers;
-  private List<Frame> frames = List.of();
+  private List<StackFrame> frames = List.of();
 
   /** The groups of variables of a frame. */
   private enum Scope {
@@ -68,7 +68,7 @@ final class StackView {
     return Map.of("stackFrames", told, "totalFrames", frames.size());
   }
 
-  private Map<String, Object> told(int id, Frame frame) {
+  private Map<String, Object> told(int id, StackFrame frame) {
     Map<String, Object> told = new LinkedHashMap<>();
     told.put("id", id);
     told.put("name", name(frame));
@@ -82,14 +82,14 @@ final class StackView {
     return told;
   }
 
-  private String name(Frame frame) {
+  private String name(StackFrame frame) {
     return frame.code() == null
         ? "(no script runs)"
         : symbols.name(frame.code()).orElseGet(frame.code()::toString);
   }
 
   /** Returns the source line of a frame. */
-  Optional<SourceLine> line(Frame frame) {
+  Optional<SourceLine> line(StackFrame frame) {
     return frame.code() == null ? Optional.empty() : symbols.line(frame.code(), frame.at());
   }
 
@@ -122,7 +122,7 @@ final class StackView {
   /** Returns the variables of a group. */
   Map<String, Object> variables(Params arguments) {
     Params reference = arguments.get("variablesReference");
-    Frame frame = frame(reference);
+    StackFrame frame = frame(reference);
     List<Map<String, Object>> told = new ArrayList<>();
     for (GameNames.Named each : named(reference)) {
       told.add(
@@ -139,12 +139,12 @@ final class StackView {
     return Map.of("variables", told);
   }
 
-  private Frame frame(Params reference) {
+  private StackFrame frame(Params reference) {
     return frame(reference.number() / Scope.values().length);
   }
 
   private List<GameNames.Named> named(Params reference) {
-    Frame frame = frame(reference);
+    StackFrame frame = frame(reference);
     return switch (Scope.values()[reference.number() % Scope.values().length]) {
       case LOCALS -> game.names().locals(frame);
       case ROOM -> game.names().ofRoom(frame);
@@ -154,7 +154,7 @@ final class StackView {
     };
   }
 
-  private Frame frame(int id) {
+  private StackFrame frame(int id) {
     if (id < 1 || id > frames.size()) {
       throw RpcException.wrong("frame " + id + " is gone: the game went on since");
     }
@@ -162,7 +162,7 @@ final class StackView {
   }
 
   /** Returns the frame that a request means; without one, where the game is. */
-  private Frame frameOf(Params arguments) {
+  private StackFrame frameOf(Params arguments) {
     return arguments
         .get("frameId")
         .ifPresent()
@@ -185,11 +185,11 @@ final class StackView {
 
   /** Changes the variable that an expression names. */
   Map<String, Object> setExpression(Params arguments) {
-    Frame frame = frameOf(arguments);
+    StackFrame frame = frameOf(arguments);
     return set(word(arguments.get("expression"), frame), frame, arguments.get("value").text());
   }
 
-  private Map<String, Object> set(int word, Frame frame, String value) {
+  private Map<String, Object> set(int word, StackFrame frame, String value) {
     if (GameNames.isLocal(word) && !frame.isRunning()) {
       throw RpcException.wrong("a local variable can be changed while its own script runs only");
     }
@@ -202,7 +202,7 @@ final class StackView {
     return Map.of("value", String.valueOf(GameNames.value(word, frame(frame), variables())));
   }
 
-  private Frame frame(Frame before) {
+  private StackFrame frame(StackFrame before) {
     return before.isRunning() ? frames.get(0) : before;
   }
 
@@ -213,7 +213,7 @@ final class StackView {
   /** Evaluates an expression, or tells who wrote a variable last. */
   Map<String, Object> evaluate(Params arguments) {
     String text = arguments.get("expression").text().strip();
-    Frame frame = frameOf(arguments);
+    StackFrame frame = frameOf(arguments);
     try {
       String result =
           text.startsWith(LAST_WRITE + " ")
@@ -225,7 +225,7 @@ final class StackView {
     }
   }
 
-  private String lastWrite(String name, Frame frame) {
+  private String lastWrite(String name, StackFrame frame) {
     int word = word(name, frame);
     if (GameNames.isLocal(word)) {
       throw new WatchException("who wrote a local variable is not kept");
@@ -246,7 +246,7 @@ final class StackView {
         .formatted(name, write.before(), write.after(), by, write.tick());
   }
 
-  private int word(Params expression, Frame frame) {
+  private int word(Params expression, StackFrame frame) {
     try {
       return word(expression.text(), frame);
     } catch (WatchException e) {
@@ -254,7 +254,7 @@ final class StackView {
     }
   }
 
-  private int word(String text, Frame frame) {
+  private int word(String text, StackFrame frame) {
     return WatchExpression.of(text)
         .variable(name -> game.names().value(name, frame, variables()))
         .map(name -> game.names().variable(name, frame))
@@ -264,7 +264,7 @@ final class StackView {
 
   /** Returns what is needed to watch a variable. */
   Map<String, Object> dataBreakpointInfo(Params arguments) {
-    Frame frame =
+    StackFrame frame =
         arguments
             .get("variablesReference")
             .ifPresent()

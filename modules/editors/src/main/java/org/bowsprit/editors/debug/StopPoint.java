@@ -82,17 +82,29 @@ final class StopPoint {
 
   /** Returns whether the condition holds. A condition that cannot be evaluated counts as true. */
   boolean holds(Evaluation evaluation) {
+    return condition.isEmpty()
+        || mistake(evaluation).isPresent()
+        || evaluation.value(condition.get()) != 0;
+  }
+
+  /** Returns why the condition cannot be evaluated; empty if it can. */
+  Optional<String> mistake(Evaluation evaluation) {
     try {
-      return condition.isEmpty() || evaluation.value(condition.get()) != 0;
+      condition.ifPresent(evaluation::value);
+      return Optional.empty();
     } catch (WatchException e) {
-      return true;
+      return Optional.of(e.getMessage());
     }
   }
 
   /** Counts a stop at which the condition holds, and returns whether it is the wanted one. */
   boolean countsNow() {
     hits++;
-    return hitCondition.isEmpty() || hitCondition.get().value(name -> hits) != 0;
+    try {
+      return hitCondition.isEmpty() || hitCondition.get().value(name -> hits) != 0;
+    } catch (WatchException e) {
+      return true;
+    }
   }
 
   /** Returns what to print in place of a stop; empty if the game stops. */

@@ -13,10 +13,10 @@ import org.bowsprit.vm.symbol.CodeName;
  * @param isRunning whether it runs, and does not wait for another one
  * @param room the room whose names take precedence; 0 for none
  */
-record Frame(Optional<VmState.Slot> slot, CodeName code, int at, boolean isRunning, int room) {
+record StackFrame(Optional<VmState.Slot> slot, CodeName code, int at, boolean isRunning, int room) {
 
   /** Returns the frame of the moment between two scripts. */
-  static Frame between(int room) {
-    return new Frame(Optional.empty(), null, 0, false, room);
+  static StackFrame between(int room) {
+    return new StackFrame(Optional.empty(), null, 0, false, room);
   }
 }
