@@ -15,6 +15,7 @@ import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.engine.state.GameState;
 import org.bowsprit.engine.text.PlainText;
 import org.bowsprit.environment.PlayableGame;
 import org.bowsprit.format.charset.WesternGlyphs;
@@ -256,7 +257,11 @@ final class DebuggedGame implements SessionListener {
 
   private void keepMoment() {
     if (past.isDue(session.jiffiesPlayed())) {
-      past.keep(new Past.Moment(position, isBooted, session.snapshot(), writes));
+      GameState state = session.snapshot();
+      // Without a room there is nothing to see, and a painter is not set up for a picture.
+      boolean isSomewhere = state.world().room().number() != 0;
+      past.keep(
+          new Past.Moment(position, isBooted, isSomewhere ? state : state.unpainted(), writes));
     }
   }
 

@@ -250,6 +250,35 @@ class DebugAdapterTest {
   }
 
   @Test
+  void showsTheGameInAWindowThatEndsIt() throws IOException {
+    try (DebuggingEditor editor = new DebuggingEditor()) {
+      editor.launch(folder, ",'renderer':'window'");
+      editor.breakAt(game, "'line':21,'condition':'round == 800'");
+      editor.begin();
+
+      assertThat(editor.stop()).isEqualTo("breakpoint counting:21");
+      assertThat(editor.go("stepBack")).isEqualTo("step counting:20");
+      assertThat(editor.go("reverseContinue")).isEqualTo("entry boot:4");
+      assertThat(editor.go("continue")).isEqualTo("breakpoint counting:21");
+      editor.closeWindow();
+      editor.ask("continue", "{'threadId':1}");
+      editor.event("terminated");
+    }
+  }
+
+  @Test
+  void aBreakpointWhoseConditionCannotBeEvaluatedSaysSo() throws IOException {
+    try (DebuggingEditor editor = new DebuggingEditor()) {
+      editor.launch(folder, "");
+      editor.breakAt(game, "'line':12,'condition':'scoer == 2'");
+      editor.begin();
+
+      assertThat(editor.event("stopped").path("text").asText())
+          .isEqualTo("there is no variable 'scoer'; did you mean 'score'?");
+    }
+  }
+
+  @Test
   void pausesARunningGameAndEndsIt() throws IOException {
     try (DebuggingEditor editor = new DebuggingEditor()) {
       editor.launch(folder, "");

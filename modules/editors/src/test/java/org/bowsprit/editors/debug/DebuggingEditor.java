@@ -17,6 +17,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.bowsprit.environment.GameSource;
 import org.bowsprit.environment.TestGame;
@@ -25,6 +26,8 @@ import org.bowsprit.format.game.Game;
 import org.bowsprit.kit.game.BuildCache;
 import org.bowsprit.kit.game.SourceTree;
 import org.bowsprit.kit.source.AuthoredGames;
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.Input;
 import org.bowsprit.rpc.HeaderMessages;
 import org.bowsprit.vm.symbol.SymbolFile;
 
@@ -36,7 +39,35 @@ final class DebuggingEditor implements AutoCloseable {
   private final HeaderMessages messages;
   private final CompletableFuture<Void> ended;
   private final List<JsonNode> events = new ArrayList<>();
+  private final Screen screen = new Screen();
   private int sent;
+
+  /** A window with a player who closes it. */
+  private static final class Screen implements GameScreen {
+
+    private volatile int shown;
+    private volatile boolean isClosed;
+
+    @Override
+    public void show(Frame frame) {
+      shown = frame.pixels().length;
+    }
+
+    @Override
+    public void poll(Consumer<Input> input) {
+      input.accept(new Input.Move(100, 100));
+    }
+
+    @Override
+    public boolean isClosed() {
+      return isClosed;
+    }
+
+    @Override
+    public void close() {
+      isClosed = true;
+    }
+  }
 
   DebuggingEditor() throws IOException {
     PipedInputStream in = new PipedInputStream(toAdapter, 1 << 16);
@@ -48,7 +79,7 @@ final class DebuggingEditor implements AutoCloseable {
             in,
             new PrintWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8)),
             games,
-            (renderer, title) -> Optional.empty(),
+            (renderer, title) -> Optional.of(screen),
             fault -> {
               throw new AssertionError(fault);
             });
@@ -187,6 +218,12 @@ final class DebuggingEditor implements AutoCloseable {
       }
     }
     throw new AssertionError("no scope " + scope);
+  }
+
+  /** Closes the window, which must show something. */
+  void closeWindow() {
+    assertThat(screen.shown).isPositive();
+    screen.isClosed = true;
   }
 
   String evaluate(String expression) throws IOException {
