@@ -47,6 +47,7 @@ class DocumentsIT {
             "disasm oplab global:1",
             "disasm oplab --search print",
             "extract oplab --out ./extracted",
+            "format ./quay",
             "games ./",
             "inspect walklab",
             "inspect walklab --room 1",

@@ -29,6 +29,7 @@ public final class Commands {
           new Named("census", CensusCommand.class),
           new Named("new-game", NewGameCommand.class),
           new Named("build", BuildCommand.class),
+          new Named("format", FormatCommand.class),
           new Named("language-server", LanguageServerCommand.class),
           new Named("test", TestCommand.class),
           new Named("debug-adapter", DebugAdapterCommand.class),

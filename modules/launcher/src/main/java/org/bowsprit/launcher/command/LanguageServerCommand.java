@@ -12,7 +12,7 @@ import picocli.CommandLine.Command;
 @Command(
     name = "language-server",
     description = {
-      "Serves editors for the sources of a game: errors, completion, definitions.",
+      "Serves editors for the sources of a game: errors, completion, definitions, formatting.",
       "Speaks the Language Server Protocol over standard input and output; editors start it."
     })
 public final class LanguageServerCommand implements Callable<ExitCode> {

@@ -1,0 +1,42 @@
+package org.bowsprit.bow;
+
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.bow.diagnostic.Diagnostic;
+import org.bowsprit.bow.diagnostic.Diagnostics;
+import org.bowsprit.bow.internal.format.Layout;
+import org.bowsprit.bow.internal.parse.DeclarationParser;
+import org.bowsprit.bow.internal.source.Source;
+
+/**
+ * Formats sources in the one style of the language ({@code docs/language.md}). Only blanks, the
+ * ends of lines and semicolons change, so a formatted source compiles to the same bytes.
+ */
+public final class SourceFormatter {
+
+  private SourceFormatter() {}
+
+  /**
+   * The result for one source.
+   *
+   * @param text the formatted text; empty if there are syntax errors
+   * @param errors the syntax errors
+   */
+  public record Formatted(Optional<String> text, List<Diagnostic> errors) {
+
+    /** Takes an immutable copy. */
+    public Formatted {
+      errors = List.copyOf(errors);
+    }
+  }
+
+  /** Returns the formatted text of a source, or its syntax errors. */
+  public static Formatted format(SourceText text) {
+    Source source = new Source(text.path(), text.text());
+    Diagnostics diagnostics = new Diagnostics();
+    DeclarationParser.parse(source, diagnostics);
+    return diagnostics.hasErrors()
+        ? new Formatted(Optional.empty(), diagnostics.list())
+        : new Formatted(Optional.of(Layout.of(source)), List.of());
+  }
+}

@@ -1,0 +1,30 @@
+package org.bowsprit.bow.internal.format;
+
+import java.util.List;
+
+/** Keeps the comments behind consecutive lines in one column if the source has them in one. */
+final class CommentColumns {
+
+  private CommentColumns() {}
+
+  /** Sets the blanks before the comments of a source's lines. */
+  static void align(List<Line> lines) {
+    int begin = 0;
+    while (begin < lines.size()) {
+      int end = begin;
+      while (end < lines.size() && lines.get(end).hasComment()) {
+        end++;
+      }
+      alignGroup(lines.subList(begin, end));
+      begin = end + 1;
+    }
+  }
+
+  private static void alignGroup(List<Line> group) {
+    if (group.stream().mapToInt(Line::sourceColumn).distinct().count() == 1) {
+      int gap = group.stream().mapToInt(Line::gap).min().orElse(1);
+      int width = group.stream().mapToInt(Line::width).max().orElse(0);
+      group.forEach(each -> each.gap(width + gap - each.width()));
+    }
+  }
+}

@@ -1,0 +1,187 @@
+package org.bowsprit.bow.internal.format;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.bowsprit.bow.internal.source.Source;
+
+/**
+ * Lays out a source without syntax errors. The author's line ends stay, so that a block may stand
+ * on one line; a block of several lines has its braces at the ends of lines, and one statement a
+ * line.
+ */
+public final class Layout {
+
+  private static final int INDENT = 2;
+  private static final int CONTINUATION = 4;
+
+  /** Words that follow the brace of a block on its line. */
+  private static final Set<String> BEHIND_BLOCKS = Set.of("else", "elseif", "override");
+
+  /** Words before blocks of settings, whose short lines may share a line. */
+  private static final Set<String> WITH_SETTINGS =
+      Set.of(
+          "game",
+          "room",
+          "object",
+          "class",
+          "verb",
+          "actor",
+          "costume",
+          "sound",
+          "charset",
+          "choices",
+          "languages",
+          "glyph",
+          "var",
+          "bit",
+          "string");
+
+  private static final Set<String> ENDING_SIGNS = Set.of(")", "]", "}", "++", "--");
+
+  private final List<Piece> pieces;
+  private final Set<Piece> tall = new HashSet<>();
+  private final Deque<Block> blocks = new ArrayDeque<>();
+  private final List<Line> lines = new ArrayList<>();
+  private final Spacing spacing = new Spacing();
+  private Piece first;
+  private Line line;
+
+  private Layout(List<Piece> pieces) {
+    this.pieces = pieces;
+  }
+
+  /** A block whose brace is open. */
+  private record Block(boolean isTall, boolean isOfSettings) {}
+
+  /** Returns the formatted text of a source that has no syntax errors. */
+  public static String of(Source source) {
+    Layout layout = new Layout(Pieces.of(source));
+    layout.findTallBlocks();
+    for (int i = 0; i < layout.pieces.size(); i++) {
+      layout.place(i);
+    }
+    CommentColumns.align(layout.lines);
+    StringBuilder text = new StringBuilder();
+    layout.lines.forEach(each -> text.append(each).append('\n'));
+    return text.toString();
+  }
+
+  /** Finds the braces of blocks that take several lines. */
+  private void findTallBlocks() {
+    Deque<Integer> open = new ArrayDeque<>();
+    int lastBreak = -1;
+    for (int i = 0; i < pieces.size(); i++) {
+      Piece piece = pieces.get(i);
+      if (piece.linesBefore() > 0) {
+        lastBreak = i;
+      }
+      if (piece.is("{")) {
+        open.push(i);
+      } else if (piece.is("}") && !open.isEmpty()) {
+        int begin = open.pop();
+        if (lastBreak > begin && !isAssembly(i - 1)) {
+          tall.add(pieces.get(begin));
+          tall.add(piece);
+        }
+      }
+      if (piece.isComment() && piece.text().contains("\n")) {
+        lastBreak = i;
+      }
+    }
+  }
+
+  private boolean isAssembly(int index) {
+    return index >= 0 && pieces.get(index).kind() == Piece.Kind.ASSEMBLY;
+  }
+
+  private void place(int index) {
+    Piece piece = pieces.get(index);
+    if (piece.kind() == Piece.Kind.SEMICOLON && isNeedless(index)) {
+      return;
+    }
+    boolean begins = line == null || begins(index);
+    if (piece.is("}") && !blocks.isEmpty()) {
+      blocks.pop();
+    }
+    if (piece.startsStatement() && !piece.isComment() && piece.kind() != Piece.Kind.SEMICOLON) {
+      first = piece;
+    }
+    if (begins) {
+      begin(piece, index);
+    }
+    boolean isSpaced = spacing.takes(piece);
+    if (piece.kind() == Piece.Kind.LINE_COMMENT && !begins) {
+      line.comment(piece, piece.span().start() - pieces.get(index - 1).span().end());
+    } else {
+      line.add(piece, isSpaced && piece.kind() != Piece.Kind.ASSEMBLY && !isAssembly(index - 1));
+    }
+    if (piece.is("{")) {
+      boolean ofSettings = first != null && WITH_SETTINGS.contains(first.text());
+      blocks.push(new Block(tall.contains(piece), ofSettings));
+    }
+  }
+
+  /** Returns whether a semicolon ends nothing that the end of its line would not end. */
+  private boolean isNeedless(int index) {
+    Piece before = pieces.get(index - 1);
+    boolean endsLine =
+        index + 1 == pieces.size()
+            || pieces.get(index + 1).kind() == Piece.Kind.SEMICOLON
+            || pieces.get(index + 1).is("}")
+            || pieces.get(index + 1).linesBefore() > 0
+            || pieces.get(index + 1).kind() == Piece.Kind.LINE_COMMENT
+            || breaksStatements();
+    boolean ends =
+        before.kind() == Piece.Kind.SIGN
+            ? ENDING_SIGNS.contains(before.text()) || before.is("{")
+            : !before.isComment();
+    return endsLine && ends;
+  }
+
+  private boolean breaksStatements() {
+    return blocks.isEmpty() || (blocks.peek().isTall() && !blocks.peek().isOfSettings());
+  }
+
+  private boolean begins(int index) {
+    Piece piece = pieces.get(index);
+    Piece before = pieces.get(index - 1);
+    if (piece.kind() == Piece.Kind.LINE_COMMENT && piece.linesBefore() == 0) {
+      return false;
+    }
+    if (piece.linesBefore() > 0) {
+      return !joinsBlock(index);
+    }
+    return (before.is("{") && tall.contains(before))
+        || (piece.is("}") && tall.contains(piece))
+        || (before.kind() == Piece.Kind.SEMICOLON
+            && piece.kind() != Piece.Kind.SEMICOLON
+            && breaksStatements());
+  }
+
+  /**
+   * Returns whether a word belongs behind the brace before it: behind a block of several lines. In
+   * a case, else begins an arm.
+   */
+  private boolean joinsBlock(int index) {
+    boolean isArm = index + 1 < pieces.size() && pieces.get(index + 1).is("->");
+    return pieces.get(index - 1).is("}")
+        && tall.contains(pieces.get(index - 1))
+        && BEHIND_BLOCKS.contains(pieces.get(index).text())
+        && !isArm;
+  }
+
+  private void begin(Piece piece, int index) {
+    boolean isBlank = piece.linesBefore() > 1 && line != null && !piece.is("}");
+    if (isBlank && !pieces.get(index - 1).is("{")) {
+      lines.add(new Line(0));
+    }
+    long depth = blocks.stream().filter(Block::isTall).count();
+    boolean continues = !piece.startsStatement() && !piece.is("}");
+    line = new Line((int) depth * INDENT + (continues ? CONTINUATION : 0));
+    lines.add(line);
+  }
+}

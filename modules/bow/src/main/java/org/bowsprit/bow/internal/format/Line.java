@@ -1,0 +1,62 @@
+package org.bowsprit.bow.internal.format;
+
+/** A line of a formatted source: its code, and the comment behind it. */
+final class Line {
+
+  private final int indent;
+  private final StringBuilder code = new StringBuilder();
+  private Piece comment;
+  private int gap;
+
+  Line(int indent) {
+    this.indent = indent;
+  }
+
+  /** Adds a piece, with a blank before it or without. */
+  void add(Piece piece, boolean isSpaced) {
+    if (isSpaced && code.length() > 0) {
+      code.append(' ');
+    }
+    code.append(piece.kind() == Piece.Kind.ASSEMBLY ? piece.span().text() : piece.text());
+  }
+
+  /**
+   * Sets the comment at the end of the line.
+   *
+   * @param blanks the number of blanks before it in the source
+   */
+  void comment(Piece piece, int blanks) {
+    comment = piece;
+    gap = Math.max(1, blanks);
+  }
+
+  boolean hasComment() {
+    return comment != null;
+  }
+
+  /** Returns the column of the comment in the source. */
+  int sourceColumn() {
+    return comment.span().position().column();
+  }
+
+  /** Returns the number of blanks before the comment. */
+  int gap() {
+    return gap;
+  }
+
+  void gap(int blanks) {
+    gap = blanks;
+  }
+
+  /** Returns the number of columns before the comment and the blanks before that. */
+  int width() {
+    int start = code.lastIndexOf("\n") + 1;
+    return code.length() - start + (start == 0 ? indent : 0);
+  }
+
+  @Override
+  public String toString() {
+    String text = " ".repeat(code.length() == 0 ? 0 : indent) + code;
+    return comment == null ? text : text + " ".repeat(gap) + comment.text();
+  }
+}

@@ -1,0 +1,75 @@
+package org.bowsprit.bow.internal.format;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.bow.diagnostic.Diagnostics;
+import org.bowsprit.bow.internal.source.Lexer;
+import org.bowsprit.bow.internal.source.Source;
+import org.bowsprit.bow.internal.source.Span;
+import org.bowsprit.bow.internal.source.Token;
+import org.bowsprit.bow.internal.source.TokenKind;
+
+/** Reads the pieces of a source: the tokens of the {@link Lexer} and what stands between them. */
+final class Pieces {
+
+  private final Source source;
+  private final List<Piece> pieces = new ArrayList<>();
+  private int at;
+  private int lines;
+  private boolean starts = true;
+
+  private Pieces(Source source) {
+    this.source = source;
+  }
+
+  /** Returns the pieces of a source in their order. */
+  static List<Piece> of(Source source) {
+    Pieces found = new Pieces(source);
+    for (Token token : Lexer.tokens(source, new Diagnostics())) {
+      if (token.kind() == TokenKind.NEWLINE) {
+        found.starts = true;
+      } else {
+        found.between(token.span().start());
+        if (token.kind() != TokenKind.END) {
+          found.add(kind(token), token.span().end());
+          found.starts = token.isSign("{") || token.isSign(":");
+        }
+      }
+    }
+    return found.pieces;
+  }
+
+  private static Piece.Kind kind(Token token) {
+    return switch (token.kind()) {
+      case WORD -> Piece.Kind.WORD;
+      case SIGN -> Piece.Kind.SIGN;
+      case ASSEMBLY -> Piece.Kind.ASSEMBLY;
+      default -> Piece.Kind.VALUE;
+    };
+  }
+
+  /** Reads the characters before a token: blanks, line ends, semicolons and comments. */
+  private void between(int end) {
+    String text = source.text();
+    while (at < end) {
+      if (text.startsWith("//", at)) {
+        int lineEnd = text.indexOf('\n', at);
+        add(Piece.Kind.LINE_COMMENT, lineEnd < 0 ? end : lineEnd);
+      } else if (text.startsWith("/*", at)) {
+        int close = text.indexOf("*/", at);
+        add(Piece.Kind.BLOCK_COMMENT, close < 0 ? end : close + 2);
+      } else if (text.charAt(at) == ';') {
+        add(Piece.Kind.SEMICOLON, at + 1);
+      } else {
+        lines += text.charAt(at) == '\n' ? 1 : 0;
+        at++;
+      }
+    }
+  }
+
+  private void add(Piece.Kind kind, int end) {
+    pieces.add(new Piece(kind, new Span(source, at, end), lines, starts));
+    at = end;
+    lines = 0;
+  }
+}

@@ -1,0 +1,257 @@
+package org.bowsprit.bow;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.bowsprit.bow.declaration.GameDeclaration;
+import org.bowsprit.bow.diagnostic.Diagnostics;
+import org.bowsprit.bow.internal.source.Lexer;
+import org.bowsprit.bow.internal.source.Source;
+import org.bowsprit.bow.internal.source.Token;
+import org.bowsprit.bow.internal.source.TokenKind;
+import org.bowsprit.bytes.Bytes;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class SourceFormatterTest {
+
+  private static final int MUTATIONS = 40;
+  private static final Path GAMES = Path.of("../../games");
+  private static final Path TEMPLATES = Path.of("../kit/src/main/resources/org/bowsprit/kit/game");
+  private static final Path EXAMPLES = Path.of("src/test/resources/language/good");
+
+  /** Returns folders whose scripts compile together, and single scripts. */
+  static Stream<Path> sources() throws IOException {
+    try (Stream<Path> examples = Files.list(EXAMPLES)) {
+      List<Path> all = new ArrayList<>(examples.filter(SourceFormatterTest::isScript).toList());
+      all.add(GAMES.resolve("gannet-rock/sources"));
+      all.add(GAMES.resolve("witness/sources"));
+      all.add(TEMPLATES.resolve("starter"));
+      all.add(TEMPLATES.resolve("adventure"));
+      all.add(TEMPLATES.resolve("dialogue"));
+      return all.stream();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("sources")
+  void aFormattedSourceHasTheSameBytes(Path path) throws IOException {
+    List<SourceText> sources = read(path);
+    List<SourceText> formatted =
+        sources.stream().map(each -> new SourceText(each.path(), formatted(each.text()))).toList();
+
+    assertThat(code(formatted)).isNotEmpty().isEqualTo(code(sources));
+  }
+
+  @ParameterizedTest
+  @MethodSource("sources")
+  void whateverTheBlanksWereTheTokensAndTheFormStay(Path path) throws IOException {
+    List<SourceText> sources = read(path);
+    for (int seed = 0; seed < MUTATIONS; seed++) {
+      Random random = new Random(seed);
+      SourceText source = sources.get(random.nextInt(sources.size()));
+      String mutated = mutated(source.text(), random);
+
+      String formatted = formatted(mutated);
+
+      String place = source.path() + ", seed " + seed;
+      assertThat(tokens(formatted)).as(place).isEqualTo(tokens(mutated));
+      assertThat(formatted(formatted)).as(place).isEqualTo(formatted);
+    }
+  }
+
+  @Test
+  void blanksStandAroundOperatorsAndBehindCommas() {
+    assertThat(
+            formatted(
+                """
+                use interface nine - verbs
+                var a,b [8]@ 3
+                script s( x,y ){
+                a=-1+b[ x ]*( y-2 );b[0] ++
+                if !( a==1||not (y<2) )&&x is[Way ,!Shut]{ walk ego to -8,y ; return }
+                a=x?-1:y
+                  wren : "Hi"|"Hallo"
+                case x{1 .. 3->stop ( s )}
+                }
+                """))
+        .isEqualTo(
+            """
+            use interface nine-verbs
+            var a, b[8] @ 3
+            script s(x, y) {
+              a = -1 + b[x] * (y - 2)
+              b[0]++
+              if !(a == 1 || not (y < 2)) && x is [Way, !Shut] { walk ego to -8, y; return }
+              a = x ? -1 : y
+              wren: "Hi" | "Hallo"
+              case x { 1..3 -> stop(s) }
+            }
+            """);
+  }
+
+  @Test
+  void blocksOfSeveralLinesHaveTheirBracesAtTheEndsOfLines() {
+    assertThat(
+            formatted(
+                """
+                room r { object o { name "o"; at 0,
+                8; size 8, 8 }
+                entry { if a { b() }
+                else { c()
+                d(); }
+
+
+                if a {
+                  b()
+                }
+                else if c { d() } }}
+                """))
+        .isEqualTo(
+            """
+            room r {
+              object o {
+                name "o"; at 0,
+                    8; size 8, 8
+              }
+              entry {
+                if a { b() }
+                else {
+                  c()
+                  d()
+                }
+
+                if a {
+                  b()
+                } else if c { d() }
+              }
+            }
+            """);
+  }
+
+  @Test
+  void commentsBehindLinesKeepTheirDistanceAndTheirColumn() {
+    assertThat(
+            formatted(
+                """
+                const A=1    // one
+                const BB=2   // two
+                // alone
+                var c;// near
+                /* a
+                     b */ script s {   // here
+                    // inside
+                }
+                """))
+        .isEqualTo(
+            """
+            const A = 1    // one
+            const BB = 2   // two
+            // alone
+            var c // near
+            /* a
+                 b */ script s {   // here
+              // inside
+            }
+            """);
+  }
+
+  @Test
+  void assemblerStatementsStay() {
+    String source = "script s {\n  asm {\n      a:  goto( a ) ;x\n   }\n}\n";
+
+    assertThat(formatted(source)).isEqualTo(source);
+  }
+
+  @Test
+  void aFileWithSyntaxErrorsIsRefused() {
+    SourceFormatter.Formatted refused =
+        SourceFormatter.format(new SourceText("game.bow", "script s { a = = 1 }\n"));
+
+    assertThat(refused.text()).isEmpty();
+    assertThat(refused.errors()).hasSize(1);
+  }
+
+  private static boolean isScript(Path file) {
+    return file.toString().endsWith(".bow");
+  }
+
+  private static List<SourceText> read(Path path) throws IOException {
+    List<SourceText> sources = new ArrayList<>();
+    try (Stream<Path> files = Files.walk(path)) {
+      for (Path file : files.filter(SourceFormatterTest::isScript).sorted().toList()) {
+        sources.add(new SourceText(path.relativize(file).toString(), Files.readString(file)));
+      }
+    }
+    return sources;
+  }
+
+  private static String formatted(String text) {
+    SourceFormatter.Formatted formatted = SourceFormatter.format(new SourceText("s.bow", text));
+    return formatted.text().orElseThrow(() -> new AssertionError(formatted.errors() + text));
+  }
+
+  /** Changes blanks that stand beside blanks, so that no token changes. */
+  private static String mutated(String text, Random random) {
+    StringBuilder mutated = new StringBuilder();
+    int last = 0;
+    for (Token token : Lexer.tokens(new Source("s.bow", text), new Diagnostics())) {
+      int start = token.span().start();
+      String gap = text.substring(Math.min(last, start), start);
+      boolean isChanged = random.nextInt(8) == 0 && gap.indexOf('/') < 0;
+      mutated.append(isChanged ? mutatedGap(gap, random) : gap).append(token.span().text());
+      last = Math.max(last, token.span().end());
+    }
+    return mutated.toString();
+  }
+
+  private static String mutatedGap(String gap, Random random) {
+    return switch (random.nextInt(3)) {
+      case 0 -> gap + "  ";
+      case 1 -> gap.contains(" ") ? gap + "\t " : gap;
+      default -> gap.replace("\n", "\r\n\n\n");
+    };
+  }
+
+  /** Returns the tokens, with one end of statement in the place of several. */
+  private static List<String> tokens(String text) {
+    List<String> tokens = new ArrayList<>();
+    for (Token each : Lexer.tokens(new Source("s.bow", text), new Diagnostics())) {
+      boolean isEnd = each.kind() == TokenKind.NEWLINE;
+      String shown = isEnd ? "end" : each.kind() + " " + each.text();
+      boolean isBrace = each.isSign("}") && !tokens.isEmpty();
+      if (isBrace && tokens.get(tokens.size() - 1).equals("end")) {
+        tokens.remove(tokens.size() - 1);
+      }
+      boolean repeats = !tokens.isEmpty() && tokens.get(tokens.size() - 1).matches("end|SIGN [{]");
+      if (!isEnd || !repeats) {
+        tokens.add(shown);
+      }
+    }
+    return tokens;
+  }
+
+  private static List<Bytes> code(List<SourceText> sources) {
+    Compilation compilation = new ScriptCompiler().compile(sources);
+    assertThat(compilation.errors()).isEmpty();
+    GameDeclaration game = compilation.game().orElseThrow();
+    List<Bytes> code = new ArrayList<>();
+    game.scripts().forEach(each -> code.add(each.code()));
+    game.rooms()
+        .forEach(
+            room -> {
+              code.add(room.entry());
+              code.add(room.exit());
+              room.scripts().forEach(each -> code.add(each.code()));
+              room.objects().forEach(each -> code.add(each.verbs().script().code()));
+            });
+    return code;
+  }
+}
