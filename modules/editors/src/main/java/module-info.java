@@ -1,6 +1,6 @@
 /**
- * What editors ask for: information about the sources of a game, and a debugger for a game that
- * runs.
+ * What editors ask for: errors, completion, names and formatting of the sources of a game, and a
+ * debugger for a game that runs.
  */
 module org.bowsprit.editors {
   requires org.bowsprit.bow;

@@ -1,6 +1,9 @@
 package org.bowsprit.bow;
 
 import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.bowsprit.bow.diagnostic.Diagnostics;
@@ -31,6 +34,22 @@ public final class LanguageWords {
   /** Returns the names of the engine's operations in sources. */
   public static Collection<String> builtins() {
     return Builtins.names();
+  }
+
+  /**
+   * Returns the operands of one of the engine's operations: {@code actor}, {@code x}, {@code y} …;
+   * empty if there is no such operation.
+   */
+  public static Optional<List<String>> operands(String builtin) {
+    return Builtins.operands(builtin);
+  }
+
+  /**
+   * Returns the settings that stand in the brackets of an operation such as {@code actorOps}, with
+   * their operands.
+   */
+  public static Map<String, List<String>> settings(String builtin) {
+    return Builtins.settingsOf(builtin);
   }
 
   /** Returns the names of the variables, classes and constants that every game has. */

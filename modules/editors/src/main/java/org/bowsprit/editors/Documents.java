@@ -11,19 +11,23 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import org.bowsprit.bow.ScriptCompiler;
+import org.bowsprit.bow.SourceAnalyzer;
 import org.bowsprit.bow.SourceText;
 import org.bowsprit.bow.diagnostic.Diagnostic;
 import org.bowsprit.bow.diagnostic.SourcePosition;
+import org.bowsprit.rpc.Params;
 
-/** The files that are open in the editor, and the diagnostics last sent for their folders. */
+/** The files that are open in the editor, their games, and the diagnostics last sent for them. */
 final class Documents {
 
   private final Map<Path, String> texts = new TreeMap<>();
   private final Map<Path, String> addresses = new HashMap<>();
   private final Set<Path> changed = new TreeSet<>();
   private final Map<Path, Set<Path>> told = new HashMap<>();
+  private final Map<Path, SourceAnalyzer> analyzers = new HashMap<>();
+  private final Map<Path, EditedGame> games = new TreeMap<>();
 
   /** Receives the compiler's diagnostics of a file. */
   @FunctionalInterface
@@ -49,13 +53,25 @@ final class Documents {
 
   /** Replaces the text of a script on disk by the editor's text. */
   void put(String address, String text) {
+    put(address, () -> text);
+  }
+
+  /** Changes the editor's text of a script. */
+  void change(String address, List<Params> changes) {
+    for (Params each : changes) {
+      String text = file(address).map(texts::get).orElse("");
+      put(address, () -> new FileText(text).changed(each));
+    }
+  }
+
+  private void put(String address, Supplier<String> text) {
     file(address)
         .filter(file -> file.toString().endsWith(EditedSources.SUFFIX))
         .ifPresent(
             file -> {
-              texts.put(file, text);
+              texts.put(file, text.get());
               addresses.put(file, address);
-              changed.add(EditedSources.folderOf(file));
+              forget(EditedSources.folderOf(file));
             });
   }
 
@@ -70,12 +86,52 @@ final class Documents {
     file(address)
         .filter(addresses::containsKey)
         .map(EditedSources::folderOf)
-        .ifPresent(changed::add);
+        .ifPresent(this::forget);
   }
 
-  /** Returns all scripts of a folder. */
-  List<SourceText> sources(Path folder) throws IOException {
-    return EditedSources.read(folder, texts);
+  private void forget(Path folder) {
+    changed.add(folder);
+    games.remove(folder);
+  }
+
+  /** Returns the game of a folder as it is now. */
+  EditedGame game(Path folder) throws IOException {
+    EditedGame game = games.get(folder);
+    if (game == null) {
+      List<SourceText> sources = EditedSources.read(folder, texts);
+      SourceAnalyzer analyzer = analyzers.computeIfAbsent(folder, key -> new SourceAnalyzer());
+      game = new EditedGame(folder, sources, analyzer.analyze(sources));
+      games.put(folder, game);
+    }
+    return game;
+  }
+
+  /** Returns the games that the editor has asked about. */
+  List<EditedGame> games() {
+    return List.copyOf(games.values());
+  }
+
+  /** Returns the start of the document in a request; empty if it is no script. */
+  Optional<Cursor> document(Params params) throws IOException {
+    Optional<Path> file = file(params.get("textDocument").get("uri").text());
+    if (file.isEmpty()) {
+      return Optional.empty();
+    }
+    Path folder = EditedSources.folderOf(file.get());
+    String name = EditedSources.name(folder, file.get());
+    EditedGame game = game(folder);
+    return game.file(name).map(text -> new Cursor(game, name, text, 0));
+  }
+
+  /** Returns the position in a request; empty if it is in no script. */
+  Optional<Cursor> cursor(Params params) throws IOException {
+    Params position = params.get("position");
+    position.get("line").number();
+    position.get("character").number();
+    return document(params)
+        .map(
+            each ->
+                new Cursor(each.game(), each.file(), each.text(), each.text().offset(position)));
   }
 
   /** Compiles each folder that has changed, and reports new, remaining and resolved diagnostics. */
@@ -87,13 +143,12 @@ final class Documents {
   }
 
   private void compile(Path folder, Listener listener) throws IOException {
-    List<SourceText> sources = sources(folder);
-    Set<String> paths = sources.stream().map(SourceText::path).collect(Collectors.toSet());
+    EditedGame game = game(folder);
+    Set<String> paths = game.sources().stream().map(SourceText::path).collect(Collectors.toSet());
     Map<Path, List<Diagnostic>> found =
-        new ScriptCompiler()
-            .compile(sources).diagnostics().stream()
-                .map(each -> paths.contains(each.at().path()) ? each : ofInterface(each))
-                .collect(Collectors.groupingBy(each -> folder.resolve(each.at().path())));
+        game.analysis().compilation().diagnostics().stream()
+            .map(each -> paths.contains(each.at().path()) ? each : ofInterface(each))
+            .collect(Collectors.groupingBy(each -> folder.resolve(each.at().path())));
     Set<Path> files = new TreeSet<>(found.keySet());
     files.addAll(told.getOrDefault(folder, Set.of()));
     texts.keySet().stream()

@@ -3,13 +3,9 @@ package org.bowsprit.editors;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Consumer;
-import org.bowsprit.bow.DeclaredName;
-import org.bowsprit.bow.SourceText;
 import org.bowsprit.bow.diagnostic.Diagnostic;
 import org.bowsprit.rpc.HeaderMessages;
 import org.bowsprit.rpc.Params;
@@ -18,8 +14,8 @@ import org.bowsprit.rpc.RpcMethods;
 import org.bowsprit.rpc.RpcServer;
 
 /**
- * Serves an editor for the sources of a game: diagnostics, completion, definitions. Handles one
- * message after the other and compiles when no message is waiting.
+ * Serves an editor for the sources of a game: diagnostics, completion, names, formatting. Handles
+ * one message after the other and compiles when no message is waiting.
  */
 public final class LanguageServer implements RpcMethods {
 
@@ -27,7 +23,12 @@ public final class LanguageServer implements RpcMethods {
   private final RpcServer server;
   private final Consumer<String> notes;
   private final Documents documents = new Documents();
+  private final Renaming renaming = new Renaming(documents);
+  private final Map<String, Feature> features = features(documents, renaming);
   private State state = State.STARTED;
+
+  /** TextDocumentSyncKind of the protocol: changes are reported, not whole texts. */
+  private static final int INCREMENTAL = 2;
 
   private enum State {
     STARTED,
@@ -94,10 +95,7 @@ public final class LanguageServer implements RpcMethods {
     switch (method) {
       case "textDocument/didOpen" -> documents.put(address, document.get("text").text());
       case "textDocument/didChange" ->
-          params
-              .get("contentChanges")
-              .elements()
-              .forEach(each -> documents.put(address, each.get("text").text()));
+          documents.change(address, params.get("contentChanges").elements());
       case "textDocument/didSave" -> documents.check(address);
       case "textDocument/didClose" -> documents.close(address);
       default -> {}
@@ -111,24 +109,44 @@ public final class LanguageServer implements RpcMethods {
     }
     if (method.equals("initialize")) {
       state = State.INITIALIZED;
+      renaming.initialize(params);
       return capabilities();
     }
     if (state == State.STARTED) {
       throw new RpcException(RpcException.NOT_INITIALIZED, "expected initialize, found " + method);
     }
-    switch (method) {
-      case "shutdown" -> {
-        state = State.SHUT_DOWN;
-        return null;
-      }
-      case "textDocument/completion" -> {
-        return completion(params);
-      }
-      case "textDocument/definition" -> {
-        return definition(params);
-      }
-      default -> throw RpcException.noMethod(method);
+    if (method.equals("shutdown")) {
+      state = State.SHUT_DOWN;
+      return null;
     }
+    Feature feature = features.get(method);
+    if (feature == null) {
+      throw RpcException.noMethod(method);
+    }
+    return feature.answer(params);
+  }
+
+  private static Map<String, Feature> features(Documents documents, Renaming renaming) {
+    SettingWords settings = new SettingWords();
+    Places places = new Places(documents);
+    Symbols symbols = new Symbols(documents);
+    Formatting formatting = new Formatting(documents);
+    return Map.ofEntries(
+        Map.entry("textDocument/completion", new Completion(documents, settings)),
+        Map.entry("textDocument/hover", new Hover(documents, settings)),
+        Map.entry("textDocument/signatureHelp", new SignatureHelp(documents)),
+        Map.entry("textDocument/definition", places::definition),
+        Map.entry("textDocument/references", places::references),
+        Map.entry("textDocument/documentHighlight", places::highlights),
+        Map.entry("textDocument/prepareRename", renaming::prepare),
+        Map.entry("textDocument/rename", renaming),
+        Map.entry("textDocument/documentSymbol", symbols::ofDocument),
+        Map.entry("workspace/symbol", symbols::ofAll),
+        Map.entry("textDocument/foldingRange", new Folding(documents)),
+        Map.entry("textDocument/semanticTokens/full", new SemanticTokens(documents)),
+        Map.entry("textDocument/formatting", formatting),
+        Map.entry("textDocument/rangeFormatting", formatting),
+        Map.entry("textDocument/codeAction", new QuickFixes(documents)));
   }
 
   private static Map<String, Object> capabilities() {
@@ -136,74 +154,29 @@ public final class LanguageServer implements RpcMethods {
         "serverInfo",
         Map.of("name", "bowsprit"),
         "capabilities",
-        Map.of(
-            "textDocumentSync",
-            Map.of("openClose", true, "change", 1, "save", true),
-            "completionProvider",
-            Map.of("triggerCharacters", List.of(".")),
-            "definitionProvider",
-            true));
-  }
-
-  private List<Map<String, Object>> completion(Params params) throws IOException {
-    return asked(params).map(Asked::offers).orElse(List.of()).stream()
-        .map(
-            each ->
-                Map.<String, Object>of(
-                    "label", each.word(), "kind", each.kind(), "detail", each.detail()))
-        .toList();
-  }
-
-  private List<Map<String, Object>> definition(Params params) throws IOException {
-    return asked(params).stream()
-        .flatMap(asked -> asked.meant().stream().map(each -> place(asked.folder(), each)))
-        .toList();
-  }
-
-  private Map<String, Object> place(Path folder, DeclaredName name) {
-    return Map.of(
-        "uri",
-        documents.address(folder.resolve(name.at().path())),
-        "range",
-        range(name.at().line() - 1, name.at().column() - 1, name.name().length()));
-  }
-
-  /** The names in a folder, and the requested position in it. */
-  private record Asked(Path folder, SourceNames names, SourceNames.Place place) {
-
-    List<SourceNames.Offer> offers() {
-      return names.offers(place);
-    }
-
-    List<DeclaredName> meant() {
-      return names.meant(place);
-    }
-  }
-
-  private Optional<Asked> asked(Params params) throws IOException {
-    Optional<Path> file = Documents.file(params.get("textDocument").get("uri").text());
-    int line = params.get("position").get("line").number();
-    int column = params.get("position").get("character").number();
-    if (file.isEmpty()) {
-      return Optional.empty();
-    }
-    Path folder = EditedSources.folderOf(file.get());
-    String name = EditedSources.name(folder, file.get());
-    List<SourceText> sources = documents.sources(folder);
-    String text =
-        sources.stream()
-            .filter(each -> each.path().equals(name))
-            .flatMap(each -> each.text().lines())
-            .skip(Math.max(0, line))
-            .findFirst()
-            .orElse("");
-    int cursor = Math.max(0, Math.min(column, text.length()));
-    return Optional.of(
-        new Asked(
-            folder,
-            new SourceNames(sources),
-            new SourceNames.Place(
-                name, line + 1, text.substring(0, cursor), text.substring(cursor))));
+        Map.ofEntries(
+            Map.entry(
+                "textDocumentSync", Map.of("openClose", true, "change", INCREMENTAL, "save", true)),
+            Map.entry("completionProvider", Map.of("triggerCharacters", List.of("."))),
+            Map.entry("hoverProvider", true),
+            Map.entry("signatureHelpProvider", Map.of("triggerCharacters", List.of("(", ","))),
+            Map.entry("definitionProvider", true),
+            Map.entry("referencesProvider", true),
+            Map.entry("documentHighlightProvider", true),
+            Map.entry("renameProvider", Map.of("prepareProvider", true)),
+            Map.entry("documentSymbolProvider", true),
+            Map.entry("workspaceSymbolProvider", true),
+            Map.entry("foldingRangeProvider", true),
+            Map.entry("documentFormattingProvider", true),
+            Map.entry("documentRangeFormattingProvider", true),
+            Map.entry("codeActionProvider", Map.of("codeActionKinds", List.of("quickfix"))),
+            Map.entry(
+                "semanticTokensProvider",
+                Map.of(
+                    "legend",
+                    Map.of("tokenTypes", SemanticTokens.LEGEND, "tokenModifiers", List.of()),
+                    "full",
+                    true))));
   }
 
   private void publish(String address, List<Diagnostic> diagnostics) {

@@ -126,7 +126,7 @@ class LanguageServerTest {
     try (Editor editor = new Editor()) {
       assertThat(editor.refused("textDocument/completion", "{}")).isEqualTo(-32002);
       editor.initialize();
-      assertThat(editor.refused("textDocument/hover", "{}")).isEqualTo(-32601);
+      assertThat(editor.refused("textDocument/moniker", "{}")).isEqualTo(-32601);
       assertThat(editor.refused("textDocument/completion", "{}")).isEqualTo(-32602);
       assertThat(editor.refused("textDocument/completion", "{,")).isEqualTo(-32700);
       assertThat(editor.offers(game.getRoot(), 0, 0)).isEmpty();
@@ -228,7 +228,7 @@ class LanguageServerTest {
     void initialize() throws IOException {
       raw("{\"id\":0,\"method\":\"initialize\",\"params\":{\"capabilities\":{}}}");
       JsonValue can = next().get("result").get("capabilities");
-      assertThat(can.get("textDocumentSync").get("change").number()).isEqualTo(1);
+      assertThat(can.get("textDocumentSync").get("change").number()).isEqualTo(2);
       raw("{\"method\":\"initialized\",\"params\":{}}");
     }
 

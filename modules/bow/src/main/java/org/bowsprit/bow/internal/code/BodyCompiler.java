@@ -70,7 +70,7 @@ public final class BodyCompiler {
   static void declare(ScriptUnit unit, List<Token> parameters, Span span) {
     unit.slots().open();
     for (Token parameter : parameters) {
-      if (unit.slots().declare(parameter.text(), 1) == null) {
+      if (unit.declare(parameter.text(), 1, parameter.span()) == null) {
         unit.error(parameter.span(), "expected a new name for this parameter");
       }
     }
@@ -176,7 +176,7 @@ public final class BodyCompiler {
 
   private int verb(ScriptUnit unit, Expression expression) {
     if (expression instanceof Expression.Name name && name.room().isEmpty()) {
-      DeclaredSymbol found = game.names().find(name.name(), unit.room());
+      DeclaredSymbol found = game.names().find(name, unit.room());
       if (found == null
           || (found.kind() != SymbolKind.VERB && found.kind() != SymbolKind.CONSTANT)) {
         unit.error(name.span(), new VerbsThereAre(game.names()).instead(name.name(), found));

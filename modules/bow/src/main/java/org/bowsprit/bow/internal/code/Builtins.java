@@ -3,9 +3,13 @@ package org.bowsprit.bow.internal.code;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import org.bowsprit.vm.code.Field;
 import org.bowsprit.vm.code.FieldType;
 import org.bowsprit.vm.code.InstructionSet;
 import org.bowsprit.vm.code.Op;
@@ -52,6 +56,26 @@ public final class Builtins {
   /** Returns the sub-operation of a family by its name, or null. */
   static SubOp setting(SubFamily family, String name) {
     return SETTINGS.get(family + " " + name);
+  }
+
+  /** Returns the roles of a built-in's operands; empty if there is no such built-in. */
+  public static Optional<List<String>> operands(String name) {
+    return Optional.ofNullable(find(name)).map(each -> Builtin.roles(each.layout()));
+  }
+
+  /** Returns the operands of a built-in's settings by their names. */
+  public static Map<String, List<String>> settingsOf(String name) {
+    Map<String, List<String>> found = new TreeMap<>();
+    Optional.ofNullable(find(name)).stream()
+        .flatMap(each -> each.layout().stream())
+        .map(Field::family)
+        .filter(Objects::nonNull)
+        .forEach(
+            family ->
+                settingNames(family)
+                    .forEach(
+                        each -> found.put(each, Builtin.roles(setting(family, each).layout()))));
+    return found;
   }
 
   /** Returns all names. */

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntSupplier;
 import org.bowsprit.bow.internal.name.DeclaredSymbol;
+import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.vm.code.Operand.Reference;
 
 /**
@@ -97,11 +98,11 @@ final class LocalSlots {
    * Creates a named variable in the innermost block. Returns null if the block already has the
    * name.
    */
-  DeclaredSymbol declare(String name, int size) {
+  DeclaredSymbol declare(String name, int size, Span place) {
     if (blocks.getFirst().containsKey(name)) {
       return null;
     }
-    DeclaredSymbol symbol = DeclaredSymbol.local(name, take(size), size);
+    DeclaredSymbol symbol = DeclaredSymbol.local(name, take(size), size, place);
     blocks.getFirst().put(name, symbol);
     scopes.add(new Scope(symbol, mark.getAsInt()));
     return symbol;

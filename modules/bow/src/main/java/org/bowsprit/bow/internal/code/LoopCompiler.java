@@ -103,7 +103,7 @@ final class LoopCompiler {
     if (unit.find(name) != null || !name.room().isEmpty()) {
       return compilers.variables().variable(name);
     }
-    DeclaredSymbol symbol = unit.slots().declare(name.name(), 1);
+    DeclaredSymbol symbol = unit.declare(name.name(), 1, name.span());
     return VariableCompiler.reference(symbol);
   }
 

@@ -74,9 +74,12 @@ final class PairCompiler {
     int next = unit.code().newLabel();
     int mark = unit.slots().mark();
     unit.slots().open();
-    DeclaredSymbol verb = unit.slots().declare("$verb", 1);
-    String name = handler.parameters().isEmpty() ? "$with" : handler.parameters().get(0).text();
-    DeclaredSymbol other = unit.slots().declare(name, 1);
+    DeclaredSymbol verb = unit.declare("$verb", 1, handler.body().span());
+    DeclaredSymbol other =
+        handler.parameters().isEmpty()
+            ? unit.declare("$with", 1, handler.body().span())
+            : unit.declare(
+                handler.parameters().get(0).text(), 1, handler.parameters().get(0).span());
     if (handler.parameters().size() > 1) {
       unit.error(handler.parameters().get(1).span(), "expected one parameter: the other thing");
     }

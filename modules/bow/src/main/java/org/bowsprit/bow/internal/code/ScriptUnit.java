@@ -149,19 +149,36 @@ final class ScriptUnit {
   }
 
   private DeclaredSymbol resolve(Expression.Name name, String advice) {
-    DeclaredSymbol local = name.room().isEmpty() ? slots.find(name.name()) : null;
+    DeclaredSymbol local = local(name);
     return local != null ? local : game.names().resolve(name, room, slots.names(), advice);
   }
 
   /** Returns the symbol for a name, or null. */
   DeclaredSymbol find(Expression.Name name) {
+    DeclaredSymbol local = local(name);
+    return local != null ? local : game.names().find(name, room);
+  }
+
+  private DeclaredSymbol local(Expression.Name name) {
     DeclaredSymbol local = name.room().isEmpty() ? slots.find(name.name()) : null;
     if (local != null) {
-      return local;
+      game.names().uses().add(name, local);
     }
-    return name.room().isEmpty()
-        ? game.names().find(name.name(), room)
-        : game.names().qualified(name);
+    return local;
+  }
+
+  /**
+   * Creates a local variable in the innermost block. Returns null if the block already has the
+   * name.
+   *
+   * @param place where it is declared
+   */
+  DeclaredSymbol declare(String name, int size, Span place) {
+    DeclaredSymbol local = slots.declare(name, size, place);
+    if (local != null) {
+      game.names().uses().add(place, local);
+    }
+    return local;
   }
 
   /** Returns the value of a constant expression; empty if it is not constant. */

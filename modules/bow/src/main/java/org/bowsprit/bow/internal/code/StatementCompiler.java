@@ -156,7 +156,7 @@ final class StatementCompiler {
           local.name().span(), "expected a new name: this script has a variable '" + name + "'");
       return;
     }
-    DeclaredSymbol symbol = unit.slots().declare(name, size.getAsInt());
+    DeclaredSymbol symbol = unit.declare(name, size.getAsInt(), local.name().span());
     int mark = unit.slots().mark();
     unit.checkLocals(local.span());
     if (value.isPresent() && symbol.size() > 1) {

@@ -10,19 +10,28 @@ import org.bowsprit.bow.internal.source.Span;
  * @param linesBefore the number of line ends between the piece before it and this one
  * @param startsStatement whether a statement ends before it
  */
-record Piece(Kind kind, Span span, int linesBefore, boolean startsStatement) {
+public record Piece(Kind kind, Span span, int linesBefore, boolean startsStatement) {
 
-  enum Kind {
+  /** The kinds of pieces. */
+  public enum Kind {
+    /** A name or keyword. */
     WORD,
+    /** A number or a text. */
     VALUE,
+    /** An operator, a bracket or another sign. */
     SIGN,
+    /** The text between the braces of {@code asm}. */
     ASSEMBLY,
+    /** A semicolon. */
     SEMICOLON,
+    /** A comment to the end of its line. */
     LINE_COMMENT,
+    /** A comment that has an end of its own. */
     BLOCK_COMMENT
   }
 
-  String text() {
+  /** Returns its characters, without blanks at the end. */
+  public String text() {
     return span.text().stripTrailing();
   }
 

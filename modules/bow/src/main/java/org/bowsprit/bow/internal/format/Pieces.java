@@ -10,7 +10,7 @@ import org.bowsprit.bow.internal.source.Token;
 import org.bowsprit.bow.internal.source.TokenKind;
 
 /** Reads the pieces of a source: the tokens of the {@link Lexer} and what stands between them. */
-final class Pieces {
+public final class Pieces {
 
   private final Source source;
   private final List<Piece> pieces = new ArrayList<>();
@@ -23,7 +23,7 @@ final class Pieces {
   }
 
   /** Returns the pieces of a source in their order. */
-  static List<Piece> of(Source source) {
+  public static List<Piece> of(Source source) {
     Pieces found = new Pieces(source);
     for (Token token : Lexer.tokens(source, new Diagnostics())) {
       if (token.kind() == TokenKind.NEWLINE) {

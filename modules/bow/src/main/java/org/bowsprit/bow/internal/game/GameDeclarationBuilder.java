@@ -24,6 +24,7 @@ import org.bowsprit.bow.internal.name.Constants;
 import org.bowsprit.bow.internal.name.DeclaredSymbol;
 import org.bowsprit.bow.internal.name.Declarer;
 import org.bowsprit.bow.internal.name.NameTable;
+import org.bowsprit.bow.internal.name.NameUses;
 import org.bowsprit.bow.internal.name.Numbering;
 import org.bowsprit.bow.internal.name.SymbolKind;
 import org.bowsprit.bow.internal.source.Token;
@@ -65,6 +66,11 @@ public final class GameDeclarationBuilder {
     this.context =
         new GameContext(names, constants, numbering, glyphs, styles.choices(), diagnostics);
     this.bodies = new BodyCompiler(context);
+  }
+
+  /** Returns where the sources use names, as far as {@link #build} has compiled them. */
+  public NameUses uses() {
+    return names.uses();
   }
 
   /** Compiles everything. Errors go to the diagnostics. */

@@ -278,7 +278,7 @@ final class ObjectDeclarationBuilder {
 
   private Map<String, Integer> parentStates(Expression parent) {
     DeclaredSymbol object =
-        parent instanceof Expression.Name name ? names.find(name.name(), symbol.room()) : null;
+        parent instanceof Expression.Name name ? names.find(name, symbol.room()) : null;
     return object == null ? Map.of() : StateNames.of(object);
   }
 

@@ -2,6 +2,7 @@ package org.bowsprit.bow.internal.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.OptionalInt;
 import org.bowsprit.bow.declaration.Properties;
 import org.bowsprit.bow.declaration.Property;
@@ -12,6 +13,7 @@ import org.bowsprit.bow.internal.name.DeclaredSymbol;
 import org.bowsprit.bow.internal.name.NameTable;
 import org.bowsprit.bow.internal.name.SymbolKind;
 import org.bowsprit.bow.internal.source.Span;
+import org.bowsprit.bow.internal.source.Token;
 import org.bowsprit.bow.internal.tree.Declaration;
 import org.bowsprit.bow.internal.tree.Expression;
 
@@ -32,7 +34,7 @@ final class SettingReader {
     List<Property> properties = new ArrayList<>();
     for (Declaration.Setting setting : settings) {
       List<Value> values = new ArrayList<>();
-      setting.values().forEach(each -> values.add(value(each, room)));
+      setting.values().forEach(each -> values.add(value(setting.name(), each, room)));
       Span span = setting.name().span();
       properties.add(
           new Property(
@@ -41,13 +43,21 @@ final class SettingReader {
     return new Properties(properties);
   }
 
-  private Value value(Expression expression, String room) {
+  /** Returns whether a setting is called like the kind of a symbol, and so names such a symbol. */
+  private static boolean isOfKind(Token setting, DeclaredSymbol symbol) {
+    return setting.text().equals(symbol.kind().name().toLowerCase(Locale.ROOT));
+  }
+
+  private Value value(Token setting, Expression expression, String room) {
     if (expression instanceof Expression.Quoted quoted) {
       String text = quoted.versions().get(0).text();
       return new Value.Text(text.length() < 2 ? "" : text.substring(1, text.length() - 1));
     }
     if (expression instanceof Expression.Name name) {
       DeclaredSymbol symbol = name.room().isEmpty() ? names.find(name.name(), room) : null;
+      if (symbol != null && isOfKind(setting, symbol)) {
+        names.uses().add(name.span(), symbol);
+      }
       if (symbol == null || symbol.kind() != SymbolKind.CONSTANT || symbol.declaration() == null) {
         return new Value.Name(name.shown());
       }

@@ -31,8 +31,7 @@ public final class Constants {
     if (expression instanceof Expression.Constant constant) {
       return OptionalInt.of(constant.value());
     } else if (expression instanceof Expression.Name name) {
-      DeclaredSymbol symbol =
-          name.room().isEmpty() ? names.find(name.name(), room) : names.qualified(name);
+      DeclaredSymbol symbol = names.find(name, room);
       return symbol == null ? OptionalInt.empty() : value(symbol);
     } else if (expression instanceof Expression.Unary unary) {
       OptionalInt operand = value(unary.operand(), room);

@@ -20,6 +20,7 @@ public final class DeclaredSymbol {
   private int number = UNNUMBERED;
   private int size = 1;
   private boolean used;
+  private Span place;
 
   /**
    * Creates a symbol without a number.
@@ -41,10 +42,11 @@ public final class DeclaredSymbol {
     return symbol;
   }
 
-  /** Creates a local variable. */
-  public static DeclaredSymbol local(String name, int number, int size) {
+  /** Creates a local variable that is declared at a place. */
+  public static DeclaredSymbol local(String name, int number, int size, Span place) {
     DeclaredSymbol symbol = known(SymbolKind.LOCAL, name, number);
     symbol.size = size;
+    symbol.place = place;
     return symbol;
   }
 
@@ -114,8 +116,11 @@ public final class DeclaredSymbol {
     return declaration;
   }
 
-  Optional<Span> span() {
-    return Optional.ofNullable(declaration).map(Declaration::span);
+  /** Returns the place of its declaration; empty for a predefined symbol. */
+  public Optional<Span> span() {
+    return declaration == null
+        ? Optional.ofNullable(place)
+        : Optional.of(declaration).map(Declaration::span);
   }
 
   /** Returns the number that a source asks for. */

@@ -45,6 +45,7 @@ public final class NameTable {
   private final Map<String, Map<String, DeclaredSymbol>> rooms = new LinkedHashMap<>();
   private final Map<String, List<DeclaredSymbol>> inRooms = new LinkedHashMap<>();
   private final Diagnostics diagnostics;
+  private final NameUses uses = new NameUses();
 
   /** Creates a table with the names that every game has. */
   public NameTable(Diagnostics diagnostics) {
@@ -91,6 +92,11 @@ public final class NameTable {
     return new TreeSet<>(known.keySet());
   }
 
+  /** Returns where the sources use names. */
+  public NameUses uses() {
+    return uses;
+  }
+
   /** Returns every symbol of a kind, in the order of the sources. */
   public List<DeclaredSymbol> all(SymbolKind kind) {
     List<DeclaredSymbol> found = new ArrayList<>();
@@ -126,7 +132,7 @@ public final class NameTable {
    */
   public DeclaredSymbol resolve(
       Expression.Name name, String room, Collection<String> locals, String advice) {
-    DeclaredSymbol found = name.room().isEmpty() ? find(name.name(), room) : qualified(name);
+    DeclaredSymbol found = find(name, room);
     if (found == null) {
       List<DeclaredSymbol> elsewhere = inRooms.getOrDefault(name.name(), List.of());
       if (name.room().isEmpty() && elsewhere.size() > 1) {
@@ -149,6 +155,23 @@ public final class NameTable {
     return found;
   }
 
+  /** Returns the symbol for a name, or null. */
+  public DeclaredSymbol find(Expression.Name name, String room) {
+    DeclaredSymbol found = name.room().isEmpty() ? find(name.name(), room) : qualified(name);
+    if (found != null) {
+      uses.add(name, found);
+      noteRoom(name);
+    }
+    return found;
+  }
+
+  private void noteRoom(Expression.Name name) {
+    DeclaredSymbol room = name.room().isEmpty() ? null : game.get(name.room());
+    if (room != null) {
+      uses.add(name.owner(), room);
+    }
+  }
+
   /** Returns the symbol for a name without a room, or null. */
   public DeclaredSymbol find(String name, String room) {
     DeclaredSymbol symbol = room.isEmpty() ? null : declared(room, name);
@@ -162,8 +185,7 @@ public final class NameTable {
     return symbol == null ? known.get(name) : used(symbol);
   }
 
-  /** Returns the symbol for a name with its room, or null. */
-  public DeclaredSymbol qualified(Expression.Name name) {
+  private DeclaredSymbol qualified(Expression.Name name) {
     DeclaredSymbol symbol = declared(name.room(), name.name());
     return symbol == null ? null : used(symbol);
   }

@@ -1,0 +1,49 @@
+package org.bowsprit.bow;
+
+import java.util.List;
+import org.bowsprit.bow.internal.name.NameUses;
+import org.bowsprit.bow.internal.tree.Declaration;
+
+/** What the compiler found out about the sources of a game, for editors. */
+public final class Analysis {
+
+  private final Compilation compilation;
+  private final List<Declaration> declarations;
+  private final NameUses uses;
+
+  Analysis(Compilation compilation, List<Declaration> declarations, NameUses uses) {
+    this.compilation = compilation;
+    this.declarations = declarations;
+    this.uses = uses;
+  }
+
+  /** Returns the compiled game, or the errors. */
+  public Compilation compilation() {
+    return compilation;
+  }
+
+  /**
+   * Returns the names that the sources declare outside of code, and those of the interface that
+   * they use. Declarations with syntax errors are left out.
+   */
+  public List<DeclaredName> names() {
+    return DeclaredNames.of(declarations);
+  }
+
+  /**
+   * Returns where the sources use declared names, and where code declares local variables. Names
+   * that every game has, such as {@code ego}, are not included.
+   */
+  public List<NameUse> uses() {
+    return uses.all().stream()
+        .filter(each -> each.symbol().span().isPresent())
+        .map(
+            each ->
+                new NameUse(
+                    each.symbol().name(),
+                    each.symbol().kind().description(),
+                    each.span().position(),
+                    each.symbol().span().orElseThrow().position()))
+        .toList();
+  }
+}

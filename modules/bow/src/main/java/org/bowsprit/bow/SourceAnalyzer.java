@@ -1,0 +1,84 @@
+package org.bowsprit.bow;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.bowsprit.bow.declaration.GameDeclaration;
+import org.bowsprit.bow.diagnostic.Diagnostic;
+import org.bowsprit.bow.diagnostic.Diagnostics;
+import org.bowsprit.bow.internal.game.GameDeclarationBuilder;
+import org.bowsprit.bow.internal.library.LibraryLinker;
+import org.bowsprit.bow.internal.parse.DeclarationParser;
+import org.bowsprit.bow.internal.source.Source;
+import org.bowsprit.bow.internal.tree.Declaration;
+
+/**
+ * Compiles the sources of a game again and again, and parses only those that have changed. The
+ * result is the same as that of {@link ScriptCompiler}.
+ */
+public final class SourceAnalyzer {
+
+  private Map<SourceText, Parsed> parsed = new HashMap<>();
+
+  /** The declarations of a source, and its syntax errors. */
+  private record Parsed(List<Declaration> declarations, List<Diagnostic> diagnostics) {
+
+    static Parsed of(SourceText text) {
+      Diagnostics diagnostics = new Diagnostics();
+      Source source = new Source(text.path(), text.text());
+      return new Parsed(DeclarationParser.parse(source, diagnostics), diagnostics.list());
+    }
+  }
+
+  /**
+   * Compiles all sources of a game together. The sources can include the source of the interface
+   * that the game uses, with translated texts.
+   */
+  public Analysis analyze(List<SourceText> sources) {
+    List<SourceText> all = sources.stream().sorted(Comparator.comparing(SourceText::path)).toList();
+    Diagnostics diagnostics = new Diagnostics();
+    List<Declaration> declarations = new ArrayList<>();
+    for (Parsed each : parsed(all)) {
+      declarations.addAll(each.declarations());
+      each.diagnostics().forEach(diagnostics::add);
+    }
+    Optional<Source> translated =
+        all.stream()
+            .filter(each -> LibraryLinker.isLibrary(each.path()))
+            .findFirst()
+            .map(each -> new Source(each.path(), each.text()));
+    List<Declaration> linked = new LibraryLinker(declarations, translated, diagnostics).link();
+    GameDeclarationBuilder builder = new GameDeclarationBuilder(linked, diagnostics);
+    GameDeclaration game = builder.build();
+    Compilation compilation =
+        new Compilation(
+            diagnostics.hasErrors() ? Optional.empty() : Optional.of(game),
+            shown(diagnostics.list()));
+    return new Analysis(compilation, linked, builder.uses());
+  }
+
+  /** Parses the sources of a game that have changed since the last time. */
+  private List<Parsed> parsed(List<SourceText> sources) {
+    Map<SourceText, Parsed> current = new HashMap<>();
+    List<Parsed> all = new ArrayList<>();
+    for (SourceText each : sources) {
+      if (!LibraryLinker.isLibrary(each.path())) {
+        Parsed known = parsed.get(each);
+        all.add(known == null ? Parsed.of(each) : known);
+        current.put(each, all.get(all.size() - 1));
+      }
+    }
+    parsed = current;
+    return all;
+  }
+
+  /** Removes the errors in an interface that only follow from errors in the game. */
+  private static List<Diagnostic> shown(List<Diagnostic> all) {
+    List<Diagnostic> own =
+        all.stream().filter(each -> !LibraryLinker.isLibrary(each.at().path())).toList();
+    return own.stream().anyMatch(each -> each.severity() == Diagnostic.Severity.ERROR) ? own : all;
+  }
+}

@@ -1,0 +1,59 @@
+package org.bowsprit.bow;
+
+import java.util.List;
+import org.bowsprit.bow.internal.format.Piece;
+import org.bowsprit.bow.internal.format.Pieces;
+import org.bowsprit.bow.internal.source.Source;
+
+/**
+ * A token or a comment of a source, for editors.
+ *
+ * @param kind its kind
+ * @param text its characters
+ * @param start the offset of its first character
+ */
+public record SourceToken(Kind kind, String text, int start) {
+
+  /** The kinds of tokens. */
+  public enum Kind {
+    /** A name or keyword. */
+    WORD,
+    /** A number. */
+    NUMBER,
+    /** A text with its quotes. */
+    TEXT,
+    /** An operator, a bracket or a semicolon. */
+    SIGN,
+    /** The text between the braces of {@code asm}. */
+    ASSEMBLY,
+    /** A comment. */
+    COMMENT
+  }
+
+  /** Returns the tokens of a source, which may have errors. */
+  public static List<SourceToken> of(String text) {
+    return Pieces.of(new Source("", text)).stream()
+        .map(each -> new SourceToken(kind(each), each.text(), each.span().start()))
+        .toList();
+  }
+
+  private static Kind kind(Piece piece) {
+    return switch (piece.kind()) {
+      case WORD -> Kind.WORD;
+      case VALUE -> piece.text().startsWith("\"") ? Kind.TEXT : Kind.NUMBER;
+      case SIGN, SEMICOLON -> Kind.SIGN;
+      case ASSEMBLY -> Kind.ASSEMBLY;
+      case LINE_COMMENT, BLOCK_COMMENT -> Kind.COMMENT;
+    };
+  }
+
+  /** Returns the offset behind its last character. */
+  public int end() {
+    return start + text.length();
+  }
+
+  /** Returns whether this is a certain sign or word. */
+  public boolean is(String wanted) {
+    return (kind == Kind.WORD || kind == Kind.SIGN) && text.equals(wanted);
+  }
+}

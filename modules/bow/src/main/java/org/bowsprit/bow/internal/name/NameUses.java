@@ -1,0 +1,68 @@
+package org.bowsprit.bow.internal.name;
+
+import java.util.LinkedHashSet;
+import java.util.Set;
+import org.bowsprit.bow.internal.source.Span;
+import org.bowsprit.bow.internal.tree.Expression;
+
+/** The places in sources where the compiler found a name, and what it means there. */
+public final class NameUses {
+
+  private final Set<Use> uses = new LinkedHashSet<>();
+
+  /**
+   * A place where a name stands.
+   *
+   * @param span the characters of the name alone
+   * @param symbol what it means
+   */
+  public record Use(Span span, DeclaredSymbol symbol) {}
+
+  /** Returns all places so far. */
+  public Set<Use> all() {
+    return uses;
+  }
+
+  /** Adds the place of a name, unless the compiler made the name up and it does not stand there. */
+  public void add(Expression.Name name, DeclaredSymbol symbol) {
+    Span span = name.span();
+    if (span.text().startsWith(name.shown())) {
+      int start = span.start() + name.shown().length() - name.name().length();
+      add(new Span(span.source(), start, start + name.name().length()), symbol);
+    } else if (span.text().endsWith("." + name.name())) {
+      add(new Span(span.source(), span.end() - name.name().length(), span.end()), symbol);
+    } else if (span.text().startsWith("\"")) {
+      addInserted(name, symbol);
+    }
+  }
+
+  /** Adds the places of a name in the insertions of a text: {@code "{coins} coins"}. */
+  private void addInserted(Expression.Name name, DeclaredSymbol symbol) {
+    String text = name.span().text();
+    int open = text.indexOf('{');
+    while (open >= 0) {
+      int close = text.indexOf('}', open);
+      int at = text.indexOf(name.name(), open);
+      while (at >= 0 && at < close) {
+        int end = at + name.name().length();
+        if (!isWordPart(text.charAt(at - 1)) && !isWordPart(text.charAt(end))) {
+          int start = name.span().start();
+          add(new Span(name.span().source(), start + at, start + end), symbol);
+        }
+        at = text.indexOf(name.name(), end);
+      }
+      open = text.indexOf('{', open + 1);
+    }
+  }
+
+  private static boolean isWordPart(char each) {
+    return Character.isLetterOrDigit(each) || each == '_' || each == '$';
+  }
+
+  /** Adds a place where exactly the name stands. */
+  public void add(Span span, DeclaredSymbol symbol) {
+    if (span.text().equals(symbol.name())) {
+      uses.add(new Use(span, symbol));
+    }
+  }
+}

@@ -1,0 +1,117 @@
+package org.bowsprit.editors;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.bowsprit.bow.Analysis;
+import org.bowsprit.bow.DeclaredName;
+import org.bowsprit.bow.NameUse;
+import org.bowsprit.bow.SourceText;
+import org.bowsprit.bow.diagnostic.SourcePosition;
+
+/** All scripts of a folder as they are in the editor, with what the compiler found out. */
+final class EditedGame {
+
+  private final Path folder;
+  private final List<SourceText> sources;
+  private final Analysis analysis;
+  private final Map<String, FileText> files = new HashMap<>();
+  private List<DeclaredName> names;
+  private Map<SourcePosition, NameUse> uses;
+
+  EditedGame(Path folder, List<SourceText> sources, Analysis analysis) {
+    this.folder = folder;
+    this.sources = sources;
+    this.analysis = analysis;
+  }
+
+  Path folder() {
+    return folder;
+  }
+
+  List<SourceText> sources() {
+    return sources;
+  }
+
+  Analysis analysis() {
+    return analysis;
+  }
+
+  /** Returns a script by its name in messages of the compiler; empty if there is none. */
+  Optional<FileText> file(String name) {
+    if (!files.containsKey(name)) {
+      sources.stream()
+          .filter(each -> each.path().equals(name))
+          .forEach(each -> files.put(name, new FileText(each.text())));
+    }
+    return Optional.ofNullable(files.get(name));
+  }
+
+  /** Returns all names that are declared outside of code. */
+  List<DeclaredName> names() {
+    if (names == null) {
+      names = analysis.names();
+    }
+    return names;
+  }
+
+  /** Returns all places where names stand: declarations and uses. */
+  Collection<NameUse> uses() {
+    if (uses == null) {
+      uses = new LinkedHashMap<>();
+      for (DeclaredName each : names()) {
+        uses.put(each.at(), new NameUse(each.name(), each.kind(), each.at(), each.at()));
+      }
+      analysis.uses().forEach(each -> uses.putIfAbsent(each.at(), each));
+    }
+    return uses.values();
+  }
+
+  /** Returns the name that the cursor touches; empty if the compiler knows none there. */
+  Optional<NameUse> useAt(Cursor cursor) {
+    return cursor
+        .word()
+        .flatMap(
+            word ->
+                uses().stream()
+                    .filter(each -> each.at().path().equals(cursor.file()))
+                    .filter(each -> cursor.text().offset(each.at()) == word.start())
+                    .findFirst());
+  }
+
+  /** Returns all places of the same name, its declaration included. */
+  List<NameUse> usesOf(NameUse name) {
+    return uses().stream().filter(each -> each.declared().equals(name.declared())).toList();
+  }
+
+  /**
+   * Returns what the name at the cursor can mean: what the compiler found, or in a text with errors
+   * all declarations of that name.
+   */
+  List<DeclaredName> meant(Cursor cursor) {
+    Optional<NameUse> use = useAt(cursor);
+    List<DeclaredName> meant = new ArrayList<>();
+    for (DeclaredName each : names()) {
+      boolean isMeant =
+          use.isPresent()
+              ? each.at().equals(use.get().declared())
+              : cursor.word().filter(word -> word.text().equals(each.name())).isPresent();
+      if (isMeant) {
+        meant.add(each);
+      }
+    }
+    return meant;
+  }
+
+  /** Returns the declarations with a name; of several, those of a room first. */
+  Optional<DeclaredName> declared(String name, String room) {
+    return names().stream()
+        .filter(each -> each.name().equals(name))
+        .min((a, b) -> Boolean.compare(b.room().equals(room), a.room().equals(room)));
+  }
+}

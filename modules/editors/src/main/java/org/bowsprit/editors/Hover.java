@@ -1,0 +1,87 @@
+package org.bowsprit.editors;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.bowsprit.bow.DeclaredName;
+import org.bowsprit.bow.LanguageWords;
+import org.bowsprit.bow.NameUse;
+import org.bowsprit.bow.SourceToken;
+import org.bowsprit.bow.diagnostic.SourcePosition;
+import org.bowsprit.rpc.Params;
+
+/** Shows what a name means: its declaration with the comment above, or an operation's operands. */
+final class Hover implements Feature {
+
+  private final Documents documents;
+  private final SettingWords settings;
+
+  Hover(Documents documents, SettingWords settings) {
+    this.documents = documents;
+    this.settings = settings;
+  }
+
+  @Override
+  public Object answer(Params params) throws IOException {
+    Optional<Cursor> cursor = documents.cursor(params);
+    Optional<SourceToken> word = cursor.flatMap(Cursor::word);
+    if (word.isEmpty()) {
+      return null;
+    }
+    Optional<String> text = text(cursor.get(), word.get());
+    Map<String, Object> range = cursor.get().text().range(word.get().start(), word.get().end());
+    return text.<Object>map(
+            each -> Map.of("contents", Map.of("kind", "markdown", "value", each), "range", range))
+        .orElse(null);
+  }
+
+  private Optional<String> text(Cursor cursor, SourceToken word) {
+    Optional<NameUse> use = cursor.game().useAt(cursor);
+    if (use.isPresent()) {
+      return Optional.of(declaration(cursor.game(), use.get()));
+    }
+    SyntaxContext context = SyntaxContext.at(cursor.text(), word.start());
+    Optional<String> setting = settings.documentation(context.block(), word.text());
+    if (context.isAtStart() && !context.hasStatements() && setting.isPresent()) {
+      return setting;
+    }
+    return LanguageWords.operands(operation(cursor, word))
+        .map(operands -> code(operation(cursor, word) + "(" + String.join(", ", operands) + ")"));
+  }
+
+  /**
+   * Returns the name of the operation at a word, which can have a dot: {@code resource.lockRoom}.
+   */
+  private static String operation(Cursor cursor, SourceToken word) {
+    String before = cursor.text().text().substring(0, word.start());
+    String prefix = "resource.";
+    return (before.endsWith(prefix) ? prefix : "") + word.text();
+  }
+
+  private static String declaration(EditedGame game, NameUse use) {
+    SourcePosition at = use.declared();
+    Optional<FileText> file = game.file(at.path());
+    if (file.isEmpty()) {
+      DeclaredName name =
+          game.names().stream().filter(each -> each.at().equals(at)).findFirst().orElseThrow();
+      String details =
+          name.details().isEmpty() ? "" : "(" + String.join(", ", name.details()) + ")";
+      return code(name.kind() + " " + name.name() + details) + "\n\n" + at.path();
+    }
+    int line = at.line() - 1;
+    List<String> comment = new ArrayList<>();
+    for (int above = line - 1; file.get().line(above).strip().startsWith("//"); above--) {
+      comment.add(file.get().line(above).strip().substring(2).strip());
+    }
+    Collections.reverse(comment);
+    String shown = code(file.get().line(line).strip());
+    return comment.isEmpty() ? shown : shown + "\n\n" + String.join("\n", comment);
+  }
+
+  private static String code(String line) {
+    return "```bow\n" + line + "\n```";
+  }
+}

@@ -1,0 +1,89 @@
+package org.bowsprit.editors;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.bowsprit.bow.DeclaredName;
+import org.bowsprit.bow.NameUse;
+import org.bowsprit.bow.diagnostic.SourcePosition;
+import org.bowsprit.rpc.Params;
+
+/** Finds the declaration of a name and the places where it is used. */
+final class Places {
+
+  private final Documents documents;
+
+  Places(Documents documents) {
+    this.documents = documents;
+  }
+
+  /** Returns where the name at the cursor is declared. */
+  List<Map<String, Object>> definition(Params params) throws IOException {
+    Optional<Cursor> cursor = documents.cursor(params);
+    if (cursor.isEmpty()) {
+      return List.of();
+    }
+    EditedGame game = cursor.get().game();
+    Optional<NameUse> use = game.useAt(cursor.get());
+    if (use.isPresent()) {
+      return places(game, List.of(use.get().declared()), use.get().name());
+    }
+    List<DeclaredName> meant = game.meant(cursor.get());
+    return meant.isEmpty()
+        ? List.of()
+        : places(game, meant.stream().map(DeclaredName::at).toList(), meant.get(0).name());
+  }
+
+  /** Returns where the name at the cursor stands. */
+  List<Map<String, Object>> references(Params params) throws IOException {
+    boolean withDeclaration = params.get("context").get("includeDeclaration").isTrue();
+    Optional<Cursor> cursor = documents.cursor(params);
+    Optional<NameUse> use = cursor.flatMap(each -> each.game().useAt(each));
+    if (use.isEmpty()) {
+      return List.of();
+    }
+    List<SourcePosition> all =
+        cursor.get().game().usesOf(use.get()).stream()
+            .filter(each -> withDeclaration || !each.isDeclaration())
+            .map(NameUse::at)
+            .sorted()
+            .toList();
+    return places(cursor.get().game(), all, use.get().name());
+  }
+
+  /** Returns where the name at the cursor stands in the same file. */
+  List<Map<String, Object>> highlights(Params params) throws IOException {
+    Optional<Cursor> cursor = documents.cursor(params);
+    Optional<NameUse> use = cursor.flatMap(each -> each.game().useAt(each));
+    if (use.isEmpty()) {
+      return List.of();
+    }
+    FileText text = cursor.get().text();
+    return cursor.get().game().usesOf(use.get()).stream()
+        .filter(each -> each.at().path().equals(cursor.get().file()))
+        .map(each -> text.offset(each.at()))
+        .map(at -> Map.<String, Object>of("range", text.range(at, at + use.get().name().length())))
+        .toList();
+  }
+
+  private List<Map<String, Object>> places(
+      EditedGame game, List<SourcePosition> positions, String name) {
+    return positions.stream()
+        .map(each -> place(game, each, name.length()))
+        .flatMap(Optional::stream)
+        .toList();
+  }
+
+  /** Returns a place in a file of the game; empty for one in an interface of the language. */
+  private Optional<Map<String, Object>> place(EditedGame game, SourcePosition at, int length) {
+    return game.file(at.path())
+        .map(
+            text ->
+                Map.of(
+                    "uri",
+                    documents.address(game.folder().resolve(at.path())),
+                    "range",
+                    text.range(text.offset(at), text.offset(at) + length)));
+  }
+}

@@ -1,0 +1,124 @@
+package org.bowsprit.editors;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.bowsprit.bow.DeclaredName;
+import org.bowsprit.bow.SourceToken;
+import org.bowsprit.rpc.Params;
+
+/** Lists the declarations of a file, and searches those of all games. */
+final class Symbols {
+
+  // SymbolKind of the protocol.
+  private static final int MODULE = 2;
+  private static final int FUNCTION = 12;
+  private static final int VARIABLE = 13;
+  private static final int CONSTANT = 14;
+  private static final int OBJECT = 19;
+  private static final int KEY = 20;
+  private static final Map<String, Integer> KINDS =
+      Map.of(
+          "room", MODULE,
+          "script", FUNCTION,
+          "function", FUNCTION,
+          "var", VARIABLE,
+          "bit", VARIABLE,
+          "string", VARIABLE,
+          "const", CONSTANT,
+          "object", OBJECT);
+
+  private final Documents documents;
+
+  Symbols(Documents documents) {
+    this.documents = documents;
+  }
+
+  /** Returns the declarations of a file, those of a room inside of it. */
+  List<Map<String, Object>> ofDocument(Params params) throws IOException {
+    Optional<Cursor> document = documents.document(params);
+    return document.map(each -> inside(each, "")).orElse(List.of());
+  }
+
+  private static List<Map<String, Object>> inside(Cursor document, String room) {
+    List<Map<String, Object>> symbols = new ArrayList<>();
+    for (DeclaredName each : document.game().names()) {
+      if (each.room().equals(room) && each.at().path().equals(document.file())) {
+        boolean isRoom = each.kind().equals("room");
+        symbols.add(symbol(document, each, isRoom ? inside(document, each.name()) : List.of()));
+      }
+    }
+    return symbols;
+  }
+
+  private static Map<String, Object> symbol(
+      Cursor document, DeclaredName name, List<Map<String, Object>> children) {
+    FileText text = document.text();
+    int start = text.offset(name.at());
+    int end = start + name.name().length();
+    return Map.of(
+        "name",
+        name.name(),
+        "detail",
+        name.kind(),
+        "kind",
+        KINDS.getOrDefault(name.kind(), KEY),
+        "range",
+        text.range(start, Math.max(end, blockEnd(text, start))),
+        "selectionRange",
+        text.range(start, end),
+        "children",
+        children);
+  }
+
+  /** Returns the end of the block that begins on the line of an offset; 0 if none does. */
+  private static int blockEnd(FileText text, int start) {
+    int depth = 0;
+    for (SourceToken each : text.tokens()) {
+      boolean isOutside = depth == 0 && text.lineOf(each.start()) > text.lineOf(start);
+      if (isOutside || (depth == 0 && each.start() > start && each.is(";"))) {
+        return 0;
+      }
+      if (each.start() > start && each.is("{")) {
+        depth++;
+      } else if (each.start() > start && each.is("}") && --depth <= 0) {
+        return depth == 0 ? each.end() : 0;
+      }
+    }
+    return 0;
+  }
+
+  /** Returns the declarations in all games whose names contain a text. */
+  List<Map<String, Object>> ofAll(Params params) {
+    String query = params.get("query").text().toLowerCase(Locale.ROOT);
+    List<Map<String, Object>> found = new ArrayList<>();
+    for (EditedGame game : documents.games()) {
+      for (DeclaredName each : game.names()) {
+        if (each.name().toLowerCase(Locale.ROOT).contains(query)) {
+          game.file(each.at().path()).ifPresent(text -> found.add(located(game, each, text)));
+        }
+      }
+    }
+    return found;
+  }
+
+  private Map<String, Object> located(EditedGame game, DeclaredName name, FileText text) {
+    int start = text.offset(name.at());
+    return Map.of(
+        "name",
+        name.name(),
+        "kind",
+        KINDS.getOrDefault(name.kind(), KEY),
+        "containerName",
+        name.room(),
+        "location",
+        Map.of(
+            "uri",
+            documents.address(game.folder().resolve(name.at().path())),
+            "range",
+            text.range(start, start + name.name().length())));
+  }
+}
