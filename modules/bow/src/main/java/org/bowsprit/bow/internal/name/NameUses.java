@@ -1,6 +1,8 @@
 package org.bowsprit.bow.internal.name;
 
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.tree.Expression;
@@ -8,7 +10,7 @@ import org.bowsprit.bow.internal.tree.Expression;
 /** The places in sources where the compiler found a name, and what it means there. */
 public final class NameUses {
 
-  private final Set<Use> uses = new LinkedHashSet<>();
+  private final List<Use> uses = new ArrayList<>();
 
   /**
    * A place where a name stands.
@@ -18,15 +20,15 @@ public final class NameUses {
    */
   public record Use(Span span, DeclaredSymbol symbol) {}
 
-  /** Returns all places so far. */
+  /** Returns all places so far, each once. */
   public Set<Use> all() {
-    return uses;
+    return new LinkedHashSet<>(uses);
   }
 
   /** Adds the place of a name, unless the compiler made the name up and it does not stand there. */
   public void add(Expression.Name name, DeclaredSymbol symbol) {
     Span span = name.span();
-    if (span.text().startsWith(name.shown())) {
+    if (span.source().text().startsWith(name.shown(), span.start())) {
       int start = span.start() + name.shown().length() - name.name().length();
       add(new Span(span.source(), start, start + name.name().length()), symbol);
     } else if (span.text().endsWith("." + name.name())) {
@@ -61,7 +63,8 @@ public final class NameUses {
 
   /** Adds a place where exactly the name stands. */
   public void add(Span span, DeclaredSymbol symbol) {
-    if (span.text().equals(symbol.name())) {
+    boolean isAsLong = span.end() - span.start() == symbol.name().length();
+    if (isAsLong && span.source().text().startsWith(symbol.name(), span.start())) {
       uses.add(new Use(span, symbol));
     }
   }

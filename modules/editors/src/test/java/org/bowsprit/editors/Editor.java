@@ -1,0 +1,163 @@
+package org.bowsprit.editors;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import org.bowsprit.bytes.json.JsonValue;
+import org.bowsprit.bytes.json.JsonWriter;
+import org.bowsprit.console.TerminalText;
+import org.bowsprit.rpc.HeaderMessages;
+
+/** A client of a server that runs on a separate thread. */
+final class Editor implements AutoCloseable {
+
+  private static final int ENOUGH = 1 << 20;
+
+  private final PipedOutputStream toServer = new PipedOutputStream();
+  private final PipedInputStream fromServer = new PipedInputStream(ENOUGH);
+  private final HeaderMessages messages;
+  final CompletableFuture<Boolean> ended = new CompletableFuture<>();
+
+  Editor() throws IOException {
+    PipedInputStream in = new PipedInputStream(toServer, ENOUGH);
+    PrintWriter out =
+        new PrintWriter(
+            new TerminalText(
+                new OutputStreamWriter(new PipedOutputStream(fromServer), StandardCharsets.UTF_8)));
+    messages =
+        new HeaderMessages(fromServer, new PrintWriter(toServer, false, StandardCharsets.UTF_8));
+    LanguageServer server = new LanguageServer(in, out, note -> {});
+    new Thread(() -> run(server, out), "language server").start();
+  }
+
+  private void run(LanguageServer server, PrintWriter out) {
+    try (out) {
+      ended.complete(server.run());
+    } catch (IOException | RuntimeException e) {
+      ended.completeExceptionally(e);
+    }
+  }
+
+  void initialize() throws IOException {
+    raw("{\"id\":0,\"method\":\"initialize\",\"params\":{\"capabilities\":{}}}");
+    JsonValue can = next().get("result").get("capabilities");
+    assertThat(can.get("textDocumentSync").get("change").number()).isEqualTo(2);
+    raw("{\"method\":\"initialized\",\"params\":{}}");
+  }
+
+  void open(Path file, String text) throws IOException {
+    send(
+        json ->
+            json.put("method", "textDocument/didOpen")
+                .putObject(
+                    "params",
+                    params ->
+                        params.putObject(
+                            "textDocument",
+                            document ->
+                                document.put("uri", file.toUri().toString()).put("text", text))));
+  }
+
+  void change(Path file, String text) throws IOException {
+    send(
+        "textDocument/didChange",
+        file,
+        params ->
+            params.putArray(
+                "contentChanges", all -> all.addObject(change -> change.put("text", text))));
+  }
+
+  void send(String method, Path file, Consumer<JsonWriter> more) throws IOException {
+    send(
+        json ->
+            json.put("method", method)
+                .putObject("params", params -> more.accept(document(params, file))));
+  }
+
+  JsonValue ask(String method, Path file, int line, int column) throws IOException {
+    return ask(method, file, line, column, params -> {});
+  }
+
+  JsonValue ask(String method, Path file, int line, int column, Consumer<JsonWriter> more)
+      throws IOException {
+    send(
+        json ->
+            json.put("id", 7)
+                .put("method", method)
+                .putObject(
+                    "params",
+                    params ->
+                        more.accept(
+                            document(params, file)
+                                .putObject(
+                                    "position",
+                                    at -> at.put("line", line).put("character", column)))));
+    return answer().get("result");
+  }
+
+  List<String> offers(Path file, int line, int column) throws IOException {
+    return ask("textDocument/completion", file, line, column).elements().stream()
+        .map(each -> each.get("label").text())
+        .toList();
+  }
+
+  /** Asks with parameters as JSON, and returns the whole answer. */
+  JsonValue request(String method, String params) throws IOException {
+    raw("{\"id\":2,\"method\":\"" + method + "\",\"params\":" + params + "}");
+    return answer();
+  }
+
+  int refused(String method, String params) throws IOException {
+    raw("{\"id\":1,\"method\":\"" + method + "\",\"params\":" + params + "}");
+    return answer().get("error").get("code").number();
+  }
+
+  /** Returns the diagnostics of the next message, which must be about a file. */
+  List<JsonValue> diagnostics(Path file) throws IOException {
+    JsonValue params = next().get("params");
+    assertThat(params.get("uri").text()).isEqualTo(file.toUri().toString());
+    return params.get("diagnostics").elements();
+  }
+
+  /** Returns the next message that is not a notification. */
+  private JsonValue answer() throws IOException {
+    JsonValue message = next();
+    return message.get("method").isNull() ? message : answer();
+  }
+
+  JsonValue next() throws IOException {
+    return JsonValue.parse(messages.read().orElseThrow());
+  }
+
+  private void send(Consumer<JsonWriter> members) throws IOException {
+    raw(JsonWriter.object(members));
+  }
+
+  void raw(String json) throws IOException {
+    byte[] content = json.getBytes(StandardCharsets.UTF_8);
+    toServer.write(
+        ("Content-Length: " + content.length + "\r\n\r\n").getBytes(StandardCharsets.UTF_8));
+    toServer.write(content);
+    toServer.flush();
+  }
+
+  private static JsonWriter document(JsonWriter params, Path file) {
+    return params.putObject(
+        "textDocument", document -> document.put("uri", file.toUri().toString()));
+  }
+
+  @Override
+  public void close() throws IOException {
+    toServer.close();
+    ended.join();
+  }
+}
