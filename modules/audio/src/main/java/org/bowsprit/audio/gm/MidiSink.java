@@ -1,7 +1,7 @@
 package org.bowsprit.audio.gm;
 
 /**
- * Receives MIDI channel messages.
+ * Receives MIDI messages.
  *
  * @since 1.0
  */
@@ -16,4 +16,12 @@ public interface MidiSink {
    * @param second 0 to 127; 0 if a message has only one data byte
    */
   void message(int status, int first, int second);
+
+  /**
+   * Receives a system exclusive message. A sink for synthesisers without such messages ignores it.
+   *
+   * @param message all bytes, from 0xF0 to 0xF7
+   * @since 1.2
+   */
+  default void sysex(byte[] message) {}
 }

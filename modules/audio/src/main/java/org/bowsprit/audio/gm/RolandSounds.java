@@ -1,7 +1,9 @@
 package org.bowsprit.audio.gm;
 
+import java.util.Comparator;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /** Maps the sounds of a Roland MT-32 to the nearest General MIDI sounds (spec 11 §9.3). */
 final class RolandSounds {
@@ -43,6 +45,17 @@ final class RolandSounds {
   /** Returns the General MIDI program for a program of the MT-32, 0 to 127. */
   static int program(int rolands) {
     return PROGRAMS[rolands];
+  }
+
+  /**
+   * Returns the program of the MT-32 for a General MIDI program: the one with the same counterpart,
+   * else the one whose counterpart has the nearest number, which is usually of the same family.
+   */
+  static int nearest(int generalMidi) {
+    return IntStream.range(0, PROGRAMS.length)
+        .boxed()
+        .min(Comparator.comparingInt(rolands -> Math.abs(PROGRAMS[rolands] - generalMidi)))
+        .orElseThrow();
   }
 
   /** Returns the program for a sound that came with the music; empty if no program is similar. */

@@ -1,6 +1,5 @@
 package org.bowsprit.audio.imuse;
 
-import java.nio.charset.StandardCharsets;
 import org.bowsprit.audio.resource.Rendition;
 import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.bytes.Bytes;
@@ -26,14 +25,14 @@ final class InstrumentCode {
 
   static Bytes bytes(Instrument instrument) {
     if (instrument instanceof Instrument.RolandTimbre timbre) {
-      return Bytes.wrap(timbre.name().getBytes(StandardCharsets.US_ASCII));
+      return RolandTimbres.bytes(timbre);
     }
     return instrument instanceof Instrument.Patch patch ? Bytes.wrap(patch.toArray()) : Bytes.EMPTY;
   }
 
   static Instrument decode(int number, Bytes bytes) {
     if (number == TIMBRE) {
-      return new Instrument.RolandTimbre(new String(bytes.toArray(), StandardCharsets.US_ASCII));
+      return RolandTimbres.ofBytes(bytes);
     }
     if (number >= ROLANDS) {
       return new Instrument.RolandProgram(number - ROLANDS);

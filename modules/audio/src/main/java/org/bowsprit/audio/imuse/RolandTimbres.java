@@ -13,6 +13,9 @@ final class RolandTimbres {
   private static final int NAME = 7;
   private static final int NAME_LENGTH = 10;
 
+  /** The length of a complete sound, which begins with the name. */
+  private static final int SOUND_LENGTH = 246;
+
   private RolandTimbres() {}
 
   /** Returns the channel of the part that a message addresses, 0 to 15. */
@@ -25,8 +28,22 @@ final class RolandTimbres {
     if (message.length() < NAME + NAME_LENGTH) {
       return Optional.empty();
     }
-    byte[] name = message.slice(NAME, NAME_LENGTH).toArray();
-    return Optional.of(
-        new Instrument.RolandTimbre(new String(name, StandardCharsets.US_ASCII).stripTrailing()));
+    boolean complete = message.length() >= NAME + SOUND_LENGTH;
+    return Optional.of(ofBytes(message.slice(NAME, complete ? SOUND_LENGTH : NAME_LENGTH)));
+  }
+
+  /** Returns the sound with these bytes: those of a complete sound, or only a name. */
+  static Instrument.RolandTimbre ofBytes(Bytes bytes) {
+    Bytes name = bytes.slice(0, Math.min(NAME_LENGTH, bytes.length()));
+    return new Instrument.RolandTimbre(
+        new String(name.toArray(), StandardCharsets.US_ASCII).stripTrailing(),
+        bytes.length() == SOUND_LENGTH ? bytes : Bytes.EMPTY);
+  }
+
+  /** Returns the bytes of a complete sound, or those of its name. */
+  static Bytes bytes(Instrument.RolandTimbre timbre) {
+    return timbre.sound().isEmpty()
+        ? Bytes.wrap(timbre.name().getBytes(StandardCharsets.US_ASCII))
+        : timbre.sound();
   }
 }

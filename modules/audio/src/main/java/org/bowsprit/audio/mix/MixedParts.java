@@ -45,7 +45,7 @@ final class MixedParts implements PartDevice {
 
   @Override
   public boolean isFor(int channel, boolean patched) {
-    return patched == channel >= split;
+    return patched == channel >= split && device(channel).isFor(own(channel), patched);
   }
 
   @Override

@@ -24,7 +24,7 @@ import org.bowsprit.bytes.Bytes;
  * @param program its program number
  * @param deviceProgram its instrument: 0 to 127 a program of the device, 128 to 255 a program of a
  *     Roland MT-32, 256 a Roland sound by name, -1 another instrument
- * @param patch the bytes of its patch or of its sound name; empty for none
+ * @param patch the bytes of its patch, of its Roland sound or of that sound's name; empty for none
  * @param level the level last computed for the device
  * @param position the pan last computed for the device, -64 to 63
  */

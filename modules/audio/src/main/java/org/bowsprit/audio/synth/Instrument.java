@@ -1,6 +1,7 @@
 package org.bowsprit.audio.synth;
 
 import java.util.Arrays;
+import org.bowsprit.bytes.Bytes;
 
 /**
  * The instrument of a part: a patch from the music, or a program of the device.
@@ -48,8 +49,16 @@ public sealed interface Instrument {
    * A sound that came with the music for a Roland MT-32.
    *
    * @param name its name, without trailing spaces
+   * @param sound the bytes that the device stores, beginning with the name; empty if they are not
+   *     known
    */
-  record RolandTimbre(String name) implements Instrument {}
+  record RolandTimbre(String name, Bytes sound) implements Instrument {
+
+    /** Creates a sound of which only the name is known. */
+    public RolandTimbre(String name) {
+      this(name, Bytes.EMPTY);
+    }
+  }
 
   /** A patch from the music: the sound of an OPL2 voice or of a PC speaker voice. */
   final class Patch implements Instrument {

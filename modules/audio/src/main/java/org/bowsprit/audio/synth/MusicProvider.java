@@ -16,6 +16,17 @@ public interface MusicProvider extends ServiceProvider {
   MusicDevice device();
 
   /**
+   * Returns the kind of device that {@link #open} creates with {@code settings}: {@link #device()},
+   * unless an option selects another.
+   *
+   * @throws org.bowsprit.service.OptionException if an option is not accepted
+   * @since 1.2
+   */
+  default MusicDevice device(MusicSettings settings) {
+    return device();
+  }
+
+  /**
    * Creates a synthesiser.
    *
    * @param settings the wishes of the host

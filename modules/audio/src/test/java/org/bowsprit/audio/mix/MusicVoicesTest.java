@@ -1,6 +1,7 @@
 package org.bowsprit.audio.mix;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.ArgumentMatchers.anyBoolean;
 import static org.mockito.ArgumentMatchers.anyInt;
 import static org.mockito.ArgumentMatchers.eq;
 import static org.mockito.Mockito.mock;
@@ -43,6 +44,7 @@ class MusicVoicesTest {
     when(synth.gain()).thenReturn(1);
     when(midi.channels()).thenReturn(MIDI_CHANNELS);
     when(midi.rhythmChannel()).thenReturn(9);
+    when(midi.isFor(anyInt(), anyBoolean())).thenReturn(true);
     card = new SoundCard(kept, synth, Recorder.NONE);
     music = new Imuse(card.setup().synthesiser(), this::find, 255, Quirks.NONE);
   }

@@ -114,7 +114,7 @@ public final class SoundServices {
 
   /** Returns the kind of device that plays the music. */
   public MusicDevice kind(MusicChoice choice) {
-    return synths.get(choice.id()).device();
+    return synths.get(choice.id()).device(settings(choice, AudioSettings.DEFAULT.sampleRate()));
   }
 
   /**
@@ -138,7 +138,7 @@ public final class SoundServices {
 
   private MusicSynth synth(MusicChoice choice, int sampleRate, Consumer<String> notes) {
     MusicProvider provider = synths.get(choice.id());
-    MusicSettings settings = new MusicSettings(sampleRate, choice.soundFont(), choice.options());
+    MusicSettings settings = settings(choice, sampleRate);
     try {
       return synths.isBuiltIn(choice.id())
           ? provider.open(settings)
@@ -147,6 +147,10 @@ public final class SoundServices {
       fallBack(choice, e.getMessage(), notes);
       return new AdlibSynth();
     }
+  }
+
+  private static MusicSettings settings(MusicChoice choice, int sampleRate) {
+    return new MusicSettings(sampleRate, choice.soundFont(), choice.options());
   }
 
   /**

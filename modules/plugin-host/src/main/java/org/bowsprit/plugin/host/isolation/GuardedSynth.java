@@ -15,8 +15,9 @@ import org.bowsprit.audio.synth.MusicSynth;
 import org.bowsprit.audio.synth.PartDevice;
 
 /**
- * A synthesiser that a game can rely on. It runs on a thread of its own. If it throws, does not
- * return or is far too slow, it is silent from then on, and {@link #failure} returns the reason.
+ * A synthesiser that a game can rely on. It runs on a thread of its own. If it reports a failure,
+ * throws, does not return or is far too slow, it is silent from then on, and {@link #failure}
+ * returns the reason.
  *
  * <p>Calls to its parts are collected until frames are needed, so that the synthesiser is called
  * once for all of them.
@@ -142,6 +143,7 @@ final class GuardedSynth implements MusicSynth {
         () -> {
           score.play();
           synth.render(made, 0, frames);
+          synth.failure().ifPresent(this::fail);
         });
     pace.end(frames);
     if (failure == null && pace.isTooSlow()) {

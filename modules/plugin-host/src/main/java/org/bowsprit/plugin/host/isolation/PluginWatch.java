@@ -142,6 +142,11 @@ public final class PluginWatch {
       implements MusicProvider {
 
     @Override
+    public MusicDevice device(MusicSettings settings) {
+      return Objects.requireNonNull(provider.device(settings), "device returned null");
+    }
+
+    @Override
     public MusicSynth open(MusicSettings settings) throws AudioException {
       return GuardedSynth.open(provider, settings, sound("music"));
     }

@@ -16,6 +16,7 @@ import static org.mockito.Mockito.when;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
@@ -70,6 +71,17 @@ class GuardedSynthTest {
   void letGo() {
     tide.countDown();
     thread.end();
+  }
+
+  @Test
+  void aSynthesiserThatReportsAFailureIsSilentFromThenOn() throws AudioException {
+    GuardedSynth guarded = GuardedSynth.open(provider, SETTINGS, thread);
+    when(synth.failure()).thenReturn(Optional.of("the port has disappeared"));
+
+    guarded.render(samples, 0, 100);
+
+    assertThat(samples).containsOnly(0);
+    assertThat(guarded.failure()).contains("the port has disappeared");
   }
 
   @Test

@@ -1,0 +1,145 @@
+package org.bowsprit.audio.gm;
+
+import java.util.Arrays;
+import org.bowsprit.audio.synth.Instrument;
+import org.bowsprit.bytes.Bytes;
+
+/**
+ * Plays parts on a Roland MT-32 or a compatible synthesiser: its own programs, and the sounds that
+ * come with the music (spec 11 §9.2). Programs of General MIDI become the nearest of its programs.
+ *
+ * @since 1.2
+ */
+public final class RolandParts extends MidiParts {
+
+  private static final int FIRST_CHANNEL = 1;
+  private static final int LAST_CHANNEL = 8;
+  private static final int PROGRAMS = 128;
+  private static final int RIGHT = 127;
+
+  /** Addresses, seven bits a byte. */
+  private static final int PART_PATCHES = 0xC000;
+
+  private static final int RHYTHM_SETUP = 0xC090;
+  private static final int PROGRAM_BEND_RANGES = 0x14004;
+  private static final int TIMBRES = 0x20000;
+  private static final int SYSTEM_AREA = 0x40000;
+  private static final int RESET = 0x1FC000;
+
+  private static final int PART_PATCH_LENGTH = 16;
+  private static final int PROGRAM_LENGTH = 8;
+  private static final int TIMBRE_LENGTH = 256;
+
+  /** The group of sounds in the memory of the device. */
+  private static final int MEMORY = 2;
+
+  /** Tuning, reverb, partials and MIDI channels of the parts, master volume. */
+  private static final int[] SYSTEM = {
+    0x40, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0x64
+  };
+
+  /** The keys 24 to 34 of the rhythm part: sound, level, position and no reverb for each. */
+  private static final int[] DRUMS = {
+    0x40, 0x64, 7, 0, 0x4A, 0x64, 6, 0, 0x41, 0x64, 7, 0, 0x4B, 0x64, 8, 0, //
+    0x45, 0x64, 6, 0, 0x44, 0x64, 11, 0, 0x51, 0x64, 5, 0, 0x43, 0x64, 8, 0, //
+    0x50, 0x64, 7, 0, 0x42, 0x64, 3, 0, 0x4C, 0x64, 7, 0
+  };
+
+  private final MidiSink sink;
+  private final Bytes[] loaded = new Bytes[CHANNELS];
+  private final boolean[] silent = new boolean[CHANNELS];
+
+  /** Initialises the device behind {@code sink}. */
+  public RolandParts(MidiSink sink) {
+    super(sink);
+    this.sink = sink;
+    Arrays.fill(loaded, Bytes.EMPTY);
+    Arrays.fill(silent, true);
+    write(RESET);
+    write(SYSTEM_AREA, SYSTEM);
+    write(RHYTHM_SETUP, DRUMS);
+    for (int i = 0; i < PROGRAMS; i++) {
+      write(PROGRAM_BEND_RANGES + PROGRAM_LENGTH * i, WIDEST_BEND);
+    }
+    for (int channel = FIRST_CHANNEL; channel <= LAST_CHANNEL; channel++) {
+      setUp(channel);
+      program(channel, 0);
+    }
+    setUp(RHYTHM);
+  }
+
+  private void setUp(int channel) {
+    pan(channel, MIDDLE);
+    sendWheel(channel);
+    modulation(channel, 0);
+    sustain(channel, false);
+    allNotesOff(channel);
+  }
+
+  private void write(int address, int... data) {
+    sink.sysex(RolandSysex.write(address, data));
+  }
+
+  /** Returns whether the channel has a part of its own in the device. */
+  @Override
+  public boolean isFor(int channel, boolean patched) {
+    return channel >= FIRST_CHANNEL && channel <= LAST_CHANNEL;
+  }
+
+  @Override
+  public void noteOn(int channel, int note, int velocity) {
+    if (!silent[channel]) {
+      strike(channel, note, velocity);
+    }
+  }
+
+  /** The device has left and right the other way round. */
+  @Override
+  public void pan(int channel, int position) {
+    super.pan(channel, RIGHT - position);
+  }
+
+  /** Does nothing: the device has one reverb for all parts. */
+  @Override
+  public void reverb(int channel, int level) {}
+
+  /** Does nothing: the device has no chorus. */
+  @Override
+  public void chorus(int channel, int level) {}
+
+  /** Patches for other chips, and sounds of which only the name is known, are silent. */
+  @Override
+  public void instrument(int channel, Instrument instrument) {
+    silent[channel] = false;
+    if (instrument instanceof Instrument.RolandProgram rolands) {
+      choose(channel, rolands.number());
+    } else if (instrument instanceof Instrument.Program generalMidi) {
+      choose(channel, RolandSounds.nearest(generalMidi.number()));
+    } else if (instrument instanceof Instrument.RolandTimbre timbre && !timbre.sound().isEmpty()) {
+      load(channel, timbre.sound());
+    } else {
+      silent[channel] = true;
+    }
+  }
+
+  private void choose(int channel, int program) {
+    if (channel != RHYTHM) {
+      program(channel, program);
+    }
+  }
+
+  /** Stores a sound in the part's place of the memory, unless it is there, and selects it. */
+  private void load(int channel, Bytes sound) {
+    if (!isFor(channel, false)) {
+      return;
+    }
+    int part = channel - FIRST_CHANNEL;
+    if (!sound.equals(loaded[channel])) {
+      int[] data = new int[sound.length()];
+      Arrays.setAll(data, sound::u8);
+      write(TIMBRES + TIMBRE_LENGTH * part, data);
+      loaded[channel] = sound;
+    }
+    write(PART_PATCHES + PART_PATCH_LENGTH * part, MEMORY, part);
+  }
+}

@@ -1,0 +1,38 @@
+package org.bowsprit.audio.gm;
+
+/** A system exclusive message that writes into the memory of a Roland MT-32 (spec 11 §9.2). */
+final class RolandSysex {
+
+  private static final int[] HEAD = {0xF0, 0x41, 0x10, 0x16, 0x12};
+  private static final int END = 0xF7;
+  private static final int ADDRESS_BYTES = 3;
+
+  private RolandSysex() {}
+
+  /**
+   * Returns the complete message.
+   *
+   * @param address the address with 7 bits in a byte
+   * @param data values of 0 to 127
+   */
+  static byte[] write(int address, int... data) {
+    byte[] message = new byte[HEAD.length + ADDRESS_BYTES + data.length + 2];
+    int length = 0;
+    for (int value : HEAD) {
+      message[length++] = (byte) value;
+    }
+    int sum = 0;
+    for (int i = ADDRESS_BYTES - 1; i >= 0; i--) {
+      int value = address >> (7 * i) & 127;
+      message[length++] = (byte) value;
+      sum += value;
+    }
+    for (int value : data) {
+      message[length++] = (byte) (value & 127);
+      sum += value & 127;
+    }
+    message[length++] = (byte) (-sum & 127);
+    message[length] = (byte) END;
+    return message;
+  }
+}

@@ -1,0 +1,6 @@
+/** Music on the MIDI ports of the system. */
+module org.bowsprit.music.midiport {
+  requires java.desktop;
+  requires org.bowsprit.audio;
+  requires pf4j;
+}

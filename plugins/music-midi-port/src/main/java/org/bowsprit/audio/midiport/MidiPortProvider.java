@@ -1,0 +1,120 @@
+package org.bowsprit.audio.midiport;
+
+import java.util.List;
+import java.util.Locale;
+import javax.sound.midi.MidiUnavailableException;
+import javax.sound.midi.Receiver;
+import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.synth.MusicDevice;
+import org.bowsprit.audio.synth.MusicProvider;
+import org.bowsprit.audio.synth.MusicSettings;
+import org.bowsprit.audio.synth.MusicSynth;
+import org.bowsprit.service.Option;
+import org.bowsprit.service.OptionValues;
+import org.pf4j.Extension;
+import org.pf4j.ExtensionPoint;
+
+/** Provides the music device {@code midi-port}. */
+@Extension
+public final class MidiPortProvider implements MusicProvider, ExtensionPoint {
+
+  private static final String PORT = "port";
+  private static final String AS = "as";
+  private static final String ROLAND = "mt32";
+  private static final String DELAY = "delay";
+
+  /** The reserve of the mixer and the usual buffer of a sound device. */
+  private static final int USUAL_DELAY = 80;
+
+  private final MidiPorts ports;
+
+  /** Creates a provider of the system's ports; PF4J calls it. */
+  public MidiPortProvider() {
+    this(new SystemPorts());
+  }
+
+  MidiPortProvider(MidiPorts ports) {
+    this.ports = ports;
+  }
+
+  @Override
+  public String id() {
+    return "midi-port";
+  }
+
+  @Override
+  public String displayName() {
+    return "A MIDI port";
+  }
+
+  @Override
+  public MusicDevice device() {
+    return MusicDevice.GENERAL_MIDI;
+  }
+
+  @Override
+  public MusicDevice device(MusicSettings settings) {
+    return device(settings.optionsOf(this));
+  }
+
+  private MusicDevice device(OptionValues options) {
+    return options.text(AS).equals(ROLAND) ? MusicDevice.MT32 : device();
+  }
+
+  @Override
+  public List<Option> options() {
+    return List.of(
+        Option.text(PORT, "The name of the port, or a part of it; without it the first port.", ""),
+        Option.choice(AS, "What is connected to the port.", "gm", ROLAND),
+        Option.number(
+            DELAY,
+            "Milliseconds by which messages wait for the sound of the same moment.",
+            USUAL_DELAY,
+            0,
+            1_000));
+  }
+
+  @Override
+  public MusicSynth open(MusicSettings settings) throws AudioException {
+    OptionValues options = settings.optionsOf(this);
+    String name = name(options.text(PORT));
+    TimedSender sender = new TimedSender(name, receiver(name), () -> ports.names().contains(name));
+    try {
+      return new MidiPortSynth(
+          device(options), settings.sampleRate(), sender, options.number(DELAY));
+    } catch (InterruptedException e) {
+      sender.close();
+      Thread.currentThread().interrupt();
+      throw new AudioException("interrupted while " + name + " was set up", e);
+    }
+  }
+
+  private String name(String wanted) throws AudioException {
+    List<String> names = ports.names();
+    if (names.isEmpty()) {
+      throw new AudioException("this machine has no MIDI port that can be played on");
+    }
+    String part = wanted.toLowerCase(Locale.ROOT);
+    return names.stream()
+        .filter(name -> name.equalsIgnoreCase(wanted))
+        .findFirst()
+        .or(
+            () ->
+                names.stream()
+                    .filter(name -> name.toLowerCase(Locale.ROOT).contains(part))
+                    .findFirst())
+        .orElseThrow(
+            () ->
+                new AudioException(
+                    "no MIDI port has \"%s\" in its name; there are %s"
+                        .formatted(wanted, String.join(", ", names))));
+  }
+
+  private Receiver receiver(String name) throws AudioException {
+    try {
+      return ports.open(name);
+    } catch (MidiUnavailableException e) {
+      throw new AudioException("the MIDI port " + name + " cannot be opened: " + e.getMessage(), e);
+    }
+  }
+}

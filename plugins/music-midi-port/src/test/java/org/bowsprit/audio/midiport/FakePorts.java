@@ -1,0 +1,56 @@
+package org.bowsprit.audio.midiport;
+
+import java.util.HexFormat;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import javax.sound.midi.MidiMessage;
+import javax.sound.midi.MidiUnavailableException;
+import javax.sound.midi.Receiver;
+
+/** Ports that keep what is sent to them, with the times. */
+final class FakePorts implements MidiPorts, Receiver {
+
+  final List<Sent> sent = new CopyOnWriteArrayList<>();
+  volatile List<String> names;
+  volatile boolean closed;
+  private String opened;
+
+  record Sent(String bytes, int length, long time) {}
+
+  FakePorts(String... names) {
+    this.names = List.of(names);
+  }
+
+  String opened() {
+    return opened;
+  }
+
+  List<String> messages() {
+    return sent.stream().map(Sent::bytes).toList();
+  }
+
+  @Override
+  public List<String> names() {
+    return names;
+  }
+
+  @Override
+  public Receiver open(String name) throws MidiUnavailableException {
+    if (name.startsWith("Busy")) {
+      throw new MidiUnavailableException("it is in use");
+    }
+    opened = name;
+    return this;
+  }
+
+  @Override
+  public void send(MidiMessage message, long timeStamp) {
+    String bytes = HexFormat.of().formatHex(message.getMessage());
+    sent.add(new Sent(bytes, message.getLength(), System.nanoTime()));
+  }
+
+  @Override
+  public void close() {
+    closed = true;
+  }
+}

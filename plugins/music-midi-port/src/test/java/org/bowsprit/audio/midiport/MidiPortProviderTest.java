@@ -1,0 +1,75 @@
+package org.bowsprit.audio.midiport;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Map;
+import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.synth.MusicDevice;
+import org.bowsprit.audio.synth.MusicSettings;
+import org.bowsprit.audio.synth.MusicSynth;
+import org.junit.jupiter.api.Test;
+
+class MidiPortProviderTest {
+
+  private final FakePorts ports = new FakePorts("UM-ONE [hw:1,0,0]", "FLUID Synth", "Busy");
+  private final MidiPortProvider provider = new MidiPortProvider(ports);
+
+  private static MusicSettings with(String key, String value) {
+    return new MusicSettings(44_100, "", Map.of("midi-port." + key, value));
+  }
+
+  @Test
+  void withoutANameTheFirstPortPlays() throws AudioException {
+    provider.open(new MusicSettings(44_100, "")).close();
+
+    assertThat(ports.opened()).isEqualTo("UM-ONE [hw:1,0,0]");
+  }
+
+  @Test
+  void aPartOfANameIsEnough() throws AudioException {
+    provider.open(with("port", "fluid")).close();
+
+    assertThat(ports.opened()).isEqualTo("FLUID Synth");
+  }
+
+  @Test
+  void anUnknownNameListsThePorts() {
+    assertThatThrownBy(() -> provider.open(with("port", "Roland")))
+        .isInstanceOf(AudioException.class)
+        .hasMessage(
+            "no MIDI port has \"Roland\" in its name; there are UM-ONE [hw:1,0,0], FLUID Synth, Busy");
+  }
+
+  @Test
+  void aMachineWithoutPortsIsToldSo() {
+    ports.names = List.of();
+
+    assertThatThrownBy(() -> provider.open(new MusicSettings(44_100, "")))
+        .isInstanceOf(AudioException.class)
+        .hasMessage("this machine has no MIDI port that can be played on");
+  }
+
+  @Test
+  void aPortInUseIsNamed() {
+    assertThatThrownBy(() -> provider.open(with("port", "Busy")))
+        .isInstanceOf(AudioException.class)
+        .hasMessage("the MIDI port Busy cannot be opened: it is in use");
+  }
+
+  @Test
+  void theOptionSelectsTheKindOfDevice() throws AudioException {
+    assertThat(provider.device(with("as", "gm"))).isEqualTo(MusicDevice.GENERAL_MIDI);
+    assertThat(provider.device(with("as", "mt32"))).isEqualTo(MusicDevice.MT32);
+    try (MusicSynth synth = provider.open(with("as", "mt32"))) {
+      assertThat(synth.device()).isEqualTo(MusicDevice.MT32);
+    }
+  }
+
+  /** What the JDK finds differs from machine to machine, but its own synthesiser is no port. */
+  @Test
+  void theJdksSynthesiserIsNoPort() {
+    assertThat(new SystemPorts().names()).doesNotContain("Gervill", "Real Time Sequencer");
+  }
+}

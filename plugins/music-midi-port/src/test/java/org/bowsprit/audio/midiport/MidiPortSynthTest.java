@@ -1,0 +1,113 @@
+package org.bowsprit.audio.midiport;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.midiport.FakePorts.Sent;
+import org.bowsprit.audio.synth.Instrument;
+import org.bowsprit.audio.synth.MusicSettings;
+import org.bowsprit.audio.synth.MusicSynth;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(60)
+class MidiPortSynthTest {
+
+  private static final int RATE = 44_100;
+  private static final long MILLI = 1_000_000;
+
+  private final FakePorts ports = new FakePorts("Port");
+
+  private MusicSynth open(String as) throws AudioException {
+    return new MidiPortProvider(ports)
+        .open(new MusicSettings(RATE, "", Map.of("midi-port.as", as, "midi-port.delay", "50")));
+  }
+
+  private static void await(BooleanSupplier condition) throws InterruptedException {
+    for (int i = 0; i < 1_000 && !condition.getAsBoolean(); i++) {
+      Thread.sleep(10);
+    }
+    assertThat(condition.getAsBoolean()).isTrue();
+  }
+
+  private static void render(MusicSynth synth, int millis) {
+    int frames = RATE * millis / 1_000;
+    synth.render(new short[2 * frames], 0, frames);
+  }
+
+  private Sent sent(String bytes) {
+    return ports.sent.stream().filter(each -> each.bytes().equals(bytes)).findFirst().orElseThrow();
+  }
+
+  @Test
+  void aNoteLeavesWhenTheSoundOfItsFrameIsHeard() throws Exception {
+    try (MusicSynth synth = open("gm")) {
+      synth.parts().instrument(0, new Instrument.Program(80));
+      long begin = System.nanoTime();
+      render(synth, 1);
+      synth.parts().noteOn(0, 60, 100);
+      render(synth, 200);
+      synth.parts().noteOff(0, 60);
+      await(() -> ports.messages().contains("803c00"));
+
+      long on = sent("903c64").time();
+      assertThat(Duration.ofNanos(on - begin)).isGreaterThan(Duration.ofMillis(45));
+      assertThat(sent("803c00").time() - on).isGreaterThanOrEqualTo(195 * MILLI);
+    }
+  }
+
+  /** The first MT-32 lose messages that come too early. */
+  @Test
+  void afterEachSystemExclusiveMessageThePortWaits() throws Exception {
+    open("mt32").close();
+
+    List<Sent> all = ports.sent;
+    assertThat(all.get(0).bytes()).isEqualTo("f0411016127f000001f7");
+    assertThat(all.get(1).time() - all.get(0).time()).isGreaterThanOrEqualTo(253 * MILLI);
+    assertThat(all.get(2).time() - all.get(1).time()).isGreaterThanOrEqualTo(50 * MILLI);
+    assertThat(all.get(4).time() - all.get(3).time()).isGreaterThanOrEqualTo(7 * MILLI);
+  }
+
+  @Test
+  void aGameThatStandsStillIsSilent() throws Exception {
+    try (MusicSynth synth = open("gm")) {
+      synth.parts().instrument(3, new Instrument.Program(0));
+      synth.parts().noteOn(3, 60, 100);
+      render(synth, 10);
+      await(() -> ports.messages().contains("933c64"));
+      ports.sent.clear();
+
+      await(() -> ports.messages().contains("b37b00"));
+      assertThat(ports.messages()).contains("b34000");
+    }
+  }
+
+  @Test
+  void closingDropsWhatHasNotLeftAndEndsAllNotes() throws Exception {
+    MusicSynth synth = open("gm");
+    synth.parts().instrument(3, new Instrument.Program(0));
+    render(synth, 400);
+    synth.parts().noteOn(3, 60, 100);
+    ports.sent.clear();
+    synth.close();
+
+    assertThat(ports.messages()).doesNotContain("933c64").contains("b37b00");
+    assertThat(ports.closed).isTrue();
+  }
+
+  @Test
+  void aPortThatDisappearsIsTold() throws Exception {
+    try (MusicSynth synth = open("gm")) {
+      assertThat(synth.failure()).isEmpty();
+      ports.names = List.of("Another");
+      await(() -> synth.failure().isPresent());
+
+      assertThat(synth.failure()).contains("the MIDI port Port has disappeared");
+      await(() -> ports.closed);
+    }
+  }
+}

@@ -1,0 +1,58 @@
+package org.bowsprit.audio.munt;
+
+import com.sun.jna.FunctionMapper;
+import com.sun.jna.Library;
+import com.sun.jna.Native;
+import com.sun.jna.Pointer;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * The functions of the library libmt32emu that are used, by their names in C without {@code
+ * mt32emu_}: {@code addRomFile} is {@code mt32emu_add_rom_file}.
+ */
+interface Mt32Emu extends Library {
+
+  /** The name of the library without prefix and suffix of the system. */
+  String NAME = "mt32emu";
+
+  /**
+   * Loads the library.
+   *
+   * @param library its name, or the path of its file
+   * @throws UnsatisfiedLinkError if it is not there or is another library
+   */
+  static Mt32Emu load(String library) {
+    FunctionMapper names =
+        (of, method) ->
+            "mt32emu_" + method.getName().replaceAll("([A-Z])", "_$1").toLowerCase(Locale.ROOT);
+    return Native.load(library, Mt32Emu.class, Map.of(Library.OPTION_FUNCTION_MAPPER, names));
+  }
+
+  /**
+   * Creates a synthesiser.
+   *
+   * @param reportHandler null for the usual one
+   */
+  Pointer createContext(Pointer reportHandler, Pointer instanceData);
+
+  void freeContext(Pointer context);
+
+  /** Adds a ROM. The result is positive if the file is one. */
+  int addRomFile(Pointer context, String file);
+
+  /** Opens the synthesiser. The result is 0 on success. */
+  int openSynth(Pointer context);
+
+  void closeSynth(Pointer context);
+
+  int getActualStereoOutputSamplerate(Pointer context);
+
+  /** Plays a channel message: status, first and second data byte from the lowest byte on. */
+  void playMsgNow(Pointer context, int message);
+
+  void playSysexNow(Pointer context, byte[] message, int length);
+
+  /** Produces frames, left and right samples in turn. */
+  void renderBit16s(Pointer context, short[] samples, int frames);
+}

@@ -1,0 +1,102 @@
+package org.bowsprit.audio.munt;
+
+import com.sun.jna.Pointer;
+import java.util.Arrays;
+import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.gm.MidiSink;
+import org.bowsprit.audio.gm.RolandParts;
+import org.bowsprit.audio.munt.RomFolders.Roms;
+import org.bowsprit.audio.synth.MusicDevice;
+import org.bowsprit.audio.synth.MusicSynth;
+import org.bowsprit.audio.synth.PartDevice;
+
+/** Plays a game's music on munt. */
+final class MuntSynth implements MusicSynth, MidiSink {
+
+  private static final int FRAMES_AT_ONCE = 64;
+
+  private final Mt32Emu library;
+  private final Pointer context;
+  private final int sampleRate;
+  private final PartDevice parts;
+  private short[] made = new short[2 * FRAMES_AT_ONCE];
+  private boolean closed;
+
+  private MuntSynth(Mt32Emu library, Pointer context) {
+    this.library = library;
+    this.context = context;
+    sampleRate = library.getActualStereoOutputSamplerate(context);
+    parts = new RolandParts(this);
+  }
+
+  /**
+   * Opens a synthesiser.
+   *
+   * @throws AudioException if the ROMs are not those of an MT-32
+   */
+  static MuntSynth open(Mt32Emu library, Roms roms) throws AudioException {
+    Pointer context = library.createContext(Pointer.NULL, Pointer.NULL);
+    for (String rom : Arrays.asList(roms.control().toString(), roms.pcm().toString())) {
+      if (library.addRomFile(context, rom) <= 0) {
+        library.freeContext(context);
+        throw new AudioException(rom + " is no ROM that libmt32emu knows");
+      }
+    }
+    int result = library.openSynth(context);
+    if (result != 0) {
+      library.freeContext(context);
+      throw new AudioException(
+          "libmt32emu does not start with %s and %s (error %s)"
+              .formatted(roms.control(), roms.pcm(), result));
+    }
+    return new MuntSynth(library, context);
+  }
+
+  @Override
+  public MusicDevice device() {
+    return MusicDevice.MT32;
+  }
+
+  @Override
+  public PartDevice parts() {
+    return parts;
+  }
+
+  @Override
+  public int sampleRate() {
+    return sampleRate;
+  }
+
+  @Override
+  public int framesAtOnce() {
+    return FRAMES_AT_ONCE;
+  }
+
+  @Override
+  public void message(int status, int first, int second) {
+    library.playMsgNow(context, status | first << 8 | second << 16);
+  }
+
+  @Override
+  public void sysex(byte[] message) {
+    library.playSysexNow(context, message, message.length);
+  }
+
+  @Override
+  public void render(short[] samples, int offset, int frames) {
+    if (made.length < 2 * frames) {
+      made = new short[2 * frames];
+    }
+    library.renderBit16s(context, made, frames);
+    System.arraycopy(made, 0, samples, offset, 2 * frames);
+  }
+
+  @Override
+  public void close() {
+    if (!closed) {
+      closed = true;
+      library.closeSynth(context);
+      library.freeContext(context);
+    }
+  }
+}

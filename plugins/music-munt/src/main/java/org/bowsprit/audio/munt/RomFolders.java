@@ -1,0 +1,87 @@
+package org.bowsprit.audio.munt;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.bowsprit.audio.AudioException;
+
+/** Finds the two ROMs of a Roland MT-32 or CM-32L in folders, by their usual names. */
+record RomFolders(List<Path> folders) {
+
+  private static final String FOLDER = "mt32-rom-data";
+
+  private static final List<Roms> USUAL =
+      List.of(
+          new Roms(Path.of("MT32_CONTROL.ROM"), Path.of("MT32_PCM.ROM")),
+          new Roms(Path.of("CM32L_CONTROL.ROM"), Path.of("CM32L_PCM.ROM")));
+
+  /**
+   * The two ROMs of a device.
+   *
+   * @param control its program
+   * @param pcm its samples
+   */
+  record Roms(Path control, Path pcm) {}
+
+  /** Returns the folders in which ROMs usually are. */
+  static RomFolders usual() {
+    Path home = Path.of(System.getProperty("user.home"));
+    List<Path> folders = new ArrayList<>();
+    Optional.ofNullable(System.getenv("XDG_DATA_HOME"))
+        .ifPresent(data -> folders.add(Path.of(data, FOLDER)));
+    Optional.ofNullable(System.getenv("LOCALAPPDATA"))
+        .ifPresent(data -> folders.add(Path.of(data, FOLDER)));
+    folders.add(home.resolve(".local/share").resolve(FOLDER));
+    folders.add(home.resolve("Library/Audio/Sounds/MT32-Roms"));
+    folders.add(Path.of("/usr/local/share", FOLDER));
+    folders.add(Path.of("/usr/share", FOLDER));
+    return new RomFolders(folders);
+  }
+
+  /**
+   * Returns the first pair of ROMs.
+   *
+   * @throws AudioException if no folder has a pair; it names the missing files
+   */
+  Roms find() throws AudioException {
+    for (Path folder : folders) {
+      for (Roms usual : USUAL) {
+        Optional<Path> control = file(folder, usual.control());
+        Optional<Path> pcm = file(folder, usual.pcm());
+        if (control.isPresent() && pcm.isPresent()) {
+          return new Roms(control.get(), pcm.get());
+        }
+        if (control.isPresent() || pcm.isPresent()) {
+          throw new AudioException(
+              "the ROM %s is missing in %s"
+                  .formatted(control.isPresent() ? usual.pcm() : usual.control(), folder));
+        }
+      }
+    }
+    throw new AudioException(
+        "the ROMs of an MT-32, %s and %s, are missing; they are looked for in %s"
+            .formatted(
+                USUAL.get(0).control(),
+                USUAL.get(0).pcm(),
+                folders.stream().map(Path::toString).collect(Collectors.joining(", "))));
+  }
+
+  /** Returns the file of a folder with a name in capital or small letters. */
+  private static Optional<Path> file(Path folder, Path name) throws AudioException {
+    if (!Files.isDirectory(folder)) {
+      return Optional.empty();
+    }
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .filter(file -> file.getFileName().toString().equalsIgnoreCase(name.toString()))
+          .findFirst();
+    } catch (IOException e) {
+      throw new AudioException("the folder " + folder + " cannot be read", e);
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package org.bowsprit.audio.munt;
+
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.bowsprit.audio.synth.MusicSettings;
+
+/**
+ * A library in the place of libmt32emu, compiled by the C compiler of the machine, and its ROMs.
+ */
+record FakeLibrary(Path folder) {
+
+  /** Compiles the library into a folder; without a compiler the test is skipped. */
+  static FakeLibrary in(Path folder) throws IOException, InterruptedException {
+    assumeTrue(compiles(folder.resolve("fake.so")), "no C compiler");
+    FakeLibrary library = new FakeLibrary(folder);
+    library.write("MT32_CONTROL.ROM", "control");
+    library.write("mt32_pcm.rom", "pcm");
+    return library;
+  }
+
+  private static boolean compiles(Path file) throws InterruptedException {
+    try {
+      return new ProcessBuilder(
+                  "cc", "-shared", "-fPIC", "-w", "-o", file.toString(), "src/test/c/mt32emu.c")
+              .start()
+              .waitFor()
+          == 0;
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  void write(String rom, String content) throws IOException {
+    Files.writeString(folder.resolve(rom), content);
+  }
+
+  MusicSettings settings() {
+    return new MusicSettings(
+        44_100,
+        "",
+        Map.of(
+            "munt.library", folder.resolve("fake.so").toString(), "munt.roms", folder.toString()));
+  }
+}

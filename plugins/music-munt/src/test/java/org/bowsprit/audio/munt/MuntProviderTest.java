@@ -1,0 +1,86 @@
+package org.bowsprit.audio.munt;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.synth.Instrument;
+import org.bowsprit.audio.synth.MusicSettings;
+import org.bowsprit.audio.synth.MusicSynth;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class MuntProviderTest {
+
+  private final MuntProvider provider = new MuntProvider();
+
+  @TempDir private Path folder;
+
+  @Test
+  void aNoteIsHeardAtTheRateOfTheLibrary() throws Exception {
+    try (MusicSynth synth = provider.open(FakeLibrary.in(folder).settings())) {
+      assertThat(synth.sampleRate()).isEqualTo(32_000);
+      synth.parts().instrument(1, new Instrument.RolandProgram(0));
+      synth.parts().noteOn(1, 60, 100);
+      short[] samples = new short[8];
+      synth.render(samples, 2, 2);
+      assertThat(samples).containsExactly(0, 0, 6_100, -6_100, 6_100, -6_100, 0, 0);
+      synth.parts().allNotesOff(1);
+      synth.render(samples, 2, 2);
+      assertThat(samples).containsOnly(0);
+    }
+  }
+
+  @Test
+  void aFileThatIsNoRomIsNamed() throws Exception {
+    FakeLibrary library = FakeLibrary.in(folder);
+    library.write("mt32_pcm.rom", "a text");
+
+    assertThatThrownBy(() -> provider.open(library.settings()))
+        .isInstanceOf(AudioException.class)
+        .hasMessage(folder.resolve("mt32_pcm.rom") + " is no ROM that libmt32emu knows");
+  }
+
+  @Test
+  void romsThatDoNotFitAreNamed() throws Exception {
+    FakeLibrary library = FakeLibrary.in(folder);
+    library.write("mt32_pcm.rom", "control");
+
+    assertThatThrownBy(() -> provider.open(library.settings()))
+        .isInstanceOf(AudioException.class)
+        .hasMessageStartingWith("libmt32emu does not start with ");
+  }
+
+  @Test
+  void aFileThatIsNoLibraryIsNamed() throws Exception {
+    Path file = Files.writeString(folder.resolve("no.so"), "not a library");
+
+    assertThatThrownBy(
+            () ->
+                provider.open(
+                    new MusicSettings(44_100, "", Map.of("munt.library", file.toString()))))
+        .isInstanceOf(AudioException.class)
+        .hasMessage(file + " is no library that can be loaded");
+  }
+
+  @Test
+  void missingRomsAreNamedWithTheFoldersWhereTheyAreLookedFor() throws Exception {
+    Path other = folder.resolve("nowhere");
+
+    assertThatThrownBy(() -> new RomFolders(List.of(folder, other)).find())
+        .isInstanceOf(AudioException.class)
+        .hasMessage(
+            "the ROMs of an MT-32, MT32_CONTROL.ROM and MT32_PCM.ROM, are missing; they are looked"
+                + " for in %s, %s",
+            folder, other);
+
+    Files.createFile(folder.resolve("CM32L_CONTROL.ROM"));
+    assertThatThrownBy(() -> new RomFolders(List.of(folder)).find())
+        .isInstanceOf(AudioException.class)
+        .hasMessage("the ROM CM32L_PCM.ROM is missing in " + folder);
+  }
+}
