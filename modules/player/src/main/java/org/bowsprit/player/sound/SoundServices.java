@@ -30,6 +30,7 @@ import org.bowsprit.plugin.host.Providers;
 import org.bowsprit.plugin.host.isolation.ExchangedSynth;
 import org.bowsprit.plugin.host.isolation.GuardedDevice;
 import org.bowsprit.plugin.host.isolation.Thrown;
+import org.bowsprit.service.OptionException;
 
 /** All sound services: devices, synthesisers, readers of sound files. */
 public final class SoundServices {
@@ -114,7 +115,13 @@ public final class SoundServices {
 
   /** Returns the kind of device that plays the music. */
   public MusicDevice kind(MusicChoice choice) {
-    return synths.get(choice.id()).device(settings(choice, AudioSettings.DEFAULT.sampleRate()));
+    MusicProvider provider = synths.get(choice.id());
+    try {
+      return provider.device(settings(choice, AudioSettings.DEFAULT.sampleRate()));
+    } catch (OptionException e) {
+      // Opening the device reports it.
+      return provider.device();
+    }
   }
 
   /**
