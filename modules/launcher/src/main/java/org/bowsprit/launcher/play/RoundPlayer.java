@@ -56,6 +56,7 @@ final class RoundPlayer {
   private final GameSource games;
   private MusicChoice music;
   private boolean isMusicNew;
+  private Optional<String> musicLost = Optional.empty();
   private boolean warnsOfSilence;
   private Optional<Input> pointer = Optional.empty();
 
@@ -144,9 +145,15 @@ final class RoundPlayer {
             .welcoming(round.welcomes());
     warn(round, module);
     if (isMusicNew) {
-      module.goingOnWithMusic(music.id(), sound.musicDevice() == services.sounds().kind(music));
+      module.goingOnWithMusic(music.id());
       isMusicNew = false;
     }
+    sound
+        .musicFallBack()
+        .or(() -> musicLost)
+        .map(round.settings().texts()::translated)
+        .ifPresent(module::warning);
+    musicLost = Optional.empty();
     // The new session contains the saved position of the mouse; set it to the current position.
     pointer.ifPresent(timed::input);
     Optional<GameChoice> chosen =
@@ -166,13 +173,25 @@ final class RoundPlayer {
       music =
           sound
               .musicFailure()
-              .map(reason -> services.sounds().fallBack(music, reason, notes))
+              .map(this::afterLoss)
               .orElseGet(
                   () -> services.choices().music(options.sound().music(), round.settings(), notes));
       isMusicNew = true;
       loss.keep(session.game());
     }
     return chosen;
+  }
+
+  private MusicChoice afterLoss(String reason) {
+    return services
+        .sounds()
+        .fallBack(
+            music,
+            reason,
+            line -> {
+              notes.accept(line);
+              musicLost = Optional.of(line);
+            });
   }
 
   private void warn(GameRound round, PlayModule module) {

@@ -116,13 +116,11 @@ public final class PlayModule extends AbstractModule {
   /**
    * Tells the player the music device with which a game continues after a change.
    *
-   * @param device the requested device
-   * @param opened whether it plays; otherwise AdLib plays
+   * @param device the device
    * @return this
    */
-  public PlayModule goingOnWithMusic(String device, boolean opened) {
-    greeting =
-        Optional.of(settings.texts().of(opened ? "told.music" : "told.music.instead", device));
+  public PlayModule goingOnWithMusic(String device) {
+    greeting = Optional.of(settings.texts().of("told.music", device));
     return this;
   }
 

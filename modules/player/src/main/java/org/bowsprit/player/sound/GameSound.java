@@ -26,6 +26,7 @@ public final class GameSound implements AutoCloseable {
   private final Recordings recordings;
   private final boolean heard;
   private final SpeechMode speech;
+  private Optional<String> fallBack = Optional.empty();
 
   /**
    * Creates the card.
@@ -65,6 +66,20 @@ public final class GameSound implements AutoCloseable {
   public SoundSetup setup() {
     SoundSetup setup = heard ? card.setup() : SoundSetup.unheard();
     return setup.withRecordings(recordings, speech);
+  }
+
+  /** Sets the line that says why another music device plays than the requested one. */
+  GameSound instead(Optional<String> line) {
+    fallBack = line;
+    return this;
+  }
+
+  /**
+   * Returns the line that says why another music device plays than the requested one; empty if that
+   * plays.
+   */
+  public Optional<String> musicFallBack() {
+    return fallBack;
   }
 
   /** Returns the kind of device that plays the music. */

@@ -139,8 +139,11 @@ public final class SoundServices {
       MusicChoice choice,
       SoundPreferences preferences,
       Consumer<String> notes) {
-    MusicSynth synth = synth(choice, device.sampleRate(), notes);
-    return new GameSound(game, device, synth, files(preferences, notes), preferences, notes);
+    List<String> fallBacks = new ArrayList<>();
+    MusicSynth synth = synth(choice, device.sampleRate(), fallBacks::add);
+    fallBacks.forEach(notes);
+    return new GameSound(game, device, synth, files(preferences, notes), preferences, notes)
+        .instead(fallBacks.stream().findFirst());
   }
 
   private MusicSynth synth(MusicChoice choice, int sampleRate, Consumer<String> notes) {

@@ -101,12 +101,8 @@ class SettingsInPlayTest extends PlayByHand {
   @Test
   void whatTheGameGoesOnWithIsTold() {
     renderer.thenNothing(2);
-    play(game, playing -> playing.goingOnWithMusic("mt32", true));
+    play(game, playing -> playing.goingOnWithMusic("mt32"));
     assertThat(read()).contains("Music: mt32.");
-
-    renderer.thenNothing(2);
-    play(game, playing -> playing.goingOnWithMusic("gm", false));
-    assertThat(read()).contains("Music: adlib, since gm does not open.");
   }
 
   @Test
