@@ -2,6 +2,7 @@ package org.bowsprit.audio.gm;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
@@ -89,7 +90,7 @@ class RolandPartsTest {
 
   @Test
   void aSoundOfTheMusicIsLoadedOnceAndSelected() {
-    Bytes sound = Bytes.wrap("foghorn   ".concat("0".repeat(236)).getBytes());
+    Bytes sound = Bytes.wrap(("foghorn   " + "0".repeat(236)).getBytes(StandardCharsets.US_ASCII));
     Instrument foghorn = new Instrument.RolandTimbre("foghorn", sound);
     parts.instrument(3, foghorn);
     parts.instrument(3, new Instrument.RolandProgram(0));
