@@ -10,7 +10,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.bowsprit.console.Console;
 import org.bowsprit.desktop.folder.ProgramFolders;
-import org.bowsprit.desktop.program.WebBrowser;
+import org.bowsprit.desktop.program.SystemOpener;
 import org.bowsprit.kit.edit.PlayedHere;
 import org.bowsprit.kit.source.AuthoredGames;
 import org.bowsprit.launcher.draw.SourceAnswers;
@@ -93,7 +93,7 @@ public final class LabCommand implements Callable<ExitCode> {
       console.out().println(server.address());
       console.out().flush();
       if (!unopened) {
-        new WebBrowser().open(server.address());
+        new SystemOpener().open(server.address());
       }
       new CountDownLatch(1).await();
     }

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.audio.AudioDevice;
+import org.bowsprit.desktop.program.SystemOpener;
 import org.bowsprit.desktop.text.SystemLanguages;
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.format.game.Game;
@@ -112,7 +113,8 @@ public final class PlaySession {
         services.library(),
         services.previews(),
         path -> services.catalog().openToPlay(path.toString()),
-        this::settings);
+        this::settings,
+        folder -> new SystemOpener().open(folder.toString()));
   }
 
   /**

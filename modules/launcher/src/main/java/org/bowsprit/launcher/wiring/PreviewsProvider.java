@@ -2,7 +2,9 @@ package org.bowsprit.launcher.wiring;
 
 import jakarta.inject.Inject;
 import jakarta.inject.Provider;
-import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingDeque;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import org.bowsprit.desktop.game.GameCatalog;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.player.library.GamePreviews;
@@ -24,14 +26,29 @@ final class PreviewsProvider implements Provider<GamePreviews> {
     this.routers = routers;
   }
 
-  /** Covers take seconds, so they are painted one after the other on a daemon thread. */
+  /**
+   * Covers take seconds, so they are painted one after the other on a daemon thread, beginning with
+   * the one that was asked for last: the player is looking at it.
+   */
   @Override
   public GamePreviews get() {
     return new GamePreviews(
         catalog,
         saves,
         game -> CoverSetup.of(game, routers),
-        Executors.newSingleThreadExecutor(PreviewsProvider::thread));
+        new ThreadPoolExecutor(
+            1, 1, 0, TimeUnit.SECONDS, new LatestFirst(), PreviewsProvider::thread));
+  }
+
+  /** A queue whose latest element is taken first. */
+  private static final class LatestFirst extends LinkedBlockingDeque<Runnable> {
+
+    private static final long serialVersionUID = 1;
+
+    @Override
+    public boolean offer(Runnable task) {
+      return offerFirst(task);
+    }
   }
 
   private static Thread thread(Runnable covers) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.FormatException;
 import org.bowsprit.desktop.game.GameCatalog;
 import org.bowsprit.engine.GameSetup;
@@ -17,6 +18,7 @@ import org.bowsprit.format.game.GameRefusedException;
 import org.bowsprit.player.save.SaveFolder;
 import org.bowsprit.player.save.SaveListing;
 import org.bowsprit.player.save.SaveTrouble;
+import org.bowsprit.render.Frame;
 
 /**
  * Previews of games before they are played: covers, and where they were left. Because each game has
@@ -24,20 +26,58 @@ import org.bowsprit.player.save.SaveTrouble;
  */
 public final class GamePreviews {
 
+  /** Width of the small cover in pixels. */
+  public static final int TILE_WIDTH = 80;
+
+  /** Height of the small cover in pixels. */
+  public static final int TILE_HEIGHT = 50;
+
+  /** The largest number of colours of a small cover, so that six of them share a palette. */
+  public static final int TILE_COLOURS = 36;
+
+  /** The largest number of colours of a cover, which leaves some for the menu around it. */
+  private static final int COVER_COLOURS = 218;
+
   private final GameCatalog catalog;
   private final SaveFolder saves;
   private final Function<Game, GameSetup> setups;
   private final Executor elsewhere;
-  private final Map<Path, Optional<Thumbnail>> covers = new ConcurrentHashMap<>();
+  private final Map<Path, Covers> covers = new ConcurrentHashMap<>();
   private final Map<Path, Optional<SaveListing>> newest = new ConcurrentHashMap<>();
 
   /**
    * A preview of a game.
    *
    * @param cover a picture of its beginning; empty while it is unknown, and if the game shows none
+   * @param tile the same picture in a smaller size
    * @param last the newest save; empty if there is none to load
    */
-  public record Preview(Optional<Thumbnail> cover, Optional<SaveListing> last) {}
+  public record Preview(
+      Optional<Thumbnail> cover, Optional<Miniature> tile, Optional<SaveListing> last) {}
+
+  /** The covers of a game. */
+  private record Covers(Optional<Thumbnail> large, Optional<Miniature> small) {
+
+    private static final Covers NONE = new Covers(Optional.empty(), Optional.empty());
+
+    private static Covers of(Optional<Frame> frame) {
+      return new Covers(
+          frame.map(Covers::large),
+          frame.map(one -> Miniature.of(one, TILE_WIDTH, TILE_HEIGHT, TILE_COLOURS)));
+    }
+
+    private static Thumbnail large(Frame frame) {
+      Miniature picture = Miniature.of(frame, Thumbnail.WIDTH, Thumbnail.HEIGHT, COVER_COLOURS);
+      byte[] palette = new byte[3 * Frame.COLOURS];
+      for (int i = 0; i < picture.colours().size(); i++) {
+        int rgb = picture.colours().get(i);
+        palette[3 * i] = (byte) (rgb >> 16);
+        palette[3 * i + 1] = (byte) (rgb >> 8);
+        palette[3 * i + 2] = (byte) rgb;
+      }
+      return new Thumbnail(picture.pixels(), Bytes.wrap(palette));
+    }
+  }
 
   /**
    * Creates previews.
@@ -60,8 +100,8 @@ public final class GamePreviews {
     if (newest.putIfAbsent(game, Optional.empty()) == null) {
       elsewhere.execute(() -> open(game));
     }
-    return new Preview(
-        covers.getOrDefault(game, Optional.empty()), newest.getOrDefault(game, Optional.empty()));
+    Covers known = covers.getOrDefault(game, Covers.NONE);
+    return new Preview(known.large(), known.small(), newest.getOrDefault(game, Optional.empty()));
   }
 
   /** Looks up the last saves again, because a game has been played. Covers are kept. */
@@ -74,7 +114,7 @@ public final class GamePreviews {
       Game game = catalog.openToPlay(path.toString());
       // Ignores results that were requested before forgetSaves(): a newer save may exist.
       newest.computeIfPresent(path, (asked, before) -> saves.slots(game).newest());
-      covers.computeIfAbsent(path, asked -> Cover.of(setups.apply(game)).map(Thumbnail::of));
+      covers.computeIfAbsent(path, asked -> Covers.of(Cover.of(setups.apply(game))));
     } catch (FormatException | GameRefusedException | SaveTrouble | UncheckedIOException e) {
       // The list of games reports games that cannot be played, and loading reports saves that
       // cannot be loaded.

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.bowsprit.bytes.FormatException;
 import org.bowsprit.desktop.game.GameName;
 import org.bowsprit.desktop.text.Texts;
@@ -20,12 +21,14 @@ import org.bowsprit.player.settings.Settings;
  * @param previews previews of the games
  * @param opener opens a game in order to play it
  * @param settingsOf returns the settings of a game
+ * @param folders shows a folder in the system's own way; returns whether it can
  */
 public record GameSource(
     Library library,
     GamePreviews previews,
     Function<Path, Game> opener,
-    Function<Game, Settings> settingsOf) {
+    Function<Game, Settings> settingsOf,
+    Predicate<Path> folders) {
 
   /**
    * Returns the games, including those in the folder from the settings. Games of shops that have

@@ -4,6 +4,7 @@ import jakarta.inject.Inject;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -37,8 +38,10 @@ public final class Library {
   private final RecentGames recent;
   private final RecentGames added;
   private final RecentGames removed;
+  private final OwnTitles titles;
   private final ShopGames shops;
   private final SettingsFile settings;
+  private Answer answer = new Answer(List.of(), List.of(), List.of());
 
   @Inject
   Library(GameCatalog catalog, ProgramFolders folders, ShopGames shops) {
@@ -48,18 +51,27 @@ public final class Library {
     this.recent = new RecentGames(folders.stateFolder().path().resolve("recent"));
     this.added = new RecentGames(folders.stateFolder().path().resolve("added"));
     this.removed = new RecentGames(folders.stateFolder().path().resolve("removed"));
+    this.titles = new OwnTitles(folders.stateFolder().path().resolve("titles"));
   }
+
+  /** The last answer about games of shops, because a list that is shown asks for every picture. */
+  private record Answer(List<ShopGames.ShopGame> games, List<Entry> listed, List<Entry> found) {}
 
   /**
    * An entry of the library.
    *
    * @param path its location, followed by {@code #} and a choice if there are several games
-   * @param title the name of the game, or of the file that is none
+   * @param title the player's title of the game, else its name; of a file that is no game its name
    * @param told the edition, or why it is no game
    * @param isGame whether it can be played
    * @param isLaboratory whether it is one of the games that test the engine
    */
-  public record Entry(Path path, String title, String told, boolean isGame, boolean isLaboratory) {}
+  public record Entry(Path path, String title, String told, boolean isGame, boolean isLaboratory) {
+
+    private Entry titled(String other) {
+      return new Entry(path, other, told, isGame, isLaboratory);
+    }
+  }
 
   /**
    * The result of examining a dropped file.
@@ -106,12 +118,41 @@ public final class Library {
    * @param texts the texts of the program
    */
   public List<Entry> found(List<Entry> listed, Texts texts) {
+    List<ShopGames.ShopGame> all = shops.found();
+    if (answer.games() != all || answer.listed() != listed) {
+      answer = new Answer(all, listed, found(all, listed, texts));
+    }
+    return answer.found();
+  }
+
+  private List<Entry> found(List<ShopGames.ShopGame> all, List<Entry> listed, Texts texts) {
     Set<Path> known = listed.stream().map(entry -> key(entry.path())).collect(Collectors.toSet());
     known.addAll(removed.list());
-    return shops.found().stream()
-        .filter(found -> !known.contains(key(Path.of(found.game().name()))))
-        .map(found -> entry(found, texts))
+    return renamed(
+        all.stream()
+            .filter(found -> !known.contains(key(Path.of(found.game().name()))))
+            .map(found -> entry(found, texts))
+            .toList());
+  }
+
+  /** Returns entries with the titles that the player has given. */
+  private List<Entry> renamed(Collection<Entry> entries) {
+    if (entries.isEmpty()) {
+      return List.of();
+    }
+    Map<String, String> own = titles.all();
+    return entries.stream()
+        .map(entry -> entry.titled(own.getOrDefault(key(entry.path()).toString(), entry.title())))
         .toList();
+  }
+
+  /**
+   * Gives a game a title of the player's, which stays when the game is taken off the list.
+   *
+   * @param title the title; empty for the game's own name
+   */
+  public void rename(Entry entry, String title) {
+    titles.set(key(entry.path()), title);
   }
 
   private static Entry entry(ShopGames.ShopGame found, Texts texts) {
@@ -182,7 +223,7 @@ public final class Library {
             other -> entries.keySet().stream().noneMatch(one -> one.startsWith(key(other.path()))))
         .forEach(other -> entries.putIfAbsent(key(other.path()), entry(other, texts)));
     entries.keySet().removeAll(removed.list());
-    return List.copyOf(entries.values());
+    return renamed(entries.values());
   }
 
   private static Path key(Path path) {

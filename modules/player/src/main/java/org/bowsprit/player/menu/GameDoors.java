@@ -8,6 +8,12 @@ interface GameDoors {
   /** Returns whether there is a window on which a game can be dropped. */
   boolean hasWindow();
 
+  /** Returns whether games are shown as pictures beside each other, not as rows. */
+  boolean showsGrid();
+
+  /** Shows games in the other way. */
+  void changeView();
+
   /** Opens a page above the others. */
   void open(Page page);
 
@@ -32,6 +38,12 @@ interface GameDoors {
 
   /** Takes an entry off the list of games, and shows the list. */
   void remove(Entry entry);
+
+  /** Asks for the title of a game, and shows the list with it. */
+  void rename(Entry entry);
+
+  /** Shows a game's files in the system's own way, or says where they are. */
+  void showFiles(Entry entry);
 
   /** Leaves the program. */
   void quit();

@@ -33,11 +33,24 @@ record GamePage(Entry entry, GamePreviews.Preview preview, GameDoors doors, Text
       rows.add(Row.action(texts.of("games.begin"), () -> doors.play(entry, false)));
       rows.add(Row.action(texts.of("games.settings"), () -> doors.settings(entry)));
     }
+    if (entry.isGame()) {
+      rows.add(
+          Row.action(texts.of("games.rename"), () -> doors.rename(entry))
+              .hinting(texts.of("games.rename.hint")));
+    }
+    rows.add(
+        Row.action(texts.of("games.files"), () -> doors.showFiles(entry))
+            .hinting(entry.path().toString()));
     rows.add(
         Row.action(texts.of("games.remove"), () -> doors.remove(entry))
             .hinting(texts.of("games.remove.hint")));
     rows.add(Row.action(texts.of("menu.back"), doors::back));
     return rows;
+  }
+
+  @Override
+  public String foot() {
+    return entry.told();
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.bowsprit.player.menu;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -7,6 +8,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.bowsprit.bytes.FormatException;
 import org.bowsprit.desktop.folder.MediaFolders;
+import org.bowsprit.desktop.game.GameName;
 import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.format.game.GameRefusedException;
 import org.bowsprit.player.control.DisplayActions;
@@ -26,6 +28,8 @@ final class GamesMenu implements GameDoors {
 
   /** The files that hold games. */
   private static final Set<String> ARCHIVES = Set.of(".zip", ".pak");
+
+  private static final String GRID = "grid";
 
   private final MenuLayer layer;
   private final GameSource source;
@@ -93,6 +97,20 @@ final class GamesMenu implements GameDoors {
     return display.hasWindow();
   }
 
+  /** Large letters leave no room for pictures beside each other, a terminal too few dots. */
+  @Override
+  public boolean showsGrid() {
+    return settings.text(Setting.GAME_LIST).equals(GRID)
+        && display.hasWindow()
+        && !settings.isOn(Setting.LARGE_TEXT);
+  }
+
+  @Override
+  public void changeView() {
+    settings.change(
+        Setting.GAME_LIST, Setting.GAME_LIST.stepped(settings.text(Setting.GAME_LIST), 1));
+  }
+
   @Override
   public void open(Page page) {
     layer.open(page);
@@ -137,13 +155,19 @@ final class GamesMenu implements GameDoors {
 
   /** Shows the result. Behind it is a new list, because the games may have changed. */
   private void instead(String title, String told) {
+    listAgain();
+    layer.open(said(title, told));
+  }
+
+  private void listAgain() {
     layer.backFrom(shown);
     layer.open(list(isStart));
-    layer.open(
-        QuestionPage.of(
-            title,
-            List.of(
-                Row.text(told), Row.text(" "), Row.action(texts().of("menu.back"), layer::back))));
+  }
+
+  private Page said(String title, String told) {
+    return QuestionPage.of(
+        title,
+        List.of(Row.text(told), Row.text(" "), Row.action(texts().of("menu.back"), layer::back)));
   }
 
   @Override
@@ -165,8 +189,30 @@ final class GamesMenu implements GameDoors {
   @Override
   public void remove(Entry entry) {
     source.library().remove(entry);
-    layer.backFrom(shown);
-    layer.open(list(isStart));
+    listAgain();
+  }
+
+  @Override
+  public void rename(Entry entry) {
+    layer.open(
+        NamePage.ofGame(
+            texts().of("games.rename"),
+            entry.title(),
+            texts(),
+            title -> {
+              source.library().rename(entry, title);
+              listAgain();
+            },
+            layer::back));
+  }
+
+  @Override
+  public void showFiles(Entry entry) {
+    Path file = GameName.of(entry.path().toString()).path().toAbsolutePath();
+    Path folder = Files.isDirectory(file) ? file : file.getParent();
+    if (!source.folders().test(folder)) {
+      layer.open(said(entry.title(), texts().of("games.files.told", file)));
+    }
   }
 
   @Override

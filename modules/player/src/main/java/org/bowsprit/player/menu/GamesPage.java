@@ -1,19 +1,26 @@
 package org.bowsprit.player.menu;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.bowsprit.desktop.text.Texts;
+import org.bowsprit.player.library.GamePlaces;
 import org.bowsprit.player.library.GamePreviews;
 import org.bowsprit.player.library.Library.Entry;
+import org.bowsprit.player.library.Miniature;
 import org.bowsprit.player.save.SaveListing;
+import org.bowsprit.render.Input;
+import org.bowsprit.render.KeyCodes;
 
 /**
- * The list of games with their covers, last played first, followed by files that are no games, with
- * the reason. On the program's start page, the first row continues the last game. Laboratory games
- * have a page of their own.
+ * The list of games with their covers, beside each other or one a row, last played first, followed
+ * by files that are no games, with the reason. On the program's start page, the first row continues
+ * the last game. Laboratory games have a page of their own.
  */
 final class GamesPage implements Page {
 
@@ -91,15 +98,42 @@ final class GamesPage implements Page {
     return isStart ? Optional.of(doors::askToQuit) : Optional.empty();
   }
 
+  /** Tab shows the games in the other way, rows or pictures beside each other. */
+  @Override
+  public boolean take(Input.Key key) {
+    if (key.code() == KeyCodes.TAB) {
+      doors.changeView();
+      return true;
+    }
+    return Page.super.take(key);
+  }
+
+  /** Below a tile stand the edition of its game, and how long and when it was played. */
+  @Override
+  public String shownFoot(List<Row> rows, int chosen) {
+    boolean isTile = chosen >= 0 && rows.get(chosen).tile().isPresent();
+    return !isTile || filter.isTyped()
+        ? Page.super.shownFoot(rows, chosen)
+        : entryAt(chosen)
+            .map(entry -> Stream.concat(Stream.of(entry.told()), played(entry)))
+            .map(parts -> parts.collect(Collectors.joining(". ")))
+            .orElse("");
+  }
+
   @Override
   public List<Row> rows() {
     List<Row> rows = new ArrayList<>();
     List<Entry> entries = entries();
+    Map<Path, String> places = GamePlaces.of(entries);
+    boolean isGrid = doors.showsGrid();
     goingOn()
         .ifPresent(
             entry ->
                 rows.add(Row.action(texts.of("games.continue"), () -> doors.play(entry, true))));
-    entries.forEach(entry -> rows.add(row(entry)));
+    for (Entry entry : entries) {
+      String place = places.getOrDefault(entry.path(), "");
+      rows.add(isGrid ? tile(entry, place) : line(entry, place));
+    }
     if (entries.isEmpty()) {
       rows.add(Row.refused(texts.of("games.none"), ""));
     }
@@ -127,7 +161,7 @@ final class GamesPage implements Page {
   private List<Entry> entries() {
     return Stream.concat(listed.stream(), found.get().stream())
         .filter(entry -> entry.isLaboratory() == isOfLaboratories)
-        .filter(entry -> filter.accepts(entry.title()))
+        .filter(entry -> filter.accepts(entry.title() + " " + entry.path().getFileName()))
         .toList();
   }
 
@@ -138,25 +172,36 @@ final class GamesPage implements Page {
         : Optional.empty();
   }
 
-  private Row row(Entry entry) {
+  private Optional<Entry> entryAt(int row) {
+    List<Entry> entries = entries();
+    int index = row - (goingOn().isPresent() ? 1 : 0);
+    return index >= 0 && index < entries.size()
+        ? Optional.of(entries.get(index))
+        : Optional.empty();
+  }
+
+  /** The folder stands before the title, because a long title is cut. */
+  private Row line(Entry entry, String place) {
+    String title = place.isEmpty() ? entry.title() : texts.of("games.placed", place, entry.title());
     Row row =
         entry.isGame()
-            ? Row.action(entry.title(), () -> open(entry)).hinting(entry.told())
-            : Row.refused(entry.title(), entry.told());
+            ? Row.action(title, () -> openPage(entry)).hinting(entry.told())
+            : Row.refused(title, entry.told());
     return row.stepping(by -> openPage(entry));
+  }
+
+  /** The page of what is no game is open, too, to take it off the list. */
+  private Row tile(Entry entry, String place) {
+    Row row = Row.action(entry.title(), () -> openPage(entry)).hinting(entry.told());
+    return row.as(new Tile(() -> tilePicture(entry), place));
+  }
+
+  private Optional<Miniature> tilePicture(Entry entry) {
+    return entry.isGame() ? previews.of(entry.path()).tile() : Optional.empty();
   }
 
   private void openPage(Entry entry) {
     doors.open(new GamePage(entry, previews.of(entry.path()), doors, texts));
-  }
-
-  /** A game without saves offers no choice and starts. */
-  private void open(Entry entry) {
-    if (last(entry).isPresent()) {
-      openPage(entry);
-    } else {
-      doors.play(entry, false);
-    }
   }
 
   private Optional<SaveListing> last(Entry entry) {
@@ -165,32 +210,32 @@ final class GamesPage implements Page {
 
   @Override
   public boolean hasPictures() {
-    return true;
+    return !doors.showsGrid();
   }
 
   @Override
   public Optional<PagePicture> picture(int row) {
-    List<Entry> entries = entries();
-    int first = goingOn().isPresent() ? 1 : 0;
-    if (row < first) {
-      return last(listed.get(0)).flatMap(saved -> PagePicture.of(saved, texts));
-    }
-    return row - first < entries.size()
-        ? Optional.of(cover(entries.get(row - first)))
-        : Optional.empty();
+    return row == 0 && goingOn().isPresent()
+        ? last(listed.get(0)).flatMap(saved -> PagePicture.of(saved, texts))
+        : entryAt(row).map(this::cover);
   }
 
   private PagePicture cover(Entry entry) {
     if (!entry.isGame()) {
       return new PagePicture(Optional.empty(), List.of());
     }
-    Stream<String> played =
-        last(entry)
-            .flatMap(SaveListing::header)
-            .map(saved -> texts.of("games.played", SavedAt.of(saved, texts).whole()))
-            .stream();
     return new PagePicture(
         previews.of(entry.path()).cover(),
-        Stream.concat(Stream.of(entry.title()), played).toList());
+        Stream.concat(Stream.of(entry.title()), played(entry)).toList());
+  }
+
+  /** Returns how long a game has been played, and when last; nothing if it was never saved. */
+  private Stream<String> played(Entry entry) {
+    return last(entry).flatMap(SaveListing::header).stream()
+        .flatMap(
+            saved ->
+                Stream.of(
+                    texts.of("games.time", PagePicture.time(saved)),
+                    texts.of("games.played", SavedAt.of(saved, texts).whole())));
   }
 }

@@ -4,12 +4,14 @@ import java.util.Arrays;
 import org.bowsprit.engine.save.Thumbnail;
 import org.bowsprit.player.ink.Lettering;
 import org.bowsprit.player.ink.Rgb;
+import org.bowsprit.player.library.GamePreviews;
+import org.bowsprit.player.library.Miniature;
 import org.bowsprit.render.CursorImage;
 import org.bowsprit.render.Frame;
 
 /**
  * The canvas of a menu. It uses the whole palette: a few colours for the menu, greys for the game's
- * dimmed picture behind it, and the rest for one thumbnail.
+ * dimmed picture behind it, and the rest for one thumbnail or six small covers.
  */
 final class MenuCanvas {
 
@@ -135,6 +137,22 @@ final class MenuCanvas {
       if (x < Frame.WIDTH && y < Frame.HEIGHT) {
         frame.pixels()[y * Frame.WIDTH + x] = colours[picture.pixels().u8(i)];
       }
+    }
+  }
+
+  /**
+   * Draws a small picture in its own colours.
+   *
+   * @param part which part of the picture's colours in the palette it uses; others may be visible
+   */
+  void picture(Miniature picture, int left, int top, int part) {
+    int first = FIRST_OF_PICTURE + part * GamePreviews.TILE_COLOURS;
+    for (int i = 0; i < picture.colours().size(); i++) {
+      colour(first + i, picture.colours().get(i));
+    }
+    for (int i = 0; i < picture.pixels().length(); i++) {
+      int at = (top + i / picture.width()) * Frame.WIDTH + left + i % picture.width();
+      frame.pixels()[at] = (byte) (first + picture.pixels().u8(i));
     }
   }
 

@@ -156,7 +156,31 @@ public final class MenuLayer implements Layer {
 
   @Override
   public boolean take(PadButton button) {
-    return isShown() && pages.peek().page.take(button);
+    return isShown() && (pages.peek().page.take(button) || steer(button));
+  }
+
+  /**
+   * Moves the bar by the directional pad. While the bar was moved by it and not by the pointer, the
+   * buttons that usually click at the pointer act on the bar.
+   *
+   * @return whether the button was one of these
+   */
+  private boolean steer(PadButton button) {
+    int key =
+        switch (button) {
+          case PAD_UP -> KeyCodes.UP;
+          case PAD_DOWN -> KeyCodes.DOWN;
+          case PAD_LEFT -> KeyCodes.LEFT;
+          case PAD_RIGHT -> KeyCodes.RIGHT;
+          case SOUTH -> byMouse ? NONE : KeyCodes.ENTER;
+          case EAST -> byMouse ? NONE : KeyCodes.ESCAPE;
+          default -> NONE;
+        };
+    if (key != NONE) {
+      byMouse = false;
+      press(new Input.Key(key));
+    }
+    return key != NONE;
   }
 
   @Override
@@ -191,23 +215,22 @@ public final class MenuLayer implements Layer {
   @Override
   public boolean takeWheel(double notches) {
     OpenPage open = pages.peek();
-    int hidden = layout == null ? 0 : rows(open).size() - layout.visible();
-    if (hidden <= 0 || open.page.takesEveryKey()) {
+    if (layout == null || !layout.scrolls() || open.page.takesEveryKey()) {
       // While the page waits for a key, the wheel does not act as one.
       return open.page.takesEveryKey();
     }
     byMouse = true;
-    int moved = (int) Math.signum(notches) * ROWS_A_NOTCH;
-    scrollTo(open, Math.max(0, Math.min(hidden, open.first - moved)));
+    int moved = (int) Math.signum(notches) * (layout.lines().hasTiles() ? 1 : ROWS_A_NOTCH);
+    scrollTo(open, Math.max(0, Math.min(layout.lastFirst(), open.first - moved)));
     point(mouseX, mouseY);
     return true;
   }
 
-  /** Scrolls the list to a row, and moves the bar with it. */
+  /** Scrolls the list to a line, and moves the bar with it. */
   private void scrollTo(OpenPage open, int first) {
     open.first = first;
-    int last = first + layout.visible() - 1;
-    open.chosen = Math.max(first, Math.min(last, open.chosen));
+    int last = layout.lines().lastRow(layout.lastLine(first));
+    open.chosen = Math.max(layout.lines().firstRow(first), Math.min(last, open.chosen));
   }
 
   /**
@@ -280,10 +303,10 @@ public final class MenuLayer implements Layer {
       case KeyCodes.DOWN, KeyCodes.TAB -> move(open, 1);
       case KeyCodes.PAGE_UP -> leap(open, -page());
       case KeyCodes.PAGE_DOWN -> leap(open, page());
-      case KeyCodes.HOME -> leap(open, -rows(open).size());
-      case KeyCodes.END -> leap(open, rows(open).size());
-      case KeyCodes.LEFT, '-' -> chosen(open).step().accept(-1);
-      case KeyCodes.RIGHT, '+' -> chosen(open).step().accept(1);
+      case KeyCodes.HOME -> leapTo(open, 0);
+      case KeyCodes.END -> leapTo(open, rows(open).size() - 1);
+      case KeyCodes.LEFT, '-' -> step(open, -1);
+      case KeyCodes.RIGHT, '+' -> step(open, 1);
       case KeyCodes.ENTER, KeyCodes.SPACE -> chosen(open).enter().run();
       case KeyCodes.ESCAPE, KeyCodes.BACKSPACE -> leave(open.page);
       default -> jump(open, key.code());
@@ -296,11 +319,25 @@ public final class MenuLayer implements Layer {
     return open.chosen == NONE ? Row.text("") : rows.get(open.chosen);
   }
 
-  /** Moves the bar to the next row that can be selected, from the last on to the first. */
+  /** Goes to the tile beside, or steps through the values of a row. */
+  private void step(OpenPage open, int by) {
+    Row row = chosen(open);
+    List<Row> rows = rows(open);
+    int beside = open.chosen + by;
+    if (row.tile().isEmpty()) {
+      row.step().accept(by);
+    } else if (beside >= 0 && beside < rows.size() && rows.get(beside).tile().isPresent()) {
+      open.chosen = beside;
+    }
+  }
+
+  /** Moves the bar to the next line that can be selected, from the last on to the first. */
   private void move(OpenPage open, int by) {
     List<Row> rows = rows(open);
-    for (int i = 1; i <= rows.size(); i++) {
-      int row = Math.floorMod(open.chosen + i * by, rows.size());
+    Lines lines = new Lines(rows);
+    for (int i = 1; i <= lines.count(); i++) {
+      int line = Math.floorMod(lines.lineOf(open.chosen) + i * by, lines.count());
+      int row = lines.rowAt(line, lines.columnOf(open.chosen));
       if (rows.get(row).canBeChosen()) {
         open.chosen = row;
         return;
@@ -308,18 +345,26 @@ public final class MenuLayer implements Layer {
     }
   }
 
-  /** Returns how many rows a page down moves: the last visible row stays visible. */
+  /** Returns how many lines a page down moves: the last visible line stays visible. */
   private int page() {
-    return layout == null ? 1 : Math.max(1, layout.visible() - 1);
+    return layout == null
+        ? 1
+        : Math.max(1, layout.lastLine(pages.peek().first) - pages.peek().first);
   }
 
-  /**
-   * Moves the bar by a number of rows, but no farther than the first or last row that can be
-   * selected.
-   */
+  /** Moves the bar by a number of lines. */
   private void leap(OpenPage open, int by) {
+    Lines lines = new Lines(rows(open));
+    if (lines.count() == 0) {
+      return;
+    }
+    int line = Math.max(0, Math.min(lines.count() - 1, lines.lineOf(open.chosen) + by));
+    leapTo(open, lines.rowAt(line, lines.columnOf(open.chosen)));
+  }
+
+  /** Moves the bar to a row, or to the nearest that can be selected. */
+  private void leapTo(OpenPage open, int wanted) {
     List<Row> rows = rows(open);
-    int wanted = Math.max(0, Math.min(rows.size() - 1, open.chosen + by));
     IntStream.range(0, rows.size())
         .filter(row -> rows.get(row).canBeChosen())
         .boxed()
@@ -398,13 +443,15 @@ public final class MenuLayer implements Layer {
     return picturesTold++ / PICTURES_A_TURN;
   }
 
-  /** Scrolls the selected row into view. */
+  /** Scrolls the selected row into view. A list may have become shorter. */
   private void scroll(OpenPage open) {
-    int last = open.first + layout.visible() - 1;
-    if (open.chosen > last) {
-      open.first += open.chosen - last;
-    } else if (open.chosen != NONE && open.chosen < open.first) {
-      open.first = open.chosen;
+    open.first = Math.min(open.first, layout.lastFirst());
+    int line = layout.lines().lineOf(open.chosen);
+    if (open.chosen != NONE && line < open.first) {
+      open.first = line;
+    }
+    while (line > layout.lastLine(open.first)) {
+      open.first++;
     }
   }
 }

@@ -16,6 +16,7 @@ import org.bowsprit.render.KeyCodes;
 final class NamePage implements Page {
 
   private static final int LONGEST = 30;
+  private static final int LONGEST_TITLE = 60;
   private static final int LONGEST_PATH = 300;
 
   private final String title;
@@ -43,6 +44,25 @@ final class NamePage implements Page {
     this(
         new Wording(title, "save.name", "save.name.hint", "save.do", LONGEST),
         offers,
+        texts,
+        named -> {
+          taker.accept(named);
+          return Optional.empty();
+        },
+        back);
+  }
+
+  /**
+   * Returns a page that asks for the title of a game.
+   *
+   * @param offered the current title
+   * @param taker receives the title, which may be empty
+   */
+  static NamePage ofGame(
+      String title, String offered, Texts texts, Consumer<String> taker, Runnable back) {
+    return new NamePage(
+        new Wording(title, "save.name", "games.rename.hint", "games.rename.do", LONGEST_TITLE),
+        List.of(offered),
         texts,
         named -> {
           taker.accept(named);

@@ -29,12 +29,19 @@ final class PageLayout {
   private static final int BACK = 18;
 
   private final Lettering letters;
+  private final Lines lines;
   private final int count;
   private final boolean pictures;
   private final boolean tight;
   private final int footLines;
   private final int rowHeight;
-  private final int visible;
+  private final int tileLines;
+  private final int tileHeight;
+  private final int listHeight;
+
+  /** The top of each line, counted from the top of the first; the last element is the height. */
+  private final int[] tops;
+
   private final int left;
   private final int top;
   private final int right;
@@ -48,21 +55,44 @@ final class PageLayout {
    */
   PageLayout(Page page, List<Row> rows, boolean hasFoot, Lettering letters) {
     this.letters = letters;
+    lines = new Lines(rows);
     count = rows.size();
     pictures = page.hasPictures();
     tight = !hasFoot && !pictures && isTight(letters.height());
     rowHeight = letters.height() + (tight ? 0 : 2);
-    int longest = footLines(Stream.concat(Stream.of(page.foot()), rows.stream().map(Row::hint)));
+    tileLines = linesOfTile();
+    tileHeight = Tile.height(tileLines, letters.height());
+    tops = tops();
+    int longest =
+        lines.hasTiles()
+            ? LEAST_FOOT_LINES
+            : footLines(Stream.concat(Stream.of(page.foot()), rows.stream().map(Row::hint)));
     boolean crowded = hasFoot && visible(longest) < Math.min(count, LEAST_ROWS);
     footLines = crowded ? LEAST_FOOT_LINES : longest;
-    visible = hasFoot ? visible(footLines) : fitting(titleRows() + PAD);
+    int visible = hasFoot ? visible(footLines) : fitting(titleRows() + PAD);
     int frameRows = titleRows() + (hasFoot ? footRows() : PAD);
-    int height = pictures || crowded ? TALLEST : frameRows + visible * rowHeight;
-    int width = pictures ? widest() + 2 * PAD : width(page, rows, hasFoot);
+    listHeight =
+        lines.hasTiles() ? Math.min(tops[lines.count()], TALLEST - frameRows) : visible * rowHeight;
+    int height = pictures || crowded ? TALLEST : frameRows + listHeight;
+    int width = pictures || lines.hasTiles() ? widest() + 2 * PAD : width(page, rows, hasFoot);
     left = (Frame.WIDTH - width) / 2;
     right = left + width;
     top = (Frame.HEIGHT - height) / 2;
     bottom = top + height;
+  }
+
+  /** Returns how many lines of text leave room for a row and two lines of tiles. */
+  private int linesOfTile() {
+    int room = TALLEST - titleRows() - footRows(LEAST_FOOT_LINES) - rowHeight;
+    return 2 * Tile.height(2, letters.height()) <= room ? 2 : 1;
+  }
+
+  private int[] tops() {
+    int[] sums = new int[lines.count() + 1];
+    for (int line = 0; line < lines.count(); line++) {
+      sums[line + 1] = sums[line] + (lines.isOfTiles(line) ? tileHeight : rowHeight);
+    }
+    return sums;
   }
 
   /** Returns whether all rows fit only if there is no space between them. */
@@ -129,14 +159,47 @@ final class PageLayout {
     return footLines;
   }
 
-  /** Returns the number of rows. */
-  int count() {
-    return count;
+  /** Returns how the rows are arranged. */
+  Lines lines() {
+    return lines;
   }
 
-  /** Returns the number of rows that are visible at a time. */
-  int visible() {
-    return visible;
+  /** Returns the last line that is visible below a first one. */
+  int lastLine(int first) {
+    int last = first;
+    while (last + 1 < lines.count() && tops[last + 2] - tops[first] <= listHeight) {
+      last++;
+    }
+    return last;
+  }
+
+  /** Returns the first visible line when the list is scrolled to its end. */
+  int lastFirst() {
+    int first = 0;
+    while (first + 1 < lines.count() && tops[lines.count()] - tops[first] > listHeight) {
+      first++;
+    }
+    return first;
+  }
+
+  /** Returns whether not all lines are visible at a time. */
+  boolean scrolls() {
+    return tops[lines.count()] > listHeight;
+  }
+
+  /** Returns the height of the visible part of the list. */
+  int listHeight() {
+    return listHeight;
+  }
+
+  /** Returns the top of the list. */
+  int listTop() {
+    return top + titleRows();
+  }
+
+  /** Returns which part of the list is above a line, 0 to 1. */
+  double partAbove(int line) {
+    return (double) tops[line] / tops[lines.count()];
   }
 
   int left() {
@@ -190,19 +253,57 @@ final class PageLayout {
     return right - PAD - Thumbnail.WIDTH;
   }
 
-  /** Returns the top of a row. */
+  /**
+   * Returns the top of a row.
+   *
+   * @param first the first visible line
+   */
   int rowTop(int row, int first) {
-    return top + titleRows() + (row - first) * rowHeight;
+    return listTop() + tops[lines.lineOf(row)] - tops[first];
   }
 
   int rowHeight() {
     return rowHeight;
   }
 
-  /** Returns the row at a point of the screen; −1 for none. */
+  int tileHeight() {
+    return tileHeight;
+  }
+
+  /** Returns the number of lines of text below the picture of a tile. */
+  int tileLines() {
+    return tileLines;
+  }
+
+  /** Returns the left edge of a tile. */
+  int tileLeft(int row) {
+    return left + 2 + lines.columnOf(row) * tileWidth();
+  }
+
+  /** Returns the width of a tile. The scroll bar remains free. */
+  int tileWidth() {
+    return (right - left - 2 - PAD) / Tile.COLUMNS;
+  }
+
+  /**
+   * Returns the row at a point of the screen; −1 for none.
+   *
+   * @param first the first visible line
+   */
   int rowAt(int x, int y, int first) {
-    int row = first + Math.floorDiv(y - rowTop(first, first), rowHeight);
-    boolean inside = x >= left && x < rowsRight() && row >= first;
-    return inside && row < Math.min(count, first + visible) ? row : NO_ROW;
+    if (x < left || x >= rowsRight() || y < listTop() || first >= lines.count()) {
+      return NO_ROW;
+    }
+    int last = lastLine(first);
+    int line = first;
+    while (line <= last && y >= listTop() + tops[line + 1] - tops[first]) {
+      line++;
+    }
+    if (line > last) {
+      return NO_ROW;
+    }
+    int column = lines.isOfTiles(line) ? Math.max(0, x - left - 2) / tileWidth() : 0;
+    int row = lines.firstRow(line) + column;
+    return row <= lines.lastRow(line) ? row : NO_ROW;
   }
 }

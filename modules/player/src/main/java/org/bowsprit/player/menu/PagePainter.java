@@ -3,6 +3,7 @@ package org.bowsprit.player.menu;
 import java.util.List;
 import org.bowsprit.engine.save.Thumbnail;
 import org.bowsprit.player.ink.Lettering;
+import org.bowsprit.player.library.GamePreviews;
 
 /** Paints a page: sheet, title, rows, the text at its foot, and a picture. */
 final class PagePainter {
@@ -27,7 +28,7 @@ final class PagePainter {
    * Paints the page.
    *
    * @param chosen the index of the selected row; −1 for none
-   * @param first the first visible row
+   * @param first the first visible line
    * @param turn the visible part of a text at the foot that is too long; the first part follows the
    *     last
    */
@@ -38,15 +39,67 @@ final class PagePainter {
     back();
     int line = layout.titleLine();
     canvas.fill(layout.left() + 1, line, layout.right() - 1, line + 1, MenuCanvas.BAR);
-    int end = Math.min(rows.size(), first + layout.visible());
-    for (int row = first; row < end; row++) {
-      row(rows.get(row), layout.rowTop(row, first), row == chosen);
+    if (!rows.isEmpty()) {
+      list(chosen, first);
     }
-    scrollBar(first, end);
     foot(page.shownFoot(rows, chosen), turn);
-    if (chosen >= 0) {
+    if (chosen >= 0 && page.hasPictures()) {
       page.picture(chosen).ifPresent(this::picture);
     }
+  }
+
+  private void list(int chosen, int first) {
+    int lastLine = layout.lastLine(first);
+    int from = layout.lines().firstRow(first);
+    for (int row = from; row <= layout.lines().lastRow(lastLine); row++) {
+      int top = layout.rowTop(row, first);
+      if (rows.get(row).tile().isPresent()) {
+        tile(row, top, row == chosen, row - from);
+      } else {
+        row(rows.get(row), top, row == chosen);
+      }
+    }
+    if (layout.scrolls()) {
+      scrollBar(first, lastLine + 1);
+    }
+  }
+
+  /** Draws a picture with its label below. Its place among the visible rows chooses its colours. */
+  private void tile(int index, int top, boolean chosen, int place) {
+    Row row = rows.get(index);
+    Tile tile = row.tile().orElseThrow();
+    int left = layout.tileLeft(index);
+    int right = left + layout.tileWidth();
+    if (chosen) {
+      canvas.fill(left, top, right, top + layout.tileHeight(), MenuCanvas.BAR);
+    }
+    int x = (left + right - GamePreviews.TILE_WIDTH) / 2;
+    int y = top + 1;
+    int end = y + GamePreviews.TILE_HEIGHT;
+    canvas.fill(x, y, x + GamePreviews.TILE_WIDTH, end, MenuCanvas.DIM);
+    canvas.fill(x + 1, y + 1, x + GamePreviews.TILE_WIDTH - 1, end - 1, MenuCanvas.PAPER);
+    tile.picture().get().ifPresent(picture -> canvas.picture(picture, x, y, place % Tile.MOST));
+    for (String line : label(row.label(), tile.place())) {
+      canvas.writeCentred(line, left, right, end, colour(row, chosen));
+      end += letters.height();
+    }
+  }
+
+  /** Returns the lines below a tile's picture. */
+  private List<String> label(String label, String place) {
+    int room = layout.tileWidth() - 2;
+    if (!place.isEmpty() && layout.tileLines() > 1) {
+      return List.of(letters.fitted(label, room), letters.fitted(place, room));
+    }
+    String text = place.isEmpty() ? label : place + ": " + label;
+    List<String> lines = letters.wrapped(text, room);
+    return lines.size() <= layout.tileLines()
+        ? lines
+        : layout.tileLines() == 1
+            ? List.of(letters.fitted(text, room))
+            : List.of(
+                lines.get(0),
+                letters.fitted(String.join(" ", lines.subList(1, lines.size())), room));
   }
 
   /** Draws a sign that points back, for players who only have a mouse. */
@@ -95,18 +148,16 @@ final class PagePainter {
     };
   }
 
-  /** Shows which rows are visible, if not all are. */
+  /** Shows which lines are visible. */
   private void scrollBar(int first, int end) {
-    if (end - first < rows.size()) {
-      int left = ScrollBar.left(layout);
-      int right = ScrollBar.right(layout);
-      canvas.fill(left, bar(0), right, bar(rows.size()), MenuCanvas.BAR);
-      canvas.fill(left, bar(first), right, bar(end), MenuCanvas.TEXT);
-    }
+    int left = ScrollBar.left(layout);
+    int right = ScrollBar.right(layout);
+    canvas.fill(left, bar(0), right, bar(layout.lines().count()), MenuCanvas.BAR);
+    canvas.fill(left, bar(first), right, bar(end), MenuCanvas.TEXT);
   }
 
-  private int bar(int row) {
-    return ScrollBar.rowOfScreen(layout, row);
+  private int bar(int line) {
+    return ScrollBar.rowOfScreen(layout, line);
   }
 
   private void foot(String text, int turn) {

@@ -46,10 +46,13 @@ record PagePicture(Optional<Thumbnail> picture, List<String> lines, List<String>
   }
 
   private static String played(SaveHeader saved, Texts texts) {
+    return texts.of("save.played", time(saved));
+  }
+
+  /** Returns how long the game of a save has been played, in hours, minutes and seconds. */
+  static String time(SaveHeader saved) {
     long minutes = saved.secondsPlayed() / 60;
-    String time =
-        String.format(
-            Locale.ROOT, "%d:%02d:%02d", minutes / 60, minutes % 60, saved.secondsPlayed() % 60);
-    return texts.of("save.played", time);
+    return String.format(
+        Locale.ROOT, "%d:%02d:%02d", minutes / 60, minutes % 60, saved.secondsPlayed() % 60);
   }
 }

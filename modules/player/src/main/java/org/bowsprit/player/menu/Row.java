@@ -1,5 +1,6 @@
 package org.bowsprit.player.menu;
 
+import java.util.Optional;
 import java.util.function.IntConsumer;
 
 /**
@@ -11,8 +12,21 @@ import java.util.function.IntConsumer;
  * @param kind what the player can do with the row
  * @param enter the action of choosing it
  * @param step the action of going left (−1) or right (1) on it
+ * @param tile how the row is shown as a picture; empty for a line of text
  */
-record Row(String label, String value, String hint, Kind kind, Runnable enter, IntConsumer step) {
+record Row(
+    String label,
+    String value,
+    String hint,
+    Kind kind,
+    Runnable enter,
+    IntConsumer step,
+    Optional<Tile> tile) {
+
+  private Row(
+      String label, String value, String hint, Kind kind, Runnable enter, IntConsumer step) {
+    this(label, value, hint, kind, enter, step, Optional.empty());
+  }
 
   /** What the player can do with a row. */
   enum Kind {
@@ -48,17 +62,22 @@ record Row(String label, String value, String hint, Kind kind, Runnable enter, I
 
   /** Returns a copy with another text on the right. */
   Row showing(String other) {
-    return new Row(label, other, hint, kind, enter, step);
+    return new Row(label, other, hint, kind, enter, step, tile);
   }
 
   /** Returns a copy with another text at the foot. */
   Row hinting(String other) {
-    return new Row(label, value, other, kind, enter, step);
+    return new Row(label, value, other, kind, enter, step, tile);
   }
 
   /** Returns a copy with another action of going left or right. */
   Row stepping(IntConsumer other) {
-    return new Row(label, value, hint, kind, enter, other);
+    return new Row(label, value, hint, kind, enter, other, tile);
+  }
+
+  /** Returns a copy that is shown as a picture. */
+  Row as(Tile picture) {
+    return new Row(label, value, hint, kind, enter, step, Optional.of(picture));
   }
 
   /** Returns whether the row can be selected. */

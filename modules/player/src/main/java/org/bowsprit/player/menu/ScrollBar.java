@@ -1,5 +1,8 @@
 package org.bowsprit.player.menu;
 
+import java.util.Comparator;
+import java.util.stream.IntStream;
+
 /** The scroll bar of a list that is longer than its page: its position, and dragging by mouse. */
 final class ScrollBar {
 
@@ -25,28 +28,24 @@ final class ScrollBar {
     return left(layout) + WIDTH;
   }
 
-  /** Returns the row of the screen for a row of the list. */
-  static int rowOfScreen(PageLayout layout, int row) {
-    return layout.rowTop(0, 0) + height(layout) * row / layout.count();
-  }
-
-  private static int height(PageLayout layout) {
-    return layout.visible() * layout.rowHeight();
+  /** Returns the row of the screen for a line of the list. */
+  static int rowOfScreen(PageLayout layout, int line) {
+    return layout.listTop() + (int) (layout.listHeight() * layout.partAbove(line));
   }
 
   private static boolean isOn(PageLayout layout, int x, int y) {
-    int below = y - layout.rowTop(0, 0);
-    return layout.visible() < layout.count()
+    int below = y - layout.listTop();
+    return layout.scrolls()
         && x >= left(layout) - NEAR
         && x < right(layout) + NEAR
         && below >= 0
-        && below < height(layout);
+        && below < layout.listHeight();
   }
 
   /**
    * Grabs the slider. If the mouse is elsewhere on the bar, the slider moves to it.
    *
-   * @param first the first visible row of the list
+   * @param first the first visible line of the list
    * @return whether the mouse was on the bar
    */
   boolean press(PageLayout layout, int first, int x, int y) {
@@ -54,7 +53,7 @@ final class ScrollBar {
       return false;
     }
     int top = rowOfScreen(layout, first);
-    int bottom = rowOfScreen(layout, first + layout.visible());
+    int bottom = rowOfScreen(layout, layout.lastLine(first) + 1);
     held = y >= top && y < bottom ? y - top : (bottom - top) / 2;
     return true;
   }
@@ -67,11 +66,12 @@ final class ScrollBar {
     held = NOT_HELD;
   }
 
-  /** Returns the first visible row of the list for the current position of the slider. */
+  /** Returns the first visible line of the list for the current position of the slider. */
   int firstAt(PageLayout layout, int y) {
-    int top = y - held - layout.rowTop(0, 0);
-    int hidden = layout.count() - layout.visible();
-    int first = Math.round((float) top * layout.count() / height(layout));
-    return Math.max(0, Math.min(hidden, first));
+    double above = (double) (y - held - layout.listTop()) / layout.listHeight();
+    return IntStream.rangeClosed(0, layout.lastFirst())
+        .boxed()
+        .min(Comparator.comparingDouble(line -> Math.abs(layout.partAbove(line) - above)))
+        .orElseThrow();
   }
 }

@@ -16,6 +16,7 @@ enum SettingGroup {
       Setting.ASK,
       Setting.MEND_GLITCHES,
       Setting.FIND_GAMES,
+      Setting.GAME_LIST,
       Setting.ROUTER),
   /** What is heard. */
   SOUND(

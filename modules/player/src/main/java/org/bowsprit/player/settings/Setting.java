@@ -107,6 +107,8 @@ public enum Setting {
   GAMES("files", "games", Values.text(), "", Reach.EVERYWHERE),
   /** Whether the program searches for games that shops have installed. */
   FIND_GAMES("files", "find-games", Values.flag(), "true", Reach.EVERYWHERE),
+  /** Whether the list of games shows pictures beside each other or rows. */
+  GAME_LIST("program", "game-list", Values.oneOf("grid", "rows"), "grid", Reach.EVERYWHERE),
   /** The language of the program. */
   LANGUAGE("program", "language", Values.text(), "auto", Reach.EVERYWHERE);
 

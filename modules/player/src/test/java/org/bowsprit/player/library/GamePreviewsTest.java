@@ -27,7 +27,8 @@ import org.junit.jupiter.api.Test;
 class GamePreviewsTest {
 
   private static final Path PATH = LabGames.folder("artlab");
-  private static final Preview UNKNOWN = new Preview(Optional.empty(), Optional.empty());
+  private static final Preview UNKNOWN =
+      new Preview(Optional.empty(), Optional.empty(), Optional.empty());
 
   private final Game game = new GameOpener().open(PATH);
   private final GameCatalog catalog = mock(GameCatalog.class);
@@ -84,7 +85,8 @@ class GamePreviewsTest {
     assertThat(previews.of(PATH)).isEqualTo(before);
 
     previews.forgetSaves();
-    assertThat(previews.of(PATH)).isEqualTo(new Preview(before.cover(), Optional.of(saved)));
+    assertThat(previews.of(PATH))
+        .isEqualTo(new Preview(before.cover(), before.tile(), Optional.of(saved)));
     assertThat(begun).containsExactly(game);
   }
 

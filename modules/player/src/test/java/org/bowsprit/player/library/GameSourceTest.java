@@ -25,7 +25,8 @@ class GameSourceTest {
   private final Library library = mock(Library.class);
   private final Settings settings;
   private final GameSource source =
-      new GameSource(library, mock(GamePreviews.class), path -> null, game -> null);
+      new GameSource(
+          library, mock(GamePreviews.class), path -> null, game -> null, folder -> false);
 
   GameSourceTest(@TempDir Path folder) {
     settings = Settings.of(new SettingsFile(folder.resolve("settings.toml")), "", note -> {});

@@ -72,6 +72,20 @@ class LibraryTest {
   }
 
   @Test
+  void aTitleOfThePlayersStaysUntilItIsTakenAway() {
+    library().played(WALKLAB.toString());
+    Entry walking = library().entries(Optional.empty(), Texts.english()).get(0);
+
+    library().rename(walking, "The walk\tof walks");
+    assertThat(library().entries(Optional.empty(), Texts.english()))
+        .extracting(Entry::title)
+        .containsExactly("The walk of walks");
+
+    library().rename(walking, " ");
+    assertThat(library().entries(Optional.empty(), Texts.english())).containsExactly(walking);
+  }
+
+  @Test
   void aFolderWithSeveralGamesStaysInTheLibrary() throws IOException {
     assertThat(library().hasOwn()).isFalse();
     assertThat(library().last()).isEmpty();

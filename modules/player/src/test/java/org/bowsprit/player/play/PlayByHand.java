@@ -48,7 +48,7 @@ abstract class PlayByHand {
     SettingsFile file = new SettingsFile(folder.resolve("settings.toml"));
     settings = Settings.of(file, "walklab", notes::add);
     allowSaving(true);
-    games = new GameSource(library, noPreviews(), path -> null, any -> settings);
+    games = new GameSource(library, noPreviews(), path -> null, any -> settings, shown -> false);
   }
 
   /** Returns previews that are never ready. */

@@ -232,7 +232,9 @@ class PlayingTest {
     Loudspeaker sound = new Loudspeaker(card, device);
     TestGame.play(
         game.module(settings, notes::add, terminal.thenNothing(3), sound)
-            .choosing(new GameSource(library, previews, path -> null, any -> settings), false)
+            .choosing(
+                new GameSource(library, previews, path -> null, any -> settings, folder -> false),
+                false)
             .welcoming(true));
     assertThat(terminal.last().captions())
         .extracting(Caption::text)
@@ -251,7 +253,9 @@ class PlayingTest {
   private Optional<GameChoice> played(FakeRenderer shown, Loudspeaker sound) {
     return TestGame.play(
         game.module(settings, notes::add, shown, sound)
-            .choosing(new GameSource(library, previews, path -> null, any -> settings), false));
+            .choosing(
+                new GameSource(library, previews, path -> null, any -> settings, folder -> false),
+                false));
   }
 
   private static Input alt(char letter) {

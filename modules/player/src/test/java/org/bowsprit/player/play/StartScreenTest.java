@@ -15,14 +15,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.bowsprit.desktop.folder.PersonalFolder;
 import org.bowsprit.desktop.game.GameCatalog;
 import org.bowsprit.engine.GameSetup;
-import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.save.Thumbnail;
-import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameRefusedException;
@@ -56,6 +53,7 @@ class StartScreenTest extends PlayByHand {
   private static final Path NEW = LabGames.folder("artlab");
 
   private final Set<Path> gone = new HashSet<>();
+  private final List<Path> opened = new ArrayList<>();
 
   /** The number of a cover's 16,000 pixels whose colour may be missing in the menu's palette. */
   private static final int RARE_PIXELS = 160;
@@ -69,8 +67,9 @@ class StartScreenTest extends PlayByHand {
                 new Entry(NEW, "Drawing", "made for tests", true, false)));
     game.played().tick();
     game.saves().save(SaveSlot.numbered(1), "By the door");
-    games = new GameSource(library, previews(), this::open, this::settingsOf);
+    games = new GameSource(library, previews(), this::open, this::settingsOf, opened::add);
     beginsWithGames = true;
+    settings.change(Setting.GAME_LIST, "rows");
   }
 
   private GamePreviews previews() {
@@ -120,8 +119,8 @@ class StartScreenTest extends PlayByHand {
   }
 
   @Test
-  void aGameThatWasNeverSavedBeginsAtOnce() {
-    press(KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER);
+  void aGameThatWasNeverSavedBeginsFromItsPage() {
+    press(KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.ENTER);
     play();
     assertThat(chosen).contains(GameChoice.begin(NEW));
   }
@@ -134,9 +133,8 @@ class StartScreenTest extends PlayByHand {
   }
 
   @Test
-  void coversAreTheBeginningsOfGames() {
+  void aCoverIsBesideItsGame() {
     Thumbnail cover = games.previews().of(NEW).cover().orElseThrow();
-    assertThat(picturesOfTheBeginning()).contains(cover);
     assertThat(games.previews().of(NEW).last()).isEmpty();
 
     press(KeyCodes.DOWN, KeyCodes.DOWN);
@@ -148,22 +146,6 @@ class StartScreenTest extends PlayByHand {
     renderer.thenNothing(2);
     play();
     assertThat(isShown(cover)).as("cover beside another row").isFalse();
-  }
-
-  /** Returns the pictures of the first ten seconds of the new game. */
-  private static Set<Thumbnail> picturesOfTheBeginning() {
-    FramePainter painter = new FramePainter(bound -> 0);
-    GameSession session =
-        GameSession.boot(
-            GameSetup.headless(new GameOpener().open(NEW).resources(), new BoxGraphProvider())
-                .withPainter(painter));
-    return IntStream.range(0, 150)
-        .mapToObj(
-            tick -> {
-              session.tick();
-              return Thumbnail.of(painter.frame());
-            })
-        .collect(Collectors.toSet());
   }
 
   /** Returns whether the last picture contains another, except for pixels of its rarest colours. */
@@ -245,6 +227,52 @@ class StartScreenTest extends PlayByHand {
 
     assertThat(first).contains("Walking", "Laboratory games").doesNotContain("Drawing");
     assertThat(read()).contains("Laboratory games", "Drawing").doesNotContain("Walking");
+  }
+
+  @Test
+  void aGameIsRenamedFromItsPage() {
+    press(KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.END);
+    press(
+        KeyCodes.UP, KeyCodes.UP, KeyCodes.UP, KeyCodes.ENTER, 'L', 'i', 'n', 'e', KeyCodes.ENTER);
+    play();
+    verify(library).rename(new Entry(NEW, "Drawing", "made for tests", true, false), "Line");
+  }
+
+  @Test
+  void theFilesOfAGameAreShownByTheSystem() {
+    press(KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.END);
+    press(KeyCodes.UP, KeyCodes.UP, KeyCodes.ENTER);
+    renderer.thenNothing(2);
+    play();
+    assertThat(opened).containsExactly(NEW.toAbsolutePath());
+    assertThat(read()).contains("Drawing", "Show files");
+  }
+
+  @Test
+  void whereTheSystemCannotShowFilesTheirPathIsTold() {
+    games = new GameSource(library, previews(), this::open, this::settingsOf, shown -> false);
+    press(KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.END);
+    press(KeyCodes.UP, KeyCodes.UP, KeyCodes.ENTER);
+    renderer.thenNothing(2);
+    play();
+    assertThat(String.join("", read())).contains("Its files are here:").contains("artlab");
+  }
+
+  @Test
+  void gamesOfTheSameTitleAreToldApartByTheirFolders() {
+    when(library.entries(any(), any()))
+        .thenReturn(
+            List.of(
+                new Entry(PLAYED, "Walking", "made for tests", true, false),
+                new Entry(NEW, "Walking", "made for tests", true, false)));
+    renderer.thenNothing(2);
+    play();
+    assertThat(read()).anyMatch(line -> line.startsWith("walklab: Walk"));
+
+    press('a', 'r', 't');
+    renderer.thenNothing(2);
+    play();
+    assertThat(read()).contains("Walking").noneMatch(line -> line.startsWith("walklab: Walk"));
   }
 
   /** Opens the page that adds games, and in it the one for a typed path, which is its last row. */
@@ -356,7 +384,7 @@ class StartScreenTest extends PlayByHand {
   @Test
   void aGameThatIsNoLongerThereSaysSoAndIsNotPlayed() {
     takeAway(NEW);
-    press(KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER);
+    press(KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.ENTER);
     renderer.thenNothing(2);
     play();
     assertThat(chosen).isEmpty();
@@ -370,8 +398,8 @@ class StartScreenTest extends PlayByHand {
     Path nowhere = folder.resolve("gone");
     when(library.entries(any(), any()))
         .thenReturn(List.of(new Entry(nowhere, "Gone", "", true, false)));
-    games = new GameSource(library, noPreviews(), this::open, this::settingsOf);
-    press(KeyCodes.ENTER);
+    games = new GameSource(library, noPreviews(), this::open, this::settingsOf, opened::add);
+    press(KeyCodes.ENTER, KeyCodes.ENTER);
     renderer.thenNothing(2);
     play();
     assertThat(chosen).isEmpty();
@@ -381,7 +409,7 @@ class StartScreenTest extends PlayByHand {
   @Test
   void behindThatIsTheListOfGames() {
     takeAway(NEW);
-    press(KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.ENTER);
+    press(KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.ENTER, KeyCodes.ENTER);
     renderer.thenNothing(2);
     play();
     assertThat(chosen).isEmpty();

@@ -9,12 +9,17 @@ import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The user's web browser, opened by the system's program for that purpose. */
-public final class WebBrowser {
+/**
+ * The system's program that opens web pages in the user's browser, and folders in the file manager.
+ */
+public final class SystemOpener {
 
-  private static final Logger LOG = LoggerFactory.getLogger(WebBrowser.class);
+  private static final Logger LOG = LoggerFactory.getLogger(SystemOpener.class);
 
-  /** The programs that open an address on the different systems, with their first arguments. */
+  /**
+   * The programs that open an address or a folder on the different systems, with their first
+   * arguments.
+   */
   private static final List<List<String>> OPENERS =
       List.of(
           List.of("xdg-open"),
@@ -26,19 +31,23 @@ public final class WebBrowser {
   private final SearchPath path;
   private final boolean hasWindows;
 
-  /** Finds the browser of the current user. */
-  public WebBrowser() {
+  /** Finds the program for the current user. */
+  public SystemOpener() {
     this(SearchPath.ofThisProcess(), System.getenv());
   }
 
-  WebBrowser(SearchPath path, Map<String, String> environment) {
+  SystemOpener(SearchPath path, Map<String, String> environment) {
     this.path = path;
     hasWindows = environment.containsKey("DISPLAY") || environment.containsKey("WAYLAND_DISPLAY");
   }
 
-  /** Opens an address. Does nothing if no program can. */
-  public void open(String address) {
-    command(address).ifPresent(WebBrowser::begin);
+  /**
+   * Opens an address or a folder.
+   *
+   * @return whether there is a program that can
+   */
+  public boolean open(String address) {
+    return command(address).filter(SystemOpener::begin).isPresent();
   }
 
   /** Returns the command that opens an address; empty if there is none. */
@@ -57,15 +66,17 @@ public final class WebBrowser {
     return Optional.empty();
   }
 
-  private static void begin(List<String> command) {
+  private static boolean begin(List<String> command) {
     ProcessBuilder process = new ProcessBuilder(command);
     try {
       process
           .redirectOutput(ProcessBuilder.Redirect.DISCARD)
           .redirectError(ProcessBuilder.Redirect.DISCARD)
           .start();
+      return true;
     } catch (IOException e) {
-      LOG.debug("{} does not open the page", command.get(0), e);
+      LOG.debug("{} does not open {}", command.get(0), command.get(command.size() - 1), e);
+      return false;
     }
   }
 }

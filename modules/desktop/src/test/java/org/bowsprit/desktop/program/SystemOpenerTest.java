@@ -14,7 +14,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 @EnabledOnOs(OS.LINUX)
-class WebBrowserTest {
+class SystemOpenerTest {
 
   private static final String ADDRESS = "http://127.0.0.1:1/?token=a&b";
 
@@ -22,9 +22,9 @@ class WebBrowserTest {
 
   @Test
   void theProgramOfTheSystemGetsTheAddress() throws IOException, InterruptedException {
-    opener("xdg-open");
+    program("xdg-open");
 
-    browser(Map.of("DISPLAY", ":0")).open(ADDRESS);
+    assertThat(opener(Map.of("DISPLAY", ":0")).open(ADDRESS)).isTrue();
 
     Path opened = folder.resolve("opened");
     for (int i = 0; i < 500 && Files.notExists(opened); i++) {
@@ -35,28 +35,29 @@ class WebBrowserTest {
 
   @Test
   void withoutWindowsNothingIsOpened() throws IOException {
-    opener("xdg-open");
+    program("xdg-open");
 
-    assertThat(browser(Map.of()).command(ADDRESS)).isEmpty();
-    assertThat(browser(Map.of("WAYLAND_DISPLAY", "wayland-0")).command(ADDRESS))
+    assertThat(opener(Map.of()).command(ADDRESS)).isEmpty();
+    assertThat(opener(Map.of()).open(ADDRESS)).isFalse();
+    assertThat(opener(Map.of("WAYLAND_DISPLAY", "wayland-0")).command(ADDRESS))
         .contains(List.of(folder.resolve("xdg-open").toString(), ADDRESS));
   }
 
   @Test
   void anOpenerOfASystemThatAlwaysHasWindowsIsTaken() throws IOException {
-    opener("rundll32.exe");
+    program("rundll32.exe");
 
-    assertThat(browser(Map.of()).command(ADDRESS))
+    assertThat(opener(Map.of()).command(ADDRESS))
         .contains(
             List.of(
                 folder.resolve("rundll32.exe").toString(), "url.dll,FileProtocolHandler", ADDRESS));
   }
 
-  private WebBrowser browser(Map<String, String> environment) {
-    return new WebBrowser(new SearchPath("relative:" + folder), environment);
+  private SystemOpener opener(Map<String, String> environment) {
+    return new SystemOpener(new SearchPath("relative:" + folder), environment);
   }
 
-  private void opener(String name) throws IOException {
+  private void program(String name) throws IOException {
     Path program = folder.resolve(name);
     Files.writeString(
         program,

@@ -1,0 +1,159 @@
+package org.bowsprit.player.library;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.render.Frame;
+
+/**
+ * A picture of a game, made smaller by averaging the area behind each pixel, in few colours.
+ *
+ * @param width width in pixels
+ * @param height height in pixels
+ * @param pixels indices of colours, row by row
+ * @param colours the colours, {@code 0xRRGGBB}
+ */
+public record Miniature(int width, int height, Bytes pixels, List<Integer> colours) {
+
+  private static final int CHANNELS = 3;
+
+  /**
+   * Makes a frame smaller.
+   *
+   * @param most the largest number of colours, at most 256
+   */
+  static Miniature of(Frame frame, int width, int height, int most) {
+    int[] averages = new int[width * height];
+    for (int i = 0; i < averages.length; i++) {
+      averages[i] = average(frame, i % width, i / width, width, height);
+    }
+    List<Group> groups = groups(averages, most);
+    Map<Integer, Integer> indices = new HashMap<>();
+    for (int index = 0; index < groups.size(); index++) {
+      for (Use use : groups.get(index).uses()) {
+        indices.put(use.colour(), index);
+      }
+    }
+    byte[] pixels = new byte[averages.length];
+    for (int i = 0; i < pixels.length; i++) {
+      pixels[i] = indices.get(averages[i]).byteValue();
+    }
+    return new Miniature(
+        width, height, Bytes.wrap(pixels), groups.stream().map(Group::average).toList());
+  }
+
+  /** Returns the average colour of the part of a frame that a pixel stands for. */
+  private static int average(Frame frame, int x, int y, int width, int height) {
+    double[] sums = new double[CHANNELS];
+    double area = 0;
+    double left = (double) x * Frame.WIDTH / width;
+    double right = (double) (x + 1) * Frame.WIDTH / width;
+    double top = (double) y * Frame.HEIGHT / height;
+    double bottom = (double) (y + 1) * Frame.HEIGHT / height;
+    for (int row = (int) top; row < Math.min(Frame.HEIGHT, Math.ceil(bottom)); row++) {
+      for (int column = (int) left; column < Math.min(Frame.WIDTH, Math.ceil(right)); column++) {
+        double share = overlap(left, right, column) * overlap(top, bottom, row);
+        int at = 3 * (frame.pixels()[row * Frame.WIDTH + column] & 0xFF);
+        for (int channel = 0; channel < CHANNELS; channel++) {
+          sums[channel] += share * (frame.palette()[at + channel] & 0xFF);
+        }
+        area += share;
+      }
+    }
+    return rgb(sums, area);
+  }
+
+  private static double overlap(double from, double to, int cell) {
+    return Math.min(to, cell + 1) - Math.max(from, cell);
+  }
+
+  private static int rgb(double[] sums, double count) {
+    int rgb = 0;
+    for (double sum : sums) {
+      rgb = rgb << 8 | (int) Math.round(sum / count);
+    }
+    return rgb;
+  }
+
+  /** A colour and the number of pixels that have it. */
+  private record Use(int colour, int pixels) {
+    private int channel(int channel) {
+      return colour >> 8 * (CHANNELS - 1 - channel) & 0xFF;
+    }
+  }
+
+  /** Divides the colours of a picture into groups of similar ones, by median cuts. */
+  private static List<Group> groups(int[] colours, int most) {
+    Map<Integer, Integer> counts = new HashMap<>();
+    for (int colour : colours) {
+      counts.merge(colour, 1, Integer::sum);
+    }
+    List<Use> uses = new ArrayList<>();
+    counts.forEach((colour, pixels) -> uses.add(new Use(colour, pixels)));
+    uses.sort(Comparator.comparingInt(Use::colour));
+    List<Group> groups = new ArrayList<>(List.of(new Group(uses)));
+    while (groups.size() < most) {
+      Group widest = groups.stream().max(Comparator.comparingDouble(Group::spread)).orElseThrow();
+      if (widest.uses().size() == 1) {
+        break;
+      }
+      groups.remove(widest);
+      groups.addAll(widest.halves());
+    }
+    return groups;
+  }
+
+  /** Similar colours that are shown as one. */
+  private record Group(List<Use> uses) {
+
+    private int width(int channel) {
+      int least = uses.stream().mapToInt(use -> use.channel(channel)).min().orElseThrow();
+      return uses.stream().mapToInt(use -> use.channel(channel)).max().orElseThrow() - least;
+    }
+
+    private int widestChannel() {
+      int widest = 0;
+      for (int channel = 1; channel < CHANNELS; channel++) {
+        widest = width(channel) > width(widest) ? channel : widest;
+      }
+      return widest;
+    }
+
+    private int pixels() {
+      return uses.stream().mapToInt(Use::pixels).sum();
+    }
+
+    /** Returns how much is gained if the group is divided. */
+    private double spread() {
+      return width(widestChannel()) * Math.sqrt(pixels());
+    }
+
+    /** Divides the group along its widest channel, so that both parts stand for as many pixels. */
+    private List<Group> halves() {
+      int channel = widestChannel();
+      List<Use> sorted = new ArrayList<>(uses);
+      sorted.sort(Comparator.comparingInt(use -> use.channel(channel)));
+      int half = pixels() / 2;
+      int end = 0;
+      for (int seen = 0; end < sorted.size() - 1 && (end == 0 || seen < half); end++) {
+        seen += sorted.get(end).pixels();
+      }
+      return List.of(
+          new Group(List.copyOf(sorted.subList(0, end))),
+          new Group(List.copyOf(sorted.subList(end, sorted.size()))));
+    }
+
+    private int average() {
+      double[] sums = new double[CHANNELS];
+      for (Use use : uses) {
+        for (int channel = 0; channel < CHANNELS; channel++) {
+          sums[channel] += (double) use.pixels() * use.channel(channel);
+        }
+      }
+      return rgb(sums, pixels());
+    }
+  }
+}

@@ -1,0 +1,44 @@
+package org.bowsprit.player.library;
+
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The titles that the player has given to games: a file with a title, a tab and a path per line.
+ */
+final class OwnTitles {
+
+  private static final String TAB = "\t";
+
+  private final LineFile file;
+
+  OwnTitles(Path file) {
+    this.file = new LineFile(file);
+  }
+
+  /** Returns the titles by the paths of the games. */
+  Map<String, String> all() {
+    Map<String, String> titles = new HashMap<>();
+    for (String line : file.lines()) {
+      List<String> parts = List.of(line.split(TAB, 2));
+      if (parts.size() == 2) {
+        titles.put(parts.get(1), parts.get(0));
+      }
+    }
+    return titles;
+  }
+
+  /** Gives a game a title; an empty one takes the player's title away. */
+  void set(Path game, String title) {
+    String plain = title.replace(TAB, " ").strip();
+    file.change(
+        lines -> {
+          lines.removeIf(line -> line.endsWith(TAB + game));
+          if (!plain.isEmpty()) {
+            lines.add(plain + TAB + game);
+          }
+        });
+  }
+}

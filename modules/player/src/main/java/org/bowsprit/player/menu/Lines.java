@@ -1,0 +1,70 @@
+package org.bowsprit.player.menu;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The arrangement of a page's rows below each other; up to three tiles stand in one line. */
+final class Lines {
+
+  private static final int NONE = -1;
+
+  private final List<Row> rows;
+  private final List<Integer> firstRows = new ArrayList<>();
+  private final int[] lineOfRow;
+
+  Lines(List<Row> rows) {
+    this.rows = rows;
+    lineOfRow = new int[rows.size()];
+    for (int row = 0; row < lineOfRow.length; row++) {
+      boolean isBeside = row > 0 && isTile(row) && isTile(row - 1);
+      if (!isBeside || row - firstRow(count() - 1) == Tile.COLUMNS) {
+        firstRows.add(row);
+      }
+      lineOfRow[row] = count() - 1;
+    }
+  }
+
+  private boolean isTile(int row) {
+    return rows.get(row).tile().isPresent();
+  }
+
+  /** Returns the number of lines. */
+  int count() {
+    return firstRows.size();
+  }
+
+  /** Returns whether there are tiles. */
+  boolean hasTiles() {
+    return rows.stream().anyMatch(row -> row.tile().isPresent());
+  }
+
+  /** Returns whether a line consists of tiles. */
+  boolean isOfTiles(int line) {
+    return isTile(firstRow(line));
+  }
+
+  /** Returns the line of a row; −1 for no row. */
+  int lineOf(int row) {
+    return row == NONE ? NONE : lineOfRow[row];
+  }
+
+  /** Returns the place of a row in its line, counted from 0. */
+  int columnOf(int row) {
+    return row == NONE ? 0 : row - firstRow(lineOf(row));
+  }
+
+  /** Returns the first row of a line. */
+  int firstRow(int line) {
+    return firstRows.get(line);
+  }
+
+  /** Returns the last row of a line. */
+  int lastRow(int line) {
+    return line + 1 < count() ? firstRow(line + 1) - 1 : lineOfRow.length - 1;
+  }
+
+  /** Returns the row at a place in a line, or the last one of the line if it is shorter. */
+  int rowAt(int line, int column) {
+    return Math.min(firstRow(line) + column, lastRow(line));
+  }
+}

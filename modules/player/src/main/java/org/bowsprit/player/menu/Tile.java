@@ -1,0 +1,26 @@
+package org.bowsprit.player.menu;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.bowsprit.player.library.GamePreviews;
+import org.bowsprit.player.library.Miniature;
+
+/**
+ * A row of a page that is shown as a picture with its label below, beside other tiles.
+ *
+ * @param picture returns the picture, or empty while it is unknown; asked while the tile is visible
+ * @param place a second line below the label; empty for none, so that the label may go on there
+ */
+record Tile(Supplier<Optional<Miniature>> picture, String place) {
+
+  /** The number of tiles beside each other. */
+  static final int COLUMNS = 3;
+
+  /** The number of tiles whose colours fit into a palette. */
+  static final int MOST = 6;
+
+  /** Returns the height of a tile with a number of lines of text. */
+  static int height(int lines, int letterHeight) {
+    return GamePreviews.TILE_HEIGHT + lines * letterHeight + 2;
+  }
+}

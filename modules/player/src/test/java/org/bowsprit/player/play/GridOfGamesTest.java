@@ -1,0 +1,225 @@
+package org.bowsprit.player.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.when;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.bowsprit.desktop.game.GameCatalog;
+import org.bowsprit.engine.GameSetup;
+import org.bowsprit.format.disk.GameOpener;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.bowsprit.player.LabGames;
+import org.bowsprit.player.ink.Rgb;
+import org.bowsprit.player.library.GamePreviews;
+import org.bowsprit.player.library.GameSource;
+import org.bowsprit.player.library.Library.Entry;
+import org.bowsprit.player.library.Miniature;
+import org.bowsprit.player.save.SaveFolder;
+import org.bowsprit.player.save.SaveSlots;
+import org.bowsprit.player.settings.Setting;
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.HostEvent;
+import org.bowsprit.render.HostEvent.PadButton;
+import org.bowsprit.render.Input;
+import org.bowsprit.render.KeyCodes;
+import org.bowsprit.render.RenderEvent;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The start screen with covers beside each other: games of titles G1, G2 and so on. */
+class GridOfGamesTest extends PlayByHand {
+
+  /** A picture of the game takes at most this long, so that a window shows sixty a second. */
+  private static final double MILLIS_OF_A_PICTURE = 1000.0 / 60;
+
+  private GamePreviews previews = noPreviews();
+
+  GridOfGamesTest(@TempDir Path folder) {
+    super(folder);
+    beginsWithGames = true;
+    list(20);
+  }
+
+  private void list(int count) {
+    List<Entry> entries =
+        IntStream.rangeClosed(1, count)
+            .mapToObj(i -> new Entry(Path.of("g" + i), "G" + i, "edition " + i, true, false))
+            .toList();
+    when(library.entries(any(), any())).thenReturn(entries);
+    games = new GameSource(library, previews, path -> null, any -> settings, shown -> false);
+  }
+
+  /** Returns the edition at the foot, which is that of the chosen game. */
+  private String chosenEdition() {
+    renderer.thenNothing(2);
+    play();
+    return read().stream().filter(line -> line.startsWith("edition")).findFirst().orElse("");
+  }
+
+  private static RenderEvent[] pad(PadButton... buttons) {
+    return Arrays.stream(buttons)
+        .map(button -> new HostEvent.Pad(0, button, true))
+        .toArray(RenderEvent[]::new);
+  }
+
+  @Test
+  void arrowsGoToTheTileBesideAboveAndBelow() {
+    press(KeyCodes.RIGHT, KeyCodes.RIGHT, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.LEFT, KeyCodes.UP);
+    assertThat(chosenEdition()).isEqualTo("edition 5");
+  }
+
+  @Test
+  void homeEndAndPagesReachAllGames() {
+    press(KeyCodes.PAGE_DOWN, KeyCodes.PAGE_DOWN);
+    assertThat(chosenEdition()).isEqualTo("edition 7");
+
+    press(KeyCodes.END, KeyCodes.HOME);
+    assertThat(chosenEdition()).isEqualTo("edition 1");
+
+    press(KeyCodes.END, KeyCodes.UP, KeyCodes.UP, KeyCodes.UP);
+    assertThat(chosenEdition()).isEqualTo("edition 19");
+  }
+
+  @Test
+  void theDirectionalPadGoesToATileAndItsLowestButtonOpensIt() {
+    renderer
+        .thenNothing(2)
+        .then(pad(PadButton.PAD_RIGHT, PadButton.PAD_DOWN, PadButton.SOUTH))
+        .thenNothing(2);
+    play();
+    assertThat(read()).contains("G5", "From the beginning", "Rename", "Show files");
+  }
+
+  @Test
+  void theRightmostButtonOfAPadGoesBack() {
+    renderer
+        .thenNothing(2)
+        .then(pad(PadButton.PAD_RIGHT, PadButton.SOUTH))
+        .thenNothing(2)
+        .then(pad(PadButton.PAD_DOWN, PadButton.EAST))
+        .thenNothing(2);
+    play();
+    assertThat(read()).contains("Games", "G1", "G2", "edition 2");
+  }
+
+  @Test
+  void theWheelScrollsByALineOfTiles() {
+    renderer.thenNothing(2).then(new HostEvent.Wheel(-1)).thenNothing(2);
+    play();
+    assertThat(read()).contains("G4", "G9").doesNotContain("G3", "G10");
+  }
+
+  @Test
+  void aClickOpensTheTileUnderTheMouse() {
+    renderer.thenNothing(2).then(click(160, 60)).thenNothing(2);
+    play();
+    assertThat(read()).contains("G2", "From the beginning");
+  }
+
+  @Test
+  void tabShowsRowsInsteadAndIsRemembered() {
+    press(KeyCodes.TAB);
+    renderer.thenNothing(2);
+    play();
+    assertThat(settings.text(Setting.GAME_LIST)).isEqualTo("rows");
+    assertThat(read()).contains("G10");
+
+    press(KeyCodes.TAB);
+    play();
+    assertThat(settings.text(Setting.GAME_LIST)).isEqualTo("grid");
+  }
+
+  @Test
+  void largeLettersHaveRows() {
+    settings.change(Setting.LARGE_TEXT, "true");
+    renderer.thenNothing(2);
+    play();
+    assertThat(read()).contains("G1", "G5");
+  }
+
+  @Test
+  void whatIsTypedLeavesOnlySomeTiles() {
+    press(KeyCodes.END, KeyCodes.UP, KeyCodes.UP, KeyCodes.UP, '2');
+    renderer.thenNothing(2);
+    play();
+    assertThat(read()).contains("G2", "G12", "G20").doesNotContain("G1", "G19");
+  }
+
+  @Test
+  void aTileShowsTheCoverOfItsGame() {
+    Path walklab = LabGames.folder("walklab");
+    previews = realPreviews(walklab);
+    when(library.entries(any(), any()))
+        .thenReturn(List.of(new Entry(walklab, "Walking", "", true, false)));
+    games = new GameSource(library, previews, path -> null, any -> settings, shown -> false);
+    renderer.thenNothing(3);
+    play();
+
+    Miniature cover = previews.of(walklab).tile().orElseThrow();
+    int[] wanted =
+        IntStream.range(0, cover.pixels().length())
+            .map(i -> cover.colours().get(cover.pixels().u8(i)))
+            .toArray();
+    Frame frame = renderer.last();
+    boolean isShown =
+        IntStream.range(0, Frame.PIXELS - GamePreviews.TILE_HEIGHT * Frame.WIDTH)
+            .anyMatch(place -> isAt(place, frame, wanted));
+    assertThat(isShown).isTrue();
+  }
+
+  private static boolean isAt(int place, Frame frame, int[] wanted) {
+    for (int i = 0; i < wanted.length; i++) {
+      int at = place + i / GamePreviews.TILE_WIDTH * Frame.WIDTH + i % GamePreviews.TILE_WIDTH;
+      if (Rgb.of(frame.palette(), frame.pixels()[at] & 0xFF) != wanted[i]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private GamePreviews realPreviews(Path path) {
+    GameCatalog catalog = mock(GameCatalog.class);
+    Game walking = new GameOpener().open(path);
+    when(catalog.openToPlay(path.toString())).thenReturn(walking);
+    SaveFolder folders = mock(SaveFolder.class);
+    when(folders.slots(walking)).thenReturn(new SaveSlots(folder.resolve("none"), ""));
+    return new GamePreviews(
+        catalog,
+        folders,
+        one -> GameSetup.headless(one.resources(), new BoxGraphProvider()),
+        Runnable::run);
+  }
+
+  /** The median, because the machine may do other work meanwhile. */
+  @Test
+  void threeHundredGamesScrollSmoothly() {
+    list(300);
+    for (String view : List.of("grid", "rows")) {
+      settings.change(Setting.GAME_LIST, view);
+      double[] millis = millisOfPictures(400);
+      double median = millis[millis.length / 2];
+      System.out.printf("a picture of 300 games in %s: %.2f ms%n", view, median);
+      assertThat(median).as(view).isLessThan(MILLIS_OF_A_PICTURE);
+    }
+  }
+
+  private double[] millisOfPictures(int count) {
+    List<Long> times = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      renderer.thenDo(() -> times.add(System.nanoTime()));
+      renderer.then(new Input.Key(KeyCodes.DOWN));
+    }
+    play();
+    return IntStream.range(1, times.size())
+        .mapToDouble(i -> (times.get(i) - times.get(i - 1)) / 1e6 / 2)
+        .sorted()
+        .toArray();
+  }
+}
