@@ -4,5 +4,6 @@ module org.bowsprit.render.lwjgl {
   requires org.lwjgl;
   requires org.lwjgl.glfw;
   requires org.lwjgl.opengl;
+  requires org.lwjgl.tinyfd;
   requires pf4j;
 }

@@ -87,14 +87,27 @@ public sealed interface HostEvent extends RenderEvent {
   record Resize(int width, int height) implements HostEvent {}
 
   /**
-   * A file or folder was dropped on the window.
+   * A file or folder was dropped on the window, or chosen in the system's dialog.
    *
-   * @param file the dropped file or folder
+   * @param file the file or folder
    */
   record DropFile(Path file) implements HostEvent {
     /** Checks the file. */
     public DropFile {
       Objects.requireNonNull(file, "file must not be null");
+    }
+  }
+
+  /**
+   * Text that was pasted, or typed with letters that have no code of {@link KeyCodes}.
+   *
+   * @param text the text
+   * @since 1.1
+   */
+  record Text(String text) implements HostEvent {
+    /** Checks the text. */
+    public Text {
+      Objects.requireNonNull(text, "text must not be null");
     }
   }
 

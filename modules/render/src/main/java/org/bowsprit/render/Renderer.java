@@ -1,5 +1,6 @@
 package org.bowsprit.render;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -98,6 +99,27 @@ public interface Renderer extends AutoCloseable {
    */
   default Optional<TextPanel> openPanel(String title) {
     return Optional.empty();
+  }
+
+  /**
+   * Returns whether it can open the system's dialog for files.
+   *
+   * @since 1.1
+   */
+  default boolean canChooseFiles() {
+    return false;
+  }
+
+  /**
+   * Opens the system's dialog for a file or folder, and returns at once. What the player chooses is
+   * reported as {@link HostEvent.DropFile}. Does nothing if there is no such dialog.
+   *
+   * @param title the title of the dialog
+   * @param folder the folder that is shown first
+   * @since 1.1
+   */
+  default void chooseFile(String title, Path folder) {
+    // There is no dialog.
   }
 
   /** Closes the window or restores the terminal; a second call has no effect. */

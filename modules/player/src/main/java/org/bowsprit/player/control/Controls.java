@@ -286,7 +286,11 @@ public final class Controls {
     } else if (event instanceof HostEvent.Wheel wheel) {
       turn(wheel.notches());
     } else if (event instanceof HostEvent.DropFile drop) {
-      drops.accept(drop.file());
+      if (!layers.take(drop.file())) {
+        drops.accept(drop.file());
+      }
+    } else if (event instanceof HostEvent.Text text) {
+      layers.takeText(text.text());
     } else if (event instanceof HostEvent.Focus change) {
       if (!elsewhere.getAsBoolean()) {
         focus.accept(change.gained());

@@ -1,6 +1,7 @@
 package org.bowsprit.player.control;
 
 import jakarta.inject.Inject;
+import java.nio.file.Path;
 import java.util.List;
 import org.bowsprit.player.game.Companion;
 import org.bowsprit.player.layer.Notices;
@@ -94,6 +95,16 @@ public final class DisplayActions implements Companion {
   /** Returns whether text is shown in letters of the terminal, not in letters of the game. */
   public boolean hasLetters() {
     return !hasWindow() && renderer.readsCaptions();
+  }
+
+  /** Returns whether the window can show the system's dialog for files. */
+  public boolean canChooseFiles() {
+    return renderer.canChooseFiles();
+  }
+
+  /** Shows the system's dialog for files; the answer comes like a file dropped on the window. */
+  public void chooseFile(String title, Path folder) {
+    renderer.chooseFile(title, folder);
   }
 
   /** Switches to another filter of the renderer. */

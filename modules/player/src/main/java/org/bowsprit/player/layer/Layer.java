@@ -1,5 +1,6 @@
 package org.bowsprit.player.layer;
 
+import java.nio.file.Path;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.HostEvent.PadButton;
 import org.bowsprit.render.Input;
@@ -42,6 +43,20 @@ public interface Layer {
    * @return whether the layer consumed it; otherwise the wheel acts as an arrow key
    */
   default boolean takeWheel(double notches) {
+    return false;
+  }
+
+  /** Handles pasted text, and letters that no key code stands for. */
+  default void takeText(String text) {
+    // Most layers contain no text of the player's.
+  }
+
+  /**
+   * Handles a file that was dropped on the window or chosen in the system's dialog.
+   *
+   * @return whether the layer consumed it
+   */
+  default boolean take(Path file) {
     return false;
   }
 

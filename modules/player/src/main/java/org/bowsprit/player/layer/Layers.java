@@ -1,5 +1,6 @@
 package org.bowsprit.player.layer;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.render.Frame;
@@ -77,6 +78,20 @@ public final class Layers {
    */
   public boolean takeWheel(double notches) {
     return layers.stream().anyMatch(layer -> layer.isShown() && layer.takeWheel(notches));
+  }
+
+  /** Passes pasted text to the visible layers. */
+  public void takeText(String text) {
+    layers.stream().filter(Layer::isShown).forEach(layer -> layer.takeText(text));
+  }
+
+  /**
+   * Passes a dropped or chosen file to the visible layers.
+   *
+   * @return whether one consumed it
+   */
+  public boolean take(Path file) {
+    return layers.stream().anyMatch(layer -> layer.isShown() && layer.take(file));
   }
 
   /** Returns whether a visible layer takes all keys. */

@@ -2,7 +2,6 @@ package org.bowsprit.player.menu;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,8 +10,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.bowsprit.desktop.folder.MediaFolders;
 import org.bowsprit.desktop.text.Texts;
+import org.bowsprit.player.control.DisplayActions;
 import org.bowsprit.player.save.SaveTrouble;
 import org.bowsprit.render.Input;
 
@@ -21,11 +20,11 @@ import org.bowsprit.render.Input;
  */
 final class FolderPage implements Page {
 
-  private static final String HOME = "~";
-
   private final Question question;
   private final Path folder;
   private final MenuLayer layer;
+  private final DisplayActions display;
+  private final boolean hasDialog;
   private final Texts texts;
   private final RowFilter filter;
   private final List<Path> folders = new ArrayList<>();
@@ -53,11 +52,14 @@ final class FolderPage implements Page {
    *
    * @param folder the folder; if it cannot be read, the page says why
    * @param layer shows the pages of other folders
+   * @param display shows the system's dialog, if it has one
    */
-  FolderPage(Question question, Path folder, MenuLayer layer, Texts texts) {
+  FolderPage(Question question, Path folder, MenuLayer layer, DisplayActions display, Texts texts) {
     this.question = question;
     this.folder = folder.toAbsolutePath().normalize();
     this.layer = layer;
+    this.display = display;
+    hasDialog = display.canChooseFiles();
     this.texts = texts;
     filter = new RowFilter(texts);
     list();
@@ -100,6 +102,27 @@ final class FolderPage implements Page {
     return Page.super.take(key);
   }
 
+  /** A pasted path is opened or taken; other text filters the list. */
+  @Override
+  public void takeText(String text) {
+    Optional<Path> path =
+        TypedPath.of(text.lines().findFirst().orElse("")).filter(Path::isAbsolute);
+    if (path.filter(Files::isDirectory).isPresent()) {
+      open(path.get());
+    } else if (path.isPresent()) {
+      give(path.get());
+    } else {
+      Page.super.takeText(text);
+    }
+  }
+
+  /** A file that is dropped or chosen in the system's dialog is the answer. */
+  @Override
+  public boolean take(Path file) {
+    give(file);
+    return true;
+  }
+
   @Override
   public List<Row> rows() {
     List<Row> rows = new ArrayList<>();
@@ -111,6 +134,9 @@ final class FolderPage implements Page {
     }
     shown(folders).forEach(each -> rows.add(Row.action(name(each) + "/", () -> open(each))));
     shown(files).forEach(each -> rows.add(Row.action(name(each), () -> give(each))));
+    if (hasDialog) {
+      rows.add(Row.action(texts.of("folder.system"), () -> display.chooseFile(title(), folder)));
+    }
     rows.add(Row.action(texts.of("folder.type"), this::type));
     return rows;
   }
@@ -124,7 +150,7 @@ final class FolderPage implements Page {
   }
 
   private void open(Path other) {
-    layer.open(new FolderPage(question, other, layer, texts));
+    layer.open(new FolderPage(question, other, layer, display, texts));
   }
 
   private void give(Path path) {
@@ -138,22 +164,11 @@ final class FolderPage implements Page {
             question.done(),
             folder.toString(),
             texts,
-            typed -> path(typed).map(question.taker()).orElseGet(this::noPath),
+            typed -> TypedPath.of(typed).map(question.taker()).orElseGet(this::noPath),
             layer::back));
   }
 
   private Optional<String> noPath() {
     return Optional.of(texts.of("games.add.no-path"));
-  }
-
-  /** Returns a typed path. It may be in quotes, and begin with a tilde for the home folder. */
-  private static Optional<Path> path(String typed) {
-    String bare = typed.strip().replaceAll("^\"(.*)\"$|^'(.*)'$", "$1$2");
-    String whole = bare.startsWith(HOME) ? MediaFolders.home() + bare.substring(1) : bare;
-    try {
-      return Optional.of(Path.of(whole));
-    } catch (InvalidPathException e) {
-      return Optional.empty();
-    }
   }
 }

@@ -13,6 +13,7 @@ import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.engine.HostText;
 import org.bowsprit.engine.save.SaveHeader;
 import org.bowsprit.engine.session.NoSaving;
+import org.bowsprit.player.control.DisplayActions;
 import org.bowsprit.player.game.SaveTracker;
 import org.bowsprit.player.save.SaveListing;
 import org.bowsprit.player.save.SaveSlot;
@@ -28,6 +29,7 @@ public final class GameMenu {
 
   private final MenuLayer layer;
   private final SaveTracker saves;
+  private final DisplayActions display;
   private final BooleanSupplier asks;
   private final Consumer<String> notices;
   private final Runnable end;
@@ -42,6 +44,7 @@ public final class GameMenu {
    *
    * @param layer shows the pages
    * @param saves saves and loads
+   * @param display shows the system's dialog for files
    * @param asks returns whether to ask the player before play is lost
    * @param notices shows lines to the player
    * @param end ends the game
@@ -51,6 +54,7 @@ public final class GameMenu {
   GameMenu(
       MenuLayer layer,
       SaveTracker saves,
+      DisplayActions display,
       BooleanSupplier asks,
       Consumer<String> notices,
       Runnable end,
@@ -58,6 +62,7 @@ public final class GameMenu {
       Texts texts) {
     this.layer = layer;
     this.saves = saves;
+    this.display = display;
     this.asks = asks;
     this.notices = notices;
     this.end = end;
@@ -252,7 +257,7 @@ public final class GameMenu {
   }
 
   private void arrange() {
-    attempt(new SavedGamesMenu(layer, saves.slots(), texts)::open);
+    attempt(new SavedGamesMenu(layer, saves.slots(), display, texts)::open);
   }
 
   private void askToLoad(SaveListing listing) {

@@ -6,17 +6,17 @@ import java.util.Optional;
 import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.player.library.GamePreviews;
 import org.bowsprit.player.library.Library.Entry;
+import org.bowsprit.player.save.SaveListing;
 
 /**
  * The actions for an entry of the list of games.
  *
  * @param entry the game
- * @param preview its preview
+ * @param previews previews of the games, which may come while the page is shown
  * @param doors open other pages
  * @param texts the texts of the program
  */
-record GamePage(Entry entry, GamePreviews.Preview preview, GameDoors doors, Texts texts)
-    implements Page {
+record GamePage(Entry entry, GamePreviews previews, GameDoors doors, Texts texts) implements Page {
 
   @Override
   public String title() {
@@ -26,7 +26,7 @@ record GamePage(Entry entry, GamePreviews.Preview preview, GameDoors doors, Text
   @Override
   public List<Row> rows() {
     List<Row> rows = new ArrayList<>();
-    if (preview.last().isPresent()) {
+    if (last().isPresent()) {
       rows.add(Row.action(texts.of("games.continue"), () -> doors.play(entry, true)));
     }
     if (entry.isGame()) {
@@ -48,6 +48,10 @@ record GamePage(Entry entry, GamePreviews.Preview preview, GameDoors doors, Text
     return rows;
   }
 
+  private Optional<SaveListing> last() {
+    return entry.isGame() ? previews.of(entry.path()).last() : Optional.empty();
+  }
+
   @Override
   public String foot() {
     return entry.told();
@@ -60,8 +64,11 @@ record GamePage(Entry entry, GamePreviews.Preview preview, GameDoors doors, Text
 
   @Override
   public Optional<PagePicture> picture(int row) {
-    return row == 0 && preview.last().isPresent()
-        ? PagePicture.of(preview.last().get(), texts)
-        : preview.cover().map(cover -> new PagePicture(Optional.of(cover), List.of()));
+    return row == 0 && last().isPresent()
+        ? PagePicture.of(last().get(), texts)
+        : previews
+            .of(entry.path())
+            .cover()
+            .map(cover -> new PagePicture(Optional.of(cover), List.of()));
   }
 }

@@ -139,7 +139,11 @@ final class GamesMenu implements GameDoors {
         new FolderPage.Question("games.add", "games.add.do", true, ARCHIVES, this::add);
     layer.open(
         new FolderPage(
-            question, chosen.isEmpty() ? MediaFolders.home() : Path.of(chosen), layer, texts()));
+            question,
+            chosen.isEmpty() ? MediaFolders.home() : Path.of(chosen),
+            layer,
+            display,
+            texts()));
   }
 
   /** Adds a path. Returns what is wrong with it; empty if it contains a game. */

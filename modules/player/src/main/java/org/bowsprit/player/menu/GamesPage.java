@@ -201,7 +201,7 @@ final class GamesPage implements Page {
   }
 
   private void openPage(Entry entry) {
-    doors.open(new GamePage(entry, previews.of(entry.path()), doors, texts));
+    doors.open(new GamePage(entry, previews, doors, texts));
   }
 
   private Optional<SaveListing> last(Entry entry) {

@@ -1,5 +1,6 @@
 package org.bowsprit.player.menu;
 
+import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -157,6 +158,16 @@ public final class MenuLayer implements Layer {
   @Override
   public boolean take(PadButton button) {
     return isShown() && (pages.peek().page.take(button) || steer(button));
+  }
+
+  @Override
+  public void takeText(String text) {
+    pages.peek().page.takeText(text);
+  }
+
+  @Override
+  public boolean take(Path file) {
+    return pages.peek().page.take(file);
   }
 
   /**

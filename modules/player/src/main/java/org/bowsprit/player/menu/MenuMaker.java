@@ -75,6 +75,7 @@ public final class MenuMaker {
         new GameMenu(
             layer,
             saves,
+            display,
             () -> settings.isOn(Setting.ASK),
             notices,
             end,

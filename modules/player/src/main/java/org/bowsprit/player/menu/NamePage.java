@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
@@ -28,6 +29,7 @@ final class NamePage implements Page {
   private final Function<String, Optional<String>> taker;
   private final Runnable back;
   private final List<String> offers;
+  private final UnaryOperator<String> completion;
   private String name;
   private boolean untouched = true;
   private String complaint = "";
@@ -45,6 +47,7 @@ final class NamePage implements Page {
         new Wording(title, "save.name", "save.name.hint", "save.do", LONGEST),
         offers,
         texts,
+        UnaryOperator.identity(),
         named -> {
           taker.accept(named);
           return Optional.empty();
@@ -64,6 +67,7 @@ final class NamePage implements Page {
         new Wording(title, "save.name", "games.rename.hint", "games.rename.do", LONGEST_TITLE),
         List.of(offered),
         texts,
+        UnaryOperator.identity(),
         named -> {
           taker.accept(named);
           return Optional.empty();
@@ -75,6 +79,7 @@ final class NamePage implements Page {
       Wording wording,
       List<String> offers,
       Texts texts,
+      UnaryOperator<String> completion,
       Function<String, Optional<String>> taker,
       Runnable back) {
     title = wording.title();
@@ -85,12 +90,13 @@ final class NamePage implements Page {
     this.offers = List.copyOf(offers);
     this.name = offers.get(0);
     this.texts = texts;
+    this.completion = completion;
     this.taker = taker;
     this.back = back;
   }
 
   /**
-   * Returns a page that asks for a file or folder.
+   * Returns a page that asks for a file or folder. Tab completes the path.
    *
    * @param done the key of the text of the row that accepts the path
    * @param taker receives the path, and returns what is wrong with it; the page then stays open for
@@ -104,7 +110,7 @@ final class NamePage implements Page {
       Function<String, Optional<String>> taker,
       Runnable back) {
     Wording wording = new Wording(title, "path.asked", "path.hint", done, LONGEST_PATH);
-    return new NamePage(wording, List.of(offered), texts, taker, back);
+    return new NamePage(wording, List.of(offered), texts, TypedPath::completed, taker, back);
   }
 
   /** The wording of the page: a title, keys of texts, and the maximum length of the answer. */
@@ -153,8 +159,22 @@ final class NamePage implements Page {
   }
 
   @Override
+  public void takeText(String text) {
+    String line = text.lines().findFirst().orElse("").strip();
+    String before = untouched ? "" : name;
+    complaint = "";
+    untouched = false;
+    name = before + line.substring(0, Math.min(longest - before.length(), line.length()));
+  }
+
+  @Override
   public boolean take(Input.Key key) {
     int code = key.code();
+    if (code == KeyCodes.TAB && !completion.apply(name).equals(name)) {
+      name = completion.apply(name);
+      untouched = false;
+      return true;
+    }
     boolean isLetter = KeyCodes.isCharacter(code);
     if (!isLetter && code != KeyCodes.BACKSPACE) {
       return false;

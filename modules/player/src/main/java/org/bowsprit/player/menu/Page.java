@@ -1,5 +1,6 @@
 package org.bowsprit.player.menu;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.bowsprit.render.HostEvent.PadButton;
@@ -68,6 +69,20 @@ interface Page {
    */
   default boolean take(Input.Key key) {
     return filter().map(filter -> filter.take(key)).orElse(false);
+  }
+
+  /** Handles pasted text, and letters that no key code stands for. */
+  default void takeText(String text) {
+    filter().ifPresent(filter -> filter.takeText(text));
+  }
+
+  /**
+   * Handles a file that was dropped on the window or chosen in the system's dialog.
+   *
+   * @return whether the page consumed it
+   */
+  default boolean take(Path file) {
+    return false;
   }
 
   /**

@@ -20,6 +20,9 @@ final class PageLayout {
   private static final int LEAST_FOOT_LINES = 2;
   private static final int MOST_FOOT_LINES = 5;
 
+  /** Longer texts below tiles are shown a line at a time. */
+  private static final int FOOT_LINES_BELOW_TILES = 1;
+
   /** If the longest hint leaves fewer rows than this, hints are shown a few lines at a time. */
   private static final int LEAST_ROWS = 5;
 
@@ -65,10 +68,10 @@ final class PageLayout {
     tops = tops();
     int longest =
         lines.hasTiles()
-            ? LEAST_FOOT_LINES
+            ? FOOT_LINES_BELOW_TILES
             : footLines(Stream.concat(Stream.of(page.foot()), rows.stream().map(Row::hint)));
     boolean crowded = hasFoot && visible(longest) < Math.min(count, LEAST_ROWS);
-    footLines = crowded ? LEAST_FOOT_LINES : longest;
+    footLines = crowded && !lines.hasTiles() ? LEAST_FOOT_LINES : longest;
     int visible = hasFoot ? visible(footLines) : fitting(titleRows() + PAD);
     int frameRows = titleRows() + (hasFoot ? footRows() : PAD);
     listHeight =
@@ -83,7 +86,7 @@ final class PageLayout {
 
   /** Returns how many lines of text leave room for a row and two lines of tiles. */
   private int linesOfTile() {
-    int room = TALLEST - titleRows() - footRows(LEAST_FOOT_LINES) - rowHeight;
+    int room = TALLEST - titleRows() - footRows(FOOT_LINES_BELOW_TILES) - rowHeight;
     return 2 * Tile.height(2, letters.height()) <= room ? 2 : 1;
   }
 

@@ -76,8 +76,7 @@ final class PagePainter {
     int x = (left + right - GamePreviews.TILE_WIDTH) / 2;
     int y = top + 1;
     int end = y + GamePreviews.TILE_HEIGHT;
-    canvas.fill(x, y, x + GamePreviews.TILE_WIDTH, end, MenuCanvas.DIM);
-    canvas.fill(x + 1, y + 1, x + GamePreviews.TILE_WIDTH - 1, end - 1, MenuCanvas.PAPER);
+    canvas.sheet(x, y, x + GamePreviews.TILE_WIDTH, end - 1);
     tile.picture().get().ifPresent(picture -> canvas.picture(picture, x, y, place % Tile.MOST));
     for (String line : label(row.label(), tile.place())) {
       canvas.writeCentred(line, left, right, end, colour(row, chosen));

@@ -36,6 +36,12 @@ final class RowFilter {
     return texts.of("filter.typed", typed + "_");
   }
 
+  /** Adds text, up to the end of its line. */
+  void takeText(String text) {
+    String line = text.lines().findFirst().orElse("");
+    typed += line.substring(0, Math.min(LONGEST - typed.length(), line.length()));
+  }
+
   /**
    * Handles a key.
    *

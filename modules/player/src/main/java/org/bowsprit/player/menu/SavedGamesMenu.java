@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 import org.bowsprit.desktop.folder.MediaFolders;
 import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.engine.save.SaveHeader;
+import org.bowsprit.player.control.DisplayActions;
 import org.bowsprit.player.save.SaveListing;
 import org.bowsprit.player.save.SaveSlot;
 import org.bowsprit.player.save.SaveSlots;
@@ -19,6 +20,7 @@ final class SavedGamesMenu {
   private static final String SAVE = ".save";
 
   private final MenuLayer layer;
+  private final DisplayActions display;
   private final SaveSlots slots;
   private final Texts texts;
 
@@ -27,10 +29,12 @@ final class SavedGamesMenu {
    *
    * @param layer shows the pages
    * @param slots the saved games
+   * @param display shows the system's dialog for files
    * @param texts the texts of the program
    */
-  SavedGamesMenu(MenuLayer layer, SaveSlots slots, Texts texts) {
+  SavedGamesMenu(MenuLayer layer, SaveSlots slots, DisplayActions display, Texts texts) {
     this.layer = layer;
+    this.display = display;
     this.slots = slots;
     this.texts = texts;
   }
@@ -144,7 +148,7 @@ final class SavedGamesMenu {
             takesFolders,
             takesFolders ? Set.of() : Set.of(SAVE),
             path -> objection(() -> copying.to(path), behind));
-    layer.open(new FolderPage(question, MediaFolders.home(), layer, texts));
+    layer.open(new FolderPage(question, MediaFolders.home(), layer, display, texts));
   }
 
   /** Returns why something failed; empty if it was done and told above the page behind. */

@@ -21,6 +21,6 @@ record Tile(Supplier<Optional<Miniature>> picture, String place) {
 
   /** Returns the height of a tile with a number of lines of text. */
   static int height(int lines, int letterHeight) {
-    return GamePreviews.TILE_HEIGHT + lines * letterHeight + 2;
+    return GamePreviews.TILE_HEIGHT + lines * letterHeight + 1;
   }
 }

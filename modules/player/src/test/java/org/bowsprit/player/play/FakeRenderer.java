@@ -1,5 +1,6 @@
 package org.bowsprit.player.play;
 
+import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +19,9 @@ public class FakeRenderer implements Renderer {
 
   private final Queue<Consumer<Consumer<? super RenderEvent>>> rounds = new ArrayDeque<>();
   private final List<Frame> shown = new ArrayList<>();
+  private final List<String> asked = new ArrayList<>();
   private DisplaySettings settings = DisplaySettings.DEFAULT;
+  private boolean hasChooser;
 
   /**
    * Reports these events before the next frame; those of a later call before the frame after that.
@@ -71,6 +74,26 @@ public class FakeRenderer implements Renderer {
   @Override
   public List<String> filters() {
     return List.of(DisplaySettings.NEAREST, "soft");
+  }
+
+  /** Has a dialog for files from now on. */
+  public void offerChooser() {
+    hasChooser = true;
+  }
+
+  /** Returns what the dialogs for files were asked: title and folder. */
+  public List<String> asked() {
+    return asked;
+  }
+
+  @Override
+  public boolean canChooseFiles() {
+    return hasChooser;
+  }
+
+  @Override
+  public void chooseFile(String title, Path folder) {
+    asked.add(title + ": " + folder);
   }
 
   @Override

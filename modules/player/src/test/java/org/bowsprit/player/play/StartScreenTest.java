@@ -38,6 +38,7 @@ import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.SettingsFile;
 import org.bowsprit.render.Frame;
+import org.bowsprit.render.HostEvent;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 import org.junit.jupiter.api.Test;
@@ -304,6 +305,57 @@ class StartScreenTest extends PlayByHand {
   }
 
   @Test
+  void aPathIsPastedAndMayContainAnyLetter() {
+    when(library.look(eq(Path.of("/gamęs/Остров")), any()))
+        .thenReturn(new Library.Look(Optional.of(NEW), "", false));
+    typeAPath();
+    renderer.then(new HostEvent.Text("\"/gamęs/Остров\"\nmore"));
+    press(KeyCodes.ENTER);
+    play();
+    assertThat(chosen).contains(GameChoice.begin(NEW));
+  }
+
+  @Test
+  void aPastedFolderIsOpenedInTheList() throws IOException {
+    Files.createDirectories(folder.resolve("shelf/tide"));
+    press(KeyCodes.END, KeyCodes.UP, KeyCodes.UP, KeyCodes.ENTER);
+    renderer.then(new HostEvent.Text("'" + folder.resolve("shelf") + "'")).thenNothing(2);
+    play();
+    assertThat(read()).contains("This folder", "tide/");
+  }
+
+  @Test
+  void whatIsDroppedOnTheListOfFoldersIsTaken() {
+    when(library.look(eq(NEW), any())).thenReturn(new Library.Look(Optional.of(NEW), "", false));
+    press(KeyCodes.END, KeyCodes.UP, KeyCodes.UP, KeyCodes.ENTER);
+    renderer.then(new HostEvent.DropFile(NEW)).thenNothing(2);
+    play();
+    assertThat(chosen).contains(GameChoice.begin(NEW));
+  }
+
+  @Test
+  void tabCompletesAPath() throws IOException {
+    Path tide = Files.createDirectories(folder.resolve("shelf/Tidewater"));
+    when(library.look(eq(Path.of(tide + "/")), any()))
+        .thenReturn(new Library.Look(Optional.of(NEW), "", false));
+    typeAPath();
+    renderer.then(new HostEvent.Text(folder + "/shelf/ti"));
+    press(KeyCodes.TAB, KeyCodes.ENTER);
+    play();
+    assertThat(chosen).contains(GameChoice.begin(NEW));
+  }
+
+  @Test
+  void theDialogOfTheSystemIsOfferedWhereThereIsOne() {
+    renderer.offerChooser();
+    settings.change(Setting.GAMES, folder.toString());
+    press(KeyCodes.END, KeyCodes.UP, KeyCodes.UP, KeyCodes.ENTER);
+    press(KeyCodes.END, KeyCodes.UP, KeyCodes.ENTER);
+    play();
+    assertThat(renderer.asked()).contains("Add a folder or file: " + folder);
+  }
+
+  @Test
   void aPathMayBeInQuotes() {
     when(library.look(eq(Path.of("a b")), any()))
         .thenReturn(new Library.Look(Optional.of(NEW), "", false));
@@ -344,7 +396,7 @@ class StartScreenTest extends PlayByHand {
         PersonalFolder.home(
             System.getProperty("os.name"), System.getenv(), System.getProperty("user.home"));
     assertThat(String.join("", read())).contains(home + "_");
-    assertThat(read()).contains("Type another path, or take this one.");
+    assertThat(String.join(" ", read())).contains("Type or paste another path, or take this one.");
   }
 
   @Test

@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import org.bowsprit.render.HostEvent;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.Input.Button;
+import org.bowsprit.render.KeyCodes;
 import org.bowsprit.render.RenderEvent;
 import org.lwjgl.glfw.GLFWDropCallback;
 
@@ -14,6 +15,7 @@ import org.lwjgl.glfw.GLFWDropCallback;
 final class GlfwInput {
 
   private static final int POLLS_A_QUESTION = 8;
+  private static final int PASTE = KeyCodes.typed('v', true, false);
 
   private final GlfwWindow window;
   private final Consumer<RenderEvent> events;
@@ -99,11 +101,19 @@ final class GlfwInput {
               (modifiers & GLFW_MOD_CONTROL) != 0,
               (modifiers & GLFW_MOD_ALT) != 0));
     }
+    if (code == PASTE) {
+      String text = glfwGetClipboardString(window.handle());
+      if (text != null) {
+        events.accept(new HostEvent.Text(text));
+      }
+    }
   }
 
   /** A digit of the number pad was already reported as a key; with NumLock it is typed as well. */
   private void typed(int character) {
-    if (character != lastCode) {
+    if (!KeyCodes.isCharacter(character)) {
+      events.accept(new HostEvent.Text(Character.toString(character)));
+    } else if (character != lastCode) {
       events.accept(new Input.Key(character));
     }
     lastCode = GlfwKeys.NONE;

@@ -1,8 +1,9 @@
 package org.bowsprit.render.lwjgl;
 
-import java.util.ArrayDeque;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
 import org.bowsprit.render.DisplaySettings;
 import org.bowsprit.render.Frame;
@@ -20,7 +21,8 @@ import org.bowsprit.render.pixel.Viewport;
  */
 public final class LwjglRenderer implements Renderer {
 
-  private final Queue<RenderEvent> events = new ArrayDeque<>();
+  private final Queue<RenderEvent> events = new ConcurrentLinkedQueue<>();
+  private final FolderDialog dialog = new FolderDialog();
   private final Filters filters;
   private final GlfwWindow window;
   private final GlfwInput input;
@@ -98,6 +100,16 @@ public final class LwjglRenderer implements Renderer {
   @Override
   public List<String> filters() {
     return filters.ids();
+  }
+
+  @Override
+  public boolean canChooseFiles() {
+    return dialog.exists();
+  }
+
+  @Override
+  public void chooseFile(String title, Path folder) {
+    dialog.open(title, folder, chosen -> events.add(new HostEvent.DropFile(chosen)));
   }
 
   @Override

@@ -29,7 +29,7 @@ final class CanvasInput extends MouseAdapter {
     canvas.addMouseListener(this);
     canvas.addMouseMotionListener(this);
     canvas.addMouseWheelListener(this);
-    canvas.addKeyListener(new KeyStrokes(events::accept));
+    canvas.addKeyListener(new KeyStrokes(events::accept, events::accept));
     canvas.setDropTarget(new DropTarget(canvas, new Drops()));
   }
 

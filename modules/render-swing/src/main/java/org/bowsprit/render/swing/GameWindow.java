@@ -10,7 +10,10 @@ import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
+import java.nio.file.Path;
+import java.util.Optional;
 import java.util.function.Consumer;
+import javax.swing.JFileChooser;
 import org.bowsprit.render.DisplaySettings;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.HostEvent;
@@ -62,6 +65,18 @@ final class GameWindow {
         && (now.scale() != before.scale() || now.aspect() != before.aspect())) {
       size(now);
     }
+  }
+
+  /** Shows a dialog for a file or folder, and returns what is chosen; empty for nothing. */
+  Optional<Path> chooseFile(String title, Path folder) {
+    JFileChooser chooser = new JFileChooser(folder.toFile());
+    chooser.setDialogTitle(title);
+    chooser.setFileSelectionMode(JFileChooser.FILES_AND_DIRECTORIES);
+    int answer = chooser.showOpenDialog(frame);
+    canvas.requestFocusInWindow();
+    return answer == JFileChooser.APPROVE_OPTION
+        ? Optional.of(chooser.getSelectedFile().toPath())
+        : Optional.empty();
   }
 
   void dispose() {

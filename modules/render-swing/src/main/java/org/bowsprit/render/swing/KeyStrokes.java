@@ -3,15 +3,24 @@ package org.bowsprit.render.swing;
 import java.awt.event.KeyAdapter;
 import java.awt.event.KeyEvent;
 import java.util.function.Consumer;
+import org.bowsprit.render.HostEvent;
 import org.bowsprit.render.Input;
+import org.bowsprit.render.KeyCodes;
 
-/** Receives key events: keys without a character are reported when pressed, others when typed. */
+/**
+ * Receives key events: keys without a character are reported when pressed, others when typed. After
+ * Ctrl+V, the text of the clipboard follows.
+ */
 final class KeyStrokes extends KeyAdapter {
 
-  private final Consumer<Input.Key> keys;
+  private static final int PASTE = KeyCodes.typed('v', true, false);
 
-  KeyStrokes(Consumer<Input.Key> keys) {
+  private final Consumer<Input.Key> keys;
+  private final Consumer<HostEvent.Text> texts;
+
+  KeyStrokes(Consumer<Input.Key> keys, Consumer<HostEvent.Text> texts) {
     this.keys = keys;
+    this.texts = texts;
   }
 
   @Override
@@ -20,13 +29,21 @@ final class KeyStrokes extends KeyAdapter {
     if (code != SwingKeys.NONE) {
       accept(code, event);
     }
+    if (code == PASTE) {
+      Clipboard.text().map(HostEvent.Text::new).ifPresent(texts);
+    }
   }
 
   @Override
   public void keyTyped(KeyEvent event) {
     int code = SwingKeys.typed(event);
-    if (code != SwingKeys.NONE) {
+    if (code == SwingKeys.NONE) {
+      return;
+    }
+    if (KeyCodes.isCharacter(code)) {
       accept(code, event);
+    } else {
+      texts.accept(new HostEvent.Text(Character.toString(code)));
     }
   }
 

@@ -62,7 +62,13 @@ final class PanelWindow implements TextPanel {
         new KeyStrokes(
             key ->
                 board.happened(
-                    new PanelEvent.Key(key.code(), key.shift(), key.control(), key.alt()))));
+                    new PanelEvent.Key(key.code(), key.shift(), key.control(), key.alt())),
+            text ->
+                text.text()
+                    .codePoints()
+                    .forEach(
+                        letter ->
+                            board.happened(new PanelEvent.Key(letter, false, false, false)))));
     MouseAdapter mouse =
         new MouseAdapter() {
           @Override

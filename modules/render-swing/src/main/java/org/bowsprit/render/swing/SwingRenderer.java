@@ -2,6 +2,7 @@ package org.bowsprit.render.swing;
 
 import java.awt.Toolkit;
 import java.lang.reflect.InvocationTargetException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
@@ -123,6 +124,18 @@ public final class SwingRenderer implements Renderer {
   public Optional<TextPanel> openPanel(String title) {
     onEventThread(() -> panel = new PanelWindow(title, window.frame().getBounds()));
     return Optional.of(panel);
+  }
+
+  @Override
+  public boolean canChooseFiles() {
+    return true;
+  }
+
+  @Override
+  public void chooseFile(String title, Path folder) {
+    SwingUtilities.invokeLater(
+        () ->
+            window.chooseFile(title, folder).ifPresent(file -> hear(new HostEvent.DropFile(file))));
   }
 
   @Override

@@ -4,8 +4,8 @@ import java.nio.charset.StandardCharsets;
 import org.bowsprit.render.KeyCodes;
 
 /**
- * Parses a terminal's byte stream: characters, keys, mouse and focus reports, and reports of the
- * cursor position.
+ * Parses a terminal's byte stream: characters, keys, pasted text, mouse and focus reports, and
+ * reports of the cursor position.
  *
  * <p>Sequences may arrive in pieces. A single escape byte is the Escape key if nothing follows for
  * a few polls.
@@ -17,6 +17,9 @@ final class SequenceParser {
 
     /** A key with the code of {@link KeyCodes}. */
     void key(int code, boolean shift, boolean control, boolean alt);
+
+    /** Text that was pasted, or a letter that has no code of {@link KeyCodes}. */
+    void text(String text);
 
     /** A mouse report: xterm's flags, the cell counted from 0, and whether a button is down. */
     void mouse(int flags, int column, int row, boolean down);
@@ -32,11 +35,17 @@ final class SequenceParser {
   private static final int DELETE = 127;
   private static final int PATIENCE = 3;
   private static final int LONGEST = 64;
+  private static final int LONGEST_PASTE = 10_000;
+  private static final String PASTE_BEGINS = "200";
+  private static final String PASTE_ENDS = "\033[201~";
 
   private final Listener listener;
   private final byte[] pending = new byte[LONGEST];
   private int count;
   private int silentPolls;
+
+  /** The pasted bytes so far, one a character; null while nothing is being pasted. */
+  private StringBuilder pasted;
 
   SequenceParser(Listener listener) {
     this.listener = listener;
@@ -52,6 +61,9 @@ final class SequenceParser {
 
   /** Called if nothing arrived since the last poll. */
   void silence() {
+    if (pasted != null && ++silentPolls >= PATIENCE) {
+      paste(pasted.length());
+    }
     if (count > 0 && ++silentPolls >= PATIENCE) {
       if (pending[0] == ESCAPE && count == 1) {
         listener.key(KeyCodes.ESCAPE, false, false, false);
@@ -62,6 +74,14 @@ final class SequenceParser {
   }
 
   private void accept(int value) {
+    if (pasted != null) {
+      pasted.append((char) value);
+      if (pasted.length() >= PASTE_ENDS.length()
+          && pasted.indexOf(PASTE_ENDS, pasted.length() - PASTE_ENDS.length()) >= 0) {
+        paste(pasted.length() - PASTE_ENDS.length());
+      }
+      return;
+    }
     if (count == 0 && value != ESCAPE && value < 0x80) {
       character(value, false);
       return;
@@ -81,12 +101,26 @@ final class SequenceParser {
     }
   }
 
+  /** Reports the pasted text. What is too long for any use is cut. */
+  private void paste(int length) {
+    byte[] bytes = pasted.substring(0, length).getBytes(StandardCharsets.ISO_8859_1);
+    String text = new String(bytes, StandardCharsets.UTF_8);
+    pasted = null;
+    silentPolls = 0;
+    listener.text(text.substring(0, Math.min(LONGEST_PASTE, text.length())));
+  }
+
   private void tryUtf8() {
     int expected = (pending[0] & 0xE0) == 0xC0 ? 2 : (pending[0] & 0xF0) == 0xE0 ? 3 : 4;
     if (count == expected) {
       String text = new String(pending, 0, count, StandardCharsets.UTF_8);
       count = 0;
-      listener.key(text.codePointAt(0), false, false, false);
+      int code = text.codePointAt(0);
+      if (KeyCodes.isCharacter(code)) {
+        listener.key(code, false, false, false);
+      } else {
+        listener.text(text);
+      }
     }
   }
 
@@ -127,6 +161,10 @@ final class SequenceParser {
   private void sequence(String body, char last) {
     if (body.startsWith("<")) {
       mouse(body.substring(1), last);
+      return;
+    }
+    if (body.equals(PASTE_BEGINS) && last == '~') {
+      pasted = new StringBuilder();
       return;
     }
     switch (last) {

@@ -63,6 +63,11 @@ final class TerminalInput implements SequenceParser.Listener {
   }
 
   @Override
+  public void text(String text) {
+    events.accept(new HostEvent.Text(text));
+  }
+
+  @Override
   public void mouse(int flags, int column, int row, boolean down) {
     if (panel.get() != null && panel.get().mouse(flags, column, row, down)) {
       return;

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.bowsprit.render.DisplaySettings;
 import org.bowsprit.render.Frame;
+import org.bowsprit.render.HostEvent;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.RenderEvent;
 import org.bowsprit.render.contract.SyntheticFrames;
@@ -179,6 +180,25 @@ class TerminalRendererTest {
     model.type("~");
     renderer.poll(events::add);
     assertThat(events).containsExactly(new Input.Key(286));
+  }
+
+  @Test
+  void pastedTextIsOneText() {
+    TerminalRenderer renderer = open("nearest", Map.of());
+    model.type("\033[200~/games/[1;2B \u0416");
+    renderer.poll(events::add);
+    model.type("\033[201~a");
+    renderer.poll(events::add);
+    assertThat(events)
+        .containsSubsequence(new HostEvent.Text("/games/[1;2B \u0416"), new Input.Key('a'));
+  }
+
+  @Test
+  void aLetterWithoutACodeIsAText() {
+    TerminalRenderer renderer = open("nearest", Map.of());
+    model.type("\u0151");
+    renderer.poll(events::add);
+    assertThat(events).contains(new HostEvent.Text("\u0151"));
   }
 
   @Test

@@ -1,5 +1,6 @@
 package org.bowsprit.plugin.host.isolation;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -190,6 +191,16 @@ public final class GuardedRenderer implements Renderer {
     return guard
         .ask(on -> on.openPanel(title), Optional.<TextPanel>empty())
         .map(panel -> new GuardedPanel(panel, notes));
+  }
+
+  @Override
+  public boolean canChooseFiles() {
+    return guard.ask(Renderer::canChooseFiles, false);
+  }
+
+  @Override
+  public void chooseFile(String title, Path folder) {
+    guard.tell(on -> on.chooseFile(title, folder));
   }
 
   @Override

@@ -1,0 +1,43 @@
+package org.bowsprit.player.menu;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.bowsprit.desktop.folder.MediaFolders;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class TypedPathTest {
+
+  @TempDir private Path folder;
+
+  @Test
+  void quotesGoAndATildeIsTheHomeFolder() {
+    assertThat(TypedPath.of(" \"a b\" ")).contains(Path.of("a b"));
+    assertThat(TypedPath.of("'a b'")).contains(Path.of("a b"));
+    assertThat(TypedPath.of("~/games")).contains(Path.of(MediaFolders.home() + "/games"));
+    assertThat(TypedPath.of("a\0b")).isEmpty();
+  }
+
+  @Test
+  void theOnlyFolderIsCompletedWithASeparator() throws IOException {
+    Files.createDirectory(folder.resolve("Tidewater"));
+    assertThat(TypedPath.completed(folder + "/ti")).isEqualTo(folder + "/Tidewater/");
+  }
+
+  @Test
+  void severalAreCompletedAsFarAsTheyAgree() throws IOException {
+    Files.createDirectory(folder.resolve("island-1"));
+    Files.createDirectory(folder.resolve("island-2"));
+    Files.createDirectory(folder.resolve(".island"));
+    assertThat(TypedPath.completed("\"" + folder + "/is")).isEqualTo("\"" + folder + "/island-");
+  }
+
+  @Test
+  void whatNothingBeginsWithStaysAsItIs() {
+    assertThat(TypedPath.completed(folder + "/x")).isEqualTo(folder + "/x");
+    assertThat(TypedPath.completed("x")).isEqualTo("x");
+  }
+}

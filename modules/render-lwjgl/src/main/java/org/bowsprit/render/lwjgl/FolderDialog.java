@@ -1,0 +1,65 @@
+package org.bowsprit.render.lwjgl;
+
+import static org.lwjgl.util.tinyfd.TinyFileDialogs.*;
+
+import java.nio.ByteBuffer;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import org.lwjgl.system.MemoryStack;
+import org.lwjgl.system.MemoryUtil;
+
+/**
+ * The system's dialog that chooses a folder. On Linux it is that of a program such as zenity or
+ * kdialog, if one is installed.
+ */
+final class FolderDialog {
+
+  /** The title that only asks whether there is a dialog. */
+  private static final String QUESTION = "tinyfd_query";
+
+  private Boolean exists;
+  private volatile boolean open;
+
+  /** Returns whether there is a dialog. The first call looks for programs. */
+  boolean exists() {
+    if (exists == null) {
+      try (MemoryStack stack = MemoryStack.stackPush()) {
+        // The answer is a number in place of an address, which must not be read as a text.
+        ByteBuffer question = stack.UTF8(QUESTION);
+        long answer = ntinyfd_selectFolderDialog(MemoryUtil.memAddress(question), MemoryUtil.NULL);
+        exists = answer != MemoryUtil.NULL;
+      }
+    }
+    return exists;
+  }
+
+  /**
+   * Opens the dialog on a thread of its own, because it returns only when it is closed. At most one
+   * is open.
+   *
+   * @param taker receives the chosen folder on that thread
+   */
+  void open(String title, Path folder, Consumer<Path> taker) {
+    if (open || !exists()) {
+      return;
+    }
+    open = true;
+    Thread dialog =
+        new Thread(
+            () -> {
+              String chosen = tinyfd_selectFolderDialog(withoutQuotes(title), folder + "/");
+              open = false;
+              if (chosen != null) {
+                taker.accept(Path.of(chosen));
+              }
+            },
+            "folder dialog");
+    dialog.setDaemon(true);
+    dialog.start();
+  }
+
+  /** The library refuses quotes, because some systems pass the title to a shell. */
+  private static String withoutQuotes(String title) {
+    return title.replaceAll("[\"'`]", " ");
+  }
+}

@@ -1,0 +1,24 @@
+package org.bowsprit.render.swing;
+
+import java.awt.Toolkit;
+import java.awt.datatransfer.DataFlavor;
+import java.awt.datatransfer.UnsupportedFlavorException;
+import java.io.IOException;
+import java.util.Optional;
+
+/** The clipboard of the window system. */
+final class Clipboard {
+
+  private Clipboard() {}
+
+  /** Returns the text in it; empty if it contains none or another program does not give it. */
+  static Optional<String> text() {
+    try {
+      return Optional.of(
+          (String)
+              Toolkit.getDefaultToolkit().getSystemClipboard().getData(DataFlavor.stringFlavor));
+    } catch (UnsupportedFlavorException | IOException | IllegalStateException e) {
+      return Optional.empty();
+    }
+  }
+}
