@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -21,6 +22,7 @@ final class PlayedProgram {
   private static final Duration PATIENCE = Duration.ofSeconds(90);
 
   private final Path folder;
+  private final List<String> variables = new ArrayList<>();
 
   /**
    * Creates the folders and settings of a new player.
@@ -41,6 +43,17 @@ final class PlayedProgram {
     return this;
   }
 
+  /** Sets another environment variable before the start. */
+  PlayedProgram withVariable(String nameAndValue) {
+    variables.add(nameAndValue);
+    return this;
+  }
+
+  /** Returns a file of the program's state, such as its lists of games. */
+  Path state(String name) throws IOException {
+    return Files.createDirectories(folder.resolve("state/bowsprit")).resolve(name);
+  }
+
   /** Returns what starts it. */
   Path command() {
     return Checkout.distribution().resolve("bin/bowsprit");
@@ -48,8 +61,10 @@ final class PlayedProgram {
 
   /** Returns environment variables that replace the user's own folders. */
   List<String> environment() {
-    return List.of(
-        "XDG_CONFIG_HOME=" + folder.resolve("config"), "XDG_STATE_HOME=" + folder.resolve("state"));
+    List<String> all = new ArrayList<>(variables);
+    all.add("XDG_CONFIG_HOME=" + folder.resolve("config"));
+    all.add("XDG_STATE_HOME=" + folder.resolve("state"));
+    return all;
   }
 
   Path settings() {

@@ -38,9 +38,7 @@ record GamePage(Entry entry, GamePreviews previews, GameDoors doors, Texts texts
           Row.action(texts.of("games.rename"), () -> doors.rename(entry))
               .hinting(texts.of("games.rename.hint")));
     }
-    rows.add(
-        Row.action(texts.of("games.files"), () -> doors.showFiles(entry))
-            .hinting(entry.path().toString()));
+    rows.add(Row.action(texts.of("games.files"), () -> doors.showFiles(entry)));
     rows.add(
         Row.action(texts.of("games.remove"), () -> doors.remove(entry))
             .hinting(texts.of("games.remove.hint")));
@@ -54,7 +52,7 @@ record GamePage(Entry entry, GamePreviews previews, GameDoors doors, Texts texts
 
   @Override
   public String foot() {
-    return entry.told();
+    return entry.told() + ". " + entry.path();
   }
 
   @Override

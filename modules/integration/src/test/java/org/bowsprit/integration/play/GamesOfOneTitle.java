@@ -1,0 +1,32 @@
+package org.bowsprit.integration.play;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.bowsprit.integration.Checkout;
+
+/**
+ * A folder with nine games of the same title: laboratory games whose index differs in its last
+ * byte, so that they are unknown releases.
+ */
+final class GamesOfOneTitle {
+
+  private static final int COUNT = 9;
+  private static final String INDEX = "MONKEY2.000";
+  private static final String DATA = "MONKEY2.001";
+
+  private GamesOfOneTitle() {}
+
+  /** Creates the games {@code copy-1} and so on. */
+  static Path in(Path folder) throws IOException {
+    Path lab = Checkout.root().resolve("games/walklab");
+    for (int i = 1; i <= COUNT; i++) {
+      Path game = Files.createDirectories(folder.resolve("copy-" + i));
+      byte[] index = Files.readAllBytes(lab.resolve(INDEX));
+      index[index.length - 1] ^= (byte) i;
+      Files.write(game.resolve(INDEX), index);
+      Files.copy(lab.resolve(DATA), game.resolve(DATA));
+    }
+    return folder;
+  }
+}
