@@ -1,6 +1,8 @@
 package org.bowsprit.player.menu;
 
 import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -115,7 +117,7 @@ final class GamesPage implements Page {
     return !isTile || filter.isTyped()
         ? Page.super.shownFoot(rows, chosen)
         : entryAt(chosen)
-            .map(entry -> Stream.concat(Stream.of(entry.told()), played(entry)))
+            .map(entry -> Stream.concat(Stream.of(entry.told()), playedInBrief(entry)))
             .map(parts -> parts.collect(Collectors.joining(". ")))
             .orElse("");
   }
@@ -227,6 +229,17 @@ final class GamesPage implements Page {
     return new PagePicture(
         previews.of(entry.path()).cover(),
         Stream.concat(Stream.of(entry.title()), played(entry)).toList());
+  }
+
+  private Stream<String> playedInBrief(Entry entry) {
+    LocalDateTime now = LocalDateTime.now(ZoneId.systemDefault());
+    return last(entry).flatMap(SaveListing::header).stream()
+        .map(
+            saved ->
+                texts.of(
+                    "games.played.brief",
+                    PagePicture.time(saved),
+                    SavedAt.of(saved, texts).brief(now)));
   }
 
   /** Returns how long a game has been played, and when last; nothing if it was never saved. */

@@ -35,7 +35,6 @@ final class MenuCanvas {
   private static final int GREY_COUNT = 32;
   private static final int FIRST_OF_PICTURE = GREYS + GREY_COUNT;
   private static final int DARKEST = 5;
-  private static final int BAR_PART = 56;
 
   /** An arrow: {@code #} white, {@code +} black. */
   private static final String[] POINTER = {
@@ -83,7 +82,7 @@ final class MenuCanvas {
     colour(TEXT, look.text());
     colour(BRIGHT, look.bright());
     colour(DIM, look.dim());
-    colour(BAR, Rgb.between(look.paper(), look.text(), BAR_PART));
+    colour(BAR, look.bar());
     colour(WHITE, 0xFFFFFF);
   }
 

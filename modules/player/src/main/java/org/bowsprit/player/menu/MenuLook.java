@@ -20,8 +20,16 @@ record MenuLook(Charset font, int paper, int text, int bright, int dim) {
   private static final int USUAL_TEXT = 0xB8B8C8;
   private static final int USUAL_BRIGHT = 0xFFFF66;
   private static final int BLACK = 0x080810;
-  private static final int READABLE = 70;
+  private static final int DIFFERENT = 70;
   private static final int HALF = 110;
+  private static final int STEP = 10;
+  private static final int BAR_PART = 56;
+
+  /** The minimum contrast of small letters (WCAG 2.2, 1.4.3). */
+  private static final double READABLE = 4.5;
+
+  /** The minimum contrast of rows that cannot be chosen, for which that section has none. */
+  private static final double READABLE_WHEN_DIM = 3;
 
   /**
    * Returns the look of a game.
@@ -40,15 +48,36 @@ record MenuLook(Charset font, int paper, int text, int bright, int dim) {
   }
 
   /**
-   * Colours that are too similar to the paper or to each other are replaced by the default colours.
+   * Returns a look in two colours. If one cannot be read on the paper or on the bar, or both look
+   * alike, the usual colours take their place.
    */
-  private static MenuLook of(Charset font, int text, int bright) {
-    boolean readable =
-        Rgb.brightness(text) >= READABLE
-            && Rgb.brightness(bright) >= READABLE
-            && Rgb.distance(text, bright) >= READABLE * READABLE;
-    int shownText = readable ? text : USUAL_TEXT;
-    int shownBright = readable ? bright : USUAL_BRIGHT;
-    return new MenuLook(font, BLACK, shownText, shownBright, Rgb.between(shownText, BLACK, HALF));
+  static MenuLook of(Charset font, int text, int bright) {
+    MenuLook own = new MenuLook(font, BLACK, text, bright, dimmed(text));
+    boolean isReadable =
+        Rgb.contrast(text, BLACK) >= READABLE
+            && Rgb.contrast(bright, own.bar()) >= READABLE
+            && Rgb.distance(text, bright) >= DIFFERENT * DIFFERENT;
+    return isReadable
+        ? own
+        : new MenuLook(font, BLACK, USUAL_TEXT, USUAL_BRIGHT, dimmed(USUAL_TEXT));
+  }
+
+  /** Returns a darker colour that can still be read on the bar. */
+  private static int dimmed(int text) {
+    int part = HALF;
+    while (part > 0
+        && Rgb.contrast(Rgb.between(text, BLACK, part), bar(text)) < READABLE_WHEN_DIM) {
+      part -= STEP;
+    }
+    return Rgb.between(text, BLACK, Math.max(0, part));
+  }
+
+  /** Returns the colour of the bar behind the chosen row. */
+  int bar() {
+    return bar(text);
+  }
+
+  private static int bar(int text) {
+    return Rgb.between(BLACK, text, BAR_PART);
   }
 }

@@ -70,8 +70,15 @@ final class CaptionPainter {
     papers.clear();
     for (Caption caption : captions) {
       int index = paper(caption, frame);
-      if (index != NONE && rows.isListed(caption)) {
-        papers.put(caption, Paper.around(caption, frame, index));
+      if (index == NONE) {
+        continue;
+      }
+      Paper paper = Paper.around(caption, frame, index);
+      if (paper.isPlateOf(caption)) {
+        // The letters of the terminal bring a plate of their own width.
+        paper.remove(frame, picture);
+      } else if (rows.isListed(caption)) {
+        papers.put(caption, paper);
       }
     }
     captions.stream().filter(this::hasBar).forEach(bar -> papers.get(bar).remove(frame, picture));

@@ -51,6 +51,11 @@ record Paper(int left, int top, int right, int bottom, int index) {
         && right - left > caption.right() - caption.left();
   }
 
+  /** Returns whether the area is a plate that is hardly larger than its single line. */
+  boolean isPlateOf(Caption caption) {
+    return isBarOf(caption) && right - left <= caption.right() - caption.left() + BAR;
+  }
+
   /** Replaces its pixels with the colours above it. */
   void remove(Frame frame, int[] picture) {
     for (int y = top; y < bottom; y++) {

@@ -3,6 +3,7 @@ package org.bowsprit.render.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,6 +40,26 @@ class CaptionPainterTest {
     assertThat(model.foreground(middle, model.row("Öffne"))).isEqualTo(0xFFFF00);
     assertThat(model.background(middle, model.row("Öffne"))).isEqualTo(0x202040);
     assertThat(column("Gib")).isEqualTo(renderer.place().areaX(6));
+  }
+
+  @Test
+  void aPlateIsAsWideAsTheLettersOfTheTerminal() {
+    TerminalRenderer renderer = open();
+    colour(1, 255, 255, 255);
+    colour(2, 0x10, 0x10, 0x20);
+    for (int y = 40; y < 50; y++) {
+      Arrays.fill(frame.pixels(), y * Frame.WIDTH + 100, y * Frame.WIDTH + 180, (byte) 2);
+    }
+    frame.addCaption(new Caption(101, 41, 179, 49, "barrel", 1, true));
+
+    renderer.present(frame);
+
+    int row = model.row("barrel");
+    int first = column("barrel");
+    assertThat(model.background(first, row)).isEqualTo(0x101020);
+    assertThat(model.background(first - 1, row)).as("margin").isEqualTo(0x101020);
+    assertThat(model.background(first - 2, row)).as("picture").isEqualTo(0x202040);
+    assertThat(model.background(first + 7, row)).as("picture").isEqualTo(0x202040);
   }
 
   @Test
