@@ -20,6 +20,9 @@ final class PageLayout {
   private static final int LEAST_FOOT_LINES = 2;
   private static final int MOST_FOOT_LINES = 5;
 
+  /** Letters higher than this are enlarged; their rims need more room above the line. */
+  private static final int LARGE = 12;
+
   /** Longer texts below tiles are shown a line at a time. */
   private static final int FOOT_LINES_BELOW_TILES = 1;
 
@@ -228,7 +231,8 @@ final class PageLayout {
 
   /** Returns the top of the title. */
   int titleTop() {
-    return top + (tight ? 2 : PAD - 2);
+    boolean isLarge = letters.height() > LARGE;
+    return top + (tight || isLarge ? 2 : PAD - 2);
   }
 
   /** Returns the bottom of the title. */
