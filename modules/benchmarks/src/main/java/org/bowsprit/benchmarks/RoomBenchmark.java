@@ -19,7 +19,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Entering a room of 320×144: from bytes to records, and from records to pixels and masks. */
+/** Enters a room of 320×144: decodes its bytes to records and paints pixels and masks. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -28,7 +28,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 1)
 public class RoomBenchmark {
 
-  /** All codecs; three z-planes; ten objects. */
+  /** Rooms that together use all codecs, three z-planes and ten objects. */
   @Param({"1", "3", "4"})
   public int room;
 
@@ -45,13 +45,13 @@ public class RoomBenchmark {
     chunk = ChunkSequence.ofFile(bytes).chunks().get(0);
   }
 
-  /** From bytes to records; pictures stay packed. */
+  /** Decodes the bytes to records; pictures stay packed. */
   @Benchmark
   public Room decode() {
     return Room.decode(chunk);
   }
 
-  /** From records to pixels and masks. */
+  /** Paints the records as pixels and masks. */
   @Benchmark
   public RoomScene paint() {
     scene.enter(
@@ -63,7 +63,7 @@ public class RoomBenchmark {
     return scene;
   }
 
-  /** Both. */
+  /** Decodes and paints. */
   @Benchmark
   public RoomScene decodeAndPaint() {
     Room fresh = Room.decode(chunk);

@@ -25,7 +25,7 @@ public final class ContentType {
   private ContentType() {}
 
   /**
-   * Returns the media type of a file; that of arbitrary bytes if the end of its name is unknown.
+   * Returns the media type of a file, or the type of arbitrary bytes if its extension is unknown.
    */
   public static String of(String name) {
     String end = name.substring(name.lastIndexOf('.') + 1);

@@ -43,7 +43,7 @@ public final class Languages {
 
   private static final Pattern SPACES = Pattern.compile("\\s+");
 
-  /** The JDK has these names as well, but it would read the names of all languages to find one. */
+  /** Hard-coded because the JDK would read the names of all languages to find one. */
   private static final Map<String, String> OF_GAMES =
       Map.ofEntries(
           Map.entry("Catalan", "ca"),

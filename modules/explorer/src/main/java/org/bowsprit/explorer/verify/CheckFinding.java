@@ -4,8 +4,8 @@ package org.bowsprit.explorer.verify;
  * A finding of a check.
  *
  * @param grade its severity
- * @param where file, chunk or resource
- * @param what a phrase
+ * @param where the file, chunk or resource
+ * @param what the problem, as a phrase
  */
 public record CheckFinding(Grade grade, String where, String what) {
 

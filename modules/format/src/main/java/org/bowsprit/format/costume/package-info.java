@@ -2,8 +2,8 @@
  * Actors' costumes: limbs, animations, commands and pictures of 16 or 32 colours, the COST chunk
  * (spec 03 §1–2).
  *
- * <p>Only the stored data; the actors module decides which picture a limb shows at a given moment,
- * and the zplane module draws it.
+ * <p>This package contains only the stored data; the actors module decides which picture a limb
+ * shows at a given moment, and the zplane module draws it.
  */
 @API(status = API.Status.INTERNAL, since = "1.0")
 package org.bowsprit.format.costume;

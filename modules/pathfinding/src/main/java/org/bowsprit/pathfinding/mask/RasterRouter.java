@@ -138,7 +138,7 @@ public final class RasterRouter implements PreparedRouter {
     return film.map(SearchFilm::shapes).orElse(List.of());
   }
 
-  /** The mask, but for maps, which are shown as they are; then the steps of the search. */
+  /** Returns the mask, except for maps, which are shown unchanged, followed by the steps. */
   private List<DebugShape> debug(RouteRequest request, List<DebugShape> steps) {
     if (!request.debug() || moves == null || lattice.pitch() > 1) {
       return steps;

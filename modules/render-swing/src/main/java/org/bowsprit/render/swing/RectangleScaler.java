@@ -13,8 +13,8 @@ interface RectangleScaler {
    * @param place the position of the whole picture; must lie inside the area
    * @param area the area's packed colours, row by row
    * @param areaWidth columns of the area
-   * @param right first column of the picture beyond
-   * @param bottom first row of the picture beyond
+   * @param right first column of the picture to the right of the rectangle
+   * @param bottom first row of the picture below the rectangle
    */
   void scale(
       int[] picture,
