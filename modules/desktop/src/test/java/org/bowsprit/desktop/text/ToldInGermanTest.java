@@ -24,7 +24,7 @@ class ToldInGermanTest {
               + " (?:Audio|FolderLocked|GameRefused|IncompleteProgram|NoAnswer|NoSources|NotDrawable"
               + "|NotWritten|Plugin|PluginRefused"
               + "|Registry|Renderer|RoomsRefused|RouterFailed|SaveRefused|SessionFailed|SourcesRefused"
-              + "|StateRefused|UnknownName"
+              + "|StateRefused|Translation|UnknownName"
               + "|UnknownPlugin|WrongOptimum|WrongOption)Exception\\(");
 
   private static final Pattern SENTENCE = Pattern.compile("[a-z]{2,} [a-z]{2,}");
