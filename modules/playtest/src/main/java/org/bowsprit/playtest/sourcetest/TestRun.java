@@ -2,6 +2,7 @@ package org.bowsprit.playtest.sourcetest;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.bowsprit.bow.declaration.Expectation;
 import org.bowsprit.bow.declaration.TestDeclaration;
@@ -70,7 +71,7 @@ public final class TestRun {
       return Optional.of(ofScript(session.faults().get(0)));
     }
     if (told.isEmpty()) {
-      String what = "it did not end within %,d iterations".formatted(longest);
+      String what = String.format(Locale.ROOT, "it did not end within %,d iterations", longest);
       return Optional.of(new Failure(game.test().at().toString(), what));
     }
     return told.filter(text -> text.startsWith(TestDeclaration.NOT_MET)).map(this::notMet);
