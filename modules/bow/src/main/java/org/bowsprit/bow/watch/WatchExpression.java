@@ -92,7 +92,8 @@ public final class WatchExpression {
   private int value(Binary binary, ToIntFunction<String> names) {
     int left = value(binary.left(), names);
     boolean isDecided =
-        binary.operator().equals("&&") && left == 0 || binary.operator().equals("||") && left != 0;
+        (binary.operator().equals("&&") && left == 0)
+            || (binary.operator().equals("||") && left != 0);
     int right = isDecided ? left : value(binary.right(), names);
     boolean divides = binary.operator().equals("/") || binary.operator().equals("%");
     if (divides && right == 0) {

@@ -109,7 +109,7 @@ final class GameNames {
   private Optional<Integer> word(String name, StackFrame frame) {
     Matcher number = NUMBER.matcher(name);
     if (number.matches()) {
-      return Optional.of(BANKS.get(number.group(1)) | Integer.parseInt(number.group(2)) & 0xFFF);
+      return Optional.of(BANKS.get(number.group(1)) | (Integer.parseInt(number.group(2)) & 0xFFF));
     }
     return local(name, frame)
         .or(() -> Optional.ofNullable(ENGINE.get(name)))

@@ -93,7 +93,7 @@ final class Past {
 
   /** Forgets the moments after another one, which are kept again when they are played again. */
   void forgetAfter(Moment moment) {
-    while (moments.getLast() != moment) {
+    while (!moments.getLast().equals(moment)) {
       moments.removeLast();
     }
   }

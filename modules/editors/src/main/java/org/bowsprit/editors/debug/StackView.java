@@ -19,6 +19,7 @@ import org.bowsprit.vm.text.NamedText;
 final class StackView {
 
   private static final String LAST_WRITE = "lastWrite";
+  private static final List<Scope> SCOPES = List.of(Scope.values());
 
   private final DebuggedGame game;
   private final Symbols symbols;
@@ -106,13 +107,14 @@ final class StackView {
     int id = arguments.get("frameId").number();
     frame(id);
     List<Map<String, Object>> told = new ArrayList<>();
-    for (Scope scope : Scope.values()) {
+    for (int i = 0; i < SCOPES.size(); i++) {
+      Scope scope = SCOPES.get(i);
       told.add(
           Map.of(
               "name",
               scope.title,
               "variablesReference",
-              id * Scope.values().length + scope.ordinal(),
+              id * SCOPES.size() + i,
               "expensive",
               scope.isLong));
     }
@@ -140,12 +142,12 @@ final class StackView {
   }
 
   private StackFrame frame(Params reference) {
-    return frame(reference.number() / Scope.values().length);
+    return frame(reference.number() / SCOPES.size());
   }
 
   private List<GameNames.Named> named(Params reference) {
     StackFrame frame = frame(reference);
-    return switch (Scope.values()[reference.number() % Scope.values().length]) {
+    return switch (SCOPES.get(reference.number() % SCOPES.size())) {
       case LOCALS -> game.names().locals(frame);
       case ROOM -> game.names().ofRoom(frame);
       case GLOBALS -> game.names().globals();

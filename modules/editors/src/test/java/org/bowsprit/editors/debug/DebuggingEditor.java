@@ -72,7 +72,10 @@ final class DebuggingEditor implements AutoCloseable {
   DebuggingEditor() throws IOException {
     PipedInputStream in = new PipedInputStream(toAdapter, 1 << 16);
     PipedOutputStream out = new PipedOutputStream();
-    messages = new HeaderMessages(new PipedInputStream(out, 1 << 16), new PrintWriter(System.err));
+    messages =
+        new HeaderMessages(
+            new PipedInputStream(out, 1 << 16),
+            new PrintWriter(System.err, false, StandardCharsets.UTF_8));
     GameSource games = name -> built(Path.of(name));
     DebugAdapter adapter =
         new DebugAdapter(

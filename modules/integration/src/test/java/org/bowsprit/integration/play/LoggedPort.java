@@ -44,7 +44,7 @@ public final class LoggedPort extends MidiDeviceProvider {
 
   @Override
   public MidiDevice getDevice(MidiDevice.Info info) {
-    if (info != INFO) {
+    if (!info.equals(INFO)) {
       throw new IllegalArgumentException("not a port of this provider");
     }
     return new Device();

@@ -73,7 +73,7 @@ public record Miniature(int width, int height, Bytes pixels, List<Integer> colou
   private static int rgb(double[] sums, double count) {
     int rgb = 0;
     for (double sum : sums) {
-      rgb = rgb << 8 | (int) Math.round(sum / count);
+      rgb = (rgb << 8) | (int) Math.round(sum / count);
     }
     return rgb;
   }
@@ -81,7 +81,7 @@ public record Miniature(int width, int height, Bytes pixels, List<Integer> colou
   /** A colour and the number of pixels that have it. */
   private record Use(int colour, int pixels) {
     private int channel(int channel) {
-      return colour >> 8 * (CHANNELS - 1 - channel) & 0xFF;
+      return (colour >> (8 * (CHANNELS - 1 - channel))) & 0xFF;
     }
   }
 

@@ -200,8 +200,8 @@ final class GamesMenu implements GameDoors {
   public void rename(Entry entry) {
     layer.open(
         NamePage.ofGame(
-            texts().of("games.rename"),
-            entry.title(),
+            /* title= */ texts().of("games.rename"),
+            /* offered= */ entry.title(),
             texts(),
             title -> {
               source.library().rename(entry, title);

@@ -148,7 +148,7 @@ public final class Debugger {
           case STEP_TICK -> machine.frame() != steppedFrame;
           case CONTINUE, HALT -> false;
         };
-    return modeEnds || stepEnd != null && stepEnd.endsAt(executed);
+    return modeEnds || (stepEnd != null && stepEnd.endsAt(executed));
   }
 
   private void stopIfSet(Breakpoint breakpoint) {
