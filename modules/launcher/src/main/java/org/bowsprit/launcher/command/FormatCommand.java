@@ -77,7 +77,7 @@ public final class FormatCommand implements Callable<ExitCode> {
 
   private static List<String> scripts(Path folder) throws IOException {
     if (!Files.isDirectory(folder)) {
-      throw CommandFailure.data(folder + ": no such file or folder");
+      throw CommandFailure.data(folder + ": there is no such file or folder");
     }
     if (!SourceTree.isAt(folder)) {
       throw new NoSourcesException(folder + " is no folder of sources");
