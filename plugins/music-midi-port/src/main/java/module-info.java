@@ -1,5 +1,5 @@
 /** Music on the MIDI ports of the system. */
-module org.bowsprit.music.midiport {
+module org.bowsprit.music.midi.port {
   requires java.desktop;
   requires org.bowsprit.audio;
   requires pf4j;

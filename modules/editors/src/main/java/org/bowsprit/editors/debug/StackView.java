@@ -244,7 +244,7 @@ final class StackView {
             .by()
             .map(each -> words.place(each).orElseGet(() -> "script " + each.script()))
             .orElse("the engine");
-    return "%s: %d became %d, by %s in iteration %d"
+    return "%s: %s became %s, by %s in iteration %s"
         .formatted(name, write.before(), write.after(), by, write.tick());
   }
 
