@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.bowsprit.desktop.program.SearchPath;
 import org.bowsprit.format.charset.WesternGlyphs;
+import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.player.control.Actions;
 import org.bowsprit.player.control.HostAction;
 import org.bowsprit.player.game.Companion;
@@ -45,6 +46,8 @@ final class ReadAloud implements Companion {
   private String said = "";
   private String named = "";
   private String hovered = "";
+  private Point lastPointer = new Point(0, 0);
+  private boolean isPointedAt;
   private int rested;
   private int rounds;
 
@@ -151,14 +154,23 @@ final class ReadAloud implements Companion {
     }
   }
 
-  /** Objects that the pointer only passes are not named. */
+  /**
+   * Objects that the pointer only passes are not named, and neither is what comes under a pointer
+   * that nobody has moved: it would cut off what is told of a new room.
+   */
   private void hover(Voice reader) {
-    String name = surroundings.readAt(game.mouseX(), game.mouseY());
+    Point pointer = new Point(game.mouseX(), game.mouseY());
+    isPointedAt |= !pointer.equals(lastPointer);
+    lastPointer = pointer;
+    String name = surroundings.readAt(pointer.x(), pointer.y());
     rested = name.equals(hovered) ? rested + 1 : 0;
     hovered = name;
-    if (rested == REST && !name.equals(named)) {
-      named = name;
-      read(reader, name, settings.gameLanguage());
+    if (rested >= REST && isPointedAt) {
+      isPointedAt = false;
+      if (!name.equals(named)) {
+        named = name;
+        read(reader, name, settings.gameLanguage());
+      }
     }
   }
 

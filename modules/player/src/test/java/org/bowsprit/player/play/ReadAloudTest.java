@@ -59,19 +59,37 @@ class ReadAloudTest {
   @Test
   void theNameOfWhatThePointerRestsOnIsRead() {
     settings.change(Setting.READ_ALOUD, "true");
-    for (int i = 0; i < 30; i++) {
-      game.played().tick();
-    }
-    Hotspot thing =
-        game.session().hotspots().stream()
-            .filter(spot -> !game.session().nameAt(spot.x(), spot.y()).isEmpty())
-            .findFirst()
-            .orElseThrow();
+    Hotspot thing = thingAfterTheBoot(game);
     game.played().input(new Input.Move(thing.x(), thing.y()));
     rounds(5);
     assertThat(heard).as("on its way").isEmpty();
     rounds(60);
     assertThat(heard).containsExactly("de: " + game.session().nameAt(thing.x(), thing.y()));
+  }
+
+  @Test
+  void whatComesUnderAPointerThatNobodyMovesIsNotRead() {
+    settings.change(Setting.READ_ALOUD, "true");
+    Hotspot thing = thingAfterTheBoot(new TestGame());
+    game.played().input(new Input.Move(thing.x(), thing.y()));
+    rounds(60);
+
+    assertThat(thingAfterTheBoot(game)).isEqualTo(thing);
+    rounds(60);
+
+    String name = Surroundings.at(game.session(), thing.x(), thing.y());
+    assertThat(name).isNotEmpty();
+    assertThat(heard).noneMatch(each -> each.contains(name));
+  }
+
+  private static Hotspot thingAfterTheBoot(TestGame game) {
+    for (int i = 0; i < 30; i++) {
+      game.played().tick();
+    }
+    return game.session().hotspots().stream()
+        .filter(spot -> !game.session().nameAt(spot.x(), spot.y()).isEmpty())
+        .findFirst()
+        .orElseThrow();
   }
 
   @Test
