@@ -60,6 +60,18 @@ class MessagesTest {
   }
 
   @Test
+  void noTwoMessagesHaveTheSameEnglishForm() {
+    List<String> forms =
+        new Languages()
+            .texts(Languages.ENGLISH).entrySet().stream()
+                .filter(text -> text.getKey().startsWith(Messages.SECTION))
+                .map(Map.Entry::getValue)
+                .toList();
+
+    assertThat(forms).hasSizeGreaterThan(100).doesNotHaveDuplicates();
+  }
+
+  @Test
   void aPlaceHoldsAsLittleAsPossibleButNeverNothing() {
     Map<String, String> english =
         Map.of("message.a", "{0} in {1}", "message.b", "{0}{1}!", "message.c", "from {0} from");

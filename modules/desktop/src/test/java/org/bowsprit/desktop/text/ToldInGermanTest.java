@@ -53,14 +53,22 @@ class ToldInGermanTest {
   private static List<Path> sources() throws IOException {
     List<Path> sources = new ArrayList<>();
     for (Path folder : List.of(Path.of(".."), Path.of("..", "..", "plugins"))) {
-      try (Stream<Path> all = Files.find(folder, 32, (path, facts) -> isSource(path))) {
-        sources.addAll(all.toList());
+      try (Stream<Path> modules = Files.list(folder)) {
+        for (Path module : modules.toList()) {
+          sources.addAll(sourcesOf(module.resolve("src/main/java")));
+        }
       }
     }
     return sources;
   }
 
-  private static boolean isSource(Path path) {
-    return path.toString().endsWith(".java") && path.toString().contains("/src/main/java/");
+  /** Only sources are walked: other builds write into the folders of what is built. */
+  private static List<Path> sourcesOf(Path folder) throws IOException {
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
+    try (Stream<Path> all = Files.walk(folder)) {
+      return all.filter(path -> path.toString().endsWith(".java")).toList();
+    }
   }
 }

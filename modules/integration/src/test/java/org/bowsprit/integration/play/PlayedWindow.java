@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.image.BufferedImage;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,9 +44,18 @@ final class PlayedWindow implements Hands, AutoCloseable {
     process =
         new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile()).start();
     this.title = title;
-    PlayedProgram.await("a window", () -> !find(title).isEmpty());
+    awaitWindow(log);
     id = find(title);
     takeKeyboard();
+  }
+
+  private void awaitWindow(Path log) throws IOException, InterruptedException {
+    try {
+      PlayedProgram.await("a window", () -> !find(title).isEmpty());
+    } catch (AssertionError e) {
+      String state = process.isAlive() ? "runs" : "has ended";
+      throw new AssertionError("the program " + state + " and said: " + Files.readString(log), e);
+    }
   }
 
   /** Returns the window whose title contains a text; empty if there is none. */
