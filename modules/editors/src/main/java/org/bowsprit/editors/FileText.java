@@ -63,7 +63,9 @@ final class FileText {
     return low;
   }
 
-  /** Returns the offset of a position of the protocol, or the nearest one that exists. */
+  /**
+   * Returns the offset of a position of the protocol. A position outside the text is moved inside.
+   */
   int offset(Params position) {
     int line = position.get("line").number();
     if (line >= lineStarts.size()) {

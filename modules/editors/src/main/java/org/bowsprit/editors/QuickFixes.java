@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.bowsprit.rpc.Params;
 
-/** Offers to replace a misspelt name by the one that the compiler suggests. */
+/** Offers to replace a misspelt name with the suggestion of the compiler. */
 final class QuickFixes implements Feature {
 
   private static final Pattern SUGGESTION = Pattern.compile("did you mean '([^']+)'\\?");

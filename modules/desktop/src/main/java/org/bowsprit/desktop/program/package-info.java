@@ -1,4 +1,4 @@
 /**
- * Other programs of this computer: on the search path, and the one that opens pages and folders.
+ * Finds and starts other programs of this computer, such as the one that opens pages and folders.
  */
 package org.bowsprit.desktop.program;

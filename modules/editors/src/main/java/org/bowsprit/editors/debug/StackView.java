@@ -51,7 +51,7 @@ final class StackView {
     this.numbers = numbers;
   }
 
-  /** Looks at the game anew, after it stopped or a variable changed. */
+  /** Reads the call stack of the game again, after a stop or a change of a variable. */
   void refresh() {
     frames = game.frames();
   }

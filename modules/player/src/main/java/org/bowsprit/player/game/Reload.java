@@ -100,7 +100,7 @@ public final class Reload {
     try {
       goOn(session, new BuiltGame(setup.resources(), symbols));
     } catch (NotCarriedException | StateRefusedException e) {
-      notes.accept("built anew; the game begins anew: " + e.getMessage());
+      notes.accept("rebuilt; the game restarts: " + e.getMessage());
     }
     return session;
   }
@@ -110,12 +110,12 @@ public final class Reload {
     session.load(carried.over(session.snapshot()));
     if (!carried.restarted().isEmpty()) {
       notes.accept(
-          "built anew; the game goes on, and these scripts start again: "
+          "rebuilt; the game goes on, and these scripts restart: "
               + String.join(", ", carried.restarted()));
     } else if (carried.haveOtherScripts()) {
-      notes.accept("built anew; the game goes on with the new scripts");
+      notes.accept("rebuilt; the game goes on with the new scripts");
     } else {
-      notes.accept("built anew; the game goes on");
+      notes.accept("rebuilt; the game goes on");
     }
   }
 }

@@ -93,7 +93,7 @@ class ReloadTest {
     GameSession next = begin(reload, repainted);
     play(next, 1);
 
-    assertThat(notes).containsExactly("built anew; the game goes on");
+    assertThat(notes).containsExactly("rebuilt; the game goes on");
     assertThat(next.ticks()).isEqualTo(61);
     assertThat(painter.frame().pixels()).isNotEqualTo(seen);
   }
@@ -118,7 +118,7 @@ class ReloadTest {
   void aGameWithOtherTextsGoesOn() throws IOException {
     GameSession next = changed("rooms/cabin/room.bow", "still at anchor", "under sail");
 
-    assertThat(notes).containsExactly("built anew; the game goes on with the new scripts");
+    assertThat(notes).containsExactly("rebuilt; the game goes on with the new scripts");
     assertThat(next.ticks()).isEqualTo(60);
     play(next, 60);
     assertThat(next.faults()).isEmpty();
@@ -150,7 +150,7 @@ class ReloadTest {
   void aRunningScriptGoesOnAtTheSameStatement() throws IOException {
     GameSession next = changed("game.bow", "    yield\n  }\n}", "    yield\n    delay 1\n  }\n}");
 
-    assertThat(notes).containsExactly("built anew; the game goes on with the new scripts");
+    assertThat(notes).containsExactly("rebuilt; the game goes on with the new scripts");
     play(next, 20);
     assertThat(next.faults()).isEmpty();
   }
@@ -165,7 +165,7 @@ class ReloadTest {
                 + " VAR_VIRT_MOUSE_Y)\n    if now != other {");
 
     assertThat(notes)
-        .containsExactly("built anew; the game goes on, and these scripts start again: hover");
+        .containsExactly("rebuilt; the game goes on, and these scripts restart: hover");
     assertThat(next.ticks()).isEqualTo(60);
   }
 
@@ -175,7 +175,7 @@ class ReloadTest {
 
     assertThat(notes)
         .containsExactly(
-            "built anew; the game begins anew: 'cabin.chest' had number 101 and has 150; declare"
+            "rebuilt; the game restarts: 'cabin.chest' had number 101 and has 150; declare"
                 + " what is new last, or with a number");
     assertThat(next.ticks()).isZero();
   }
@@ -208,7 +208,7 @@ class ReloadTest {
             "  object lamp @ 400 { name \"lamp\"; state 2; class Untouchable }\n\n"
                 + "  object chest @ 101");
 
-    assertThat(notes).containsExactly("built anew; the game goes on with the new scripts");
+    assertThat(notes).containsExactly("rebuilt; the game goes on with the new scripts");
     assertThat(next.ticks()).isEqualTo(60);
     assertThat(next.world().objects().state(400)).isEqualTo(2);
   }

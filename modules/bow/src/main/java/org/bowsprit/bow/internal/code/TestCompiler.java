@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.bowsprit.bow.declaration.Expectation;
 import org.bowsprit.bow.declaration.TestDeclaration;
+import org.bowsprit.bow.internal.name.NameTable;
 import org.bowsprit.bow.internal.tree.Expression;
 import org.bowsprit.bow.internal.tree.Statement;
 import org.bowsprit.vm.code.Op;
@@ -15,9 +16,6 @@ import org.bowsprit.vm.code.SubOp;
 
 /** Compiles what a test tells of itself: that it has ended, or which expectation did not hold. */
 final class TestCompiler {
-
-  /** The print target of lines for the debugger. */
-  private static final int DEBUGGER = 253;
 
   private final Compilers compilers;
   private final ScriptUnit unit;
@@ -83,7 +81,7 @@ final class TestCompiler {
     unit.code()
         .emit(
             Op.PRINT,
-            new Operand.Literal(DEBUGGER),
+            new Operand.Literal(NameTable.DEBUGGER),
             new Operand.SubOperations(
                 List.of(CodeBuffer.sub(SubOp.PRINT_TEXT, new Operand.Text(text)))));
   }

@@ -19,13 +19,16 @@ import org.bowsprit.vm.symbol.NearestName;
  */
 public final class NameTable {
 
+  /** The print target of lines that are not shown, only told to tools (spec 06 §9). */
+  public static final int DEBUGGER = 253;
+
   /** The named numbers of every game except the directions: print targets and truth values. */
   private static final Map<String, Integer> CONSTANTS =
       Map.ofEntries(
           Map.entry("true", 1),
           Map.entry("false", 0),
           Map.entry("messagebox", 252),
-          Map.entry("debugger", 253),
+          Map.entry("debugger", DEBUGGER),
           Map.entry("system", 254),
           Map.entry("narrator", 255));
 
