@@ -7,10 +7,8 @@ import java.util.List;
 /**
  * A box of similar colours for the median cut. The box with the largest spread is cut in two at the
  * median of its pixels.
- *
- * @param colours the colours with their numbers of pixels
  */
-record ColourBox(List<Count> colours) {
+final class ColourBox {
 
   /**
    * A colour and its number of pixels.
@@ -27,19 +25,29 @@ record ColourBox(List<Count> colours) {
 
   private static final int CHANNELS = 3;
 
-  /** Returns the range of its colours in the channel in which it is largest. */
-  int spread() {
-    return colours.size() < 2 ? 0 : spread(widest());
-  }
+  private final List<Count> colours;
+  private final int widest;
+  private final int spread;
 
-  private int widest() {
-    int widest = 0;
+  /**
+   * Creates a box. Its spread is calculated once, because the search for the widest box asks every
+   * box for it before each cut.
+   *
+   * @param colours the colours with their numbers of pixels
+   */
+  ColourBox(List<Count> colours) {
+    this.colours = colours;
+    int widestChannel = 0;
+    int largest = spread(0);
     for (int channel = 1; channel < CHANNELS; channel++) {
-      if (spread(channel) > spread(widest)) {
-        widest = channel;
+      int range = spread(channel);
+      if (range > largest) {
+        widestChannel = channel;
+        largest = range;
       }
     }
-    return widest;
+    this.widest = widestChannel;
+    this.spread = largest;
   }
 
   private int spread(int channel) {
@@ -48,13 +56,16 @@ record ColourBox(List<Count> colours) {
     return highest - lowest;
   }
 
+  /** Returns the range of its colours in the channel in which it is largest. */
+  int spread() {
+    return spread;
+  }
+
   /** Returns its two halves. The box must have at least two colours. */
   List<ColourBox> halves() {
-    int channel = widest();
     List<Count> sorted = new ArrayList<>(colours);
     sorted.sort(
-        Comparator.comparingInt((Count each) -> each.channel(channel))
-            .thenComparingInt(Count::rgb));
+        Comparator.comparingInt((Count each) -> each.channel(widest)).thenComparingInt(Count::rgb));
     long half = sorted.stream().mapToLong(Count::pixels).sum() / 2;
     int cut = 1;
     long before = sorted.get(0).pixels();
