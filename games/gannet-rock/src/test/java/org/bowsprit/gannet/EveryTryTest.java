@@ -19,6 +19,7 @@ import org.bowsprit.gannet.Puzzle.Step;
 import org.bowsprit.gannet.Puzzle.Way;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.vm.Ints;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -26,6 +27,7 @@ import org.junit.jupiter.api.Test;
  * carried object with every other. Nothing causes an error, everything has an answer, and obvious
  * tries have specific answers. All answers are written to {@code target/tries.tsv}.
  */
+@Tag("thorough")
 class EveryTryTest implements SessionListener {
 
   /** What comes of a try. */

@@ -34,6 +34,7 @@ import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.InputScript;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -128,6 +129,7 @@ class SoundTest {
     }
   }
 
+  @Tag("thorough")
   @Test
   void theWholePlaythroughStaysBelowOneDecibelUnderFullScale() throws IOException, AudioException {
     Listener listener = new Listener();
@@ -151,6 +153,7 @@ class SoundTest {
         .allMatch(second -> second > SILENT);
   }
 
+  @Tag("thorough")
   @Test
   void theGermanPlaythroughIsNoLouder() throws AudioException {
     Listener listener = new Listener();

@@ -17,6 +17,7 @@ import java.util.SplittableRandom;
 import org.bowsprit.engine.journal.JournalReader;
 import org.bowsprit.rpc.LineMessages;
 import org.bowsprit.rpc.RpcServer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -136,6 +137,7 @@ class EnvironmentServerTest {
     assertThat(faults).isEmpty();
   }
 
+  @Tag("thorough")
   @Test
   void tenThousandDamagedRequestsAreAnswered() throws IOException {
     SplittableRandom random = new SplittableRandom(44);

@@ -16,6 +16,7 @@ import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.environment.action.AgentAction;
 import org.bowsprit.playtest.play.Action;
 import org.bowsprit.render.KeyCodes;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -43,6 +44,7 @@ class RandomStepsTest {
   /** The state after a step of the path that is kept. */
   private record Mark(long ticks, long hash) {}
 
+  @Tag("thorough")
   @ParameterizedTest
   @ValueSource(strings = {"adventure", "walklab", "artlab", "oplab", "soundlab"})
   void forksAndRestoresChangeNothing(String name) {

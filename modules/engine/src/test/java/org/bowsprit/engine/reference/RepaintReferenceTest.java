@@ -10,6 +10,7 @@ import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.picture.PictureCheck;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.render.FrameChanges;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -17,6 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * In every iteration of every captured run, the incrementally composed frame equals a fully
  * composed one; see {@link RunFile} for the runs.
  */
+@Tag("thorough")
 class RepaintReferenceTest {
 
   /** Scrolling alone repaints the whole window; what is less than this still is a saving. */

@@ -21,6 +21,7 @@ import org.bowsprit.export.files.BuiltStarter;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameLoader;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -102,6 +103,7 @@ class GameArchiveTest {
     assertThat(folder.resolve("a.zip")).hasSameBinaryContentAs(folder.resolve("b.zip"));
   }
 
+  @Tag("thorough")
   @Test
   void aJavaForThisPlatformIsPutBesideTheGameAndRuns() throws Exception {
     Path jdk = Path.of(System.getProperty("java.home"));

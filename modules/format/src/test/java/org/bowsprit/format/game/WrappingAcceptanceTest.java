@@ -17,6 +17,7 @@ import org.bowsprit.format.files.MemoryFiles;
 import org.bowsprit.format.fixture.LpakWriter;
 import org.bowsprit.format.fixture.SmallGame;
 import org.bowsprit.format.fixture.WrappedGames;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -258,6 +259,7 @@ class WrappingAcceptanceTest {
     assertThat(open().identity().indexName()).isEqualTo("MONKEY.000");
   }
 
+  @Tag("thorough")
   @Test
   void knownGamesCheck08AnyDamagedByteOfTheIndexIsRefusedOrHarmsNothing() {
     put("ATLANTIS.001", atlantis.shippedData());

@@ -6,6 +6,7 @@ import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.Test;
  * <p>{@code -Dbowsprit.games.count=1000} plays more games, {@code -Dbowsprit.games.first=31} starts
  * with another seed, {@code -Dbowsprit.games.ways=8} plays each in all ways.
  */
+@Tag("thorough")
 class RandomGamesTest {
 
   private static final int USUAL = 30;

@@ -28,6 +28,7 @@ import org.bowsprit.kit.game.BuildResult;
 import org.bowsprit.kit.game.GameBuilder;
 import org.bowsprit.kit.game.SourceTree;
 import org.bowsprit.pathfinding.geometry.WalkBox;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Many successive seeded edits, each of which is built and then undone. */
@@ -56,6 +57,7 @@ class RandomEditsTest {
     }
   }
 
+  @Tag("thorough")
   @Test
   void threeHundredEditsAreBuiltAsDrawnAndUndoneToTheSameBytes() {
     GameBuilder builder = new GameBuilder(new ScriptCompiler()::compile, new Kept());

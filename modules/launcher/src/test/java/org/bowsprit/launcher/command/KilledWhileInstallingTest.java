@@ -14,6 +14,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.bowsprit.launcher.CapturedConsole;
 import org.bowsprit.plugin.host.PluginJarFile;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
  * versions is complete, and the next start removes all remains. Three other processes install and
  * update other plugins at the same time. {@code -Dbowsprit.kills=N} sets the number of kills.
  */
+@Tag("thorough")
 class KilledWhileInstallingTest {
 
   private static final int KILLS = Integer.getInteger("bowsprit.kills", 1);

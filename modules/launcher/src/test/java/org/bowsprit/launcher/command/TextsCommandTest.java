@@ -16,6 +16,7 @@ import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.launcher.LauncherRun;
 import org.bowsprit.media.wav.WavFile;
 import org.bowsprit.media.wav.WavFormat;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -190,6 +191,7 @@ class TextsCommandTest {
   }
 
   /** The bundled game: hundreds of lines in two languages. */
+  @Tag("thorough")
   @Test
   void theSameTextsGiveTheSameBytesOfGannetRock() throws IOException {
     String sources = Path.of("..", "..", "games", "gannet-rock", "sources").toString();

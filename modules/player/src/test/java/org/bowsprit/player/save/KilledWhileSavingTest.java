@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -14,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
  * complete, and so is the backup; the next start removes all remains. Another process saves into
  * another slot at the same time. {@code -Dbowsprit.kills=N} sets the number of kills.
  */
+@Tag("thorough")
 class KilledWhileSavingTest {
 
   private static final int KILLS = Integer.getInteger("bowsprit.kills", 2);

@@ -9,8 +9,10 @@ import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.contract.RouterContractTest;
 import org.bowsprit.service.Option;
 import org.bowsprit.service.OptionValues;
+import org.junit.jupiter.api.Tag;
 
 /** The contract in the union profile, which is selected by an option. */
+@Tag("thorough")
 class UnionContractTest extends RouterContractTest {
 
   @Override

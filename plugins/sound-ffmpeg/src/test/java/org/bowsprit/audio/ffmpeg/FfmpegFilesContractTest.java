@@ -4,8 +4,10 @@ import java.nio.file.Path;
 import org.bowsprit.audio.contract.SoundFileContract;
 import org.bowsprit.audio.file.SoundFileProvider;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 
+@Tag("thorough")
 class FfmpegFilesContractTest extends SoundFileContract {
 
   private static byte[] file;

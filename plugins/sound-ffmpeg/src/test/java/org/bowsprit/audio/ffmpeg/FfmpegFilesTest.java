@@ -18,6 +18,7 @@ import org.bowsprit.audio.recording.WaveBankWriter;
 import org.bowsprit.format.disk.GameFolder;
 import org.bowsprit.format.files.GameFiles;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -45,6 +46,7 @@ class FfmpegFilesTest {
     encoded = new EncodedWma(44_100, 2, 160_000, 929, shared);
   }
 
+  @Tag("thorough")
   @ParameterizedTest
   @CsvSource({"44100, 1, 48000, 929", "44100, 2, 96000, 929", "44100, 2, 192000, 1487"})
   void knownGamesCheck07ABanksTrackIsWhatItsEncoderDecodesItTo(
