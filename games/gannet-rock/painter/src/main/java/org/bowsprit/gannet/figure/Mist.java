@@ -1,95 +1,87 @@
 package org.bowsprit.gannet.figure;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Random;
+import org.bowsprit.gannet.paint.Noise;
 
 /**
- * Fog that goes by before everything: bands of scattered pixels, the fewer the nearer to their
- * ends. The frames follow each other without a seam.
+ * Fog that goes by: long soft strips, whose pixels veil what is behind them instead of covering it.
+ * Each strip has a pale rim and a core that veils once more, so that fog comes in steps and has no
+ * edge. What leaves a picture on the left enters it on the right.
  */
 public final class Mist {
 
-  /** How wide half of the screen is, and a little more. */
+  /** The width after which the strips are the same again, a little more than half of the screen. */
   public static final int WIDTH = 168;
 
-  /** The room's height. */
+  /** The height of a room. */
   public static final int HEIGHT = 144;
 
-  /** The same bands stand twice across it, so that a frame moves them by a few pixels only. */
-  private static final int APART = WIDTH / 2;
+  private static final double RIM = 0.30;
+  private static final double CORE = 0.52;
 
-  /** Frames until it begins again. */
-  public static final int FRAMES = 12;
+  /** Any colour that is not clear veils. */
+  private static final byte VEIL = 1;
 
-  private static final int[] COLOURS = {0, 0x3E5068, 0x5E7890, 0x90A8B8, 0x84848C};
+  private static final int[] COLOURS = {0, 0x3E5068, 0x5E7890, 0x90A8B8};
 
-  /** The rain's colours are too dark or too bright for it, and 13 of the palette is a shadow. */
-  private static final byte PALE = 4;
+  private final Noise noise;
+  private final double[] heights;
 
-  /** How many of its pixels the middle of a band covers. */
-  private static final double DENSEST = 0.4;
-
-  private final List<Band> bands = new ArrayList<>();
-
-  /** Fog over the whole screen. */
-  public Mist() {
-    Random random = new Random(61);
-    for (int i = 0; i < 7; i++) {
-      double y = random.nextInt(3) == 0 ? random.nextDouble() * 60 : 90 + random.nextDouble() * 54;
-      bands.add(
-          new Band(
-              random.nextDouble() * APART,
-              y,
-              22 + random.nextDouble() * 26,
-              3 + random.nextInt(4)));
-    }
+  private Mist(int seed, double... heights) {
+    this.noise = new Noise(seed);
+    this.heights = heights;
   }
 
-  /** The costume's colours; 0 is clear. */
+  /** Returns the fog before everybody: over the ground, and one strip at the height of roofs. */
+  public static Mist near() {
+    return new Mist(61, 36, 104, 134);
+  }
+
+  /** Returns the fog behind everybody: between the houses and the sky. */
+  public static Mist beyond() {
+    return new Mist(67, 18, 62, 92);
+  }
+
+  /** Returns the costume's colours; 0 is clear. */
   public static int[] colours() {
     return COLOURS.clone();
   }
 
-  /** One frame, 0 to 11. */
-  public Sprite frame(int number) {
+  /** Returns all of a strip, rim and core. */
+  public Sprite whole() {
+    return thickerThan(RIM);
+  }
+
+  /** Returns only the cores of the strips. */
+  public Sprite cores() {
+    return thickerThan(CORE);
+  }
+
+  private Sprite thickerThan(double least) {
     byte[] indices = new byte[WIDTH * HEIGHT];
-    for (Band band : bands) {
-      band.paint(indices, number);
+    for (int i = 0; i < indices.length; i++) {
+      if (thickness(i % WIDTH, i / WIDTH) > least) {
+        indices[i] = VEIL;
+      }
     }
     return new Sprite(WIDTH, HEIGHT, indices);
   }
 
-  /**
-   * A torn band of fog that goes to where the next one stood in {@code FRAMES} frames.
-   *
-   * @param x where its middle is in frame 0
-   * @param tall its height
-   */
-  private record Band(double x, double y, double length, int tall) {
-
-    private void paint(byte[] indices, int number) {
-      int middle = (int) Math.floor(x + (double) APART * number / FRAMES);
-      for (int row = 0; row <= tall * 2 && (int) y + row < HEIGHT; row++) {
-        double there = DENSEST * (1 - Math.abs(row - tall) / (tall + 1.0));
-        for (int i = (int) -length; i < length; i++) {
-          if (scatter(i, row) < there * (1 - Math.abs(i) / length)) {
-            int column = Math.floorMod(middle + i, WIDTH);
-            int line = ((int) y + row) * WIDTH;
-            indices[line + column] = PALE;
-            indices[line + (column + APART) % WIDTH] = PALE;
-          }
-        }
-      }
+  private double thickness(int x, int y) {
+    double thickest = 0;
+    for (int strip = 0; strip < heights.length; strip++) {
+      double wave = (seamless(x, 40 * strip, 46) - 0.5) * 16;
+      double tall = 5 + 7 * seamless(x, 40 * strip + 20, 38);
+      double off = (y - heights[strip] - wave) / tall;
+      double length = seamless(x, y / 9.0 + 70 * strip, 60);
+      thickest = Math.max(thickest, (1 - off * off) * (0.2 + length));
     }
+    return thickest;
+  }
 
-    /** Numbers from 0 to 1, near ones far apart, so that a part of the pixels is a veil. */
-    private static double scatter(int column, int row) {
-      return fraction(52.9829189 * fraction(0.06711056 * column + 0.00583715 * row));
-    }
-
-    private static double fraction(double number) {
-      return number - Math.floor(number);
-    }
+  /** Returns noise that is the same at both edges. */
+  private double seamless(double x, double row, double grain) {
+    double along = x / WIDTH;
+    return noise.cloud(x / grain, row, 2) * (1 - along)
+        + noise.cloud((x - WIDTH) / grain, row, 2) * along;
   }
 }

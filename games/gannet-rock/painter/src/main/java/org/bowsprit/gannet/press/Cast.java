@@ -44,12 +44,8 @@ final class Cast {
         .print(costumes, perpetua(), 22, 64, Chores.PERPETUA);
     new CostumePress("nell", Nell.colours(), GamePalette.OTHER)
         .print(costumes, nell(), 20, 46, Chores.NELL);
-    new CostumePress("mist", Mist.colours(), GamePalette.BEFORE_RAIN)
-        .print(
-            costumes,
-            mist(),
-            List.of(new Limb("left", Mist.WIDTH, 0), new Limb("right", 0, 0)),
-            Chores.MIST);
+    mist(costumes, "mist", Mist.near());
+    mist(costumes, "mistBeyond", Mist.beyond());
     new CostumePress("gulls", Rain.colours(), GamePalette.BEFORE_RAIN)
         .print(costumes, gulls(), 16, 18, Chores.GULLS);
     new CostumePress("rain", Rain.colours(), GamePalette.BEFORE_RAIN)
@@ -143,9 +139,16 @@ final class Cast {
         nell.frame(2, 0, 1, false));
   }
 
-  private static List<Sprite> mist() {
-    Mist mist = new Mist();
-    return IntStream.range(0, Mist.FRAMES).mapToObj(mist::frame).toList();
+  /** Three times as wide as its picture, so that it can drift by one width and begin again. */
+  private static void mist(Path costumes, String name, Mist mist) throws IOException {
+    List<Limb> limbs = new ArrayList<>();
+    for (String part : List.of("rim", "core")) {
+      for (int i = 0; i < 3; i++) {
+        limbs.add(new Limb(part + (i + 1), (2 - i) * Mist.WIDTH, 0));
+      }
+    }
+    new CostumePress(name, Mist.colours(), GamePalette.BEFORE_RAIN)
+        .print(costumes, List.of(mist.whole(), mist.cores()), limbs, Chores.MIST);
   }
 
   private static List<Sprite> orla() {

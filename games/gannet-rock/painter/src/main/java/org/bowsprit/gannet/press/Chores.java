@@ -100,15 +100,15 @@ final class Chores {
 
   static final String MIST =
       """
-      # going by, without an end
+      # rims and cores; a script moves them
       chore 1 init
-        all left DRIFT, right DRIFT
+        all SEEN
       chore 2 walk
-        all left DRIFT, right DRIFT
+        all SEEN
       chore 3 stand
-        all left DRIFT, right DRIFT
+        all SEEN
       """
-          .replace("DRIFT", "0 0 1 1 2 2 3 3 4 4 5 5 6 6 7 7 8 8 9 9 10 10 11 11");
+          .replace("SEEN", "rim1 0, rim2 0, rim3 0, core1 1, core2 1, core3 1");
 
   static final String ORLA =
       """

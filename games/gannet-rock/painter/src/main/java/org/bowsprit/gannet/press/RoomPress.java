@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.bowsprit.gannet.figure.Wren;
 import org.bowsprit.gannet.paint.Dither;
 import org.bowsprit.gannet.paint.GamePalette;
@@ -16,6 +17,7 @@ import org.bowsprit.gannet.paint.Layer;
 import org.bowsprit.gannet.paint.Painting;
 import org.bowsprit.gannet.paint.Pixels;
 import org.bowsprit.gannet.paint.Ramp;
+import org.bowsprit.gannet.scene.Haze;
 import org.bowsprit.gannet.scene.Scene;
 import org.bowsprit.gannet.scene.Scene.Patch;
 
@@ -64,8 +66,18 @@ final class RoomPress {
       colours.add(cut(pixels(patch.changes()), patch));
     }
     int[] all = colours.stream().flatMapToInt(IntStream::of).toArray();
-    return GamePalette.of(
-        Ramp.of(OWN_COLOURS, all), Wren.colours(), scene.guest(), scene.lamplight());
+    int[] ramp = scene.isInFog() ? withVeiled(all) : Ramp.of(OWN_COLOURS, all);
+    return GamePalette.of(ramp, Wren.colours(), scene.guest(), scene.lamplight());
+  }
+
+  /** The room's own colours, and behind them what they and those of people become in fog. */
+  private int[] withVeiled(int... colours) {
+    int clear = GamePalette.VEILED - GamePalette.ROOM;
+    int[] ramp = Ramp.of(clear, colours);
+    IntStream seen =
+        Stream.of(ramp, Wren.colours(), scene.guest(), scene.lamplight()).flatMapToInt(IntStream::of);
+    int[] veiled = Ramp.of(OWN_COLOURS - clear, seen.map(Haze::veiled).toArray());
+    return IntStream.concat(IntStream.of(ramp), IntStream.of(veiled)).toArray();
   }
 
   private static int[] cut(Pixels whole, Patch patch) {

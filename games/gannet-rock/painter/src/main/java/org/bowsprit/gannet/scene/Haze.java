@@ -12,7 +12,7 @@ import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
 /** Fog as Kittiwake has it: what is far is pale, and lit windows bleed into it. */
-final class Haze {
+public final class Haze {
 
   /** The colours of a small flame or of a window behind which one burns. */
   private static final int[] FLICKER = {
@@ -38,6 +38,11 @@ final class Haze {
           int deep = Colour.mix(0x28324A, 0x7E8C98, Math.min(1, y / foot));
           return Colour.mix(deep, 0xA0ACB0, Math.max(0, drift - 0.42) * 0.9);
         });
+  }
+
+  /** Returns what a colour becomes behind a strip of fog. */
+  public static int veiled(int colour) {
+    return Colour.mix(colour, 0x98A6B4, 0.42);
   }
 
   /** Takes a layer into the fog: 0 is near, 1 gone. */

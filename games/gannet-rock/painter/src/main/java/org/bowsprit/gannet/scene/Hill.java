@@ -20,6 +20,11 @@ import org.bowsprit.gannet.paint.Painting;
 public final class Hill implements LamplitScene {
 
   @Override
+  public boolean isInFog() {
+    return true;
+  }
+
+  @Override
   public List<Patch> patches() {
     return List.of(
         new Patch("kite_thorn", 1, Set.of(), 24, 24, 40, 40),

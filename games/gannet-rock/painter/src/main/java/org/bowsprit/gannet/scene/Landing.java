@@ -22,6 +22,11 @@ public final class Landing implements LamplitScene {
   private static final double HORIZON = 74;
 
   @Override
+  public boolean isInFog() {
+    return true;
+  }
+
+  @Override
   public List<Patch> patches() {
     return List.of(
         new Patch("hook_boat", 1, Set.of(), 88, 88, 64, 16),

@@ -17,6 +17,11 @@ import org.bowsprit.gannet.paint.Painting;
 public final class Lane implements LamplitScene {
 
   @Override
+  public boolean isInFog() {
+    return true;
+  }
+
+  @Override
   public List<Patch> patches() {
     return List.of(
         new Patch("bucket_pump", 1, Set.of(), 152, 96, 24, 24),

@@ -42,6 +42,11 @@ public interface Scene {
     return GamePalette.lamplight();
   }
 
+  /** Returns whether fog goes by, behind which everything has a colour that is paler. */
+  default boolean isInFog() {
+    return false;
+  }
+
   /**
    * A part of the room as an object's picture.
    *

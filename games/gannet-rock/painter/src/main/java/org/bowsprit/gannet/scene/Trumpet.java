@@ -22,6 +22,11 @@ public final class Trumpet implements Scene {
   private static final double HORIZON = 84;
 
   @Override
+  public boolean isInFog() {
+    return true;
+  }
+
+  @Override
   public List<Patch> patches() {
     return List.of(new Patch("cover", 1, Set.of("uncovered"), 160, 32, 96, 80));
   }
