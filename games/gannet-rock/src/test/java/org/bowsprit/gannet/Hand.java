@@ -180,12 +180,18 @@ final class Hand {
 
   /** Returns the current beat of the only music, from 1. */
   int beat() {
-    List<PlayerState> playing =
-        session.snapshot().sound().music().players().stream()
-            .filter(player -> player.sound() != 0)
-            .toList();
-    assertThat(playing).hasSize(1);
-    return (int) (playing.get(0).place().position() / QUARTER) + 1;
+    assertThat(playing()).hasSize(1);
+    return (int) (playing().get(0).place().position() / QUARTER) + 1;
+  }
+
+  boolean hasMusic() {
+    return !playing().isEmpty();
+  }
+
+  private List<PlayerState> playing() {
+    return session.snapshot().sound().music().players().stream()
+        .filter(player -> player.sound() != 0)
+        .toList();
   }
 
   /** Chooses a verb. */

@@ -7,9 +7,11 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import javax.sound.midi.InvalidMidiDataException;
 import javax.sound.midi.MetaMessage;
@@ -45,21 +47,31 @@ class SoundTest {
   private static final BuiltGame GAME = BuiltGame.build();
   private static final int MUSIC = GAME.sound("islandMusic");
   private static final Path SCORE = BuiltGame.SOURCES.resolve("music/island.mid");
-  private static final List<String> THEMES = List.of("rock", "orla", "fogg", "tower", "lamp");
+  private static final List<String> THEMES =
+      List.of("rock", "orla", "fogg", "tower", "lamp", "isle", "fog");
 
-  private static final int QUARTERS_A_BAR = 3;
-  private static final int BARS = 32;
-  private static final int BEATS = BARS * QUARTERS_A_BAR;
+  /** What is behind the last theme and has no notes. */
+  private static final String LULL = "lull";
+
+  /** The most often that a theme begins anew in a playthrough. */
+  private static final int MOST_ROUNDS = 4;
+
+  /** A place in each theme, in beats from its beginning. */
+  private static final int MIDDLE_PART = 42;
 
   /** The jump hook of the first theme; the others follow. */
   private static final int FIRST_HOOK = 129;
 
+  /** How long a theme lasts before it rests, and how long it rests, in ticks. */
+  private static final int TWICE = 1_500;
+
+  private static final int RESTED = 450;
   private static final int JUMP = 263;
   private static final int JIFFIES_A_SECOND = 60;
   private static final int MARKER = 6;
 
   /** The longest time to the next jump, in ticks of a tenth of a second. */
-  private static final int TWO_BARS = 50;
+  private static final int TWO_BARS = 60;
 
   /** The loudness below which a second of music is silent. */
   private static final double SILENT = -50;
@@ -75,36 +87,46 @@ class SoundTest {
   }
 
   @Test
-  void eachThemeHasThirtyTwoBars() throws IOException, InvalidMidiDataException {
-    Map<String, Integer> bars = labels();
-
-    assertThat(bars.keySet()).containsExactlyElementsOf(THEMES);
-    for (int i = 0; i < THEMES.size(); i++) {
-      assertThat(bars.get(THEMES.get(i))).isEqualTo(1 + i * BARS);
-    }
+  void theThemesAndALullFollowEachOther() throws IOException, InvalidMidiDataException {
+    List<String> names = new ArrayList<>(THEMES);
+    names.add(LULL);
+    assertThat(labels().keySet()).containsExactlyElementsOf(names);
+    assertThat(labels().get(THEMES.get(0))).isEqualTo(1);
   }
 
-  /** Returns the bars of the score's labels, in its order. */
+  /** Returns the beats of the score's labels, counted from 1, in its order. */
   private static Map<String, Integer> labels() throws IOException, InvalidMidiDataException {
     Sequence sequence = MidiSystem.getSequence(SCORE.toFile());
-    int bar = QUARTERS_A_BAR * sequence.getResolution();
-    Map<String, Integer> bars = new LinkedHashMap<>();
+    Map<String, Integer> beats = new LinkedHashMap<>();
     Track track = sequence.getTracks()[0];
     for (int i = 0; i < track.size(); i++) {
       if (track.get(i).getMessage() instanceof MetaMessage meta && meta.getType() == MARKER) {
         String text = new String(meta.getData(), StandardCharsets.US_ASCII);
         if (text.startsWith("label ")) {
-          bars.put(text.substring(6), 1 + (int) (track.get(i).getTick() / bar));
+          int beat = (int) (track.get(i).getTick() / sequence.getResolution());
+          beats.put(text.substring(6), 1 + beat);
         }
       }
     }
-    return bars;
+    return beats;
+  }
+
+  /** Returns the theme at a beat. */
+  private static String themeAt(int beat, Map<String, Integer> labels) {
+    String theme = LULL;
+    for (Map.Entry<String, Integer> label : labels.entrySet()) {
+      if (label.getValue() <= beat) {
+        theme = label.getKey();
+      }
+    }
+    return theme;
   }
 
   @ParameterizedTest
   @MethodSource("devices")
-  void noThemeIsSilentOnAnyDevice(MusicProvider device) throws AudioException {
-    for (int theme = 0; theme < THEMES.size(); theme++) {
+  void noThemeIsSilentOnAnyDevice(MusicProvider device)
+      throws AudioException, IOException, InvalidMidiDataException {
+    for (String theme : THEMES) {
       Listener listener = new Listener();
       try (MusicSynth synth = device.open(new MusicSettings(Listener.RATE, ""))) {
         SoundCard card = new SoundCard(listener, synth, Recorder.NONE);
@@ -114,15 +136,14 @@ class SoundTest {
         sounds.start(MUSIC);
         sounds.runQueues();
         sounds.advance(1);
-        // The middle part, reached through the end of the second strain.
-        sounds.command(JUMP, MUSIC, 0, 1 + theme * BEATS + 14 * QUARTERS_A_BAR, 0);
+        sounds.command(JUMP, MUSIC, 0, labels().get(theme) + MIDDLE_PART, 0);
         sounds.runQueues();
         for (int i = 0; i < 8 * JIFFIES_A_SECOND; i++) {
           sounds.advance(1);
         }
       }
       assertThat(listener.seconds())
-          .as("%s on %s", THEMES.get(theme), device.id())
+          .as("%s on %s", theme, device.id())
           .hasSizeGreaterThan(6)
           .allMatch(second -> second > SILENT);
       assertThat(listener.peak()).isLessThan(LOUDEST);
@@ -168,8 +189,50 @@ class SoundTest {
         .allMatch(second -> second > SILENT);
   }
 
+  /** A theme comes round if its beginning is reached from its end. */
   @Test
-  void theMusicIsBegunOnceAndFollowsTheRoomsByItsHooks() throws IOException {
+  void noThemeComesRoundMoreThanFourTimes() throws IOException, InvalidMidiDataException {
+    Map<String, Integer> labels = labels();
+    Map<String, Integer> rounds = new TreeMap<>();
+    Hand hand =
+        new Hand(
+            GAME, GameSession.boot(GameSetup.headless(GAME.resources(), new BoxGraphProvider())));
+    List<InputEvent> events = InputScript.parse(Files.readAllLines(InputFile.PLAYTHROUGH)).events();
+    long last = events.get(events.size() - 1).tick();
+    int next = 0;
+    int before = 1;
+    while (hand.session().ticks() < last) {
+      while (next < events.size() && events.get(next).tick() <= hand.session().ticks()) {
+        hand.session().input(events.get(next++).input());
+      }
+      hand.ticks(1);
+      if (hand.hasMusic()) {
+        int beat = hand.beat();
+        String theme = themeAt(beat, labels);
+        if (beat < before && theme.equals(themeAt(before, labels))) {
+          rounds.merge(theme, 1, Integer::sum);
+        }
+        before = beat;
+      }
+    }
+    System.out.println("SoundTest: rounds " + rounds);
+    assertThat(rounds.values()).allMatch(count -> count <= MOST_ROUNDS);
+  }
+
+  @Test
+  void whatComesRoundTwiceRests() throws IOException, InvalidMidiDataException {
+    Hand hand =
+        new Hand(
+            GAME, GameSession.boot(GameSetup.headless(GAME.resources(), new BoxGraphProvider())));
+    hand.begin(0).skipScene().skipScene().ticks(TWICE + TWO_BARS);
+    assertThat(themeAt(hand.beat(), labels())).isEqualTo(LULL);
+    hand.ticks(RESTED + TWO_BARS);
+    assertThat(themeAt(hand.beat(), labels())).isEqualTo("rock");
+  }
+
+  @Test
+  void theMusicIsBegunOnceAndFollowsTheRoomsByItsHooks()
+      throws IOException, InvalidMidiDataException {
     Hand hand =
         new Hand(
             GAME, GameSession.boot(GameSetup.headless(GAME.resources(), new BoxGraphProvider())));
@@ -205,7 +268,8 @@ class SoundTest {
   }
 
   /** The hook is set at once; from the next jump on, the music is within the theme. */
-  private static void theThemeIs(Hand hand, String name) {
+  private static void theThemeIs(Hand hand, String name)
+      throws IOException, InvalidMidiDataException {
     int theme = THEMES.indexOf(name);
     hand.ticks(TWO_BARS);
     List<PlayerState> players =
@@ -215,6 +279,6 @@ class SoundTest {
     assertThat(players).hasSize(1);
     assertThat(players.get(0).sound()).isEqualTo(MUSIC);
     assertThat(players.get(0).hooks().get(0).get(0)).as(name).isEqualTo(FIRST_HOOK + theme);
-    assertThat(hand.beat()).as(name).isBetween(1 + theme * BEATS, (theme + 1) * BEATS);
+    assertThat(themeAt(hand.beat(), labels())).isEqualTo(name);
   }
 }

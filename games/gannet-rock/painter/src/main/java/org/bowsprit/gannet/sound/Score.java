@@ -1,13 +1,14 @@
 package org.bowsprit.gannet.sound;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import javax.sound.midi.InvalidMidiDataException;
 
 /**
  * All themes in sequence in one piece, so that a script moves between them by a jump hook without
- * restarting the piece. Each theme repeats until the hook of another one is set, and jumps there
- * after two bars at most.
+ * restarting the piece. Each theme rests and repeats until the hook of another one is set, and jumps
+ * there after a bar or two. Behind the last theme comes a lull without notes, which has a hook
+ * of its own.
  *
  * <p>Drum and tremolo are silent until the hooks of their parts are set; they mark tension in the
  * story.
@@ -22,7 +23,9 @@ final class Score {
   static final int ON_HOOK = 129;
   static final int OFF_HOOK = 130;
 
-  private static final int BARS_TO_A_JUMP = 2;
+  /** Jumps are at bar lines so far apart at least, in eighths. */
+  private static final int TO_A_JUMP = 8;
+
   private static final int BARS_TO_A_CUE = 4;
   private static final int LEAD = 0;
   private static final int CHORDS = 1;
@@ -43,27 +46,42 @@ final class Score {
   private static final int INNER_HIGHEST = 76;
   private static final int TREMOLO_LOWEST = 74;
   private static final int TREMOLO_HIGHEST = 86;
-  private static final String DRUM = "R:1 -:2 R:1 R:1 -:1 ";
+
+  /** What a theme has at its end, in eighths: only the weather is heard. */
+  private static final int REST = 24;
+
+  private static final int LULL = 96;
+  private static final int LULL_BAR = 8;
+  private static final String LULL_NAME = "lull";
 
   private final List<Theme> themes;
+  private final List<String> names = new ArrayList<>();
   private final Song song;
 
   Score(List<Theme> themes) throws InvalidMidiDataException {
     this.themes = themes;
     this.song = new Song();
+    themes.forEach(theme -> names.add(theme.name()));
+    names.add(LULL_NAME);
   }
 
   /** Returns the piece. */
   Song arranged() throws InvalidMidiDataException {
-    song.marker(1, "part " + DRUM_CHANNEL + " off").marker(1, "part " + TREMOLO_CHANNEL + " off");
+    song.marker(0, "part " + DRUM_CHANNEL + " off").marker(0, "part " + TREMOLO_CHANNEL + " off");
+    int at = 0;
     for (int i = 0; i < themes.size(); i++) {
-      arrange(themes.get(i), 1 + i * Theme.BARS);
-      mark(i, 1 + i * Theme.BARS);
+      at = mark(i, at, arrange(themes.get(i), at));
     }
+    List<Integer> lull = new ArrayList<>();
+    for (int i = 0; i < LULL; i += LULL_BAR) {
+      lull.add(LULL_BAR);
+    }
+    mark(themes.size(), at, lull);
     return song;
   }
 
-  private void arrange(Theme theme, int first) throws InvalidMidiDataException {
+  /** Writes the notes of a theme and returns the lengths of its bars, those of its rest included. */
+  private List<Integer> arrange(Theme theme, int first) throws InvalidMidiDataException {
     song.tempo(first, theme.tempo());
     int[] programs = {
       theme.band().lead(),
@@ -77,74 +95,117 @@ final class Score {
       song.program(first, channel, programs[channel]);
       song.volume(first, channel, VOLUMES[channel]);
     }
+    List<Integer> lengths = new ArrayList<>();
+    int at = first;
     for (int strain = 0; strain < Theme.STRAINS; strain++) {
-      int bar = first + strain * Theme.BARS_A_STRAIN;
-      List<Chord> chords = theme.chordsOf(strain);
-      Style style = theme.styleOf(strain);
-      int swell = SWELL[strain];
-      song.voice(bar, LEAD, 100 + swell, theme.strains().get(strain));
-      song.voice(bar, CHORDS, 60 + swell, joined(chords.stream().map(style::chords).toList()));
-      song.voice(bar, BASS, 84 + swell, joined(chords.stream().map(style::bass).toList()));
-      if (strain > 0) {
-        song.voice(bar, INNER, 66 + swell, inner(chords, strain == Theme.MIDDLE));
+      List<Bar> bars = theme.barsOf(strain);
+      arrange(theme, strain, at);
+      for (Bar bar : bars) {
+        lengths.add(bar.length());
+        at += bar.length();
       }
-      song.voice(
-          bar,
-          DRUM_CHANNEL,
-          76 + swell,
-          joined(chords.stream().map(c -> DRUM.replace("R", "" + c.bass())).toList()));
-      song.voice(bar, TREMOLO_CHANNEL, 54 + swell, tremolo(chords));
     }
+    int bar = theme.metre() == Theme.FREE ? Theme.SIX_EIGHT : theme.metre();
+    for (int i = 0; i < REST; i += bar) {
+      lengths.add(bar);
+    }
+    return lengths;
+  }
+
+  private void arrange(Theme theme, int strain, int at) throws InvalidMidiDataException {
+    List<Bar> bars = theme.barsOf(strain);
+    Style style = theme.styleOf(strain);
+    int swell = SWELL[strain];
+    song.voice(at, LEAD, 100 + swell, theme.melodyOf(strain));
+    song.voice(at, CHORDS, 60 + swell, joined(bars.stream().map(style::chords).toList()));
+    song.voice(at, BASS, 84 + swell, joined(bars.stream().map(style::bass).toList()));
+    if (strain > 0) {
+      song.voice(at, INNER, 66 + swell, inner(bars, strain == Theme.MIDDLE));
+    }
+    song.voice(at, DRUM_CHANNEL, 76 + swell, joined(bars.stream().map(Score::drum).toList()));
+    song.voice(at, TREMOLO_CHANNEL, 54 + swell, tremolo(bars));
   }
 
   private static String joined(List<String> bars) {
     return String.join(" | ", bars);
   }
 
+  private static String drum(Bar bar) {
+    String beat = Integer.toString(bar.chord().bass());
+    return switch (bar.length()) {
+      case Theme.SIX_EIGHT -> "R:1 -:2 R:1 R:1 -:1".replace("R", beat);
+      case Theme.FOUR_FOUR -> "R:2 -:1 R:1 R:2 -:2".replace("R", beat);
+      default -> beat + ":1 -:" + (bar.length() - 1);
+    };
+  }
+
   /**
    * A voice that goes from chord to chord by the smallest step, and turns in the middle of bars.
    */
-  private static String inner(List<Chord> chords, boolean held) {
-    StringBuilder voice = new StringBuilder();
+  private static String inner(List<Bar> bars, boolean held) {
+    List<String> voice = new ArrayList<>();
     int last = (INNER_LOWEST + INNER_HIGHEST) / 2;
     int way = 1;
-    for (Chord chord : chords) {
-      int note = chord.nearest(last, INNER_LOWEST, INNER_HIGHEST);
-      int turn = chord.nearest(note + 4 * way, INNER_LOWEST, INNER_HIGHEST);
-      voice.append(held ? note + ":6 | " : note + ":3 " + turn + ":3 | ");
+    for (Bar bar : bars) {
+      int note = bar.chord().nearest(last, INNER_LOWEST, INNER_HIGHEST);
+      int turn = bar.chord().nearest(note + 4 * way, INNER_LOWEST, INNER_HIGHEST);
+      int half = bar.length() / 2;
+      voice.add(
+          held
+              ? note + ":" + bar.length()
+              : note + ":" + half + " " + turn + ":" + (bar.length() - half));
       last = held ? note : turn;
       way = -way;
     }
-    return voice.toString();
+    return joined(voice);
   }
 
-  private static String tremolo(List<Chord> chords) {
-    int[] last = {(TREMOLO_LOWEST + TREMOLO_HIGHEST) / 2};
-    return chords.stream()
-        .map(
-            chord -> {
-              last[0] = chord.nearest(last[0], TREMOLO_LOWEST, TREMOLO_HIGHEST);
-              return last[0] + ":6";
-            })
-        .collect(Collectors.joining(" | "));
-  }
-
-  /** Where the theme leads to: others whose hook is set every other bar, itself at its end. */
-  private void mark(int own, int first) throws InvalidMidiDataException {
-    song.marker(first, "label " + themes.get(own).name());
-    for (int bar = first; bar < first + Theme.BARS; bar += BARS_TO_A_CUE) {
-      for (int channel : List.of(DRUM_CHANNEL, TREMOLO_CHANNEL)) {
-        song.marker(bar, "hook " + ON_HOOK + " part " + channel + " on");
-        song.marker(bar, "hook " + OFF_HOOK + " part " + channel + " off");
-      }
+  private static String tremolo(List<Bar> bars) {
+    List<String> voice = new ArrayList<>();
+    int last = (TREMOLO_LOWEST + TREMOLO_HIGHEST) / 2;
+    for (Bar bar : bars) {
+      last = bar.chord().nearest(last, TREMOLO_LOWEST, TREMOLO_HIGHEST);
+      voice.add(last + ":" + bar.length());
     }
-    for (int bar = first + BARS_TO_A_JUMP; bar <= first + Theme.BARS; bar += BARS_TO_A_JUMP) {
-      for (int other = 0; other < themes.size(); other++) {
-        if (other != own) {
-          song.marker(bar, "hook " + (FIRST_HOOK + other) + " jump " + themes.get(other).name());
+    return joined(voice);
+  }
+
+  /**
+   * Where a theme leads to: others whose hook is set at every or every other bar, itself at its end,
+   * which is returned.
+   */
+  private int mark(int own, int first, List<Integer> lengths) throws InvalidMidiDataException {
+    song.marker(first, "label " + names.get(own));
+    int at = first;
+    int jump = first;
+    for (int bar = 0; bar <= lengths.size(); bar++) {
+      if (at - jump >= TO_A_JUMP || bar == lengths.size()) {
+        leave(own, at);
+        jump = at;
+      }
+      if (bar < lengths.size()) {
+        if (bar % BARS_TO_A_CUE == 0) {
+          cue(at);
         }
+        at += lengths.get(bar);
       }
     }
-    song.marker(first + Theme.BARS, "jump " + themes.get(own).name());
+    song.marker(at, "jump " + names.get(own));
+    return at;
+  }
+
+  private void leave(int own, int at) throws InvalidMidiDataException {
+    for (int other = 0; other < names.size(); other++) {
+      if (other != own) {
+        song.marker(at, "hook " + (FIRST_HOOK + other) + " jump " + names.get(other));
+      }
+    }
+  }
+
+  private void cue(int at) throws InvalidMidiDataException {
+    for (int channel : List.of(DRUM_CHANNEL, TREMOLO_CHANNEL)) {
+      song.marker(at, "hook " + ON_HOOK + " part " + channel + " on");
+      song.marker(at, "hook " + OFF_HOOK + " part " + channel + " off");
+    }
   }
 }

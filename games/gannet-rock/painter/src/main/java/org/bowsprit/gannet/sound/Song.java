@@ -13,16 +13,13 @@ import javax.sound.midi.ShortMessage;
 import javax.sound.midi.Track;
 
 /**
- * A piece in 6/8, written as text: {@code D5:3} is a note and its length in eighths, {@code 62:3}
- * the same one by its number, {@code -} a rest, {@code |} a bar line for the eye. Bars are counted
- * from 1.
+ * A piece, written as text: {@code D5:3} is a note and its length in eighths, {@code 62:3} the same
+ * one by its number, {@code -} a rest, {@code |} a bar line. Places are counted in eighths from 0.
  */
 final class Song {
 
   private static final int QUARTER = 480;
   private static final int EIGHTH = QUARTER / 2;
-  private static final int EIGHTHS_A_BAR = 6;
-  private static final int BAR = EIGHTHS_A_BAR * EIGHTH;
   private static final int TEMPO = 0x51;
   private static final int MARKER = 0x06;
   private static final int VOLUME = 7;
@@ -40,58 +37,60 @@ final class Song {
     track = sequence.createTrack();
   }
 
-  /** Continues at {@code tempo} dotted quarters a minute. */
-  void tempo(int bar, int tempo) throws InvalidMidiDataException {
-    int micros = 60_000_000 / (tempo * 3 / 2);
-    meta(TEMPO, new byte[] {(byte) (micros >> 16), (byte) (micros >> 8), (byte) micros}, at(bar));
+  /** Continues at {@code tempo} quarters a minute. */
+  void tempo(int eighth, int tempo) throws InvalidMidiDataException {
+    int micros = 60_000_000 / tempo;
+    byte[] data = {(byte) (micros >> 16), (byte) (micros >> 8), (byte) micros};
+    meta(TEMPO, data, at(eighth));
   }
 
-  /** Writes a marker at the start of a bar, which the kit may read as a jump or a cue. */
-  Song marker(int bar, String text) throws InvalidMidiDataException {
-    meta(MARKER, text.getBytes(StandardCharsets.US_ASCII), at(bar));
+  /** Writes a marker, which the kit may read as a jump or a cue. */
+  Song marker(int eighth, String text) throws InvalidMidiDataException {
+    meta(MARKER, text.getBytes(StandardCharsets.US_ASCII), at(eighth));
     return this;
   }
 
-  /** Gives a channel a program of General MIDI from a bar on. */
-  void program(int bar, int channel, int program) throws InvalidMidiDataException {
-    track.add(
-        new MidiEvent(new ShortMessage(ShortMessage.PROGRAM_CHANGE, channel, program, 0), at(bar)));
-  }
-
-  /** Sets how loud a channel is from a bar on, 0 to 127. */
-  void volume(int bar, int channel, int volume) throws InvalidMidiDataException {
+  /** Gives a channel a program of General MIDI. */
+  void program(int eighth, int channel, int program) throws InvalidMidiDataException {
     track.add(
         new MidiEvent(
-            new ShortMessage(ShortMessage.CONTROL_CHANGE, channel, VOLUME, volume), at(bar)));
+            new ShortMessage(ShortMessage.PROGRAM_CHANGE, channel, program, 0), at(eighth)));
   }
 
-  private static long at(int bar) {
-    return (long) (bar - 1) * BAR;
+  /** Sets how loud a channel is, 0 to 127. */
+  void volume(int eighth, int channel, int volume) throws InvalidMidiDataException {
+    track.add(
+        new MidiEvent(
+            new ShortMessage(ShortMessage.CONTROL_CHANGE, channel, VOLUME, volume), at(eighth)));
+  }
+
+  private static long at(int eighth) {
+    return (long) eighth * EIGHTH;
   }
 
   private void meta(int kind, byte[] data, long tick) throws InvalidMidiDataException {
     track.add(new MidiEvent(new MetaMessage(kind, data, data.length), tick));
   }
 
-  /** Adds the notes of a voice from a bar on, so loud (0 to 127). They must fill whole bars. */
-  void voice(int bar, int channel, int loudness, String notes) throws InvalidMidiDataException {
-    long tick = at(bar);
-    for (String word : notes.strip().split("[\\s|]+", -1)) {
-      if (word.isEmpty()) {
-        continue;
-      }
-      int colon = word.indexOf(':');
-      long length = (long) Integer.parseInt(word.substring(colon + 1)) * EIGHTH;
-      int velocity = tick % BAR == 0 ? Math.min(127, loudness + ACCENT) : loudness;
-      for (String pitch : word.substring(0, colon).split("\\+", -1)) {
-        if (!pitch.equals("-")) {
-          note(channel, pitch(pitch), velocity, tick, tick + length - EIGHTH / 8);
+  /** Adds the bars of a voice, so loud (0 to 127); the first note of a bar is a little louder. */
+  void voice(int eighth, int channel, int loudness, String bars) throws InvalidMidiDataException {
+    long tick = at(eighth);
+    for (String bar : bars.strip().split("\\|", -1)) {
+      int velocity = Math.min(127, loudness + ACCENT);
+      for (String word : bar.strip().split("\\s+", -1)) {
+        if (word.isEmpty()) {
+          continue;
         }
+        int colon = word.indexOf(':');
+        long length = (long) Integer.parseInt(word.substring(colon + 1)) * EIGHTH;
+        for (String pitch : word.substring(0, colon).split("\\+", -1)) {
+          if (!pitch.equals("-")) {
+            note(channel, pitch(pitch), velocity, tick, tick + length - EIGHTH / 8);
+          }
+        }
+        velocity = loudness;
+        tick += length;
       }
-      tick += length;
-    }
-    if (tick % BAR != 0) {
-      throw new IllegalStateException("not whole bars: " + notes);
     }
   }
 
@@ -106,10 +105,9 @@ final class Song {
     return Character.isDigit(word.charAt(0)) ? Integer.parseInt(word) : Pitch.of(word);
   }
 
-  /** Writes the piece as a MIDI file of one track, which ends with a whole bar. */
+  /** Writes the piece as a MIDI file of one track. */
   void write(Path file) throws IOException, InvalidMidiDataException {
-    long bars = (track.ticks() + BAR - 1) / BAR;
-    meta(END_OF_TRACK, new byte[0], bars * BAR);
+    meta(END_OF_TRACK, new byte[0], track.ticks());
     Files.createDirectories(file.getParent());
     MidiSystem.write(sequence, TYPE_SINGLE_TRACK, file.toFile());
   }

@@ -6,7 +6,8 @@ import java.util.stream.Collectors;
 /**
  * How bass and chords go through a bar: words of a {@link Song} whose notes are {@code R} root,
  * {@code F} fifth and {@code O} octave of the bass; {@code T} the whole chord in the middle, {@code
- * a}, {@code b}, {@code c} its notes from the lowest, {@code d} the lowest an octave higher.
+ * a}, {@code b}, {@code c} its notes from the lowest, {@code d} the lowest an octave higher. A last
+ * note of the length {@code *} lasts to the end of the bar.
  */
 enum Style {
   /** Of sailors: the bass walks, the squeeze-box answers. */
@@ -28,7 +29,15 @@ enum Style {
   /** Of light: broad and round. */
   BEAM("R:2 O:1 F:2 O:1", "T:3 T:3"),
   /** The beam far out. */
-  HORIZON("R:3 O:3", "a:1 b:1 c:1 d:1 c:1 b:1");
+  HORIZON("R:3 O:3", "a:1 b:1 c:1 d:1 c:1 b:1"),
+  /** Of an island where everybody knows the steps: four in a bar. */
+  REEL("R:2 -:2 F:2 -:2", "-:2 T:1 -:3 T:1 -:1"),
+  /** The same island from its hill. */
+  TURF("R:4 F:4", "a:1 b:1 c:1 b:1 d:1 c:1 b:1 c:1"),
+  /** Fog: whatever the tune takes. */
+  DRIFT("R:*", "-:2 T:*"),
+  /** A bell in the fog. */
+  BUOY("R:3 F:*", "-:1 a:2 c:2 d:*");
 
   private static final int OCTAVE = 12;
 
@@ -40,21 +49,32 @@ enum Style {
     this.chords = chords;
   }
 
-  String bass(Chord chord) {
-    return bass.replace("R", number(chord.bass()))
+  String bass(Bar bar) {
+    Chord chord = bar.chord();
+    return filled(bass, bar)
+        .replace("R", number(chord.bass()))
         .replace("F", number(chord.bassFifth()))
         .replace("O", number(chord.bass() + OCTAVE));
   }
 
-  String chords(Chord chord) {
-    List<Integer> notes = chord.middle();
+  String chords(Bar bar) {
+    List<Integer> notes = bar.chord().middle();
     String whole = notes.stream().map(Style::number).collect(Collectors.joining("+"));
-    return chords
+    return filled(chords, bar)
         .replace("T", whole)
         .replace("a", number(notes.get(0)))
         .replace("b", number(notes.get(1)))
         .replace("c", number(notes.get(2)))
         .replace("d", number(notes.get(0) + OCTAVE));
+  }
+
+  private static String filled(String pattern, Bar bar) {
+    int left = bar.length();
+    for (String word : pattern.split(" ", -1)) {
+      String length = word.substring(word.indexOf(':') + 1);
+      left -= length.equals("*") ? 0 : Integer.parseInt(length);
+    }
+    return pattern.replace("*", Integer.toString(left));
   }
 
   /** A note by its number: letters would be taken for those of a pattern. */

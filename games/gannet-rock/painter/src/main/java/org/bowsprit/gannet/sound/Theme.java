@@ -1,21 +1,24 @@
 package org.bowsprit.gannet.sound;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
- * A theme of four strains of eight bars in 6/8: a tune, its repeat, a middle part that contrasts,
- * and the tune's return.
+ * A theme of four strains: a tune, its repeat, a middle part that contrasts, and the tune's return.
  *
  * @param name the name of its label
- * @param tempo the tempo in dotted quarters per minute
+ * @param metre eighths in a bar, or {@link #FREE}
+ * @param tempo the tempo in quarters per minute
  * @param band the instruments
  * @param style the style of bass and chords in the tune
  * @param middleStyle the style of bass and chords in the middle part
- * @param strains the melody, a text for each strain
+ * @param strains the melody, a text for each strain, with lines between its bars
  * @param chords a name for each bar, a text for each strain
  */
 record Theme(
     String name,
+    int metre,
     int tempo,
     Instruments band,
     Style style,
@@ -23,21 +26,44 @@ record Theme(
     List<String> strains,
     List<String> chords) {
 
-  static final int BARS_A_STRAIN = 8;
+  /** Bars are as long as what is in them. */
+  static final int FREE = 0;
+
+  static final int SIX_EIGHT = 6;
+  static final int FOUR_FOUR = 8;
+
   static final int STRAINS = 4;
-  static final int BARS = BARS_A_STRAIN * STRAINS;
 
   /** The strain that contrasts. */
   static final int MIDDLE = 2;
 
-  List<Chord> chordsOf(int strain) {
-    List<Chord> read =
-        List.of(chords.get(strain).strip().split(" +", -1)).stream().map(Chord::named).toList();
-    if (read.size() != BARS_A_STRAIN) {
+  /** Returns the melody of a strain, with lines between all bars. */
+  String melodyOf(int strain) {
+    return strains.get(strain).strip().replaceAll("\\s*\\n\\s*", " | ");
+  }
+
+  List<Bar> barsOf(int strain) {
+    List<String> texts = List.of(melodyOf(strain).split("\\|", -1));
+    List<String> names = List.of(chords.get(strain).strip().split(" +", -1));
+    if (names.size() != texts.size()) {
       throw new IllegalStateException(
-          name + ", strain " + strain + ": " + read.size() + " chords for eight bars");
+          name + ", strain " + strain + ": " + names.size() + " chords, " + texts.size() + " bars");
     }
-    return read;
+    List<Bar> bars = new ArrayList<>();
+    for (int i = 0; i < texts.size(); i++) {
+      int length = length(texts.get(i));
+      if (metre != FREE && length != metre) {
+        throw new IllegalStateException(name + ": " + length + " eighths in '" + texts.get(i) + "'");
+      }
+      bars.add(new Bar(Chord.named(names.get(i)), length));
+    }
+    return bars;
+  }
+
+  private static int length(String bar) {
+    return Arrays.stream(bar.strip().split("\\s+", -1))
+        .mapToInt(word -> Integer.parseInt(word.substring(word.indexOf(':') + 1)))
+        .sum();
   }
 
   Style styleOf(int strain) {

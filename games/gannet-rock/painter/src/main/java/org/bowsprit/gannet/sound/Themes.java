@@ -2,7 +2,7 @@ package org.bowsprit.gannet.sound;
 
 import java.util.List;
 
-/** The five themes of the game. */
+/** The seven themes of the game. */
 final class Themes {
 
   private static final int BELLS = 8;
@@ -12,25 +12,29 @@ final class Themes {
   private static final int FIDDLE = 40;
   private static final int CELLO = 42;
   private static final int STRINGS = 48;
+  private static final int CHOIR = 52;
   private static final int TRUMPET = 56;
   private static final int TUBA = 58;
   private static final int HORN = 60;
+  private static final int OBOE = 68;
   private static final int BASSOON = 70;
   private static final int CLARINET = 71;
   private static final int FLUTE = 73;
+  private static final int WHISTLE = 78;
 
   private Themes() {}
 
   /** All of them, in the order of the file. */
   static List<Theme> all() {
-    return List.of(rock(), orla(), fogg(), tower(), lamp());
+    return List.of(rock(), orla(), fogg(), tower(), lamp(), isle(), fog());
   }
 
   /** D minor, a slow shanty against the wind; F major in the middle: somebody may yet come. */
   private static Theme rock() {
     return new Theme(
         "rock",
-        56,
+        Theme.SIX_EIGHT,
+        84,
         new Instruments(FIDDLE, SQUEEZE_BOX, BASS, CLARINET),
         Style.SHANTY,
         Style.SWELL,
@@ -62,7 +66,8 @@ final class Themes {
   private static Theme orla() {
     return new Theme(
         "orla",
-        58,
+        Theme.SIX_EIGHT,
+        87,
         new Instruments(CLARINET, GUITAR, BASS, FLUTE),
         Style.WALTZ,
         Style.KNITTING,
@@ -90,7 +95,8 @@ final class Themes {
   private static Theme fogg() {
     return new Theme(
         "fogg",
-        64,
+        Theme.SIX_EIGHT,
+        96,
         new Instruments(BASSOON, SQUEEZE_BOX, TUBA, CLARINET),
         Style.MARCH,
         Style.PUDDLES,
@@ -128,7 +134,8 @@ final class Themes {
   private static Theme tower() {
     return new Theme(
         "tower",
-        54,
+        Theme.SIX_EIGHT,
+        81,
         new Instruments(FLUTE, BELLS, CELLO, STRINGS),
         Style.STAIRS,
         Style.WINDOW,
@@ -160,7 +167,8 @@ final class Themes {
   private static Theme lamp() {
     return new Theme(
         "lamp",
-        58,
+        Theme.SIX_EIGHT,
+        87,
         new Instruments(TRUMPET, SQUEEZE_BOX, BASS, HORN),
         Style.BEAM,
         Style.HORIZON,
@@ -183,5 +191,73 @@ final class Themes {
             """),
         List.of(
             "D A Bm A D Em A D", "D G Bm A D G A D", "Bm Bm Em A Bm G D A", "D D G A D Em A D"));
+  }
+
+  /** E minor, a reel that nine people have danced to for ninety years; G major from the hill. */
+  private static Theme isle() {
+    return new Theme(
+        "isle",
+        Theme.FOUR_FOUR,
+        108,
+        new Instruments(WHISTLE, GUITAR, BASS, SQUEEZE_BOX),
+        Style.REEL,
+        Style.TURF,
+        List.of(
+            """
+            E4:2 G4:1 A4:1 B4:3 A4:1 | A4:1 F#4:1 D4:2 F#4:2 A4:2
+            E4:2 G4:1 A4:1 B4:2 E5:2 | D5:1 B4:1 A4:1 F#4:1 B4:4
+            E4:2 G4:1 A4:1 B4:3 D5:1 | A4:1 B4:1 A4:1 F#4:1 D4:4
+            C4:1 E4:1 G4:2 B4:1 A4:1 G4:1 F#4:1 | E4:6 -:2
+            """,
+            """
+            B4:2 E5:1 F#5:1 G5:3 F#5:1 | G5:1 F#5:1 D5:1 B4:1 D5:4
+            A4:2 D5:1 E5:1 F#5:3 E5:1 | F#5:1 E5:1 C#5:1 A4:1 B4:4
+            E5:2 B4:1 E5:1 G5:3 F#5:1 | G5:1 B5:1 A5:1 G5:1 D5:4
+            E5:1 C#5:1 A4:1 C#5:1 E5:1 D5:1 C#5:1 A4:1 | B4:4 E4:2 -:2
+            """,
+            """
+            D5:4 B4:2 G4:2 | E4:3 G4:1 C5:4 | B4:3 A4:1 G4:2 D4:2 | A4:6 -:2
+            C5:3 D5:1 E5:2 C5:2 | D5:3 B4:1 G4:4 | A4:2 C5:1 B4:1 A4:2 E4:2 | F#4:4 D#4:2 -:2
+            """,
+            """
+            E4:2 G4:1 A4:1 B4:3 A4:1 | A4:1 F#4:1 D4:2 F#4:1 A4:1 D5:2
+            E5:1 D5:1 B4:1 A4:1 B4:2 E5:2 | D5:1 B4:1 G4:1 B4:1 D5:4
+            E5:1 G5:1 E5:1 C5:1 G4:2 C5:2 | D5:1 F#5:1 E5:1 D5:1 A4:2 D5:2
+            B4:1 D5:1 C#5:1 B4:1 F#4:2 D4:2 | E4:6 -:2
+            """),
+        List.of(
+            "Em D Em Bm Em D C Em",
+            "Em G D Bm Em G A Em",
+            "G C G D C G Am B",
+            "Em D Em G C D Bm Em"));
+  }
+
+  /** D minor without a measure: each phrase waits until the last one has gone. */
+  private static Theme fog() {
+    return new Theme(
+        "fog",
+        Theme.FREE,
+        76,
+        new Instruments(OBOE, CHOIR, CELLO, BELLS),
+        Style.DRIFT,
+        Style.BUOY,
+        List.of(
+            """
+            A4:5 -:2 | E5:3 D5:1 C5:3 | D5:5 -:4
+            G4:3 A4:4 | F4:6 -:3 | E4:5 -:3
+            """,
+            """
+            D5:4 C5:1 -:2 | A4:5 -:3 | Bb4:2 A4:1 G4:4
+            A4:5 -:4 | F4:3 G4:2 F4:2 | E4:6 -:3
+            """,
+            """
+            F5:5 E5:1 D5:2 | C5:5 -:3 | E5:3 D5:2 C5:2
+            D5:6 -:3 | Bb4:3 C5:1 D5:3 | C#5:5 -:4
+            """,
+            """
+            A4:5 -:2 | E5:3 D5:1 C5:4 | D5:5 -:3
+            G4:2 Bb4:2 A4:3 | G4:3 E4:4 | D4:7 -:4
+            """),
+        List.of("Dm Am Bb C Dm Am", "Dm F Gm Dm Bb A", "Bb F C Dm Gm A", "Dm Am Bb Gm A Dm"));
   }
 }
